@@ -1877,6 +1877,266 @@ lcp_status_t lcp_device_restore(lcp_device *device, const void *bytes, size_t co
     0.3. */
 lcp_status_t lcp_device_digest(const lcp_device *device, uint64_t *digest, lcp_error *error);
 
+/* ==== The auditor ============================================================================ */
+
+/*
+ * An auditor judges the log of an app: whether iOS calls these callbacks in this order, what took
+ * longer than its limit, and how the process may have ended.
+ *
+ *   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(17, 0, 0));
+ *   lcp_auditor_options options = LCP_AUDITOR_OPTIONS_INIT;
+ *   options.context = &context;
+ *   options.callbacks_mask[0] = LCP_MASK(LCP_CALLBACK_DID_BECOME_ACTIVE) | ...;
+ *   size_t size, session_size;
+ *   if (lcp_auditor_measure(&options, &size, &session_size, NULL) != LCP_OK) return 1;
+ *   lcp_auditor *auditor;
+ *   lcp_auditor_init(malloc(size), size, &options, &auditor, NULL);
+ *   lcp_session *session;
+ *   lcp_session_init(auditor, malloc(session_size), session_size, &session, NULL);
+ *   int32_t kinds[] = { LCP_RECORD_ENTERED, LCP_RECORD_ENTERED };
+ *   int32_t codes[] = { LCP_CALLBACK_DID_BECOME_ACTIVE, LCP_CALLBACK_DID_BECOME_ACTIVE };
+ *   lcp_audit_columns columns = LCP_AUDIT_COLUMNS_INIT;
+ *   columns.kinds = kinds, columns.codes = codes;
+ *   lcp_audit_finding findings[16] = { LCP_AUDIT_FINDING_INIT };
+ *   size_t count, read;
+ *   lcp_auditor_feed(auditor, session, &columns, 2, findings, sizeof *findings, 16, &count, &read,
+ *                    NULL);
+ *
+ * What may be in a log, and what must be in it, follows from the options: the callbacks and
+ * notifications that the log shows whenever they come. What the log does not show may happen at any
+ * time. So a log without a single violation is one that iOS can have produced; it need not be one
+ * that it did produce. A log may begin at any moment of the app's life. The facts of the context
+ * that are not given may be either way, and the OS may be any of a range of versions.
+ *
+ * After a violation, the auditor goes on from any state in which the record may come.
+ *
+ * Several threads may use one auditor; only one at a time may use a session. Nothing here calls
+ * malloc or free. Both are bytes without pointers: a copy at another address that is aligned for a
+ * uint64_t is another one. Another process may go on with the bytes of a session if its auditor was
+ * set up by the same build with the same options.
+ *
+ * Every function returns LCP_OK, or a status that its comment names, or
+ *   LCP_ERROR_NULL_ARGUMENT    a pointer that must not be NULL
+ *   LCP_ERROR_AUDITOR          the address holds no auditor that this build set up
+ *   LCP_ERROR_SESSION          the address holds no session of this auditor
+ *   LCP_ERROR_STRUCT_SIZE      a struct, error
+ *   LCP_ERROR_NEWER_STRUCT     a struct that you pass
+ * Unless a function returns LCP_OK, nothing is changed or written. `error` may be NULL.
+ */
+
+/** An auditor. Its contents belong to the library; lcp_auditor_measure gives its size. */
+typedef struct lcp_auditor lcp_auditor;
+
+/** The state of an audit of one log. Its contents belong to the library. */
+typedef struct lcp_session lcp_session;
+
+/** The log shows every end of a process. */
+#define LCP_LOG_ENDS UINT32_C(1)
+/** The log shows in which process each record was made. */
+#define LCP_LOG_PROCESSES UINT32_C(2)
+
+/** What an auditor is told about a log. */
+typedef struct lcp_auditor_options {
+  uint32_t struct_size;
+  lcp_os_version_t os_last;        /**< the log is of a version from that of the context to this
+                                        one; 0: of that of the context */
+  const lcp_context *context;      /**< the OS, the app and the device; limits are used, too */
+  uint64_t callbacks_mask[2];      /**< mask of lcp_callback_t: the callbacks that the log shows
+                                        whenever they come */
+  uint64_t notifications_mask;     /**< mask of lcp_notification_t: the notifications that it shows */
+  uint32_t flags;                  /**< LCP_LOG_ENDS, LCP_LOG_PROCESSES */
+  lcp_strictness_t strictness;     /**< 0: LCP_STRICTNESS_USUAL */
+  uint32_t scenes;                 /**< scenes that a session can tell apart, 1 to 16; 0: 1 */
+  uint32_t reserved;               /**< 0 */
+} lcp_auditor_options;
+#define LCP_AUDITOR_OPTIONS_INIT \
+  { (uint32_t)sizeof(lcp_auditor_options), 0, NULL, { 0, 0 }, 0, 0, 0, 0, 0 }
+
+/**
+ * Gives the sizes in bytes of an auditor and of one of its sessions. Either may be NULL. Returns what
+ * lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE (callbacks-mask:
+ * logged-callbacks; logged-notifications; log-flags; strictness); LCP_ERROR_OUT_OF_RANGE (os-last
+ * before the OS or over 255.255.255; scenes; LCP_PROFILE_FOUNDING: its articles describe no launch:
+ * profile). Since 0.3.
+ */
+lcp_status_t lcp_auditor_measure(const lcp_auditor_options *options, size_t *size,
+                                 size_t *session_size, lcp_error *error);
+
+/**
+ * Sets up an auditor in the host's own memory: `size` bytes at `memory`, aligned for a uint64_t.
+ * Returns the statuses of lcp_auditor_measure; LCP_ERROR_MEMORY (memory-size);
+ * LCP_ERROR_OUT_OF_RANGE (memory: its address is not aligned); LCP_ERROR_TABLE_FULL (auditor: so much
+ * is unknown that not everything that is possible has room; no context of this rule set does that).
+ * Since 0.3.
+ */
+lcp_status_t lcp_auditor_init(void *memory, size_t size, const lcp_auditor_options *options,
+                              lcp_auditor **auditor, lcp_error *error);
+
+/** Begins the audit of a log, in `size` bytes at `memory`, aligned for a uint64_t. Returns
+    LCP_ERROR_MEMORY (memory-size); LCP_ERROR_OUT_OF_RANGE (memory). Since 0.3. */
+lcp_status_t lcp_session_init(const lcp_auditor *auditor, void *memory, size_t size,
+                              lcp_session **session, lcp_error *error);
+
+/**
+ * Records of a log, column by column. Each column is an array whose items are `stride` bytes apart,
+ * so the columns may be arrays of their own or the fields of one struct. A column that is NULL is
+ * not recorded. A value may be anything: a record with a value that the header does not have becomes
+ * a finding.
+ */
+typedef struct lcp_audit_columns {
+  uint32_t struct_size;
+  lcp_clock_t clock;               /**< the clock of the times; 0: not known */
+  const int32_t *kinds;            /**< each an lcp_record_t */
+  size_t kinds_stride;
+  const int32_t *codes;            /**< what `kind` says */
+  size_t codes_stride;
+  const int64_t *times;            /**< in nanoseconds; below 0: not recorded */
+  size_t times_stride;
+  const int64_t *processes;        /**< the number of the process, 1 or more; 0: not recorded */
+  size_t processes_stride;
+  const int32_t *scenes;           /**< the number of the scene, 1 or more; 0: not recorded, or the
+                                        app */
+  size_t scenes_stride;
+  const int32_t *reads;            /**< the lcp_state_t of the app that was read in the call; 0: not
+                                        recorded */
+  size_t reads_stride;
+  const int32_t *scene_reads;      /**< the lcp_state_t of the scene that was read; 0: not recorded */
+  size_t scene_reads_stride;
+  const int64_t *tokens;           /**< what `kind` says */
+  size_t tokens_stride;
+  const int64_t *values;           /**< what `kind` says */
+  size_t values_stride;
+} lcp_audit_columns;
+#define LCP_AUDIT_COLUMNS_INIT                                                                   \
+  { (uint32_t)sizeof(lcp_audit_columns), 0, NULL, sizeof(int32_t), NULL, sizeof(int32_t), NULL,  \
+    sizeof(int64_t), NULL, sizeof(int64_t), NULL, sizeof(int32_t), NULL, sizeof(int32_t), NULL,  \
+    sizeof(int32_t), NULL, sizeof(int64_t), NULL, sizeof(int64_t) }
+
+/** What an auditor finds. */
+typedef struct lcp_audit_finding {
+  uint32_t struct_size;
+  lcp_audit_t kind;                /**< the kind of the finding */
+  lcp_severity_t severity;         /**< error: no rule, fact or unseen event explains the record.
+                                        warning: only if records are missing, or by an inferred rule.
+                                        note: an end, a gap, a second account */
+  lcp_rule_index_t rule;           /**< the rule that decides, or explains the record;
+                                        LCP_RULE_NONE: there is none */
+  uint64_t record;                 /**< the index of the record, from the first one of the session */
+  uint64_t since;                  /**< the index of the record at which it began: where the clock
+                                        started, or the task was begun; otherwise `record` */
+  lcp_record_t record_kind;        /**< the kind of the record; 0: none that the header has */
+  int32_t code;                    /**< the code of the record */
+  int32_t scene;                   /**< the scene of the record; 0: not recorded, or the app */
+  lcp_state_t reads;               /**< the state of the app that was read; 0: not recorded */
+  lcp_state_t scene_reads;         /**< the state of the scene that was read; 0: not recorded */
+  lcp_callback_t callback;         /**< what was expected: the callback that comes next, or is
+                                        missing; 0: none, or a notification */
+  lcp_notification_t notification; /**< what was expected, if it is a notification */
+  lcp_state_t expected_reads;      /**< what is read there; 0: not known */
+  lcp_cause_t cause;               /**< the unseen event after which it comes; 0: none is needed */
+  lcp_rule_index_t expected_rule;  /**< the rule by which it comes; LCP_RULE_NONE: there is
+                                        none */
+  uint64_t places;                 /**< mask of lcp_state_t: where the app, or the scene, may have
+                                        been before the record */
+  uint64_t places_after;           /**< mask of lcp_state_t: where it may be after the record */
+  lcp_allowance_t allowance;       /**< what took too long */
+  lcp_termination_t termination;   /**< the likeliest end, of an end */
+  int64_t token;                   /**< the token of the task */
+  int64_t took_ns;                 /**< how long it took at least; LCP_NS_UNKNOWN */
+  int64_t limit_ns;                /**< the limit; LCP_NS_UNKNOWN */
+} lcp_audit_finding;
+#define LCP_AUDIT_FINDING_INIT                                                                   \
+  { (uint32_t)sizeof(lcp_audit_finding), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
+    0, 0, 0 }
+
+/**
+ * Judges `records` records. Findings go to the array at `items`, whose elements are `stride` bytes
+ * apart; `count` becomes their number. If the array is full, the call stops: `consumed` becomes the
+ * number of records that were judged. Empty the array, and pass the records that are left. A finding
+ * for which there was no room then comes first, so nothing is lost.
+ *
+ * `items` may be NULL if `capacity` is 0; `count` and `consumed` may be NULL. Returns
+ * LCP_ERROR_UNKNOWN_VALUE (clock), LCP_ERROR_STRIDE (columns; items: stride), LCP_ERROR_OUT_OF_RANGE
+ * (records over PTRDIFF_MAX: count). Since 0.3.
+ */
+lcp_status_t lcp_auditor_feed(const lcp_auditor *auditor, lcp_session *session,
+                              const lcp_audit_columns *columns, size_t records,
+                              lcp_audit_finding *items, size_t stride, size_t capacity,
+                              size_t *count, size_t *consumed, lcp_error *error);
+
+/** Gives the states in which the app, or a scene of it, may be after the last record: a mask of
+    lcp_state_t. `scene` 0 is the app. Returns LCP_ERROR_NOT_FOUND (scene). Since 0.3. */
+lcp_status_t lcp_session_places(const lcp_auditor *auditor, const lcp_session *session,
+                                int32_t scene, uint64_t *places, lcp_error *error);
+
+/** A record that may come next. */
+typedef struct lcp_audit_step {
+  uint32_t struct_size;
+  lcp_callback_t callback;         /**< 0: a notification */
+  lcp_notification_t notification; /**< 0: a callback */
+  lcp_state_t reads;               /**< the state of the app that is read there; 0: not known */
+  lcp_state_t scene_reads;         /**< the state of the scene that is read there; 0: not known */
+  lcp_rule_index_t rule;           /**< the rule by which it comes */
+  lcp_cause_t cause;               /**< the unseen event after which it comes; 0: none is needed */
+  uint32_t price;                  /**< how unlikely the unseen events are that lead there, 0 to 6 */
+} lcp_audit_step;
+#define LCP_AUDIT_STEP_INIT { (uint32_t)sizeof(lcp_audit_step), 0, 0, 0, 0, 0, 0, 0 }
+
+/** Lists the records that may come next, the likeliest first. Since 0.3. */
+lcp_status_t lcp_list_expected(const lcp_auditor *auditor, const lcp_session *session,
+                               int32_t scene, lcp_audit_step *items, size_t stride,
+                               size_t capacity, size_t *count, lcp_error *error);
+
+/** Nothing is recorded beside a log. */
+#define LCP_BESIDE_NOTHING UINT32_C(0)
+/** Crash reports are collected, and there is one for the process. */
+#define LCP_BESIDE_CRASH_REPORT UINT32_C(1)
+/** Crash reports are collected, and there is none for the process. */
+#define LCP_BESIDE_NO_CRASH_REPORT UINT32_C(2)
+/** The app, or the OS, has another version now. */
+#define LCP_BESIDE_NEW_VERSION UINT32_C(4)
+/** The device has started again since. */
+#define LCP_BESIDE_REBOOT UINT32_C(8)
+/** The battery was low. */
+#define LCP_BESIDE_LOW_BATTERY UINT32_C(16)
+
+/** A way in which a process may have ended. */
+typedef struct lcp_audit_end {
+  uint32_t struct_size;
+  lcp_cause_t cause;               /**< the cause of the end */
+  lcp_termination_t termination;   /**< the end */
+  lcp_rule_index_t rule;           /**< the rule by which the process ends so;
+                                        LCP_RULE_NONE: there is none */
+  lcp_fact_t possible;             /**< whether it is possible; if not, it is ruled out */
+  lcp_ground_t speaks_for;         /**< what speaks for it; 0: nothing */
+  lcp_ground_t speaks_against;     /**< what speaks against it; 0: nothing */
+  lcp_allowance_t allowance;       /**< what was used up */
+  int64_t token;                   /**< the token of the task that was open */
+} lcp_audit_end;
+#define LCP_AUDIT_END_INIT { (uint32_t)sizeof(lcp_audit_end), 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/**
+ * Lists the ways in which the last process of a log may have ended, the likeliest first, then those
+ * that are ruled out. `beside` has what is known beside the log: LCP_BESIDE_CRASH_REPORT and so on.
+ *
+ * The order is: a code that was reported; a clean exit; a crash report; a new version, or a reboot;
+ * an allowance that was open and used up; a force quit, if the app switcher was open; a low battery;
+ * memory. It is a guess: no log proves it. Returns LCP_ERROR_UNKNOWN_VALUE (log-flags). Since 0.3.
+ */
+lcp_status_t lcp_list_ends(const lcp_auditor *auditor, const lcp_session *session,
+                           uint32_t beside, lcp_audit_end *items, size_t stride, size_t capacity,
+                           size_t *count, lcp_error *error);
+
+/**
+ * Writes a finding as text, without a newline at the end: a line that says what is wrong, and a line
+ * for each detail, which begins with two blanks. As with snprintf, at most `capacity` bytes are
+ * written, including the final NUL; `length`, which may be NULL, becomes the length of the whole
+ * text without the NUL. `text` may be NULL if `capacity` is 0. Returns LCP_ERROR_UNKNOWN_VALUE and
+ * LCP_ERROR_MISSING_VALUE (kind: finding), LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
+ */
+lcp_status_t lcp_finding_text(const lcp_audit_finding *finding, char *text, size_t capacity,
+                              size_t *length, lcp_error *error);
+
 #ifdef __cplusplus
 }
 #endif

@@ -29,18 +29,21 @@
 // Answers     A question returns a result<T>: the answer, or an error that says why the question
 //             could not be asked. The verdict() of the answer says yes or no.
 // Devices     A device simulates many apps on one clock: lcp::device.
+// Logs        An auditor judges the log of an app: lcp::auditor.
 // Lists       Every list comes in two forms. One gives a std::vector. The other fills a span that
 //             you pass, and gives the number of elements that there are, which may be more.
 // Exceptions  result::value() throws policy_error; if exceptions are turned off, it calls
 //             std::abort instead. Vectors, strings and policy_tables may run out of memory. Nothing
 //             else here throws, and no RTTI is used. To avoid exceptions, test has_value() or the
 //             result itself, and then use * and ->.
-// Memory      Only vectors, strings, policy_tables and devices allocate. Returned texts are static
-//             and NUL-terminated: data() is a C string, and never null. The library keeps nothing
-//             that you pass.
+// Memory      Only vectors, strings, policy_tables, devices, auditors and sessions allocate, and none
+//             of the last three if you give them memory. Returned texts are static and
+//             NUL-terminated: data() is a C string, and never null. The library keeps nothing that
+//             you pass.
 // Nothing     In place of 0, -1 and NULL in C, C++ has std::nullopt, an empty set or an empty text.
 //             Durations are std::chrono::nanoseconds; `unlimited` is the greatest of them.
-// Threads     As in C: everything except devices is pure and can be called from any thread.
+// Threads     As in C: everything except devices and sessions is pure and can be called from any
+//             thread.
 // Versions    A newer library may give values that this header does not know. They have a name but
 //             no enumerator, so a switch over an enumeration needs a default. The name of the
 //             inline namespace depends on how a file is compiled (std::span, exceptions).
@@ -56,6 +59,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <exception>
 #include <initializer_list>
 #include <iterator>
@@ -130,6 +134,8 @@ enum class status : std::int32_t {
   device_off = 54,  ///< the device is off, or going off
   device_on = 55,  ///< the device is on
   late = 56,  ///< the reply is late: the call timed out or was answered before
+  auditor = 57,  ///< no auditor that this build set up
+  session = 58,  ///< no session of this auditor
   snapshot = 60,  ///< the bytes are not a snapshot, or are cut off or damaged
   snapshot_newer = 61,  ///< the snapshot is in a newer format
   snapshot_foreign = 62,  ///< the snapshot is of a device of another version or profile
@@ -196,6 +202,11 @@ enum class enum_kind : std::int32_t {
   launch_option = 57,  ///< key of the launch options
   connection_option = 58,  ///< property of the connection options
   return_value = 59,  ///< meaning of a return value
+  record = 60,  ///< record of a log
+  clock = 61,  ///< clock of a log
+  audit = 62,  ///< kind of an audit's finding
+  ground = 63,  ///< ground for or against an end
+  strictness = 64,  ///< strictness of an audit
 };
 
 /// State of the app process, or of one scene.
@@ -1024,8 +1035,10 @@ enum class unit : std::int32_t {
 /// How much a finding matters.
 enum class severity : std::int32_t {
   note = 1,  ///< worth knowing
-  warning = 2,  ///< a declaration will not work; or lacks something that it needs
-  error = 3,  ///< the app does not run, or is ended
+  /// a declaration will not work; or lacks something that it needs; or a log is right only if
+  /// records are missing
+  warning = 2,
+  error = 3,  ///< the app does not run, or is ended; or a log breaks the rules
 };
 
 /// The namespace of a termination reason; values are those of the kernel's reason.h.
@@ -1222,6 +1235,16 @@ enum class field : std::int32_t {
   assumed = 121,  ///< conditions assumed by the host
   complete_after = 122,  ///< time until wake-ups complete
   stay_for = 123,  ///< time in the background before suspension
+  auditor = 124,  ///< auditor
+  session = 125,  ///< session
+  columns = 126,  ///< columns
+  record = 127,  ///< kind of a record
+  clock = 128,  ///< clock
+  logged_callbacks = 129,  ///< logged callbacks
+  logged_notifications = 130,  ///< logged notifications
+  log_flags = 131,  ///< flags of a log
+  finding = 132,  ///< finding
+  strictness = 133,  ///< strictness
 };
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
@@ -1576,6 +1599,78 @@ enum class return_value : std::int32_t {
   push_result = 11,
 };
 
+/// What a record of a log says.
+enum class record_kind : std::int32_t {
+  entered = 1,  ///< a callback is called; `code` is the callback
+  returned = 2,  ///< a callback has returned; `code` is the callback
+  notification = 3,  ///< a notification is posted; `code` is the notification
+  state_read = 4,  ///< the app reads its state; `code` is the state, of the app or of `scene`
+  /// the state is read from outside; `code` is the state of the app; between two such records
+  /// anything may have happened
+  state_sampled = 5,
+  launch = 6,  ///< the process starts; `code` is the cause, or 0
+  /// the process has ended; `code` is the termination, or 0; `token` is the namespace and `value`
+  /// the code that a report gives, or 0
+  ended = 7,
+  event = 8,  ///< something happens; `code` is the occurrence
+  task_begun = 9,  ///< a background task begins; that of `token`
+  task_ended = 10,  ///< a background task is ended; that of `token`
+  /// a completion handler is called; `code` is the callback that got it, `token` its number, or 0
+  completed = 11,
+  activity = 12,  ///< an activity is under way; `code` is the activity
+  gap = 13,  ///< records are missing here
+  note = 14,  ///< something else; it is not judged
+};
+
+/// The clock that gives the times of a log.
+enum class log_clock : std::int32_t {
+  wall = 1,  ///< the time of day; it may be set, and so run backwards
+  monotonic = 2,  ///< a clock that never runs backwards
+};
+
+/// How an audit judges what the rules leave open.
+enum class strictness : std::int32_t {
+  lenient = 1,  ///< records may be missing; that is then a warning
+  usual = 2,  ///< every logged callback is in the log; a missing one is an error
+  strict = 3,  ///< second accounts and tolerated rules explain nothing, either
+};
+
+/// What an audit finds.
+enum class audit_kind : std::int32_t {
+  order = 1,  ///< a record that nothing explains
+  missing = 2,  ///< a record is missing; one that the log would show
+  reads = 3,  ///< a state that cannot be read there
+  unavailable = 4,  ///< a callback or notification that the OS does not have
+  overrun = 5,  ///< something that took longer than its limit
+  not_ended = 6,  ///< a background task that was never ended
+  ended_twice = 7,  ///< a background task that was ended twice
+  begun_in_handler = 8,  ///< a background task that an expiration handler began
+  end = 9,  ///< the process has ended
+  gap = 10,  ///< records are missing here
+  clock = 11,  ///< a time before that of an earlier record
+  inferred = 12,  ///< a record that only an inferred rule explains
+  tolerated = 13,  ///< a record that the rules only tolerate
+  account = 14,  ///< a record that only a second account explains
+  unread = 15,  ///< a record that cannot be read; a value of it is none of the header's
+};
+
+/// What speaks for or against a way in which a process may have ended.
+enum class ground : std::int32_t {
+  reported = 1,  ///< the code of a report says so
+  clean_exit = 2,  ///< applicationWillTerminate: was called
+  crash_report = 3,  ///< there is a crash report
+  new_version = 4,  ///< the version of the app or the OS is another one
+  reboot = 5,  ///< the device has started again
+  used_up = 6,  ///< an allowance was used up at the last record
+  switcher_seen = 7,  ///< the app switcher was open at the last record
+  low_battery = 8,  ///< the battery was low
+  nothing_else = 9,  ///< nothing speaks for another end
+  places = 10,  ///< the app could not be in a state in which this happens
+  no_report = 11,  ///< there is no crash report
+  nothing_open = 12,  ///< nothing was open that could be used up
+  other_reported = 13,  ///< the code of a report says something else
+};
+
 namespace detail {
 template <class Enum> inline constexpr enum_kind kind_of{};
 template <> inline constexpr enum_kind kind_of<status> = enum_kind::status;
@@ -1637,6 +1732,11 @@ template <> inline constexpr enum_kind kind_of<receiver> = enum_kind::receiver;
 template <> inline constexpr enum_kind kind_of<launch_option> = enum_kind::launch_option;
 template <> inline constexpr enum_kind kind_of<connection_option> = enum_kind::connection_option;
 template <> inline constexpr enum_kind kind_of<return_value> = enum_kind::return_value;
+template <> inline constexpr enum_kind kind_of<record_kind> = enum_kind::record;
+template <> inline constexpr enum_kind kind_of<log_clock> = enum_kind::clock;
+template <> inline constexpr enum_kind kind_of<strictness> = enum_kind::strictness;
+template <> inline constexpr enum_kind kind_of<audit_kind> = enum_kind::audit;
+template <> inline constexpr enum_kind kind_of<ground> = enum_kind::ground;
 
 inline constexpr std::uint32_t oldest_os = 0x20000;
 }  // namespace detail
@@ -4308,6 +4408,561 @@ result<void> device::run_until_idle(std::chrono::nanoseconds limit, Handler&& ha
     if (!advanced && advanced.error().status != lcp::status::queue_full) return advanced;
     if (advanced && *due > limit) return {};
   }
+}
+
+// ==== Auditors ===================================================================================
+
+/// What an auditor is told about a log.
+struct auditor_options {
+  lcp::context context{};                   ///< the OS, the app and the device
+  std::optional<os_version> os_last{};      ///< the log is of a version up to this one
+  enum_set<callback> callbacks{};           ///< those that the log shows whenever they come
+  enum_set<notification> notifications{};   ///< those that the log shows whenever they come
+  bool ends = false;                        ///< the log shows every end of a process
+  bool processes = false;                   ///< it shows in which process each record was made
+  lcp::strictness strictness = lcp::strictness::usual;
+  std::uint32_t scenes = 1;                 ///< scenes that a session can tell apart, 1 to 16
+};
+
+/// The memory that an auditor needs.
+struct auditor_size {
+  std::size_t bytes = 0;
+  std::size_t session_bytes = 0;  ///< the memory that each of its sessions needs
+};
+
+/// A record of a log.
+struct record {
+  record_kind kind{};
+  std::int32_t code = 0;  ///< what `kind` says
+  std::optional<std::chrono::nanoseconds> time{};  ///< none: not recorded
+  std::int64_t process = 0;              ///< the number of the process, 1 or more; 0: not recorded
+  std::int32_t scene = 0;                ///< the number of the scene, 1 or more; 0: not recorded
+  std::optional<state> reads{};          ///< the state of the app that was read in the call
+  std::optional<state> scene_reads{};    ///< the state of the scene that was read
+  std::int64_t token = 0;                ///< what `kind` says
+  std::int64_t value = 0;                ///< what `kind` says
+
+  /// A record whose code is a value of an enumeration.
+  template <class Enum> static constexpr record of(record_kind kind, Enum code) noexcept {
+    record made;
+    made.kind = kind;
+    made.code = detail::number(code);
+    return made;
+  }
+};
+
+/// A column of numbers, which are `stride` bytes apart. It is a view; nothing is copied.
+template <class Number> struct column {
+  const Number* data = nullptr;  ///< null: not recorded
+  std::size_t stride = sizeof(Number);
+
+  constexpr column() noexcept = default;
+  constexpr column(const Number* first, std::size_t distance) noexcept
+      : data{first}, stride{distance} {}
+  /// The elements of an array.
+  constexpr column(span<const Number> numbers) noexcept : data{numbers.data()} {}
+  /// One member of each element of an array.
+  template <class Row>
+  constexpr column(span<const Row> rows, Number Row::*member) noexcept
+      : data{rows.empty() ? nullptr : &(rows.data()->*member)}, stride{sizeof(Row)} {}
+
+  /// The column without its first `count` numbers.
+  column after(std::size_t count) const noexcept {
+    if (data == nullptr) return *this;
+    const auto* const bytes = reinterpret_cast<const unsigned char*>(data) + count * stride;
+    return {reinterpret_cast<const Number*>(bytes), stride};
+  }
+};
+
+/// Records of a log, column by column. The numbers are those of the C header: a number that it does
+/// not have makes a finding.
+struct audit_columns {
+  std::size_t records = 0;              ///< the number of records
+  column<std::int32_t> kinds{};
+  column<std::int32_t> codes{};
+  column<std::int64_t> times{};         ///< in nanoseconds; below 0: not recorded
+  column<std::int64_t> processes{};
+  column<std::int32_t> scenes{};
+  column<std::int32_t> reads{};
+  column<std::int32_t> scene_reads{};
+  column<std::int64_t> tokens{};
+  column<std::int64_t> values{};
+
+  /// The columns without their first `count` records.
+  audit_columns after(std::size_t count) const noexcept {
+    return {records - count, kinds.after(count), codes.after(count), times.after(count),
+            processes.after(count), scenes.after(count), reads.after(count),
+            scene_reads.after(count), tokens.after(count), values.after(count)};
+  }
+  /// The struct of C with these columns.
+  lcp_audit_columns raw() const noexcept {
+    auto fields = detail::sized<lcp_audit_columns>();
+    fields.kinds = kinds.data, fields.kinds_stride = kinds.stride;
+    fields.codes = codes.data, fields.codes_stride = codes.stride;
+    fields.times = times.data, fields.times_stride = times.stride;
+    fields.processes = processes.data, fields.processes_stride = processes.stride;
+    fields.scenes = scenes.data, fields.scenes_stride = scenes.stride;
+    fields.reads = reads.data, fields.reads_stride = reads.stride;
+    fields.scene_reads = scene_reads.data, fields.scene_reads_stride = scene_reads.stride;
+    fields.tokens = tokens.data, fields.tokens_stride = tokens.stride;
+    fields.values = values.data, fields.values_stride = values.stride;
+    return fields;
+  }
+};
+
+/// What is known beside a log.
+struct beside {
+  fact crash_report = fact::unknown;  ///< if crash reports are collected: whether there is one
+  bool new_version = false;           ///< the app, or the OS, has another version now
+  bool reboot = false;                ///< the device has started again since
+  bool low_battery = false;           ///< the battery was low
+
+  /// The flags of C.
+  constexpr std::uint32_t mask() const noexcept {
+    return (crash_report == fact::yes  ? LCP_BESIDE_CRASH_REPORT
+            : crash_report == fact::no ? LCP_BESIDE_NO_CRASH_REPORT
+                                       : LCP_BESIDE_NOTHING) |
+           (new_version ? LCP_BESIDE_NEW_VERSION : 0) | (reboot ? LCP_BESIDE_REBOOT : 0) |
+           (low_battery ? LCP_BESIDE_LOW_BATTERY : 0);
+  }
+};
+
+// ---- generated from include/abi.json by bindings/tools/generate.py: do not edit
+
+/// What an auditor finds.
+class audit_finding : public detail::of_rule<lcp_audit_finding> {
+ public:
+  /// The kind of the finding.
+  lcp::audit_kind kind() const noexcept { return static_cast<lcp::audit_kind>(raw_.kind); }
+  /// Error: no rule, fact or unseen event explains the record. warning: only if records are
+  /// missing, or by an inferred rule. note: an end, a gap, a second account.
+  lcp::severity severity() const noexcept { return static_cast<lcp::severity>(raw_.severity); }
+  /// The index of the record, from the first one of the session.
+  std::uint64_t record() const noexcept { return raw_.record; }
+  /// The index of the record at which it began: where the clock started, or the task was begun;
+  /// otherwise `record`.
+  std::uint64_t since() const noexcept { return raw_.since; }
+  /// The kind of the record; none: none that the header has.
+  std::optional<lcp::record_kind> record_kind() const noexcept {
+    return detail::given{raw_.record_kind};
+  }
+  /// The code of the record.
+  std::int32_t code() const noexcept { return raw_.code; }
+  /// The scene of the record; none: not recorded, or the app.
+  std::optional<std::int32_t> scene() const noexcept { return detail::given{raw_.scene}; }
+  /// The state of the app that was read; none: not recorded.
+  std::optional<lcp::state> reads() const noexcept { return detail::given{raw_.reads}; }
+  /// The state of the scene that was read; none: not recorded.
+  std::optional<lcp::state> scene_reads() const noexcept { return detail::given{raw_.scene_reads}; }
+  /// What was expected: the callback that comes next, or is missing; none: there is none, or a
+  /// notification.
+  std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
+  /// What was expected, if it is a notification.
+  std::optional<lcp::notification> notification() const noexcept {
+    return detail::given{raw_.notification};
+  }
+  /// What is read there; none: not known.
+  std::optional<lcp::state> expected_reads() const noexcept {
+    return detail::given{raw_.expected_reads};
+  }
+  /// The unseen event after which it comes; none: none is needed.
+  std::optional<lcp::cause> cause() const noexcept { return detail::given{raw_.cause}; }
+  /// The rule by which it comes; none: there is none.
+  rule_index_t expected_rule() const noexcept { return raw_.expected_rule; }
+  /// Where the app, or the scene, may have been before the record.
+  enum_set<lcp::state> places() const noexcept {
+    return enum_set<lcp::state>::from_mask(raw_.places);
+  }
+  /// Where it may be after the record.
+  enum_set<lcp::state> places_after() const noexcept {
+    return enum_set<lcp::state>::from_mask(raw_.places_after);
+  }
+  /// What took too long.
+  std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
+  /// The likeliest end, of an end.
+  std::optional<lcp::termination> termination() const noexcept {
+    return detail::given{raw_.termination};
+  }
+  /// The token of the task.
+  std::optional<std::int64_t> token() const noexcept { return detail::given{raw_.token}; }
+  /// How long it took at least; none: not known.
+  std::optional<std::chrono::nanoseconds> took() const noexcept {
+    return detail::duration(raw_.took_ns);
+  }
+  /// The limit; none: not known.
+  std::optional<std::chrono::nanoseconds> limit() const noexcept {
+    return detail::duration(raw_.limit_ns);
+  }
+  /// A line of text that says what is wrong, and a line for each detail. "" for a finding that no
+  /// auditor gave.
+  std::string text() const {
+    std::string line(200, '\0');
+    std::size_t length = text({line.data(), line.size() + 1});
+    if (length > line.size()) {
+      line.resize(length);
+      length = text({line.data(), line.size() + 1});
+    }
+    line.resize(length);
+    return line;
+  }
+  /// Fills `room` with it, including the final NUL; gives the length of the whole text.
+  std::size_t text(span<char> room) const noexcept {
+    std::size_t length = 0;
+    if (!room.empty()) room[0] = '\0';
+    lcp_finding_text(&raw_, room.data(), room.size(), &length, nullptr);
+    return length;
+  }
+};
+
+/// A record that may come next.
+class audit_step : public detail::of_rule<lcp_audit_step> {
+ public:
+  /// The callback; none: a notification.
+  std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
+  /// The notification; none: a callback.
+  std::optional<lcp::notification> notification() const noexcept {
+    return detail::given{raw_.notification};
+  }
+  /// The state of the app that is read there; none: not known.
+  std::optional<lcp::state> reads() const noexcept { return detail::given{raw_.reads}; }
+  /// The state of the scene that is read there; none: not known.
+  std::optional<lcp::state> scene_reads() const noexcept { return detail::given{raw_.scene_reads}; }
+  /// The unseen event after which it comes; none: none is needed.
+  std::optional<lcp::cause> cause() const noexcept { return detail::given{raw_.cause}; }
+  /// How unlikely the unseen events are that lead there, 0 to 6.
+  std::uint32_t price() const noexcept { return raw_.price; }
+};
+
+/// A way in which a process may have ended.
+class audit_end : public detail::of_rule<lcp_audit_end> {
+ public:
+  /// The cause of the end.
+  lcp::cause cause() const noexcept { return static_cast<lcp::cause>(raw_.cause); }
+  /// The end.
+  lcp::termination termination() const noexcept {
+    return static_cast<lcp::termination>(raw_.termination);
+  }
+  /// True if it is possible; if not, it is ruled out.
+  bool is_possible() const noexcept { return raw_.possible == LCP_FACT_YES; }
+  /// What speaks for it; none: nothing.
+  std::optional<lcp::ground> speaks_for() const noexcept { return detail::given{raw_.speaks_for}; }
+  /// What speaks against it; none: nothing.
+  std::optional<lcp::ground> speaks_against() const noexcept {
+    return detail::given{raw_.speaks_against};
+  }
+  /// What was used up.
+  std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
+  /// The token of the task that was open.
+  std::optional<std::int64_t> token() const noexcept { return detail::given{raw_.token}; }
+};
+
+// ---- end of the generated part
+
+/// How far an audit came in one call.
+struct audited {
+  std::size_t records = 0;   ///< the records that were judged
+  std::size_t findings = 0;  ///< the findings that were written
+};
+
+class session;
+
+/// Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than its
+/// limit, and how the process may have ended. The C header has the details, and the errors of each
+/// function.
+///
+///   lcp::auditor_options options;
+///   options.context.os = lcp::os(17);
+///   options.callbacks = {lcp::callback::did_become_active, lcp::callback::will_resign_active};
+///   const auto auditor = lcp::auditor::create(options);
+///   if (!auditor) return 1;
+///   auto session = auditor->begin();
+///   if (!session) return 1;
+///   const auto called =
+///       lcp::record::of(lcp::record_kind::entered, lcp::callback::did_become_active);
+///   const lcp::record log[] = {called, called};  // without a callback between them
+///   const auto findings = session->feed(log);
+///   if (!findings) return 1;
+///   for (const auto& finding : *findings) std::puts(finding.text().c_str());
+///
+/// Several threads may use one auditor. An auditor can be moved, and stays where it is in memory; it
+/// must outlive its sessions. One that was moved from returns null_argument from every function.
+class auditor {
+ public:
+  /// Sets up an auditor in memory of its own. Errors are those of lcp_auditor_measure.
+  static result<auditor> create(const auditor_options& options) {
+    const auto size = measure(options);
+    if (!size) return size.error();
+    return make(::operator new(size->bytes), *size, options, true);
+  }
+  /// Sets up an auditor in your own memory, which must be aligned for a std::uint64_t and outlive
+  /// the auditor. Errors are those of lcp_auditor_init.
+  static result<auditor> create_in(void* memory, std::size_t size,
+                                   const auditor_options& options) noexcept {
+    const auto needed = measure(options);
+    if (!needed) return needed.error();
+    return make(memory, {size, needed->session_bytes}, options, false);
+  }
+  /// The memory that an auditor with these options needs, and that its sessions need.
+  static result<auditor_size> measure(const auditor_options& options) noexcept {
+    auditor_size size;
+    const auto call = [&](auto* raw, auto* error) {
+      return lcp_auditor_measure(raw, &size.bytes, &size.session_bytes, error);
+    };
+    if (const auto measured = with(options, call); !measured) return measured.error();
+    return size;
+  }
+
+  /// The auditor for the C header; null if this object was moved from.
+  const lcp_auditor* raw() const noexcept { return auditor_.get(); }
+  /// The memory that each session needs, in bytes.
+  std::size_t session_size() const noexcept { return session_size_; }
+
+  /// Begins the audit of a log, in memory of its own.
+  result<session> begin() const;
+  /// Begins the audit of a log in your own memory, which must be aligned for a std::uint64_t and
+  /// outlive the session. Errors are those of lcp_session_init.
+  result<session> begin_in(void* memory, std::size_t size) const noexcept;
+  /// Goes on with an audit, from the bytes of its session. The auditor of that session must have
+  /// had the same options, and the same build of the library. The error is that of
+  /// lcp_session_places.
+  result<session> resume(span<const unsigned char> bytes) const;
+
+ private:
+  friend class session;
+
+  struct end {
+    bool is_ours = true;
+    void operator()(lcp_auditor* auditor) const noexcept {
+      if (is_ours) ::operator delete(static_cast<void*>(auditor));
+    }
+  };
+
+  auditor(lcp_auditor* made, bool is_ours, std::size_t session_size) noexcept
+      : auditor_{made, end{is_ours}}, session_size_{session_size} {}
+
+  static result<auditor> make(void* memory, auditor_size size, const auditor_options& options,
+                              bool is_ours) noexcept {
+    lcp_auditor* made = nullptr;
+    const auto call = [&](auto* raw, auto* error) {
+      return lcp_auditor_init(memory, size.bytes, raw, &made, error);
+    };
+    if (const auto set = with(options, call); !set) {
+      if (is_ours) ::operator delete(memory);
+      return set.error();
+    }
+    return auditor{made, is_ours, size.session_bytes};
+  }
+
+  /// Calls a function that takes options as a struct of the C header, and an error.
+  template <class Call>
+  static result<void> with(const auditor_options& options, Call call) noexcept {
+    const detail::ground ground{options.context};
+    auto raw = detail::sized<lcp_auditor_options>();
+    raw.os_last = options.os_last ? options.os_last->packed() : 0;
+    raw.context = ground.get();
+    raw.callbacks_mask[0] = options.callbacks.word(0);
+    raw.callbacks_mask[1] = options.callbacks.word(1);
+    raw.notifications_mask = options.notifications.mask();
+    raw.flags = (options.ends ? LCP_LOG_ENDS : 0) | (options.processes ? LCP_LOG_PROCESSES : 0);
+    raw.strictness = detail::number(options.strictness);
+    raw.scenes = options.scenes;
+    auto error = detail::sized<lcp_error>();
+    if (call(&raw, &error) == LCP_OK) return {};
+    return detail::failure(error);
+  }
+
+  std::unique_ptr<lcp_auditor, end> auditor_;
+  std::size_t session_size_;
+};
+
+/// The audit of one log. Only one thread at a time may use it. After an error, it is as it was before
+/// the call.
+class session {
+ public:
+  /// The session for the C header; null if this object was moved from.
+  const lcp_session* raw() const noexcept { return session_.get(); }
+  lcp_session* raw() noexcept { return session_.get(); }
+
+  /// Judges records, and gives all findings. After a violation, the audit goes on from any state in
+  /// which the record may come. `clock` is the clock of the times; none: not known.
+  result<std::vector<audit_finding>> feed(span<const record> records,
+                                          std::optional<log_clock> clock = std::nullopt) {
+    const auto rest = [&](std::size_t first, span<audit_finding> room) {
+      return feed(span<const record>{records.data() + first, records.size() - first}, room, clock);
+    };
+    return gather(rest, records.size());
+  }
+  /// The same of records in columns, which are not copied.
+  result<std::vector<audit_finding>> feed(const audit_columns& columns,
+                                          std::optional<log_clock> clock = std::nullopt) {
+    const auto rest = [&](std::size_t first, span<audit_finding> room) {
+      return feed(columns.after(first), room, clock);
+    };
+    return gather(rest, columns.records);
+  }
+  /// Judges records, and fills `room` with findings. It stops if `room` is full: empty it, and pass
+  /// the records that are left, or none. A finding for which there was no room then comes first.
+  result<audited> feed(span<const record> records, span<audit_finding> room,
+                       std::optional<log_clock> clock = std::nullopt) noexcept {
+    audited all;
+    do {
+      rows some;
+      std::size_t count = 0;
+      while (count < rows::most && all.records + count < records.size()) {
+        some.put(count, records[all.records + count]);
+        ++count;
+      }
+      const span<audit_finding> left{room.data() + all.findings, room.size() - all.findings};
+      const auto fed = feed(some.columns(count), left, clock);
+      if (!fed) return fed.error();
+      all.records += fed->records;
+      all.findings += fed->findings;
+      if (fed->records < count) break;
+    } while (all.records < records.size());
+    return all;
+  }
+  /// The same of records in columns, which are not copied.
+  result<audited> feed(const audit_columns& columns, span<audit_finding> room,
+                       std::optional<log_clock> clock = std::nullopt) noexcept {
+    auto raw = columns.raw();
+    raw.clock = detail::number(clock);
+    audited fed;
+    const auto called = call<lcp_auditor_feed>(
+        session_.get(), &raw, columns.records, room.empty() ? nullptr : &room.data()->raw(),
+        sizeof(audit_finding), room.size(), &fed.findings, &fed.records);
+    if (!called) return called.error();
+    return fed;
+  }
+
+  /// The states in which the app may be after the last record, or a scene of it; none: the app.
+  result<enum_set<state>> places(std::optional<std::int32_t> scene = std::nullopt) const noexcept {
+    std::uint64_t places = 0;
+    const auto asked = call<lcp_session_places>(session_.get(), scene.value_or(0), &places);
+    if (!asked) return asked.error();
+    return enum_set<state>::from_mask(places);
+  }
+  /// The records that may come next, the likeliest first.
+  result<std::vector<audit_step>> expected(std::optional<std::int32_t> scene = std::nullopt) const {
+    return detail::gather<audit_step>([&](auto room) { return expected(room, scene); });
+  }
+  result<std::size_t> expected(span<audit_step> room,
+                               std::optional<std::int32_t> scene = std::nullopt) const noexcept {
+    return detail::fill(room, [&](auto... list) {
+      return lcp_list_expected(auditor_, session_.get(), scene.value_or(0), list...);
+    });
+  }
+  /// The ways in which the last process may have ended, the likeliest first, then those that are
+  /// ruled out. It is a guess: no log proves it.
+  result<std::vector<audit_end>> ends(const lcp::beside& beside = {}) const {
+    return detail::gather<audit_end>([&](auto room) { return ends(room, beside); });
+  }
+  result<std::size_t> ends(span<audit_end> room, const lcp::beside& beside = {}) const noexcept {
+    return detail::fill(room, [&](auto... list) {
+      return lcp_list_ends(auditor_, session_.get(), beside.mask(), list...);
+    });
+  }
+
+  /// The session as bytes, for auditor::resume. Empty if this object was moved from.
+  span<const unsigned char> bytes() const noexcept {
+    if (!session_) return {};
+    return {reinterpret_cast<const unsigned char*>(session_.get()), size_};
+  }
+
+ private:
+  friend class auditor;
+
+  struct end {
+    bool is_ours = true;
+    void operator()(lcp_session* session) const noexcept {
+      if (is_ours) ::operator delete(static_cast<void*>(session));
+    }
+  };
+
+  /// Records as rows of numbers of the C header.
+  struct rows {
+    static constexpr std::size_t most = 32;
+    struct row {
+      std::int64_t time, process, token, value;
+      std::int32_t kind, code, scene, reads, scene_reads;
+    };
+    row items[most];
+
+    void put(std::size_t index, const record& from) noexcept {
+      items[index] = {detail::ns(from.time), from.process, from.token, from.value,
+                      detail::number(from.kind), from.code, from.scene,
+                      detail::number(from.reads), detail::number(from.scene_reads)};
+    }
+    audit_columns columns(std::size_t count) const noexcept {
+      const span<const row> all{items, count};
+      return {count, {all, &row::kind}, {all, &row::code}, {all, &row::time},
+              {all, &row::process}, {all, &row::scene}, {all, &row::reads},
+              {all, &row::scene_reads}, {all, &row::token}, {all, &row::value}};
+    }
+  };
+
+  session(const lcp_auditor* auditor, lcp_session* made, std::size_t size, bool is_ours) noexcept
+      : auditor_{auditor}, size_{size}, session_{made, end{is_ours}} {}
+
+  static result<session> make(const lcp_auditor* auditor, void* memory, std::size_t size,
+                              bool is_ours) noexcept {
+    lcp_session* made = nullptr;
+    auto error = detail::sized<lcp_error>();
+    if (lcp_session_init(auditor, memory, size, &made, &error) == LCP_OK)
+      return session{auditor, made, size, is_ours};
+    if (is_ours) ::operator delete(memory);
+    return detail::failure(error);
+  }
+
+  /// Calls a function of the C header for the auditor.
+  template <auto Call, class... Arguments>
+  result<void> call(Arguments... arguments) const noexcept {
+    auto error = detail::sized<lcp_error>();
+    if (Call(auditor_, arguments..., &error) == LCP_OK) return {};
+    return detail::failure(error);
+  }
+
+  /// Gives all findings about so many records. `feed` judges those from an index on.
+  template <class Feed>
+  static result<std::vector<audit_finding>> gather(Feed feed, std::size_t count) {
+    std::vector<audit_finding> all;
+    audit_finding room[16];
+    std::size_t judged = 0;
+    for (;;) {
+      const result<audited> fed = feed(judged, span<audit_finding>{room});
+      if (!fed) return fed.error();
+      judged += fed->records;
+      all.insert(all.end(), room, room + fed->findings);
+      if (fed->findings < std::size(room) && judged >= count) return all;
+      if (fed->findings == 0 && fed->records == 0) return all;
+    }
+  }
+
+  const lcp_auditor* auditor_;
+  std::size_t size_;
+  std::unique_ptr<lcp_session, end> session_;
+};
+
+inline result<session> auditor::begin() const {
+  return session::make(auditor_.get(), ::operator new(session_size_), session_size_, true);
+}
+
+inline result<session> auditor::begin_in(void* memory, std::size_t size) const noexcept {
+  auto made = session::make(auditor_.get(), memory, size, false);
+  if (made) made->size_ = session_size_;
+  return made;
+}
+
+inline result<session> auditor::resume(span<const unsigned char> bytes) const {
+  auto made = begin();
+  if (!made) return made;
+  if (bytes.size() != session_size_) {
+    auto error = detail::failure(LCP_ERROR_SESSION);
+    error.field = field::session;
+    return error;
+  }
+  std::memcpy(static_cast<void*>(made->raw()), bytes.data(), bytes.size());
+  if (const auto places = made->places(); !places) return places.error();
+  return made;
 }
 
 // ==== Info.plist =================================================================================

@@ -44,6 +44,8 @@ enum {
   LCP_ERROR_DEVICE_OFF = 54,      /**< the device is off, or going off */
   LCP_ERROR_DEVICE_ON = 55,       /**< the device is on */
   LCP_ERROR_LATE = 56,            /**< the reply is late: the call timed out or was answered before */
+  LCP_ERROR_AUDITOR = 57,         /**< no auditor that this build set up */
+  LCP_ERROR_SESSION = 58,         /**< no session of this auditor */
   /* what a snapshot is not */
   LCP_ERROR_SNAPSHOT = 60,        /**< the bytes are not a snapshot, or are cut off or damaged */
   LCP_ERROR_SNAPSHOT_NEWER = 61,  /**< the snapshot is in a newer format */
@@ -111,7 +113,12 @@ enum {
   LCP_ENUM_RECEIVER = 56, /**< receiver of a callback */
   LCP_ENUM_LAUNCH_OPTION = 57, /**< key of the launch options */
   LCP_ENUM_CONNECTION_OPTION = 58, /**< property of the connection options */
-  LCP_ENUM_RETURN_VALUE = 59 /**< meaning of a return value */
+  LCP_ENUM_RETURN_VALUE = 59, /**< meaning of a return value */
+  LCP_ENUM_RECORD = 60, /**< record of a log */
+  LCP_ENUM_CLOCK = 61, /**< clock of a log */
+  LCP_ENUM_AUDIT = 62, /**< kind of an audit's finding */
+  LCP_ENUM_GROUND = 63, /**< ground for or against an end */
+  LCP_ENUM_STRICTNESS = 64 /**< strictness of an audit */
 };
 
 /** State of the app process, or of one scene. */
@@ -1083,8 +1090,9 @@ enum {
 typedef int32_t lcp_severity_t;
 enum {
   LCP_SEVERITY_NOTE    = 1, /**< worth knowing */
-  LCP_SEVERITY_WARNING = 2, /**< a declaration will not work; or lacks something that it needs */
-  LCP_SEVERITY_ERROR   = 3 /**< the app does not run, or is ended */
+  LCP_SEVERITY_WARNING = 2, /**< a declaration will not work; or lacks something that it needs; or a
+                                 log is right only if records are missing */
+  LCP_SEVERITY_ERROR   = 3 /**< the app does not run, or is ended; or a log breaks the rules */
 };
 
 /** The namespace of a termination reason; values are those of the kernel's reason.h. */
@@ -1285,7 +1293,17 @@ enum {
   LCP_FIELD_PARTS = 120, /**< parts of the text */
   LCP_FIELD_ASSUMED = 121, /**< conditions assumed by the host */
   LCP_FIELD_COMPLETE_AFTER = 122, /**< time until wake-ups complete */
-  LCP_FIELD_STAY_FOR = 123 /**< time in the background before suspension */
+  LCP_FIELD_STAY_FOR = 123, /**< time in the background before suspension */
+  LCP_FIELD_AUDITOR = 124, /**< auditor */
+  LCP_FIELD_SESSION = 125, /**< session */
+  LCP_FIELD_COLUMNS = 126, /**< columns */
+  LCP_FIELD_RECORD = 127, /**< kind of a record */
+  LCP_FIELD_CLOCK = 128, /**< clock */
+  LCP_FIELD_LOGGED_CALLBACKS = 129, /**< logged callbacks */
+  LCP_FIELD_LOGGED_NOTIFICATIONS = 130, /**< logged notifications */
+  LCP_FIELD_LOG_FLAGS = 131, /**< flags of a log */
+  LCP_FIELD_FINDING = 132, /**< finding */
+  LCP_FIELD_STRICTNESS = 133 /**< strictness */
 };
 
 /** A field that only rules of some families have, for lcp_rule_value and lcp_rule_text. */
@@ -1672,6 +1690,82 @@ enum {
   LCP_RETURN_VALUE_SCENE_CONFIGURATION = 10, /**< the new scene is made from the configuration */
   LCP_RETURN_VALUE_PUSH_RESULT = 11 /**< the system carries out the result; a participant who
                                          speaks, or the channel is left */
+};
+
+/** What a record of a log says. */
+typedef int32_t lcp_record_t;
+enum {
+  LCP_RECORD_ENTERED = 1, /**< a callback is called; `code` is the callback */
+  LCP_RECORD_RETURNED = 2, /**< a callback has returned; `code` is the callback */
+  LCP_RECORD_NOTIFICATION = 3, /**< a notification is posted; `code` is the notification */
+  LCP_RECORD_STATE_READ = 4, /**< the app reads its state; `code` is the state, of the app or of
+                                  `scene` */
+  LCP_RECORD_STATE_SAMPLED = 5, /**< the state is read from outside; `code` is the state of the
+                                     app; between two such records anything may have happened */
+  LCP_RECORD_LAUNCH = 6, /**< the process starts; `code` is the cause, or 0 */
+  LCP_RECORD_ENDED = 7, /**< the process has ended; `code` is the termination, or 0; `token` is the
+                             namespace and `value` the code that a report gives, or 0 */
+  LCP_RECORD_EVENT = 8, /**< something happens; `code` is the occurrence */
+  LCP_RECORD_TASK_BEGUN = 9, /**< a background task begins; that of `token` */
+  LCP_RECORD_TASK_ENDED = 10, /**< a background task is ended; that of `token` */
+  LCP_RECORD_COMPLETED = 11, /**< a completion handler is called; `code` is the callback that got it,
+                                  `token` its number, or 0 */
+  LCP_RECORD_ACTIVITY = 12, /**< an activity is under way; `code` is the activity */
+  LCP_RECORD_GAP = 13, /**< records are missing here */
+  LCP_RECORD_NOTE = 14 /**< something else; it is not judged */
+};
+
+/** The clock that gives the times of a log. */
+typedef int32_t lcp_clock_t;
+enum {
+  LCP_CLOCK_WALL = 1, /**< the time of day; it may be set, and so run backwards */
+  LCP_CLOCK_MONOTONIC = 2 /**< a clock that never runs backwards */
+};
+
+/** How an audit judges what the rules leave open. */
+typedef int32_t lcp_strictness_t;
+enum {
+  LCP_STRICTNESS_LENIENT = 1, /**< records may be missing; that is then a warning */
+  LCP_STRICTNESS_USUAL = 2, /**< every logged callback is in the log; a missing one is an error */
+  LCP_STRICTNESS_STRICT = 3 /**< second accounts and tolerated rules explain nothing, either */
+};
+
+/** What an audit finds. */
+typedef int32_t lcp_audit_t;
+enum {
+  LCP_AUDIT_ORDER = 1, /**< a record that nothing explains */
+  LCP_AUDIT_MISSING = 2, /**< a record is missing; one that the log would show */
+  LCP_AUDIT_READS = 3, /**< a state that cannot be read there */
+  LCP_AUDIT_UNAVAILABLE = 4, /**< a callback or notification that the OS does not have */
+  LCP_AUDIT_OVERRUN = 5, /**< something that took longer than its limit */
+  LCP_AUDIT_NOT_ENDED = 6, /**< a background task that was never ended */
+  LCP_AUDIT_ENDED_TWICE = 7, /**< a background task that was ended twice */
+  LCP_AUDIT_BEGUN_IN_HANDLER = 8, /**< a background task that an expiration handler began */
+  LCP_AUDIT_END = 9, /**< the process has ended */
+  LCP_AUDIT_GAP = 10, /**< records are missing here */
+  LCP_AUDIT_CLOCK = 11, /**< a time before that of an earlier record */
+  LCP_AUDIT_INFERRED = 12, /**< a record that only an inferred rule explains */
+  LCP_AUDIT_TOLERATED = 13, /**< a record that the rules only tolerate */
+  LCP_AUDIT_ACCOUNT = 14, /**< a record that only a second account explains */
+  LCP_AUDIT_UNREAD = 15 /**< a record that cannot be read; a value of it is none of the header's */
+};
+
+/** What speaks for or against a way in which a process may have ended. */
+typedef int32_t lcp_ground_t;
+enum {
+  LCP_GROUND_REPORTED = 1, /**< the code of a report says so */
+  LCP_GROUND_CLEAN_EXIT = 2, /**< applicationWillTerminate: was called */
+  LCP_GROUND_CRASH_REPORT = 3, /**< there is a crash report */
+  LCP_GROUND_NEW_VERSION = 4, /**< the version of the app or the OS is another one */
+  LCP_GROUND_REBOOT = 5, /**< the device has started again */
+  LCP_GROUND_USED_UP = 6, /**< an allowance was used up at the last record */
+  LCP_GROUND_SWITCHER_SEEN = 7, /**< the app switcher was open at the last record */
+  LCP_GROUND_LOW_BATTERY = 8, /**< the battery was low */
+  LCP_GROUND_NOTHING_ELSE = 9, /**< nothing speaks for another end */
+  LCP_GROUND_PLACES = 10, /**< the app could not be in a state in which this happens */
+  LCP_GROUND_NO_REPORT = 11, /**< there is no crash report */
+  LCP_GROUND_NOTHING_OPEN = 12, /**< nothing was open that could be used up */
+  LCP_GROUND_OTHER_REPORTED = 13 /**< the code of a report says something else */
 };
 
 #endif /* LIFECYCLE_POLICY_VALUES_H */

@@ -14,13 +14,15 @@ struct HostContext {
   let minimumOS: OSVersion?
   let limits: HostLimits
 
+  /// Reads a context. `other` replaces its version.
   @inline(__always)
-  init(_ pointer: UnsafeRawPointer?) throws(Failure) {
+  init(_ pointer: UnsafeRawPointer?, on other: OSVersion? = nil) throws(Failure) {
     typealias At = Layout.Context
     let reader = try Reader(pointer, knowing: At.size, .context)
-    guard let os = try reader.version(At.os, .os) else {
+    guard let given = try reader.version(At.os, .os) else {
       throw Failure(status: .missingValue, field: .os)
     }
+    let os = other ?? given
     self.os = os
     profile = try reader.optional(At.profile, .profile) ?? .observed
     let reserved = reader.uint32(At.reserved)

@@ -225,6 +225,11 @@ extension Reader {
 
   /// Returns the number of a rule; -1 for none.
   fileprivate func rule(_ offset: Int) throws(Failure) -> Int16 {
+    Int16(truncatingIfNeeded: try ruleNumber(offset))
+  }
+
+  /// Returns the number of a rule; -1 for none.
+  func ruleNumber(_ offset: Int) throws(Failure) -> Int32 {
     let number = int32(offset)
     let last = Int32(truncatingIfNeeded: Book.release.ruleCount) &- 1
     guard number >= -1, number <= last else {
@@ -233,6 +238,6 @@ extension Reader {
       failure.greatest = Int64(last)
       throw failure
     }
-    return Int16(truncatingIfNeeded: number)
+    return number
   }
 }

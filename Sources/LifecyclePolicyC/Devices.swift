@@ -17,12 +17,12 @@ private func device(_ pointer: OpaquePointer?, _ field: Field = .device) throws(
   return DeviceCore(at: memory)
 }
 
-private func isAligned(_ memory: UnsafeMutableRawPointer) -> Bool {
+func isAligned(_ memory: UnsafeMutableRawPointer) -> Bool {
   UInt(bitPattern: memory) & 7 == 0
 }
 
 /// Returns the place for a result. Fails if the pointer is NULL.
-private func place(_ pointer: UnsafeMutableRawPointer?, _ field: Field) throws(Failure)
+func place(_ pointer: UnsafeMutableRawPointer?, _ field: Field) throws(Failure)
   -> UnsafeMutableRawPointer
 {
   guard let pointer else { throw Failure(status: .nullArgument, field: field) }
@@ -63,15 +63,21 @@ public func lcp_device_init(
     let options = try DeviceOptions(options)
     let memory = try place(memory, .memory)
     let result = try place(device, .device)
-    guard isAligned(memory) else {
-      throw Failure(.memory, Int64(UInt(bitPattern: memory) & 7), outside: 0...0)
-    }
-    let needed = DeviceCore.size(options.capacities)
-    // If a size_t is negative as an `Int`, it is more than enough.
-    guard size < 0 || size >= needed else { throw small(size, needed) }
+    try checkMemory(memory, size, DeviceCore.size(options.capacities))
     DeviceCore(at: memory).setUp(options)
     result.storeBytes(of: UInt(bitPattern: memory), as: UInt.self)
   }
+}
+
+/// Checks the host's memory for something that needs a number of bytes.
+func checkMemory(
+  _ memory: UnsafeMutableRawPointer, _ size: Int, _ needed: Int
+) throws(Failure) {
+  guard isAligned(memory) else {
+    throw Failure(.memory, Int64(UInt(bitPattern: memory) & 7), outside: 0...0)
+  }
+  // If a size_t is negative as an `Int`, it is more than enough.
+  guard size < 0 || size >= needed else { throw small(size, needed) }
 }
 
 private func small(_ size: Int, _ needed: Int) -> Failure {
@@ -464,7 +470,26 @@ extension Writer {
     clearTail(after: At.size)
   }
 
+  /// Writes an effect. The code is compiled twice: for the size that this library knows, and for
+  /// any other size.
   fileprivate func put(_ effect: DeviceEffect) {
+    if size == Layout.DeviceEffect.size {
+      WholeWriter(base: base).putFields(of: effect)
+    } else {
+      putPart(effect)
+    }
+  }
+
+  @inline(never)
+  private func putPart(_ effect: DeviceEffect) {
+    putFields(of: effect)
+    clearTail(after: Layout.DeviceEffect.size)
+  }
+}
+
+extension Writing {
+  @inline(__always)
+  fileprivate func putFields(of effect: DeviceEffect) {
     typealias At = Layout.DeviceEffect
     put(Int32(effect.rawKind), At.kind)
     put(effect.id, At.id)
@@ -495,6 +520,5 @@ extension Writer {
     put(effect.code, At.code)
     put(Int32(effect.rawDisposition), At.disposition)
     put(Int32(effect.rawOccasion), At.occasion)
-    clearTail(after: At.size)
   }
 }

@@ -671,4 +671,88 @@ enum Layout {
     static let reserved = 36
     static let size = 40
   }
+
+  enum AuditorOptions {
+    static let osLast = 4
+    static let context = 8
+    static let callbacksMask = 16
+    static let notificationsMask = 32
+    static let flags = 40
+    static let strictness = 44
+    static let scenes = 48
+    static let reserved = 52
+    static let size = 56
+  }
+
+  enum AuditColumns {
+    static let clock = 4
+    static let kinds = 8
+    static let kindsStride = 8 + pointer
+    static let codes = 8 + 2 * pointer
+    static let codesStride = 8 + 3 * pointer
+    static let times = 8 + 4 * pointer
+    static let timesStride = 8 + 5 * pointer
+    static let processes = 8 + 6 * pointer
+    static let processesStride = 8 + 7 * pointer
+    static let scenes = 8 + 8 * pointer
+    static let scenesStride = 8 + 9 * pointer
+    static let reads = 8 + 10 * pointer
+    static let readsStride = 8 + 11 * pointer
+    static let sceneReads = 8 + 12 * pointer
+    static let sceneReadsStride = 8 + 13 * pointer
+    static let tokens = 8 + 14 * pointer
+    static let tokensStride = 8 + 15 * pointer
+    static let values = 8 + 16 * pointer
+    static let valuesStride = 8 + 17 * pointer
+    static let size = 8 + 18 * pointer
+  }
+
+  enum AuditFinding {
+    static let kind = 4
+    static let severity = 8
+    static let rule = 12
+    static let record = 16
+    static let since = 24
+    static let recordKind = 32
+    static let code = 36
+    static let scene = 40
+    static let reads = 44
+    static let sceneReads = 48
+    static let callback = 52
+    static let notification = 56
+    static let expectedReads = 60
+    static let cause = 64
+    static let expectedRule = 68
+    static let places = 72
+    static let placesAfter = 80
+    static let allowance = 88
+    static let termination = 92
+    static let token = 96
+    static let tookNs = 104
+    static let limitNs = 112
+    static let size = 120
+  }
+
+  enum AuditStep {
+    static let callback = 4
+    static let notification = 8
+    static let reads = 12
+    static let sceneReads = 16
+    static let rule = 20
+    static let cause = 24
+    static let price = 28
+    static let size = 32
+  }
+
+  enum AuditEnd {
+    static let cause = 4
+    static let termination = 8
+    static let rule = 12
+    static let possible = 16
+    static let speaksFor = 20
+    static let speaksAgainst = 24
+    static let allowance = 28
+    static let token = 32
+    static let size = 40
+  }
 }

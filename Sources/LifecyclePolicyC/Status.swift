@@ -25,6 +25,8 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
   case deviceOff = 54
   case deviceOn = 55
   case late = 56
+  case auditor = 57
+  case session = 58
   case snapshot = 60
   case snapshotNewer = 61
   case snapshotForeign = 62
@@ -52,6 +54,8 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     case .deviceOff: "device-off"
     case .deviceOn: "device-on"
     case .late: "late"
+    case .auditor: "auditor"
+    case .session: "session"
     case .snapshot: "snapshot"
     case .snapshotNewer: "snapshot-newer"
     case .snapshotForeign: "snapshot-foreign"
@@ -82,6 +86,8 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     case .deviceOff: "the device is off, or going off"
     case .deviceOn: "the device is on"
     case .late: "the reply is late: the call timed out or was answered before"
+    case .auditor: "no auditor that this build set up"
+    case .session: "no session of this auditor"
     case .snapshot: "the bytes are not a snapshot, or are cut off or damaged"
     case .snapshotNewer: "the snapshot is in a newer format"
     case .snapshotForeign: "the snapshot is of a device of another version or profile"

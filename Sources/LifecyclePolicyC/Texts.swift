@@ -46,7 +46,7 @@ private struct TextOptions {
 }
 
 /// Returns a writer into the room of a host, which may be missing if its capacity is 0.
-private func writer(
+func writer(
   _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int
 ) throws(Failure) -> TextWriter {
   guard text != nil || capacity == 0 else { throw Failure(status: .nullArgument, field: .text) }

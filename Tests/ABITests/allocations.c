@@ -420,6 +420,54 @@ static void live_with_devices(void) {
   entry("lcp_device_destroy");
 }
 
+/* Calls the functions of auditors with random records, of which most are calls. */
+static void audit_logs(void) {
+  enum { RECORDS = 64, FINDINGS = 8, TURNS = 400 };
+  static uint64_t room[1 << 15], session_room[1 << 9];
+  static lcp_audit_finding findings[FINDINGS];
+  lcp_context context = LCP_CONTEXT_INIT(LCP_OS(17, 0, 0));
+  lcp_auditor_options options = LCP_AUDITOR_OPTIONS_INIT;
+  lcp_audit_columns columns = LCP_AUDIT_COLUMNS_INIT;
+  lcp_auditor *auditor = NULL;
+  lcp_session *session = NULL;
+  size_t size = 0, session_size = 0, count = 0, consumed = 0, length = 0;
+  int32_t kinds[RECORDS], codes[RECORDS], reads[RECORDS];
+  int64_t times[RECORDS], tokens[RECORDS];
+  uint64_t places = 0;
+  char line[512];
+  options.context = &context;
+  options.os_last = LCP_OS(26, 0, 0);
+  options.callbacks_mask[0] = UINT64_C(0xFFFF);
+  CALL(status, lcp_auditor_measure, (&options, &size, &session_size, &error));
+  if (size > sizeof room || session_size > sizeof session_room) exit(2);
+  CALL(status, lcp_auditor_init, (room, sizeof room, &options, &auditor, &error));
+  CHECK_STATUS(status, LCP_OK);
+  CALL(status, lcp_session_init, (auditor, session_room, sizeof session_room, &session, &error));
+  CHECK_STATUS(status, LCP_OK);
+  columns.kinds = kinds, columns.codes = codes, columns.reads = reads;
+  columns.times = times, columns.tokens = tokens;
+  for (int turn = 0; turn < TURNS; turn++) {
+    for (int i = 0; i < RECORDS; i++) {
+      kinds[i] = check_below(2) ? LCP_RECORD_ENTERED : (lcp_record_t)check_below(16);
+      codes[i] = (int32_t)check_below(60);
+      reads[i] = (lcp_state_t)check_below(6);
+      times[i] = (int64_t)check_below(100) * 1000000000;
+      tokens[i] = check_below(4);
+    }
+    for (int i = 0; i < FINDINGS; i++) findings[i].struct_size = sizeof *findings;
+    CALL(status, lcp_auditor_feed,
+         (auditor, session, &columns, RECORDS, findings, sizeof *findings, FINDINGS, &count, &consumed,
+          &error));
+    for (size_t i = 0; i < count; i++)
+      CALL(status, lcp_finding_text, (&findings[i], line, sizeof line, &length, &error));
+    CALL(status, lcp_session_places, (auditor, session, 0, &places, &error));
+    CALL(status, lcp_list_expected,
+         (auditor, session, 0, (void *)items, sizeof(lcp_audit_step), ITEMS, &item_total, &error));
+    CALL(status, lcp_list_ends,
+         (auditor, session, 0, (void *)items, sizeof(lcp_audit_end), ITEMS, &item_total, &error));
+  }
+}
+
 int main(int argument_count, char **arguments) {
   enum { ROUNDS = 200 };
   check_start();
@@ -438,6 +486,7 @@ int main(int argument_count, char **arguments) {
   read_rules();
   read_info();
   live_with_devices();
+  audit_logs();
   long long calls = 0;
   for (int i = 0; i < function_count; i++) {
     check_begin(functions[i].name, functions[i].calls, 0, 0, 0);

@@ -4,7 +4,8 @@
 #
 #   run.sh [CHECK ...]      runs all checks, or only the named ones: header, symbols, versions, layout,
 #                           names, hostile, sizes, policy, rules, info, batch, guard_page, threads,
-#                           devices, device_hosts, invariants, signals, allocations, load, archive
+#                           devices, device_hosts, auditor, auditor_logs, auditor_hostile, audits,
+#                           invariants, signals, allocations, load, archive
 #
 #   LIFECYCLE_POLICY_DIST=DIR  the folder with lib/ and include/ (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
@@ -14,6 +15,8 @@
 #   ABI_DEVICES=N,N,N,N     the number of events by which one app and two apps are explored; the number of
 #                           random events and of damaged snapshots for each of 32 kinds of device
 #                           (5,3,300000,3200)
+#   ABI_AUDITS=N,N          the number of random lives whose logs audits judges, and of those in which it
+#                           looks for faults (20000,10000)
 #   ABI_INVARIANTS=N,N,N    the seed, the lives, and the steps of a life in invariants (1,1000,200; with
 #                           ABI_SHARE 20 lives). ABI_INVARIANTS_SKIP=N,N leaves groups of its checks out.
 #                           With ABI_SNAPSHOT_MUTANTS=N it runs N damaged snapshots instead
@@ -156,8 +159,8 @@ symbol_checks() {
   echo "        (needs: $(nm -D -u "$library" | awk '$1 == "U" {print $2}' | paste -sd' '))"
   strip -o "$BUILD/stripped.so" "$library"
   size=$(stat -c %s "$BUILD/stripped.so")
-  if [[ $size -lt 800000 ]]; then pass "library: $size bytes stripped, under 800 KB"
-  else fail "library: $size bytes stripped, 800 KB permitted"; fi
+  if [[ $size -lt 880000 ]]; then pass "library: $size bytes stripped, under 880 KB"
+  else fail "library: $size bytes stripped, 880 KB permitted"; fi
   # There is one relocation for each function of libc. A table that contains addresses would need many
   # more, and each process would write to the pages of the table while it loads the library.
   relocations=$(readelf -rW "$library" | grep -c ' R_')
@@ -255,7 +258,8 @@ allocation_checks() {
 want header && header_checks
 want symbols && symbol_checks
 want versions && version_checks
-for program in layout names hostile sizes policy rules info batch texts guard_page threads; do
+for program in layout names hostile sizes policy rules info batch texts guard_page threads \
+  auditor auditor_logs auditor_hostile; do
   want $program && build $program && run $program
 done
 if want devices && build devices; then
@@ -267,6 +271,11 @@ fi
 if want device_hosts && build device_hosts; then
   run device_hosts
   run device_hosts kept "$root/Tests/Vectors/snapshots"
+fi
+if want audits && build audits; then
+  IFS=, read -r lives faults <<<"${ABI_AUDITS:-20000,10000}"
+  run audits lives "$lives"
+  run audits faults "$faults"
 fi
 if want invariants && build invariants; then run invariants; fi
 if want load && build load; then

@@ -119,7 +119,8 @@ finished() {
   mkdir -p "$BUILD/finished"
   finds finished <<<"$beyond"
   finds finished <<<'int main(int n, char **a) { (void)a; return n << (n + 31); }'
-  programs finished layout names hostile sizes policy rules info batch guard_page threads device_hosts
+  programs finished layout names hostile sizes policy rules info batch guard_page threads device_hosts \
+    auditor auditor_logs auditor_hostile
   replay finished
 }
 
@@ -170,7 +171,8 @@ library() {
 address() {
   library address || return
   finds address <<<"$beyond"
-  programs address names hostile sizes policy rules info batch guard_page threads device_hosts
+  programs address names hostile sizes policy rules info batch guard_page threads device_hosts \
+    auditor auditor_logs auditor_hostile
   replay address
 }
 
@@ -178,7 +180,7 @@ thread() {
   library thread || return
   finds thread <<<"$race"
   ABI_SHARE=1 programs thread threads
-  programs thread device_hosts
+  programs thread device_hosts auditor
 }
 
 # swift_tests KIND: runs the Swift tests under a sanitizer. Leaks are not checked, because the tests and

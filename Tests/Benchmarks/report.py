@@ -3,9 +3,9 @@
 
     report.py FOLDER
 
-Reads calls.json, device.json, python.json, loads.txt, memory.txt, sizes.txt and instructions.json in
-FOLDER. Most goals are ratios within one run, so that they hold on any machine. Microseconds are
-figures of this machine.
+Reads calls.json, device.json, audit.json, audit.txt, python.json, loads.txt, memory.txt, sizes.txt
+and instructions.json in FOLDER. Most goals are ratios within one run, so that they hold on any
+machine. Microseconds are figures of this machine.
 """
 
 from __future__ import annotations
@@ -249,6 +249,38 @@ def device(report: Report, cells: dict[Key, Forms]) -> None:
     }
 
 
+def audits(report: Report, cells: dict[Key, Forms], sizes: dict[str, list[float]]) -> None:
+    """Reports what it costs to judge a record, beside a loop that only reads it; and auditors."""
+    rows, preparing = [], []
+    for key, forms in cells.items():
+        audit = forms["audit"]
+        if key.query == "prepare":
+            goal = "preparing an auditor for one version, ms"
+            met = report.goals.judge(goal, 20, audit.median / 1e6, key.context)
+            preparing.append([key.context, f"{audit.median / 1e6:.2f}", met])
+            continue
+        ratio, met = audit.over(forms["sum"]), ""
+        # The end of a process is weighed against everything that may have caused it.
+        if key.query != "processes":
+            goal = "a record that is judged, times one that is only read"
+            met = report.goals.judge(goal, 40, ratio, key.query)
+        rate = 1e3 / audit.median
+        row = [key.query, f"{forms['sum'].median:.2f}", f"{audit.median:.1f}"]
+        rows.append([*row, f"{ratio:.0f}", met, f"{rate:.2f}"])
+    heads = ["ns a record", "read", "judged", "x read", "<= 40", "million/s"]
+    report.table("An auditor", heads, rows)
+    report.table("Preparing an auditor", ["version", "ms", "<= 20"], preparing)
+    of_auditor, of_session = int(sizes["auditor"][0]), int(sizes["session"][0])
+    report.goals.judge("an auditor, bytes", 256 * 1024, of_auditor, "")
+    report.goals.judge("a session with one scene, bytes", 1024, of_session, "")
+    report.lines += ["", f"An auditor takes {of_auditor:,} bytes, a session {of_session:,}."]
+    report.data["audit_ns"] = {
+        f"{key.query} {key.context}": {form: figure.as_json() for form, figure in forms.items()}
+        for key, forms in cells.items()
+    }
+    report.data["audit_bytes"] = {name: int(numbers[0]) for name, numbers in sizes.items()}
+
+
 def from_python(report: Report, path: Path) -> None:
     """Reports single questions, batches and the import, from Python."""
     data = json.loads(path.read_text(encoding="utf-8"))
@@ -438,6 +470,7 @@ def main() -> None:
     figures_of_all(report, cells, dict(read_rows(folder / "memory.txt"))["library"][5])
     batches(report, cells)
     device(report, read_cells(folder / "device.json"))
+    audits(report, read_cells(folder / "audit.json"), dict(read_rows(folder / "audit.txt")))
     from_python(report, folder / "python.json")
     loading(report, folder)
     path = folder / "instructions.json"

@@ -72,6 +72,7 @@ build() {
     with_step=(-DWITH_MSM "$BUILD/msm_step.o" -lstdc++)
   fi
   "$CC" "${flags[@]}" "$here"/{device,measure}.c -o "$BUILD/device" "${linked[@]}" "${with_step[@]}"
+  "$CC" "${flags[@]}" "$here"/{audit,measure}.c -o "$BUILD/audit" "${linked[@]}"
   empty
 }
 
@@ -94,6 +95,9 @@ say "calls from C"
 "$BUILD/bench" "$rounds" "$sample" >"$BUILD/calls.json"
 say "events of a device"
 "$BUILD/device" "$rounds" "$sample" >"$BUILD/device.json"
+say "records of a log"
+"$BUILD/audit" "$rounds" "$sample" >"$BUILD/audit.json"
+"$BUILD/audit" sizes >"$BUILD/audit.txt"
 say "calls from Python"
 "$python" "$here/python_calls.py" "$baselines" "$rounds" "$((sample * 5 / 1000 + 1))" \
   >"$BUILD/python.json"

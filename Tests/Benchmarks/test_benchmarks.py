@@ -10,7 +10,17 @@ import pytest
 from callgrind import parts
 from figures import Figure, Forms, Key, read_cells
 from instructions import HERE, ROOT, Counts, passed
-from report import BATCHES, Goals, Report, batches, by_hand, device, from_python, instructions
+from report import (
+    BATCHES,
+    Goals,
+    Report,
+    audits,
+    batches,
+    by_hand,
+    device,
+    from_python,
+    instructions,
+)
 
 BUDGET: Counts = {"deadline": {"6.0": 100.0, "12.0": 200.0}}
 
@@ -217,3 +227,26 @@ def test_the_events_of_a_device_are_judged_by_apps_and_steps() -> None:
     device(report, {Key("step of Boost.MSM", "", 1): {"1": Figure((10.0,))}} | cells)
     assert [goal.worst for goal in report.goals.all][2:] == [20]
     assert report.data["device_ns"]["task"]["64"]["median"] == 110
+
+
+def test_judging_a_record_is_compared_with_reading_it() -> None:
+    def took(read: float, judged: float) -> Forms:
+        return {"sum": Figure((read,)), "audit": Figure((judged,))}
+
+    cells = {
+        Key("interruptions", "17.0", 32768): took(0.8, 16),
+        Key("visits", "17.0", 32768): took(0.8, 24),
+        Key("processes", "17.0", 32768): took(0.8, 800),
+        Key("prepare", "9.0", 4): {"audit": Figure((2e5,))},
+        Key("prepare", "27.0", 4): {"audit": Figure((25e6,))},
+    }
+    report = Report([], {}, Goals())
+    audits(report, cells, {"auditor": [204088.0], "session": [592.0], "scenes": [1672.0]})
+    assert [(goal.limit, goal.worst, goal.where, goal.is_met) for goal in report.goals.all] == [
+        (40, pytest.approx(30), "visits", True),
+        (20, 25, "27.0", False),
+        (256 * 1024, 204088, "", True),
+        (1024, 592, "", True),
+    ]
+    assert report.data["audit_bytes"]["scenes"] == 1672
+    assert report.data["audit_ns"]["prepare 9.0"]["audit"]["median"] == 200000

@@ -33,7 +33,7 @@ enum { BETWEEN_LOOKS = 1024, HANG_SECONDS = 20, NEWS_SECONDS = 60 };
    Targets that ask many questions at once have small shares. */
 #define SHARES(X) \
   X(queries, 16) X(structs, 12) X(policies, 6) X(tampered, 6) X(lists, 3) X(batches, 3) \
-  X(names, 6) X(info, 6) X(rules, 6) X(devices, 6)
+  X(names, 6) X(info, 6) X(rules, 6) X(devices, 6) X(auditor, 6)
 enum { SLOW_ONE_IN = 48 };
 
 typedef struct target {

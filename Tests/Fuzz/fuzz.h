@@ -60,7 +60,8 @@ static inline void *memory_copy(const void *data, size_t size) {
 /* ---- the targets ---------------------------------------------------------------------------- */
 
 #define FUZZ_TARGETS(X) \
-  X(queries) X(structs) X(policies) X(tampered) X(lists) X(batches) X(names) X(info) X(rules) X(devices)
+  X(queries) X(structs) X(policies) X(tampered) X(lists) X(batches) X(names) X(info) X(rules) X(devices) \
+  X(auditor)
 
 typedef void fuzz_target(input *in);
 #define X(name) fuzz_target fuzz_##name;

@@ -232,7 +232,7 @@ static inline void check_holding(const uint8_t *answer, const void *query) {
 
 /* Checks that an answer about a call that does not apply says nothing of it, and that nothing more is in
    options that are said to have nothing. */
-static inline void check_call(const uint8_t *answer) {
+static inline void check_call_answer(const uint8_t *answer) {
   lcp_call_answer a;
   memcpy(&a, answer, sizeof a);
   HOLDS(a.newest_verdict != LCP_VERDICT_NOT_APPLICABLE || !a.receiver);
@@ -272,7 +272,7 @@ static inline void check_whole(const question *q, const uint8_t *answer, size_t 
   case DEADLINE: check_limit(answer); return;
   case RELAUNCH: check_disposition(answer); return;
   case SUSPENSION: check_holding(answer, query); return;
-  case CALL: check_call(answer); return;
+  case CALL: check_call_answer(answer); return;
   default: return;
   }
 }

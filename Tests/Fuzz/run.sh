@@ -3,7 +3,7 @@
 #
 #   run.sh [TARGET ...]     runs all targets, or only the named ones:
 #
-#   queries structs policies tampered lists batches names info rules devices
+#   queries structs policies tampered lists batches names info rules devices auditor
 #                           under libFuzzer, with an ordinary build of the library that has AddressSanitizer
 #   finished                the same targets with the finished library, and memory between unreadable pages
 #   plist reports           the readers of the Python binding, under Atheris
@@ -36,7 +36,7 @@ export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0}
 
 mapfile -t targets < <(sed -n '/define FUZZ_TARGETS/,/[^\\]$/p' "$here/fuzz.h" |
   grep -oE 'X\([a-z]+\)' | sed 's/X(\(.*\))/\1/')
-sources=(queries policies lists batches names info rules devices)
+sources=(queries policies lists batches names info rules devices auditor)
 readers=(plist reports)
 python=$root/.build/venv/bin/python
 

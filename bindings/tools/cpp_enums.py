@@ -8,8 +8,15 @@ import textwrap
 from interface import Enumeration, Interface, Value
 from words import WIDTH, plain, shown
 
-#: Classes whose name differs from the C type: `namespace` is a keyword, and `since` is unclear.
-NAMES = {"lcp_since_t": "since_event", "lcp_namespace_t": "termination_namespace"}
+#: Classes whose name differs from the C type: `namespace` is a keyword, `since` is
+#: unclear, and a record or an audit has more than a kind.
+NAMES = {
+    "lcp_since_t": "since_event",
+    "lcp_namespace_t": "termination_namespace",
+    "lcp_record_t": "record_kind",
+    "lcp_clock_t": "log_clock",
+    "lcp_audit_t": "audit_kind",
+}
 # The keywords of C++ up to C++23 that an enumerator could collide with.
 KEYWORDS = set(
     "and auto bool break case catch char class concept const continue default delete do double "

@@ -38,7 +38,7 @@ SPEECH = Speech(
 RENAMED = {
     "allowance_ns": "allowance_time", "on": "is_on", "locked": "is_locked",
     "undecided": "is_undecided", "switcher": "has_switcher", "waiting": "is_waiting",
-    "force_quit": "is_force_quit",
+    "force_quit": "is_force_quit", "possible": "is_possible",
 }  # fmt: skip
 #: Members of aggregates that come first or last, although their fields in C do not. They had these
 #: places in version 0.2.
@@ -49,6 +49,31 @@ LAST = {"lcp_app": "unknown_modes placeholders"}
 NUMBERS = frozenset(["foreground_slots"])
 #: Fields that have no member of their own. MORE has the members that take their place.
 REPLACED = {"lcp_device_event": "amount"}
+
+
+
+def _text(function: str, doc: str, what: str) -> str:
+    """Renders the members that give the text of a struct."""
+    return f"""\
+{doc}  std::string text() const {{
+    std::string line(200, '\\0');
+    std::size_t length = text({{line.data(), line.size() + 1}});
+    if (length > line.size()) {{
+      line.resize(length);
+      length = text({{line.data(), line.size() + 1}});
+    }}
+    line.resize(length);
+    return line;
+  }}
+  /// Fills `room` with it, including the final NUL; gives the length of the whole {what}.
+  std::size_t text(span<char> room) const noexcept {{
+    std::size_t length = 0;
+    if (!room.empty()) room[0] = '\\0';
+    {function}(&raw_, room.data(), room.size(), &length, nullptr);
+    return length;
+  }}
+"""
+
 
 #: Members that do not follow from one field: they combine several fields, read the rule, or call
 #: another function.
@@ -114,27 +139,18 @@ MORE = {
   std::optional<std::int64_t> bytes{};  ///< the amount, where it is one of memory
   std::optional<std::chrono::nanoseconds> delay{};  ///< the amount, where it is one of time
 """,
-    "lcp_device_effect": """\
-  /// A line of text, without a newline: when, which app, what, by which rule. "" for an effect that
-  /// no device gave.
-  std::string text() const {
-    std::string line(200, '\\0');
-    std::size_t length = text({line.data(), line.size() + 1});
-    if (length > line.size()) {
-      line.resize(length);
-      length = text({line.data(), line.size() + 1});
-    }
-    line.resize(length);
-    return line;
-  }
-  /// Fills `room` with it, including the final NUL; gives the length of the whole line.
-  std::size_t text(span<char> room) const noexcept {
-    std::size_t length = 0;
-    if (!room.empty()) room[0] = '\\0';
-    lcp_effect_text(&raw_, room.data(), room.size(), &length, nullptr);
-    return length;
-  }
-""",
+    "lcp_device_effect": _text(
+        "lcp_effect_text",
+        "  /// A line of text, without a newline: when, which app, what, by which rule. \"\" for an effect "
+        "that\n  /// no device gave.\n",
+        "line",
+    ),
+    "lcp_audit_finding": _text(
+        "lcp_finding_text",
+        "  /// A line of text that says what is wrong, and a line for each detail. \"\" for a finding "
+        "that no\n  /// auditor gave.\n",
+        "text",
+    ),
 }
 #: Statements that fill a field in REPLACED from the members that take its place.
 PACKED = {"lcp_device_event": "fields.amount = bytes ? *bytes : delay ? delay->count() : 0;"}
@@ -379,3 +395,9 @@ def render_devices(interface: Interface) -> str:
     names = ("device_outcome", "device_effect", "device_status", "app_status")
     views = [view(interface, f"lcp_{name}") for name in names]
     return "\n".join([aggregate(interface, "lcp_device_event"), *views])
+
+
+def render_audits(interface: Interface) -> str:
+    """Renders what auditors find."""
+    names = ("audit_finding", "audit_step", "audit_end")
+    return "\n".join(view(interface, f"lcp_{name}") for name in names)

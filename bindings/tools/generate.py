@@ -97,6 +97,7 @@ def rendered() -> dict[Path, str]:
             cpp_records.render_rules(interface),
             cpp_records.render_questions(interface),
             cpp_records.render_devices(interface),
+            cpp_records.render_audits(interface),
         ),
         ROOT / "Sources/LifecyclePolicyC/Layout.swift": swift_layout.render(interface),
         ROOT / "Sources/LifecyclePolicy/Vocabulary/Declared.swift": swift_enums.render(interface),

@@ -112,7 +112,8 @@ class Field:
     the field has: "app", "scene", "either", or "as from", which are of the same kind as `from`.
 
     A pointer has a direction, "in" or "out". `count` names the field with the number of its
-    elements, and `stride` the field with the distance between them. `nullable` is "always", "if
+    elements, and `stride` the field with the distance between them; a column has a `stride` alone, and
+    the function that takes the struct says how many elements there are. `nullable` is "always", "if
     empty", or "" for never. A text without `count` ends with NUL.
     """
 

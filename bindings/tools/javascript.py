@@ -41,6 +41,7 @@ PACKED = {
     "lcp_install": "Install",
     "lcp_device_event": "DeviceEvent",
     "lcp_text_options": "TextOptions",
+    "lcp_auditor_options": "AuditorOptions",
 }
 #: The structs that the library fills, besides answers, and their types here.
 READ = {
@@ -58,6 +59,9 @@ READ = {
     "lcp_device_effect": "DeviceEffect",
     "lcp_device_status": "DeviceStatus",
     "lcp_app_status": "AppStatus",
+    "lcp_audit_finding": "AuditFinding",
+    "lcp_audit_step": "AuditStep",
+    "lcp_audit_end": "AuditEnd",
 }
 #: Questions about one value: the argument is that value.
 ABOUT = python_records.ABOUT
@@ -67,7 +71,21 @@ BY_HAND = {
     ("lcp_device_event", "kind"),
     ("lcp_device_event", "app"),
     ("lcp_device_event", "amount"),
+    ("lcp_auditor_options", "flags"),
 }
+#: The type of the code of a record. Other code reads it, because it depends on the kind.
+CODE_OF_RECORD = (
+    "Activity | Callback | Cause | Notification | Occurrence | State | Termination | number"
+)
+#: The keys of an auditor's options that are flags or parts of the context, with their comments.
+AUDITED = [
+    ("ends", "boolean", "True if the log shows every end of a process."),
+    ("processes", "boolean", "True if the log shows in which process each record was made."),
+    ("app", "App | null", "The app; without it, an app that declares nothing."),
+    ("facts", "DeviceFacts | null", "Facts that differ from those of the ordinary device."),
+    ("evidence", "EvidenceProfile | null", ""),
+    ("limits", "readonly Limit[] | null", "The host's own figures."),
+]
 #: The keys of an event that stand for its amount.
 AMOUNTS = [
     ("bytesWanted", "number", "The memory that is wanted, in bytes."),
@@ -126,6 +144,7 @@ LAID_OUT = (
     "lcp_notice",
     "lcp_rule", "lcp_device_options", "lcp_install", "lcp_device_event", "lcp_device_outcome",
     "lcp_device_effect", "lcp_device_status", "lcp_app_status", "lcp_app",
+    "lcp_auditor_options", "lcp_audit_columns", "lcp_audit_finding",
 )  # fmt: skip
 #: Elements of lists that have the evidence and the sources of their rule.
 SOURCED = ("lcp_edge", "lcp_path_step", "lcp_duty", "lcp_finding")
@@ -222,7 +241,7 @@ def _read(struct: Struct, part: Part) -> str:
     if part.kind == "number":
         return {
             4: f"v.get{'Int' if part.field.type == 'int32_t' else 'Uint'}32({at}, true)",
-            8: f"Number(v.getBigUint64({at}, true))",
+            8: f"Number(v.getBig{'Int' if part.field.type == 'int64_t' else 'Uint'}64({at}, true))",
         }[part.field.size[1]]
     return {
         "fact": f"fromFact(v.getInt32({at}, true))",
@@ -271,11 +290,15 @@ def _label(struct: Struct, part: Part) -> str:
         "complete_after_ns": "complete-after",
         "stay_for_ns": "stay-for",
         "missing_callbacks_mask": "missing-callbacks",
+        "callbacks_mask": "logged-callbacks",
+        "notifications_mask": "logged-notifications",
     }.get(part.c, part.name.replace("_", "-"))
 
 
 def _field_type(struct: Struct, part: Part) -> str:
     """Returns the type of a field that is read."""
+    if (struct.name, part.c) in python_records.TOGETHER:
+        return CODE_OF_RECORD
     if (struct.name, part.c) in PLAIN:
         return "number"
     if part.kind == "value":
@@ -313,6 +336,8 @@ def _given_type(struct: Struct, part: Part) -> str:
 def _doc(interface: Interface, struct: Struct, part: Part) -> str:
     if (struct.name, part.c) == PARTS_OF_TEXT:
         return "The parts of the text; empty: all except `marks`."
+    if (struct.name, part.c) in python_records.DOCS:
+        return python_records.DOCS[struct.name, part.c]
     speech = DEVICE_SPEECH if _is_device(struct) else SPEECH
     # A field with a number is never null. There, 0 means that there is none.
     is_number = struct.name in READ and _field_type(struct, part) == "number"
@@ -455,7 +480,7 @@ def _element(interface: Interface, struct: Struct) -> str:
     if struct.name == "lcp_edge":
         flags = next(field for field in struct.fields if field.name == "flags").offset[1]
         lines.append(f"disputed: (v.getUint32(at + {flags}, true) & 1) !== 0,")
-    listed = ", more" if struct.name == "lcp_device_effect" else ""
+    listed = ", more" if struct.name in ("lcp_device_effect", "lcp_audit_finding") else ""
     lines += ["...more,"] if listed else []
     body = "".join(f"    {line}\n" for line in lines)
     name = READ[struct.name]
@@ -535,7 +560,8 @@ def _sizes(interface: Interface) -> str:
         "facts": size["lcp_device_facts"],
         "limits": size["lcp_limits"],
         "limit": 64 * size["lcp_limit"],
-        "options": max(size[n] for n in ("lcp_device_options", "lcp_install")),
+        "options": max(size[n] for n in ("lcp_device_options", "lcp_install", "lcp_auditor_options")),
+        "columns": size["lcp_audit_columns"],
         "event": size["lcp_device_event"],
         "result": max(size[n] for n in READ),
         "progress": size["lcp_info_progress"],
@@ -789,6 +815,8 @@ def render_types(interface: Interface) -> str:
             given = [*_given(interface, struct)]
             if struct.name == "lcp_device_event":
                 given += [(f"{key}?", f"{type_} | null", text) for key, type_, text in AMOUNTS]
+            if struct.name == "lcp_auditor_options":
+                given += [(f"{key}?", type_, text) for key, type_, text in AUDITED]
             if struct.name == "lcp_install":
                 given.append(("limits?", "readonly Limit[] | null", "The host's own figures."))
             if struct.name == "lcp_device_options":
@@ -817,6 +845,9 @@ def render_types(interface: Interface) -> str:
                         "Only the callbacks of the sequence.",
                     ),
                 ]
+            if struct.name == "lcp_audit_finding":
+                doc = "A line that says what is wrong, and a line for each detail."
+                filled.append(("readonly text", "string", doc))
             if struct.name == "lcp_device_effect":
                 filled.append(
                     (

@@ -33,12 +33,22 @@ OPTIONAL = {
     ("lcp_device_advance", "reached_ns"),
     ("lcp_device_restore", "same_rules"),
     ("lcp_answer_text", "options"),
+    ("lcp_auditor_measure", "size"),
+    ("lcp_auditor_measure", "session_size"),
+    ("lcp_auditor_feed", "consumed"),
 }
+#: The fields of input structs that are pointers and may not be NULL.
+GIVEN = {("lcp_auditor_options", "context")}
+#: The structs whose pointers are columns. A column has a stride, and may be NULL. Its elements are as
+#: many as the function says that takes the struct.
+COLUMNS = {"lcp_audit_columns"}
 #: The arrays that may not be NULL, not even without elements.
 NEEDED = {
     ("lcp_policy_prepare", "policy"),
     ("lcp_device_init", "memory"),
     ("lcp_device_restore", "bytes"),
+    ("lcp_auditor_init", "memory"),
+    ("lcp_session_init", "memory"),
 }
 #: The names that a number of elements or bytes has, if there is only one in a struct or function.
 COUNTS = ("capacity", "count", "length", "size")
@@ -129,7 +139,12 @@ def _pointing(struct: Struct, field: Field, is_input: bool) -> Field:
     """Says what a field that is a pointer is for. Texts that the library gives end with NUL."""
     where, numbers = f"{struct.name}.{field.name}", [f for f in struct.fields if "*" not in f.type]
     count = stride = nullable = ""
-    if is_input:
+    if struct.name in COLUMNS:
+        stride = _beside(field, numbers, "stride")
+        if not stride:
+            raise MeaningError(f"{where}: how far apart are its elements?")
+        nullable = "always"
+    elif is_input:
         if _is_array(field, {other.name for other in numbers}):
             count, stride = _beside(field, numbers, *COUNTS), _beside(field, numbers, "stride")
             count = count or _beside(field, numbers, "item_count")
@@ -137,7 +152,8 @@ def _pointing(struct: Struct, field: Field, is_input: bool) -> Field:
                 raise MeaningError(f"{where}: what counts its elements?")
         nullable = "always" if "NULL:" in field.doc else nullable
         nullable = "if empty" if "may be NULL if" in field.doc else nullable
-        if bool(count) != (nullable == "if empty") or not nullable:
+        is_silent = not nullable and (struct.name, field.name) not in GIVEN
+        if bool(count) != (nullable == "if empty") or is_silent:
             raise MeaningError(f"{where}: its comment does not say what NULL means")
     elif field.type != "const char *":
         raise MeaningError(f"{where}: what does it point to?")
@@ -167,9 +183,13 @@ MASKS = {
     "unless_mask": "lcp_condition_t",
     "assumed_mask": "lcp_condition_t",
     "profiles": "lcp_profile_t",
+    "callbacks_mask": "lcp_callback_t",
+    "notifications_mask": "lcp_notification_t",
+    "places": "lcp_state_t",
+    "places_after": "lcp_state_t",
 }
 #: The other fields of 64 bits without sign.
-NOT_MASKS = ("opaque", "code", "id", "identifier")
+NOT_MASKS = ("opaque", "code", "id", "identifier", "record", "since")
 #: The values that are always given. Any other value may be missing; then, the field in C is 0 or a
 #: number that means "unknown". Each query needs a line.
 REQUIRED = {
@@ -202,6 +222,9 @@ REQUIRED = {
     "lcp_device_status": "os",
     "lcp_app_status": "state",
     "lcp_rule": "family since",
+    "lcp_audit_finding": "kind severity",
+    "lcp_audit_step": "rule",
+    "lcp_audit_end": "cause termination possible",
 }
 #: Values that are not required if another field has a value.
 UNLESS = {("lcp_relaunch_query", "termination"): "state"}
@@ -216,14 +239,17 @@ SCENE_STATES = (
 #: The fields with states of a scene, and those with states of the app or of a scene, by name and by
 #: struct. Any other field has states of the app.
 OF_SCENE = ("scene_state", "scene_reads")
-OF_EITHER = ("from", "to", "via", "state_after")
-OF_EITHER_IN = re.compile(r"lcp_(transition|next|path)_(query|answer)|lcp_(step|edge|path_step)")
+OF_EITHER = ("from", "to", "via", "state_after", "expected_reads", "places", "places_after")
+OF_EITHER_IN = re.compile(
+    r"lcp_(transition|next|path)_(query|answer)|lcp_(step|edge|path_step|audit_finding)"
+)
 #: The ranges of numbers that the host gives. Any other number may be of any size.
 RANGES = {
     ("lcp_device_facts", "foreground_slots"): (0, 8),
     ("lcp_limits", "count"): (0, 64),
     ("lcp_info_value", "item_count"): (0, 65536),
     ("lcp_device_options", "apps"): (0, 65534),
+    ("lcp_auditor_options", "scenes"): (0, 16),
 }
 NEWEST = 0xFFFFFF
 
@@ -236,9 +262,9 @@ def _range(interface: Interface, struct: Struct, field: Field) -> tuple[int, ...
     return RANGES.get((struct.name, field.name), ())
 
 
-def _axis(struct: Struct, field: Field) -> str:
-    """Says whose states a field has."""
-    if field.type != STATES:
+def _axis(struct: Struct, field: Field, of: str) -> str:
+    """Says whose states a field has; `of` is the enumeration of a mask."""
+    if STATES not in (field.type, of):
         return ""
     if field.name in OF_SCENE:
         return "scene"
@@ -258,7 +284,7 @@ def _field(interface: Interface, struct: Struct, field: Field) -> Field:
     return replace(
         field,
         set=of,
-        axis=_axis(struct, field),
+        axis=_axis(struct, field, of),
         required=field.name in REQUIRED.get(struct.name, "").split(),
         unless=UNLESS.get((struct.name, field.name), ""),
         range=_range(interface, struct, field) if is_input else (),
@@ -270,9 +296,11 @@ def _check_tables(interface: Interface) -> None:
     known = {(s.name, f.name) for s in interface.structs for f in s.fields}
     known |= {(f.name, p.name) for f in interface.functions for p in f.parameters}
     named = {(name, field) for name, text in REQUIRED.items() for field in text.split()}
-    named |= {*UNLESS, *RANGES, *OPTIONAL, *NEEDED}
+    named |= {*UNLESS, *RANGES, *OPTIONAL, *NEEDED, *GIVEN}
     for owner, name in sorted(named - known):
         raise MeaningError(f"meanings.py: the headers have no {name} in {owner}")
+    for owner in sorted(COLUMNS - {owner for owner, _ in known}):
+        raise MeaningError(f"meanings.py: the headers have no {owner}")
     for struct in interface.structs:
         if struct.name.endswith("_query") and struct.name not in REQUIRED:
             raise MeaningError(f"{struct.name}: which of its fields are required?")

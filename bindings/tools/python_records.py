@@ -117,6 +117,20 @@ GIVEN = {
         ("broken_rule", "Rule | None", "The rule that the app broke, if it is killed for that."),
     ],
 }
+#: Fields whose values depend on another field: their types, and the expressions that read them.
+TOGETHER = {
+    ("lcp_audit_finding", "code"): (
+        "LabelledEnum | int", "code_of(native.record_kind, native.code)"
+    ),
+}  # fmt: skip
+#: Comments that say more than those of C.
+DOCS = {
+    ("lcp_audit_finding", "code"):
+        "The code of the record: a callback, a notification, a state, as its kind says; a number if "
+        "it is none of these.",
+}  # fmt: skip
+#: The structs whose rules are read as Rule, and the classes that write their texts.
+AUDITS = {"lcp_audit_finding": "FindingText", "lcp_audit_step": "", "lcp_audit_end": ""}
 #: Methods of classes.
 METHODS = {
     "lcp_step": '''\
@@ -200,6 +214,12 @@ def _is_device(struct: Struct) -> bool:
 
 
 def _type(struct: Struct, part: Part) -> str:
+    if (struct.name, part.c) in TOGETHER:
+        return TOGETHER[struct.name, part.c][0]
+    if part.kind == "rule" and struct.name in AUDITS:
+        return "Rule | None"
+    if part.field.axis == "either" and part.kind == "set":
+        return f"tuple[AppState | {SCENE}, ...]"
     if part.field.axis == "either":
         return f"AppState | {SCENE} | None"
     if (struct.name, part.c) in PLAIN:
@@ -222,14 +242,20 @@ def _type(struct: Struct, part: Part) -> str:
 def field_doc(interface: Interface, struct: Struct, part: Part) -> str:
     """Returns the comment on a field."""
     # A field of the type int is never None. There, 0 means that there is no number.
+    if (struct.name, part.c) in DOCS:
+        return DOCS[struct.name, part.c]
     part = replace(part, is_optional=False) if _type(struct, part) == "int" else part
     return part_doc(interface, DEVICE_SPEECH if _is_device(struct) else SPEECH, part)
 
 
 def _read(struct: Struct, part: Part) -> str:
     raw = f'getattr(native, "{part.c}")' if part.c == "from" else f"native.{part.c}"
+    if (struct.name, part.c) in TOGETHER:
+        return TOGETHER[struct.name, part.c][1]
+    if part.kind == "rule" and struct.name in AUDITS:
+        return f"rule_at({raw})"
     if part.field.axis == "either":
-        return f"state_of({raw})"
+        return f"{'states_in' if part.kind == 'set' else 'state_of'}({raw})"
     if (struct.name, part.c) in PLAIN:
         return raw
     if part.kind == "value":
@@ -360,6 +386,23 @@ def read_device_effect(given: bytes, rule_at: Callable[[int], Rule | None]) -> D
     made: DeviceEffect = effect
     return made
 '''
+
+
+def _audit(interface: Interface, name: str) -> str:
+    """Renders the class for a struct that an auditor fills, and the function that reads it."""
+    struct = interface.struct(f"lcp_{name}")
+    assert struct
+    kind, base = camel(name), AUDITS[struct.name]
+    reads = [f"{name_of(struct, p)}={_read(struct, p)}" for p in _parts(interface, struct)]
+    text = _class_of(interface, struct, f"({base})" if base else "")
+    given = "given: bytes" if base else f"native: {struct.name}"
+    text += f"\n\ndef read_{name}({given}, rule_at: Callable[[int], Rule | None]) -> {kind}:\n"
+    text += f'    """Reads {struct.name}."""\n'
+    if not base:
+        return text + _call(f"    return {kind}", reads)
+    text += f"    native = {struct.name}.from_buffer_copy(given)\n"
+    text += _call(f"    made = {kind}", reads)
+    return text + '    object.__setattr__(made, "_given", given)\n    return made\n'
 
 
 def _effect(interface: Interface) -> str:
@@ -535,10 +578,13 @@ MODULES = {
     ".._native.codes": "code_number",
     ".._native.convert": "fact from_count from_fact from_ns is_yes mask moment seconds",
     ".._native.memory": "keep",
-    ".._native.names": "NOTHING coerce decode decode_or_none masked members several state_of",
+    ".._native.labels": "LabelledEnum",
+    ".._native.names": "NOTHING coerce decode decode_or_none masked members several state_of "
+    "states_in",
     ".._native.osversion": "OSVersion",
     ".answers": "Answer asked common extendable listed rule_id rule_text",
-    ".effect_text": "EffectText",
+    ".effect_text": "EffectText FindingText",
+    ".records": "code_of",
 }
 
 
@@ -581,6 +627,8 @@ def render(interface: Interface) -> str:
             blocks.append(_effect(interface))
         elif name in ("step", "rule_step", "app_status"):
             blocks.append(_element(interface, name))
+        elif struct.name in AUDITS:
+            blocks.append(_audit(interface, name))
     body = "\n\n".join(blocks)
     return (
         f'{NOTICE}"""The queries, answers and facts whose fields follow from the header."""\n\n'

@@ -15,7 +15,9 @@ from interface import Enumeration, Field, Interface, Struct, Value
 from words import plain, sentence
 
 #: Facts that are always yes or no, never unknown. (In a query, a force quit may be unknown.)
-CERTAIN = frozenset("on locked switcher force_quit waiting undecided needs_reply".split())
+CERTAIN = frozenset(
+    "on locked switcher force_quit waiting undecided needs_reply possible".split()
+)
 #: The query in which it may be unknown whether the user force quit the app: the termination may
 #: already say so.
 UNCERTAIN = ("lcp_relaunch_query", "force_quit")

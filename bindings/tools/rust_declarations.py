@@ -82,7 +82,7 @@ def _value(text: str, field: Field, argument: str) -> str:
     size = re.fullmatch(r"(?:\(uint32_t\))?sizeof\((\w+)\)", text)
     if size:
         cast = " as u32" if text.startswith("(") else ""
-        return f"size_of::<{size[1]}>(){cast}"
+        return f"size_of::<{SCALARS.get(size[1], size[1])}>(){cast}"
     if text == "NULL":
         return "null()" if field.type.startswith("const ") else "std::ptr::null_mut()"
     if argument and text == f"({argument})":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from interface import Interface, Struct
 from records import UNBOUNDED, Part, Speech, doc_of, part_doc, parts_of, question_of
 from rust_declarations import NOTICE, SCALARS
@@ -91,7 +93,10 @@ MORE = {
     ],
 }  # fmt: skip
 #: Private fields, which only the module of the struct uses.
-HIDDEN = {"lcp_device_effect": "text: Text = Text(*raw)"}
+HIDDEN = {
+    "lcp_device_effect": "text: Text<sys::lcp_device_effect> = Text(*raw)",
+    "lcp_audit_finding": "text: Text<sys::lcp_audit_finding> = Text(*raw)",
+}
 #: Examples, which follow the comments on structs.
 EXAMPLES = {
     "lcp_app": """\
@@ -203,6 +208,12 @@ def _read(part: Part, type_: str) -> str:
     return raw if part.kind == "number" and not part.is_optional else f"decode({raw})?"
 
 
+def _whole(part: Part) -> Part:
+    """Keeps a number with a sign as it is: 0 stands for none."""
+    has_sign = part.kind == "number" and part.field.type in ("int32_t", "int64_t")
+    return replace(part, is_optional=False) if has_sign else part
+
+
 def reading(interface: Interface, struct: Struct) -> str:
     """Renders an answer, or another struct that the library fills."""
     fields = {field.name for field in struct.fields}
@@ -220,7 +231,7 @@ def reading(interface: Interface, struct: Struct) -> str:
         lines.append(f"{head}, policy, query: {of}| {{")
     else:
         lines.append(f"{head}| () {{" if is_answer else f"{head}| {{")
-    for part in parts_of(interface, struct):
+    for part in map(_whole, parts_of(interface, struct)):
         if part.c in LEFT_OUT.get(struct.name, "").split():
             continue
         type_ = _type(part)
@@ -251,6 +262,7 @@ ELEMENTS = tuple(
     for name in (
         "step", "edge", "path_step", "duty", "finding", "explanation", "rule_step",
         "device_outcome", "device_effect", "device_status", "app_status",
+        "audit_finding", "audit_step", "audit_end",
     )
 )  # fmt: skip
 #: The structs that the host fills, besides queries.
@@ -260,10 +272,10 @@ HEAD = """\
 //! The structs of the crate whose fields follow from those of the library.
 
 use crate::cross::{decode, record};
-use crate::device::effect::Text;
 use crate::device::{due, is_yes, moment};
 use crate::questions::lists::message;
 use crate::questions::{answer, count, element, extendable, question};
+use crate::text::Text;
 use crate::*;
 use lifecycle_policy_sys as sys;
 use std::time::Duration;"""

@@ -16,6 +16,9 @@ CLASSES = {
     "lcp_authorization_t": "LocationAuthorization",
     "lcp_code_t": "TerminationCode",
     "lcp_namespace_t": "TerminationNamespace",  # C++ and Swift have other namespaces
+    "lcp_record_t": "RecordKind",  # a record itself has more than a kind
+    "lcp_clock_t": "LogClock",  # Swift has other clocks
+    "lcp_audit_t": "AuditKind",
 }
 
 

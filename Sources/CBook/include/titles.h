@@ -914,7 +914,17 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_field(void) {
       "parts of the text\0"
       "conditions assumed by the host\0"
       "time until wake-ups complete\0"
-      "time in the background before suspension";
+      "time in the background before suspension\0"
+      "auditor\0"
+      "session\0"
+      "columns\0"
+      "kind of a record\0"
+      "clock\0"
+      "logged callbacks\0"
+      "logged notifications\0"
+      "flags of a log\0"
+      "finding\0"
+      "strictness";
   return titles;
 }
 
@@ -1249,6 +1259,78 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_return_value(v
       "the activity is saved for the scene\0"
       "the new scene is made from the configuration\0"
       "the system carries out the result";
+  return titles;
+}
+
+static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_record(void) {
+  static const uint8_t titles[] LIFECYCLE_POLICY_APART =
+      "a callback is called\0"
+      "a callback has returned\0"
+      "a notification is posted\0"
+      "the app reads its state\0"
+      "the state is read from outside\0"
+      "the process starts\0"
+      "the process has ended\0"
+      "something happens\0"
+      "a background task begins\0"
+      "a background task is ended\0"
+      "a completion handler is called\0"
+      "an activity is under way\0"
+      "records are missing here\0"
+      "something else";
+  return titles;
+}
+
+static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_clock(void) {
+  static const uint8_t titles[] LIFECYCLE_POLICY_APART =
+      "the time of day\0"
+      "a clock that never runs backwards";
+  return titles;
+}
+
+static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_strictness(void) {
+  static const uint8_t titles[] LIFECYCLE_POLICY_APART =
+      "records may be missing\0"
+      "every logged callback is in the log\0"
+      "second accounts and tolerated rules explain nothing, either";
+  return titles;
+}
+
+static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_audit(void) {
+  static const uint8_t titles[] LIFECYCLE_POLICY_APART =
+      "a record that nothing explains\0"
+      "a record is missing\0"
+      "a state that cannot be read there\0"
+      "a callback or notification that the OS does not have\0"
+      "something that took longer than its limit\0"
+      "a background task that was never ended\0"
+      "a background task that was ended twice\0"
+      "a background task that an expiration handler began\0"
+      "the process has ended\0"
+      "records are missing here\0"
+      "a time before that of an earlier record\0"
+      "a record that only an inferred rule explains\0"
+      "a record that the rules only tolerate\0"
+      "a record that only a second account explains\0"
+      "a record that cannot be read";
+  return titles;
+}
+
+static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_ground(void) {
+  static const uint8_t titles[] LIFECYCLE_POLICY_APART =
+      "the code of a report says so\0"
+      "applicationWillTerminate: was called\0"
+      "there is a crash report\0"
+      "the version of the app or the OS is another one\0"
+      "the device has started again\0"
+      "an allowance was used up at the last record\0"
+      "the app switcher was open at the last record\0"
+      "the battery was low\0"
+      "nothing speaks for another end\0"
+      "the app could not be in a state in which this happens\0"
+      "there is no crash report\0"
+      "nothing was open that could be used up\0"
+      "the code of a report says something else";
   return titles;
 }
 

@@ -246,7 +246,6 @@ extension DeviceCore {
       profile: EvidenceProfile(given: Int32(head.profile)) ?? .observed,
       known: policyRecords[index].known.union(KnownConditions(head.facts.facts)),
       assumed: policyRecords[index].assumed, limits: limits)
-    findOwnTriggers(index)
   }
 
   /// Finds the triggers that the device raises by itself on some version.
@@ -264,30 +263,6 @@ extension DeviceCore {
       number &+= 1
     }
     head.ownTriggers = own.low
-  }
-
-  /// Finds the triggers that the device raises by itself under a policy.
-  private func findOwnTriggers(_ index: Int) {
-    let policy = Policy(preparedIn: UnsafeRawPointer(prepared(index)), book)
-    var boot: Mask<Trigger> = .none
-    var end: Mask<Trigger> = .none
-    var interval: Mask<Trigger> = .none
-    var remaining = Mask<Trigger>(low: head.ownTriggers, high: 0)
-    while let trigger = remaining.first {
-      remaining.removeFirst()
-      let found = policy.findDelivery(trigger)
-      guard found.rule >= 0, !found.isAbsent else { continue }
-      let origin: Origin? = BookRule(found.rule, in: book).value(.origin, .delivery)
-      switch origin {
-      case .boot: boot.insert(trigger)
-      case .processEnd: end.insert(trigger)
-      case .interval: interval.insert(trigger)
-      default: break
-      }
-    }
-    policyRecords[index].bootTriggers = boot.low
-    policyRecords[index].endTriggers = end.low
-    policyRecords[index].intervalTriggers = interval.low
   }
 }
 

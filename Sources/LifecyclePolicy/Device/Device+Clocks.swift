@@ -160,7 +160,7 @@ extension DeviceCore {
     let (lastEffect, lastWake) = (head.lastEffect, apps[index].lastWake)
     var due = head.now.later(by: every)
     apps[index].keepAliveDue = due
-    raise(policyRecords[Int(apps[index].policy)].intervalTriggers, index)
+    raiseOwn(.interval, index)
     settle()
     // Returns if the call had an effect, or if the trigger still waits for the app.
     guard head.lastEffect == lastEffect,
@@ -250,13 +250,11 @@ extension DeviceCore {
 
   /// Returns whether any trigger is kept for an app. The table has no gaps.
   @inline(__always)
-  private func hasHeld(_ index: Int) -> Bool { held(index)[0].trigger != 0 }
+  func hasHeld(_ index: Int) -> Bool { held(index)[0].trigger != 0 }
 
   /// Drops the first kept trigger that was given up. Returns false if there is none.
   func dropHeld(_ index: Int) -> Bool {
-    guard hasHeld(index), let (trigger, _) = takeHeld(index, HeldRecord.givenUp) else {
-      return false
-    }
+    guard let (trigger, _) = takeHeld(index, HeldRecord.givenUp) else { return false }
     let answer = relaunchAnswer(trigger, index)
     sayLost(trigger, index, answer.dispositionRule ?? answer.rule)
     return true
@@ -265,7 +263,7 @@ extension DeviceCore {
   /// Raises the first kept trigger whose occasion has come. Returns false if there is none, if the
   /// app has no room for one more errand, or if the app is on its way to another state.
   func raiseHeld(_ index: Int) -> Bool {
-    guard hasHeld(index), mayRunApps, freeErrand(index) != nil, apps[index].cause == 0,
+    guard mayRunApps, freeErrand(index) != nil, apps[index].cause == 0,
       !isInFront(index) || apps[index].leaving != 0 || processState(index).isShown,
       let (trigger, count) = takeHeld(index, HeldRecord.now)
     else { return false }

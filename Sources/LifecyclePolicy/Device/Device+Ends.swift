@@ -231,7 +231,7 @@ extension DeviceCore {
       askAgain(index, .conditionsMet)
     }
     if head.isOn, !head.isShuttingDown {
-      raise(policyRecords[Int(apps[index].policy)].endTriggers, index, decision.onWhatFollows)
+      raiseOwn(.processEnd, index, decision.onWhatFollows)
     }
     move(index)
   }

@@ -62,11 +62,12 @@ extension DeviceCore {
 
   /// Ends an errand whose time was cut short, or gives up an errand whose process ended before the
   /// errand began. Returns false if there is no such errand.
+  @inline(__always)
   func endOverdue(_ index: Int) -> Bool {
     let errands = errands(index)
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase != .none, errands[place].due == ErrandRecord.overdue {
+      if errands[place].due == ErrandRecord.overdue, errands[place].phase != .none {
         if errands[place].phase == .waiting { return giveUp(place, index) }
         timeIsOver(place, index)
         return true

@@ -138,7 +138,7 @@ extension DeviceCore {
     eachApp { index in
       apps[index].since |= Since.reboot.bit
       move(index)
-      raise(policyRecords[Int(apps[index].policy)].bootTriggers, index, decision)
+      raiseOwn(.boot, index, decision)
     }
     if !hasPasscode { unlockFirst() }
     return DeviceOutcome()

@@ -83,9 +83,11 @@ extension DeviceCore {
   var mayRunApps: Bool { head.isOn && !head.isShuttingDown }
 
   /// Takes the next step of an app. Returns false if the app rests, or waits for a reply.
+  @inline(__always)
   func takeStep(_ index: Int) -> Bool {
     guard apps[index].isInstalled else { return false }
-    if dropHeld(index) || raiseHeld(index) || endOverdue(index) { return true }
+    if hasHeld(index), dropHeld(index) || raiseHeld(index) { return true }
+    if endOverdue(index) { return true }
     if apps[index].waitEffect != 0 {
       return callHandler(index) || warn(index)
     }

@@ -50,12 +50,17 @@ extension DeviceCore {
         forceQuit: apps[index].isForceQuit))
   }
 
-  /// Raises every trigger of a set, in the order of their numbers. A trigger for which the app has
-  /// no free errand is kept once.
-  func raise(_ triggers: UInt64, _ index: Int, _ decision: Fact = .no) {
-    var remaining = Mask<Trigger>(low: triggers, high: 0)
+  /// Raises every trigger that the device raises by itself on an occasion: when it starts, when a
+  /// process ends, or at intervals. The triggers come in the order of their numbers. A trigger for
+  /// which the app has no free errand is kept once.
+  func raiseOwn(_ occasion: Origin, _ index: Int, _ decision: Fact = .no) {
+    var remaining = Mask<Trigger>(low: head.ownTriggers, high: 0)
     while let trigger = remaining.first {
       remaining.removeFirst()
+      let found = policy(index).findDelivery(trigger)
+      guard found.rule >= 0, !found.isAbsent,
+        BookRule(found.rule, in: book).value(.origin, .delivery) == occasion
+      else { continue }
       let answer = relaunchAnswer(trigger, index)
       guard happens(answer.ruling, decision) else { continue }
       if freeErrand(index) != nil {

@@ -218,7 +218,7 @@ extension DeviceCore {
     }
     if apps[index].wasWoken {
       endWake(index)
-      takePicture(index, .atOnce)
+      takeFurtherPicture(index)
     }
     return begin(.app(index), .executionFinished, to: .suspended)
   }
@@ -233,22 +233,22 @@ extension DeviceCore {
   /// running.
   private func isIdle(_ index: Int) -> Bool {
     guard !isInFront(index) || apps[index].leaving != 0, !isCalled(index) else { return false }
-    let answer = policy(index).suspension(
-      SuspensionQuery(
-        running(index), activities: Mask(low: apps[index].activities, high: 0),
-        begunInFront: Mask(low: apps[index].begunInFront, high: 0)))
-    return answer.newestVerdict == .allowed
+    return verdictOnSuspension(index, running(index)) == .allowed
   }
 
   /// Returns whether an app without background tasks keeps running for another reason, such as
   /// sound that it plays. The time for tasks then does not limit the app.
   func isHeldWithoutTask(_ index: Int) -> Bool {
     guard apps[index].firstTask == noEntry else { return false }
-    let answer = policy(index).suspension(
-      SuspensionQuery(
-        .none, activities: Mask(low: apps[index].activities, high: 0),
-        begunInFront: Mask(low: apps[index].begunInFront, high: 0)))
-    return answer.newestVerdict == .forbidden
+    return verdictOnSuspension(index, .none) == .forbidden
+  }
+
+  /// Returns whether an app with its activities and with running clocks may be suspended.
+  private func verdictOnSuspension(_ index: Int, _ running: Mask<Allowance>) -> Verdict {
+    let query = SuspensionQuery(
+      running, activities: Mask(low: apps[index].activities, high: 0),
+      begunInFront: Mask(low: apps[index].begunInFront, high: 0))
+    return policy(index).suspensionRuling(query).newestVerdict
   }
 
   /// Returns the allowances whose clocks run for an app.
@@ -313,23 +313,39 @@ extension DeviceCore {
     }
   }
 
-  /// Emits an effect to take the picture for the app switcher, if a rule says that the picture is
-  /// taken in this manner.
-  func takePicture(_ index: Int, _ manner: Manner) {
+  /// Emits an effect to take the picture for the app switcher after the app has entered the
+  /// background, if the rules say so.
+  func takePicture(_ index: Int) {
+    let decision = policy(index).decide(.event(.windowSnapshot, .background))
+    guard decision.rule >= 0, !decision.isConditional else { return }
+    takePicture(index, BookRule(decision.rule, in: book), .afterCallback)
+  }
+
+  /// Emits an effect to take a further picture after work in the background, if a rule says so. That
+  /// rule does not decide about pictures, so the index may not list it.
+  private func takeFurtherPicture(_ index: Int) {
     let policy = policy(index)
-    let first = book.first(.event)
-    var number = first
-    while number < first &+ book.count(.event) {
+    var number = book.first(.event)
+    let end = number &+ book.count(.event)
+    while number < end {
       let rule = BookRule(number, in: book)
       let events: Mask<Event> = rule.set(.events, .event)
-      if events.contains(.windowSnapshot), rule.value(.manner, .event) == manner,
-        rule.since <= policy.ruledOS, policy.ruledOS < rule.until, policy.applies(rule),
-        rule.profiles.contains(policy.profile)
+      if events.contains(.windowSnapshot), rule.since <= policy.ruledOS,
+        policy.ruledOS < rule.until, policy.applies(rule), rule.profiles.contains(policy.profile),
+        takePicture(index, rule, .atOnce)
       {
-        emit(.takeSnapshot, index) { $0.rawRule = Int16(truncatingIfNeeded: rule.number) }
         return
       }
       number &+= 1
     }
+  }
+
+  /// Emits an effect to take a picture. Returns false, and emits nothing, if the rule says that the
+  /// picture is taken in another manner.
+  @discardableResult
+  private func takePicture(_ index: Int, _ rule: BookRule, _ manner: Manner) -> Bool {
+    guard rule.value(.manner, .event) == manner else { return false }
+    emit(.takeSnapshot, index) { $0.rawRule = Int16(truncatingIfNeeded: rule.number) }
+    return true
   }
 }

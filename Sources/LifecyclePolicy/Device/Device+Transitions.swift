@@ -191,6 +191,7 @@ extension DeviceCore {
 
   /// Fills in what the app reads in the callback, and the transition and the scene to which the
   /// callback belongs.
+  @inline(__always)
   private func fillPlace(_ effect: inout DeviceEffect, _ index: Int, _ step: StepRecord) {
     effect.rawRule = step.rule
     effect.rawCause = apps[index].cause
@@ -401,7 +402,7 @@ extension DeviceCore {
     case .background:
       if before.isShown {
         enterBackground(index)
-        takePicture(index, .afterCallback)
+        takePicture(index)
       }
     case .inactive, .active:
       if !before.isShown { comeToFront(index) }

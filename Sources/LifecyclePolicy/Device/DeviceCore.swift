@@ -177,7 +177,7 @@ extension DeviceCore {
   package var size: Int { head.layout.size }
 
   /// Returns the number with which the memory of every device of this build and book begins.
-  static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6465_7669_6365_0002 }
+  static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6465_7669_6365_0003 }
 
   /// True if the memory holds a device of this build and book.
   package var isSetUp: Bool { head.stamp == DeviceCore.stamp(book) }
@@ -270,22 +270,25 @@ extension DeviceCore {
   ) -> UInt64 {
     let capacity = head.layout.capacities.effects
     guard Int(head.effectCount) < capacity else { return 0 }
-    var new = DeviceEffect()
-    head.lastEffect &+= 1
-    new.id = head.lastEffect &<< 16 | UInt64(truncatingIfNeeded: index)
-    new.rawAt = head.now
-    new.rawKind = UInt8(truncatingIfNeeded: kind.rawValue)
-    new.app = UInt16(truncatingIfNeeded: index)
-    new.process = apps[index].process
-    fill(&new)
     var place = Int(head.firstEffect) &+ Int(head.effectCount)
     if place >= capacity { place &-= capacity }
-    effects[place] = new
     head.effectCount &+= 1
-    return new.id
+    head.lastEffect &+= 1
+    let id = head.lastEffect &<< 16 | UInt64(truncatingIfNeeded: index)
+    // Fills the effect in the table, so that it is not copied.
+    let effects = effects
+    effects[place] = DeviceEffect()
+    effects[place].id = id
+    effects[place].rawAt = head.now
+    effects[place].rawKind = UInt8(truncatingIfNeeded: kind.rawValue)
+    effects[place].app = UInt16(truncatingIfNeeded: index)
+    effects[place].process = apps[index].process
+    fill(&effects[place])
+    return id
   }
 
   /// Takes the oldest effect out of the queue.
+  @inline(__always)
   package func nextEffect() -> DeviceEffect? {
     if isStalled { settle() }
     guard head.effectCount > 0 else { return nil }
@@ -384,10 +387,14 @@ extension DeviceCore {
   /// Returns the figure for an allowance. If the profile has no figure, the options may say to use
   /// the observed figure.
   func figure(_ index: Int, _ allowance: Allowance) -> DeadlineAnswer {
-    let answer = policy(index).deadline(allowance)
-    guard answer.limit == nil, head.unknownLimit == UInt8(coding: UnknownLimit.observed),
+    guard head.unknownLimit == UInt8(coding: UnknownLimit.observed),
       head.profile != UInt8(coding: EvidenceProfile.observed)
-    else { return answer }
+    else {
+      // The policies of a device have no tables.
+      return policy(index).answer(notInTables: allowance)
+    }
+    let answer = policy(index).deadline(allowance)
+    guard answer.limit == nil else { return answer }
     let policy = Int(apps[index].policy)
     var room = InlineArray<256, UInt64>(repeating: 0)
     let observed = withUnsafeMutableBytes(of: &room) { bytes -> DeadlineAnswer in
@@ -423,9 +430,11 @@ extension DeviceCore {
   /// A bit for each place at which something covers the screen.
   var covers: UInt8 {
     var places: UInt8 = 0
-    var place = 0
-    while place < DeviceCore.coverCount {
-      if cover(place) != 0 { places |= 1 &<< UInt8(truncatingIfNeeded: place) }
+    var place: UInt8 = 0
+    var remaining = head.covers
+    while remaining != 0 {
+      if remaining & 255 != 0 { places |= 1 &<< place }
+      remaining &>>= 8
       place &+= 1
     }
     return places

@@ -302,11 +302,6 @@ struct PolicyRecord {
   var failingHigh: UInt64 = 0
   var assumedLow: UInt64 = 0
   var assumedHigh: UInt64 = 0
-  /// The triggers that the device raises by itself when it starts, when a process ends, and at
-  /// intervals.
-  var bootTriggers: UInt64 = 0
-  var endTriggers: UInt64 = 0
-  var intervalTriggers: UInt64 = 0
   var users: UInt32 = 0
   /// The lowest number among the apps with this policy.
   var firstApp: UInt32 = 0

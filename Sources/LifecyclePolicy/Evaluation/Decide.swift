@@ -152,6 +152,13 @@ extension Policy {
 
   @inline(never)
   private func isMeantAsTransition(_ rule: BookRule, by filter: borrowing Filter) -> Bool {
+    covers(rule, filter)
+  }
+
+  /// Returns whether a transition covers the details of a question. The function is inlined where
+  /// only transitions are decided.
+  @inline(__always)
+  private func covers(_ rule: BookRule, _ filter: borrowing Filter) -> Bool {
     let row = rule.row(.transition)
     if let to = filter.to, row.number(.to) != to.rawValue { return false }
     return matches(row, filter.lastCause, filter.interruption, filter.lifecycle)
@@ -234,6 +241,7 @@ extension Policy {
     if let rule = run.settled { return Decision(rule: rule) }
     if run.listed == 0 { return Decision() }
     if key.family == .relaunch { return decide(run, after: filter.termination) }
+    if key.family == .transition { return decide(run, amongTransitions: filter) }
     return key.family.isNarrowed
       ? decide(run, key.family, filter) : decide(run, key.family)
   }
@@ -246,6 +254,15 @@ extension Policy {
       var filter = Filter()
       filter.termination = termination
       return decideInDoubt(run, from: place, blocking, .relaunch, filter, known)
+    }
+  }
+
+  /// Decides between the transitions that apply. The steps of devices are such questions, so they
+  /// have a function of their own, too.
+  @inline(never)
+  private func decide(_ run: Run, amongTransitions filter: Filter) -> Decision {
+    decide(run, { covers($0, filter) }) { place, blocking in
+      decideInDoubt(run, from: place, blocking, .transition, filter, known)
     }
   }
 

@@ -44,8 +44,14 @@ extension Policy {
       guard settled.newestVerdict == .allowed, settled.reason == nil else { return nil }
       return (settled.rule, stepRules(query))
     }
-    let found = findTransition(query, explains: false)
-    guard found.answer.newestVerdict == .allowed, found.answer.reason == nil else { return nil }
-    return (found.answer.rule, found.rules)
+    guard let name = lifecycle.lifecycle else { return nil }
+    let rule = ruleTaken(query, name, lifecycle.states)
+    guard rule >= 0 else { return nil }
+    let steps = StepRules(rule)
+    if let alternative = lifecycle.alternative {
+      let other = ruleTaken(query, alternative, lifecycle.alternativeStates)
+      guard other >= 0, hasSameSteps(steps, StepRules(other), query.trigger) else { return nil }
+    }
+    return (RuleIndex(rule), steps)
   }
 }

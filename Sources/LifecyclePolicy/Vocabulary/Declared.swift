@@ -2111,9 +2111,10 @@ public enum QuotaUnit: Int32, VocabularyEnum {
 public enum Severity: Int32, VocabularyEnum {
   /// Worth knowing.
   case note = 1
-  /// A declaration will not work; or lacks something that it needs.
+  /// A declaration will not work; or lacks something that it needs; or a log is right only if
+  /// records are missing.
   case warning = 2
-  /// The app does not run, or is ended.
+  /// The app does not run, or is ended; or a log breaks the rules.
   case error = 3
 
   public static var valueCount: Int { 3 }
@@ -2567,8 +2568,28 @@ public enum Field: Int32, VocabularyEnum {
   case completeAfter = 122
   /// Time in the background before suspension.
   case stayFor = 123
+  /// auditor.
+  case auditor = 124
+  /// session.
+  case session = 125
+  /// columns.
+  case columns = 126
+  /// Kind of a record.
+  case record = 127
+  /// clock.
+  case clock = 128
+  /// Logged callbacks.
+  case loggedCallbacks = 129
+  /// Logged notifications.
+  case loggedNotifications = 130
+  /// Flags of a log.
+  case logFlags = 131
+  /// finding.
+  case finding = 132
+  /// strictness.
+  case strictness = 133
 
-  public static var valueCount: Int { 123 }
+  public static var valueCount: Int { 133 }
   public static var names: Text {
     """
     context\0\
@@ -2693,7 +2714,17 @@ public enum Field: Int32, VocabularyEnum {
     parts\0\
     assumed\0\
     complete-after\0\
-    stay-for
+    stay-for\0\
+    auditor\0\
+    session\0\
+    columns\0\
+    record\0\
+    clock\0\
+    logged-callbacks\0\
+    logged-notifications\0\
+    log-flags\0\
+    finding\0\
+    strictness
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_field()) }
@@ -3631,9 +3662,207 @@ public enum ReturnValue: Int32, VocabularyEnum {
   public static var titles: Text { Text(lifecycle_policy_titles_of_return_value()) }
 }
 
+/// What a record of a log says.
+public enum RecordKind: Int32, VocabularyEnum {
+  /// A callback is called; `code` is the callback.
+  case entered = 1
+  /// A callback has returned; `code` is the callback.
+  case returned = 2
+  /// A notification is posted; `code` is the notification.
+  case notification = 3
+  /// The app reads its state; `code` is the state, of the app or of `scene`.
+  case stateRead = 4
+  /// The state is read from outside; `code` is the state of the app; between two such records
+  /// anything may have happened.
+  case stateSampled = 5
+  /// The process starts; `code` is the cause, or 0.
+  case launch = 6
+  /// The process has ended; `code` is the termination, or 0; `token` is the namespace and `value`
+  /// the code that a report gives, or 0.
+  case ended = 7
+  /// Something happens; `code` is the occurrence.
+  case event = 8
+  /// A background task begins; that of `token`.
+  case taskBegun = 9
+  /// A background task is ended; that of `token`.
+  case taskEnded = 10
+  /// A completion handler is called; `code` is the callback that got it, `token` its number, or 0.
+  case completed = 11
+  /// An activity is under way; `code` is the activity.
+  case activity = 12
+  /// Records are missing here.
+  case gap = 13
+  /// Something else; it is not judged.
+  case note = 14
+
+  public static var valueCount: Int { 14 }
+  public static var names: Text {
+    """
+    entered\0\
+    returned\0\
+    notification\0\
+    state-read\0\
+    state-sampled\0\
+    launch\0\
+    ended\0\
+    event\0\
+    task-begun\0\
+    task-ended\0\
+    completed\0\
+    activity\0\
+    gap\0\
+    note
+    """
+  }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_record()) }
+}
+
+/// The clock that gives the times of a log.
+public enum LogClock: Int32, VocabularyEnum {
+  /// The time of day; it may be set, and so run backwards.
+  case wall = 1
+  /// A clock that never runs backwards.
+  case monotonic = 2
+
+  public static var valueCount: Int { 2 }
+  public static var names: Text {
+    """
+    wall\0\
+    monotonic
+    """
+  }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_clock()) }
+}
+
+/// How an audit judges what the rules leave open.
+public enum Strictness: Int32, VocabularyEnum {
+  /// Records may be missing; that is then a warning.
+  case lenient = 1
+  /// Every logged callback is in the log; a missing one is an error.
+  case usual = 2
+  /// Second accounts and tolerated rules explain nothing, either.
+  case strict = 3
+
+  public static var valueCount: Int { 3 }
+  public static var names: Text {
+    """
+    lenient\0\
+    usual\0\
+    strict
+    """
+  }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_strictness()) }
+}
+
+/// What an audit finds.
+public enum AuditKind: Int32, VocabularyEnum {
+  /// A record that nothing explains.
+  case order = 1
+  /// A record is missing; one that the log would show.
+  case missing = 2
+  /// A state that cannot be read there.
+  case reads = 3
+  /// A callback or notification that the OS does not have.
+  case unavailable = 4
+  /// Something that took longer than its limit.
+  case overrun = 5
+  /// A background task that was never ended.
+  case notEnded = 6
+  /// A background task that was ended twice.
+  case endedTwice = 7
+  /// A background task that an expiration handler began.
+  case begunInHandler = 8
+  /// The process has ended.
+  case end = 9
+  /// Records are missing here.
+  case gap = 10
+  /// A time before that of an earlier record.
+  case clock = 11
+  /// A record that only an inferred rule explains.
+  case inferred = 12
+  /// A record that the rules only tolerate.
+  case tolerated = 13
+  /// A record that only a second account explains.
+  case account = 14
+  /// A record that cannot be read; a value of it is none of the header's.
+  case unread = 15
+
+  public static var valueCount: Int { 15 }
+  public static var names: Text {
+    """
+    order\0\
+    missing\0\
+    reads\0\
+    unavailable\0\
+    overrun\0\
+    not-ended\0\
+    ended-twice\0\
+    begun-in-handler\0\
+    end\0\
+    gap\0\
+    clock\0\
+    inferred\0\
+    tolerated\0\
+    account\0\
+    unread
+    """
+  }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_audit()) }
+}
+
+/// What speaks for or against a way in which a process may have ended.
+public enum Ground: Int32, VocabularyEnum {
+  /// The code of a report says so.
+  case reported = 1
+  /// applicationWillTerminate: was called.
+  case cleanExit = 2
+  /// There is a crash report.
+  case crashReport = 3
+  /// The version of the app or the OS is another one.
+  case newVersion = 4
+  /// The device has started again.
+  case reboot = 5
+  /// An allowance was used up at the last record.
+  case usedUp = 6
+  /// The app switcher was open at the last record.
+  case switcherSeen = 7
+  /// The battery was low.
+  case lowBattery = 8
+  /// Nothing speaks for another end.
+  case nothingElse = 9
+  /// The app could not be in a state in which this happens.
+  case places = 10
+  /// There is no crash report.
+  case noReport = 11
+  /// Nothing was open that could be used up.
+  case nothingOpen = 12
+  /// The code of a report says something else.
+  case otherReported = 13
+
+  public static var valueCount: Int { 13 }
+  public static var names: Text {
+    """
+    reported\0\
+    clean-exit\0\
+    crash-report\0\
+    new-version\0\
+    reboot\0\
+    used-up\0\
+    switcher-seen\0\
+    low-battery\0\
+    nothing-else\0\
+    places\0\
+    no-report\0\
+    nothing-open\0\
+    other-reported
+    """
+  }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_ground()) }
+}
+
 extension Vocabulary {
   /// The number of the last enumeration; they are numbered from 1.
-  public static var count: Int32 { 59 }
+  public static var count: Int32 { 64 }
 
   /// The names of an enumeration; nil for one that the core does not have.
   static func nameTable(_ kind: Int32) -> NameTable? {
@@ -3696,6 +3925,11 @@ extension Vocabulary {
     case 57: NameTable(LaunchOption.self)
     case 58: NameTable(ConnectionOption.self)
     case 59: NameTable(ReturnValue.self)
+    case 60: NameTable(RecordKind.self)
+    case 61: NameTable(LogClock.self)
+    case 62: NameTable(AuditKind.self)
+    case 63: NameTable(Ground.self)
+    case 64: NameTable(Strictness.self)
     default: nil
     }
   }
@@ -3761,6 +3995,11 @@ extension Vocabulary {
     case 57: NameTable(titlesOf: LaunchOption.self)
     case 58: NameTable(titlesOf: ConnectionOption.self)
     case 59: NameTable(titlesOf: ReturnValue.self)
+    case 60: NameTable(titlesOf: RecordKind.self)
+    case 61: NameTable(titlesOf: LogClock.self)
+    case 62: NameTable(titlesOf: AuditKind.self)
+    case 63: NameTable(titlesOf: Ground.self)
+    case 64: NameTable(titlesOf: Strictness.self)
     default: nil
     }
   }

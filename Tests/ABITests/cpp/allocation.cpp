@@ -1,5 +1,5 @@
-// Checks that only calls that return vectors, strings, tables or devices allocate memory. Counts
-// all forms of operator new, and the memory that the C library has handed out.
+// Checks that only calls that return vectors, strings, tables, devices or auditors allocate memory.
+// Counts all forms of operator new, and the memory that the C library has handed out.
 #include "check.hpp"
 
 #include <cstdlib>
@@ -168,6 +168,41 @@ void devices(const lcp::limit& limit) {
   CHECK(mallinfo2().uordblks == before);
 }
 
+// Checks that an auditor and its session in memory of the host's allocate nothing, and that those in
+// memory of their own take one allocation each.
+void auditors() {
+  lcp::auditor_options options;
+  options.context.os = lcp::os(12, 4);
+  options.callbacks = {lcp::callback::did_become_active};
+  alignas(std::uint64_t) static unsigned char memory[1 << 20], session_memory[1 << 16];
+  lcp::record log[100];
+  std::int32_t kinds[100], codes[100];
+  for (int i = 0; i < 100; ++i) {
+    log[i] = lcp::record::of(lcp::record_kind::entered, lcp::callback::did_become_active);
+    kinds[i] = LCP_RECORD_ENTERED, codes[i] = LCP_CALLBACK_DID_BECOME_ACTIVE;
+  }
+  allocations = 0;
+  const auto size = lcp::auditor::measure(options);
+  const auto auditor = lcp::auditor::create_in(memory, sizeof memory, options);
+  if (!CHECK(size && auditor && size->bytes <= sizeof memory)) return;
+  auto session = auditor->begin_in(session_memory, sizeof session_memory);
+  if (!CHECK(session && session->bytes().size() == size->session_bytes)) return;
+  lcp::audit_finding room[8];
+  const auto fed = session->feed(log, room);
+  CHECK(fed && fed->findings == 8 && fed->records < 100);
+  lcp::audit_columns columns{100, lcp::span<const std::int32_t>{kinds},
+                             lcp::span<const std::int32_t>{codes}, {}, {}, {}, {}, {}, {}, {}};
+  CHECK(session->feed(columns, room, lcp::log_clock::wall));
+  char text[1000];
+  letters += room[0].text(text);
+  CHECK(session->places());
+  into_room<lcp::audit_step>([&](auto list) { return session->expected(list); });
+  into_room<lcp::audit_end>([&](auto list) { return session->ends(list); });
+  CHECK(allocations == 0);
+  const auto other = lcp::auditor::create(options);
+  CHECK(other && allocations == 1 && other->begin() && allocations == 2);
+}
+
 }  // namespace
 
 int main() {
@@ -192,6 +227,7 @@ int main() {
   devices(limit);
   CHECK(mallinfo2().uordblks == before);
   CHECK(allocations == 0 && letters > 0);
+  auditors();
   allocating_calls(context, *policy);
   return check::done("allocation");
 }

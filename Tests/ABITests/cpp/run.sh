@@ -24,7 +24,7 @@ mkdir -p "$BUILD" || exit 2
 
 header=$DIST/include/lifecycle_policy.hpp
 strict=(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Werror)
-programs=(questions allocation batch context devices errors parity rules types)
+programs=(questions allocation auditors batch context devices errors parity rules types)
 
 # The ways to build: compiler, standard, exceptions and RTTI (on or off), library.
 usual=(g++:17:on:shared clang++:20:off:static)
@@ -135,6 +135,16 @@ header_checks() {
   check "header: this example compiles" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
     "$BUILD/device.cpp" -o "$BUILD/device" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy
   same "header: lines of its output" 8 "$("$BUILD/device" 2>&1 | grep -c '^0.000 app 1 ')"
+  # Makes a program from the lines in the comment on `auditor`.
+  {
+    printf '#include <lifecycle_policy.hpp>\n#include <cstdio>\nint main() {\n'
+    sed -n '/^\/\/\/   lcp::auditor_options options;/,/^\/\/\/$/s/^\/\/\/ \{0,3\}//p' "$header"
+    echo '}'
+  } >"$BUILD/auditor.cpp"
+  same "header: lines of the example of an auditor" 17 "$(grep -c . "$BUILD/auditor.cpp")"
+  check "header: this example compiles" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
+    "$BUILD/auditor.cpp" -o "$BUILD/auditor" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy
+  same "header: findings in its output" 1 "$("$BUILD/auditor" 2>&1 | grep -c '^[^ ]')"
 }
 
 # ---- parts of one program, compiled in different ways ------------------------------------------

@@ -32,7 +32,7 @@ ROOT = HERE.parents[2]
 sys.path.insert(0, str(ROOT / "bindings" / "tools"))
 
 from interface import Interface, Struct, load  # noqa: E402
-from older_newer_calls import Calls, Plan  # noqa: E402
+from older_newer_calls import OF_AUDITORS, Calls, Plan  # noqa: E402
 from older_newer_header import header, resized, size_of  # noqa: E402
 
 WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Werror")
@@ -248,7 +248,12 @@ def chosen(interface: Interface, names: list[str]) -> list[Struct]:
     unknown = set(names) - growing
     if unknown:
         raise ValueError(f"{', '.join(sorted(unknown))}: not a struct that can grow")
-    return [s for s in interface.structs if s.name in growing and (not names or s.name in names)]
+    grown = [s for s in interface.structs if s.name in growing]
+    return [
+        s
+        for s in grown
+        if (s.name in names if names else not s.name.startswith(OF_AUDITORS))
+    ]
 
 
 def main(arguments: list[str]) -> int:

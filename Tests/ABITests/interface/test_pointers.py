@@ -65,6 +65,33 @@ class Caller:
         assert status == 0 and made.value
         return made.value
 
+    def options(self) -> int:
+        struct, context = ABI.struct("lcp_auditor_options"), ABI.struct("lcp_context")
+        assert struct and context
+        data = filled(struct)
+        at = next(field for field in struct.fields if field.name == "context")
+        written(at, data, self.filled_room(filled(context)))
+        return self.filled_room(data)
+
+    def auditor(self) -> tuple[int, int]:
+        """Returns an auditor, and the size of its sessions."""
+        options, made = ctypes.c_void_p(self.options()), ctypes.c_void_p()
+        size, session_size = ctypes.c_size_t(), ctypes.c_size_t()
+        sizes = ctypes.byref(size), ctypes.byref(session_size)
+        assert LIBRARY.lcp_auditor_measure(options, *sizes, None) == 0
+        room = ctypes.c_void_p(self.room(bytes(size.value)))
+        assert LIBRARY.lcp_auditor_init(room, size, options, ctypes.byref(made), None) == 0
+        assert made.value
+        return made.value, session_size.value
+
+    def session(self) -> int:
+        auditor, size = self.auditor()
+        room, made = ctypes.c_void_p(self.room(bytes(size))), ctypes.c_void_p()
+        where = ctypes.c_void_p(auditor), room, ctypes.c_size_t(size)
+        assert LIBRARY.lcp_session_init(*where, ctypes.byref(made), None) == 0
+        assert made.value
+        return made.value
+
     def policy(self) -> int:
         context = ABI.struct("lcp_context")
         assert context
@@ -82,6 +109,12 @@ class Caller:
         pointee = part.type.removeprefix("const ").removesuffix("*").strip()
         if pointee == "lcp_device":
             return self.device()
+        if pointee == "lcp_auditor":
+            return self.auditor()[0]
+        if pointee == "lcp_session":
+            return self.session()
+        if pointee == "lcp_auditor_options":
+            return self.options()
         if pointee == "lcp_policy":
             return self.policy() if part.direction == "in" else self.room(bytes(ROOM))
         if part.question and self.question:

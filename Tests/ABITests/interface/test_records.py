@@ -25,6 +25,7 @@ LANGUAGES: dict[str, Callable[[Interface], str]] = {
             cpp_records.render_rules,
             cpp_records.render_questions,
             cpp_records.render_devices,
+            cpp_records.render_audits,
         )
     ),
     "Python": python_records.render,

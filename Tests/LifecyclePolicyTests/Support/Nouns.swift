@@ -73,6 +73,11 @@ let allKinds: [Kind] = [
   Kind(prefix: "LAUNCH_OPTION", type: LaunchOption.self),
   Kind(prefix: "CONNECTION_OPTION", type: ConnectionOption.self),
   Kind(prefix: "RETURN_VALUE", type: ReturnValue.self),
+  Kind(prefix: "RECORD", type: RecordKind.self),
+  Kind(prefix: "CLOCK", type: LogClock.self),
+  Kind(prefix: "AUDIT", type: AuditKind.self),
+  Kind(prefix: "GROUND", type: Ground.self),
+  Kind(prefix: "STRICTNESS", type: Strictness.self),
 ]
 
 extension VocabularyEnum {

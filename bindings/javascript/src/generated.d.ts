@@ -23,6 +23,8 @@ export type Status =
   | 'device-off'
   | 'device-on'
   | 'late'
+  | 'auditor'
+  | 'session'
   | 'snapshot'
   | 'snapshot-newer'
   | 'snapshot-foreign';
@@ -876,7 +878,17 @@ export type Field =
   | 'parts'
   | 'assumed'
   | 'complete-after'
-  | 'stay-for';
+  | 'stay-for'
+  | 'auditor'
+  | 'session'
+  | 'columns'
+  | 'record'
+  | 'clock'
+  | 'logged-callbacks'
+  | 'logged-notifications'
+  | 'log-flags'
+  | 'finding'
+  | 'strictness';
 
 export type RuleField =
   | 'verdict'
@@ -1172,6 +1184,68 @@ export type ReturnValue =
   | 'saved-activity'
   | 'scene-configuration'
   | 'push-result';
+
+/** What a record of a log says. */
+export type RecordKind =
+  | 'entered'
+  | 'returned'
+  | 'notification'
+  | 'state-read'
+  | 'state-sampled'
+  | 'launch'
+  | 'ended'
+  | 'event'
+  | 'task-begun'
+  | 'task-ended'
+  | 'completed'
+  | 'activity'
+  | 'gap'
+  | 'note';
+
+/** The clock that gives the times of a log. */
+export type LogClock =
+  | 'wall'
+  | 'monotonic';
+
+/** How an audit judges what the rules leave open. */
+export type Strictness =
+  | 'lenient'
+  | 'usual'
+  | 'strict';
+
+/** What an audit finds. */
+export type AuditKind =
+  | 'order'
+  | 'missing'
+  | 'reads'
+  | 'unavailable'
+  | 'overrun'
+  | 'not-ended'
+  | 'ended-twice'
+  | 'begun-in-handler'
+  | 'end'
+  | 'gap'
+  | 'clock'
+  | 'inferred'
+  | 'tolerated'
+  | 'account'
+  | 'unread';
+
+/** What speaks for or against a way in which a process may have ended. */
+export type Ground =
+  | 'reported'
+  | 'clean-exit'
+  | 'crash-report'
+  | 'new-version'
+  | 'reboot'
+  | 'used-up'
+  | 'switcher-seen'
+  | 'low-battery'
+  | 'nothing-else'
+  | 'places'
+  | 'no-report'
+  | 'nothing-open'
+  | 'other-reported';
 
 /** A part of a text about an answer. */
 export type TextPart =
@@ -1771,6 +1845,131 @@ export interface AppStatus {
   readonly remaining: number | null;
   /** Background tasks that are open. */
   readonly tasks: number;
+}
+
+/** What an auditor is told about a log. */
+export interface AuditorOptions {
+  /** The log is of a version from that of the context to this one; null: of that of the context. */
+  osLast?: string | null;
+  /** The callbacks that the log shows whenever they come. */
+  callbacks?: Callback | readonly Callback[] | null;
+  /** The notifications that it shows. */
+  notifications?: Notification | readonly Notification[] | null;
+  /** The strictness; null: `usual`. */
+  strictness?: Strictness | null;
+  /** Scenes that a session can tell apart, 1 to 16; 0: 1. */
+  scenes?: number | null;
+  /** True if the log shows every end of a process. */
+  ends?: boolean;
+  /** True if the log shows in which process each record was made. */
+  processes?: boolean;
+  /** The app; without it, an app that declares nothing. */
+  app?: App | null;
+  /** Facts that differ from those of the ordinary device. */
+  facts?: DeviceFacts | null;
+  evidence?: EvidenceProfile | null;
+  /** The host's own figures. */
+  limits?: readonly Limit[] | null;
+}
+
+/** What an auditor finds. */
+export interface AuditFinding {
+  /** The kind of the finding. */
+  readonly kind: AuditKind;
+  /**
+   * Error: no rule, fact or unseen event explains the record. warning: only if records are missing,
+   * or by an inferred rule. note: an end, a gap, a second account.
+   */
+  readonly severity: Severity;
+  /** The rule that decides, or explains the record; null: there is none. */
+  readonly rule: string | null;
+  /** The index of the record, from the first one of the session. */
+  readonly record: number;
+  /**
+   * The index of the record at which it began: where the clock started, or the task was begun;
+   * otherwise `record`.
+   */
+  readonly since: number;
+  /** The kind of the record; null: none that the header has. */
+  readonly recordKind: RecordKind | null;
+  /**
+   * The code of the record: a callback, a notification, a state, as its kind says; a number if it
+   * is none of these.
+   */
+  readonly code: Activity | Callback | Cause | Notification | Occurrence | State | Termination | number;
+  /** The scene of the record; 0: not recorded, or the app. */
+  readonly scene: number;
+  /** The state of the app that was read; null: not recorded. */
+  readonly reads: AppState | null;
+  /** The state of the scene that was read; null: not recorded. */
+  readonly sceneReads: SceneState | null;
+  /**
+   * What was expected: the callback that comes next, or is missing; null: there is none, or a
+   * notification.
+   */
+  readonly callback: Callback | null;
+  /** What was expected, if it is a notification. */
+  readonly notification: Notification | null;
+  /** What is read there; null: not known. */
+  readonly expectedReads: State | null;
+  /** The unseen event after which it comes; null: none is needed. */
+  readonly cause: Cause | null;
+  /** The rule by which it comes; null: there is none. */
+  readonly expectedRule: string | null;
+  /** Where the app, or the scene, may have been before the record. */
+  readonly places: readonly State[];
+  /** Where it may be after the record. */
+  readonly placesAfter: readonly State[];
+  /** What took too long. */
+  readonly allowance: Allowance | null;
+  /** The likeliest end, of an end. */
+  readonly termination: Termination | null;
+  /** The token of the task. */
+  readonly token: number;
+  /** How long it took at least; null: not known. */
+  readonly took: number | null;
+  /** The limit; null: not known. */
+  readonly limit: number | null;
+  /** A line that says what is wrong, and a line for each detail. */
+  readonly text: string;
+}
+
+/** A record that may come next. */
+export interface AuditStep {
+  /** The callback; null: a notification. */
+  readonly callback: Callback | null;
+  /** The notification; null: a callback. */
+  readonly notification: Notification | null;
+  /** The state of the app that is read there; null: not known. */
+  readonly reads: AppState | null;
+  /** The state of the scene that is read there; null: not known. */
+  readonly sceneReads: SceneState | null;
+  /** The rule by which it comes. */
+  readonly rule: string;
+  /** The unseen event after which it comes; null: none is needed. */
+  readonly cause: Cause | null;
+  /** How unlikely the unseen events are that lead there, 0 to 6. */
+  readonly price: number;
+}
+
+/** A way in which a process may have ended. */
+export interface AuditEnd {
+  /** The cause of the end. */
+  readonly cause: Cause;
+  /** The end. */
+  readonly termination: Termination;
+  /** The rule by which the process ends so; null: there is none. */
+  readonly rule: string | null;
+  /** True if it is possible; if not, it is ruled out. */
+  readonly possible: boolean;
+  /** What speaks for it; null: nothing. */
+  readonly speaksFor: Ground | null;
+  /** What speaks against it; null: nothing. */
+  readonly speaksAgainst: Ground | null;
+  /** What was used up. */
+  readonly allowance: Allowance | null;
+  /** The token of the task that was open. */
+  readonly token: number;
 }
 
 /** May the app go from one state to another, for this cause? */

@@ -23,6 +23,7 @@ export const sizes = {
   limits: 16,
   limit: 2048,
   options: 64,
+  columns: 80,
   event: 80,
   result: 144,
   progress: 16,
@@ -45,6 +46,9 @@ export const strides = {
   lcp_explain: 48,
   lcp_list_rule_steps: 20,
   lcp_list_citations: 24,
+  lcp_auditor_feed: 120,
+  lcp_list_expected: 32,
+  lcp_list_ends: 40,
 };
 /** The sizes of structs that other code fills, and the offsets of their fields. */
 export const LAYOUT = {
@@ -113,6 +117,22 @@ export const LAYOUT = {
     size: 40, state: 4, process: 8, lastTermination: 12, forceQuit: 16, waiting: 20, remainingNs:
     24, tasks: 32, reserved: 36,
   },
+  auditorOptions: {
+    size: 56, osLast: 4, context: 8, callbacksMask: 16, notificationsMask: 32, flags: 40,
+    strictness: 44, scenes: 48, reserved: 52,
+  },
+  auditColumns: {
+    size: 80, clock: 4, kinds: 8, kindsStride: 12, codes: 16, codesStride: 20, times: 24,
+    timesStride: 28, processes: 32, processesStride: 36, scenes: 40, scenesStride: 44, reads: 48,
+    readsStride: 52, sceneReads: 56, sceneReadsStride: 60, tokens: 64, tokensStride: 68, values:
+    72, valuesStride: 76,
+  },
+  auditFinding: {
+    size: 120, kind: 4, severity: 8, rule: 12, record: 16, since: 24, recordKind: 32, code: 36,
+    scene: 40, reads: 44, sceneReads: 48, callback: 52, notification: 56, expectedReads: 60,
+    cause: 64, expectedRule: 68, places: 72, placesAfter: 80, allowance: 88, termination: 92,
+    token: 96, tookNs: 104, limitNs: 112,
+  },
 };
 
 export const STATUS = enumeration(31, [
@@ -137,6 +157,8 @@ export const STATUS = enumeration(31, [
   [54, 'device-off'],
   [55, 'device-on'],
   [56, 'late'],
+  [57, 'auditor'],
+  [58, 'session'],
   [60, 'snapshot'],
   [61, 'snapshot-newer'],
   [62, 'snapshot-foreign'],
@@ -405,7 +427,8 @@ export const FIELD = enumeration(30,
   + 'process scene notice fact decision token identifier amount effect reply now missing-callbacks '
   + 'was-launched reply-after footprint apps tasks requests policies effects on-silence '
   + 'on-conditional unknown-limit memory memory-size snapshot disposition occasion interface-kept '
-  + 'multitasking-camera parts assumed complete-after stay-for');
+  + 'multitasking-camera parts assumed complete-after stay-for auditor session columns record clock '
+  + 'logged-callbacks logged-notifications log-flags finding strictness');
 
 export const RULE_FIELD = enumeration(43,
   'verdict lifecycle lifecycles states to causes last-causes interruptions reason via steps '
@@ -489,6 +512,24 @@ export const RETURN_VALUE = enumeration(59,
   'none ignored event-delivery handled opens-url tells-user saves-state restores-state '
   + 'saved-activity scene-configuration push-result');
 
+export const RECORD = enumeration(60,
+  'entered returned notification state-read state-sampled launch ended event task-begun '
+  + 'task-ended completed activity gap note');
+
+export const CLOCK = enumeration(61,
+  'wall monotonic');
+
+export const STRICTNESS = enumeration(64,
+  'lenient usual strict');
+
+export const AUDIT = enumeration(62,
+  'order missing reads unavailable overrun not-ended ended-twice begun-in-handler end gap clock '
+  + 'inferred tolerated account unread');
+
+export const GROUND = enumeration(63,
+  'reported clean-exit crash-report new-version reboot used-up switcher-seen low-battery '
+  + 'nothing-else places no-report nothing-open other-reported');
+
 /** The enumerations, by their names. */
 export const ENUMERATIONS = {
   'status': STATUS,
@@ -550,6 +591,11 @@ export const ENUMERATIONS = {
   'launch-option': LAUNCH_OPTION,
   'connection-option': CONNECTION_OPTION,
   'return-value': RETURN_VALUE,
+  'record': RECORD,
+  'clock': CLOCK,
+  'strictness': STRICTNESS,
+  'audit': AUDIT,
+  'ground': GROUND,
 };
 
 /** The states of scenes. */
@@ -1049,6 +1095,77 @@ export function readAppStatus(at) {
     waiting: v.getInt32(at + 20, true) === 2,
     remaining: moment(v, at + 24),
     tasks: v.getUint32(at + 32, true),
+  });
+}
+
+export function packAuditorOptions(at, given) {
+  const v = begin(at, 56, given, 'auditor options');
+  for (const key in given) {
+    const value = given[key];
+    switch (key) {
+      case 'osLast': v.setUint32(at + 4, version(value, 'os-last'), true); break;
+      case 'callbacks': putSet(CALLBACK, value, at + 16, 4, 'logged-callbacks'); break;
+      case 'notifications': putSet(NOTIFICATION, value, at + 32, 2, 'logged-notifications'); break;
+      case 'strictness': v.setInt32(at + 44, number(STRICTNESS, value, 'strictness'), true); break;
+      case 'scenes': v.setUint32(at + 48, count(value, 'scenes'), true); break;
+      default: throw unknownKey(key, 'auditor options');
+    }
+  }
+}
+
+export function readAuditFinding(at, more) {
+  const v = memory.view;
+  return Object.freeze({
+    kind: named(AUDIT, v.getInt32(at + 4, true)),
+    severity: named(SEVERITY, v.getInt32(at + 8, true)),
+    rule: brief(v.getInt32(at + 12, true)).id,
+    record: Number(v.getBigUint64(at + 16, true)),
+    since: Number(v.getBigUint64(at + 24, true)),
+    recordKind: named(RECORD, v.getInt32(at + 32, true)),
+    code: v.getInt32(at + 36, true),
+    scene: v.getInt32(at + 40, true),
+    reads: named(STATE, v.getInt32(at + 44, true)),
+    sceneReads: named(STATE, v.getInt32(at + 48, true)),
+    callback: named(CALLBACK, v.getInt32(at + 52, true)),
+    notification: named(NOTIFICATION, v.getInt32(at + 56, true)),
+    expectedReads: named(STATE, v.getInt32(at + 60, true)),
+    cause: named(CAUSE, v.getInt32(at + 64, true)),
+    expectedRule: brief(v.getInt32(at + 68, true)).id,
+    places: members(STATE, v, at + 72, 2),
+    placesAfter: members(STATE, v, at + 80, 2),
+    allowance: named(ALLOWANCE, v.getInt32(at + 88, true)),
+    termination: named(TERMINATION, v.getInt32(at + 92, true)),
+    token: Number(v.getBigInt64(at + 96, true)),
+    took: seconds(v, at + 104),
+    limit: seconds(v, at + 112),
+    ...more,
+  });
+}
+
+export function readAuditStep(at) {
+  const v = memory.view;
+  return Object.freeze({
+    callback: named(CALLBACK, v.getInt32(at + 4, true)),
+    notification: named(NOTIFICATION, v.getInt32(at + 8, true)),
+    reads: named(STATE, v.getInt32(at + 12, true)),
+    sceneReads: named(STATE, v.getInt32(at + 16, true)),
+    rule: brief(v.getInt32(at + 20, true)).id,
+    cause: named(CAUSE, v.getInt32(at + 24, true)),
+    price: v.getUint32(at + 28, true),
+  });
+}
+
+export function readAuditEnd(at) {
+  const v = memory.view;
+  return Object.freeze({
+    cause: named(CAUSE, v.getInt32(at + 4, true)),
+    termination: named(TERMINATION, v.getInt32(at + 8, true)),
+    rule: brief(v.getInt32(at + 12, true)).id,
+    possible: v.getInt32(at + 16, true) === 2,
+    speaksFor: named(GROUND, v.getInt32(at + 20, true)),
+    speaksAgainst: named(GROUND, v.getInt32(at + 24, true)),
+    allowance: named(ALLOWANCE, v.getInt32(at + 28, true)),
+    token: Number(v.getBigInt64(at + 32, true)),
   });
 }
 

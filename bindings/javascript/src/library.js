@@ -45,14 +45,15 @@ function refresh() {
 }
 
 /** Returns memory of the module. Its content is not defined. */
-function allocate(size) {
+export function allocate(size) {
   const at = functions.lcp_allocate(size) >>> 0;
   refresh();
   if (at === 0) throw new LifecyclePolicyError(`no memory for ${size} bytes`, { status: 'memory' });
   return at;
 }
 
-const free = (at) => functions.lcp_free(at);
+/** Frees memory of the module. */
+export const free = (at) => functions.lcp_free(at);
 
 /** Calls `work` with the address of memory of the module, which is freed afterwards. */
 export function withMemory(size, work) {

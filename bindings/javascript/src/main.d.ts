@@ -1,13 +1,14 @@
 import type {
-  Allowance, App, AppFields, AppStatus, BackgroundMode, CallAnswer, CallQuery, Callback, Cause,
-  Citation, Condition, ConductAnswer, ConductQuery, DeadlineAnswer, DeliveryAnswer, DeliveryQuery,
-  DeviceEffect, DeviceEventFields, DeviceFacts, DeviceOptions, DeviceOutcome, DeviceStatus,
-  DutiesAnswer, Evidence, EvidenceProfile, Explanation, Family, Field, Install, Knowledge, Limit,
-  ManifestAnswer, ModeAnswer, NextAnswer, NextQuery, NoticeKind, Occurrence, PathAnswer,
-  PathQuery, PurgeAnswer, PurgeQuery, Quota, QuotaAnswer, RelaunchAnswer, RelaunchQuery, Reply,
-  RuleField, RuleFields, RuleStep, SceneState, State, Status, SuspensionAnswer, SuspensionQuery,
-  Termination, TerminationAnswer, TerminationQuery, TextOptions, TransitionAnswer,
-  TransitionQuery,
+  Activity, Allowance, App, AppFields, AppState, AppStatus, AuditEnd, AuditFinding, AuditStep,
+  AuditorOptions, BackgroundMode, CallAnswer, CallQuery, Callback, Cause, Citation, Condition,
+  ConductAnswer, ConductQuery, DeadlineAnswer, DeliveryAnswer, DeliveryQuery, DeviceEffect,
+  DeviceEventFields, DeviceFacts, DeviceOptions, DeviceOutcome, DeviceStatus, DutiesAnswer,
+  Evidence, EvidenceProfile, Explanation, Family, Field, Install, Knowledge, Limit, LogClock,
+  ManifestAnswer, ModeAnswer, NextAnswer, NextQuery, NoticeKind, Notification, Occurrence,
+  PathAnswer, PathQuery, PurgeAnswer, PurgeQuery, Quota, QuotaAnswer, RecordKind, RelaunchAnswer,
+  RelaunchQuery, Reply, RuleField, RuleFields, RuleStep, SceneState, State, Status,
+  SuspensionAnswer, SuspensionQuery, Termination, TerminationAnswer, TerminationNamespace,
+  TerminationQuery, TextOptions, TransitionAnswer, TransitionQuery,
 } from './generated.js';
 
 export * from './generated.js';
@@ -170,6 +171,95 @@ export class Device {
   restore(snapshot: Uint8Array, now?: number): boolean;
   /** A number that is equal for devices that will behave the same from now on, for one version. */
   readonly digest: bigint;
+}
+
+/** A record of a log: what an app, or whoever watches it, wrote down. */
+export interface LogRecord {
+  kind: RecordKind;
+  /** What `kind` says: a name, or a number, which need not be one that the library knows. */
+  code?: Activity | Callback | Cause | Notification | Occurrence | State | Termination | number
+    | null;
+  /** In seconds; null: not recorded. */
+  time?: number | null;
+  /** The number of the process, 1 or more; 0: not recorded. */
+  process?: number;
+  /** The number of the scene, 1 or more; 0: not recorded, or the app. */
+  scene?: number;
+  /** The state of the app that was read in the call; null: not recorded. */
+  reads?: AppState | null;
+  /** The state of the scene that was read; null: not recorded. */
+  sceneReads?: SceneState | null;
+  /** The number of a task or wake-up; of an end, the namespace that a report gives. */
+  token?: TerminationNamespace | number;
+  /** Of an end, the code that a report gives. */
+  value?: number | bigint | string;
+}
+
+/** The records of a log, column by column. A column that is left out is not recorded. */
+export interface LogColumns {
+  kinds?: Int32Array;
+  codes?: Int32Array;
+  /** In nanoseconds; below 0: not recorded. */
+  times?: BigInt64Array;
+  processes?: BigInt64Array;
+  scenes?: Int32Array;
+  reads?: Int32Array;
+  sceneReads?: Int32Array;
+  tokens?: BigInt64Array;
+  values?: BigInt64Array;
+}
+
+/** What is known beside a log. */
+export interface BesideLog {
+  /** If crash reports are collected: whether there is one for the process. */
+  crashReport?: boolean | null;
+  /** True if the app, or iOS, has another version now. */
+  newVersion?: boolean;
+  /** True if the device has started again since. */
+  reboot?: boolean;
+  lowBattery?: boolean;
+}
+
+/**
+ * Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than its
+ * limit, and how the process may have ended. What the log does not show may happen at any time.
+ */
+export class Auditor {
+  constructor(os: string, options?: AuditorOptions);
+  /** The size of each session, in bytes. */
+  readonly sessionSize: number;
+  /**
+   * Begins the audit of a log; with the bytes of a session, goes on with that audit. The auditor of
+   * that session must have had the same options.
+   */
+  session(state?: Uint8Array): Session;
+  /** Frees the auditor. Afterwards, every method of it and of its sessions throws. */
+  close(): void;
+}
+
+/** The audit of one log; `Auditor.session` begins one. */
+export class Session {
+  private constructor();
+  /**
+   * Judges records, and returns what it finds. If one of them cannot be read, throws, and judges
+   * none. `clock` is the clock of the times; without it, it is not known.
+   */
+  feed(records: Iterable<LogRecord>, clock?: LogClock | null): AuditFinding[];
+  /** Judges records in columns. No number is refused: a record that cannot be read is a finding. */
+  feedColumns(columns: LogColumns, clock?: LogClock | null): AuditFinding[];
+  /** Returns the states in which the app may be after the last record, or a scene of it. */
+  places(scene?: number): readonly State[];
+  /** Returns the records that may come next, the likeliest first. */
+  expected(scene?: number): readonly AuditStep[];
+  /**
+   * Returns the ways in which the last process may have ended, the likeliest first, then those that
+   * are ruled out. It is a guess: no log proves it.
+   */
+  ends(beside?: BesideLog): readonly AuditEnd[];
+  /** The session as bytes, for `Auditor.session`. */
+  readonly bytes: Uint8Array;
+  /** Frees the session. Afterwards, every method except this one throws. */
+  close(): void;
 }
 
 /** A remark on an entry of an Info.plist. It is not an error. */

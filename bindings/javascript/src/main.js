@@ -2,6 +2,7 @@
 // that.
 
 export { appFromInfo, appFromInfoPlist } from './app.js';
+export { Auditor, Session } from './auditor.js';
 export { Device } from './device.js';
 export { LifecyclePolicyError } from './errors.js';
 export { ordinaryDevice, unknownDevice } from './generated.js';

@@ -65,7 +65,7 @@ test('the declarations have every name that the package exports', () => {
     ...text.matchAll(/^export (?:class|function|const) (\w+)/gm),
   ].map((match) => match[1]);
   assert.deepEqual(declared.sort(), Object.keys(loaded).sort());
-  for (const of of [loaded.Policy, loaded.Device]) {
+  for (const of of [loaded.Policy, loaded.Device, loaded.Auditor, loaded.Session]) {
     const body = text.slice(text.indexOf(`export class ${of.name} `));
     const methods = Object.getOwnPropertyNames(of.prototype).filter(
       (name) => name !== 'constructor',

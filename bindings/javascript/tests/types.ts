@@ -1,7 +1,7 @@
 // Checked by tsc, not run: what the declarations permit, and what they refuse.
 
 import {
-  Device, Policy, appFromInfo, rule, rules, type RelaunchAnswer, type Trigger,
+  Auditor, Device, Policy, appFromInfo, rule, rules, type LogRecord, type RelaunchAnswer, type Trigger,
 } from '../src/main.js';
 
 const trigger: Trigger = 'silent-push';
@@ -28,7 +28,16 @@ appFromInfo({}).notices.map(({ text }) => text);
 rules({ family: 'relaunch' })[0]?.value('limit');
 rule('x').steps[0]?.callback;
 new Policy('17.0', { app: appFromInfo({}) });
+const record: LogRecord = { kind: 'entered', code: 'applicationDidBecomeActive:', reads: 'active' };
+const session = new Auditor('17.0', {
+  osLast: '18.0', callbacks: 'applicationDidBecomeActive:', app: { scenes: true }, ends: true,
+}).session();
+for (const finding of session.feed([record], 'wall')) finding.text.length;
+session.feedColumns({ kinds: Int32Array.of(1), times: BigInt64Array.of(0n) });
+session.ends({ crashReport: null, reboot: true })[0]?.speaksFor;
 
+// @ts-expect-error: no such kind of record
+session.feed([{ kind: 'tea' }]);
 // @ts-expect-error: no such trigger
 policy.relaunch({ after: 'user-force-quit', on: 'silent-puss' });
 // @ts-expect-error: the trigger is required

@@ -3,10 +3,10 @@
 //! The structs of the crate whose fields follow from those of the library.
 
 use crate::cross::{decode, record};
-use crate::device::effect::Text;
 use crate::device::{due, is_yes, moment};
 use crate::questions::lists::message;
 use crate::questions::{answer, count, element, extendable, question};
+use crate::text::Text;
 use crate::*;
 use lifecycle_policy_sys as sys;
 use std::time::Duration;
@@ -962,7 +962,7 @@ element! {
         /// The occasion.
         occasion: Option<Occasion> = decode(raw.occasion)?,
     }
-    with text: Text = Text(*raw)
+    with text: Text<sys::lcp_device_effect> = Text(*raw)
 }
 
 element! {
@@ -1007,5 +1007,101 @@ element! {
         remaining: Span = due(raw.remaining_ns),
         /// Background tasks that are open.
         tasks: u32 = raw.tasks,
+    }
+}
+
+element! {
+    /// What an auditor finds.
+    pub struct AuditFinding: lcp_audit_finding as |raw| {
+        /// The kind of the finding.
+        kind: AuditKind = decode(raw.kind)?,
+        /// Error: no rule, fact or unseen event explains the record. warning: only if records are
+        /// missing, or by an inferred rule. note: an end, a gap, a second account.
+        severity: Severity = decode(raw.severity)?,
+        /// The rule that decides, or explains the record; `None`: there is none.
+        rule: Option<RuleIndex> = decode(raw.rule)?,
+        /// The index of the record, from the first one of the session.
+        record: u64 = raw.record,
+        /// The index of the record at which it began: where the clock started, or the task was
+        /// begun; otherwise `record`.
+        since: u64 = raw.since,
+        /// The kind of the record; `None`: none that the header has.
+        record_kind: Option<RecordKind> = decode(raw.record_kind)?,
+        /// The code of the record.
+        code: i32 = raw.code,
+        /// The scene of the record; 0: not recorded, or the app.
+        scene: i32 = raw.scene,
+        /// The state of the app that was read; `None`: not recorded.
+        reads: Option<State> = decode(raw.reads)?,
+        /// The state of the scene that was read; `None`: not recorded.
+        scene_reads: Option<State> = decode(raw.scene_reads)?,
+        /// What was expected: the callback that comes next, or is missing; `None`: there is none,
+        /// or a notification.
+        callback: Option<Callback> = decode(raw.callback)?,
+        /// What was expected, if it is a notification.
+        notification: Option<Notification> = decode(raw.notification)?,
+        /// What is read there; `None`: not known.
+        expected_reads: Option<State> = decode(raw.expected_reads)?,
+        /// The unseen event after which it comes; `None`: none is needed.
+        cause: Option<Cause> = decode(raw.cause)?,
+        /// The rule by which it comes; `None`: there is none.
+        expected_rule: Option<RuleIndex> = decode(raw.expected_rule)?,
+        /// Where the app, or the scene, may have been before the record.
+        places: Set<State> = decode(raw.places)?,
+        /// Where it may be after the record.
+        places_after: Set<State> = decode(raw.places_after)?,
+        /// What took too long.
+        allowance: Option<Allowance> = decode(raw.allowance)?,
+        /// The likeliest end, of an end.
+        termination: Option<Termination> = decode(raw.termination)?,
+        /// The token of the task.
+        token: i64 = raw.token,
+        /// How long it took at least; `None`: not known.
+        took: Option<Span> = decode(raw.took_ns)?,
+        /// The limit; `None`: not known.
+        limit: Option<Span> = decode(raw.limit_ns)?,
+    }
+    with text: Text<sys::lcp_audit_finding> = Text(*raw)
+}
+
+element! {
+    /// A record that may come next.
+    pub struct AuditStep: lcp_audit_step as |raw| {
+        /// `None`: a notification.
+        callback: Option<Callback> = decode(raw.callback)?,
+        /// `None`: a callback.
+        notification: Option<Notification> = decode(raw.notification)?,
+        /// The state of the app that is read there; `None`: not known.
+        reads: Option<State> = decode(raw.reads)?,
+        /// The state of the scene that is read there; `None`: not known.
+        scene_reads: Option<State> = decode(raw.scene_reads)?,
+        /// The rule by which it comes.
+        rule: RuleIndex = decode(raw.rule)?,
+        /// The unseen event after which it comes; `None`: none is needed.
+        cause: Option<Cause> = decode(raw.cause)?,
+        /// How unlikely the unseen events are that lead there, 0 to 6.
+        price: u32 = raw.price,
+    }
+}
+
+element! {
+    /// A way in which a process may have ended.
+    pub struct AuditEnd: lcp_audit_end as |raw| {
+        /// The cause of the end.
+        cause: Cause = decode(raw.cause)?,
+        /// The end.
+        termination: Termination = decode(raw.termination)?,
+        /// The rule by which the process ends so; `None`: there is none.
+        rule: Option<RuleIndex> = decode(raw.rule)?,
+        /// True if it is possible; if not, it is ruled out.
+        possible: bool = is_yes(raw.possible)?,
+        /// What speaks for it; `None`: nothing.
+        speaks_for: Option<Ground> = decode(raw.speaks_for)?,
+        /// What speaks against it; `None`: nothing.
+        speaks_against: Option<Ground> = decode(raw.speaks_against)?,
+        /// What was used up.
+        allowance: Option<Allowance> = decode(raw.allowance)?,
+        /// The token of the task that was open.
+        token: i64 = raw.token,
     }
 }

@@ -76,6 +76,11 @@
 //! A [`Device`] simulates what the system does to many apps on one clock. The host posts events. It
 //! takes the resulting effects, and carries them out.
 //!
+//! # Logs
+//!
+//! An [`Auditor`] judges the log of an app: whether iOS calls these callbacks in this order, what took
+//! longer than its limit, and how the process may have ended.
+//!
 //! # Errors and verdicts
 //!
 //! An [`Error`] says that a question could not be asked, and which part of it was at fault. A
@@ -97,6 +102,8 @@
 //! `steps`, `explain`, `batch` and the lists of rules allocate that list. The library allocates the
 //! memory of a device when the device is made or forked. Of the other methods of a device,
 //! `snapshot` allocates, and so do `install` and `update_app` if the host gives figures of its own.
+//! An auditor and each of its sessions have memory of their own; besides, only lists allocate, and
+//! the text of a finding if it is very long.
 //!
 //! # Linking
 //!
@@ -106,6 +113,7 @@
 #![deny(unsafe_op_in_unsafe_fn)]
 #![warn(clippy::undocumented_unsafe_blocks)]
 
+mod audit;
 mod context;
 mod cross;
 #[rustfmt::skip]
@@ -125,6 +133,9 @@ mod span;
 mod text;
 mod values;
 
+pub use audit::options::{AuditorOptions, Beside};
+pub use audit::record::{Column, Columns, Record};
+pub use audit::{Auditor, Session};
 pub use context::Context;
 pub use declared::*;
 pub use device::effect::Effects;

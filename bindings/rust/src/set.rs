@@ -2,7 +2,7 @@
 
 use crate::Value;
 use crate::{Activity, Allowance, BackgroundMode, Callback, Cause, Condition, ConnectionOption};
-use crate::{EvidenceProfile, Interruption, LaunchOption, Moment, Since};
+use crate::{EvidenceProfile, Interruption, LaunchOption, Moment, Notification, Since, State};
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::BitOr;
@@ -36,7 +36,7 @@ macro_rules! members {
 // All but callbacks, causes and conditions fit into one word.
 members!(Activity < 65, Allowance < 65, BackgroundMode < 65, Callback < 129, Cause < 129);
 members!(Condition < 129, ConnectionOption < 65, EvidenceProfile < 65, Interruption < 65);
-members!(LaunchOption < 65, Moment < 65, Since < 65);
+members!(LaunchOption < 65, Moment < 65, Notification < 65, Since < 65, State < 65);
 
 impl<T> Set<T> {
     /// The empty set.

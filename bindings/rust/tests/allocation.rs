@@ -113,3 +113,24 @@ fn devices_allocate_nothing() {
     let device = Device::new(&DeviceOptions::new((17, 0))).unwrap();
     assert_eq!(allocations(|| device.snapshot().is_ok()), (true, 1));
 }
+
+#[test]
+fn auditors_allocate_only_their_memory() {
+    let context = Context::new((12, 4)).app(App::new());
+    let options = AuditorOptions::new(context).callbacks(Callback::DidBecomeActive);
+    let (auditor, made) = allocations(|| Auditor::new(&options).unwrap());
+    assert_eq!(made, 1);
+    let (mut session, begun) = allocations(|| auditor.begin().unwrap());
+    assert_eq!(begun, 1);
+    let records = [Record::entered(Callback::DidBecomeActive); 100];
+    let mut letters = Letters(0);
+    let fed = allocations(|| {
+        session.feed_to(&records, LogClock::Wall, |finding| {
+            write!(letters, "{finding}").expect("letters");
+        })
+    });
+    assert_eq!(fed, (Ok(()), 0));
+    assert!(letters.0 > 1000);
+    assert_eq!(allocations(|| session.places(0).is_ok()), (true, 0));
+    assert_eq!(allocations(|| session.feed(&[Record::note()], None)), (Ok(Vec::new()), 0));
+}

@@ -126,15 +126,14 @@ extension Policy {
     return best
   }
 
-  /// Finds the answer rule by rule. If `explains` is false, the answer has no reason why no rule is
-  /// about the step.
+  /// Finds the answer rule by rule.
   @inline(never)
-  package func findTransition(_ query: TransitionQuery, explains: Bool = true) -> FoundTransition {
+  package func findTransition(_ query: TransitionQuery) -> FoundTransition {
     var found = FoundTransition()
     if let name = lifecycle.lifecycle {
-      found = findTransition(query, name, lifecycle.states, explains)
+      found = findTransition(query, name, lifecycle.states)
       if let alternative = lifecycle.alternative {
-        let other = findTransition(query, alternative, lifecycle.alternativeStates, explains)
+        let other = findTransition(query, alternative, lifecycle.alternativeStates)
         // Two refusals on different grounds are still a refusal, so only permissions are compared
         // in detail.
         let differs =
@@ -162,21 +161,11 @@ extension Policy {
   /// verdict for the newest known version.
   @inline(never)
   private func findTransition(
-    _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>,
-    _ explains: Bool
+    _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
   ) -> FoundTransition {
     var found = FoundTransition()
-    if query.from.axis == .scene, let silence = ruling(on: .scenes) {
-      found.answer.ruling = silence
-      found.answer.ruling.verdict = silence.newestVerdict
-      return found
-    }
-    if !states.contains(query.from), let rule = self.lifecycle.rule {
-      found.answer.ruling = plain(rule.number, .notApplicable, .stateUnavailable)
-      return found
-    }
-    if let absent = absence(of: query, lifecycle) {
-      found.answer.ruling = plain(absent, .notApplicable, .causeUnavailable)
+    if let obstacle = obstacle(to: query, lifecycle, states) {
+      found.answer.ruling = obstacle
       return found
     }
     let decision = query.to == nil ? Decision() : transitionDecision(query, lifecycle)
@@ -186,13 +175,44 @@ extension Policy {
     }
     // There may be a more specific reason if no rule decides, or if the deciding rule is for every
     // cause and gives no steps.
-    if explains,
-      decision.rule < 0
-        || found.rules.count == 0 && BookRule(decision.rule, in: book).isForEveryCause
+    if decision.rule < 0
+      || found.rules.count == 0 && BookRule(decision.rule, in: book).isForEveryCause
     {
       explainAbsence(query, lifecycle, states, into: &found.answer)
     }
     return found
+  }
+
+  /// Returns the rule by which the system takes a step to a given state, in an app with the given
+  /// life cycle; -1 if the system does not take the step, or if a fact that is not known decides.
+  @inline(never)
+  func ruleTaken(
+    _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
+  ) -> Int {
+    let decision = transitionDecision(query, lifecycle)
+    guard decision.rule >= 0, !decision.isConditional else { return -1 }
+    let rule = BookRule(decision.rule, in: book)
+    guard rule.value(.verdict, .transition) == Verdict.allowed, rule.raw(.reason, .transition) == 0,
+      unknownConditions(of: rule.steps).isEmpty, obstacle(to: query, lifecycle, states) == nil
+    else { return -1 }
+    return rule.number
+  }
+
+  /// Returns the ruling on a question that the rules on transitions do not decide: the sources are
+  /// silent about scenes, or the state, the cause or the trigger does not exist here. Returns nil
+  /// for any other question.
+  @inline(__always)
+  private func obstacle(
+    to query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
+  ) -> Ruling? {
+    if query.from.axis == .scene, var silence = ruling(on: .scenes) {
+      silence.verdict = silence.newestVerdict
+      return silence
+    }
+    if !states.contains(query.from), let rule = self.lifecycle.rule {
+      return plain(rule.number, .notApplicable, .stateUnavailable)
+    }
+    return absence(of: query, lifecycle).map { plain($0, .notApplicable, .causeUnavailable) }
   }
 
   /// Returns a ruling for which `finish` must still be called.
@@ -310,21 +330,26 @@ extension Policy {
     var exists = false
     var interruptionExists = false
     forEachOfAnyVersion(.cause(asked)) { rule in
-      let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .cause)
       let interruptions: Mask<Interruption> = rule.set(.interruptions, .cause)
-      let here =
-        rule.since <= ruledOS && ruledOS < rule.until && lifecycles.contains(lifecycle)
       if interruptions.isEmpty {
-        if here { exists = true } else { absent = rule.number }
-        return !(here && interruption == nil)
+        if isHere(rule, lifecycle) { exists = true } else { absent = rule.number }
+      } else if let interruption, interruptions.contains(interruption) {
+        if isHere(rule, lifecycle) {
+          interruptionExists = true
+        } else {
+          absentInterruption = rule.number
+        }
       }
-      if let interruption, interruptions.contains(interruption) {
-        if here { interruptionExists = true } else { absentInterruption = rule.number }
-      }
-      return true
+      return !(exists && (interruption == nil || interruptionExists))
     }
     if !exists, absent >= 0 { return absent }
     return !interruptionExists && absentInterruption >= 0 ? absentInterruption : nil
+  }
+
+  /// Returns whether a rule on a cause is in force here, for apps with the life cycle.
+  private func isHere(_ rule: BookRule, _ lifecycle: Lifecycle) -> Bool {
+    let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .cause)
+    return rule.since <= ruledOS && ruledOS < rule.until && lifecycles.contains(lifecycle)
   }
 
   /// Returns whether the given rule is the one that decides about a step.
@@ -334,7 +359,7 @@ extension Policy {
     return transitionDecision(query, lifecycle).rule == rule.number
   }
 
-  @inline(never)
+  @inline(__always)
   func transitionDecision(_ query: TransitionQuery, _ lifecycle: Lifecycle) -> Decision {
     var filter = Filter()
     filter.lifecycle = lifecycle

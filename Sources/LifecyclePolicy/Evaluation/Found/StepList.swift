@@ -34,9 +34,17 @@ struct StepList {
 
   init(in room: UnsafeMutableBufferPointer<TransitionStep>) { self.room = room }
 
-  mutating func append(_ step: TransitionStep) {
+  mutating func append(_ step: TransitionStep) { insert(step, at: count) }
+
+  /// Inserts a step before the step at an index.
+  mutating func insert(_ step: TransitionStep, at place: Int) {
     guard count < room.count else { return }
-    room[count] = step
+    var index = count
+    while index > place {
+      room[index] = room[index &- 1]
+      index &-= 1
+    }
+    room[place] = step
     count &+= 1
   }
 
@@ -133,13 +141,13 @@ extension Policy {
     guard let callback = step.callback, let form = form(of: callback, in: step.reads) else {
       return
     }
-    addNotifications(callback, step, before: true, rule, to: &list)
+    let place = list.count
     list.append(
       TransitionStep(
         callback: form.callback, notification: nil, fallback: form.fallback, reads: step.reads,
         sceneReads: step.sceneReads, rule: RuleIndex(rule.number),
         allowance: event ?? watchdog(of: callback, rule)))
-    addNotifications(callback, step, before: false, rule, to: &list)
+    addNotifications(callback, step, rule, around: place, to: &list)
   }
 
   /// Returns the allowance that limits how long a callback may take in the transition of a rule.
@@ -151,22 +159,25 @@ extension Policy {
     return BookRule(decision.rule, in: book).value(.allowance, .watchdog)
   }
 
-  /// Adds the notifications before or after a callback.
+  /// Adds the notifications before and after a callback, which the list has at an index.
   @inline(never)
   private func addNotifications(
-    _ callback: Callback, _ step: BookStep, before: Bool, _ rule: BookRule, to list: inout StepList
+    _ callback: Callback, _ step: BookStep, _ rule: BookRule, around place: Int,
+    to list: inout StepList
   ) {
     let to: LifecycleState? = rule.value(.to, .transition)
+    var place = place
     forEach(.notification(callback)) { row in
       let axes: Mask<Axis> = row.set(.axes, .notification)
-      guard isPosted(row), (row.raw(.postedBefore, .notification) != 0) == before,
-        axes.contains(to?.axis ?? .app)
-      else { return true }
-      list.append(
+      guard isPosted(row), axes.contains(to?.axis ?? .app) else { return true }
+      let isBefore = row.raw(.postedBefore, .notification) != 0
+      list.insert(
         TransitionStep(
           callback: nil, notification: row.value(.notification, .notification), fallback: nil,
           reads: row.raw(.readsAsMethod, .notification) != 0 ? step.reads : nil,
-          sceneReads: step.sceneReads, rule: RuleIndex(row.number), allowance: nil))
+          sceneReads: step.sceneReads, rule: RuleIndex(row.number), allowance: nil),
+        at: isBefore ? place : list.count)
+      if isBefore { place &+= 1 }
       return true
     }
   }

@@ -54,28 +54,33 @@ extension Policy {
   @inline(never)
   public func suspension(_ query: SuspensionQuery) -> SuspensionAnswer {
     var answer = SuspensionAnswer()
-    if let rule = lifecycle.rule, !lifecycle.states.contains(.suspended) {
-      answer.ruling = ruling(rule.number, .notApplicable)
-    } else {
-      var filter = Filter()
-      filter.allowances = query.allowances
-      filter.activities = query.activities
-      filter.begunInFront = query.begunInFront
-      let decision = decide(.suspension, filter)
-      answer.ruling = ruling(decision, verdict(of: decision, .suspension))
-      forEach(.suspension) { rule in
-        guard applies(rule), rule.value(.verdict, .suspension) == Verdict.forbidden else {
-          return true
-        }
-        let held: Mask<Activity> = rule.set(.activities, .suspension)
-        answer.allowances = answer.allowances.union(
-          query.allowances.intersection(rule.set(.allowances, .suspension)))
-        answer.activities = answer.activities.union(held.intersection(filter.underWay(rule)))
+    answer.ruling = suspensionRuling(query)
+    guard lifecycle.rule == nil || lifecycle.states.contains(.suspended) else { return answer }
+    let filter = Filter(query)
+    forEach(.suspension) { rule in
+      guard applies(rule), rule.value(.verdict, .suspension) == Verdict.forbidden else {
         return true
       }
+      let held: Mask<Activity> = rule.set(.activities, .suspension)
+      answer.allowances = answer.allowances.union(
+        query.allowances.intersection(rule.set(.allowances, .suspension)))
+      answer.activities = answer.activities.union(held.intersection(filter.underWay(rule)))
+      return true
     }
-    answer.ruling = dependOnLifecycle(answer.ruling, having: .suspended)
     return answer
+  }
+
+  /// Returns the ruling of `suspension`, without what keeps the app running.
+  @inline(__always)
+  func suspensionRuling(_ query: SuspensionQuery) -> Ruling {
+    let ruling: Ruling
+    if let rule = lifecycle.rule, !lifecycle.states.contains(.suspended) {
+      ruling = self.ruling(rule.number, .notApplicable)
+    } else {
+      let decision = decide(.suspension, Filter(query))
+      ruling = self.ruling(decision, verdict(of: decision, .suspension))
+    }
+    return dependOnLifecycle(ruling, having: .suspended)
   }
 
   /// Returns whether an app can be ended when memory is short, and its rank among other apps.
@@ -104,5 +109,13 @@ extension Policy {
   private func verdict(of decision: Decision, _ family: Family) -> Verdict {
     decision.rule < 0
       ? .unspecified : BookRule(decision.rule, in: book).value(.verdict, family) ?? .unspecified
+  }
+}
+
+extension Filter {
+  fileprivate init(_ query: SuspensionQuery) {
+    allowances = query.allowances
+    activities = query.activities
+    begunInFront = query.begunInFront
   }
 }

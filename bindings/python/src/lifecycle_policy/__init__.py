@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from .diagrams.draw import *
     from .questions.answers import *
     from .questions.app import *
+    from .questions.auditor import *
     from .questions.calls import *
     from .questions.conduct import *
     from .questions.context import *
@@ -62,14 +63,14 @@ if TYPE_CHECKING:
 #: used.
 _PLACES = {
     "._native.enums": (
-        "Activity Allowance AppState Axis BackgroundMode Callback Cause Changing Condition "
-        "Conflict ConnectionOption Disposition Effect EnumKind Event Evidence EvidenceProfile "
-        "Expiry Fact Family Field Form Guarantee Idiom InfoKind Interruption Knowledge "
-        "LaunchOption Lifecycle LocationAuthorization Manner Merging Moment NoticeKind "
-        "Notification Occasion Occurrence Origin Price QuestionKind Quota Reason Receiver Reply "
-        "ReturnValue Role RuleField SceneState Severity Silence Since Standing Status "
-        "Termination TerminationCode TerminationNamespace Treatment Trigger Unit UnknownLimit "
-        "Verdict"
+        "Activity Allowance AppState AuditKind Axis BackgroundMode Callback Cause Changing "
+        "Condition Conflict ConnectionOption Disposition Effect EnumKind Event Evidence "
+        "EvidenceProfile Expiry Fact Family Field Form Ground Guarantee Idiom InfoKind "
+        "Interruption Knowledge LaunchOption Lifecycle LocationAuthorization LogClock Manner "
+        "Merging Moment NoticeKind Notification Occasion Occurrence Origin Price QuestionKind "
+        "Quota Reason Receiver RecordKind Reply ReturnValue Role RuleField SceneState Severity "
+        "Silence Since Standing Status Strictness Termination TerminationCode "
+        "TerminationNamespace Treatment Trigger Unit UnknownLimit Verdict"
     ),
     "._native.errors": "LibraryError LifecyclePolicyError",
     "._native.library": "library_version ruleset_version",
@@ -81,6 +82,7 @@ _PLACES = {
     ".diagrams.draw": "diagram",
     ".questions.answers": "Answer Citation",
     ".questions.app": "App",
+    ".questions.auditor": "AuditEnd AuditFinding AuditStep Auditor Record Session",
     ".questions.calls": "CallAnswer CallQuery call calls uikit_value",
     ".questions.conduct": "ConductAnswer ConductQuery DutiesAnswer Duty conduct conducts duties",
     ".questions.context": "Context DeviceFacts Limit",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -32,7 +33,7 @@ def run(script: str, *argv: str) -> subprocess.CompletedProcess[str]:
 def test_the_examples_are_there() -> None:
     assert {"transition.py", "deadline.py", "relaunch.py", "info_plist.py"} <= set(SCRIPTS)
     assert {"relaunch_matrix.py", "conduct.py", "termination.py"} <= set(SCRIPTS)
-    assert {"day.py", "versions.py"} <= set(SCRIPTS)
+    assert {"day.py", "versions.py", "audit_a_log.py"} <= set(SCRIPTS)
 
 
 @pytest.mark.parametrize("script", SCRIPTS)
@@ -49,6 +50,18 @@ def test_a_file_that_cannot_be_read(script: str) -> None:
     assert result.returncode == 1
     assert "/nowhere/Info.plist" in result.stderr
     assert "Traceback" not in result.stderr
+
+
+@pytest.mark.skipif(ROOT is None, reason="away from the checkout")
+def test_the_logs_have_what_they_say() -> None:
+    traces = sorted((FOLDER.parent / "fixtures" / "traces").glob("*.trace.txt"))
+    assert len(traces) == 3
+    for trace in traces:
+        printed = run("audit_a_log.py", str(trace)).stdout
+        found = re.findall(r"^\S+:(\d+): .* \[audit\.([a-z-]+)\]$", printed, re.MULTILINE)
+        said = re.search(r"^# finds: (.*)$", trace.read_text(encoding="utf-8"), re.MULTILINE)
+        assert said is not None, trace.name
+        assert said[1] == (", ".join(map(" ".join, found)) or "nothing"), trace.name
 
 
 @pytest.mark.skipif(ROOT is None, reason="away from the checkout")

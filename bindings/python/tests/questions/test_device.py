@@ -294,9 +294,9 @@ def test_the_text_of_an_effect_is_made_when_it_is_asked_for(
     made: list[bytes] = []
     original = effect_text._text_of
 
-    def counted(given: bytes) -> str:
+    def counted(given: bytes, kind: type[effect_text._Told]) -> str:
         made.append(given)
-        return original(given)
+        return original(given, kind)
 
     monkeypatch.setattr(effect_text, "_text_of", counted)
     found = list(device.run_until_idle(3600))

@@ -54,6 +54,10 @@ pub const LCP_ERROR_DEVICE_OFF: lcp_status_t = 54;
 pub const LCP_ERROR_DEVICE_ON: lcp_status_t = 55;
 /// The reply is late: the call timed out or was answered before.
 pub const LCP_ERROR_LATE: lcp_status_t = 56;
+/// No auditor that this build set up.
+pub const LCP_ERROR_AUDITOR: lcp_status_t = 57;
+/// No session of this auditor.
+pub const LCP_ERROR_SESSION: lcp_status_t = 58;
 /// The bytes are not a snapshot, or are cut off or damaged.
 pub const LCP_ERROR_SNAPSHOT: lcp_status_t = 60;
 /// The snapshot is in a newer format.
@@ -181,6 +185,16 @@ pub const LCP_ENUM_LAUNCH_OPTION: lcp_enum_kind_t = 57;
 pub const LCP_ENUM_CONNECTION_OPTION: lcp_enum_kind_t = 58;
 /// Meaning of a return value.
 pub const LCP_ENUM_RETURN_VALUE: lcp_enum_kind_t = 59;
+/// Record of a log.
+pub const LCP_ENUM_RECORD: lcp_enum_kind_t = 60;
+/// Clock of a log.
+pub const LCP_ENUM_CLOCK: lcp_enum_kind_t = 61;
+/// Kind of an audit's finding.
+pub const LCP_ENUM_AUDIT: lcp_enum_kind_t = 62;
+/// Ground for or against an end.
+pub const LCP_ENUM_GROUND: lcp_enum_kind_t = 63;
+/// Strictness of an audit.
+pub const LCP_ENUM_STRICTNESS: lcp_enum_kind_t = 64;
 
 /// State of the app process, or of one scene.
 pub type lcp_state_t = i32;
@@ -1436,9 +1450,10 @@ pub const LCP_UNIT_METRES: lcp_unit_t = 3;
 pub type lcp_severity_t = i32;
 /// Worth knowing.
 pub const LCP_SEVERITY_NOTE: lcp_severity_t = 1;
-/// A declaration will not work; or lacks something that it needs.
+/// A declaration will not work; or lacks something that it needs; or a log is right only if records
+/// are missing.
 pub const LCP_SEVERITY_WARNING: lcp_severity_t = 2;
-/// The app does not run, or is ended.
+/// The app does not run, or is ended; or a log breaks the rules.
 pub const LCP_SEVERITY_ERROR: lcp_severity_t = 3;
 
 /// The namespace of a termination reason; values are those of the kernel's reason.h.
@@ -1800,6 +1815,26 @@ pub const LCP_FIELD_ASSUMED: lcp_field_t = 121;
 pub const LCP_FIELD_COMPLETE_AFTER: lcp_field_t = 122;
 /// Time in the background before suspension.
 pub const LCP_FIELD_STAY_FOR: lcp_field_t = 123;
+/// auditor.
+pub const LCP_FIELD_AUDITOR: lcp_field_t = 124;
+/// session.
+pub const LCP_FIELD_SESSION: lcp_field_t = 125;
+/// columns.
+pub const LCP_FIELD_COLUMNS: lcp_field_t = 126;
+/// Kind of a record.
+pub const LCP_FIELD_RECORD: lcp_field_t = 127;
+/// clock.
+pub const LCP_FIELD_CLOCK: lcp_field_t = 128;
+/// Logged callbacks.
+pub const LCP_FIELD_LOGGED_CALLBACKS: lcp_field_t = 129;
+/// Logged notifications.
+pub const LCP_FIELD_LOGGED_NOTIFICATIONS: lcp_field_t = 130;
+/// Flags of a log.
+pub const LCP_FIELD_LOG_FLAGS: lcp_field_t = 131;
+/// finding.
+pub const LCP_FIELD_FINDING: lcp_field_t = 132;
+/// strictness.
+pub const LCP_FIELD_STRICTNESS: lcp_field_t = 133;
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
 pub type lcp_rule_field_t = i32;
@@ -2338,6 +2373,117 @@ pub const LCP_RETURN_VALUE_SCENE_CONFIGURATION: lcp_return_value_t = 10;
 /// The system carries out the result; a participant who speaks, or the channel is left.
 pub const LCP_RETURN_VALUE_PUSH_RESULT: lcp_return_value_t = 11;
 
+/// What a record of a log says.
+pub type lcp_record_t = i32;
+/// A callback is called; `code` is the callback.
+pub const LCP_RECORD_ENTERED: lcp_record_t = 1;
+/// A callback has returned; `code` is the callback.
+pub const LCP_RECORD_RETURNED: lcp_record_t = 2;
+/// A notification is posted; `code` is the notification.
+pub const LCP_RECORD_NOTIFICATION: lcp_record_t = 3;
+/// The app reads its state; `code` is the state, of the app or of `scene`.
+pub const LCP_RECORD_STATE_READ: lcp_record_t = 4;
+/// The state is read from outside; `code` is the state of the app; between two such records
+/// anything may have happened.
+pub const LCP_RECORD_STATE_SAMPLED: lcp_record_t = 5;
+/// The process starts; `code` is the cause, or 0.
+pub const LCP_RECORD_LAUNCH: lcp_record_t = 6;
+/// The process has ended; `code` is the termination, or 0; `token` is the namespace and `value` the
+/// code that a report gives, or 0.
+pub const LCP_RECORD_ENDED: lcp_record_t = 7;
+/// Something happens; `code` is the occurrence.
+pub const LCP_RECORD_EVENT: lcp_record_t = 8;
+/// A background task begins; that of `token`.
+pub const LCP_RECORD_TASK_BEGUN: lcp_record_t = 9;
+/// A background task is ended; that of `token`.
+pub const LCP_RECORD_TASK_ENDED: lcp_record_t = 10;
+/// A completion handler is called; `code` is the callback that got it, `token` its number, or 0.
+pub const LCP_RECORD_COMPLETED: lcp_record_t = 11;
+/// An activity is under way; `code` is the activity.
+pub const LCP_RECORD_ACTIVITY: lcp_record_t = 12;
+/// Records are missing here.
+pub const LCP_RECORD_GAP: lcp_record_t = 13;
+/// Something else; it is not judged.
+pub const LCP_RECORD_NOTE: lcp_record_t = 14;
+
+/// The clock that gives the times of a log.
+pub type lcp_clock_t = i32;
+/// The time of day; it may be set, and so run backwards.
+pub const LCP_CLOCK_WALL: lcp_clock_t = 1;
+/// A clock that never runs backwards.
+pub const LCP_CLOCK_MONOTONIC: lcp_clock_t = 2;
+
+/// How an audit judges what the rules leave open.
+pub type lcp_strictness_t = i32;
+/// Records may be missing; that is then a warning.
+pub const LCP_STRICTNESS_LENIENT: lcp_strictness_t = 1;
+/// Every logged callback is in the log; a missing one is an error.
+pub const LCP_STRICTNESS_USUAL: lcp_strictness_t = 2;
+/// Second accounts and tolerated rules explain nothing, either.
+pub const LCP_STRICTNESS_STRICT: lcp_strictness_t = 3;
+
+/// What an audit finds.
+pub type lcp_audit_t = i32;
+/// A record that nothing explains.
+pub const LCP_AUDIT_ORDER: lcp_audit_t = 1;
+/// A record is missing; one that the log would show.
+pub const LCP_AUDIT_MISSING: lcp_audit_t = 2;
+/// A state that cannot be read there.
+pub const LCP_AUDIT_READS: lcp_audit_t = 3;
+/// A callback or notification that the OS does not have.
+pub const LCP_AUDIT_UNAVAILABLE: lcp_audit_t = 4;
+/// Something that took longer than its limit.
+pub const LCP_AUDIT_OVERRUN: lcp_audit_t = 5;
+/// A background task that was never ended.
+pub const LCP_AUDIT_NOT_ENDED: lcp_audit_t = 6;
+/// A background task that was ended twice.
+pub const LCP_AUDIT_ENDED_TWICE: lcp_audit_t = 7;
+/// A background task that an expiration handler began.
+pub const LCP_AUDIT_BEGUN_IN_HANDLER: lcp_audit_t = 8;
+/// The process has ended.
+pub const LCP_AUDIT_END: lcp_audit_t = 9;
+/// Records are missing here.
+pub const LCP_AUDIT_GAP: lcp_audit_t = 10;
+/// A time before that of an earlier record.
+pub const LCP_AUDIT_CLOCK: lcp_audit_t = 11;
+/// A record that only an inferred rule explains.
+pub const LCP_AUDIT_INFERRED: lcp_audit_t = 12;
+/// A record that the rules only tolerate.
+pub const LCP_AUDIT_TOLERATED: lcp_audit_t = 13;
+/// A record that only a second account explains.
+pub const LCP_AUDIT_ACCOUNT: lcp_audit_t = 14;
+/// A record that cannot be read; a value of it is none of the header's.
+pub const LCP_AUDIT_UNREAD: lcp_audit_t = 15;
+
+/// What speaks for or against a way in which a process may have ended.
+pub type lcp_ground_t = i32;
+/// The code of a report says so.
+pub const LCP_GROUND_REPORTED: lcp_ground_t = 1;
+/// applicationWillTerminate: was called.
+pub const LCP_GROUND_CLEAN_EXIT: lcp_ground_t = 2;
+/// There is a crash report.
+pub const LCP_GROUND_CRASH_REPORT: lcp_ground_t = 3;
+/// The version of the app or the OS is another one.
+pub const LCP_GROUND_NEW_VERSION: lcp_ground_t = 4;
+/// The device has started again.
+pub const LCP_GROUND_REBOOT: lcp_ground_t = 5;
+/// An allowance was used up at the last record.
+pub const LCP_GROUND_USED_UP: lcp_ground_t = 6;
+/// The app switcher was open at the last record.
+pub const LCP_GROUND_SWITCHER_SEEN: lcp_ground_t = 7;
+/// The battery was low.
+pub const LCP_GROUND_LOW_BATTERY: lcp_ground_t = 8;
+/// Nothing speaks for another end.
+pub const LCP_GROUND_NOTHING_ELSE: lcp_ground_t = 9;
+/// The app could not be in a state in which this happens.
+pub const LCP_GROUND_PLACES: lcp_ground_t = 10;
+/// There is no crash report.
+pub const LCP_GROUND_NO_REPORT: lcp_ground_t = 11;
+/// Nothing was open that could be used up.
+pub const LCP_GROUND_NOTHING_OPEN: lcp_ground_t = 12;
+/// The code of a report says something else.
+pub const LCP_GROUND_OTHER_REPORTED: lcp_ground_t = 13;
+
 /// The major version of the library that these declarations are of.
 pub const LCP_VERSION_MAJOR: i32 = 0;
 /// The minor version.
@@ -2377,6 +2523,22 @@ pub const LCP_TEXT_GROUNDS: u32 = 8;
 /// 0x1F, for a host that says how to give it. The sign is ? if it was not given, + if it is assumed
 /// to fail, and - if it is assumed to hold.
 pub const LCP_TEXT_MARKS: u32 = 16;
+/// The log shows every end of a process.
+pub const LCP_LOG_ENDS: u32 = 1;
+/// The log shows in which process each record was made.
+pub const LCP_LOG_PROCESSES: u32 = 2;
+/// Nothing is recorded beside a log.
+pub const LCP_BESIDE_NOTHING: u32 = 0;
+/// Crash reports are collected, and there is one for the process.
+pub const LCP_BESIDE_CRASH_REPORT: u32 = 1;
+/// Crash reports are collected, and there is none for the process.
+pub const LCP_BESIDE_NO_CRASH_REPORT: u32 = 2;
+/// The app, or the OS, has another version now.
+pub const LCP_BESIDE_NEW_VERSION: u32 = 4;
+/// The device has started again since.
+pub const LCP_BESIDE_REBOOT: u32 = 8;
+/// The battery was low.
+pub const LCP_BESIDE_LOW_BATTERY: u32 = 16;
 
 /// Packs an OS version, each part 0 to 255.
 #[allow(non_snake_case)]
@@ -3641,10 +3803,188 @@ pub struct lcp_app_status {
     pub reserved: u32,
 }
 
+/// What an auditor is told about a log.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_auditor_options {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// The log is of a version from that of the context to this one; 0: of that of the context.
+    pub os_last: lcp_os_version_t,
+    /// The OS, the app and the device; limits are used, too.
+    pub context: *const lcp_context,
+    /// Mask of lcp_callback_t: the callbacks that the log shows whenever they come.
+    pub callbacks_mask: [u64; 2],
+    /// Mask of lcp_notification_t: the notifications that it shows.
+    pub notifications_mask: u64,
+    /// LCP_LOG_ENDS, LCP_LOG_PROCESSES.
+    pub flags: u32,
+    /// 0: LCP_STRICTNESS_USUAL.
+    pub strictness: lcp_strictness_t,
+    /// Scenes that a session can tell apart, 1 to 16; 0: 1.
+    pub scenes: u32,
+    /// 0.
+    pub reserved: u32,
+}
+
+/// Records of a log, column by column. Each column is an array whose items are `stride` bytes
+/// apart, so the columns may be arrays of their own or the fields of one struct. A column that is
+/// NULL is not recorded. A value may be anything: a record with a value that the header does not
+/// have becomes a finding.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_audit_columns {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// The clock of the times; 0: not known.
+    pub clock: lcp_clock_t,
+    /// Each an lcp_record_t.
+    pub kinds: *const i32,
+    pub kinds_stride: usize,
+    /// What `kind` says.
+    pub codes: *const i32,
+    pub codes_stride: usize,
+    /// In nanoseconds; below 0: not recorded.
+    pub times: *const i64,
+    pub times_stride: usize,
+    /// The number of the process, 1 or more; 0: not recorded.
+    pub processes: *const i64,
+    pub processes_stride: usize,
+    /// The number of the scene, 1 or more; 0: not recorded, or the app.
+    pub scenes: *const i32,
+    pub scenes_stride: usize,
+    /// The lcp_state_t of the app that was read in the call; 0: not recorded.
+    pub reads: *const i32,
+    pub reads_stride: usize,
+    /// The lcp_state_t of the scene that was read; 0: not recorded.
+    pub scene_reads: *const i32,
+    pub scene_reads_stride: usize,
+    /// What `kind` says.
+    pub tokens: *const i64,
+    pub tokens_stride: usize,
+    /// What `kind` says.
+    pub values: *const i64,
+    pub values_stride: usize,
+}
+
+/// What an auditor finds.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_audit_finding {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// The kind of the finding.
+    pub kind: lcp_audit_t,
+    /// Error: no rule, fact or unseen event explains the record. warning: only if records are
+    /// missing, or by an inferred rule. note: an end, a gap, a second account.
+    pub severity: lcp_severity_t,
+    /// The rule that decides, or explains the record; LCP_RULE_NONE: there is none.
+    pub rule: lcp_rule_index_t,
+    /// The index of the record, from the first one of the session.
+    pub record: u64,
+    /// The index of the record at which it began: where the clock started, or the task was begun;
+    /// otherwise `record`.
+    pub since: u64,
+    /// The kind of the record; 0: none that the header has.
+    pub record_kind: lcp_record_t,
+    /// The code of the record.
+    pub code: i32,
+    /// The scene of the record; 0: not recorded, or the app.
+    pub scene: i32,
+    /// The state of the app that was read; 0: not recorded.
+    pub reads: lcp_state_t,
+    /// The state of the scene that was read; 0: not recorded.
+    pub scene_reads: lcp_state_t,
+    /// What was expected: the callback that comes next, or is missing; 0: none, or a notification.
+    pub callback: lcp_callback_t,
+    /// What was expected, if it is a notification.
+    pub notification: lcp_notification_t,
+    /// What is read there; 0: not known.
+    pub expected_reads: lcp_state_t,
+    /// The unseen event after which it comes; 0: none is needed.
+    pub cause: lcp_cause_t,
+    /// The rule by which it comes; LCP_RULE_NONE: there is none.
+    pub expected_rule: lcp_rule_index_t,
+    /// Mask of lcp_state_t: where the app, or the scene, may have been before the record.
+    pub places: u64,
+    /// Mask of lcp_state_t: where it may be after the record.
+    pub places_after: u64,
+    /// What took too long.
+    pub allowance: lcp_allowance_t,
+    /// The likeliest end, of an end.
+    pub termination: lcp_termination_t,
+    /// The token of the task.
+    pub token: i64,
+    /// How long it took at least; LCP_NS_UNKNOWN.
+    pub took_ns: i64,
+    /// The limit; LCP_NS_UNKNOWN.
+    pub limit_ns: i64,
+}
+
+/// A record that may come next.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_audit_step {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// 0: a notification.
+    pub callback: lcp_callback_t,
+    /// 0: a callback.
+    pub notification: lcp_notification_t,
+    /// The state of the app that is read there; 0: not known.
+    pub reads: lcp_state_t,
+    /// The state of the scene that is read there; 0: not known.
+    pub scene_reads: lcp_state_t,
+    /// The rule by which it comes.
+    pub rule: lcp_rule_index_t,
+    /// The unseen event after which it comes; 0: none is needed.
+    pub cause: lcp_cause_t,
+    /// How unlikely the unseen events are that lead there, 0 to 6.
+    pub price: u32,
+}
+
+/// A way in which a process may have ended.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_audit_end {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// The cause of the end.
+    pub cause: lcp_cause_t,
+    /// The end.
+    pub termination: lcp_termination_t,
+    /// The rule by which the process ends so; LCP_RULE_NONE: there is none.
+    pub rule: lcp_rule_index_t,
+    /// Whether it is possible; if not, it is ruled out.
+    pub possible: lcp_fact_t,
+    /// What speaks for it; 0: nothing.
+    pub speaks_for: lcp_ground_t,
+    /// What speaks against it; 0: nothing.
+    pub speaks_against: lcp_ground_t,
+    /// What was used up.
+    pub allowance: lcp_allowance_t,
+    /// The token of the task that was open.
+    pub token: i64,
+}
+
 /// A device. Its contents belong to the library; lcp_device_measure gives its size.
 #[repr(C)]
 #[derive(Debug)]
 pub struct lcp_device {
+    _opaque: [u8; 0],
+}
+
+/// An auditor. Its contents belong to the library; lcp_auditor_measure gives its size.
+#[repr(C)]
+#[derive(Debug)]
+pub struct lcp_auditor {
+    _opaque: [u8; 0],
+}
+
+/// The state of an audit of one log. Its contents belong to the library.
+#[repr(C)]
+#[derive(Debug)]
+pub struct lcp_session {
     _opaque: [u8; 0],
 }
 
@@ -4392,6 +4732,95 @@ pub const LCP_APP_STATUS_INIT: lcp_app_status = lcp_app_status {
     reserved: 0,
 };
 
+/// The [`lcp_auditor_options`] to begin with.
+pub const LCP_AUDITOR_OPTIONS_INIT: lcp_auditor_options = lcp_auditor_options {
+    struct_size: size_of::<lcp_auditor_options>() as u32,
+    os_last: 0,
+    context: null(),
+    callbacks_mask: [0; 2],
+    notifications_mask: 0,
+    flags: 0,
+    strictness: 0,
+    scenes: 0,
+    reserved: 0,
+};
+
+/// The [`lcp_audit_columns`] to begin with.
+pub const LCP_AUDIT_COLUMNS_INIT: lcp_audit_columns = lcp_audit_columns {
+    struct_size: size_of::<lcp_audit_columns>() as u32,
+    clock: 0,
+    kinds: null(),
+    kinds_stride: size_of::<i32>(),
+    codes: null(),
+    codes_stride: size_of::<i32>(),
+    times: null(),
+    times_stride: size_of::<i64>(),
+    processes: null(),
+    processes_stride: size_of::<i64>(),
+    scenes: null(),
+    scenes_stride: size_of::<i32>(),
+    reads: null(),
+    reads_stride: size_of::<i32>(),
+    scene_reads: null(),
+    scene_reads_stride: size_of::<i32>(),
+    tokens: null(),
+    tokens_stride: size_of::<i64>(),
+    values: null(),
+    values_stride: size_of::<i64>(),
+};
+
+/// The [`lcp_audit_finding`] to begin with.
+pub const LCP_AUDIT_FINDING_INIT: lcp_audit_finding = lcp_audit_finding {
+    struct_size: size_of::<lcp_audit_finding>() as u32,
+    kind: 0,
+    severity: 0,
+    rule: 0,
+    record: 0,
+    since: 0,
+    record_kind: 0,
+    code: 0,
+    scene: 0,
+    reads: 0,
+    scene_reads: 0,
+    callback: 0,
+    notification: 0,
+    expected_reads: 0,
+    cause: 0,
+    expected_rule: 0,
+    places: 0,
+    places_after: 0,
+    allowance: 0,
+    termination: 0,
+    token: 0,
+    took_ns: 0,
+    limit_ns: 0,
+};
+
+/// The [`lcp_audit_step`] to begin with.
+pub const LCP_AUDIT_STEP_INIT: lcp_audit_step = lcp_audit_step {
+    struct_size: size_of::<lcp_audit_step>() as u32,
+    callback: 0,
+    notification: 0,
+    reads: 0,
+    scene_reads: 0,
+    rule: 0,
+    cause: 0,
+    price: 0,
+};
+
+/// The [`lcp_audit_end`] to begin with.
+pub const LCP_AUDIT_END_INIT: lcp_audit_end = lcp_audit_end {
+    struct_size: size_of::<lcp_audit_end>() as u32,
+    cause: 0,
+    termination: 0,
+    rule: 0,
+    possible: 0,
+    speaks_for: 0,
+    speaks_against: 0,
+    allowance: 0,
+    token: 0,
+};
+
 extern "C" {
     /// Returns the version of the loaded library, such as "0.3.1". Since 0.1.
     pub fn lcp_library_version() -> *const c_char;
@@ -5055,6 +5484,109 @@ extern "C" {
     pub fn lcp_device_digest(
         device: *const lcp_device,
         digest: *mut u64,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the sizes in bytes of an auditor and of one of its sessions. Either may be NULL.
+    /// Returns what lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE
+    /// (callbacks-mask: logged-callbacks; logged-notifications; log-flags; strictness);
+    /// LCP_ERROR_OUT_OF_RANGE (os-last before the OS or over 255.255.255; scenes;
+    /// LCP_PROFILE_FOUNDING: its articles describe no launch: profile). Since 0.3.
+    pub fn lcp_auditor_measure(
+        options: *const lcp_auditor_options,
+        size: *mut usize,
+        session_size: *mut usize,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Sets up an auditor in the host's own memory: `size` bytes at `memory`, aligned for a
+    /// uint64_t. Returns the statuses of lcp_auditor_measure; LCP_ERROR_MEMORY (memory-size);
+    /// LCP_ERROR_OUT_OF_RANGE (memory: its address is not aligned); LCP_ERROR_TABLE_FULL (auditor:
+    /// so much is unknown that not everything that is possible has room; no context of this rule
+    /// set does that). Since 0.3.
+    pub fn lcp_auditor_init(
+        memory: *mut c_void,
+        size: usize,
+        options: *const lcp_auditor_options,
+        auditor: *mut *mut lcp_auditor,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Begins the audit of a log, in `size` bytes at `memory`, aligned for a uint64_t. Returns
+    /// LCP_ERROR_MEMORY (memory-size); LCP_ERROR_OUT_OF_RANGE (memory). Since 0.3.
+    pub fn lcp_session_init(
+        auditor: *const lcp_auditor,
+        memory: *mut c_void,
+        size: usize,
+        session: *mut *mut lcp_session,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Judges `records` records. Findings go to the array at `items`, whose elements are `stride`
+    /// bytes apart; `count` becomes their number. If the array is full, the call stops: `consumed`
+    /// becomes the number of records that were judged. Empty the array, and pass the records that
+    /// are left. A finding for which there was no room then comes first, so nothing is lost.
+    ///
+    /// `items` may be NULL if `capacity` is 0; `count` and `consumed` may be NULL. Returns
+    /// LCP_ERROR_UNKNOWN_VALUE (clock), LCP_ERROR_STRIDE (columns; items: stride),
+    /// LCP_ERROR_OUT_OF_RANGE (records over PTRDIFF_MAX: count). Since 0.3.
+    pub fn lcp_auditor_feed(
+        auditor: *const lcp_auditor,
+        session: *mut lcp_session,
+        columns: *const lcp_audit_columns,
+        records: usize,
+        items: *mut lcp_audit_finding,
+        stride: usize,
+        capacity: usize,
+        count: *mut usize,
+        consumed: *mut usize,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the states in which the app, or a scene of it, may be after the last record: a mask of
+    /// lcp_state_t. `scene` 0 is the app. Returns LCP_ERROR_NOT_FOUND (scene). Since 0.3.
+    pub fn lcp_session_places(
+        auditor: *const lcp_auditor,
+        session: *const lcp_session,
+        scene: i32,
+        places: *mut u64,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Lists the records that may come next, the likeliest first. Since 0.3.
+    pub fn lcp_list_expected(
+        auditor: *const lcp_auditor,
+        session: *const lcp_session,
+        scene: i32,
+        items: *mut lcp_audit_step,
+        stride: usize,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Lists the ways in which the last process of a log may have ended, the likeliest first, then
+    /// those that are ruled out. `beside` has what is known beside the log: LCP_BESIDE_CRASH_REPORT
+    /// and so on.
+    ///
+    /// The order is: a code that was reported; a clean exit; a crash report; a new version, or a
+    /// reboot; an allowance that was open and used up; a force quit, if the app switcher was open;
+    /// a low battery; memory. It is a guess: no log proves it. Returns LCP_ERROR_UNKNOWN_VALUE
+    /// (log-flags). Since 0.3.
+    pub fn lcp_list_ends(
+        auditor: *const lcp_auditor,
+        session: *const lcp_session,
+        beside: u32,
+        items: *mut lcp_audit_end,
+        stride: usize,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Writes a finding as text, without a newline at the end: a line that says what is wrong, and
+    /// a line for each detail, which begins with two blanks. As with snprintf, at most `capacity`
+    /// bytes are written, including the final NUL; `length`, which may be NULL, becomes the length
+    /// of the whole text without the NUL. `text` may be NULL if `capacity` is 0. Returns
+    /// LCP_ERROR_UNKNOWN_VALUE and LCP_ERROR_MISSING_VALUE (kind: finding), LCP_ERROR_OUT_OF_RANGE
+    /// (rule). Since 0.3.
+    pub fn lcp_finding_text(
+        finding: *const lcp_audit_finding,
+        text: *mut c_char,
+        capacity: usize,
+        length: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
 }

@@ -45,6 +45,10 @@ values! {
         DeviceOn = 55,
         /// The reply is late: the call timed out or was answered before.
         Late = 56,
+        /// No auditor that this build set up.
+        Auditor = 57,
+        /// No session of this auditor.
+        Session = 58,
         /// The bytes are not a snapshot, or are cut off or damaged.
         Snapshot = 60,
         /// The snapshot is in a newer format.
@@ -1410,9 +1414,10 @@ values! {
     pub enum Severity: i32 = LCP_ENUM_SEVERITY {
         /// Worth knowing.
         Note = 1,
-        /// A declaration will not work; or lacks something that it needs.
+        /// A declaration will not work; or lacks something that it needs; or a log is right only if
+        /// records are missing.
         Warning = 2,
-        /// The app does not run, or is ended.
+        /// The app does not run, or is ended; or a log breaks the rules.
         Error = 3,
     }
 }
@@ -1771,6 +1776,26 @@ values! {
         CompleteAfter = 122,
         /// Time in the background before suspension.
         StayFor = 123,
+        /// auditor.
+        Auditor = 124,
+        /// session.
+        Session = 125,
+        /// columns.
+        Columns = 126,
+        /// Kind of a record.
+        Record = 127,
+        /// clock.
+        Clock = 128,
+        /// Logged callbacks.
+        LoggedCallbacks = 129,
+        /// Logged notifications.
+        LoggedNotifications = 130,
+        /// Flags of a log.
+        LogFlags = 131,
+        /// finding.
+        Finding = 132,
+        /// strictness.
+        Strictness = 133,
     }
 }
 
@@ -2325,5 +2350,132 @@ values! {
         SceneConfiguration = 10,
         /// The system carries out the result; a participant who speaks, or the channel is left.
         PushResult = 11,
+    }
+}
+
+values! {
+    /// What a record of a log says.
+    pub enum RecordKind: i32 = LCP_ENUM_RECORD {
+        /// A callback is called; `code` is the callback.
+        Entered = 1,
+        /// A callback has returned; `code` is the callback.
+        Returned = 2,
+        /// A notification is posted; `code` is the notification.
+        Notification = 3,
+        /// The app reads its state; `code` is the state, of the app or of `scene`.
+        StateRead = 4,
+        /// The state is read from outside; `code` is the state of the app; between two such records
+        /// anything may have happened.
+        StateSampled = 5,
+        /// The process starts; `code` is the cause, or 0.
+        Launch = 6,
+        /// The process has ended; `code` is the termination, or 0; `token` is the namespace and
+        /// `value` the code that a report gives, or 0.
+        Ended = 7,
+        /// Something happens; `code` is the occurrence.
+        Event = 8,
+        /// A background task begins; that of `token`.
+        TaskBegun = 9,
+        /// A background task is ended; that of `token`.
+        TaskEnded = 10,
+        /// A completion handler is called; `code` is the callback that got it, `token` its number,
+        /// or 0.
+        Completed = 11,
+        /// An activity is under way; `code` is the activity.
+        Activity = 12,
+        /// Records are missing here.
+        Gap = 13,
+        /// Something else; it is not judged.
+        Note = 14,
+    }
+}
+
+values! {
+    /// The clock that gives the times of a log.
+    pub enum LogClock: i32 = LCP_ENUM_CLOCK {
+        /// The time of day; it may be set, and so run backwards.
+        Wall = 1,
+        /// A clock that never runs backwards.
+        Monotonic = 2,
+    }
+}
+
+values! {
+    /// How an audit judges what the rules leave open.
+    pub enum Strictness: i32 = LCP_ENUM_STRICTNESS {
+        /// Records may be missing; that is then a warning.
+        Lenient = 1,
+        /// Every logged callback is in the log; a missing one is an error.
+        Usual = 2,
+        /// Second accounts and tolerated rules explain nothing, either.
+        Strict = 3,
+    }
+}
+
+values! {
+    /// What an audit finds.
+    pub enum AuditKind: i32 = LCP_ENUM_AUDIT {
+        /// A record that nothing explains.
+        Order = 1,
+        /// A record is missing; one that the log would show.
+        Missing = 2,
+        /// A state that cannot be read there.
+        Reads = 3,
+        /// A callback or notification that the OS does not have.
+        Unavailable = 4,
+        /// Something that took longer than its limit.
+        Overrun = 5,
+        /// A background task that was never ended.
+        NotEnded = 6,
+        /// A background task that was ended twice.
+        EndedTwice = 7,
+        /// A background task that an expiration handler began.
+        BegunInHandler = 8,
+        /// The process has ended.
+        End = 9,
+        /// Records are missing here.
+        Gap = 10,
+        /// A time before that of an earlier record.
+        Clock = 11,
+        /// A record that only an inferred rule explains.
+        Inferred = 12,
+        /// A record that the rules only tolerate.
+        Tolerated = 13,
+        /// A record that only a second account explains.
+        Account = 14,
+        /// A record that cannot be read; a value of it is none of the header's.
+        Unread = 15,
+    }
+}
+
+values! {
+    /// What speaks for or against a way in which a process may have ended.
+    pub enum Ground: i32 = LCP_ENUM_GROUND {
+        /// The code of a report says so.
+        Reported = 1,
+        /// applicationWillTerminate: was called.
+        CleanExit = 2,
+        /// There is a crash report.
+        CrashReport = 3,
+        /// The version of the app or the OS is another one.
+        NewVersion = 4,
+        /// The device has started again.
+        Reboot = 5,
+        /// An allowance was used up at the last record.
+        UsedUp = 6,
+        /// The app switcher was open at the last record.
+        SwitcherSeen = 7,
+        /// The battery was low.
+        LowBattery = 8,
+        /// Nothing speaks for another end.
+        NothingElse = 9,
+        /// The app could not be in a state in which this happens.
+        Places = 10,
+        /// There is no crash report.
+        NoReport = 11,
+        /// Nothing was open that could be used up.
+        NothingOpen = 12,
+        /// The code of a report says something else.
+        OtherReported = 13,
     }
 }

@@ -24,6 +24,14 @@ LCP_TEXT_QUESTION = 2
 LCP_TEXT_DETAILS = 4
 LCP_TEXT_GROUNDS = 8
 LCP_TEXT_MARKS = 16
+LCP_LOG_ENDS = 1
+LCP_LOG_PROCESSES = 2
+LCP_BESIDE_NOTHING = 0
+LCP_BESIDE_CRASH_REPORT = 1
+LCP_BESIDE_NO_CRASH_REPORT = 2
+LCP_BESIDE_NEW_VERSION = 4
+LCP_BESIDE_REBOOT = 8
+LCP_BESIDE_LOW_BATTERY = 16
 
 
 class lcp_error(ctypes.Structure):
@@ -920,6 +928,110 @@ class lcp_app_status(ctypes.Structure):
     ]
 
 
+class lcp_auditor_options(ctypes.Structure):
+    """struct lcp_auditor_options"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("os_last", ctypes.c_uint32),
+        ("context", ctypes.POINTER(lcp_context)),
+        ("callbacks_mask", ctypes.c_uint64 * 2),
+        ("notifications_mask", ctypes.c_uint64),
+        ("flags", ctypes.c_uint32),
+        ("strictness", ctypes.c_int32),
+        ("scenes", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+    ]
+
+
+class lcp_audit_columns(ctypes.Structure):
+    """struct lcp_audit_columns"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("clock", ctypes.c_int32),
+        ("kinds", ctypes.POINTER(ctypes.c_int32)),
+        ("kinds_stride", ctypes.c_size_t),
+        ("codes", ctypes.POINTER(ctypes.c_int32)),
+        ("codes_stride", ctypes.c_size_t),
+        ("times", ctypes.POINTER(ctypes.c_int64)),
+        ("times_stride", ctypes.c_size_t),
+        ("processes", ctypes.POINTER(ctypes.c_int64)),
+        ("processes_stride", ctypes.c_size_t),
+        ("scenes", ctypes.POINTER(ctypes.c_int32)),
+        ("scenes_stride", ctypes.c_size_t),
+        ("reads", ctypes.POINTER(ctypes.c_int32)),
+        ("reads_stride", ctypes.c_size_t),
+        ("scene_reads", ctypes.POINTER(ctypes.c_int32)),
+        ("scene_reads_stride", ctypes.c_size_t),
+        ("tokens", ctypes.POINTER(ctypes.c_int64)),
+        ("tokens_stride", ctypes.c_size_t),
+        ("values", ctypes.POINTER(ctypes.c_int64)),
+        ("values_stride", ctypes.c_size_t),
+    ]
+
+
+class lcp_audit_finding(ctypes.Structure):
+    """struct lcp_audit_finding"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("kind", ctypes.c_int32),
+        ("severity", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("record", ctypes.c_uint64),
+        ("since", ctypes.c_uint64),
+        ("record_kind", ctypes.c_int32),
+        ("code", ctypes.c_int32),
+        ("scene", ctypes.c_int32),
+        ("reads", ctypes.c_int32),
+        ("scene_reads", ctypes.c_int32),
+        ("callback", ctypes.c_int32),
+        ("notification", ctypes.c_int32),
+        ("expected_reads", ctypes.c_int32),
+        ("cause", ctypes.c_int32),
+        ("expected_rule", ctypes.c_int32),
+        ("places", ctypes.c_uint64),
+        ("places_after", ctypes.c_uint64),
+        ("allowance", ctypes.c_int32),
+        ("termination", ctypes.c_int32),
+        ("token", ctypes.c_int64),
+        ("took_ns", ctypes.c_int64),
+        ("limit_ns", ctypes.c_int64),
+    ]
+
+
+class lcp_audit_step(ctypes.Structure):
+    """struct lcp_audit_step"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("callback", ctypes.c_int32),
+        ("notification", ctypes.c_int32),
+        ("reads", ctypes.c_int32),
+        ("scene_reads", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("cause", ctypes.c_int32),
+        ("price", ctypes.c_uint32),
+    ]
+
+
+class lcp_audit_end(ctypes.Structure):
+    """struct lcp_audit_end"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("cause", ctypes.c_int32),
+        ("termination", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("possible", ctypes.c_int32),
+        ("speaks_for", ctypes.c_int32),
+        ("speaks_against", ctypes.c_int32),
+        ("allowance", ctypes.c_int32),
+        ("token", ctypes.c_int64),
+    ]
+
+
 #: Every function: name, type of the result, types of the parameters.
 FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     (
@@ -1621,6 +1733,104 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         (
             ctypes.c_void_p,
             ctypes.POINTER(ctypes.c_uint64),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_auditor_measure",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_auditor_options),
+            ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_auditor_init",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_size_t,
+            ctypes.POINTER(lcp_auditor_options),
+            ctypes.POINTER(ctypes.c_void_p),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_session_init",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_void_p),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_auditor_feed",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+            ctypes.POINTER(lcp_audit_columns),
+            ctypes.c_size_t,
+            ctypes.POINTER(lcp_audit_finding),
+            ctypes.c_size_t,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_session_places",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+            ctypes.c_int32,
+            ctypes.POINTER(ctypes.c_uint64),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_list_expected",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+            ctypes.c_int32,
+            ctypes.POINTER(lcp_audit_step),
+            ctypes.c_size_t,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_list_ends",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+            ctypes.c_uint32,
+            ctypes.POINTER(lcp_audit_end),
+            ctypes.c_size_t,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_finding_text",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_audit_finding),
+            ctypes.c_char_p,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_size_t),
             ctypes.POINTER(lcp_error),
         ),
     ),

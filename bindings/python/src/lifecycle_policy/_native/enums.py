@@ -67,6 +67,11 @@ __all__ = [
     "LaunchOption",
     "ConnectionOption",
     "ReturnValue",
+    "RecordKind",
+    "LogClock",
+    "Strictness",
+    "AuditKind",
+    "Ground",
 ]
 
 
@@ -115,6 +120,10 @@ class Status(LabelledEnum):
     """The device is on."""
     LATE = 56
     """The reply is late: the call timed out or was answered before."""
+    AUDITOR = 57
+    """No auditor that this build set up."""
+    SESSION = 58
+    """No session of this auditor."""
     SNAPSHOT = 60
     """The bytes are not a snapshot, or are cut off or damaged."""
     SNAPSHOT_NEWER = 61
@@ -244,6 +253,16 @@ class EnumKind(LabelledEnum):
     """Property of the connection options."""
     RETURN_VALUE = 59
     """Meaning of a return value."""
+    RECORD = 60
+    """Record of a log."""
+    CLOCK = 61
+    """Clock of a log."""
+    AUDIT = 62
+    """Kind of an audit's finding."""
+    GROUND = 63
+    """Ground for or against an end."""
+    STRICTNESS = 64
+    """Strictness of an audit."""
 
 
 class AppState(LabelledEnum):
@@ -1609,9 +1628,11 @@ class Severity(LabelledEnum):
     NOTE = 1
     """Worth knowing."""
     WARNING = 2
-    """A declaration will not work; or lacks something that it needs."""
+    """A declaration will not work; or lacks something that it needs; or a log is right only if
+    records are missing.
+    """
     ERROR = 3
-    """The app does not run, or is ended."""
+    """The app does not run, or is ended; or a log breaks the rules."""
 
 
 class TerminationNamespace(LabelledEnum):
@@ -1983,6 +2004,26 @@ class Field(LabelledEnum):
     """Time until wake-ups complete."""
     STAY_FOR = 123
     """Time in the background before suspension."""
+    AUDITOR = 124
+    """auditor."""
+    SESSION = 125
+    """session."""
+    COLUMNS = 126
+    """columns."""
+    RECORD = 127
+    """Kind of a record."""
+    CLOCK = 128
+    """clock."""
+    LOGGED_CALLBACKS = 129
+    """Logged callbacks."""
+    LOGGED_NOTIFICATIONS = 130
+    """Logged notifications."""
+    LOG_FLAGS = 131
+    """Flags of a log."""
+    FINDING = 132
+    """finding."""
+    STRICTNESS = 133
+    """strictness."""
 
 
 class RuleField(LabelledEnum):
@@ -2574,6 +2615,130 @@ class ReturnValue(LabelledEnum):
     """The system carries out the result; a participant who speaks, or the channel is left."""
 
 
+class RecordKind(LabelledEnum):
+    """What a record of a log says."""
+
+    ENTERED = 1
+    """A callback is called; `code` is the callback."""
+    RETURNED = 2
+    """A callback has returned; `code` is the callback."""
+    NOTIFICATION = 3
+    """A notification is posted; `code` is the notification."""
+    STATE_READ = 4
+    """The app reads its state; `code` is the state, of the app or of `scene`."""
+    STATE_SAMPLED = 5
+    """The state is read from outside; `code` is the state of the app; between two such records
+    anything may have happened.
+    """
+    LAUNCH = 6
+    """The process starts; `code` is the cause, or 0."""
+    ENDED = 7
+    """The process has ended; `code` is the termination, or 0; `token` is the namespace and `value`
+    the code that a report gives, or 0.
+    """
+    EVENT = 8
+    """Something happens; `code` is the occurrence."""
+    TASK_BEGUN = 9
+    """A background task begins; that of `token`."""
+    TASK_ENDED = 10
+    """A background task is ended; that of `token`."""
+    COMPLETED = 11
+    """A completion handler is called; `code` is the callback that got it, `token` its number, or 0.
+    """
+    ACTIVITY = 12
+    """An activity is under way; `code` is the activity."""
+    GAP = 13
+    """Records are missing here."""
+    NOTE = 14
+    """Something else; it is not judged."""
+
+
+class LogClock(LabelledEnum):
+    """The clock that gives the times of a log."""
+
+    WALL = 1
+    """The time of day; it may be set, and so run backwards."""
+    MONOTONIC = 2
+    """A clock that never runs backwards."""
+
+
+class Strictness(LabelledEnum):
+    """How an audit judges what the rules leave open."""
+
+    LENIENT = 1
+    """Records may be missing; that is then a warning."""
+    USUAL = 2
+    """Every logged callback is in the log; a missing one is an error."""
+    STRICT = 3
+    """Second accounts and tolerated rules explain nothing, either."""
+
+
+class AuditKind(LabelledEnum):
+    """What an audit finds."""
+
+    ORDER = 1
+    """A record that nothing explains."""
+    MISSING = 2
+    """A record is missing; one that the log would show."""
+    READS = 3
+    """A state that cannot be read there."""
+    UNAVAILABLE = 4
+    """A callback or notification that the OS does not have."""
+    OVERRUN = 5
+    """Something that took longer than its limit."""
+    NOT_ENDED = 6
+    """A background task that was never ended."""
+    ENDED_TWICE = 7
+    """A background task that was ended twice."""
+    BEGUN_IN_HANDLER = 8
+    """A background task that an expiration handler began."""
+    END = 9
+    """The process has ended."""
+    GAP = 10
+    """Records are missing here."""
+    CLOCK = 11
+    """A time before that of an earlier record."""
+    INFERRED = 12
+    """A record that only an inferred rule explains."""
+    TOLERATED = 13
+    """A record that the rules only tolerate."""
+    ACCOUNT = 14
+    """A record that only a second account explains."""
+    UNREAD = 15
+    """A record that cannot be read; a value of it is none of the header's."""
+
+
+class Ground(LabelledEnum):
+    """What speaks for or against a way in which a process may have ended."""
+
+    REPORTED = 1
+    """The code of a report says so."""
+    CLEAN_EXIT = 2
+    """applicationWillTerminate: was called."""
+    CRASH_REPORT = 3
+    """There is a crash report."""
+    NEW_VERSION = 4
+    """The version of the app or the OS is another one."""
+    REBOOT = 5
+    """The device has started again."""
+    USED_UP = 6
+    """An allowance was used up at the last record."""
+    SWITCHER_SEEN = 7
+    """The app switcher was open at the last record."""
+    LOW_BATTERY = 8
+    """The battery was low."""
+    NOTHING_ELSE = 9
+    """Nothing speaks for another end."""
+    PLACES = 10
+    """The app could not be in a state in which this happens."""
+    NO_REPORT = 11
+    """There is no crash report."""
+    NOTHING_OPEN = 12
+    """Nothing was open that could be used up."""
+    OTHER_REPORTED = 13
+    """The code of a report says something else."""
+
+
 #: The kind by which lcp_enum_name and lcp_enum_parse know each class.
 KINDS: dict[type[LabelledEnum], EnumKind] = {
     Status: EnumKind.STATUS,
@@ -2636,6 +2801,11 @@ KINDS: dict[type[LabelledEnum], EnumKind] = {
     LaunchOption: EnumKind.LAUNCH_OPTION,
     ConnectionOption: EnumKind.CONNECTION_OPTION,
     ReturnValue: EnumKind.RETURN_VALUE,
+    RecordKind: EnumKind.RECORD,
+    LogClock: EnumKind.CLOCK,
+    Strictness: EnumKind.STRICTNESS,
+    AuditKind: EnumKind.AUDIT,
+    Ground: EnumKind.GROUND,
 }
 
 #: What the library puts before some names of a class, and this package does not.

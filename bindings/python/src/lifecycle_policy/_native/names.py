@@ -135,6 +135,12 @@ def several(kind: type[E], given: E | str | Iterable[E | str], field: Field) -> 
     )
 
 
+def states_in(mask: int) -> tuple[State, ...]:
+    """Returns the states in a mask, of the app or of a scene."""
+    found = (state_of(shift + 1) for shift in range(mask.bit_length()) if mask >> shift & 1)
+    return tuple(state for state in found if state is not None)
+
+
 def mask_of(values: Iterable[LabelledEnum]) -> int:
     """Converts a set of values to a mask. Bit n-1 of a mask stands for value n."""
     mask = 0

@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING, Any, Literal
 from .._native.bindings import (
     LCP_ANSWER_SHARED,
     lcp_app_status,
+    lcp_audit_end,
+    lcp_audit_finding,
+    lcp_audit_step,
     lcp_call_answer,
     lcp_call_query,
     lcp_conduct_answer,
@@ -42,6 +45,7 @@ from .._native.enums import (
     Activity,
     Allowance,
     AppState,
+    AuditKind,
     BackgroundMode,
     Callback,
     Cause,
@@ -53,6 +57,7 @@ from .._native.enums import (
     Expiry,
     Fact,
     Field,
+    Ground,
     Guarantee,
     Idiom,
     LaunchOption,
@@ -66,9 +71,11 @@ from .._native.enums import (
     Quota,
     Reason,
     Receiver,
+    RecordKind,
     ReturnValue,
     RuleField,
     SceneState,
+    Severity,
     Since,
     Standing,
     Termination,
@@ -77,6 +84,7 @@ from .._native.enums import (
     Trigger,
     Unit,
 )
+from .._native.labels import LabelledEnum
 from .._native.memory import keep
 from .._native.names import (
     NOTHING,
@@ -87,10 +95,12 @@ from .._native.names import (
     members,
     several,
     state_of,
+    states_in,
 )
 from .._native.osversion import OSVersion
 from .answers import Answer, asked, common, extendable, listed, rule_id, rule_text
-from .effect_text import EffectText
+from .effect_text import EffectText, FindingText
+from .records import code_of
 
 if TYPE_CHECKING:
     from .info import Notice
@@ -1194,4 +1204,162 @@ def read_app_status(native: lcp_app_status) -> AppStatus:
         waiting=is_yes(native.waiting),
         remaining=moment(native.remaining_ns),
         tasks=native.tasks,
+    )
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class AuditFinding(FindingText):
+    """What an auditor finds."""
+
+    kind: AuditKind
+    """The kind of the finding."""
+    severity: Severity
+    """Error: no rule, fact or unseen event explains the record. warning: only if records are
+    missing, or by an inferred rule. note: an end, a gap, a second account.
+    """
+    rule: Rule | None
+    """The rule that decides, or explains the record; None: there is none."""
+    record: int
+    """The index of the record, from the first one of the session."""
+    since: int
+    """The index of the record at which it began: where the clock started, or the task was begun;
+    otherwise `record`.
+    """
+    record_kind: RecordKind | None
+    """The kind of the record; None: none that the header has."""
+    code: LabelledEnum | int
+    """The code of the record: a callback, a notification, a state, as its kind says; a number if it
+    is none of these.
+    """
+    scene: int
+    """The scene of the record; 0: not recorded, or the app."""
+    reads: AppState | None
+    """The state of the app that was read; None: not recorded."""
+    scene_reads: SceneState | None
+    """The state of the scene that was read; None: not recorded."""
+    callback: Callback | None
+    """What was expected: the callback that comes next, or is missing; None: there is none, or a
+    notification.
+    """
+    notification: Notification | None
+    """What was expected, if it is a notification."""
+    expected_reads: AppState | SceneState | None
+    """What is read there; None: not known."""
+    cause: Cause | None
+    """The unseen event after which it comes; None: none is needed."""
+    expected_rule: Rule | None
+    """The rule by which it comes; None: there is none."""
+    places: tuple[AppState | SceneState, ...]
+    """Where the app, or the scene, may have been before the record."""
+    places_after: tuple[AppState | SceneState, ...]
+    """Where it may be after the record."""
+    allowance: Allowance | None
+    """What took too long."""
+    termination: Termination | None
+    """The likeliest end, of an end."""
+    token: int
+    """The token of the task."""
+    took: float | None
+    """How long it took at least; None: not known."""
+    limit: float | None
+    """The limit; None: not known."""
+
+
+def read_audit_finding(given: bytes, rule_at: Callable[[int], Rule | None]) -> AuditFinding:
+    """Reads lcp_audit_finding."""
+    native = lcp_audit_finding.from_buffer_copy(given)
+    made = AuditFinding(
+        kind=decode(AuditKind, native.kind),
+        severity=decode(Severity, native.severity),
+        rule=rule_at(native.rule),
+        record=native.record,
+        since=native.since,
+        record_kind=decode_or_none(RecordKind, native.record_kind),
+        code=code_of(native.record_kind, native.code),
+        scene=native.scene,
+        reads=decode_or_none(AppState, native.reads),
+        scene_reads=decode_or_none(SceneState, native.scene_reads),
+        callback=decode_or_none(Callback, native.callback),
+        notification=decode_or_none(Notification, native.notification),
+        expected_reads=state_of(native.expected_reads),
+        cause=decode_or_none(Cause, native.cause),
+        expected_rule=rule_at(native.expected_rule),
+        places=states_in(native.places),
+        places_after=states_in(native.places_after),
+        allowance=decode_or_none(Allowance, native.allowance),
+        termination=decode_or_none(Termination, native.termination),
+        token=native.token,
+        took=from_ns(native.took_ns),
+        limit=from_ns(native.limit_ns),
+    )
+    object.__setattr__(made, "_given", given)
+    return made
+
+
+@dataclass(frozen=True, slots=True)
+class AuditStep:
+    """A record that may come next."""
+
+    callback: Callback | None
+    """The callback; None: a notification."""
+    notification: Notification | None
+    """The notification; None: a callback."""
+    reads: AppState | None
+    """The state of the app that is read there; None: not known."""
+    scene_reads: SceneState | None
+    """The state of the scene that is read there; None: not known."""
+    rule: Rule | None
+    """The rule by which it comes."""
+    cause: Cause | None
+    """The unseen event after which it comes; None: none is needed."""
+    price: int
+    """How unlikely the unseen events are that lead there, 0 to 6."""
+
+
+def read_audit_step(native: lcp_audit_step, rule_at: Callable[[int], Rule | None]) -> AuditStep:
+    """Reads lcp_audit_step."""
+    return AuditStep(
+        callback=decode_or_none(Callback, native.callback),
+        notification=decode_or_none(Notification, native.notification),
+        reads=decode_or_none(AppState, native.reads),
+        scene_reads=decode_or_none(SceneState, native.scene_reads),
+        rule=rule_at(native.rule),
+        cause=decode_or_none(Cause, native.cause),
+        price=native.price,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class AuditEnd:
+    """A way in which a process may have ended."""
+
+    cause: Cause
+    """The cause of the end."""
+    termination: Termination
+    """The end."""
+    rule: Rule | None
+    """The rule by which the process ends so; None: there is none."""
+    possible: bool
+    """True if it is possible; if not, it is ruled out."""
+    speaks_for: Ground | None
+    """What speaks for it; None: nothing."""
+    speaks_against: Ground | None
+    """What speaks against it; None: nothing."""
+    allowance: Allowance | None
+    """What was used up."""
+    token: int
+    """The token of the task that was open."""
+
+
+def read_audit_end(native: lcp_audit_end, rule_at: Callable[[int], Rule | None]) -> AuditEnd:
+    """Reads lcp_audit_end."""
+    return AuditEnd(
+        cause=decode(Cause, native.cause),
+        termination=decode(Termination, native.termination),
+        rule=rule_at(native.rule),
+        possible=is_yes(native.possible),
+        speaks_for=decode_or_none(Ground, native.speaks_for),
+        speaks_against=decode_or_none(Ground, native.speaks_against),
+        allowance=decode_or_none(Allowance, native.allowance),
+        token=native.token,
     )

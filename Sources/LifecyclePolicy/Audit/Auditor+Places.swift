@@ -1,0 +1,432 @@
+// Finds the places of an auditor, and the events that lead from one to the other, in the rows of the
+// book: in all rows that may apply, not only in those that decide.
+
+extension Policy {
+  /// Returns whether a rule may apply: nothing that is known speaks against it.
+  @inline(__always)
+  func mayApply(_ rule: BookRule) -> Bool {
+    rule.when.intersection(known.failing).isEmpty && rule.unless.intersection(known.holding).isEmpty
+  }
+
+  /// Calls `body` with each rule by which an app of a life cycle may leave a state, and each cause
+  /// for which it may. These are the rules that decide if the unknown facts are so, and second
+  /// accounts.
+  func forEachPossibleMove(
+    from state: LifecycleState, after last: Cause?, _ lifecycle: Lifecycle,
+    _ body: (BookRule, Cause) -> Void
+  ) {
+    forEach(.leaving(state)) { rule in
+      let row = rule.row(.transition)
+      guard row.value(.verdict) != Verdict.forbidden, row.number(.to) != 0, mayApply(rule) else {
+        return true
+      }
+      var causes: Mask<Cause> = row.set(.causes)
+      // Who force quits an app opens the app switcher first, as one act.
+      if !covers(row, last, lifecycle) {
+        guard causes.contains(.userForceQuit), covers(row, .appSwitcherOpen, lifecycle) else {
+          return true
+        }
+        causes = Mask(.userForceQuit)
+      }
+      while let cause = causes.first {
+        causes.removeFirst()
+        if rule.precedence == .alternative || !isOutdone(rule, from: state, cause, last, lifecycle),
+          absence(of: cause, lifecycle) == nil
+        {
+          body(rule, cause)
+        }
+      }
+      return true
+    }
+  }
+
+  private func covers(_ row: RuleRow, _ last: Cause?, _ lifecycle: Lifecycle) -> Bool {
+    let lifecycles: Mask<Lifecycle> = row.set(.lifecycles)
+    guard lifecycles.contains(lifecycle) else { return false }
+    let after: Mask<Cause> = row.set(.lastCauses)
+    if after.isEmpty { return true }
+    guard let last else { return row.value(.verdict) != Verdict.forbidden }
+    return after.contains(last)
+  }
+
+  /// Returns whether another rule about the same step comes first whatever the unknown facts are.
+  private func isOutdone(
+    _ rule: BookRule, from state: LifecycleState, _ cause: Cause, _ last: Cause?,
+    _ lifecycle: Lifecycle
+  ) -> Bool {
+    let own = rule.row(.transition)
+    let kinds: Mask<Interruption> = own.set(.interruptions)
+    var isOutdone = false
+    forEach(.transition(state, cause)) { other in
+      let row = other.row(.transition)
+      let covered: Mask<Interruption> = row.set(.interruptions)
+      guard other.number != rule.number, row.raw(.to) == own.raw(.to),
+        other.rank > rule.rank || other.rank == rule.rank && other.number < rule.number,
+        covered.isEmpty || !kinds.isEmpty && kinds.subtracting(covered).isEmpty,
+        covers(row, last, lifecycle), applies(other)
+      else { return true }
+      isOutdone = true
+      return false
+    }
+    return isOutdone
+  }
+}
+
+/// Makes the places of an auditor.
+struct PlaceMaker {
+  let core: AuditorCore
+  /// For each life cycle, state and last cause, the cause that stands for it. The number of causes
+  /// that matter is small, so there are few places.
+  let classes: DeviceTable<UInt8>
+  /// For each version of the log, the number of places whose moves were found.
+  let progress: DeviceTable<UInt16>
+  /// Room for the steps of a transition.
+  let steps: UnsafeMutablePointer<DueRecord>
+  let strictness: Strictness
+
+  static var classCount: Int { (Lifecycle.valueCount &+ 1) &* 11 &* (Cause.valueCount &+ 1) }
+  static var mostVersions: Int { 256 }
+
+  private func classPlace(_ lifecycle: Lifecycle, _ state: LifecycleState, _ cause: Int) -> Int {
+    (Int(lifecycle.rawValue) &* 11 &+ Int(state.rawValue)) &* (Cause.valueCount &+ 1) &+ cause
+  }
+
+  /// Refines the classes of causes with the rules of one version: two causes stay in one class if
+  /// every rule that leaves the state names both or neither of them.
+  func refine(with policy: Policy) {
+    eachLifecycle(of: policy) { lifecycle, states in
+      var states = states
+      while let state = states.first {
+        states.removeFirst()
+        guard state.axis == .app else { continue }
+        var cause = Cause.valueCount
+        while cause > 0 {
+          let at = classPlace(lifecycle, state, cause)
+          var chosen = 1
+          while chosen < cause,
+            classes[classPlace(lifecycle, state, chosen)] != classes[at]
+              || !policy.isSame(chosen, cause, state, lifecycle)
+          {
+            chosen &+= 1
+          }
+          classes[at] = UInt8(truncatingIfNeeded: chosen)
+          cause &-= 1
+        }
+      }
+    }
+  }
+
+  /// Calls `body` with each life cycle that the app may have, and its states.
+  func eachLifecycle(
+    of policy: Policy, _ body: (Lifecycle, Mask<LifecycleState>) -> Void
+  ) {
+    let answer = policy.lifecycle
+    if let lifecycle = answer.lifecycle { body(lifecycle, answer.states) }
+    if let other = answer.alternative { body(other, answer.alternativeStates) }
+  }
+
+  // MARK: - Places
+
+  /// Returns the place with these properties. Makes it if there is none. If there is no room, the
+  /// auditor is too large, and the first place is returned.
+  func place(
+    _ lifecycle: Lifecycle, _ state: LifecycleState, _ last: UInt8, due: UInt16, after next: UInt16,
+    states: UInt8
+  ) -> UInt16 {
+    let count = Int(core.head.placeCount)
+    var index = 0
+    while index < count {
+      let found = core.places[index]
+      if found.due == due, found.state == UInt8(coding: state), found.last == last,
+        found.lifecycle == UInt8(coding: lifecycle)
+      {
+        core.places[index].states |= states
+        return UInt16(truncatingIfNeeded: index)
+      }
+      index &+= 1
+    }
+    guard count < AuditorCore.Most.places else {
+      core.head.isTooLarge = true
+      return 0
+    }
+    core.places[count] = PlaceRecord(
+      lifecycle: UInt8(coding: lifecycle), state: UInt8(coding: state), last: last, states: states,
+      due: due, successor: next)
+    core.head.placeCount &+= 1
+    return UInt16(truncatingIfNeeded: count)
+  }
+
+  /// Returns the place of an app at rest in a state.
+  func place(_ lifecycle: Lifecycle, at state: LifecycleState, after cause: Cause?) -> UInt16 {
+    let last = classes[classPlace(lifecycle, state, Int(cause?.rawValue ?? 0))]
+    return place(lifecycle, state, last, due: 0, after: 0, states: bit(state))
+  }
+
+  private func bit(_ state: LifecycleState) -> UInt8 { 1 &<< UInt8(coding: state.app) }
+
+  /// Returns the number of a step. Steps that differ in their rules alone are one: the first rule
+  /// stands for all.
+  private func due(_ record: DueRecord) -> UInt16 {
+    let count = Int(core.head.dueCount)
+    var other = record
+    var index = 1
+    while index < count {
+      other.rule = core.dues[index].rule
+      if core.dues[index] == other { return UInt16(truncatingIfNeeded: index) }
+      index &+= 1
+    }
+    guard count < AuditorCore.Most.steps else {
+      core.head.isTooLarge = true
+      return 0
+    }
+    core.dues[count] = record
+    core.head.dueCount &+= 1
+    return UInt16(truncatingIfNeeded: count)
+  }
+
+  // MARK: - Moves
+
+  /// Finds the moves of all places that were made since the last call for this version. Returns
+  /// whether there were any.
+  func findMoves(_ version: Int, _ policy: Policy) -> Bool {
+    if progress[version] == 0 {
+      eachLifecycle(of: policy) { lifecycle, _ in
+        _ = place(lifecycle, at: .notRunning, after: nil)
+      }
+    }
+    var hasMoved = false
+    while progress[version] < core.head.placeCount, !core.head.isTooLarge {
+      let index = progress[version]
+      progress[version] &+= 1
+      hasMoved = true
+      findMoves(from: index, policy)
+    }
+    return hasMoved
+  }
+
+  private func findMoves(from index: UInt16, _ policy: Policy) {
+    let place = core.places[index]
+    guard place.isAtRest, place.last != PlaceRecord.leaving,
+      let lifecycle: Lifecycle = place.lifecycle.value(),
+      let state: LifecycleState = place.state.value()
+    else { return }
+    policy.forEachPossibleMove(from: state, after: place.last.value(), lifecycle) { rule, cause in
+      let trait = trait(of: rule)
+      guard strictness != .strict || trait < Trait.tolerated,
+        var to: LifecycleState = rule.value(.to, .transition), to.axis == .app
+      else { return }
+      var last = cause
+      // The app stays where its other windows are. The window that is gone is like one that was
+      // never connected.
+      if core.head.hasWindows, to != .notRunning, rule.calls(.sceneDidDisconnect) {
+        to = .background
+        last = .sceneDisconnect
+      }
+      let lastClass = classes[classPlace(lifecycle, to, Int(last.rawValue))]
+      let target = addSteps(of: rule, trait, lifecycle, from: state, to: to, lastClass, policy)
+      guard target != index else { return }
+      add(
+        MoveRecord(
+          from: index, to: target, rule: UInt16(truncatingIfNeeded: rule.number),
+          cause: UInt8(coding: cause), price: price(of: cause, trait)))
+    }
+  }
+
+  private func trait(of rule: BookRule) -> UInt8 {
+    if rule.precedence == .alternative { return Trait.account }
+    if rule.value(.reason, .transition) == Reason.tolerated { return Trait.tolerated }
+    return rule.evidence == Evidence.inferred.rawValue ? Trait.inferred : Trait.none
+  }
+
+  /// How unlikely an unseen event is.
+  private func price(of cause: Cause, _ trait: UInt8) -> UInt8 {
+    if trait >= Trait.tolerated { return 2 }
+    switch cause {
+    case .activation: return 0
+    case .launchByUser, .homeButton, .deviceLock, .deviceUnlock, .returnByUser, .interruptionBegin,
+      .interruptionIgnored, .interruptionAccepted, .executionFinished, .systemReclaimed,
+      .sceneRequest, .sceneActivation:
+      return 1
+    default: return 2
+    }
+  }
+
+  private func add(_ move: MoveRecord) {
+    var other = core.places[move.from].firstMove
+    while other != noEntry {
+      let found = core.moves[other]
+      if found.to == move.to, found.cause == move.cause {
+        if move.price < found.price {
+          core.moves[other].price = move.price
+          core.moves[other].rule = move.rule
+        }
+        return
+      }
+      other = found.nextMove
+    }
+    let count = core.head.moveCount
+    guard Int(count) < AuditorCore.Most.moves else {
+      core.head.isTooLarge = true
+      return
+    }
+    var move = move
+    move.nextMove = core.places[move.from].firstMove
+    core.moves[count] = move
+    core.places[move.from].firstMove = count
+    core.head.moveCount &+= 1
+  }
+
+  /// Makes the places of a transition, from the last to the first, and returns the first.
+  private func addSteps(
+    of rule: BookRule, _ trait: UInt8, _ lifecycle: Lifecycle, from: LifecycleState,
+    to: LifecycleState, _ last: UInt8, _ policy: Policy
+  ) -> UInt16 {
+    let room = steps
+    var count = 0
+    policy.forEachPossibleStep(
+      of: rule, core.head.callbacks, core.head.notifications, hasWindows: core.head.hasWindows
+    ) { step in
+      guard count < StepList.capacity else { return }
+      room[count] = step
+      room[count].trait = trait
+      count &+= 1
+    }
+    var after = place(lifecycle, to, last, due: 0, after: 0, states: bit(to))
+    if to == .notRunning, count > 0 {
+      let dead = after
+      after = place(
+        lifecycle, to, PlaceRecord.leaving, due: 0, after: 0,
+        states: bit(from) | bit(.background))
+      add(
+        MoveRecord(
+          from: after, to: dead, rule: UInt16(truncatingIfNeeded: rule.number),
+          cause: UInt8(coding: Cause.appExit), price: 0))
+    }
+    if count > 0 {
+      var late = bit(from)
+      if room[count &- 1].reads != 0 { late |= 1 &<< room[count &- 1].reads }
+      core.places[after].lateStates |= late
+    }
+    var next: UInt16 = 0
+    while count > 0 {
+      count &-= 1
+      room[count].next = next
+      next = due(room[count])
+      // While a step is due, the app has the state that it reads in the step, or still the state
+      // before.
+      var states: UInt8 = count == 0 ? bit(from) : 0
+      if room[count].reads != 0 { states |= 1 &<< room[count].reads }
+      if count > 0, room[count &- 1].reads != 0 { states |= 1 &<< room[count &- 1].reads }
+      if states == 0 || room[count].reads == 0 { states |= bit(from) | bit(to) }
+      after = place(lifecycle, to, last, due: next, after: after, states: states)
+      core.places[after].lateStates |= bit(from)
+    }
+    return after
+  }
+}
+
+extension BookRule {
+  /// Returns whether a callback is a step of a transition.
+  func calls(_ callback: Callback) -> Bool {
+    let steps = steps
+    var index = 0
+    while index < steps.count {
+      if steps[index].callback == callback { return true }
+      index &+= 1
+    }
+    return false
+  }
+}
+
+extension Policy {
+  /// Returns whether every rule that leaves a state treats two causes in the same way, as the cause
+  /// that led into the state.
+  func isSame(_ a: Int, _ b: Int, _ state: LifecycleState, _ lifecycle: Lifecycle) -> Bool {
+    guard let a = Cause(given: Int32(truncatingIfNeeded: a)),
+      let b = Cause(given: Int32(truncatingIfNeeded: b))
+    else { return false }
+    var isSame = true
+    forEach(.leaving(state)) { rule in
+      let row = rule.row(.transition)
+      let lifecycles: Mask<Lifecycle> = row.set(.lifecycles)
+      let after: Mask<Cause> = row.set(.lastCauses)
+      if lifecycles.contains(lifecycle), after.contains(a) != after.contains(b) { isSame = false }
+      return isSame
+    }
+    return isSame
+  }
+
+  /// Calls `body` with each step of a transition that a log may show, in order.
+  func forEachPossibleStep(
+    of rule: BookRule, _ callbacks: Mask<Callback>, _ notifications: Mask<LifecycleNotification>,
+    hasWindows: Bool, _ body: (DueRecord) -> Void
+  ) {
+    let steps = rule.steps
+    var index = 0
+    while index < steps.count {
+      let step = steps[index]
+      index &+= 1
+      guard let newest = step.callback,
+        step.when.map({ !known.failing.contains($0) }) ?? true,
+        let form = form(of: newest, in: step.reads)
+      else { continue }
+      // An expiration handler is called task by task, not in the transition.
+      if newest == .backgroundTaskExpirationHandler { continue }
+      var record = DueRecord()
+      record.rule = UInt16(truncatingIfNeeded: rule.number)
+      record.reads = UInt8(coding: step.reads)
+      record.sceneReads = UInt8(coding: step.sceneReads)
+      record.isOptional = step.when.map { known.holding.contains($0) } ?? true ? 0 : 1
+      addNotifications(of: newest, before: true, record, rule, notifications, hasWindows, body)
+      var called = record
+      called.callbacks = chain(from: form.callback, in: step.reads).intersection(callbacks)
+      if let first = called.callbacks.first {
+        called.callback = UInt8(
+          coding: called.callbacks.contains(form.callback) ? form.callback : first)
+        body(called)
+      }
+      addNotifications(of: newest, before: false, record, rule, notifications, hasWindows, body)
+    }
+  }
+
+  /// Returns the form of a callback that the OS calls, with all that may be called in its place,
+  /// because the app lacks it.
+  func chain(from newest: Callback, in state: AppState?) -> Mask<Callback> {
+    guard let first = form(of: newest, in: state) else { return .none }
+    var found = Mask(first.callback)
+    var last = first.callback
+    var remaining = Callback.valueCount
+    while remaining > 0, let next = form(of: last, in: state)?.fallback, !found.contains(next) {
+      found.insert(next)
+      last = next
+      remaining &-= 1
+    }
+    return found
+  }
+
+  private func addNotifications(
+    of callback: Callback, before: Bool, _ record: DueRecord, _ rule: BookRule,
+    _ notifications: Mask<LifecycleNotification>, _ hasWindows: Bool, _ body: (DueRecord) -> Void
+  ) {
+    let to: LifecycleState? = rule.value(.to, .transition)
+    forEach(.notification(callback)) { row in
+      let axes: Mask<Axis> = row.set(.axes, .notification)
+      guard (row.raw(.postedBefore, .notification) != 0) == before,
+        axes.contains(to?.axis ?? .app), mayApply(row),
+        let posted: LifecycleNotification = row.value(.notification, .notification),
+        notifications.contains(posted)
+      else { return true }
+      var record = record
+      record.notification = UInt8(coding: posted)
+      record.rule = UInt16(truncatingIfNeeded: row.number)
+      if row.raw(.readsAsMethod, .notification) == 0 { record.reads = 0 }
+      // About one of several windows, a notification of the app may be missing.
+      if hasWindows, appForm(of: callback) != nil { record.isOptional = 1 }
+      // A notification is posted only if all conditions of its row are known to hold.
+      if !row.when.subtracting(known.holding).isEmpty { record.isOptional = 1 }
+      if !row.unless.subtracting(known.failing).isEmpty { record.isOptional = 1 }
+      body(record)
+      return true
+    }
+  }
+}

@@ -1,0 +1,440 @@
+// Prepares an auditor: its places, the prices of unseen events between them, the records that it
+// knows, and the sets of places that follow one another.
+
+extension AuditorCore {
+  /// The highest price of the unseen events before one record.
+  static var limit: UInt8 { 6 }
+  /// The price of a place that cannot be reached.
+  static var far: UInt8 { 255 }
+  /// A record is explained by the cheapest unseen events, and by events that cost this much more.
+  static var slack: UInt8 { 1 }
+  /// The price of an end of the process during a transition.
+  private static var endUnderWay: UInt8 { 3 }
+  /// The set of all places.
+  static var anywhere: Int { 0 }
+  /// The set of places without a process.
+  static var nowhere: Int { 1 }
+
+  /// Prepares the auditor in `size` bytes. `context` says what is known on a version. Returns false
+  /// if the places do not fit.
+  package func setUp(
+    _ options: AuditorOptions, _ limits: Limits, _ context: (OSVersion) -> AuditedContext
+  ) -> Bool {
+    memory.clear(from: 0, to: AuditorCore.size)
+    var start = AuditorHead()
+    start.key = AuditorCore.key(options)
+    start.callbacks = options.callbacks
+    start.notifications = options.notifications
+    start.absent = .all
+    start.os = options.os.packed
+    start.osLast = options.osLast.packed
+    start.flags = (options.showsEnds ? 1 : 0) | (options.showsProcesses ? 2 : 0)
+    start.profile = UInt8(coding: options.profile)
+    start.strictness = UInt8(coding: options.strictness)
+    start.scenes = UInt16(truncatingIfNeeded: options.scenes)
+    start.dueCount = 1
+    head = start
+    eachVersion(options, limits, context) { _, policy in
+      let known = policy.known
+      head.key = AuditorCore.mix(head.key, known.holding.low)
+      head.key = AuditorCore.mix(head.key, known.holding.high)
+      head.key = AuditorCore.mix(head.key, known.failing.low)
+      head.key = AuditorCore.mix(head.key, known.failing.high)
+      let lifecycle = policy.lifecycle
+      let hasScenes = lifecycle.states.union(lifecycle.alternativeStates).contains(
+        .sceneUnattached)
+      if hasScenes, !known.failing.contains(.multipleScenes) { head.hasWindows = true }
+      findVisits(policy)
+      findClocks(policy)
+    }
+    mixLimits(limits)
+    finishVisits()
+    makePlaces(options, limits, context)
+    guard !head.isTooLarge, head.placeCount > 0 else { return false }
+    measure()
+    findLetters()
+    findSets()
+    guard !head.isTooLarge else { return false }
+    head.stamp = AuditorCore.stamp(book)
+    return true
+  }
+
+  private static func mix(_ key: UInt64, _ word: UInt64) -> UInt64 {
+    let mixed = (key ^ word) &* 0x9e37_79b9_7f4a_7c15
+    return mixed ^ mixed &>> 29
+  }
+
+  private func mixLimits(_ limits: Limits) {
+    guard let figures = limits.figures else { return }
+    var index = 0
+    while index < Limits.count {
+      head.key = AuditorCore.mix(head.key, figures.word(index &* 8))
+      index &+= 1
+    }
+  }
+
+  private static func key(_ options: AuditorOptions) -> UInt64 {
+    var key: UInt64 = 0
+    func add(_ word: UInt64) { key = mix(key, word) }
+    add(UInt64(options.os.packed) | UInt64(options.osLast.packed) &<< 32)
+    add(options.callbacks.low)
+    add(options.callbacks.high)
+    add(options.notifications.low)
+    add(UInt64(UInt8(coding: options.profile)) | UInt64(UInt8(coding: options.strictness)) &<< 8)
+    add(UInt64(truncatingIfNeeded: options.scenes) | (options.showsEnds ? 256 : 0))
+    add(options.showsProcesses ? 1 : 2)
+    return key
+  }
+
+  /// Calls `body` with a policy for each version of the log on which the rules differ. Only facts
+  /// that do not change while an app lives are known.
+  private func eachVersion(
+    _ options: AuditorOptions, _ limits: Limits, _ context: (OSVersion) -> AuditedContext,
+    _ body: (Int, Policy) -> Void
+  ) {
+    let room = memory + At.policy
+    var os = options.os
+    var number = 0
+    while os <= options.osLast, number < PlaceMaker.mostVersions {
+      let given = context(os)
+      var known = given.known
+      let open = given.assumed.union(.changing)
+      known.holding = known.holding.subtracting(open)
+      known.failing = known.failing.subtracting(open)
+      // An app that does not restore its state has none to restore.
+      known.failing.insert(.stateToRestore, if: known.failing.contains(.stateRestoration))
+      Policy.prepare(
+        in: room, size: PolicyMemory.smallSize, book: book, os: os, profile: options.profile,
+        known: known, assumed: .none, limits: limits)
+      body(number, policy)
+      number &+= 1
+      guard let next = book.edge(after: os) else { return }
+      os = next
+    }
+  }
+
+  private func makePlaces(
+    _ options: AuditorOptions, _ limits: Limits, _ context: (OSVersion) -> AuditedContext
+  ) {
+    // The room for the next sets is not in use yet.
+    let maker = PlaceMaker(
+      core: self, classes: DeviceTable(at: memory + At.nexts),
+      progress: DeviceTable(at: memory + At.nexts + 4096),
+      steps: UnsafeMutableRawPointer(memory + At.nexts + 8192).assumingMemoryBound(
+        to: DueRecord.self), strictness: options.strictness)
+    eachVersion(options, limits, context) { maker.refine(with: $1) }
+    var isFinished = false
+    while !isFinished {
+      isFinished = true
+      eachVersion(options, limits, context) { number, policy in
+        if maker.findMoves(number, policy) { isFinished = false }
+      }
+    }
+    memory.clear(from: At.nexts, to: At.nexts + 16384)
+  }
+
+  // MARK: - Prices
+
+  /// Finds the prices of the unseen events between all places.
+  private func measure() {
+    let count = Int(head.placeCount)
+    var place = 0
+    while place < count {
+      price(from: distances(place)) { $0 == place }
+      place &+= 1
+    }
+    price(from: launches, leavesDead: true) { places[$0].isDead }
+    place = 0
+    while place < count {
+      var end = AuditorCore.far
+      let row = distances(place)
+      var other = 0
+      while other < count {
+        let price = row[other]
+        if price != AuditorCore.far {
+          let record = places[other]
+          if record.isDead { end = min(end, price) }
+          if !record.isAtRest { end = min(end, price &+ AuditorCore.endUnderWay) }
+        }
+        other &+= 1
+      }
+      ends[place] = end
+      place &+= 1
+    }
+  }
+
+  /// Fills a row with the prices of the unseen events that lead from some places to all others.
+  private func price(
+    from row: DeviceTable<UInt8>, leavesDead: Bool = false, _ isStart: (Int) -> Bool
+  ) {
+    let count = Int(head.placeCount)
+    var place = 0
+    while place < count {
+      row[place] = isStart(place) ? 0 : AuditorCore.far
+      place &+= 1
+    }
+    var finished = PlaceBits()
+    var level: UInt8 = 0
+    while level <= AuditorCore.limit {
+      var hasChanged = true
+      while hasChanged {
+        hasChanged = false
+        place = 0
+        while place < count {
+          if row[place] == level, !finished.contains(place) {
+            finished.insert(place)
+            hasChanged = true
+            relax(row, from: place, level, leavesDead)
+          }
+          place &+= 1
+        }
+      }
+      level &+= 1
+    }
+    place = 0
+    while place < count {
+      if row[place] > AuditorCore.limit { row[place] = AuditorCore.far }
+      place &+= 1
+    }
+  }
+
+  private func relax(
+    _ row: DeviceTable<UInt8>, from place: Int, _ level: UInt8, _ leavesDead: Bool
+  ) {
+    let record = places[place]
+    if !record.isAtRest {
+      if dues[record.due].isOptional != 0 {
+        row[Int(record.successor)] = min(row[Int(record.successor)], level)
+      }
+      return
+    }
+    if record.isDead, !leavesDead { return }
+    var move = record.firstMove
+    while move != noEntry {
+      let found = moves[move]
+      let to = Int(found.to)
+      row[to] = min(row[to], level &+ found.price)
+      move = found.nextMove
+    }
+  }
+
+  // MARK: - Visits
+
+  /// Finds the callbacks that come for triggers, notices and tasks, and the states in which they may
+  /// come.
+  private func findVisits(_ policy: Policy) {
+    var callback = 1
+    while callback <= Callback.valueCount {
+      if let value = Callback(given: Int32(truncatingIfNeeded: callback)) {
+        if policy.exists(value) { head.absent = head.absent.subtracting(Mask(value)) }
+        if !policy.isNoStep(value) {
+          forEachValue(of: policy.chain(from: value, in: nil)) { visits[$0].isStep = 1 }
+          visits[callback].isStep = 1
+        }
+      }
+      callback &+= 1
+    }
+    var trigger = 1
+    while trigger <= Trigger.valueCount {
+      if let value = Trigger(given: Int32(truncatingIfNeeded: trigger)) {
+        findVisits(of: value, policy)
+      }
+      trigger &+= 1
+    }
+    // The scenes of an app that did not run may be discarded when it is launched.
+    policy.forEachOfAnyVersion(.calling(.didDiscardSceneSessions)) { rule in
+      add(
+        Mask(.didDiscardSceneSessions), VisitRecord.bits(around: .background), rule, policy)
+      return false
+    }
+    policy.forEachNotice { rule, state in
+      guard let callback = policy.inLifecycle(rule.value(.callback, .event)) else { return }
+      add(policy.chain(from: callback, in: state), VisitRecord.bits(around: state), rule, policy)
+      if let own: Callback = rule.value(.callback, .event) {
+        add(policy.chain(from: own, in: state), VisitRecord.bits(around: state), rule, policy)
+      }
+    }
+  }
+
+  private func findVisits(of trigger: Trigger, _ policy: Policy) {
+    policy.forEach(.delivery(trigger)) { rule in
+      guard policy.mayApply(rule) else { return true }
+      var states: UInt8 = 0
+      var number = AppState.inactive.rawValue
+      while number <= AppState.background.rawValue {
+        if let state = AppState(given: number) {
+          let answer = policy.relaunch(RelaunchQuery(in: state, on: trigger))
+          if answer.newestVerdict != .forbidden, answer.newestVerdict != .notApplicable {
+            states |= 1 &<< UInt8(truncatingIfNeeded: number)
+          }
+        }
+        number &+= 1
+      }
+      // What launches or wakes an app is delivered while it is on its way to the front, too.
+      if rule.value(.launchState, .delivery) == AppState.inactive {
+        states |= VisitRecord.bits(around: nil)
+      }
+      states |= 1 &<< UInt8(coding: AppState.background)
+      let allowance: Allowance? = rule.value(.allowance, .delivery)
+      if let callback: Callback = rule.value(.callback, .delivery) {
+        let chain = policy.chain(from: callback, in: nil)
+        add(chain, states, rule, policy)
+        forEachValue(of: chain) {
+          if let allowance { wakeLimits[$0] = UInt8(coding: allowance) }
+        }
+      }
+      if let callback: Callback = rule.value(.secondCallback, .delivery) {
+        add(policy.chain(from: callback, in: nil), states, rule, policy)
+      }
+      return true
+    }
+  }
+
+  private func forEachValue(of callbacks: Mask<Callback>, _ body: (Int) -> Void) {
+    var callbacks = callbacks
+    while let callback = callbacks.first {
+      callbacks.removeFirst()
+      body(Int(callback.rawValue))
+    }
+  }
+
+  /// Notes that callbacks, and the notifications that go with them, may come in some states.
+  private func add(
+    _ callbacks: Mask<Callback>, _ states: UInt8, _ rule: BookRule, _ policy: Policy
+  ) {
+    func add(_ code: Int, _ rule: BookRule) {
+      visits[code].states |= states
+      visits[code].rule = UInt16(truncatingIfNeeded: rule.number)
+    }
+    forEachValue(of: callbacks) { code in
+      add(code, rule)
+      guard let callback = Callback(given: Int32(truncatingIfNeeded: code)) else { return }
+      policy.forEach(.notification(callback)) { row in
+        if policy.mayApply(row) {
+          add(LetterRecord.firstNotification &+ row.raw(.notification, .notification), row)
+        }
+        return true
+      }
+    }
+  }
+
+  /// Other callbacks that no transition calls may come whenever the app runs.
+  private func finishVisits() {
+    var callback = 1
+    while callback <= Callback.valueCount {
+      if visits[callback].isStep == 0, visits[callback].states == 0 {
+        visits[callback].states = VisitRecord.bits(around: nil)
+      }
+      callback &+= 1
+    }
+  }
+
+  // MARK: - Clocks
+
+  /// Finds the figures of each allowance. If the versions of the log have different limits, the
+  /// longest counts.
+  private func findClocks(_ policy: Policy) {
+    var number = 1
+    while number <= Allowance.valueCount {
+      if let allowance = Allowance(given: Int32(truncatingIfNeeded: number)) {
+        let answer = policy.deadline(allowance)
+        let at = number &- 1
+        if answer.newestVerdict == .allowed || answer.newestVerdict == .conditional,
+          answer.$limit > clocks[at].limit || clocks[at].rule < 0
+        {
+          clocks[at].limit = answer.$limit
+          clocks[at].rule = Int16(truncatingIfNeeded: answer.rule?.number ?? -1)
+          clocks[at].starts = UInt8(coding: answer.starts)
+          clocks[at].termination = UInt8(coding: answer.termination)
+          clocks[at].resets = UInt8(truncatingIfNeeded: answer.resets.low)
+          clocks[at].isShared = answer.isShared ? 1 : 0
+        }
+      }
+      number &+= 1
+    }
+    policy.forEachWatchdog { callback, allowance in
+      // If the limit depends on the transition, only the longest can be held against the app.
+      let old = callLimits[Int(callback.rawValue)]
+      let limit = policy.deadline(allowance).$limit
+      if old == 0 || limit > clocks[Int(old) &- 1].limit {
+        callLimits[Int(callback.rawValue)] = UInt8(coding: allowance)
+      }
+    }
+  }
+}
+
+extension VisitRecord {
+  /// The states in which code of the app runs, or one of them.
+  static func bits(around state: AppState?) -> UInt8 {
+    switch state {
+    case .inactive, .active, .background: 1 &<< UInt8(coding: state)
+    default:
+      1 &<< UInt8(coding: AppState.inactive) | 1 &<< UInt8(coding: AppState.active)
+        | 1 &<< UInt8(coding: AppState.background)
+    }
+  }
+}
+
+extension Mask where Element == Condition {
+  /// The conditions on facts that can change while an app lives: they may be either way in a log.
+  static var changing: Mask {
+    Mask(.interfaceKept, .stateToRestore, .deviceUnlocked, .screenUnlocked, .firstUnlockDone)
+      .union(Mask(.backgroundAppRefresh, .lowPowerModeOff, .charging, .debuggerDetached))
+      .union(Mask(.bluetoothOn, .bluetoothOnInControlCenter, .airplaneModeOff, .accessorySetupKit))
+      .union(Mask(.severalForegroundSlots))
+  }
+}
+
+extension Policy {
+  /// Returns whether no transition of any version calls a callback.
+  func isNoStep(_ callback: Callback) -> Bool {
+    if callback == .backgroundTaskExpirationHandler { return true }
+    var isAlone = true
+    forEachOfAnyVersion(.calling(callback)) { _ in
+      isAlone = false
+      return false
+    }
+    return isAlone
+  }
+
+  /// Calls `body` with each rule by which a notice may reach the app in a state, at once or later.
+  func forEachNotice(_ body: (BookRule, AppState) -> Void) {
+    var event = 1
+    while event <= Event.valueCount {
+      var state = 1
+      while state <= AppState.valueCount {
+        if let event = Event(given: Int32(truncatingIfNeeded: event)),
+          let state = AppState(given: Int32(truncatingIfNeeded: state))
+        {
+          forEach(.event(event, state)) { rule in
+            // After some callbacks the system acts, but calls nothing.
+            if mayApply(rule), rule.value(.verdict, .event) != Verdict.forbidden,
+              rule.value(.manner, .event) != Manner.afterCallback
+            {
+              body(rule, state)
+            }
+            return true
+          }
+        }
+        state &+= 1
+      }
+      event &+= 1
+    }
+  }
+
+  /// Calls `body` with each callback whose time is limited, and the allowance that limits it.
+  func forEachWatchdog(_ body: (Callback, Allowance) -> Void) {
+    var number = 1
+    while number <= Callback.valueCount {
+      if let callback = Callback(given: Int32(truncatingIfNeeded: number)) {
+        forEach(.watchdog(callback)) { rule in
+          if mayApply(rule), let allowance: Allowance = rule.value(.allowance, .watchdog) {
+            body(callback, allowance)
+          }
+          return true
+        }
+      }
+      number &+= 1
+    }
+  }
+}

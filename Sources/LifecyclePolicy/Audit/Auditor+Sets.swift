@@ -1,0 +1,321 @@
+// Steps sets of places from record to record. The sets that occur first are made beforehand, so that
+// most records are a look-up.
+
+/// The price of each place, for a set of places, after unseen events.
+struct Reach {
+  let prices: UnsafeMutableBufferPointer<UInt8>
+  /// The price of the end of the process.
+  var end = AuditorCore.far
+}
+
+/// The result of a step.
+struct Stepped {
+  var set = PlaceSet()
+  /// The rule that a person should know of, because nothing else explains the record; -1 for none.
+  var rule = -1
+  var trait = Trait.none
+}
+
+extension AuditorCore {
+  // MARK: - Letters
+
+  /// Finds the records that can move the app, and numbers them.
+  func findLetters() {
+    var code = 1
+    while code <= Callback.valueCount {
+      if let callback = Callback(given: Int32(truncatingIfNeeded: code)),
+        head.callbacks.contains(callback), !head.absent.contains(callback)
+      {
+        addLetters(code) { $0.callbacks.contains(callback) }
+      }
+      code &+= 1
+    }
+    code = 1
+    while code <= LifecycleNotification.valueCount {
+      let number = code
+      if let notification = LifecycleNotification(given: Int32(truncatingIfNeeded: code)),
+        head.notifications.contains(notification)
+      {
+        addLetters(LetterRecord.firstNotification &+ code) {
+          $0.callbacks.isEmpty && Int($0.notification) == number
+        }
+      }
+      code &+= 1
+    }
+  }
+
+  private func addLetters(_ code: Int, _ isOf: (DueRecord) -> Bool) {
+    addLetter(code, reads: 0, 0)
+    var index = 1
+    while index < Int(head.dueCount) {
+      let due = dues[index]
+      if isOf(due) {
+        addLetter(code, reads: due.reads, 0)
+        addLetter(code, reads: 0, due.sceneReads)
+        addLetter(code, reads: due.reads, due.sceneReads)
+      }
+      index &+= 1
+    }
+    var state = UInt8(coding: AppState.inactive)
+    while state <= UInt8(coding: AppState.background) {
+      if visits[code].states & 1 &<< state != 0 { addLetter(code, reads: state, 0) }
+      state &+= 1
+    }
+  }
+
+  /// Adds a letter if there is room. Records without a letter are stepped one by one.
+  private func addLetter(_ code: Int, reads: UInt8, _ sceneReads: UInt8) {
+    let at = LetterRecord.place(code, Int(reads), Int(sceneReads))
+    let count = Int(head.letterCount)
+    guard letterNumbers[at] == 0, count < Most.letters else { return }
+    letters[count] = LetterRecord(
+      code: UInt8(truncatingIfNeeded: code), reads: reads, sceneReads: sceneReads)
+    head.letterCount &+= 1
+    letterNumbers[at] = UInt8(truncatingIfNeeded: head.letterCount)
+  }
+
+  // MARK: - Steps
+
+  /// Fills in the prices at which each place is reached from a set, while the process lives.
+  @inline(never)
+  func reach(_ set: PlaceSet, _ prices: UnsafeMutableBufferPointer<UInt8>) -> Reach {
+    let count = Int(head.placeCount)
+    var reach = Reach(prices: prices)
+    prices.initialize(repeating: AuditorCore.far)
+    func add(_ place: Int, _ price: UInt8) {
+      let row = distances(place)
+      var other = 0
+      while other < count {
+        let sum = row[other] == AuditorCore.far ? AuditorCore.far : row[other] &+ price
+        prices[other] = min(prices[other], sum)
+        other &+= 1
+      }
+      if ends[place] != AuditorCore.far { reach.end = min(reach.end, ends[place] &+ price) }
+    }
+    set.cheapest.forEach { add($0, 0) }
+    set.dearer.forEach { add($0, 1) }
+    return reach
+  }
+
+  /// Adds the places that are reached through an end of the process and a new launch.
+  @inline(never)
+  func reachThroughEnd(_ reach: Reach) {
+    guard reach.end != AuditorCore.far else { return }
+    let count = Int(head.placeCount)
+    var place = 0
+    while place < count {
+      if launches[place] != AuditorCore.far {
+        reach.prices[place] = min(reach.prices[place], launches[place] &+ reach.end)
+      }
+      place &+= 1
+    }
+  }
+
+  /// Returns whether a step that is due is what a record says.
+  @inline(__always)
+  func matches(_ letter: LetterRecord, _ due: DueRecord) -> Bool {
+    let code = Int(letter.code)
+    if code < LetterRecord.firstNotification {
+      guard due.callbacks.low &>> UInt64(truncatingIfNeeded: code &- 1) & 1 != 0 else {
+        return false
+      }
+    } else {
+      guard due.callbacks.isEmpty,
+        Int(due.notification) == code &- LetterRecord.firstNotification
+      else { return false }
+    }
+    return (letter.reads == 0 || due.reads == 0 || letter.reads == due.reads)
+      && (letter.sceneReads == 0 || due.sceneReads == 0 || letter.sceneReads == due.sceneReads)
+  }
+
+  /// Returns whether a record may come in a place, and leave the app there.
+  @inline(__always)
+  func stays(_ letter: LetterRecord, in place: PlaceRecord) -> Bool {
+    let code = Int(letter.code)
+    let isOfState = code == LetterRecord.ofState
+    // A state that is read outside a call is that of the place. In a call, the callback before may
+    // not have returned.
+    let all = isOfState ? place.states : place.states | place.lateStates
+    let here = letter.reads == 0 ? all : all & 1 &<< letter.reads
+    return here & (isOfState ? .max : visits[code].states) != 0
+  }
+
+  /// Returns the places after a record, and the price of the cheapest way there. The set is empty if
+  /// nothing explains the record.
+  @inline(never)
+  func step(_ letter: LetterRecord, _ reach: Reach) -> Stepped {
+    let count = Int(head.placeCount)
+    var first = AuditorCore.far
+    forEachTarget(of: letter, reach, count, within: AuditorCore.limit) { _, _, price in
+      first = min(first, price)
+    }
+    var found = Stepped()
+    guard first != AuditorCore.far else { return found }
+    var isPlain = false
+    let most = first &+ AuditorCore.slack
+    forEachTarget(of: letter, reach, count, within: most) { target, due, price in
+      guard price <= most else { return }
+      if price == first { found.set.cheapest.insert(target) }
+      if price > first { found.set.dearer.insert(target) }
+      let trait = due == 0 ? Trait.none : dues[due].trait
+      if trait == Trait.none { isPlain = true }
+      if trait != Trait.none, found.rule < 0 || trait < found.trait {
+        found.trait = trait
+        found.rule = Int(dues[due].rule)
+      }
+    }
+    if isPlain {
+      found.rule = -1
+      found.trait = Trait.none
+    }
+    found.set.dearer.remove(found.set.cheapest)
+    return found
+  }
+
+  @inline(__always)
+  private func forEachTarget(
+    of letter: LetterRecord, _ reach: Reach, _ count: Int, within most: UInt8,
+    _ body: (_ target: Int, _ due: Int, _ price: UInt8) -> Void
+  ) {
+    let isOfState = Int(letter.code) == LetterRecord.ofState
+    var place = 0
+    while place < count {
+      let price = reach.prices[place]
+      if price <= most {
+        let record = places[place]
+        if record.due != 0, matches(letter, dues[record.due]) {
+          body(Int(record.successor), Int(record.due), price)
+        }
+        // What happens between transitions is an unseen event, too.
+        if stays(letter, in: record) { body(place, 0, price &+ (isOfState ? 0 : 1)) }
+      }
+      place &+= 1
+    }
+  }
+
+  // MARK: - Prepared sets
+
+  /// The number of the entries for one set.
+  @inline(__always)
+  private var rowLength: Int { Int(head.letterCount) &* (head.flags & 3 != 0 ? 2 : 1) }
+
+  /// Returns the place of the next set in the table.
+  @inline(__always)
+  func nextPlace(_ set: Int, _ letter: Int, _ sameProcess: Bool) -> Int {
+    set &* rowLength &+ (sameProcess ? Int(head.letterCount) : 0) &+ letter
+  }
+
+  /// The value in the table of next sets for a record that nothing explains.
+  static var refused: UInt16 { .max }
+
+  /// Makes the sets that occur after the fewest records, and what follows each of them.
+  func findSets() {
+    var all = PlaceSet()
+    var dead = PlaceSet()
+    var place = 0
+    while place < Int(head.placeCount) {
+      all.cheapest.insert(place)
+      if places[place].isDead { dead.cheapest.insert(place) }
+      place &+= 1
+    }
+    place = 0
+    while place < Most.buckets {
+      buckets[place] = noEntry
+      place &+= 1
+    }
+    _ = number(of: all)
+    _ = number(of: dead)
+    guard rowLength > 0 else { return }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Most.places) { prices in
+      var set = 0
+      while set < Int(head.setCount) {
+        fill(set, prices)
+        set &+= 1
+      }
+    }
+  }
+
+  private func fill(_ set: Int, _ prices: UnsafeMutableBufferPointer<UInt8>) {
+    let reach = reach(sets[set], prices)
+    var sameProcess = head.flags & 3 != 0
+    repeat {
+      if !sameProcess { reachThroughEnd(reach) }
+      var letter = 0
+      while letter < Int(head.letterCount) {
+        let found = step(letters[letter], reach)
+        let at = nextPlace(set, letter, sameProcess)
+        nexts[at] = found.set.isEmpty ? AuditorCore.refused : number(of: found.set)
+        nextMarks[at] = found.rule < 0 ? 0 : mark(found)
+        letter &+= 1
+      }
+      if !sameProcess { return }
+      sameProcess = false
+    } while true
+  }
+
+  /// Returns 1 + the number of a set; 0 if there is no room for it.
+  private func number(of set: PlaceSet) -> UInt16 {
+    let bucket = set.hash & (Most.buckets &- 1)
+    var other = buckets[bucket]
+    while other != noEntry {
+      if sets[other] == set { return other &+ 1 }
+      other = links[other]
+    }
+    let count = Int(head.setCount)
+    guard count < Most.sets, (count &+ 1) &* max(rowLength, 1) <= Most.nexts else { return 0 }
+    sets[count] = set
+    links[count] = buckets[bucket]
+    buckets[bucket] = UInt16(truncatingIfNeeded: count)
+    head.setCount &+= 1
+    return head.setCount
+  }
+
+  /// Returns 1 + the number of the mark for a rule.
+  private func mark(_ found: Stepped) -> UInt8 {
+    let rule = UInt16(truncatingIfNeeded: found.rule)
+    var index = 0
+    while index < Int(head.markCount) {
+      if marks[index] == rule { return UInt8(truncatingIfNeeded: index &+ 1) }
+      index &+= 1
+    }
+    guard index < Most.marks else { return 0 }
+    marks[index] = rule
+    head.markCount &+= 1
+    return UInt8(truncatingIfNeeded: index &+ 1)
+  }
+}
+
+extension PlaceSet {
+  var hash: Int {
+    var sum: UInt64 = 0
+    func add(_ bits: PlaceBits) {
+      sum = (sum ^ bits.a) &* 0x9e37_79b9_7f4a_7c15
+      sum = (sum ^ sum &>> 31 ^ bits.b) &* 0x9e37_79b9_7f4a_7c15
+      sum = (sum ^ sum &>> 31 ^ bits.c) &* 0x9e37_79b9_7f4a_7c15
+      sum = (sum ^ sum &>> 31 ^ bits.d) &* 0x9e37_79b9_7f4a_7c15
+      sum = (sum ^ sum &>> 31 ^ bits.e) &* 0x9e37_79b9_7f4a_7c15
+    }
+    add(cheapest)
+    add(dearer)
+    return Int(truncatingIfNeeded: sum &>> 40)
+  }
+}
+
+extension PlaceBits {
+  /// Removes the places of another set.
+  mutating func remove(_ other: PlaceBits) {
+    a &= ~other.a
+    b &= ~other.b
+    c &= ~other.c
+    d &= ~other.d
+    e &= ~other.e
+  }
+
+  mutating func add(_ other: PlaceBits) {
+    a |= other.a
+    b |= other.b
+    c |= other.c
+    d |= other.d
+    e |= other.e
+  }
+}

@@ -1,0 +1,122 @@
+// The auditor for hosts in Swift. It owns the memory of its core.
+
+#if !hasFeature(Embedded)
+  /// Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than
+  /// its limit, and how the process may have ended. Several threads may use one auditor.
+  public final class Auditor: @unchecked Sendable {
+    package let core: AuditorCore
+
+    /// Prepares an auditor; nil if `options.osLast` is before the version of the context, if the
+    /// profile is `founding`, because the founding articles describe no launch, or if the number of
+    /// scenes is not 1 to 16.
+    ///
+    /// - Parameters:
+    ///   - context: The OS, the app and the device. What is unknown in it may be either way.
+    ///   - options: What the log shows.
+    ///   - limits: the host's own figures, which replace those of the rules.
+    public init?(
+      for context: Context, _ options: LogOptions, limits: [Allowance: LimitOverride] = [:],
+      book: Book = .release
+    ) {
+      var given = AuditorOptions(os: Swift.max(context.os, .oldest))
+      given.osLast = options.osLast ?? given.os
+      given.profile = context.profile
+      given.callbacks = options.callbacks
+      given.notifications = options.notifications
+      given.showsEnds = options.showsEnds
+      given.showsProcesses = options.showsProcesses
+      given.strictness = options.strictness
+      given.scenes = options.scenes
+      guard given.osLast >= given.os, context.profile != .founding, options.scenes >= 1,
+        options.scenes <= AuditorOptions.mostScenes
+      else { return nil }
+      core = AuditorCore(at: .allocate(byteCount: AuditorCore.size, alignment: 16), book)
+      let figures = Allowance.allCases.flatMap { allowance in
+        let override = limits[allowance] ?? LimitOverride()
+        return [override.limit, override.advice, override.warning].map { $0?.count ?? -1 }
+      }
+      let isSetUp = figures.withUnsafeBytes { bytes in
+        core.setUp(given, limits.isEmpty ? Limits() : Limits(bytes.baseAddress!)) { os in
+          AuditedContext(
+            known: KnownConditions(os: os, app: context.app, facts: context.facts),
+            assumed: context.app.scenes == nil ? Mask(.scenesAdopted) : .none)
+        }
+      }
+      if !isSetUp { return nil }
+    }
+
+    deinit { core.memory.deallocate() }
+
+    /// Begins the audit of a log.
+    public func session() -> AuditSession { AuditSession(self) }
+  }
+
+  /// What an auditor is told about a log.
+  public struct LogOptions: Sendable {
+    /// The log is of a version from that of the context to this one; nil: of that of the context.
+    public var osLast: OSVersion?
+    /// The callbacks that the log shows whenever they come.
+    public var callbacks: Mask<Callback>
+    /// The notifications that the log shows whenever they come.
+    public var notifications: Mask<LifecycleNotification>
+    /// True if the log shows every end of a process.
+    public var showsEnds = false
+    /// True if the log shows in which process each record was made.
+    public var showsProcesses = false
+    public var strictness = Strictness.usual
+    /// The number of scenes that are told apart, 1 to 16.
+    public var scenes = 1
+
+    public init(
+      callbacks: Mask<Callback>, notifications: Mask<LifecycleNotification> = .none
+    ) {
+      self.callbacks = callbacks
+      self.notifications = notifications
+    }
+  }
+
+  /// The audit of one log. Only one thread at a time may use a session.
+  public final class AuditSession {
+    private let auditor: Auditor
+    package let core: SessionCore
+
+    fileprivate init(_ auditor: Auditor) {
+      self.auditor = auditor
+      core = SessionCore(at: .allocate(byteCount: auditor.core.sessionSize, alignment: 16))
+      core.setUp(for: auditor.core)
+    }
+
+    deinit { core.memory.deallocate() }
+
+    /// Judges records, and returns what is wrong with them.
+    public func feed(_ records: [AuditRecord]) -> [AuditFinding] {
+      var findings: [AuditFinding] = []
+      _ = auditor.core.feed(
+        core, count: records.count, room: .max, record: { records[$0] }
+      ) { findings.append($0) }
+      return findings
+    }
+
+    /// Returns the states in which the app, or a scene of it, may be after the last record; nil if
+    /// there is no record of the scene.
+    public func places(of scene: Int32 = 0) -> Mask<LifecycleState>? {
+      auditor.core.states(of: core, scene: scene).map { Mask(low: $0, high: 0) }
+    }
+
+    /// Returns the records that may come next, the likeliest first.
+    public func expected(in scene: Int32 = 0) -> [AuditStep] {
+      guard let slot = scene == 0 ? 0 : auditor.core.slot(of: scene, core) else { return [] }
+      var steps: [AuditStep] = []
+      auditor.core.forEachExpected(of: core, slot) { steps.append($0) }
+      return steps
+    }
+
+    /// Returns the ways in which the last process may have ended, the likeliest first, then those
+    /// that are ruled out.
+    public func ends(beside known: Beside = []) -> [AuditEnd] {
+      var ends: [AuditEnd] = []
+      auditor.core.forEachEnd(of: core, known) { ends.append($0) }
+      return ends
+    }
+  }
+#endif

@@ -1,0 +1,331 @@
+// An auditor in a block of memory: its tables, and access to them.
+
+/// An automaton of the places in which an app can be between the records of a log.
+///
+/// A place is a state, what brought the app there as far as that matters, and the callbacks of the
+/// transition under way that the log has yet to show. Events move the app from place to place; most
+/// of them are not in the log. The block holds only numbers, no pointers, and is not written after
+/// its preparation.
+package struct AuditorCore {
+  package let book: Book
+  package let memory: UnsafeMutableRawPointer
+
+  @inline(__always)
+  package init(at memory: UnsafeMutableRawPointer, _ book: Book = .release) {
+    self.memory = memory
+    self.book = book
+  }
+
+  /// The most entries that each table holds.
+  enum Most {
+    @inline(__always)
+    static var places: Int { 320 }
+    static var steps: Int { 384 }
+    static var moves: Int { 2048 }
+    static var letters: Int { 224 }
+    static var sets: Int { 320 }
+    static var marks: Int { 254 }
+    /// The number of entries in the table of next sets.
+    static var nexts: Int { 24 &* 1024 }
+    static var buckets: Int { 256 }
+  }
+
+  /// The offsets of the tables, in bytes.
+  enum At {
+    static var places: Int { 256 }
+    static var steps: Int { places &+ Most.places &* MemoryLayout<PlaceRecord>.stride }
+    static var moves: Int { steps &+ Most.steps &* MemoryLayout<DueRecord>.stride }
+    static var distances: Int { moves &+ Most.moves &* MemoryLayout<MoveRecord>.stride }
+    static var ends: Int { distances &+ Most.places &* Most.places }
+    static var launches: Int { ends &+ Most.places }
+    static var letters: Int { launches &+ Most.places }
+    static var letterNumbers: Int { letters &+ Most.letters &* 4 }
+    static var visits: Int { letterNumbers &+ LetterRecord.count }
+    static var watched: Int { visits &+ 128 &* MemoryLayout<VisitRecord>.stride }
+    static var deadlines: Int { watched &+ 128 &* 2 }
+    static var sets: Int { deadlines &+ Allowance.valueCount &* MemoryLayout<ClockRecord>.stride }
+    static var marks: Int { sets &+ Most.sets &* MemoryLayout<PlaceSet>.stride }
+    static var nexts: Int { marks &+ 256 &* 2 }
+    static var nextMarks: Int { nexts &+ Most.nexts &* 2 }
+    static var buckets: Int { nextMarks &+ Most.nexts }
+    static var links: Int { buckets &+ Most.buckets &* 2 }
+    static var policy: Int { (links &+ Most.sets &* 2 &+ 7) & ~7 }
+    static var end: Int { policy &+ PolicyMemory.smallSize }
+  }
+
+  /// The size of every auditor in bytes.
+  package static var size: Int { (At.end &+ 7) & ~7 }
+
+  @inline(__always)
+  var head: AuditorHead {
+    _read { yield memory.assumingMemoryBound(to: AuditorHead.self).pointee }
+    nonmutating _modify { yield &memory.assumingMemoryBound(to: AuditorHead.self).pointee }
+  }
+
+  @inline(__always)
+  private func table<Record>(_ start: Int) -> DeviceTable<Record> {
+    DeviceTable(at: memory + start)
+  }
+
+  @inline(__always)
+  var places: DeviceTable<PlaceRecord> { table(At.places) }
+  @inline(__always)
+  var dues: DeviceTable<DueRecord> { table(At.steps) }
+  @inline(__always)
+  var moves: DeviceTable<MoveRecord> { table(At.moves) }
+  /// For each place, the price of the unseen events to each other place while the process lives.
+  @inline(__always)
+  func distances(_ place: Int) -> DeviceTable<UInt8> {
+    table(At.distances).from(place &* Most.places)
+  }
+  /// For each place, the price of the unseen events that end the process.
+  @inline(__always)
+  var ends: DeviceTable<UInt8> { table(At.ends) }
+  /// For each place, the price of the unseen events that lead there from no process.
+  @inline(__always)
+  var launches: DeviceTable<UInt8> { table(At.launches) }
+  @inline(__always)
+  var letters: DeviceTable<LetterRecord> { table(At.letters) }
+  /// For each record that a letter can stand for, 1 + the number of the letter; 0 for none.
+  @inline(__always)
+  var letterNumbers: DeviceTable<UInt8> { table(At.letterNumbers) }
+  @inline(__always)
+  var visits: DeviceTable<VisitRecord> { table(At.visits) }
+  /// For each callback, the allowance that limits the call.
+  @inline(__always)
+  var callLimits: DeviceTable<UInt8> { table(At.watched) }
+  /// For each callback, the allowance that limits the time until its completion handler is called.
+  @inline(__always)
+  var wakeLimits: DeviceTable<UInt8> { table(At.watched &+ 128) }
+  @inline(__always)
+  var clocks: DeviceTable<ClockRecord> { table(At.deadlines) }
+  @inline(__always)
+  var sets: DeviceTable<PlaceSet> { table(At.sets) }
+  /// The rules that a session tells of once.
+  @inline(__always)
+  var marks: DeviceTable<UInt16> { table(At.marks) }
+  @inline(__always)
+  var nexts: DeviceTable<UInt16> { table(At.nexts) }
+  @inline(__always)
+  var nextMarks: DeviceTable<UInt8> { table(At.nextMarks) }
+  @inline(__always)
+  var buckets: DeviceTable<UInt16> { table(At.buckets) }
+  @inline(__always)
+  var links: DeviceTable<UInt16> { table(At.links) }
+
+  /// The policy for the last version of the log.
+  var policy: Policy { Policy(preparedIn: UnsafeRawPointer(memory + At.policy), book) }
+
+  /// Returns the number with which the memory of every auditor of this build and book begins.
+  static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6175_6469_746f_0001 }
+
+  /// True if the memory holds an auditor of this build and book.
+  package var isSetUp: Bool {
+    let head = head
+    return head.stamp == AuditorCore.stamp(book)
+  }
+
+  /// The size of its sessions in bytes.
+  package var sessionSize: Int { SessionCore.size(scenes: Int(head.scenes)) }
+
+  package var showsProcesses: Bool { head.flags & 2 != 0 }
+  package var showsEnds: Bool { head.flags & 1 != 0 }
+}
+
+/// The values that concern the auditor as a whole.
+struct AuditorHead {
+  var stamp: UInt64 = 0
+  /// A number for the options, which sessions of the auditor have, too.
+  var key: UInt64 = 0
+  var callbacks: Mask<Callback> = .none
+  var notifications: Mask<LifecycleNotification> = .none
+  /// The callbacks that no version of the log has.
+  var absent: Mask<Callback> = .none
+  /// The rules by which they are absent: see `VisitRecord`.
+  var os: UInt32 = 0
+  var osLast: UInt32 = 0
+  var flags: UInt32 = 0
+  var profile: UInt8 = 0
+  var strictness: UInt8 = 0
+  var scenes: UInt16 = 0
+  var placeCount: UInt16 = 0
+  var dueCount: UInt16 = 0
+  var moveCount: UInt16 = 0
+  var letterCount: UInt16 = 0
+  var setCount: UInt16 = 0
+  var markCount: UInt16 = 0
+  /// True if a table had no room for everything, so that the auditor would be wrong.
+  var isTooLarge = false
+  /// True if the app may have several windows. Which of them is in front does not follow from the
+  /// records of one, so the state of the app that is read means nothing.
+  var hasWindows = false
+}
+
+/// A place.
+struct PlaceRecord {
+  var lifecycle: UInt8 = 0
+  /// The state that the app has when the steps that are due have come.
+  var state: UInt8 = 0
+  /// A cause that stands for all causes that matter in the same way for what may follow; 0 for none.
+  var last: UInt8 = 0
+  /// The states that the app may have here, a bit each.
+  var states: UInt8 = 0
+  /// The step that is due; 0 for none.
+  var due: UInt16 = 0
+  /// The place after that step.
+  var successor: UInt16 = 0
+  /// The first of the moves that lead away from here; `noEntry` for none.
+  var firstMove: UInt16 = noEntry
+  /// The states that the app may still have here, a bit each, because the last callback before has
+  /// not returned.
+  var lateStates: UInt8 = 0
+  var reserved: UInt8 = 0
+
+  /// The value of `last` for the place after the last step of a process. The process still lives:
+  /// a notice or a task may call it.
+  static var leaving: UInt8 { 255 }
+
+  /// True if no step is due.
+  var isAtRest: Bool { due == 0 }
+  var isDead: Bool {
+    due == 0 && state == UInt8(coding: LifecycleState.notRunning) && last != PlaceRecord.leaving
+  }
+}
+
+/// A callback or notification that is due. The steps of a transition are a list.
+struct DueRecord: Equatable {
+  /// The callbacks any of which may come, because an app that lacks one gets the next.
+  var callbacks: Mask<Callback> = .none
+  var notification: UInt8 = 0
+  var reads: UInt8 = 0
+  var sceneReads: UInt8 = 0
+  /// True if an unknown fact decides whether the step comes.
+  var isOptional: UInt8 = 0
+  var rule: UInt16 = 0
+  /// The step after this one; 0 for none.
+  var next: UInt16 = 0
+  /// What is unusual about the rule: see `Trait`.
+  var trait: UInt8 = 0
+  var callback: UInt8 = 0
+}
+
+/// What is unusual about a rule that explains a record.
+enum Trait {
+  static var none: UInt8 { 0 }
+  static var inferred: UInt8 { 1 }
+  static var tolerated: UInt8 { 2 }
+  static var account: UInt8 { 3 }
+}
+
+/// An event that the log does not show.
+struct MoveRecord {
+  var from: UInt16 = 0
+  var to: UInt16 = 0
+  var rule: UInt16 = 0
+  var nextMove: UInt16 = noEntry
+  var cause: UInt8 = 0
+  var price: UInt8 = 0
+}
+
+/// A kind of record that can move the app.
+struct LetterRecord: Equatable {
+  /// The number of the callback; of a notification, its number and 64; of a state, 96.
+  var code: UInt8 = 0
+  /// The states that were read; 0 if they are not recorded.
+  var reads: UInt8 = 0
+  var sceneReads: UInt8 = 0
+  var reserved: UInt8 = 0
+
+  static var firstNotification: Int { 72 }
+  static var ofState: Int { 96 }
+  /// The number of combinations of a code and of what is read.
+  static var count: Int { 97 &* 8 &* 5 }
+
+  /// The place of the letter in the table of numbers.
+  @inline(__always)
+  static func place(_ code: Int, _ reads: Int, _ sceneReads: Int) -> Int {
+    (code &* 8 &+ reads) &* 5 &+ sceneReads
+  }
+}
+
+/// A callback that comes for a trigger, a notice or a task. It comes in a place without changing it.
+struct VisitRecord {
+  /// The states in which it may come, a bit each.
+  var states: UInt8 = 0
+  /// True if it is also a step of transitions.
+  var isStep: UInt8 = 0
+  /// A rule by which it comes; if the OS does not have the callback, the rule that says so.
+  var rule: UInt16 = 0
+}
+
+/// What is known of the clock of an allowance on all versions of the log.
+struct ClockRecord {
+  var limit: Int64 = -1
+  var rule: Int16 = -1
+  var starts: UInt8 = 0
+  var termination: UInt8 = 0
+  var resets: UInt8 = 0
+  var isShared: UInt8 = 0
+  var reserved: UInt16 = 0
+}
+
+/// A set of places, each with the price of the unseen events that led there, compared with the
+/// cheapest: 0 or 1.
+struct PlaceSet: Equatable {
+  var cheapest = PlaceBits()
+  var dearer = PlaceBits()
+
+  var isEmpty: Bool { cheapest.isEmpty && dearer.isEmpty }
+}
+
+/// A bit for each place.
+struct PlaceBits: Equatable {
+  var a: UInt64 = 0
+  var b: UInt64 = 0
+  var c: UInt64 = 0
+  var d: UInt64 = 0
+  var e: UInt64 = 0
+
+  var isEmpty: Bool { a | b | c | d | e == 0 }
+
+  @inline(__always)
+  func word(_ index: Int) -> UInt64 {
+    switch index {
+    case 0: a
+    case 1: b
+    case 2: c
+    case 3: d
+    default: e
+    }
+  }
+
+  @inline(__always)
+  func contains(_ place: Int) -> Bool {
+    word(place &>> 6) &>> UInt64(truncatingIfNeeded: place & 63) & 1 != 0
+  }
+
+  mutating func insert(_ place: Int) {
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: place & 63)
+    switch place &>> 6 {
+    case 0: a |= bit
+    case 1: b |= bit
+    case 2: c |= bit
+    case 3: d |= bit
+    default: e |= bit
+    }
+  }
+
+  /// Calls `body` with each place.
+  @inline(__always)
+  func forEach(_ body: (Int) -> Void) {
+    var index = 0
+    while index < 5 {
+      var word = word(index)
+      while word != 0 {
+        body(index &* 64 &+ word.trailingZeroBitCount)
+        word &= word &- 1
+      }
+      index &+= 1
+    }
+  }
+}

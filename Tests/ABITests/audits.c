@@ -1,0 +1,383 @@
+/*
+ * Judges random lives of an app on a device, and the same lives with a fault in them.
+ *
+ *   audits lives [N]            N lives on all versions and kinds of device, in two processes. Logs of what a
+ *                               device does are free of violations, apart from what the app itself broke
+ *   audits life KIND NUMBER     prints the records and findings of one of these lives
+ *   audits faults [N]           N lives with one fault of each kind: an auditor with a short list of callbacks
+ *                               finds at least a certain share of them. Each frequent kind of fault that it
+ *                               does not find is one that a rule allows
+ *
+ * ABI_SEED sets the seed, and ABI_SHARE=n takes about an n-th of the lives.
+ */
+#include "lives.h"
+#include <sys/wait.h>
+
+enum { FLAGS = 4, PROFILES = LCP_PROFILE_OBSERVED, KINDS = BREEDS * PROFILES };
+
+/* Seeds the random numbers of a life, so that each life can be replayed alone. */
+static void seed_life(int kind, long long number) {
+  uint64_t x = ((uint64_t)check_setting("ABI_SEED", 0) << 40) ^ ((uint64_t)kind << 32) ^ (uint64_t)number;
+  x = (x + 1) * UINT64_C(0x9e3779b97f4a7c15);
+  x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+  check_random_state = (x ^ x >> 27) | 1;
+}
+
+static void open_kind(world *w, int kind) {
+  open_world(w, &breeds[kind / PROFILES], 1 + (lcp_profile_t)(kind % PROFILES));
+}
+
+static void print_records(const record *records, int first, int last) {
+  for (int i = first < 0 ? 0 : first; i <= last; i++) fprintf(stderr, "    %3d %s\n", i, record_line(&records[i]));
+}
+
+/* ---- lives ----------------------------------------------------------------------------------- */
+
+/* What a process has counted. */
+typedef struct totals {
+  long long lives, logs, records, overruns, warnings, checks, failures;
+} totals;
+
+static totals sum;
+
+/* Returns whether a violation is one of the app's own: something took too long. Then it has to be true. */
+static int is_of_app(const lcp_audit_finding *f) {
+  return f->kind == LCP_AUDIT_OVERRUN && f->limit_ns > 0 && f->took_ns >= f->limit_ns && f->since <= f->record;
+}
+
+static void judge_life(const world *w, audit *a, int kind, long long number, int log, int auditor) {
+  static record records[RECORDS];
+  static lcp_audit_finding findings[FINDINGS];
+  static const lcp_audit_finding blank = LCP_AUDIT_FINDING_INIT;
+  int count = make_log(w, log, a->options.flags, records);
+  for (int i = 0; i < FINDINGS; i++) findings[i].struct_size = blank.struct_size;
+  begin_session(a);
+  size_t found = judge(a, records, count, findings, FINDINGS);
+  sum.logs++, sum.records += count;
+  for (size_t i = 0; i < found; i++) {
+    const lcp_audit_finding *f = &findings[i];
+    sum.overruns += f->kind == LCP_AUDIT_OVERRUN;
+    sum.warnings += f->severity == LCP_SEVERITY_WARNING;
+    if (f->severity != LCP_SEVERITY_ERROR || is_of_app(f)) {
+      check_count++;
+      continue;
+    }
+    long long failures = check_unprinted;
+    CHECKF(0, "%s, %s, %s log, auditor %d, life %d %lld, record %llu of %d: %s", w->breed->name,
+           lcp_enum_name(LCP_ENUM_PROFILE, w->context.profile), log_names[log], auditor, kind, number,
+           (unsigned long long)f->record, count, finding_line(f));
+    if (check_unprinted == failures) print_records(records, (int)f->record - 8, (int)f->record);
+    return;
+  }
+}
+
+/* Makes the options of an auditor. The auditor number FLAGS knows little: nothing of the app but its SDK,
+   nothing of the device, and, for every other kind, not even the version. */
+static lcp_auditor_options kind_options(const world *w, int kind, int log, uint32_t number) {
+  static lcp_context vague;
+  static lcp_app app;
+  static const lcp_device_facts unknown = LCP_DEVICE_FACTS_INIT;
+  lcp_auditor_options options = log_options(&w->context, log, number);
+  /* A session need not tell all scenes apart. */
+  options.scenes = (kind / PROFILES + (int)number) % 4 == 0 ? 1 : 4;
+  if (number < FLAGS) return options;
+  app = (lcp_app)LCP_APP_INIT;
+  app.linked_sdk = w->app.linked_sdk;
+  vague = w->context;
+  vague.app = &app;
+  vague.facts = &unknown;
+  options.context = &vague;
+  options.flags = (uint32_t)kind / 4 % FLAGS;
+  options.os_last = kind / PROFILES % 2 ? LCP_OS(27, 0, 0) : 0;
+  return options;
+}
+
+/* Lets apps of every kind live, and judges each life with three logs. The auditors take turns. */
+static void run_lives(long long count, int worker, int workers) {
+  static world w;
+  static audit audits[LOGS][FLAGS + 1];
+  for (int kind = worker; kind < KINDS; kind += workers) {
+    open_kind(&w, kind);
+    for (int log = 0; log < LOGS; log++)
+      for (uint32_t number = 0; number <= FLAGS; number++) {
+        lcp_auditor_options options = kind_options(&w, kind, log, number);
+        check_begin("lcp_auditor_init", kind, log, number, 0);
+        open_audit(&audits[log][number], &options);
+      }
+    for (long long n = 0; n < (count + KINDS - 1) / KINDS; n++) {
+      check_begin("a life", kind, n, 0, 0);
+      seed_life(kind, n);
+      live(&w);
+      sum.lives++;
+      for (int log = 0; log < LOGS; log++)
+        judge_life(&w, &audits[log][(n + log) % (FLAGS + 1)], kind, n, log, (int)((n + log) % (FLAGS + 1)));
+    }
+    close_world(&w);
+  }
+}
+
+/* Prints a life, and what each auditor finds in its log. */
+static void print_life(int kind, long long number) {
+  static world w;
+  static audit a;
+  static record records[RECORDS];
+  open_kind(&w, kind);
+  seed_life(kind, number);
+  live(&w);
+  for (int log = 0; log < LOGS; log++)
+    for (uint32_t number = 0; number <= FLAGS; number++) {
+      lcp_auditor_options options = kind_options(&w, kind, log, number);
+      int count = make_log(&w, log, options.flags, records);
+      printf("%s, %s, %s log, auditor %u\n", w.breed->name, lcp_enum_name(LCP_ENUM_PROFILE, w.context.profile),
+             log_names[log], number);
+      open_audit(&a, &options);
+      for (int i = 0; i < count; i++) {
+        lcp_audit_finding findings[FINDINGS] = {LCP_AUDIT_FINDING_INIT};
+        for (int f = 0; f < FINDINGS; f++) findings[f].struct_size = sizeof *findings;
+        printf("%5d %s\n", i, record_line(&records[i]));
+        size_t found = judge(&a, &records[i], 1, findings, FINDINGS);
+        for (size_t f = 0; f < found; f++) printf("      %s\n", finding_line(&findings[f]));
+      }
+    }
+  close_world(&w);
+}
+
+enum { WORKERS = 2 };
+
+/* Runs the lives in child processes, and adds up what they have counted. */
+static void lives(long long count) {
+  int ends[WORKERS][2];
+  pid_t children[WORKERS];
+  for (int i = 0; i < WORKERS; i++) {
+    if (pipe(ends[i]) || (children[i] = fork()) < 0) exit(2);
+    if (children[i] > 0) {
+      close(ends[i][1]);
+      continue;
+    }
+    run_lives(count, i, WORKERS);
+    sum.checks = check_count, sum.failures = check_failures;
+    fflush(stdout);
+    _exit(write(ends[i][1], &sum, sizeof sum) == (ssize_t)sizeof sum ? 0 : 2);
+  }
+  for (int i = 0; i < WORKERS; i++) {
+    totals part = {0, 0, 0, 0, 0, 0, 0};
+    int status = 0;
+    check_begin("a process", i, 0, 0, 0);
+    CHECK(read(ends[i][0], &part, sizeof part) == (ssize_t)sizeof part);
+    CHECK(waitpid(children[i], &status, 0) == children[i]);
+    CHECKF(status == 0, "the process ended with %d", status);
+    close(ends[i][0]);
+    sum.lives += part.lives, sum.logs += part.logs, sum.records += part.records;
+    sum.overruns += part.overruns, sum.warnings += part.warnings;
+    check_count += part.checks, check_failures += part.failures;
+  }
+  printf("audits: %lld lives of %d kinds, %lld logs with %lld records: %lld overruns, %lld warnings\n", sum.lives,
+         KINDS, sum.logs, sum.records, sum.overruns, sum.warnings);
+}
+
+/* ---- faults ---------------------------------------------------------------------------------- */
+
+/* One record of a log is changed. */
+enum { DROPPED, TWICE, SWAPPED, WRONG_STATE, LATE, FAULTS };
+
+/* The share of the faults that must be found, in hundredths. */
+typedef struct floor_of {
+  const char *name;
+  uint32_t flags;
+  int fault, share;
+} floor_of;
+
+static const floor_of floors[] = {
+    {"dropped", 0, DROPPED, 85},
+    {"twice", 0, TWICE, 78},
+    {"twice, with processes", LCP_LOG_PROCESSES, TWICE, 88},
+    {"swapped", 0, SWAPPED, 97},
+    {"wrong state", 0, WRONG_STATE, 85},
+    {"two records late", 0, LATE, 95},
+};
+enum { FLOORS = sizeof floors / sizeof *floors };
+static const char *const fault_names[FAULTS] = {"dropped", "twice", "swapped", "wrong state", "two records late"};
+
+static int same_record(const record *a, const record *b) {
+  return a->kind == b->kind && a->code == b->code && a->reads == b->reads && a->scene_reads == b->scene_reads;
+}
+
+/* Copies a log with a fault at the record `at`, which is neither the first nor the last one. Returns the
+   number of records; 0 if the log stays as it was. */
+static int make_fault(int fault, const record *log, int count, int at, record *changed) {
+  size_t after = (size_t)(count - at - 1);
+  memcpy(changed, log, (size_t)count * sizeof *log);
+  switch (fault) {
+    case DROPPED: memcpy(changed + at, log + at + 1, after * sizeof *log); return count - 1;
+    case TWICE: memcpy(changed + at + 1, log + at, (after + 1) * sizeof *log); return count + 1;
+    case SWAPPED:
+      changed[at] = log[at + 1], changed[at + 1] = log[at];
+      return same_record(&log[at], &log[at + 1]) ? 0 : count;
+    case WRONG_STATE:
+      if (!log[at].reads) return 0;
+      do changed[at].reads = LCP_STATE_INACTIVE + (lcp_state_t)check_below(3);
+      while (changed[at].reads == log[at].reads);
+      return count;
+    default: {
+      int to = at + 2 < count ? at + 2 : count - 1, is_changed = 0;
+      for (int i = at; i < to; i++) changed[i] = log[i + 1];
+      changed[to] = log[at];
+      for (int i = at; i <= to; i++) is_changed |= !same_record(&changed[i], &log[i]);
+      return is_changed ? count : 0;
+    }
+  }
+}
+
+/* A kind of fault that no auditor can find, because the changed log is one that iOS may produce. */
+typedef struct excuse {
+  int fault;
+  lcp_callback_t callback;
+  lcp_state_t reads; /* in a wrong state the one that was put there; 0: any */
+  const char *rule; /* a rule that allows it */
+  const char *why;
+} excuse;
+
+static const excuse excuses[] = {
+    {TWICE, LCP_CALLBACK_DID_ENTER_BACKGROUND, 0, "transition.enter-background.twice",
+     "an app without scenes may get it twice"},
+    {SWAPPED, LCP_CALLBACK_DID_ENTER_BACKGROUND, 0, "transition.enter-background.twice",
+     "the app may have entered the background in the new process"},
+    {LATE, LCP_CALLBACK_DID_ENTER_BACKGROUND, 0, "transition.enter-background.twice",
+     "the app may have entered the background in the new process"},
+    {DROPPED, LCP_CALLBACK_WILL_ENTER_FOREGROUND, 0, "transition.enter-background.twice",
+     "the app may have stayed in the background"},
+    {WRONG_STATE, LCP_CALLBACK_DID_ENTER_BACKGROUND, LCP_STATE_INACTIVE, "transition.lock.5",
+     "on iOS 5 and 6, that is read when the device is locked"},
+    {WRONG_STATE, LCP_CALLBACK_SCENE_WILL_ENTER_FOREGROUND, 0, "transition.scenes.external-display",
+     "no source says what is read when an external display connects"},
+    {DROPPED, LCP_CALLBACK_DID_ENTER_BACKGROUND, 0, "transition.end.foreground.shutdown.article",
+     "the process may have ended in front, also when the device was turned off"},
+    {DROPPED, LCP_CALLBACK_SCENE_DID_ENTER_BACKGROUND, 0, "transition.end.foreground.shutdown.article",
+     "the process may have ended in front, also when the device was turned off"},
+    {TWICE, LCP_CALLBACK_DID_FINISH_LAUNCHING, 0, "transition.launch.foreground",
+     "the first process may have ended, which the log does not show"},
+    {DROPPED, LCP_CALLBACK_WILL_TERMINATE, 0, "transition.launch.foreground",
+     "the process may have been ended without a call"},
+    {LATE, LCP_CALLBACK_WILL_TERMINATE, 0, "transition.launch.foreground",
+     "the process may have been ended without a call, and the next one with it"},
+    {DROPPED, LCP_CALLBACK_DID_BECOME_ACTIVE, 0, "transition.launch.foreground",
+     "the process may have ended before"},
+    {DROPPED, LCP_CALLBACK_DID_FINISH_LAUNCHING, 0, "transition.return.user",
+     "the last process may still have run"},
+    {LATE, LCP_CALLBACK_DID_FINISH_LAUNCHING, 0, "transition.scenes.return",
+     "the last process may have returned, and ended later"},
+};
+enum { EXCUSES = sizeof excuses / sizeof *excuses };
+
+static const excuse *excuse_of(int fault, lcp_callback_t callback, lcp_state_t reads) {
+  for (int i = 0; i < EXCUSES; i++) {
+    const excuse *e = &excuses[i];
+    if (e->fault == fault && e->callback == callback && (!e->reads || e->reads == reads)) return e;
+  }
+  return NULL;
+}
+
+/* Fewer faults than this of one kind say nothing. */
+enum { CALLBACKS = 128, READS = 8, RARE = 10 };
+static long long tried[FLOORS], found_faults[FLOORS], missed[FAULTS][CALLBACKS][READS], all_missed;
+
+static int finds(audit *a, const record *records, int count) {
+  static lcp_audit_finding findings[FINDINGS];
+  for (int i = 0; i < FINDINGS; i++) findings[i].struct_size = sizeof *findings;
+  begin_session(a);
+  size_t found = judge(a, records, count, findings, FINDINGS);
+  for (size_t i = 0; i < found; i++)
+    if (findings[i].severity == LCP_SEVERITY_ERROR) return 1;
+  return 0;
+}
+
+/* Makes a fault of each kind in the log of a life, and looks whether the auditor finds it. */
+static void try_faults(const world *w, audit *audits) {
+  static record log[RECORDS], changed[RECORDS + 1];
+  int count = make_log(w, SHORT, 0, log);
+  if (count < 5 || count == RECORDS || finds(&audits[0], log, count)) return;
+  for (int i = 0; i < FLOORS; i++) {
+    int at = 1 + (int)check_below((uint32_t)count - 2), fault = floors[i].fault;
+    int length = make_fault(fault, log, count, at, changed);
+    if (!length) continue;
+    int is_found = finds(&audits[floors[i].flags ? 1 : 0], changed, length);
+    tried[i]++;
+    found_faults[i] += is_found;
+    if (is_found || floors[i].flags) continue;
+    all_missed++;
+    missed[fault][log[at].code % CALLBACKS][(fault == WRONG_STATE ? changed : log)[at].reads % READS]++;
+  }
+}
+
+/* Checks that there is a reason for each frequent kind of fault that is not found. */
+static void check_excuses(void) {
+  for (int i = 0; i < EXCUSES; i++) {
+    lcp_rule_index_t rule;
+    CHECKF(lcp_rule_find(excuses[i].rule, strlen(excuses[i].rule), &rule) == LCP_OK, "no rule %s", excuses[i].rule);
+  }
+  for (int fault = 0; fault < FAULTS; fault++)
+    for (int callback = 0; callback < CALLBACKS; callback++)
+      for (int reads = 0; reads < READS; reads++) {
+        long long count = missed[fault][callback][reads];
+        if (count * 100 <= all_missed || count < RARE) continue;
+        const excuse *e = excuse_of(fault, callback, reads);
+        const char *name = lcp_enum_name(LCP_ENUM_CALLBACK, callback), *state = lcp_enum_name(LCP_ENUM_STATE, reads);
+        CHECKF(e, "%lld of %lld that are not found, and no rule allows it: %s, %s reading %s", count, all_missed,
+               fault_names[fault], name, state ? state : "nothing");
+        if (!e) continue;
+        printf("audits: not found: %4.1f%% %s, %s reading %s: %s; %s\n",
+               100.0 * (double)count / (double)all_missed, fault_names[fault], name, state ? state : "nothing",
+               e->why, e->rule);
+      }
+}
+
+static void faults(long long count) {
+  static const char *const names[] = {"6.1", "9.0", "12.4", "15.0", "17.0", "26.0"};
+  static const char *const with_scenes[] = {NULL, NULL, NULL, "15.0, scenes", "17.0, scenes", "26.0, scenes"};
+  enum { VERSIONS = sizeof names / sizeof *names };
+  static world w;
+  static audit audits[2];
+  for (int v = 0; v < VERSIONS; v++)
+    for (int scenes = 0; scenes < 2; scenes++) {
+      const char *name = scenes ? with_scenes[v] : names[v];
+      /* From iOS 15 on, six in ten apps have scenes. */
+      long long share = with_scenes[v] ? (scenes ? 6 : 4) : 10;
+      int kind = 0;
+      if (!name) continue;
+      while (strcmp(breeds[kind].name, name) != 0) kind++;
+      open_world(&w, &breeds[kind], LCP_PROFILE_OBSERVED);
+      for (uint32_t i = 0; i < 2; i++) {
+        lcp_auditor_options options = log_options(&w.context, SHORT, i ? LCP_LOG_PROCESSES : 0);
+        open_audit(&audits[i], &options);
+      }
+      for (long long n = 0; n < count * share / (10 * VERSIONS); n++) {
+        check_begin("a life with faults", kind, n, 0, 0);
+        seed_life(KINDS + kind, n);
+        live(&w);
+        try_faults(&w, audits);
+      }
+      close_world(&w);
+    }
+  for (int i = 0; i < FLOORS; i++) {
+    double share = tried[i] ? 100.0 * (double)found_faults[i] / (double)tried[i] : 0;
+    check_begin(floors[i].name, i, 0, 0, 0);
+    CHECKF(share >= floors[i].share, "%.1f%% of %lld are found, expected %d%%", share, tried[i], floors[i].share);
+    printf("audits: %s: %.1f%% of %lld found, at least %d%%\n", floors[i].name, share, tried[i], floors[i].share);
+  }
+  check_excuses();
+}
+
+/* With fewer lives than this, the shares of what is found say little. */
+enum { FEWEST = 600 };
+
+int main(int count, char **arguments) {
+  const char *mode = count > 1 ? arguments[1] : "lives";
+  int is_of_faults = strcmp(mode, "faults") == 0;
+  long long some = check_setting("ABI_SHARE", 1), usual = is_of_faults ? 10000 : 20000;
+  long long number = (count > 2 ? atoll(arguments[2]) : usual) / (some < 1 ? 1 : some);
+  check_start();
+  if (strcmp(mode, "life") == 0 && count == 4) print_life(atoi(arguments[2]), atoll(arguments[3]));
+  else if (is_of_faults) faults(number < FEWEST ? FEWEST : number);
+  else lives(number);
+  return check_done("audits");
+}

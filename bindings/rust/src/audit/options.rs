@@ -1,0 +1,135 @@
+//! What an auditor is told about a log, and what is known beside one.
+
+use crate::cross::{setters, Optional};
+use crate::{Callback, Context, Notification, OsVersion, Set, Strictness};
+use lifecycle_policy_sys as sys;
+
+/// What an [`Auditor`](crate::Auditor) is told about a log.
+///
+/// ```
+/// use lifecycle_policy::{Auditor, AuditorOptions, Callback, Context, Strictness};
+///
+/// let options = AuditorOptions::new(Context::new((15, 0)))
+///     .os_last((16, 4))
+///     .callbacks([Callback::DidBecomeActive, Callback::WillResignActive])
+///     .strictness(Strictness::Lenient);
+/// let auditor = Auditor::new(&options)?;
+/// # Ok::<(), lifecycle_policy::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct AuditorOptions {
+    /// The OS, the app and the device.
+    pub context: Context,
+    /// The last version of the OS that the log may be of; `None`: that of the context.
+    pub os_last: Option<OsVersion>,
+    /// The callbacks that the log shows whenever they come.
+    pub callbacks: Set<Callback>,
+    /// The notifications that the log shows whenever they come.
+    pub notifications: Set<Notification>,
+    /// Whether the log shows every end of a process.
+    pub ends: bool,
+    /// Whether the log shows in which process each record was made.
+    pub processes: bool,
+    /// How what the rules leave open is judged; `None`: [`Strictness::Usual`].
+    pub strictness: Option<Strictness>,
+    /// The number of scenes that a session can tell apart, up to 16; 0: 1.
+    pub scenes: u32,
+}
+
+impl AuditorOptions {
+    /// Makes the options for a log that shows nothing but what is in it.
+    #[must_use]
+    pub fn new(context: Context) -> Self {
+        Self {
+            context,
+            os_last: None,
+            callbacks: Set::EMPTY,
+            notifications: Set::EMPTY,
+            ends: false,
+            processes: false,
+            strictness: None,
+            scenes: 0,
+        }
+    }
+
+    /// Sets the last version of the OS that the log may be of.
+    #[must_use]
+    pub fn os_last(self, os: impl Into<OsVersion>) -> Self {
+        Self { os_last: Some(os.into()), ..self }
+    }
+
+    /// Lends the struct that is passed to the library, with everything that it points to.
+    pub(super) fn lend<R>(&self, borrow: impl FnOnce(&sys::lcp_auditor_options) -> R) -> R {
+        self.context.lend(|context| {
+            let ends = if self.ends { sys::LCP_LOG_ENDS } else { 0 };
+            let processes = if self.processes { sys::LCP_LOG_PROCESSES } else { 0 };
+            borrow(&sys::lcp_auditor_options {
+                os_last: self.os_last.encode(),
+                context,
+                callbacks_mask: self.callbacks.encode(),
+                notifications_mask: self.notifications.encode(),
+                flags: ends | processes,
+                strictness: self.strictness.encode(),
+                scenes: self.scenes,
+                ..sys::LCP_AUDITOR_OPTIONS_INIT
+            })
+        })
+    }
+}
+
+setters! {
+    AuditorOptions:
+    context: Context,
+    callbacks: Set<Callback>,
+    notifications: Set<Notification>,
+    ends: bool,
+    processes: bool,
+    strictness: Option<Strictness>,
+    scenes: u32,
+}
+
+/// What is known beside a log, for [`Session::ends`](crate::Session::ends). By default, nothing is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Beside {
+    /// Whether there is a crash report for the process; `None`: crash reports are not collected.
+    pub crash_report: Option<bool>,
+    /// Whether the app, or the OS, has another version now.
+    pub new_version: bool,
+    /// Whether the device has started again since.
+    pub reboot: bool,
+    /// Whether the battery was low.
+    pub low_battery: bool,
+}
+
+impl Beside {
+    /// Makes a struct in which nothing is known.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Makes the flags that are passed to the library.
+    pub(super) fn flags(self) -> u32 {
+        let report = match self.crash_report {
+            None => sys::LCP_BESIDE_NOTHING,
+            Some(true) => sys::LCP_BESIDE_CRASH_REPORT,
+            Some(false) => sys::LCP_BESIDE_NO_CRASH_REPORT,
+        };
+        let others = [
+            (self.new_version, sys::LCP_BESIDE_NEW_VERSION),
+            (self.reboot, sys::LCP_BESIDE_REBOOT),
+            (self.low_battery, sys::LCP_BESIDE_LOW_BATTERY),
+        ];
+        others.iter().filter(|(known, _)| *known).fold(report, |flags, (_, flag)| flags | flag)
+    }
+}
+
+setters! {
+    Beside:
+    crash_report: Option<bool>,
+    new_version: bool,
+    reboot: bool,
+    low_battery: bool,
+}

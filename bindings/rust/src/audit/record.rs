@@ -1,0 +1,376 @@
+//! The records of a log, and their columns.
+
+use crate::values::wire::Wire;
+use crate::*;
+use lifecycle_policy_sys as sys;
+use std::marker::PhantomData;
+use std::mem::size_of;
+use std::ptr;
+use std::time::Duration;
+
+/// A record of a log: what an app, or whoever watches it, wrote down.
+///
+/// ```
+/// use lifecycle_policy::{Callback, Record, State};
+/// use std::time::Duration;
+///
+/// let record = Record::entered(Callback::DidBecomeActive)
+///     .time(Duration::from_millis(1250))
+///     .reads(State::Active);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Record {
+    // The numbers of the library, so that an array of records is columns for it.
+    time: i64,
+    process: i64,
+    token: i64,
+    value: i64,
+    kind: i32,
+    code: i32,
+    scene: i32,
+    reads: i32,
+    scene_reads: i32,
+}
+
+impl Record {
+    /// Makes a record of any kind, with the number of its code. A number need not be one that the
+    /// library knows.
+    #[must_use]
+    pub const fn new(kind: RecordKind, code: i32) -> Self {
+        Self {
+            time: sys::LCP_NS_UNKNOWN,
+            process: 0,
+            token: 0,
+            value: 0,
+            kind: kind as i32,
+            code,
+            scene: 0,
+            reads: 0,
+            scene_reads: 0,
+        }
+    }
+
+    fn of<V: Wire>(kind: RecordKind, code: Option<V>) -> Self {
+        Self::new(kind, code.map_or(0, |code| code.to_wire() as i32))
+    }
+
+    /// A callback is called.
+    #[must_use]
+    pub fn entered(callback: Callback) -> Self {
+        Self::of(RecordKind::Entered, Some(callback))
+    }
+
+    /// A callback has returned.
+    #[must_use]
+    pub fn returned(callback: Callback) -> Self {
+        Self::of(RecordKind::Returned, Some(callback))
+    }
+
+    /// A notification is posted.
+    #[must_use]
+    pub fn notification(notification: Notification) -> Self {
+        Self::of(RecordKind::Notification, Some(notification))
+    }
+
+    /// The app reads its state, or that of the scene of the record.
+    #[must_use]
+    pub fn state_read(state: State) -> Self {
+        Self::of(RecordKind::StateRead, Some(state))
+    }
+
+    /// The state of the app is read from outside. Between two such records anything may have
+    /// happened.
+    #[must_use]
+    pub fn state_sampled(state: State) -> Self {
+        Self::of(RecordKind::StateSampled, Some(state))
+    }
+
+    /// The process starts; `None`: the cause is not known.
+    #[must_use]
+    pub fn launch(cause: impl Into<Option<Cause>>) -> Self {
+        Self::of(RecordKind::Launch, cause.into())
+    }
+
+    /// The process has ended; `None`: it is not known how.
+    #[must_use]
+    pub fn ended(termination: impl Into<Option<Termination>>) -> Self {
+        Self::of(RecordKind::Ended, termination.into())
+    }
+
+    /// The process has ended, and a report gives this code; `None`: the report names no namespace.
+    #[must_use]
+    pub fn reported(namespace: impl Into<Option<TerminationNamespace>>, code: u64) -> Self {
+        let token = namespace.into().map_or(0, Wire::to_wire);
+        Self { token, value: code as i64, ..Self::new(RecordKind::Ended, 0) }
+    }
+
+    /// Something happens.
+    #[must_use]
+    pub fn event(occurrence: Occurrence) -> Self {
+        Self::of(RecordKind::Event, Some(occurrence))
+    }
+
+    /// A background task begins.
+    #[must_use]
+    pub const fn task_begun(token: i64) -> Self {
+        Self { token, ..Self::new(RecordKind::TaskBegun, 0) }
+    }
+
+    /// A background task is ended.
+    #[must_use]
+    pub const fn task_ended(token: i64) -> Self {
+        Self { token, ..Self::new(RecordKind::TaskEnded, 0) }
+    }
+
+    /// The completion handler that a callback got is called; `token` is its number, or 0.
+    #[must_use]
+    pub fn completed(callback: Callback, token: i64) -> Self {
+        Self { token, ..Self::of(RecordKind::Completed, Some(callback)) }
+    }
+
+    /// An activity is under way.
+    #[must_use]
+    pub fn activity(activity: Activity) -> Self {
+        Self::of(RecordKind::Activity, Some(activity))
+    }
+
+    /// Records are missing here.
+    #[must_use]
+    pub const fn gap() -> Self {
+        Self::new(RecordKind::Gap, 0)
+    }
+
+    /// Something else, which is not judged.
+    #[must_use]
+    pub const fn note() -> Self {
+        Self::new(RecordKind::Note, 0)
+    }
+
+    /// Sets the time. 292 years or more become the end of time.
+    #[must_use]
+    pub fn time(self, time: Duration) -> Self {
+        Self { time: i64::try_from(time.as_nanos()).unwrap_or(i64::MAX), ..self }
+    }
+
+    /// Sets the number of the process, 1 or more; 0: not recorded.
+    #[must_use]
+    pub const fn process(self, process: i64) -> Self {
+        Self { process, ..self }
+    }
+
+    /// Sets the number of the scene, 1 or more; 0: not recorded, or the app.
+    #[must_use]
+    pub const fn scene(self, scene: i32) -> Self {
+        Self { scene, ..self }
+    }
+
+    /// Sets the state of the app that was read in the call.
+    #[must_use]
+    pub const fn reads(self, state: State) -> Self {
+        Self { reads: state as i32, ..self }
+    }
+
+    /// Sets the state of the scene that was read in the call.
+    #[must_use]
+    pub const fn scene_reads(self, state: State) -> Self {
+        Self { scene_reads: state as i32, ..self }
+    }
+}
+
+/// A column of numbers, which is borrowed, not copied.
+#[derive(Clone, Copy, Debug)]
+pub struct Column<'a, T> {
+    first: *const T,
+    stride: usize,
+    count: usize,
+    lent: PhantomData<&'a [T]>,
+}
+
+// SAFETY: a column is a shared slice of numbers.
+unsafe impl<T: Sync> Send for Column<'_, T> {}
+// SAFETY: a column is a shared slice of numbers.
+unsafe impl<T: Sync> Sync for Column<'_, T> {}
+
+impl<'a, T> Column<'a, T> {
+    /// Makes a column of every number of a slice.
+    #[must_use]
+    pub const fn new(numbers: &'a [T]) -> Self {
+        let (first, count) = (numbers.as_ptr(), numbers.len());
+        Self { first, stride: size_of::<T>(), count, lent: PhantomData }
+    }
+
+    /// Makes a column of numbers that are `stride` bytes apart, such as one field of an array of
+    /// structs.
+    ///
+    /// # Safety
+    ///
+    /// There are `count` initialised numbers at these places, each aligned, which nothing changes
+    /// during the lifetime of the column.
+    #[must_use]
+    pub const unsafe fn from_raw(first: *const T, stride: usize, count: usize) -> Self {
+        Self { first, stride, count, lent: PhantomData }
+    }
+
+    /// The address of the column without its first numbers, and the distance between its numbers.
+    fn after(column: Option<&Self>, index: usize) -> (*const T, usize) {
+        column.map_or((ptr::null(), size_of::<T>()), |column| {
+            let first = column.first.cast::<u8>().wrapping_add(index.wrapping_mul(column.stride));
+            (first.cast(), column.stride)
+        })
+    }
+}
+
+impl<'a, T, S: AsRef<[T]> + ?Sized> From<&'a S> for Column<'a, T> {
+    fn from(numbers: &'a S) -> Self {
+        Self::new(numbers.as_ref())
+    }
+}
+
+/// The records of a log, column by column. A column that is not given is not recorded. No number is
+/// refused: a record with a number that the library does not know becomes a finding.
+///
+/// Records make columns, too:
+///
+/// ```
+/// use lifecycle_policy::{Callback, Columns, Record, RecordKind};
+///
+/// let records = [Record::entered(Callback::DidBecomeActive)];
+/// let columns = Columns::from(&records);
+///
+/// let (kinds, codes) = ([RecordKind::Entered as i32], [Callback::DidBecomeActive as i32]);
+/// let columns = Columns::new().kinds(&kinds).codes(&codes);
+/// ```
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Columns<'a> {
+    kinds: Option<Column<'a, i32>>,
+    codes: Option<Column<'a, i32>>,
+    times: Option<Column<'a, i64>>,
+    processes: Option<Column<'a, i64>>,
+    scenes: Option<Column<'a, i32>>,
+    reads: Option<Column<'a, i32>>,
+    scene_reads: Option<Column<'a, i32>>,
+    tokens: Option<Column<'a, i64>>,
+    values: Option<Column<'a, i64>>,
+}
+
+/// Defines the setter of each column.
+macro_rules! columns {
+    ($( $(#[$doc:meta])* $name:ident: $number:ty, )+) => { $(
+        $(#[$doc])*
+        #[must_use]
+        pub fn $name(self, column: impl Into<Column<'a, $number>>) -> Self {
+            Self { $name: Some(column.into()), ..self }
+        }
+    )+ };
+}
+
+impl<'a> Columns<'a> {
+    /// Begins without a column.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    columns! {
+        /// Sets the kinds, each a [`RecordKind`].
+        kinds: i32,
+        /// Sets the codes, which mean what the kinds say.
+        codes: i32,
+        /// Sets the times, in nanoseconds; below 0: not recorded.
+        times: i64,
+        /// Sets the numbers of the processes, 1 or more; 0: not recorded.
+        processes: i64,
+        /// Sets the numbers of the scenes, 1 or more; 0: not recorded, or the app.
+        scenes: i32,
+        /// Sets the states of the app that were read; 0: not recorded.
+        reads: i32,
+        /// Sets the states of the scene that were read; 0: not recorded.
+        scene_reads: i32,
+        /// Sets the tokens, which mean what the kinds say.
+        tokens: i64,
+        /// Sets the values, which mean what the kinds say.
+        values: i64,
+    }
+
+    /// Returns the number of records, or an error if the columns have different lengths.
+    pub(super) fn count(&self) -> Result<usize, Error> {
+        let short = [self.kinds, self.codes, self.scenes, self.reads, self.scene_reads];
+        let long = [self.times, self.processes, self.tokens, self.values];
+        let lengths = short.iter().flatten().map(|column| column.count);
+        let mut lengths = lengths.chain(long.iter().flatten().map(|column| column.count));
+        let count = lengths.next().unwrap_or(0);
+        match lengths.find(|length| *length != count) {
+            None => Ok(count),
+            Some(other) => {
+                let other = i64::try_from(other).unwrap_or(i64::MAX);
+                Err(Error::new(Status::OutOfRange, Some(Field::Columns), other))
+            }
+        }
+    }
+
+    /// Makes the struct that is passed to the library, without the first records.
+    pub(super) fn after(&self, index: usize, clock: sys::lcp_clock_t) -> sys::lcp_audit_columns {
+        let (kinds, kinds_stride) = Column::after(self.kinds.as_ref(), index);
+        let (codes, codes_stride) = Column::after(self.codes.as_ref(), index);
+        let (times, times_stride) = Column::after(self.times.as_ref(), index);
+        let (processes, processes_stride) = Column::after(self.processes.as_ref(), index);
+        let (scenes, scenes_stride) = Column::after(self.scenes.as_ref(), index);
+        let (reads, reads_stride) = Column::after(self.reads.as_ref(), index);
+        let (scene_reads, scene_reads_stride) = Column::after(self.scene_reads.as_ref(), index);
+        let (tokens, tokens_stride) = Column::after(self.tokens.as_ref(), index);
+        let (values, values_stride) = Column::after(self.values.as_ref(), index);
+        sys::lcp_audit_columns {
+            clock,
+            kinds,
+            kinds_stride,
+            codes,
+            codes_stride,
+            times,
+            times_stride,
+            processes,
+            processes_stride,
+            scenes,
+            scenes_stride,
+            reads,
+            reads_stride,
+            scene_reads,
+            scene_reads_stride,
+            tokens,
+            tokens_stride,
+            values,
+            values_stride,
+            ..sys::LCP_AUDIT_COLUMNS_INIT
+        }
+    }
+}
+
+impl<'a, S: AsRef<[Record]> + ?Sized> From<&'a S> for Columns<'a> {
+    fn from(records: &'a S) -> Self {
+        let records = records.as_ref();
+        let first = match records.first() {
+            Some(first) => first,
+            None => return Self::new(),
+        };
+        /// Makes the column of one field.
+        macro_rules! column {
+            ($field:ident) => {
+                // SAFETY: each record of the slice has the field, and they are borrowed.
+                Some(unsafe {
+                    let start = ptr::addr_of!((*records.as_ptr()).$field);
+                    Column::from_raw(start, size_of_val(first), records.len())
+                })
+            };
+        }
+        Self {
+            kinds: column!(kind),
+            codes: column!(code),
+            times: column!(time),
+            processes: column!(process),
+            scenes: column!(scene),
+            reads: column!(reads),
+            scene_reads: column!(scene_reads),
+            tokens: column!(token),
+            values: column!(value),
+        }
+    }
+}
