@@ -10,8 +10,11 @@ const RESIGN = 'applicationWillResignActive:';
 const ENTER = 'applicationDidEnterBackground:';
 const LEAVE = 'applicationWillEnterForeground:';
 
+// With the launch, so that an end of the process that nobody saw does not explain everything.
+const LAUNCH = 'application:didFinishLaunchingWithOptions:';
+
 const auditor = (options = {}) =>
-  new Auditor('12.4', { callbacks: [BECOME, RESIGN, ENTER, LEAVE], ...options });
+  new Auditor('12.4', { callbacks: [LAUNCH, BECOME, RESIGN, ENTER, LEAVE], ...options });
 const entered = (...codes) => codes.map((code) => ({ kind: 'entered', code }));
 
 const refusal = (work) => {

@@ -9,7 +9,9 @@ const ENTER: Callback = Callback::DidEnterBackground;
 const LEAVE: Callback = Callback::WillEnterForeground;
 
 fn options() -> AuditorOptions {
-    AuditorOptions::new(Context::new((12, 4))).callbacks([BECOME, RESIGN, ENTER, LEAVE])
+    // With the launch, so that an end of the process that nobody saw does not explain everything.
+    AuditorOptions::new(Context::new((12, 4)))
+        .callbacks([Callback::DidFinishLaunching, BECOME, RESIGN, ENTER, LEAVE])
 }
 
 fn auditor() -> Auditor {

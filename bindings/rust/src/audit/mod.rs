@@ -22,7 +22,7 @@ const ROOM: usize = 16;
 /// use lifecycle_policy::{Auditor, AuditorOptions, Callback, Context, Record, Severity};
 ///
 /// let options = AuditorOptions::new(Context::new((12, 4)))
-///     .callbacks([Callback::DidBecomeActive, Callback::WillResignActive]);
+///     .callbacks([Callback::DidFinishLaunching, Callback::DidBecomeActive, Callback::WillResignActive]);
 /// let auditor = Auditor::new(&options)?;
 /// let mut session = auditor.begin()?;
 /// let called = Record::entered(Callback::DidBecomeActive);
