@@ -27,7 +27,7 @@ constexpr auto leave = lcp::callback::will_enter_foreground;
 lcp::auditor_options options() {
   lcp::auditor_options options;
   options.context.os = lcp::os(12, 4);
-  options.callbacks = {become, resign, enter, leave};
+  options.callbacks = {lcp::callback::did_finish_launching, become, resign, enter, leave};
   return options;
 }
 
