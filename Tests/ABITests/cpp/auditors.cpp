@@ -23,11 +23,13 @@ constexpr auto become = lcp::callback::did_become_active;
 constexpr auto resign = lcp::callback::will_resign_active;
 constexpr auto enter = lcp::callback::did_enter_background;
 constexpr auto leave = lcp::callback::will_enter_foreground;
+// What the logs show: with the launch, so that an end that nobody saw does not explain everything.
+constexpr auto shown = {lcp::callback::did_finish_launching, become, resign, enter, leave};
 
 lcp::auditor_options options() {
   lcp::auditor_options options;
   options.context.os = lcp::os(12, 4);
-  options.callbacks = {lcp::callback::did_finish_launching, become, resign, enter, leave};
+  options.callbacks = shown;
   return options;
 }
 
@@ -58,7 +60,7 @@ std::vector<lcp_audit_finding> findings_of_c(const std::vector<record>& log) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 4, 0));
   lcp_auditor_options options = LCP_AUDITOR_OPTIONS_INIT;
   options.context = &context;
-  for (const auto callback : {become, resign, enter, leave}) {
+  for (const auto callback : shown) {
     const auto place = static_cast<unsigned>(callback) - 1;
     options.callbacks_mask[place / 64] |= std::uint64_t{1} << place % 64;
   }
