@@ -10,8 +10,13 @@ const LEAVE: Callback = Callback::WillEnterForeground;
 
 fn options() -> AuditorOptions {
     // With the launch, so that an end of the process that nobody saw does not explain everything.
-    AuditorOptions::new(Context::new((12, 4)))
-        .callbacks([Callback::DidFinishLaunching, BECOME, RESIGN, ENTER, LEAVE])
+    AuditorOptions::new(Context::new((12, 4))).callbacks([
+        Callback::DidFinishLaunching,
+        BECOME,
+        RESIGN,
+        ENTER,
+        LEAVE,
+    ])
 }
 
 fn auditor() -> Auditor {
