@@ -76,7 +76,7 @@ let allKinds: [Kind] = [
   Kind(prefix: "RECORD", type: RecordKind.self),
   Kind(prefix: "CLOCK", type: LogClock.self),
   Kind(prefix: "AUDIT", type: AuditKind.self),
-  Kind(prefix: "GROUND", type: Ground.self),
+  Kind(prefix: "GROUND", type: LifecyclePolicy.Ground.self),
   Kind(prefix: "STRICTNESS", type: Strictness.self),
 ]
 
