@@ -1,6 +1,6 @@
-// What an auditor is told, what it reads, and what it finds.
+// The options, the records and the findings of auditors.
 
-/// What an auditor is told about a log.
+/// The properties of a log, as a host states them.
 package struct AuditorOptions: Sendable {
   /// The log is of a version from `os` to `osLast`.
   package var os: OSVersion
@@ -23,7 +23,7 @@ package struct AuditorOptions: Sendable {
   package static var mostScenes: Int { 16 }
 }
 
-/// What is known of the app and the device on a version of the log.
+/// The known facts about the app and the device on a version of the log.
 package struct AuditedContext {
   package var known: KnownConditions
   /// The conditions that nobody gave. They may be either way.
@@ -39,7 +39,7 @@ package struct AuditedContext {
 public struct AuditRecord: Sendable {
   /// The number of a `RecordKind`.
   package var kind: Int32 = 0
-  /// What the kind says: the number of a callback, notification, state, cause and so on.
+  /// The subject of the kind: the number of a callback, notification, state, cause and so on.
   package var code: Int32 = 0
   /// In nanoseconds; below 0 if it is not recorded.
   package var time: Int64 = -1
@@ -81,7 +81,7 @@ public struct AuditRecord: Sendable {
   }
 }
 
-/// What an auditor finds.
+/// A finding of an auditor.
 public struct AuditFinding: Sendable {
   public package(set) var kind: AuditKind = .order
   public package(set) var severity: Severity = .error
@@ -96,7 +96,7 @@ public struct AuditFinding: Sendable {
   public package(set) var scene: Int32 = 0
   package var reads: Int32 = 0
   package var sceneReads: Int32 = 0
-  /// What was expected instead, or is missing.
+  /// The record that was expected instead, or is missing.
   public package(set) var expected = AuditStep()
   package var places: UInt64 = 0
   package var placesAfter: UInt64 = 0

@@ -117,13 +117,13 @@ extension AuditorCore {
   @inline(__always)
   private func isPlain(_ record: AuditRecord, _ session: SessionCore) -> Bool {
     guard record.kind == RecordKind.entered.rawValue,
-      UInt32(bitPattern: record.code) &- 1 < UInt32(Callback.valueCount),
       UInt32(bitPattern: record.reads) < 8, record.sceneReads == 0 || isScene(record.sceneReads),
       session.head.slotCount == 1, session.head.given == 0, !session.head.isFresh,
       !head.hasWindows, record.scene == 0 || record.scene == session.slots[0].scene,
       record.process == session.head.lastProcess || record.process == 0,
       record.time < 0 || record.time >= session.head.lastTime,
-      !AuditorCore.judged.contains(Int(record.code))
+      let callback = Callback(given: record.code), callback != .willTerminate,
+      !AuditorCore.isLaunch(callback)
     else { return false }
     let set = Int(session.slots[0].set)
     let scene = record.sceneReads == 0 ? 0 : Int(record.sceneReads) &- 6
@@ -137,7 +137,7 @@ extension AuditorCore {
     session.slots[0].set = next
     session.head.isInHandler = false
     session.head.hasEnded = false
-    if let callback = Callback(given: record.code) { entered(callback, record, session) }
+    entered(callback, record, session)
     if record.time >= 0 { session.head.lastTime = record.time }
     session.head.records &+= 1
     return true
@@ -146,19 +146,9 @@ extension AuditorCore {
   @inline(__always)
   private func isScene(_ state: Int32) -> Bool { state >= 7 && state <= 10 }
 
-  /// The callbacks that tell of a launch or an end.
-  private static var judged: PlaceBits {
-    var bits = PlaceBits()
-    bits.insert(Int(Callback.willTerminate.rawValue))
-    bits.insert(Int(Callback.didFinishLaunching.rawValue))
-    bits.insert(Int(Callback.didFinishLaunchingLegacy.rawValue))
-    bits.insert(Int(Callback.willFinishLaunching.rawValue))
-    return bits
-  }
-
   /// Returns whether a record is of the process of the record before.
   @inline(__always)
-  private func isSameProcess(_ process: Int64, _ session: SessionCore) -> Bool {
+  func isSameProcess(_ process: Int64, _ session: SessionCore) -> Bool {
     if session.head.isFresh { return false }
     if showsEnds { return !session.head.hasEnded }
     return showsProcesses && process != 0 && process == session.head.lastProcess
@@ -196,8 +186,7 @@ extension AuditorCore {
       forget(session)
     case .activity, .note: break
     }
-    if kind != .gap, kind != .note, kind != .ended { session.head.isFresh = false }
-    if kind == .ended { session.head.isFresh = false }
+    if kind != .gap, kind != .note { session.head.isFresh = false }
   }
 
   /// Returns whether the header has all values of a record.
@@ -240,7 +229,6 @@ extension AuditorCore {
       let last = session.head.lastProcess
       if last != 0, last != record.process, !session.head.isFresh, kind != .ended {
         if !session.head.hasEnded { processEnded(record, session, isSeen: false, &sink) }
-        place(all: session, in: AuditorCore.nowhere)
       }
       session.head.lastProcess = record.process
     }
@@ -273,7 +261,6 @@ extension AuditorCore {
         isLaunchOnly(record, session)
       {
         if !session.head.hasEnded { processEnded(record, session, isSeen: false, &sink) }
-        place(all: session, in: AuditorCore.nowhere)
       }
       if callback == .willTerminate { session.head.facts.set = placeSet(session, 0) }
       if head.callbacks.contains(callback) {
@@ -294,6 +281,7 @@ extension AuditorCore {
     session.head.hasEnded = false
   }
 
+  @inline(__always)
   static func isLaunch(_ callback: Callback) -> Bool {
     callback == .didFinishLaunching || callback == .didFinishLaunchingLegacy
       || callback == .willFinishLaunching
@@ -318,7 +306,7 @@ extension AuditorCore {
     let letter = LetterRecord(
       code: UInt8(truncatingIfNeeded: record.code), reads: 0, sceneReads: 0)
     let set = placeSet(session, 0)
-    guard !set.isSame(as: sets[AuditorCore.nowhere]) else { return false }
+    guard set != sets[AuditorCore.nowhere] else { return false }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Most.places) { prices in
       isOnly = step(letter, reach(set, prices)).set.isEmpty
     }
@@ -335,19 +323,9 @@ extension AuditorCore {
     return session.slots[slot].places.limited(to: Int(head.placeCount))
   }
 
-  private func put(_ set: PlaceSet, _ session: SessionCore, _ slot: Int) {
+  func put(_ set: PlaceSet, _ session: SessionCore, _ slot: Int) {
     session.slots[slot].set = known(set)
     session.slots[slot].places = set
-  }
-
-  /// Returns 1 + the number of a prepared set; 0 if the set was not prepared.
-  private func known(_ set: PlaceSet) -> UInt16 {
-    var other = buckets[set.hash & (Most.buckets &- 1)]
-    while other != noEntry {
-      if sets[other] == set { return other &+ 1 }
-      other = links[other]
-    }
-    return 0
   }
 
   @inline(never)
@@ -458,8 +436,7 @@ extension AuditorCore {
     if !isRight { refuse(record, letter, same, session, 0, &sink) }
   }
 
-  /// Steps a slot. Returns the mark that the step has, 0 for none; nil if nothing explains the
-  /// record, and then nothing is changed.
+  /// Steps a slot. Returns nil, and changes nothing, if nothing explains the record.
   @inline(never)
   private func advance(
     _ letter: LetterRecord, _ same: Bool, _ session: SessionCore, _ slot: Int
@@ -509,248 +486,6 @@ extension AuditorCore {
     finding.places = states
     sink.emit(finding)
   }
-
-  // MARK: - Violations
-
-  /// Reports a record that nothing explains, and goes on from where the record may come.
-  private func refuse(
-    _ record: AuditRecord, _ letter: LetterRecord, _ same: Bool, _ session: SessionCore,
-    _ slot: Int, _ sink: inout FindingSink
-  ) {
-    var found = finding(.order, .error, record, session)
-    found.places = states(of: session, slot)
-    let from = placeSet(session, slot)
-    var after = PlaceSet()
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Most.places) { prices in
-      let reach = reach(from, prices)
-      if !same { reachThroughEnd(reach) }
-      var unread = letter
-      unread.reads = 0
-      unread.sceneReads = 0
-      let isOfState = letter.code == LetterRecord.ofState
-      if isOfState {
-        found.kind = .reads
-        if record.kind == RecordKind.stateSampled.rawValue { found.severity = .warning }
-      } else if unread != letter {
-        after = step(unread, reach).set
-        if !after.isEmpty {
-          found.kind = .reads
-          forEachExpected(reach, from) { step in
-            if found.expected.rule == nil, isSame(step, letter) { found.expected = step }
-          }
-          found.rule = found.expected.rule
-        }
-      }
-      if after.isEmpty, !isOfState { after = findMissing(letter, reach, &found) }
-      if after.isEmpty {
-        forEachExpected(reach, from) { step in
-          if found.expected.rule == nil { found.expected = step }
-        }
-        _ = self.reach(sets[AuditorCore.anywhere], prices)
-        after = step(letter, reach).set
-        if after.isEmpty { after = step(unread, reach).set }
-      }
-    }
-    put(after.isEmpty ? sets[AuditorCore.anywhere] : after, session, slot)
-    found.placesAfter = states(of: session, slot)
-    sink.emit(found)
-  }
-
-  /// How much later a step is expected that the rules only tolerate, or that is a second account.
-  private static var rare: UInt8 { 2 }
-
-  private func rarity(of place: PlaceRecord) -> UInt8 {
-    dues[place.due].trait >= Trait.tolerated ? AuditorCore.rare : 0
-  }
-
-  /// The price of a record that the log should have.
-  private static var missing: UInt8 { 3 }
-
-  /// Tries whether up to three missing records explain a record. Returns the places after it.
-  private func findMissing(
-    _ letter: LetterRecord, _ reach: Reach, _ found: inout AuditFinding
-  ) -> PlaceSet {
-    let count = Int(head.placeCount)
-    var result = PlaceSet()
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Most.places) { skipped in
-      // For each place, 1 + the place whose step was left out first on the way there.
-      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: Most.places) { roots in
-        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: Most.places) { newRoots in
-          let prices = reach.prices
-          roots.initialize(repeating: 0)
-          newRoots.initialize(repeating: 0)
-          var round = 0
-          while round < 3, result.isEmpty {
-            round &+= 1
-            skipped.initialize(repeating: AuditorCore.far)
-            var place = 0
-            while place < count {
-              let record = places[place]
-              if record.due != 0, prices[place] <= AuditorCore.limit {
-                let to = Int(record.successor)
-                let price = prices[place] &+ AuditorCore.missing &+ rarity(of: record)
-                if price < skipped[to] {
-                  skipped[to] = price
-                  newRoots[to] =
-                    round == 1 ? UInt16(truncatingIfNeeded: place &+ 1) : roots[place]
-                }
-              }
-              place &+= 1
-            }
-            place = 0
-            while place < count {
-              prices[place] = AuditorCore.far
-              place &+= 1
-            }
-            var start = 0
-            while start < count {
-              if skipped[start] != AuditorCore.far {
-                let row = distances(start)
-                place = 0
-                while place < count {
-                  if row[place] != AuditorCore.far, skipped[start] &+ row[place] < prices[place] {
-                    prices[place] = skipped[start] &+ row[place]
-                    roots[place] = newRoots[start]
-                  }
-                  place &+= 1
-                }
-              }
-              start &+= 1
-            }
-            // Three records may be missing, each at its price.
-            place = 0
-            while place < count {
-              if prices[place] != AuditorCore.far {
-                prices[place] =
-                  prices[place] > 3 &* UInt8(truncatingIfNeeded: round)
-                  ? prices[place] &- 3 &* UInt8(truncatingIfNeeded: round) : 0
-              }
-              place &+= 1
-            }
-            result = step(letter, Reach(prices: prices)).set
-            guard !result.isEmpty else { continue }
-            var root = 0
-            var best = AuditorCore.far
-            place = 0
-            while place < count {
-              let record = places[place]
-              if record.due != 0, matches(letter, dues[record.due]) || stays(letter, in: record),
-                prices[place] < best
-              {
-                best = prices[place]
-                root = Int(roots[place])
-              }
-              place &+= 1
-            }
-            guard root > 0 else { continue }
-            found.kind = .missing
-            if head.strictness == UInt8(coding: Strictness.lenient) { found.severity = .warning }
-            found.expected = expected(places[root &- 1], price: 0)
-            found.rule = found.expected.rule
-          }
-        }
-      }
-    }
-    return result
-  }
-
-  // MARK: - What comes next
-
-  func isSame(_ step: AuditStep, _ letter: LetterRecord) -> Bool {
-    let code = Int(letter.code)
-    return code < LetterRecord.firstNotification
-      ? step.$callback == Int32(truncatingIfNeeded: code)
-      : step.$notification == Int32(truncatingIfNeeded: code &- LetterRecord.firstNotification)
-  }
-
-  private func expected(_ place: PlaceRecord, price: UInt8) -> AuditStep {
-    let due = dues[place.due]
-    var step = AuditStep()
-    step.$callback = Int32(due.callback)
-    step.$notification = Int32(due.notification)
-    step.$reads = Int32(due.reads)
-    step.$sceneReads = due.sceneReads == 0 ? 0 : Int32(due.sceneReads) &+ 6
-    step.rule = RuleIndex(Int(due.rule))
-    step.price = UInt32(price)
-    return step
-  }
-
-  /// Calls `body` with each record that may come next, the cheapest first.
-  func forEachExpected(_ reach: Reach, _ set: PlaceSet, _ body: (AuditStep) -> Void) {
-    let count = Int(head.placeCount)
-    var price: UInt8 = 0
-    while price <= AuditorCore.limit &+ AuditorCore.rare {
-      var place = 0
-      while place < count {
-        let record = places[place]
-        if record.due != 0, reach.prices[place] != AuditorCore.far,
-          reach.prices[place] &+ rarity(of: record) == price
-        {
-          // The same record may come in several places. The first stands for all.
-          place &+= 1
-          if isExpected(dues[record.due], before: place &- 1, price, reach) { continue }
-          place &-= 1
-          var step = expected(record, price: Swift.min(price, AuditorCore.limit))
-          if !set.cheapest.contains(place), !set.dearer.contains(place) {
-            step.$cause = cause(leadingTo: place, reach)
-          }
-          body(step)
-        }
-        place &+= 1
-      }
-      price &+= 1
-    }
-  }
-
-  /// Returns whether a step is due in another place that comes first, by its price or its number.
-  private func isExpected(
-    _ due: DueRecord, before place: Int, _ price: UInt8, _ reach: Reach
-  ) -> Bool {
-    var other = 0
-    while other < Int(head.placeCount) {
-      let record = places[other]
-      if record.due != 0, reach.prices[other] != AuditorCore.far {
-        let own = reach.prices[other] &+ rarity(of: record)
-        let found = dues[record.due]
-        if own < price || own == price && other < place, found.callback == due.callback,
-          found.notification == due.notification, found.reads == due.reads,
-          found.sceneReads == due.sceneReads
-        {
-          return true
-        }
-      }
-      other &+= 1
-    }
-    return false
-  }
-
-  /// Returns the last unseen event on the cheapest way to a place; 0 for none.
-  private func cause(leadingTo place: Int, _ reach: Reach) -> Int32 {
-    var index = 0
-    while index < Int(head.moveCount) {
-      let move = moves[index]
-      let price = reach.prices[Int(move.from)]
-      if Int(move.to) == place, price != AuditorCore.far,
-        price &+ move.price == reach.prices[place]
-      {
-        return Int32(move.cause)
-      }
-      index &+= 1
-    }
-    return 0
-  }
-
-  /// Calls `body` with each record that may come next in a scene, or in the app.
-  package func forEachExpected(
-    of session: SessionCore, _ slot: Int, _ body: (AuditStep) -> Void
-  ) {
-    let set = placeSet(session, slot)
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Most.places) { prices in
-      let reach = reach(set, prices)
-      if !isSameProcess(session.head.lastProcess, session) { reachThroughEnd(reach) }
-      forEachExpected(reach, set, body)
-    }
-  }
 }
 
 extension SceneState {
@@ -772,8 +507,6 @@ extension SceneState {
 }
 
 extension PlaceSet {
-  func isSame(as other: PlaceSet) -> Bool { self == other }
-
   /// Returns the set without places that an auditor does not have.
   func limited(to count: Int) -> PlaceSet {
     var limited = PlaceSet()

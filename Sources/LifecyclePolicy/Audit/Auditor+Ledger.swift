@@ -256,8 +256,6 @@ extension AuditorCore {
       // An app that is being launched has not had its first callback.
       if states(of: session, 0) & 1 != 0, !session.head.hasEnded, !session.head.isFresh { return }
       if !session.head.hasEnded { processEnded(record, session, isSeen: true, &sink) }
-      place(all: session, in: AuditorCore.nowhere)
-      session.head.hasEnded = true
       return
     }
     var read = record
@@ -276,7 +274,7 @@ extension AuditorCore {
 
   func launched(_ record: AuditRecord, _ session: SessionCore, _ sink: inout FindingSink) {
     if !session.head.hasEnded, !session.head.isFresh,
-      !placeSet(session, 0).isSame(as: sets[AuditorCore.nowhere])
+      placeSet(session, 0) != sets[AuditorCore.nowhere]
     {
       processEnded(record, session, isSeen: false, &sink)
     }
@@ -311,8 +309,6 @@ extension AuditorCore {
     if reported == 0, record.value != 0 { reported = UInt8(coding: meaning(of: record)) }
     session.head.facts.reported = reported
     processEnded(record, session, isSeen: true, &sink)
-    place(all: session, in: AuditorCore.nowhere)
-    session.head.hasEnded = true
   }
 
   /// Returns the termination that the code of a report stands for; nil if it is not known.
@@ -341,7 +337,7 @@ extension AuditorCore {
     }
   }
 
-  /// Reports the end of a process, and what it left open. `isSeen` is true if the record tells of
+  /// Reports the end of a process, and what it left open. From now on, no process runs. `isSeen` is true if the record tells of
   /// the end itself, so that its time is that of the end.
   func processEnded(
     _ record: AuditRecord, _ session: SessionCore, isSeen: Bool, _ sink: inout FindingSink
@@ -387,6 +383,8 @@ extension AuditorCore {
     }
     sink.emit(found)
     closeAll(session)
+    place(all: session, in: AuditorCore.nowhere)
+    session.head.hasEnded = isSeen
   }
 
   // MARK: - The ladder

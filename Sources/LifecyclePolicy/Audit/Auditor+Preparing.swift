@@ -26,10 +26,7 @@ extension AuditorCore {
     start.callbacks = options.callbacks
     start.notifications = options.notifications
     start.absent = .all
-    start.os = options.os.packed
-    start.osLast = options.osLast.packed
     start.flags = (options.showsEnds ? 1 : 0) | (options.showsProcesses ? 2 : 0)
-    start.profile = UInt8(coding: options.profile)
     start.strictness = UInt8(coding: options.strictness)
     start.scenes = UInt16(truncatingIfNeeded: options.scenes)
     start.dueCount = 1
@@ -242,16 +239,12 @@ extension AuditorCore {
       trigger &+= 1
     }
     // The scenes of an app that did not run may be discarded when it is launched.
-    policy.forEachOfAnyVersion(.calling(.didDiscardSceneSessions)) { rule in
-      add(
-        Mask(.didDiscardSceneSessions), VisitRecord.bits(around: .background), rule, policy)
-      return false
-    }
+    add(Mask(.didDiscardSceneSessions), VisitRecord.bits(around: .background), policy)
     policy.forEachNotice { rule, state in
       guard let callback = policy.inLifecycle(rule.value(.callback, .event)) else { return }
-      add(policy.chain(from: callback, in: state), VisitRecord.bits(around: state), rule, policy)
+      add(policy.chain(from: callback, in: state), VisitRecord.bits(around: state), policy)
       if let own: Callback = rule.value(.callback, .event) {
-        add(policy.chain(from: own, in: state), VisitRecord.bits(around: state), rule, policy)
+        add(policy.chain(from: own, in: state), VisitRecord.bits(around: state), policy)
       }
     }
   }
@@ -278,13 +271,13 @@ extension AuditorCore {
       let allowance: Allowance? = rule.value(.allowance, .delivery)
       if let callback: Callback = rule.value(.callback, .delivery) {
         let chain = policy.chain(from: callback, in: nil)
-        add(chain, states, rule, policy)
+        add(chain, states, policy)
         forEachValue(of: chain) {
           if let allowance { wakeLimits[$0] = UInt8(coding: allowance) }
         }
       }
       if let callback: Callback = rule.value(.secondCallback, .delivery) {
-        add(policy.chain(from: callback, in: nil), states, rule, policy)
+        add(policy.chain(from: callback, in: nil), states, policy)
       }
       return true
     }
@@ -300,18 +293,15 @@ extension AuditorCore {
 
   /// Notes that callbacks, and the notifications that go with them, may come in some states.
   private func add(
-    _ callbacks: Mask<Callback>, _ states: UInt8, _ rule: BookRule, _ policy: Policy
+    _ callbacks: Mask<Callback>, _ states: UInt8, _ policy: Policy
   ) {
-    func add(_ code: Int, _ rule: BookRule) {
-      visits[code].states |= states
-      visits[code].rule = UInt16(truncatingIfNeeded: rule.number)
-    }
     forEachValue(of: callbacks) { code in
-      add(code, rule)
+      visits[code].states |= states
       guard let callback = Callback(given: Int32(truncatingIfNeeded: code)) else { return }
       policy.forEach(.notification(callback)) { row in
         if policy.mayApply(row) {
-          add(LetterRecord.firstNotification &+ row.raw(.notification, .notification), row)
+          let posted = row.raw(.notification, .notification)
+          visits[LetterRecord.firstNotification &+ posted].states |= states
         }
         return true
       }
@@ -346,8 +336,6 @@ extension AuditorCore {
           clocks[at].rule = Int16(truncatingIfNeeded: answer.rule?.number ?? -1)
           clocks[at].starts = UInt8(coding: answer.starts)
           clocks[at].termination = UInt8(coding: answer.termination)
-          clocks[at].resets = UInt8(truncatingIfNeeded: answer.resets.low)
-          clocks[at].isShared = answer.isShared ? 1 : 0
         }
       }
       number &+= 1

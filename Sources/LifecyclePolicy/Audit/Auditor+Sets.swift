@@ -140,8 +140,7 @@ extension AuditorCore {
     return here & (isOfState ? .max : visits[code].states) != 0
   }
 
-  /// Returns the places after a record, and the price of the cheapest way there. The set is empty if
-  /// nothing explains the record.
+  /// Returns the places after a record. The set is empty if nothing explains the record.
   @inline(never)
   func step(_ letter: LetterRecord, _ reach: Reach) -> Stepped {
     let count = Int(head.placeCount)
@@ -245,7 +244,7 @@ extension AuditorCore {
         let found = step(letters[letter], reach)
         let at = nextPlace(set, letter, sameProcess)
         nexts[at] = found.set.isEmpty ? AuditorCore.refused : number(of: found.set)
-        nextMarks[at] = found.rule < 0 ? 0 : mark(found)
+        nextMarks[at] = found.rule < 0 ? 0 : 1
         letter &+= 1
       }
       if !sameProcess { return }
@@ -253,14 +252,21 @@ extension AuditorCore {
     } while true
   }
 
-  /// Returns 1 + the number of a set; 0 if there is no room for it.
-  private func number(of set: PlaceSet) -> UInt16 {
-    let bucket = set.hash & (Most.buckets &- 1)
-    var other = buckets[bucket]
+  /// Returns 1 + the number of a prepared set; 0 if the set was not prepared.
+  func known(_ set: PlaceSet) -> UInt16 {
+    var other = buckets[set.bucket]
     while other != noEntry {
       if sets[other] == set { return other &+ 1 }
       other = links[other]
     }
+    return 0
+  }
+
+  /// Returns 1 + the number of a set, which is prepared from now on; 0 if there is no room for it.
+  private func number(of set: PlaceSet) -> UInt16 {
+    let known = known(set)
+    if known != 0 { return known }
+    let bucket = set.bucket
     let count = Int(head.setCount)
     guard count < Most.sets, (count &+ 1) &* max(rowLength, 1) <= Most.nexts else { return 0 }
     sets[count] = set
@@ -269,24 +275,11 @@ extension AuditorCore {
     head.setCount &+= 1
     return head.setCount
   }
-
-  /// Returns 1 + the number of the mark for a rule.
-  private func mark(_ found: Stepped) -> UInt8 {
-    let rule = UInt16(truncatingIfNeeded: found.rule)
-    var index = 0
-    while index < Int(head.markCount) {
-      if marks[index] == rule { return UInt8(truncatingIfNeeded: index &+ 1) }
-      index &+= 1
-    }
-    guard index < Most.marks else { return 0 }
-    marks[index] = rule
-    head.markCount &+= 1
-    return UInt8(truncatingIfNeeded: index &+ 1)
-  }
 }
 
 extension PlaceSet {
-  var hash: Int {
+  /// The list of prepared sets in which the set is kept.
+  fileprivate var bucket: Int {
     var sum: UInt64 = 0
     func add(_ bits: PlaceBits) {
       sum = (sum ^ bits.a) &* 0x9e37_79b9_7f4a_7c15
@@ -297,7 +290,7 @@ extension PlaceSet {
     }
     add(cheapest)
     add(dearer)
-    return Int(truncatingIfNeeded: sum &>> 40)
+    return Int(truncatingIfNeeded: sum &>> 40) & (AuditorCore.Most.buckets &- 1)
   }
 }
 
@@ -309,13 +302,5 @@ extension PlaceBits {
     c &= ~other.c
     d &= ~other.d
     e &= ~other.e
-  }
-
-  mutating func add(_ other: PlaceBits) {
-    a |= other.a
-    b |= other.b
-    c |= other.c
-    d |= other.d
-    e |= other.e
   }
 }

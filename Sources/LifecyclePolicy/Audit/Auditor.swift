@@ -31,12 +31,9 @@
         options.scenes <= AuditorOptions.mostScenes
       else { return nil }
       core = AuditorCore(at: .allocate(byteCount: AuditorCore.size, alignment: 16), book)
-      let figures = Allowance.allCases.flatMap { allowance in
-        let override = limits[allowance] ?? LimitOverride()
-        return [override.limit, override.advice, override.warning].map { $0?.count ?? -1 }
-      }
-      let isSetUp = figures.withUnsafeBytes { bytes in
-        core.setUp(given, limits.isEmpty ? Limits() : Limits(bytes.baseAddress!)) { os in
+      let core = core
+      let isSetUp = Limits.laidOut(limits) { limits in
+        core.setUp(given, limits) { os in
           AuditedContext(
             known: KnownConditions(os: os, app: context.app, facts: context.facts),
             assumed: context.app.scenes == nil ? Mask(.scenesAdopted) : .none)
@@ -51,7 +48,7 @@
     public func session() -> AuditSession { AuditSession(self) }
   }
 
-  /// What an auditor is told about a log.
+  /// The properties of a log, as a host states them.
   public struct LogOptions: Sendable {
     /// The log is of a version from that of the context to this one; nil: of that of the context.
     public var osLast: OSVersion?

@@ -24,7 +24,6 @@ package struct AuditorCore {
     static var moves: Int { 2048 }
     static var letters: Int { 224 }
     static var sets: Int { 320 }
-    static var marks: Int { 254 }
     /// The number of entries in the table of next sets.
     static var nexts: Int { 24 &* 1024 }
     static var buckets: Int { 256 }
@@ -44,8 +43,7 @@ package struct AuditorCore {
     static var watched: Int { visits &+ 128 &* MemoryLayout<VisitRecord>.stride }
     static var deadlines: Int { watched &+ 128 &* 2 }
     static var sets: Int { deadlines &+ Allowance.valueCount &* MemoryLayout<ClockRecord>.stride }
-    static var marks: Int { sets &+ Most.sets &* MemoryLayout<PlaceSet>.stride }
-    static var nexts: Int { marks &+ 256 &* 2 }
+    static var nexts: Int { sets &+ Most.sets &* MemoryLayout<PlaceSet>.stride }
     static var nextMarks: Int { nexts &+ Most.nexts &* 2 }
     static var buckets: Int { nextMarks &+ Most.nexts }
     static var links: Int { buckets &+ Most.buckets &* 2 }
@@ -101,11 +99,9 @@ package struct AuditorCore {
   var clocks: DeviceTable<ClockRecord> { table(At.deadlines) }
   @inline(__always)
   var sets: DeviceTable<PlaceSet> { table(At.sets) }
-  /// The rules that a session tells of once.
-  @inline(__always)
-  var marks: DeviceTable<UInt16> { table(At.marks) }
   @inline(__always)
   var nexts: DeviceTable<UInt16> { table(At.nexts) }
+  /// For each next set, 1 if it comes by a rule of which a session tells; otherwise 0.
   @inline(__always)
   var nextMarks: DeviceTable<UInt8> { table(At.nextMarks) }
   @inline(__always)
@@ -141,11 +137,7 @@ struct AuditorHead {
   var notifications: Mask<LifecycleNotification> = .none
   /// The callbacks that no version of the log has.
   var absent: Mask<Callback> = .none
-  /// The rules by which they are absent: see `VisitRecord`.
-  var os: UInt32 = 0
-  var osLast: UInt32 = 0
   var flags: UInt32 = 0
-  var profile: UInt8 = 0
   var strictness: UInt8 = 0
   var scenes: UInt16 = 0
   var placeCount: UInt16 = 0
@@ -153,7 +145,6 @@ struct AuditorHead {
   var moveCount: UInt16 = 0
   var letterCount: UInt16 = 0
   var setCount: UInt16 = 0
-  var markCount: UInt16 = 0
   /// True if a table had no room for everything, so that the auditor would be wrong.
   var isTooLarge = false
   /// True if the app may have several windows. Which of them is in front does not follow from the
@@ -229,7 +220,7 @@ struct MoveRecord {
 
 /// A kind of record that can move the app.
 struct LetterRecord: Equatable {
-  /// The number of the callback; of a notification, its number and 64; of a state, 96.
+  /// The number of the callback; of a notification, its number and 72; of a state, 96.
   var code: UInt8 = 0
   /// The states that were read; 0 if they are not recorded.
   var reads: UInt8 = 0
@@ -254,8 +245,6 @@ struct VisitRecord {
   var states: UInt8 = 0
   /// True if it is also a step of transitions.
   var isStep: UInt8 = 0
-  /// A rule by which it comes; if the OS does not have the callback, the rule that says so.
-  var rule: UInt16 = 0
 }
 
 /// What is known of the clock of an allowance on all versions of the log.
@@ -264,9 +253,7 @@ struct ClockRecord {
   var rule: Int16 = -1
   var starts: UInt8 = 0
   var termination: UInt8 = 0
-  var resets: UInt8 = 0
-  var isShared: UInt8 = 0
-  var reserved: UInt16 = 0
+  var reserved: UInt32 = 0
 }
 
 /// A set of places, each with the price of the unseen events that led there, compared with the

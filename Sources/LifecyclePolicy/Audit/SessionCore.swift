@@ -39,8 +39,8 @@ package struct SessionCore {
     slots[0].set = UInt16(truncatingIfNeeded: AuditorCore.anywhere &+ 1)
   }
 
-  /// True if the memory holds a session of the auditor. Whatever else it holds, the auditor works
-  /// with it: see `checked`.
+  /// True if the memory holds a session of the auditor. Whatever else it holds, the auditor reads
+  /// nothing outside its tables.
   package func belongs(to auditor: AuditorCore) -> Bool {
     head.stamp == SessionCore.stamp(of: auditor)
       && head.slotCount >= 1 && head.slotCount <= auditor.head.scenes

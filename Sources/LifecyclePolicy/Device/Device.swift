@@ -58,15 +58,7 @@
       _ installation: Installation, _ limits: [Allowance: LimitOverride],
       _ body: (InstalledApp) -> Result
     ) -> Result {
-      let figures = Allowance.allCases.flatMap { allowance in
-        let override = limits[allowance] ?? LimitOverride()
-        return [override.limit, override.advice, override.warning].map { $0?.count ?? -1 }
-      }
-      return figures.withUnsafeBytes { bytes in
-        body(
-          InstalledApp(
-            installation.app, limits: limits.isEmpty ? Limits() : Limits(bytes.baseAddress!)))
-      }
+      Limits.laidOut(limits) { body(InstalledApp(installation.app, limits: $0)) }
     }
 
     public func uninstall(_ app: Int) -> DeviceStatus { core.uninstall(app) }

@@ -192,6 +192,20 @@ package struct Limits: @unchecked Sendable {
     deinit { bytes.deallocate() }
   }
 
+  extension Limits {
+    /// Calls `body` with the host's own limits, laid out in memory.
+    static func laidOut<Result>(
+      _ limits: [Allowance: LimitOverride], _ body: (Limits) -> Result
+    ) -> Result {
+      if limits.isEmpty { return body(Limits()) }
+      let figures = Allowance.allCases.flatMap { allowance in
+        let override = limits[allowance] ?? LimitOverride()
+        return [override.limit, override.advice, override.warning].map { $0?.count ?? -1 }
+      }
+      return figures.withUnsafeBytes { body(Limits($0.baseAddress!)) }
+    }
+  }
+
   extension Policy {
     /// Prepares a policy for a context.
     ///
@@ -203,16 +217,12 @@ package struct Limits: @unchecked Sendable {
       for context: Context, limits: [Allowance: LimitOverride] = [:], form: PolicyForm = .small,
       book: Book = .release
     ) {
-      let figures = Allowance.allCases.flatMap { allowance in
-        let override = limits[allowance] ?? LimitOverride()
-        return [override.limit, override.advice, override.warning].map { $0?.count ?? -1 }
-      }
       let os = Swift.max(context.os, .oldest)
       let known = KnownConditions(os: os, app: context.app, facts: context.facts)
-      self = figures.withUnsafeBytes { bytes in
+      self = Limits.laidOut(limits) {
         Policy(
-          book: book, os: context.os, profile: context.profile, known: known,
-          limits: limits.isEmpty ? Limits() : Limits(bytes.baseAddress!), form: form)
+          book: book, os: context.os, profile: context.profile, known: known, limits: $0,
+          form: form)
       }
     }
 
