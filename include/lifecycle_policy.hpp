@@ -4672,7 +4672,8 @@ class session;
 ///
 ///   lcp::auditor_options options;
 ///   options.context.os = lcp::os(17);
-///   options.callbacks = {lcp::callback::did_become_active, lcp::callback::will_resign_active};
+///   options.callbacks = {lcp::callback::did_finish_launching, lcp::callback::did_become_active,
+///                        lcp::callback::will_resign_active};
 ///   const auto auditor = lcp::auditor::create(options);
 ///   if (!auditor) return 1;
 ///   auto session = auditor->begin();

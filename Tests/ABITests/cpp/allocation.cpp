@@ -173,7 +173,8 @@ void devices(const lcp::limit& limit) {
 void auditors() {
   lcp::auditor_options options;
   options.context.os = lcp::os(12, 4);
-  options.callbacks = {lcp::callback::did_become_active};
+  options.callbacks = {lcp::callback::did_finish_launching, lcp::callback::did_become_active,
+                       lcp::callback::will_resign_active};
   alignas(std::uint64_t) static unsigned char memory[1 << 20], session_memory[1 << 16];
   lcp::record log[100];
   std::int32_t kinds[100], codes[100];

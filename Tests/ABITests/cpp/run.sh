@@ -141,7 +141,7 @@ header_checks() {
     sed -n '/^\/\/\/   lcp::auditor_options options;/,/^\/\/\/$/s/^\/\/\/ \{0,3\}//p' "$header"
     echo '}'
   } >"$BUILD/auditor.cpp"
-  same "header: lines of the example of an auditor" 17 "$(grep -c . "$BUILD/auditor.cpp")"
+  same "header: lines of the example of an auditor" 18 "$(grep -c . "$BUILD/auditor.cpp")"
   check "header: this example compiles" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
     "$BUILD/auditor.cpp" -o "$BUILD/auditor" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy
   same "header: findings in its output" 1 "$("$BUILD/auditor" 2>&1 | grep -c '^[^ ]')"

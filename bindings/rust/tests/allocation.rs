@@ -117,7 +117,9 @@ fn devices_allocate_nothing() {
 #[test]
 fn auditors_allocate_only_their_memory() {
     let context = Context::new((12, 4)).app(App::new());
-    let options = AuditorOptions::new(context).callbacks(Callback::DidBecomeActive);
+    let shown =
+        [Callback::DidFinishLaunching, Callback::DidBecomeActive, Callback::WillResignActive];
+    let options = AuditorOptions::new(context).callbacks(shown);
     let (auditor, made) = allocations(|| Auditor::new(&options).unwrap());
     assert_eq!(made, 1);
     let (mut session, begun) = allocations(|| auditor.begin().unwrap());
