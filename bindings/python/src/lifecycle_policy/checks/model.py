@@ -1,0 +1,88 @@
+"""What is wrong with a file: findings, as every format of output shows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+__all__ = ["Checked", "Ended", "Finding", "Level"]
+
+
+class Level(IntEnum):
+    """How bad a finding is."""
+
+    NOTE = 1
+    WARNING = 2
+    REJECTED = 3
+    """App Store Connect refuses the app."""
+    VIOLATION = 4
+
+    @property
+    def label(self) -> str:
+        return self.name.lower()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finding:
+    """Something that is wrong, or worth knowing."""
+
+    level: Level
+    rule: str
+    """The id of the rule that decides, such as "deadline.background-task.13"; else a name of the
+    check's own, such as "audit.order" or "plist.key.near"."""
+    message: str
+    """One sentence, without a full stop."""
+    line: int = 0
+    """The line in the file, from 1; 0 if the finding is about the file as a whole."""
+    column: int = 0
+    """From 1, in characters; 0 if it is not known."""
+    length: int = 0
+    """The number of characters that are underlined; 0 for none."""
+    excerpt: str = ""
+    """The line, without characters that control a terminal."""
+    details: tuple[str, ...] = ()
+    """Further sentences: where the app was, what may come next."""
+    expected: tuple[str, ...] = ()
+    """What may come instead, the likeliest first."""
+    address: str = ""
+    """The address of the rule's first source, without a scheme."""
+    member: str = ""
+    """The file inside the file, for folders and archives: "Payload/My.app/Info.plist"."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ended:
+    """How a process ended."""
+
+    line: int
+    app: str
+    process: int
+    termination: str | None
+    """The name of the termination; None if it is not known."""
+    rule: str | None
+    message: str
+    candidates: tuple[str, ...] = ()
+    """The ways in which it may have ended, the likeliest first, if no report says how."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Checked:
+    """A file that was checked."""
+
+    file: str
+    kind: str = ""
+    """The name of the reader: "device-log", "plist", "app"; "" if the file could not be read."""
+    title: str = ""
+    """What it is, in words: "a log of a device"."""
+    failure: str = ""
+    """Why the file could not be read; "" if it was."""
+    notes: list[str] = field(default_factory=list)
+    """What was assumed, and which option says otherwise."""
+    findings: list[Finding] = field(default_factory=list)
+    ended: list[Ended] = field(default_factory=list)
+    records: int = 0
+    lines: int = 0
+    unread: int = 0
+    """How many lines say nothing that the reader knows."""
+    more: int = 0
+    """How many further findings there were, which are not in the list."""

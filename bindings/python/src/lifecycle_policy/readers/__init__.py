@@ -1,0 +1,49 @@
+"""Readers of what people have: logs, reports, payloads. Each reads one kind of file into records."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from .._native.enums import Status
+from .._native.errors import LifecyclePolicyError
+from .model import Reader, Source
+
+__all__ = ["GROUP", "reader_of", "readers"]
+
+#: The group of entry points that lead to readers of other packages.
+GROUP = "lifecycle_policy.readers"
+#: The readers of this package: their modules, and their classes.
+_OURS = {
+    ".text": ("TextReader",),
+}
+
+
+@cache
+def readers() -> dict[str, Reader]:
+    """Returns all readers by name: those of this package, then those of entry points."""
+    found: dict[str, Reader] = {}
+    for module, names in _OURS.items():
+        for name in names:
+            reader: Reader = getattr(import_module(module, __name__), name)()
+            found[reader.name] = reader
+    for point in entry_points(group=GROUP):
+        other: Reader = point.load()()
+        found.setdefault(other.name, other)
+    return found
+
+
+def reader_of(source: Source, name: str | None = None) -> Reader | None:
+    """Returns the reader of a name, else the one that recognizes the file most surely; None if none
+    does. Raises LifecyclePolicyError for an unknown name."""
+    known = readers()
+    if name is not None:
+        if name not in known:
+            message = f"unknown reader `{name}`; there are {', '.join(known)}"
+            raise LifecyclePolicyError(message, status=Status.UNKNOWN_VALUE, value=name)
+        return known[name]
+    sure, best = max(
+        ((reader.recognizes(source), reader) for reader in known.values()), key=lambda one: one[0]
+    )
+    return best if sure else None

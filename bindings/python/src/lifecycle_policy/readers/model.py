@@ -1,0 +1,165 @@
+"""What a reader is: it reads one kind of file, and yields what the file says."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import BinaryIO, ClassVar, NamedTuple, Union
+
+from .._native.enums import Callback, LogClock, Notification, Status
+from .._native.errors import LifecyclePolicyError
+from ..questions.records import Record
+from ..reports.read import TerminationReport
+
+__all__ = [
+    "MAXIMUM_LINE",
+    "MAXIMUM_WHOLE",
+    "Entry",
+    "Item",
+    "Line",
+    "Reader",
+    "Remark",
+    "Report",
+    "Source",
+    "Unread",
+]
+
+#: The maximum length of a line, in bytes. What is beyond it is not read.
+MAXIMUM_LINE = 64 << 10
+#: The maximum size of a file that is not read line by line, in bytes.
+MAXIMUM_WHOLE = 32 << 20
+#: How much of a file `Source.head` has, in bytes.
+_HEAD = 64 << 10
+
+
+class Line(NamedTuple):
+    """A line of a file."""
+
+    number: int
+    """From 1."""
+    text: str
+    """The text without its end; characters that are not UTF-8 are replaced."""
+
+
+class Entry(NamedTuple):
+    """A record of a file, and where it stands."""
+
+    line: int
+    """The number of the line, from 1."""
+    record: Record
+    """The record. Its `process` is the pid, if the file has one."""
+    text: str
+    """The line, as a finding shows it."""
+    app: str = ""
+    """The bundle identifier of the app, else its name; "" if the file does not say."""
+    word: str = ""
+    """The part of the text that the record was read from; "" for the whole text."""
+    loses: str = ""
+    """What the word does not tell, such as "background or suspended"; "" for a record that says all.
+    What is found by such a record is a warning at most."""
+
+
+class Report(NamedTuple):
+    """A report of an end that a file contains: a crash report, or a line that says why."""
+
+    line: int
+    report: TerminationReport
+    text: str
+    app: str = ""
+    process: int = 0
+    """The pid; 0 if the report does not say."""
+    time: float | None = None
+    """When the process ended, in seconds, by the clock of the reader; None if it is not known."""
+
+
+class Remark(NamedTuple):
+    """A fact that a file states about what it records."""
+
+    kind: str
+    """os, app, process, device or note."""
+    text: str
+    line: int = 0
+
+
+class Unread(NamedTuple):
+    """A line that says nothing that the reader knows."""
+
+    line: int
+    text: str
+
+
+Item = Union[Entry, Report, Remark, Unread]
+
+
+class Source:
+    """A file that is being read. Its first bytes are known; the rest is read once."""
+
+    def __init__(self, name: str, file: BinaryIO) -> None:
+        self.name = name
+        self.head = file.read(_HEAD)
+        """The first bytes."""
+        self.done = 0
+        """How many bytes were read."""
+        self._file = file
+
+    def lines(self) -> Iterator[Line]:
+        """Yields the lines, in constant memory."""
+        number = 0
+        is_long = False  # the piece goes on with a line whose beginning was yielded
+        for piece in self._pieces(self.head):
+            self.done += len(piece)
+            if not is_long:
+                number += 1
+                yield Line(number, piece.decode("utf-8", "replace").rstrip("\r\n"))
+            is_long = not piece.endswith(b"\n")
+
+    def _pieces(self, head: bytes) -> Iterator[bytes]:
+        """Yields the lines with their ends; long lines in pieces."""
+        *whole, rest = head.split(b"\n")
+        for line in whole:
+            yield line + b"\n"
+        readline = self._file.readline
+        if rest := rest + readline(MAXIMUM_LINE):
+            yield rest
+        while piece := readline(MAXIMUM_LINE):
+            yield piece
+
+    def whole(self) -> bytes:
+        """Returns all bytes; raises LifecyclePolicyError if there are more than MAXIMUM_WHOLE."""
+        data = self.head + self._file.read(MAXIMUM_WHOLE + 1 - len(self.head))
+        if len(data) > MAXIMUM_WHOLE:
+            raise LifecyclePolicyError(
+                f"larger than {MAXIMUM_WHOLE >> 20} MiB", status=Status.OUT_OF_RANGE
+            )
+        self.done = len(data)
+        return data
+
+
+class Reader(ABC):
+    """Reads one kind of file.
+
+    A package of somebody else's can add one: with an entry point in the group
+    `lifecycle_policy.readers` that leads to a subclass.
+    """
+
+    name: ClassVar[str]
+    """The name for --reader, such as "device-log"."""
+    title: ClassVar[str]
+    """What the files are, such as "a log of a device"."""
+    clock: ClassVar[LogClock | None] = LogClock.WALL
+    """The clock of the times of records."""
+    shows_ends: ClassVar[bool] = False
+    """True if such a file shows the end of every process."""
+    families: ClassVar[tuple[frozenset[Callback | Notification], ...]] = ()
+    """What such a file shows whenever it comes, if one of a family occurs, beside what every log
+    does (see checks.assumed)."""
+
+    @abstractmethod
+    def recognizes(self, source: Source) -> int:
+        """Says how surely the file is of this kind, from `source.name` and `source.head`: 0 if it is
+        not, 100 if nothing else is possible. The surest reader reads the file."""
+
+    @abstractmethod
+    def read(self, source: Source) -> Iterator[Item]:
+        """Yields what the file says, in order. Raises LifecyclePolicyError if it cannot be
+        read."""
