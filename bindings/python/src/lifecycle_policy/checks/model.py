@@ -30,6 +30,8 @@ class Finding:
     rule: str
     """The id of the rule that decides, such as "deadline.background-task.13"; else a name of the
     check's own, such as "audit.order" or "plist.key.near"."""
+    kind: str = ""
+    """The kind of the finding, if its rule does not say it: "audit.missing"; "" for none."""
     message: str
     """One sentence, without a full stop."""
     line: int = 0

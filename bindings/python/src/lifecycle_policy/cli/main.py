@@ -138,13 +138,13 @@ def _is_finding(command: str, data: dict[str, Any]) -> bool:
 def _output(argv: Sequence[str]) -> tuple[str, int]:
     """Returns the text to print, and the exit status."""
     options = _parse(argv)
-    run: Callable[[argparse.Namespace], str] | None = getattr(options, "run", None)
+    run: Callable[[argparse.Namespace], Ran] | None = getattr(options, "run", None)
     if run is not None:
         with translated(options.command), read_as() as notes:
-            text = run(options)
+            ran = run(options)
         for note in notes:
             complain(note)
-        return text, 0
+        return (ran, 0) if isinstance(ran, str) else ran
     formats = _FORMATS.get(options.command or "", {"text": _answered})
     if options.command is None:
         answer(options)

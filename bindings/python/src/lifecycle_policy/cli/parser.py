@@ -197,9 +197,11 @@ class Group:
         for name, text in flags:
             group.add_argument(f"--{name}", action="store_true", help=text)
 
-    def argument(self, name: str, metavar: str, text: str, takes: Values) -> None:
-        """Adds an optional argument."""
-        self._group.add_argument(name, metavar=metavar, nargs="?", help=text)
+    def argument(
+        self, name: str, metavar: str, text: str, takes: Values, *, several: bool = False
+    ) -> None:
+        """Adds an optional argument, or any number of them."""
+        self._group.add_argument(name, metavar=metavar, nargs="*" if several else "?", help=text)
         self._parser.values[name] = takes
 
 

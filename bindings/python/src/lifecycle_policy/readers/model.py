@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import BinaryIO, ClassVar, NamedTuple, Union
 
-from .._native.enums import Callback, LogClock, Notification, Status
+from .._native.enums import LogClock, Status
 from .._native.errors import LifecyclePolicyError
 from ..questions.records import Record
 from ..reports.read import TerminationReport
@@ -94,8 +94,10 @@ Item = Union[Entry, Report, Remark, Unread]
 class Source:
     """A file that is being read. Its first bytes are known; the rest is read once."""
 
-    def __init__(self, name: str, file: BinaryIO) -> None:
+    def __init__(self, name: str, file: BinaryIO, size: int = 0) -> None:
         self.name = name
+        self.size = size
+        """The size of the file in bytes; 0 if it is not known."""
         self.head = file.read(_HEAD)
         """The first bytes."""
         self.done = 0
@@ -150,9 +152,6 @@ class Reader(ABC):
     """The clock of the times of records."""
     shows_ends: ClassVar[bool] = False
     """True if such a file shows the end of every process."""
-    families: ClassVar[tuple[frozenset[Callback | Notification], ...]] = ()
-    """What such a file shows whenever it comes, if one of a family occurs, beside what every log
-    does (see checks.assumed)."""
 
     @abstractmethod
     def recognizes(self, source: Source) -> int:

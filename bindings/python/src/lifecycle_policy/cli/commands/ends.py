@@ -17,6 +17,7 @@ from ...questions.explain import explain, versions
 from ...questions.relaunch import RelaunchQuery, relaunch
 from ...questions.rules import Rule, rules
 from ...questions.terminations import TerminationAnswer, TerminationQuery, termination
+from ...reports.headline import headline
 from ...reports.read import TerminationReport, read_report
 from ...reports.reported import (
     ReportedTermination,
@@ -280,4 +281,5 @@ def _ask_report(options: argparse.Namespace) -> Json:
         for exit, answer in found.exits
     ]
     rest["report"] = _report(report)
+    rest["_ended"] = headline(found)
     return envelope(asked, question, found, rest | _explanation(options, found))

@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
+from ...reports.headline import duration, plural
 from ...reports.source import harmless
 
 __all__ = ["Composed", "Json", "Row", "composed", "further_rows", "source"]
@@ -23,18 +24,6 @@ class Composed:
     rows: list[Row]
     says: str = ""
     """What the headline says instead of a verdict; "" for the verdict."""
-
-
-def duration(value: float | str | None) -> str:
-    """Returns a duration in words."""
-    if value is None:
-        return "not known"
-    if isinstance(value, str):
-        return "no limit"
-    for unit, length in (("d", 86400), ("h", 3600), ("min", 60)):
-        if value >= 2 * length and value % length == 0:
-            return f"{value} s ({value // length} {unit})"
-    return f"{value} s"
 
 
 def source(cited: Json) -> str:
@@ -108,11 +97,7 @@ def _modes(data: Json) -> list[Row]:
 def _findings(data: Json) -> str:
     counts = Counter(finding["severity"] for finding in data["findings"])
     kinds = [kind for kind in ("error", "warning", "note") if counts[kind]]
-    return ", ".join(_plural(counts[kind], kind) for kind in kinds) or "nothing found"
-
-
-def _plural(count: int, word: str) -> str:
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+    return ", ".join(plural(counts[kind], kind) for kind in kinds) or "nothing found"
 
 
 def _manifest(data: Json) -> list[Row]:
@@ -152,37 +137,6 @@ def _reported(data: Json, report: Json) -> list[Row]:
     return rows + _listed("report says", report["evidence"])
 
 
-def _without_cause(data: Json) -> str:
-    """Says how the process ended, for an answer without a cause."""
-    report, question = data.get("report") or {}, data["question"]
-    count = sum(exit["count"] for exit in data.get("exits", ()))
-    if count:
-        return f"{_plural(count, 'exit')} counted"
-    if question["namespace"]:
-        number = int(question["code"] or "0", 0)
-        if question["namespace"] == "signal" and number:
-            return f"ended by signal {number}"
-        return f"ended for a reason of {harmless(question['namespace'])}"
-    return "ended from outside" if report.get("is_termination") else "no termination found"
-
-
-def _ended(data: Json) -> str:
-    """Says how the process ended. If the report has a duration, also shows the duration and, if the
-    duration is within the limit, the limit."""
-    cause = data["cause"] or _without_cause(data)
-    report = data.get("report")
-    allowance, took = data["allowance"], report and report["allowance_seconds"]
-    if allowance and took is not None and report:
-        limit = data["deadline"] and data["deadline"]["limit_seconds"]
-        if report["resource"] == "cpu":
-            return f"{cause}: {allowance} took {duration(took)} of processor time"
-        if limit is not None and not isinstance(limit, str):
-            if took > limit:
-                return f"{cause}: {allowance}, {duration(took)} by the report"
-            return f"{cause}: {allowance} took {took} of {duration(limit)}"
-    return f"{cause}: {allowance}" if allowance and data["cause"] else cause
-
-
 def _report(data: Json) -> list[Row]:
     rows = _given(("cause", data["cause"]), ("meaning", data["meaning"] or "not known"))
     seconds = data["allowance_seconds"]
@@ -206,7 +160,7 @@ def composed(command: str, data: Json) -> Composed | None:
     if "modes" in data:
         return Composed("the background modes", _modes(data))
     if data.get("report"):
-        return Composed(_report_title(data), _report(data), _ended(data))
+        return Composed(_report_title(data), _report(data), data["_ended"])
     return None
 
 

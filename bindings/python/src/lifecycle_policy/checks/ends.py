@@ -1,0 +1,105 @@
+"""Says what the report of an end means: as a finding, and as a record for the auditor."""
+
+from __future__ import annotations
+
+from .._native.enums import Termination
+from ..questions.context import Context
+from ..questions.records import Record
+from ..questions.rules import rule
+from ..readers.model import Report
+from ..reports.headline import headline
+from ..reports.reported import ReportedTermination, reported_termination
+from ..reports.source import harmless
+from .model import Ended, Finding, Level
+
+__all__ = ["ended_by", "reported"]
+
+#: The ends of apps that broke a rule: they took too long, or held or did what they must not.
+_VIOLATIONS = frozenset(
+    {
+        Termination.WATCHDOG,
+        Termination.BACKGROUND_TASK_EXPIRED,
+        Termination.BACKGROUND_FETCH_EXPIRED,
+        Termination.URL_SESSION_EXPIRED,
+        Termination.CPU_LIMIT,
+        Termination.RESOURCE_HELD,
+        Termination.VOIP_UNREPORTED,
+        Termination.VOIP_WAKE_RATE,
+    }
+)
+#: The ends of apps that used too much of something, within no limit that Apple documents.
+_WARNINGS = frozenset(
+    {
+        Termination.MEMORY_LIMIT,
+        Termination.THERMAL,
+        Termination.DISK_PRESSURE,
+        Termination.CRASH,
+    }
+)
+
+
+def _level(found: ReportedTermination) -> Level:
+    causes = {answer.cause for _, answer in found.exits} | {found.cause}
+    if causes & _VIOLATIONS or found.broken_rule is not None:
+        return Level.VIOLATION
+    if causes & _WARNINGS:
+        return Level.WARNING
+    is_warning = found.report.is_termination is False and found.report.domain is not None
+    return Level.WARNING if is_warning else Level.NOTE
+
+
+def _exits(found: ReportedTermination) -> list[str]:
+    """Says how often the app ended for each reason."""
+    lines = []
+    for exit, answer in found.exits:
+        side = f" in the {exit.visibility}" if exit.visibility else ""
+        cause = answer.cause.label if answer.cause else exit.name
+        lines.append(f"{exit.count}{side}: {cause}")
+    return lines
+
+
+def reported(item: Report, app: str, context: Context | None) -> tuple[Finding, Ended]:
+    """Says what a report means, by the rules. `app` is named in the message if it is not "".
+
+    The OS is the one that the report prints, else that of the context.
+    """
+    found = reported_termination(item.report, context)
+    row = found.broken_rule or found.rule
+    message = headline(found)
+    details = [found.meaning.rstrip(".")] if found.meaning else []
+    details += _exits(found)
+    if item.report.system is not None:
+        details.append(f"{item.report.system}: the rules are those of iOS")
+    text = item.text or next(iter(item.report.evidence), "")
+    address = ""
+    if row is not None and (citations := rule(row).citations):
+        address = citations[0].address
+    finding = Finding(
+        level=Level.NOTE if item.report.system is not None else _level(found),
+        rule=row or "report.end",
+        kind="report.end",
+        message=f"{app}: {message}" if app else message,
+        line=item.line,
+        column=1 if item.line else 0,
+        excerpt=harmless(text),
+        details=tuple(details),
+        address=address,
+    )
+    ended = Ended(
+        line=item.line,
+        app=item.app,
+        process=item.process,
+        termination=found.cause.label if found.cause else None,
+        rule=found.rule,
+        message=message,
+    )
+    return finding, ended
+
+
+def ended_by(item: Report) -> Record | None:
+    """Returns the record of the end that a report tells of; None if it tells of none, as a warning
+    does, or of several."""
+    found = reported_termination(item.report)
+    if found.cause in (None, Termination.NONE) or item.report.exits:
+        return None
+    return Record("ended", found.cause, time=item.time, process=item.process)

@@ -1,0 +1,99 @@
+"""Finds out what files are, and checks them."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import BinaryIO
+
+from .._native.enums import Status
+from .._native.errors import LifecyclePolicyError
+from .._native.files import reason_of
+from ..readers import reader_of
+from ..readers.model import Source
+from .logs import Log, LogSettings, read_log
+from .model import Checked
+
+__all__ = ["check_files"]
+
+
+def _failure(text: str) -> LifecyclePolicyError:
+    return LifecyclePolicyError(text, status=Status.MALFORMED)
+
+
+@contextmanager
+def _opened(path: str) -> Iterator[BinaryIO]:
+    """Opens a file or a pipe; a dash is standard input."""
+    if path == "-":
+        if sys.stdin is None:
+            raise _failure("standard input is closed")
+        yield sys.stdin.buffer
+        return
+    mode = os.stat(path).st_mode
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, "a folder, and not that of an app")
+    if stat.S_ISCHR(mode) or stat.S_ISBLK(mode) or stat.S_ISSOCK(mode):
+        raise _failure("a device or a socket")
+    with open(path, "rb") as file:
+        yield file
+
+
+def _size_of(file: BinaryIO) -> int:
+    """Returns the size of a regular file; 0 for a pipe."""
+    try:
+        found = os.fstat(file.fileno())
+    except (OSError, ValueError):
+        return 0
+    return found.st_size if stat.S_ISREG(found.st_mode) else 0
+
+
+def _read(
+    path: str,
+    reader: str | None,
+    settings: LogSettings,
+    progress: Callable[[Source], None] | None,
+) -> tuple[Checked, Log | None]:
+    """Reads a file. Logs are judged later, when all files are read."""
+    checked = Checked(file=path)
+    try:
+        with _opened(path) as file:
+            source = Source(path, file, _size_of(file))
+            if not source.head:
+                raise _failure("empty")
+            found = reader_of(source, reader)
+            if found is None:
+                raise _failure("no reader knows this kind of file (--reader names one)")
+            checked.kind, checked.title = found.name, found.title
+            return checked, read_log(found, source, settings, checked, progress)
+    except FileNotFoundError:
+        checked.failure = "no such file"
+    except LifecyclePolicyError as error:
+        checked.failure = str(error)
+    except (OSError, ValueError) as error:
+        checked.failure = reason_of(error)
+    return checked, None
+
+
+def check_files(
+    paths: Sequence[str],
+    settings: LogSettings,
+    *,
+    reader: str | None = None,
+    progress: Callable[[Source], None] | None = None,
+) -> list[Checked]:
+    """Checks files, each by what it is. A report that is about a process of a log says how that
+    process ended."""
+    read = [_read(path, reader, settings, progress) for path in paths]
+    logs = [log for _, log in read if log is not None]
+    for log in logs:
+        for report in log.reports_alone():
+            for other in logs:
+                if other is not log and other.take(report, log.checked.file):
+                    break
+    for log in logs:
+        log.audit()
+    return [checked for checked, _ in read]

@@ -1,0 +1,394 @@
+"""Checks logs: an auditor judges the records of each app, and reports say how processes ended."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from tempfile import SpooledTemporaryFile
+from typing import IO, NamedTuple
+
+from .._native.enums import AuditKind, Callback, Notification, RecordKind, Severity, Strictness
+from .._native.errors import LifecyclePolicyError
+from ..questions.auditor import AuditFinding, Auditor, Session
+from ..questions.context import Context
+from ..questions.records import COLUMNS, ROW, code_of, pack_records
+from ..readers.model import Entry, Item, Reader, Remark, Report, Source, Unread
+from ..reports.source import harmless
+from .assumed import Told, context_of_log, shown_of
+from .ends import ended_by, reported
+from .model import Checked, Ended, Finding, Level
+
+__all__ = ["Log", "LogSettings", "read_log"]
+
+#: How many records are judged at a time.
+_BATCH = 4096
+#: How much of a log is kept in memory, in bytes; the rest is in a temporary file.
+_IN_MEMORY = 4 << 20
+#: The longest text of a line that a finding shows, in bytes.
+_LONGEST = 1000
+#: The maximum number of findings of a file. Further ones are counted.
+MOST_FINDINGS = 1000
+#: The maximum number of apps of a log that are told apart.
+_MOST_APPS = 4096
+#: The place of a record in the file: its line, where its text stands, the length of the text and of
+#: the word in it, and where what the word loses stands in a list.
+_PLACE = struct.Struct("@QQHHHH")
+#: The kind and the code in a packed record.
+_CODE = struct.Struct("@ii")
+
+_LEVELS = {
+    Severity.ERROR: Level.VIOLATION,
+    Severity.WARNING: Level.WARNING,
+    Severity.NOTE: Level.NOTE,
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LogSettings:
+    """How logs are checked."""
+
+    context: Context
+    """What is known of the app and the device, and of the OS if `has_os` is true."""
+    has_os: bool = True
+    """False: the OS is that of the log, else any."""
+    logs: str | None = None
+    """What a log shows, as --logs lists it; None: the families that occur."""
+    process: str | None = None
+    """The app, or the pid, that is checked; None: all."""
+    strict: bool = False
+    """True: no second accounts and no tolerated rows."""
+
+
+class _Place(NamedTuple):
+    line: int
+    text: str
+    word: str
+    loses: str
+
+
+class _Spool:
+    """The records of an app, and where they stand. It needs little memory for any number of them."""
+
+    def __init__(self) -> None:
+        self._rows: IO[bytes] = SpooledTemporaryFile(_IN_MEMORY)
+        self._places: IO[bytes] = SpooledTemporaryFile(_IN_MEMORY)
+        self._texts: IO[bytes] = SpooledTemporaryFile(_IN_MEMORY)
+        self._end = 0
+        self._losses: dict[str, int] = {"": 0}
+        self.count = 0
+
+    def add(self, entry: Entry) -> tuple[int, int]:
+        """Adds a record, and returns the numbers of its kind and code. Raises LifecyclePolicyError
+        if it cannot be packed."""
+        row = pack_records([entry.record])
+        text = entry.text.encode("utf-8", "replace")[:_LONGEST]
+        word = entry.word.encode("utf-8", "replace")[:_LONGEST]
+        loss = self._losses.setdefault(entry.loses, min(len(self._losses), 65535))
+        place = _PLACE.pack(max(entry.line, 0), self._end, len(text), len(word), loss, 0)
+        self._rows.write(row)
+        self._places.write(place)
+        self._texts.write(text + word)
+        self._end += len(text) + len(word)
+        self.count += 1
+        return _CODE.unpack_from(row, COLUMNS["kinds"])
+
+    def batches(self) -> Iterator[bytes]:
+        self._rows.seek(0)
+        while rows := self._rows.read(_BATCH * ROW.size):
+            yield rows
+
+    def place(self, record: int) -> _Place:
+        """Returns where a record stands."""
+        self._places.seek(record * _PLACE.size)
+        line, begin, length, word, loss, _ = _PLACE.unpack(self._places.read(_PLACE.size))
+        self._texts.seek(begin)
+        data = self._texts.read(length + word)
+        loses = next(text for text, number in self._losses.items() if number == loss)
+        return _Place(
+            line, data[:length].decode("utf-8", "replace"), data[length:].decode(), loses
+        )
+
+    def close(self) -> None:
+        for file in (self._rows, self._places, self._texts):
+            file.close()
+
+
+@dataclass(slots=True)
+class _App:
+    """One app of a log."""
+
+    name: str
+    spool: _Spool = field(default_factory=_Spool)
+    told: Told = field(default_factory=Told)
+    reports: list[Report] = field(default_factory=list)
+    processes: set[int] = field(default_factory=set)
+    """The pids, except for those that cannot be counted any more."""
+    last_process: int = 0
+    has_processes: bool = True
+    """Every record says its process."""
+
+    def add(self, entry: Entry) -> None:
+        kind, code = self.spool.add(entry)
+        record = entry.record
+        self.last_process = record.process or self.last_process
+        self.has_processes &= record.process != 0
+        if record.process and len(self.processes) < 65536:
+            self.processes.add(record.process)
+        found = code_of(kind, code)
+        if isinstance(found, Callback) and kind == RecordKind.ENTERED:
+            self.told.callbacks.add(found)
+        elif isinstance(found, Notification):
+            self.told.notifications.add(found)
+        self.told.windows = max(self.told.windows, record.scene)
+
+
+class Log:
+    """A log that was read, and can be audited once it is known what else there is."""
+
+    def __init__(self, reader: Reader, settings: LogSettings, checked: Checked) -> None:
+        self._reader = reader
+        self._settings = settings
+        self.checked = checked
+        self._apps: dict[str, _App] = {}
+        self._remarks: dict[str, str] = {}
+        self._by_process: dict[int, str] = {}
+        self.unread: list[Unread] = []
+
+    # ---- reading ----
+
+    def add(self, item: Item) -> None:
+        """Takes what a reader found."""
+        if isinstance(item, Unread):
+            self.checked.unread += 1
+            if len(self.unread) < MOST_FINDINGS:
+                self.unread.append(item)
+        elif isinstance(item, Remark):
+            if item.kind == "note":
+                if len(self.checked.notes) < MOST_FINDINGS:
+                    self.checked.notes.append(item.text)
+            else:
+                self._remarks.setdefault(item.kind, item.text)
+        elif isinstance(item, Report):
+            app = self._app(item.app, item.process)
+            if app is not None and self._is_wanted(app.name, item.process):
+                if len(app.reports) < MOST_FINDINGS:
+                    app.reports.append(item)
+                self._end_of(app, item)
+        else:
+            app = self._app(item.app, item.record.process)
+            if app is not None and self._is_wanted(app.name, item.record.process):
+                app.add(item)
+                self.checked.records += 1
+
+    def _end_of(self, app: _App, item: Report) -> None:
+        """Adds the record of the end that a report tells of."""
+        record = ended_by(item)
+        if record is not None:
+            app.add(Entry(item.line, record, item.text, item.app))
+            self.checked.records += 1
+
+    def _app(self, name: str, process: int) -> _App | None:
+        """Returns the app of a record. A pid joins a bundle identifier and the name of a process."""
+        known = self._by_process.get(process) if process else None
+        if known is not None and known != name and (not name or _is_alike(known, name)):
+            if "." in known or "." not in name:
+                name = known
+            else:  # the identifier is known only now
+                app = self._apps.pop(known)
+                app.name = name
+                self._apps[name] = app
+                self._by_process = {
+                    pid: name if one == known else one for pid, one in self._by_process.items()
+                }
+        if process and len(self._by_process) < 65536:
+            self._by_process[process] = name
+        if name not in self._apps:
+            if len(self._apps) >= _MOST_APPS:
+                return None
+            self._apps[name] = _App(name)
+        return self._apps[name]
+
+    def _is_wanted(self, name: str, process: int) -> bool:
+        wanted = self._settings.process
+        if wanted is None:
+            return True
+        if wanted.isdecimal():
+            return process == int(wanted)
+        return wanted.casefold() in (name.casefold(), name.casefold().rpartition(".")[2])
+
+    # ---- what else there is ----
+
+    def reports_alone(self) -> list[Report]:
+        """Returns the reports of a file that has no other records."""
+        reports = [one for app in self._apps.values() for one in app.reports]
+        return reports if self.checked.records <= len(reports) else []
+
+    def take(self, report: Report, file: str) -> bool:
+        """Takes a report of another file, if it is about a process of this log. Returns whether it
+        is."""
+        for app in self._apps.values():
+            if not report.process or report.process not in app.processes:
+                continue
+            if report.app and app.name and not _is_alike(report.app, app.name):
+                continue
+            note = f"process {report.process} ended as {file} says"
+            if app.last_process == report.process:
+                self._end_of(app, report._replace(line=self._last_line(app), text=""))
+            self.checked.notes.append(note)
+            return True
+        return False
+
+    @staticmethod
+    def _last_line(app: _App) -> int:
+        return app.spool.place(app.spool.count - 1).line if app.spool.count else 0
+
+    # ---- judging ----
+
+    def audit(self) -> None:
+        """Judges the records of each app, and fills `checked`."""
+        reports = [one for app in self._apps.values() for one in app.reports]
+        several = sum(app.spool.count > 0 for app in self._apps.values()) > 1
+        if self._settings.process is not None and not self.checked.records and not reports:
+            self.checked.notes.append(f"no record is of `{self._settings.process}` (--process)")
+        said: list[str] = []
+        for app in self._apps.values():
+            for report in app.reports:
+                found, ended = reported(
+                    report, app.name if several else "", self._ground()
+                )
+                self._found(found)
+                self.checked.ended.append(ended)
+            if app.spool.count:
+                said += self._audit(app, several)
+            app.spool.close()
+        self.checked.notes[:0] = dict.fromkeys(said)
+        self.checked.findings.sort(key=lambda one: one.line)
+
+    def _audit(self, app: _App, several: bool) -> list[str]:
+        """Judges the records of one app. Returns what was assumed."""
+        for kind, text in self._remarks.items():
+            app.told.remarks.setdefault(kind, text)
+        context, notes = context_of_log(
+            self._settings.context, app.told, has_os=self._settings.has_os
+        )
+        shown, assumed = shown_of(app.told, self._settings.logs)
+        auditor = Auditor(
+            context,
+            callbacks=shown.callbacks,
+            notifications=shown.notifications,
+            ends=self._reader.shows_ends,
+            processes=app.has_processes and len(app.processes) > 0,
+            strictness=Strictness.STRICT if self._settings.strict else None,
+            scenes=min(max(app.told.windows, 1), 16),
+        )
+        session, told = auditor.session(), {report.line for report in app.reports}
+        for rows in app.spool.batches():
+            for finding in session.feed_packed(rows, clock=self._reader.clock):
+                place = app.spool.place(finding.record)
+                if finding.kind is AuditKind.END:
+                    if place.line not in told:
+                        self.checked.ended.append(_ended(finding, place, app, session))
+                    else:
+                        continue
+                made = _finding(finding, place, app.name if several else "")
+                self._found(made if self._is_shown(finding, app) else _if_shown(made))
+        notes += assumed
+        return [f"{app.name}: {note}" if several and app.name else note for note in notes]
+
+    def _is_shown(self, finding: AuditFinding, app: _App) -> bool:
+        """Tells whether the log surely shows what is missing: it does so elsewhere, or --logs says
+        that it does."""
+        if finding.kind is not AuditKind.MISSING or self._settings.logs is not None:
+            return True
+        called, posted = app.told.callbacks, app.told.notifications
+        return finding.callback in called if finding.callback else finding.notification in posted
+
+    def _ground(self) -> Context | None:
+        """Returns the context for a report that prints no OS; None if it is not known."""
+        return self._settings.context if self._settings.has_os else None
+
+    def _found(self, finding: Finding) -> None:
+        if len(self.checked.findings) < MOST_FINDINGS:
+            self.checked.findings.append(finding)
+        else:
+            self.checked.more += 1
+
+
+def _is_alike(one: str, other: str) -> bool:
+    """Tells whether two names may be of one app: its bundle identifier, and its process."""
+    return (
+        one.casefold() == other.casefold()
+        or ("." in one) != ("." in other)
+        or one.casefold().startswith(other.casefold() + ".")
+    )
+
+
+def _finding(found: AuditFinding, place: _Place, app: str) -> Finding:
+    """Makes a finding of what an auditor found."""
+    first, *rest = found.text.split("\n")
+    message = first.partition(": ")[2]
+    if message.endswith("]"):
+        message = message.rpartition(" [")[0]
+    kind = f"audit.{found.kind.label}"
+    level = _LEVELS[found.severity]
+    details = [line.strip() for line in rest if not line.strip().startswith("rule: ")]
+    if place.loses and level is Level.VIOLATION:
+        level = Level.WARNING
+    if place.loses:
+        details.append(f"the log does not tell {place.loses}")
+    row = found.rule
+    text = harmless(place.text)
+    column = place.text.find(place.word) + 1 if place.word else 0
+    next_ones = [line[15:].strip() for line in map(str.strip, rest) if line.startswith("may come next")]
+    return Finding(
+        level=level,
+        rule=kind if row is None else row.id,
+        kind=kind,
+        message=f"{app}: {message}" if app else message,
+        line=place.line,
+        column=column or 1,
+        length=len(place.word) if place.word else len(text),
+        excerpt=text,
+        details=tuple(line for line in details if not line.startswith("may come next")),
+        expected=tuple(next_ones),
+        address=row.citations[0].address if row and row.citations else "",
+    )
+
+
+def _if_shown(finding: Finding) -> Finding:
+    """Makes a warning of what is missing only if the log shows it."""
+    details = ("that is, if this log shows it (--logs says so)", *finding.details)
+    return replace(finding, level=min(finding.level, Level.WARNING), details=details)
+
+
+def _ended(found: AuditFinding, place: _Place, app: _App, session: Session) -> Ended:
+    """Says how a process ended, by the records alone."""
+    first = found.text.split("\n")[0].partition(": ")[2]
+    return Ended(
+        line=place.line,
+        app=app.name,
+        process=0,
+        termination=found.termination.label if found.termination else None,
+        rule=found.rule.id if found.rule else None,
+        message=first.rpartition(" [")[0] if first.endswith("]") else first,
+    )
+
+
+def read_log(
+    reader: Reader,
+    source: Source,
+    settings: LogSettings,
+    checked: Checked,
+    progress: Callable[[Source], None] | None = None,
+) -> Log:
+    """Reads a log. What cannot be read further is a failure of `checked`."""
+    log = Log(reader, settings, checked)
+    try:
+        for number, item in enumerate(reader.read(source), 1):
+            log.add(item)
+            if progress is not None and number % _BATCH == 0:
+                progress(source)
+    except LifecyclePolicyError as error:
+        checked.failure = str(error)
+    return log

@@ -1,0 +1,142 @@
+"""The command that checks files: logs, reports, payloads, Info.plists and apps."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+
+from ...checks.files import check_files, is_app
+from ...checks.logs import LogSettings
+from ..._native.osversion import OSVersion
+from ...readers.model import Source
+from ..arguments import add_app, add_device, add_ground
+from ..options import context_of
+from ..parser import Entry, Group, Parser, Values
+from ..screen import COLOURS
+from ..values import MISSING, UsageError
+
+__all__ = ["ENTRY", "check_output"]
+
+_FORMATS = ("text", "compact", "json", "github", "sarif", "junit")
+_LEVELS = ("violation", "warning", "note")
+#: How often the bar is drawn, in seconds.
+_EVERY = 0.2
+_BAR = 24
+
+
+def _options(parser: Parser) -> None:
+    group = Group(parser, "the question")
+    text = "logs, reports, payloads, Info.plists, .app folders, .ipa files; -: standard input"
+    group.argument("files", "FILE", text, Values(file=True), several=True)
+    group.option("reader", "NAME", "how to read the files, instead of finding out")
+    text = "what a log shows whenever it comes: app, scenes, notifications, seen, none, or callbacks"
+    group.option("logs", "LIST", text)
+    group.option("process", "NAME|PID", "check the records of this process only")
+    text = "an Info.plist, .app or .ipa that says what the app of a log declares"
+    group.option("app", "FILE", text, Values(file=True))
+    group.flag("strict", "accept no second account and no rule that is only tolerated")
+    add_ground(group)
+    add_app(parser)
+    add_device(parser)
+    output = Group(parser, "output")
+    output.option("format", "FORMAT", ", ".join(_FORMATS), Values(words=_FORMATS))
+    output.flag("json", "print one JSON object")
+    text = "exit with 1 from this level on: violation (the default), warning or note"
+    output.option("fail-level", "LEVEL", text, Values(words=_LEVELS))
+    text = "leave out findings of a rule, or of all rules whose ids begin so; may be repeated"
+    output.option("ignore", "RULE", text, repeat=True)
+    text = "leave out the findings that this file lists"
+    output.option("baseline", "FILE", text, Values(file=True))
+    text = "list the findings in this file, for --baseline"
+    output.option("write-baseline", "FILE", text, Values(file=True))
+    output.flag("unread", "list the lines that say nothing that the reader knows")
+    output.flag("explain", "show each rule's note and sources")
+    text = "draw the states over time, as an SVG in this file; -: standard output"
+    output.option("timeline", "FILE", text, Values(file=True))
+    output.option("color", "WHEN", "auto (the default), always or never", Values(words=COLOURS))
+    parser.set_defaults(run=check_output)
+
+
+_MORE = """the exit status is 0 without violations, 1 with them, and 2 if a file could not be read.
+
+a log needs no more than one callback a line. What it does not say is assumed, and printed first.
+
+"""
+
+ENTRY = Entry(
+    "check",
+    "evidence",
+    "What is wrong with this log, report, Info.plist or app?",
+    "FILE...",
+    (
+        "check app.log --os 17.4",
+        "check device.log crash.ips --process com.example.app",
+        "check MyApp.ipa --format sarif > lint.sarif",
+        "check Info.plist --fail-level warning",
+    ),
+    _options,
+    _MORE,
+)
+
+
+def _settings(options: argparse.Namespace) -> LogSettings:
+    """Returns how logs are checked, and what the options say of the OS, the app and the device."""
+    facts = options.facts or "unknown"  # nothing is known of the device that a log was made on
+    asked = argparse.Namespace(**{**vars(options), "facts": facts})
+    if asked.info_plist is None and options.app is not None and not is_app(options.app):
+        asked.info_plist = options.app
+    context = context_of(asked, lambda _: (OSVersion.oldest(), "")).context
+    return LogSettings(
+        context=context,
+        has_os=options.os is not None,
+        logs=options.logs,
+        process=options.process,
+        strict=bool(options.strict),
+    )
+
+
+class _Bar:
+    """Shows on a terminal how much of a file is read."""
+
+    def __init__(self) -> None:
+        self._next = time.monotonic() + _EVERY
+        self._drawn = False
+
+    def __call__(self, source: Source) -> None:
+        now = time.monotonic()
+        if now < self._next:
+            return
+        self._next, self._drawn = now + _EVERY, True
+        done = f"{source.done >> 20} MB"
+        if source.size:
+            part = min(1.0, source.done / source.size)
+            filled = round(part * _BAR)
+            done = f"[{'#' * filled}{'.' * (_BAR - filled)}] {part:4.0%} of {source.size >> 20} MB"
+        print(f"\r{os.path.basename(source.name)[:40]} {done}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        if self._drawn:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def _bar() -> _Bar | None:
+    try:
+        is_shown = sys.stderr is not None and sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
+    except ValueError:  # closed
+        return None
+    return _Bar() if is_shown else None
+
+
+def check_output(options: argparse.Namespace) -> tuple[str, int]:
+    """Checks the files. Returns the text to print, and the exit status."""
+    if not options.files:
+        raise UsageError(MISSING, "files", "a file is required, or - for standard input")
+    bar = _bar()
+    checked = check_files(
+        options.files, _settings(options), reader=options.reader, progress=bar
+    )
+    if bar is not None:
+        bar.clear()
+    return "", 0

@@ -1,0 +1,159 @@
+"""Reads plain text that names a callback a line, as people print and paste it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TypeVar
+
+from .._native.enums import AppState, Callback, Notification, Occurrence, RecordKind
+from .._native.errors import LifecyclePolicyError
+from .._native.labels import LabelledEnum
+from .._native.names import parse
+from ..questions.records import Record
+from .model import Entry, Item, Reader, Remark, Source, Unread
+from .times import STAMP, seconds_of
+
+E = TypeVar("E", bound=LabelledEnum)
+
+__all__ = ["TextReader", "named", "state_read"]
+
+#: A selector in Objective-C or Swift, with or without its arguments, or the name of a notification.
+_NAME = re.compile(
+    r"(?<![\w.])(?:(?:UIApplication|UIScene)\.?[A-Za-z]+|[a-z]+[A-Z]\w*|application|scene|windowScene"
+    r"|session|locationManager|centralManager|peripheralManager|pushRegistry"
+    r"|userNotificationCenter)(?:\((?:\w+:)*\)|(?::\w+)*:(?!:)|\(\))?"
+)
+#: A name must contain one of these words, so that other words of a line are not looked up.
+_TELLING = re.compile(
+    r"(?:[dD]id|[wW]ill|should|handle|perform|open|configuration|continue)[A-Z]"
+    r"|Notification|[Ss]tateRestoration|restoreInteraction|ProtectedData|incomingPushResult"
+)
+_STATE = re.compile(
+    r"\b(?:application)?state(?:\(\))?\s{0,2}(?:=|:|is)\s{0,2}\.?(?:UIApplicationState)?(?P<state>\w+)",
+    re.IGNORECASE,
+)
+#: The numbers that UIKit prints for states of the app.
+_NUMBERS = {"0": AppState.ACTIVE, "1": AppState.INACTIVE, "2": AppState.BACKGROUND}
+_REMARK = re.compile(r"\s*(?:#|//)\s*(?P<kind>[\w ]{1,20}?)\s*:\s*(?P<text>.*)")
+#: A record in words of its own: `18.000 task-begun token=4`.
+_WORDS = re.compile(r"(?P<kind>[a-z]+(?:-[a-z]+)?)(?:\s+(?P<code>[^\s=]+))?(?P<more>(?:\s+\w+=\S+)*)\s*$")
+_KINDS = {kind.label: kind for kind in RecordKind}
+#: The kinds of remarks that are passed on.
+_REMARKS = ("os", "app", "process", "device", "framework", "modes")
+#: What remarks of the kinds `state` and `event` say, if that is certain.
+_STATES = {"background": AppState.BACKGROUND, "suspended": AppState.SUSPENDED}
+
+
+@lru_cache(maxsize=4096)
+def _looked_up(name: str) -> Callback | Notification | None:
+    return _value(Callback, name) or _value(Notification, name)
+
+
+def named(text: str) -> tuple[Record, str] | None:
+    """Returns the record of the first callback or notification that a text names, and the name as it
+    stands there; None if it names none.
+
+    >>> record, name = named("-[AppDelegate applicationDidBecomeActive:]")
+    >>> record.code.label, name
+    ('applicationDidBecomeActive:', 'applicationDidBecomeActive:')
+    """
+    if _TELLING.search(text) is None:
+        return None
+    for match in _NAME.finditer(text):
+        name = match[0]
+        if _TELLING.search(name) is None:
+            continue
+        found = _looked_up(name) or _looked_up(name.rstrip(":"))
+        if found is not None:
+            kind = "entered" if isinstance(found, Callback) else "notification"
+            return Record(kind, found), name
+    return None
+
+
+def state_read(text: str) -> AppState | None:
+    """Returns the state of the app that a line says was read, as in `state=background`."""
+    match = _STATE.search(text)
+    if match is None:
+        return None
+    word = match["state"]
+    return _NUMBERS.get(word) or _value(AppState, word)
+
+
+def _value(kind: type[E], text: str) -> E | None:
+    try:
+        return parse(kind, text)
+    except LifecyclePolicyError:
+        return None
+
+
+def _in_words(text: str) -> Record | None:
+    """Reads a record in words of its own, as `Record` has them."""
+    match = _WORDS.match(text)
+    if match is None or match["kind"] not in _KINDS:
+        return None
+    given = dict(word.split("=", 1) for word in match["more"].split())
+    if not given.keys() <= {"token", "process", "scene", "reads", "scene_reads", "value"}:
+        return None
+    values = {
+        key: int(word) if word.isdecimal() and len(word) < 19 else word for key, word in given.items()
+    }
+    return Record(_KINDS[match["kind"]], match["code"], **values)  # type: ignore[arg-type]
+
+
+class TextReader(Reader):
+    """Reads lines such as `12:00:01.5 applicationDidBecomeActive: state=active`.
+
+    Everything but the name may be missing. Lines that begin with `#` are remarks: `# os: iOS 12.4`.
+    A line may also be a record in words: `18.0 task-begun token=4`.
+    """
+
+    name = "text"
+    title = "a log of callbacks"
+
+    def recognizes(self, source: Source) -> int:
+        text = source.head.decode("utf-8", "replace")
+        if text.lstrip()[:1] in ("{", "[", "<") or "\0" in text:
+            return 0
+        lines = text.splitlines()[:400]
+        found = sum(self._record(line) is not None for line in lines if line[:1] != "#")
+        return 30 + min(40, 40 * found // max(len(lines), 1)) if found else 0
+
+    @staticmethod
+    def _record(line: str) -> tuple[Record, str] | None:
+        stamp = STAMP.match(line)
+        text = line[stamp.end() :] if stamp else line
+        found = named(text)
+        in_words = _in_words(text)
+        if in_words is not None:
+            return in_words, text.strip()
+        return found
+
+    def read(self, source: Source) -> Iterator[Item]:
+        for number, line in source.lines():
+            remark = _REMARK.match(line) if line.lstrip()[:1] in ("#", "/") else None
+            if remark is not None:
+                yield from _remark(number, line, remark)
+                continue
+            if not line.strip() or line.startswith("#"):
+                continue
+            found = self._record(line)
+            if found is None:
+                yield Unread(number, line)
+                continue
+            record, word = found
+            stamp = STAMP.match(line)
+            time = seconds_of(stamp) if stamp else None
+            reads = record.reads or state_read(line)
+            yield Entry(number, record._replace(time=time, reads=reads), line, word=word)
+
+
+def _remark(number: int, line: str, remark: re.Match[str]) -> Iterator[Item]:
+    kind, text = remark["kind"].lower(), remark["text"].strip()
+    if kind in _REMARKS:
+        yield Remark(kind, text, number)
+    elif kind == "state" and text in _STATES:
+        yield Entry(number, Record("state-sampled", _STATES[text]), line)
+    elif kind == "event" and (event := _value(Occurrence, text)) is not None:
+        yield Entry(number, Record("event", event), line)
