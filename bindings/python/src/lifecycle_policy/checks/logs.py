@@ -391,4 +391,5 @@ def read_log(
                 progress(source)
     except LifecyclePolicyError as error:
         checked.failure = str(error)
+    checked.lines = source.count
     return log

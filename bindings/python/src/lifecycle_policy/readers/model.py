@@ -102,17 +102,18 @@ class Source:
         """The first bytes."""
         self.done = 0
         """How many bytes were read."""
+        self.count = 0
+        """How many lines were read."""
         self._file = file
 
     def lines(self) -> Iterator[Line]:
         """Yields the lines, in constant memory."""
-        number = 0
         is_long = False  # the piece goes on with a line whose beginning was yielded
         for piece in self._pieces(self.head):
             self.done += len(piece)
             if not is_long:
-                number += 1
-                yield Line(number, piece.decode("utf-8", "replace").rstrip("\r\n"))
+                self.count += 1
+                yield Line(self.count, piece.decode("utf-8", "replace").rstrip("\r\n"))
             is_long = not piece.endswith(b"\n")
 
     def _pieces(self, head: bytes) -> Iterator[bytes]:
