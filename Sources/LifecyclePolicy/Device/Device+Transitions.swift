@@ -198,9 +198,8 @@ extension DeviceCore {
     effect.rawReads = step.reads
     effect.rawSceneReads = step.sceneReads
     if apps[index].movingScene == noEntry {
-      // A scene callback in a transition of the process goes to the first scene.
-      if step.sceneReads != 0 || isOfScene(index, step), apps[index].firstScene != noEntry {
-        effect.scene = scenes[apps[index].firstScene].identifier
+      if step.sceneReads != 0 || isOfScene(index, step), let scene = sceneOfProcess(index) {
+        effect.scene = scenes[scene].identifier
       }
     } else {
       effect.scene = scenes[apps[index].movingScene].identifier
@@ -208,6 +207,20 @@ extension DeviceCore {
       // reads the present state.
       if step.reads == 0 { effect.rawReads = UInt8(coding: processState(index)) }
     }
+  }
+
+  /// Returns the scene that gets a scene callback in a transition of the process: the first one in
+  /// the foreground, else the first one. A scene that has left already is not called a second time.
+  private func sceneOfProcess(_ index: Int) -> UInt16? {
+    let first = apps[index].firstScene
+    var entry = first
+    while entry != noEntry {
+      switch state(Subject(app: index, scene: entry)) {
+      case .sceneForegroundActive, .sceneForegroundInactive: return entry
+      default: entry = scenes[entry].next
+      }
+    }
+    return first == noEntry ? nil : first
   }
 
   private func isOfScene(_ index: Int, _ step: StepRecord) -> Bool {
