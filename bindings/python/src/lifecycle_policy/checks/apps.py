@@ -135,8 +135,8 @@ def check_ipa(
 ) -> Checked:
     """Checks an .ipa archive, without unpacking it. `source` is its path, or a file that can seek;
     `name` is for the result."""
-    is_path = isinstance(source, str)
-    checked = Checked(file=name or str(source if is_path else ""), kind="ipa", title="an app (.ipa)")
+    path = source if isinstance(source, str) else ""
+    checked = Checked(file=name or path, kind="ipa", title="an app (.ipa)")
     own = ""
     try:
         if isinstance(source, str):
@@ -314,8 +314,8 @@ def _strange(root: Mapping[str, object]) -> str:
     platform = root.get("DTPlatformName")
     names = root.get("CFBundleSupportedPlatforms")
     platforms = [platform] if isinstance(platform, str) else []
-    platforms += [name for name in names if isinstance(name, str)] if isinstance(names, list) else []
-    known = [name for name in platforms if "$" not in name]
+    platforms += names if isinstance(names, list) else []
+    known = [name for name in platforms if isinstance(name, str) and "$" not in name]
     if known and not any(name.lower().startswith("iphone") for name in known):
         return f"it is for `{shortened(known[0])}`, not for iOS: nothing was checked"
     if any(key in root for key in _WATCH):
@@ -410,8 +410,8 @@ class _Found:
         entry that asks for it."""
         root, key = self._given.root, finding.key
         if key == MODES or key not in root:
-            words = finding.rule.split(".")
-            wanted = {finding.value, *(mode.label for mode in BackgroundMode if mode.label in words)}
+            named = {mode.label for mode in BackgroundMode} & set(finding.rule.split("."))
+            wanted = {finding.value, *named}
             modes = root.get(MODES)
             for number, mode in enumerate(modes if isinstance(modes, list) else ()):
                 if isinstance(mode, str) and mode in wanted:

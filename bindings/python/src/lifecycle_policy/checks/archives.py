@@ -1,7 +1,7 @@
 """Reads members of a zip archive from anybody: in memory, with limits, and without trust.
 
-The module zipfile reads whatever an archive claims; this one refuses what is unusual, and reads only
-the members that the caller wants.
+The module zipfile reads whatever an archive claims. This one refuses what is unusual, and reads
+only the members that the caller wants.
 """
 
 from __future__ import annotations

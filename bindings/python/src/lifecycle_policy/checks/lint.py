@@ -1,9 +1,8 @@
 """What is wrong with a manifest beside what the rule book says: one table.
 
-The rule book knows what iOS does with an app. The rows here are about the file and its way to the
-store: keys that iOS does not read, values of another type, and what App Store Connect refuses. A row
-about the store has the address of a public report of the refusal. Without such a report there is no
-row.
+The rule book knows what iOS does with an app. The rows here are about the file and the store: keys
+that iOS does not read, values of another type, and what App Store Connect refuses. A row about the
+store has the address of a public report of the refusal; without such a report there is no row.
 """
 
 from __future__ import annotations
@@ -143,7 +142,7 @@ _NAMES = {
 
 
 def _distance(one: str, other: str, most: int) -> int:
-    """Returns the number of letters to add, remove or change; more than `most` if there are more."""
+    """Returns how many letters to add, remove or change; more than `most` if there are more."""
     if abs(len(one) - len(other)) > most:
         return most + 1
     row = list(range(len(other) + 1))

@@ -219,8 +219,8 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def positions_of(data: bytes, *, before: bytes = b"", after: bytes = b"") -> Positions:
-    """Finds the places in an XML property list. `before` and `after` are what a fragment lacks; they
-    are in ASCII, and have no line of their own.
+    """Finds the places in an XML property list. `before` and `after` are what a fragment lacks:
+    ASCII, without a line of their own.
 
     >>> positions_of(b"<plist><dict>\\n<key>a</key><true/></dict></plist>").keys
     {('a',): Spot(line=2, column=6, length=1)}
