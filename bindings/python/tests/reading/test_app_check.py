@@ -7,6 +7,7 @@ import os
 import plistlib
 import struct
 import time
+import tracemalloc
 import zipfile
 from collections import Counter
 from importlib import import_module
@@ -538,9 +539,15 @@ def test_bad_archives_are_refused(name: str) -> None:
 
 
 def test_a_member_that_is_larger_than_it_says() -> None:
-    data = ipa({OWN: b" " * 100_000}).getvalue()
-    small = io.BytesIO(data.replace(struct.pack("<I", 100_000), struct.pack("<I", 100)))
-    assert "is damaged" in check_ipa(small).failure
+    size, said = 64 << 20, 4096
+    data = ipa({OWN: b" " * size}).getvalue()
+    small = io.BytesIO(data.replace(struct.pack("<I", size), struct.pack("<I", said)))
+    tracemalloc.start()
+    try:
+        assert "is damaged" in check_ipa(small).failure
+        assert tracemalloc.get_traced_memory()[1] < 8 << 20
+    finally:
+        tracemalloc.stop()
 
 
 def test_an_archive_that_claims_too_much() -> None:
