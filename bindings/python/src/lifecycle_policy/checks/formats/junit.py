@@ -1,0 +1,84 @@
+"""Findings as a report of tests in JUnit's format, which most services for CI read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from xml.etree import ElementTree as xml
+
+from ..model import Checked, Finding, Level
+from .text import compact_text
+from .words import encodable, found_words, line_of, path_of
+
+__all__ = ["junit_text"]
+
+#: What no document of XML 1.0 may contain, not even escaped.
+_BANNED = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_TOOL = "lifecycle-policy"
+
+
+def junit_text(files: Sequence[Checked], fail_level: Level = Level.REJECTED) -> str:
+    """Returns a document in which each file is a suite of tests. A suite has one test, or for an app
+    one test for each file inside it where something was found. A test fails if it has findings of
+    `fail_level` or a higher level. Lower findings are the output of the test."""
+    root = xml.Element("testsuites", name=_TOOL)
+    for checked in files:
+        root.append(_suite(checked, fail_level))
+    _count(root, list(root))
+    xml.indent(root)
+    return '<?xml version="1.0" encoding="UTF-8"?>\n' + xml.tostring(root, encoding="unicode")
+
+
+def _legal(text: str) -> str:
+    return _BANNED.sub(" ", encodable(text))
+
+
+def _suite(checked: Checked, fail_level: Level) -> xml.Element:
+    suite = xml.Element("testsuite", name=_legal(line_of(checked.file)))
+    members: dict[str, list[Finding]] = {"": []}
+    for found in checked.findings:
+        members.setdefault(found.member, []).append(found)
+    if not members[""] and len(members) > 1 and not checked.failure:
+        del members[""]
+    kind = f"{_TOOL}.{checked.kind}" if checked.kind else _TOOL
+    for member, findings in members.items():
+        name = path_of(checked, findings[0]) if member else checked.file
+        case = xml.SubElement(
+            suite, "testcase", classname=_legal(line_of(kind)), name=_legal(line_of(name))
+        )
+        _fill(case, checked, findings, fail_level, "" if member else checked.failure)
+    tests = len(suite)
+    suite.set("tests", str(tests))
+    suite.set("failures", str(len(suite.findall("testcase/failure"))))
+    suite.set("errors", str(len(suite.findall("testcase/error"))))
+    suite.set("skipped", "0")
+    return suite
+
+
+def _fill(
+    case: xml.Element, checked: Checked, findings: list[Finding], fail_level: Level, failure: str
+) -> None:
+    """Adds what was found to a test. Many services show only the first failure of a test, so there is
+    one failure with all findings."""
+    bad = [found for found in findings if found.level >= fail_level]
+    rest = [found for found in findings if found.level < fail_level]
+    if failure:
+        message = _legal(line_of(f"cannot be read: {failure}"))
+        xml.SubElement(case, "error", message=message, type="unreadable")
+    elif bad:
+        message = line_of(bad[0].message) if len(bad) == 1 else ", ".join(found_words(bad))
+        rule = _legal(line_of(bad[0].rule))
+        element = xml.SubElement(case, "failure", message=_legal(message), type=rule)
+        element.text = _listed(checked, bad)
+    if rest or (failure and bad):
+        xml.SubElement(case, "system-out").text = _listed(checked, rest if not failure else findings)
+
+
+def _listed(checked: Checked, findings: list[Finding]) -> str:
+    shown = Checked(file=checked.file, findings=findings)
+    return _legal(compact_text([shown]))
+
+
+def _count(root: xml.Element, suites: list[xml.Element]) -> None:
+    for name in ("tests", "failures", "errors"):
+        root.set(name, str(sum(int(suite.get(name, "0")) for suite in suites)))
