@@ -28,7 +28,7 @@ _MOST = 1 << 31
 
 
 def exit_code(files: Iterable[Checked], fail_level: Level = Level.REJECTED) -> int:
-    """Returns 2 if a file could not be read, 1 if a finding has this level or a higher one, else 0."""
+    """Returns 2 if a file could not be read, 1 if a finding has at least this level, else 0."""
     code = 0
     for checked in files:
         if checked.failure:
@@ -47,8 +47,8 @@ class Ignored:
     """
 
     def __init__(self, texts: Iterable[str], own: OwnNames = NONE) -> None:
-        """Reads ids of rules and names of the checks' own. A text that ends with "." or "*" stands for
-        all that begin so, and a text may list several with commas.
+        """Reads ids of rules and names of the checks' own. A text that ends with "." or "*" stands
+        for all that begin so, and a text may list several with commas.
 
         Raises LifecyclePolicyError if nothing is called so.
         """
@@ -76,29 +76,34 @@ def _known(own: OwnNames) -> list[str]:
 
 
 def _beginning(text: str, own: OwnNames) -> str:
-    begin = text.removesuffix("*").casefold()
-    if not any(name.startswith(begin) for name in _known(own)):
-        raise _unknown(text, f"no rule begins with `{harmless(begin)}`", begin.rstrip("."), own)
+    begin, known = text.removesuffix("*").casefold(), _known(own)
+    if not any(name.startswith(begin) for name in known):
+        near = near_names(begin, _beginnings(known))
+        raise _unknown(text, f"no rule begins with `{harmless(begin)}`", near)
     return begin
 
 
 def _name(text: str, own: OwnNames) -> str:
     name = text.casefold()
     if name not in own and rule_of(name) is None:
-        raise _unknown(text, f"no rule is called `{harmless(text)}`", name, own)
+        known = _known(own)
+        near = [one for one in _beginnings(known) if one == f"{name}.*"]
+        near = near or near_names(name, known)
+        raise _unknown(text, f"no rule is called `{harmless(text)}`", near)
     return name
 
 
-def _unknown(text: str, message: str, name: str, own: OwnNames) -> LifecyclePolicyError:
-    """Makes the error for a rule that there is not. Suggests names and beginnings of names."""
-    known = _known(own)
-    families = list(dict.fromkeys(one.partition(".")[0] for one in known))
-    near = [f"{name}.*"] if any(one.startswith(f"{name}.") for one in known) else []
-    near = near or near_names(name, known)
-    near = near or [f"{family}.*" for family in near_names(name.partition(".")[0], families)]
+def _beginnings(names: Iterable[str]) -> list[str]:
+    """Returns what names begin with up to each of their dots: "deadline.*"."""
+    parts = (name.split(".") for name in names)
+    found = (".".join([*part[:end], "*"]) for part in parts for end in range(1, len(part)))
+    return list(dict.fromkeys(found))
+
+
+def _unknown(text: str, message: str, near: Iterable[str]) -> LifecyclePolicyError:
     suggested = " or ".join(f"`{one}`" for one in near)
     return LifecyclePolicyError(
-        f"ignore: {message}" + (f" (did you mean {suggested}?)" if near else ""),
+        f"ignore: {message}" + (f" (did you mean {suggested}?)" if suggested else ""),
         status=Status.NOT_FOUND,
         field=Field.TEXT,
         value=text,
@@ -123,8 +128,8 @@ class Baseline:
 
     def without(self, files: Iterable[Checked]) -> tuple[list[Checked], int]:
         """Returns files without the findings of the baseline, which are counted in `known`, and the
-        number of findings of the baseline that were not found. A finding that occurs more often than
-        in the baseline is shown from then on."""
+        number of findings of the baseline that were not found. If a finding occurs more often than
+        in the baseline, the last ones are shown."""
         left = Counter({mark: known.count for mark, known in self.findings.items()})
         shown = []
         for checked in files:
@@ -141,10 +146,15 @@ class Baseline:
 
     def text(self) -> str:
         """Returns the text of the file, in an order that makes for short differences."""
-        listed = sorted(self.findings.items(), key=lambda one: (one[1].rule, one[1].message, one[0]))
+        listed = [(each.rule, each.message, mark) for mark, each in self.findings.items()]
         findings = [
-            {"rule": known.rule, "message": known.message, "fingerprint": mark, "count": known.count}
-            for mark, known in listed
+            {
+                "rule": rule,
+                "message": message,
+                "fingerprint": mark,
+                "count": self.findings[mark].count,
+            }
+            for rule, message, mark in sorted(listed)
         ]
         data = {"format": _FORMAT, "version": _VERSION, "findings": findings}
         return json.dumps(data, indent=2) + "\n"
@@ -171,7 +181,8 @@ def read_baseline(data: bytes | str) -> Baseline:
     if not isinstance(found, dict) or found.get("format") != _FORMAT:
         raise _malformed(f"not a baseline: it has no format `{_FORMAT}`")
     if found.get("version") != _VERSION:
-        raise _malformed(f"version {str(found.get('version'))[:20]} of baselines is not known")
+        version = harmless(str(found.get("version"))[:20])
+        raise _malformed(f"version {version} of baselines is not known")
     listed = found.get("findings")
     if not isinstance(listed, list):
         raise _malformed("`findings` is not a list")

@@ -1,4 +1,4 @@
-"""What is known of the rule that a finding names: a rule of the rule book, or a check's own name."""
+"""The rule that a finding names: a rule of the rule book, or a check's own name."""
 
 from __future__ import annotations
 

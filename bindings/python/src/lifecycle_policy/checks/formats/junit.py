@@ -18,9 +18,11 @@ _TOOL = "lifecycle-policy"
 
 
 def junit_text(files: Sequence[Checked], fail_level: Level = Level.REJECTED) -> str:
-    """Returns a document in which each file is a suite of tests. A suite has one test, or for an app
-    one test for each file inside it where something was found. A test fails if it has findings of
-    `fail_level` or a higher level. Lower findings are the output of the test."""
+    """Returns a document in which each file is a suite of tests.
+
+    A suite has one test, or for an app one test for each file inside it where something was found.
+    A test fails if a finding has at least `fail_level`. Lower findings are the output of the test.
+    """
     root = xml.Element("testsuites", name=_TOOL)
     for checked in files:
         root.append(_suite(checked, fail_level))
@@ -58,8 +60,8 @@ def _suite(checked: Checked, fail_level: Level) -> xml.Element:
 def _fill(
     case: xml.Element, checked: Checked, findings: list[Finding], fail_level: Level, failure: str
 ) -> None:
-    """Adds what was found to a test. Many services show only the first failure of a test, so there is
-    one failure with all findings."""
+    """Adds what was found to a test. Many services show only the first failure of a test, so there
+    is one failure with all findings."""
     bad = [found for found in findings if found.level >= fail_level]
     rest = [found for found in findings if found.level < fail_level]
     if failure:
@@ -70,8 +72,8 @@ def _fill(
         rule = _legal(line_of(bad[0].rule))
         element = xml.SubElement(case, "failure", message=_legal(message), type=rule)
         element.text = _listed(checked, bad)
-    if rest or (failure and bad):
-        xml.SubElement(case, "system-out").text = _listed(checked, rest if not failure else findings)
+    if printed := findings if failure else rest:
+        xml.SubElement(case, "system-out").text = _listed(checked, printed)
 
 
 def _listed(checked: Checked, findings: list[Finding]) -> str:

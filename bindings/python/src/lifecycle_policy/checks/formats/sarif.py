@@ -12,11 +12,13 @@ from ..fingerprints import numbered
 from ..model import Checked, Finding, Level
 from ..names import NONE, OwnNames, rule_of
 from .data import Json
-from .words import encodable, expected_words, is_archive, line_of
+from .words import encodable, expected_words, is_archive, line_of, path_of
 
 __all__ = ["sarif_log"]
 
-_SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+_SCHEMA = (
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+)
 _TOOL = "lifecycle-policy"
 #: The name of the fingerprints, with the version of the way in which they are made.
 _FINGERPRINT = "lifecyclePolicy/v1"
@@ -124,10 +126,7 @@ def _location(checked: Checked, found: Finding, separator: str) -> Json:
             "physicalLocation": _physical(checked.file, separator),
             "logicalLocations": [logical],
         }
-    path = checked.file
-    if found.member:
-        path = f"{path.rstrip('/' + separator)}/{found.member}"
-    physical = _physical(path, separator)
+    physical = _physical(path_of(checked, found), separator)
     if found.line:
         physical["region"] = _region(found)
     return {"physicalLocation": physical}
@@ -169,7 +168,7 @@ def _uri(path: str, separator: str) -> str:
         path = path[2:].lstrip("/")
     if path.startswith("/"):
         return "file:///" + _quoted(path.lstrip("/"), "/")
-    return _quoted(path, "/")
+    return _quoted(path, "/") or "."
 
 
 def _notifications(checked: Checked, separator: str) -> list[Json]:

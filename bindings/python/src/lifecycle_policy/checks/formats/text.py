@@ -16,7 +16,12 @@ Paint = Callable[[str, str], str]
 #: A text that is not wrapped, and its style.
 _Word = tuple[str, str]
 
-_STYLES = {Level.VIOLATION: "bad", Level.REJECTED: "bad", Level.WARNING: "open", Level.NOTE: "heading"}
+_STYLES = {
+    Level.VIOLATION: "bad",
+    Level.REJECTED: "bad",
+    Level.WARNING: "open",
+    Level.NOTE: "heading",
+}
 #: The width of the numbers of lines.
 _NUMBER = 6
 _GUTTER = " " * _NUMBER + " | "
@@ -56,8 +61,8 @@ def check_text(
 
 
 def compact_text(files: Iterable[Checked]) -> str:
-    """Returns one line for each finding, of the same form for every finding: file:line:column, level,
-    message, rule. A line or column that is not known is 1."""
+    """Returns one line for each finding, always of the same form: file:line:column, level, message,
+    rule. A line or column that is not known is 1."""
     return "\n".join(_compact(checked, found) for checked in files for found in checked.findings)
 
 
@@ -127,7 +132,10 @@ class _Page:
         found: list[Finding | Ended] = [*checked.findings, *checked.ended]
         found.sort(key=lambda one: (getattr(one, "member", ""), one.line))
         for one in found:
-            lines += self.finding(checked, one) if isinstance(one, Finding) else self.end(checked, one)
+            if isinstance(one, Finding):
+                lines += self.finding(checked, one)
+            else:
+                lines += self.end(checked, one)
         if checked.failure:
             words = [name, ("error:", "bad"), *_words(f"cannot be read: {checked.failure}")]
             return lines + self.flow(words)
@@ -212,8 +220,8 @@ def _cells(text: str) -> Iterator[tuple[str, int]]:
 
 
 def _excerpt(line: str, column: int, length: int, room: int) -> tuple[str, int, int]:
-    """Returns the part of a line that fits, how many columns are before the underlined part, and how
-    many columns are underlined. Of a line that is too long, the part around the column is shown."""
+    """Returns the part of a line that fits, how many columns are before the underlined part, and
+    how many are underlined. Of a line that is too long, the part around the column is shown."""
     line = line.rstrip()
     start = min(max(column - 1, 0), len(line))
     # Nothing farther away can be shown, so a very long line costs no more than this part.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections import Counter
 from collections.abc import Iterable
 
 from ...reports.source import harmless
-from ..model import Checked, Ended, Finding, Level
+from ..model import Checked, Finding, Level
 
 __all__ = [
     "counted",
@@ -82,7 +83,6 @@ def is_archive(checked: Checked) -> bool:
     return checked.file.casefold().endswith(_ARCHIVES)
 
 
-def path_of(checked: Checked, found: Finding | Ended | None = None) -> str:
-    """Returns the name of a file, with that of the file inside it."""
-    member = found.member if isinstance(found, Finding) else ""
-    return f"{checked.file.rstrip('/')}/{member}" if member else checked.file
+def path_of(checked: Checked, found: Finding) -> str:
+    """Returns the name of the file of a finding, with that of the file inside it."""
+    return f"{checked.file.rstrip('/' + os.sep)}/{found.member}" if found.member else checked.file
