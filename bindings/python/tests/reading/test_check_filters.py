@@ -25,7 +25,8 @@ LOST = Checked(file="b.log", failure="no such file")
 
 
 @pytest.mark.parametrize(
-    ("found", "codes"), [(OPEN_TASK, [1, 1, 1]), (KEY, [1, 1, 1]), (GAP, [0, 1, 1]), (REMARK, [0, 0, 1])]
+    ("found", "codes"),
+    [(OPEN_TASK, [1, 1, 1]), (KEY, [1, 1, 1]), (GAP, [0, 1, 1]), (REMARK, [0, 0, 1])],
 )
 def test_the_level_that_fails(found: Finding, codes: list[int]) -> None:
     assert list(FAIL_LEVELS) == ["violation", "warning", "note"]
@@ -62,7 +63,7 @@ def test_ignored_rules(texts: list[str], left: list[str]) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("deadline.background-tsk", "no rule is called `deadline.background-tsk` (did you mean `dead"),
+        ("deadline.background-tsk", "`deadline.background-tsk` (did you mean `deadline.backgr"),
         ("deadline", "no rule is called `deadline` (did you mean `deadline.*`?)"),
         ("plist.key.nea", "(did you mean `plist.key.near`"),
         ("deadlin3.*", "no rule begins with `deadlin3.` (did you mean `deadline.*`"),

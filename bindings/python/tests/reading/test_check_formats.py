@@ -56,7 +56,7 @@ def test_text() -> None:
         ;app.log:57: ended: com.example.app (412), background-task-expired: task 5 was open [deadline.background-task]
         ;       = may have ended by: background-task-expired, memory-pressure
         ;app.log: a log of a device: 120 records, 1 violation, 1 note, 1 further finding not shown, 2 findings of the baseline not shown, 3 lines not read
-        """)  # noqa: E501
+        """)
 
 
 def test_text_of_several_files() -> None:
@@ -71,7 +71,7 @@ def test_text_of_several_files() -> None:
         ;app.log: a log of a device: nothing found
         ;
         ;3 files: 1 reason for a rejection, 1 file not read
-        """)  # noqa: E501
+        """)
 
 
 def test_text_is_wrapped_between_words() -> None:
@@ -152,7 +152,7 @@ def test_compact() -> None:
         ;app.log:41:10: violation: background task 5 not ended 31.0 s after entering background; limit 30 s [deadline.background-task]
         ;app.log:1:1: note: the log ends early [audit.end]
         ;out/My.ipa/Payload/My App.app/Info.plist:3:5: rejected: UIBackgroundMode is not a key [plist.key.near]
-        """)  # noqa: E501
+        """)
     assert compact_text([LOST]) == ""
 
 
@@ -193,7 +193,7 @@ def test_github() -> None:
         ;::notice file=a%2Cb%3Ac%25.log,title=audit.end::the log ends early
         ;::error file=out/My.ipa,title=plist.key.near::Payload/My App.app/Info.plist:3: UIBackgroundMode is not a key
         ;::error file=b.log,title=cannot be read::no such file
-        """)  # noqa: E501
+        """)
 
 
 def run_of(*files: Checked, separator: str = "/") -> dict[str, Any]:
@@ -203,7 +203,8 @@ def run_of(*files: Checked, separator: str = "/") -> dict[str, Any]:
 
 
 def test_sarif() -> None:
-    run = run_of(log(OPEN_TASK, REMARK, OPEN_TASK, GAP), APP)
+    app = replace(APP, findings=[replace(KEY, address="example.com/a (key:)")])
+    run = run_of(log(OPEN_TASK, REMARK, OPEN_TASK, GAP), app)
     driver = run["tool"]["driver"]
     assert [driver["name"], driver["version"]] == ["lifecycle-policy", lp.library_version()]
     ids = [row["id"] for row in driver["rules"]]
@@ -211,6 +212,8 @@ def test_sarif() -> None:
     assert driver["rules"][0]["helpUri"] == lp.rule(TASK).citations[0].url
     assert driver["rules"][0]["fullDescription"]["text"] == lp.rule(TASK).note
     assert lp.rule(TASK).note.startswith(driver["rules"][0]["shortDescription"]["text"])
+    assert "helpUri" not in driver["rules"][1], "no source is known"
+    assert driver["rules"][3]["helpUri"] == "https://example.com/a%20(key:)"
     assert driver["rules"][3]["shortDescription"]["text"] == "A key is nearly that of another."
     results = run["results"]
     assert [ids[result["ruleIndex"]] for result in results] == [one["ruleId"] for one in results]
@@ -336,7 +339,7 @@ def test_junit() -> None:
         ;    </testcase>
         ;  </testsuite>
         ;</testsuites>
-        """)  # noqa: E501
+        """)
 
 
 @pytest.mark.parametrize(
@@ -354,7 +357,8 @@ def test_junit_fails_from_a_level_on(level: Level, failures: int) -> None:
 def test_other_people_read_junit() -> None:
     junitparser = pytest.importorskip("junitparser")
     for text in ("plain", *HOSTILE):
-        found = junitparser.JUnitXml.fromstring(junit_text([log(OPEN_TASK), hostile(text)]).encode())
+        made = junit_text([log(OPEN_TASK), hostile(text)])
+        found = junitparser.JUnitXml.fromstring(made.encode())
         expected = [2 + bool(text), 2, bool(text)]
         assert [found.tests, found.failures, found.errors] == expected
         found.update_statistics()

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from xml.etree import ElementTree as xml
 
 from ..model import Checked, Finding, Level
 from .text import compact_text
-from .words import encodable, found_words, line_of, path_of
+from .words import found_words, line_of, path_of
 
 __all__ = ["junit_text"]
 
-#: What no document of XML 1.0 may contain, not even escaped.
-_BANNED = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _TOOL = "lifecycle-policy"
 
 
@@ -31,12 +28,8 @@ def junit_text(files: Sequence[Checked], fail_level: Level = Level.REJECTED) -> 
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + xml.tostring(root, encoding="unicode")
 
 
-def _legal(text: str) -> str:
-    return _BANNED.sub(" ", encodable(text))
-
-
 def _suite(checked: Checked, fail_level: Level) -> xml.Element:
-    suite = xml.Element("testsuite", name=_legal(line_of(checked.file)))
+    suite = xml.Element("testsuite", name=line_of(checked.file))
     members: dict[str, list[Finding]] = {"": []}
     for found in checked.findings:
         members.setdefault(found.member, []).append(found)
@@ -45,12 +38,9 @@ def _suite(checked: Checked, fail_level: Level) -> xml.Element:
     kind = f"{_TOOL}.{checked.kind}" if checked.kind else _TOOL
     for member, findings in members.items():
         name = path_of(checked, findings[0]) if member else checked.file
-        case = xml.SubElement(
-            suite, "testcase", classname=_legal(line_of(kind)), name=_legal(line_of(name))
-        )
+        case = xml.SubElement(suite, "testcase", classname=line_of(kind), name=line_of(name))
         _fill(case, checked, findings, fail_level, "" if member else checked.failure)
-    tests = len(suite)
-    suite.set("tests", str(tests))
+    suite.set("tests", str(len(suite)))
     suite.set("failures", str(len(suite.findall("testcase/failure"))))
     suite.set("errors", str(len(suite.findall("testcase/error"))))
     suite.set("skipped", "0")
@@ -65,20 +55,19 @@ def _fill(
     bad = [found for found in findings if found.level >= fail_level]
     rest = [found for found in findings if found.level < fail_level]
     if failure:
-        message = _legal(line_of(f"cannot be read: {failure}"))
+        message = line_of(f"cannot be read: {failure}")
         xml.SubElement(case, "error", message=message, type="unreadable")
     elif bad:
         message = line_of(bad[0].message) if len(bad) == 1 else ", ".join(found_words(bad))
-        rule = _legal(line_of(bad[0].rule))
-        element = xml.SubElement(case, "failure", message=_legal(message), type=rule)
+        rule = line_of(bad[0].rule)
+        element = xml.SubElement(case, "failure", message=message, type=rule)
         element.text = _listed(checked, bad)
     if printed := findings if failure else rest:
         xml.SubElement(case, "system-out").text = _listed(checked, printed)
 
 
 def _listed(checked: Checked, findings: list[Finding]) -> str:
-    shown = Checked(file=checked.file, findings=findings)
-    return _legal(compact_text([shown]))
+    return compact_text([Checked(file=checked.file, findings=findings)])
 
 
 def _count(root: xml.Element, suites: list[xml.Element]) -> None:
