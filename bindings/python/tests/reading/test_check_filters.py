@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import replace
 
 import lifecycle_policy as lp
@@ -91,6 +92,15 @@ def test_a_fingerprint_stays_if_the_line_moves() -> None:
     )
     assert fingerprint(moved) == fingerprint(OPEN_TASK)
     assert numbered([OPEN_TASK, GAP, moved])[2] == f"{fingerprint(OPEN_TASK)}:2"
+
+
+def test_long_lines_cost_no_more() -> None:
+    line = "x1 " * 20_000
+    found = replace(GAP, excerpt=line)
+    assert fingerprint(found) == fingerprint(replace(found, excerpt=line + "y"))
+    begin = time.process_time()
+    numbered([found] * 100)
+    assert time.process_time() - begin < 2
 
 
 @pytest.mark.parametrize(

@@ -11,19 +11,22 @@ from .model import Finding
 
 __all__ = ["fingerprint", "numbered"]
 
-#: Numbers, and times and dates that consist of numbers.
-_NUMBER = re.compile(r"0x[0-9a-f]+|[0-9]+(?:[.:,-][0-9]+)*", re.I)
+#: A process and its thread, numbers, and times and dates that consist of numbers.
+_NUMBER = re.compile(r"\b[0-9]+:[0-9a-f]+(?=\])|0x[0-9a-f]+|[0-9]+(?:[.:,-][0-9]+)*", re.I)
 _UUID = re.compile(r"\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b", re.I)
 _LENGTH = 16
+#: How much of a line counts, before and after numbers are removed.
+_READ, _COUNTED = 4096, 512
 
 
 def _steady(text: str) -> str:
     """Removes what differs between two logs of the same run: times, numbers and widths of gaps.
 
-    >>> _steady("12:00:01.5  App[412:99] task 5 at 0x7ff")
+    >>> _steady("12:00:01.5  App[412:a0b] task 5 at 0x7ff")
     '0 App[0] task 0 at 0'
     """
-    return " ".join(_NUMBER.sub("0", _UUID.sub("0", text)).split())
+    steady = " ".join(_NUMBER.sub("0", _UUID.sub("0", text[:_READ])).split())
+    return steady[:_COUNTED]
 
 
 def fingerprint(finding: Finding) -> str:

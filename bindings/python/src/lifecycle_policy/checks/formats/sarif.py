@@ -30,6 +30,8 @@ _LEVELS = {
 }
 #: The first sentence of a note. An abbreviation such as "e.g." does not end it.
 _SENTENCE = re.compile(r".+?[.!?](?=\s+[A-Z]|$)")
+#: The maximum length of a line that is in the log.
+_LONGEST = 1000
 #: A path of Windows that begins at a drive.
 _DRIVE = re.compile(r"[A-Za-z]:/")
 
@@ -138,7 +140,7 @@ def _region(found: Finding) -> Json:
         region["startColumn"] = found.column
         if found.length:
             region["endColumn"] = found.column + found.length
-    if found.excerpt:
+    if 0 < len(found.excerpt) <= _LONGEST:
         region["snippet"] = {"text": encodable(found.excerpt)}
     return region
 
