@@ -88,3 +88,5 @@ class Checked:
     """How many lines say nothing that the reader knows."""
     more: int = 0
     """How many further findings there were, which are not in the list."""
+    known: int = 0
+    """How many findings the baseline has, which are not in the list."""
