@@ -66,7 +66,14 @@ class Ignored:
     def without(self, files: Iterable[Checked]) -> list[Checked]:
         """Returns files without the findings of these rules."""
         return [
-            replace(checked, findings=[one for one in checked.findings if one.rule not in self])
+            replace(
+                checked,
+                findings=[
+                    one
+                    for one in checked.findings
+                    if one.rule not in self and one.kind not in self
+                ],
+            )
             for checked in files
         ]
 

@@ -10,7 +10,7 @@ from xml.parsers import expat
 
 from ..questions.bounds import Deadline
 
-__all__ = ["BEFORE", "Path", "Positions", "Spot", "cleaned", "excerpt", "positions_of", "shortened"]
+__all__ = ["BEFORE", "CUT", "Path", "Positions", "Spot", "cleaned", "excerpt", "positions_of", "shortened"]
 
 #: The way to a value from the root: keys of dictionaries and numbers of items.
 Path = tuple["str | int", ...]
@@ -19,6 +19,8 @@ Path = tuple["str | int", ...]
 MAXIMUM_PLACES = 100_000
 #: The maximum depth of those keys and values.
 MAXIMUM_LEVELS = 16
+#: Stands for what an excerpt leaves out.
+CUT = "…"
 #: The maximum length of an excerpt, in characters, without the dots at its ends.
 MAXIMUM_EXCERPT = 200
 #: If the beginning of a line is left out, the character that a finding is about has this index in
@@ -83,7 +85,7 @@ def excerpt(line: str, column: int) -> str:
     if len(line) > MAXIMUM_EXCERPT and column - 1 > MAXIMUM_EXCERPT - BEFORE:
         begin = min(column - 1, len(line)) - BEFORE + 1
     end = begin + MAXIMUM_EXCERPT
-    before, after = "…" if begin else "", "…" if end < len(line) else ""
+    before, after = CUT if begin else "", CUT if end < len(line) else ""
     return before + cleaned(line[begin:end]) + after
 
 

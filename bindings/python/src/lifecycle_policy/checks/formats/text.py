@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from ..model import Checked, Ended, Finding, Level
+from ..positions import BEFORE, CUT
 from ..names import NONE, OwnNames, rule_of
 from .words import counted, expected_words, found_words, line_of, path_of
 
@@ -188,7 +189,9 @@ class _Page:
         if not found.excerpt.strip():
             return []
         room = _LONGEST if self.width is None else max(self.width - len(_GUTTER), _SHORTEST)
-        text, before, marks = _excerpt(found.excerpt, found.column, found.length, room)
+        # The beginning of a long line of a property list is cut off.
+        column = BEFORE + 1 if found.excerpt.startswith(CUT) else found.column
+        text, before, marks = _excerpt(found.excerpt, column, found.length, room)
         number = f"{found.line or '':>{_NUMBER}} | "
         lines = [self.paint(number, "faint") + text]
         if marks:
