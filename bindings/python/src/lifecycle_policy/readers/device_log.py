@@ -43,14 +43,17 @@ _OTHERS = (
 )
 #: Texts, and those of which a line that has the text must have one, too, to say something.
 _TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("app<", (*APP_NEEDLES, "xpcservice<", "app<application.")),
-    ("pplication", (*APP_NEEDLES, *_OF_APPS, "xpcservice<")),
+    ("app<", (*APP_NEEDLES, "app<application.")),
+    ("pplication", (*APP_NEEDLES, *_OF_APPS)),
+    ("xpcservice<", ("xpcservice<",)),
     ("cene", _OF_SCENES),
     *((needle, (needle,)) for needle in (*OTHER_NEEDLES, *_OF_OTHERS)),
 )
 
 #: The maximum number of lines that one message has.
-_MOST_LINES = 48
+_MOST_LINES = 64
+#: The maximum length of a message, in characters. What is beyond it is not read.
+_LONGEST = 16 << 10
 #: The maximum length of a text that an item shows.
 _SHOWN = 1000
 #: The maximum number of processes that are remembered.
@@ -164,7 +167,7 @@ class _Log:
 
     def _items(self, base: Entry, envelope: Envelope, time: float | None) -> Iterator[Item | None]:
         """Yields items; None for a message that is known, but says nothing new."""
-        message, process = envelope.message, envelope.process
+        message, process = envelope.message[:_LONGEST], envelope.process
         yield from self._others(base.line, message, envelope.pid)
         said = meaning(message)
         if said is None:
@@ -219,11 +222,12 @@ class _Log:
 
     def _own(self, base: Entry, envelope: Envelope) -> Iterator[Item]:
         """Yields the callback or notification that an app names in a message of its own."""
-        record = named(envelope.message)
+        message = envelope.message[:_LONGEST]
+        record = named(message)
         if record is None:
             return
         app, pid = self._who(envelope.process, envelope.pid)
-        state = _STATE.search(envelope.message)
+        state = _STATE.search(message)
         reads = state["state"] if state else None
         yield from self._begins(app, pid)
         _keep(self._speaking, app, True)

@@ -11,6 +11,8 @@ Subject = tuple[str, int]
 
 _ID = r"[A-Za-z0-9][\w.-]{0,199}"
 _NUMBER = r"[0-9]{1,10}"
+#: The beginning of a word. Without it, a long word would be read from each of its characters.
+_WORD = r"(?<![\w.:-])"
 #: An app as RunningBoard and FrontBoard write it: the groups `app` and `pid`.
 APP = (
     rf"\[?\b(?:app|application)<(?P<app>(?!application\.){_ID})(?:\([^()<>\n]{{0,80}}\))?>"
@@ -31,12 +33,12 @@ _OF_REPORTS = tuple(
         rf"\bkilling process (?P<pid>{_NUMBER}) \[(?P<app>[^\]\n]{{1,80}})\]",
         rf"\bProcess (?P<app>[\w.-]{{1,80}}) \[(?P<pid>{_NUMBER})\]",
         # SpringBoard and assertiond
-        rf"(?<![\w.:])(?P<app>{_ID})[:\[](?P<pid>{_NUMBER})\]? (?:has active|was suspended|exceeded)",
-        rf"\b(?P<app>{_ID}) \[(?P<pid>{_NUMBER})\](?::\])? ?(?:exceeded|exited)",
+        rf"{_WORD}(?P<app>{_ID})[:\[](?P<pid>{_NUMBER})\]? (?:has active|was suspended|exceeded)",
+        rf"{_WORD}(?P<app>{_ID}) \[(?P<pid>{_NUMBER})\](?::\])? ?(?:exceeded|exited)",
         rf"SBUnsuspendLimit (?P<app>{_ID})\[(?P<pid>{_NUMBER})\]",
         rf"\[(?P<app>[A-Za-z][\w-]{{0,40}}(?:\.[\w-]{{1,60}}){{2,12}})\] Provision violated",
         rf"transgression: (?P<app>{_ID}) exhausted",
-        rf"(?P<app>{_ID}) failed to (?:launch|resume|suspend|terminate|scene-)",
+        rf"{_WORD}(?P<app>{_ID}) failed to (?:launch|resume|suspend|terminate|scene-)",
     )
 )
 
