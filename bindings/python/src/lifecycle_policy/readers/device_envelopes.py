@@ -41,13 +41,14 @@ _FORMS = tuple(
         rf"{_LEVEL}[ \t]{{1,8}}{CLOCK}[ \t]{{1,8}}(?P<process>[^\s:]{{1,100}})[ \t]{{1,8}}"
         r"(?P<message>.*)",
         # log stream
-        rf"{DATE}[ T]{CLOCK} {{1,4}}0x[0-9a-f]{{1,16}} {{1,12}}\w{{1,12}} {{1,12}}0x[0-9a-f]{{1,16}}"
-        rf" {{1,24}}{_PID} {{1,12}}[0-9]{{1,6}} {{1,12}}(?P<process>[^:\n]{{1,100}}): (?P<message>.*)",
+        rf"{DATE}[ T]{CLOCK} {{1,4}}0x[0-9a-f]{{1,16}} {{1,12}}\w{{1,12}} {{1,12}}"
+        rf"0x[0-9a-f]{{1,16}} {{1,24}}{_PID} {{1,12}}[0-9]{{1,6}} {{1,12}}"
+        r"(?P<process>[^:\n]{1,100}): (?P<message>.*)",
         # log --style compact, and NSLog
         rf"{DATE}[ T]{CLOCK} {{1,4}}(?:[A-Z][a-z]? {{1,4}})?(?P<process>[^\[\]\t\n]{{1,100}}?)"
         rf"\[{_PID}:[0-9a-f]{{1,16}}\] ?(?P<message>.*)",
         # log --style syslog, and pymobiledevice3
-        rf"{DATE}[ T]{CLOCK} {{1,4}}(?:localhost {{1,4}})?{_SENDER}",
+        rf"{DATE}[ T]{CLOCK} {{1,4}}(?:(?P<host>localhost) {{1,4}})?{_SENDER}",
         # syslog, idevicesyslog and go-ios
         rf"(?:[A-Z][a-z]{{2}},? )?{DAY}{CLOCK} (?:\S{{1,64}} )?{_SENDER}",
         # Console, with the time in the last column
@@ -59,7 +60,8 @@ _BEGINNING = re.compile(
     _LEAD + r"(?:[0-9]{4}-[0-9]{2}-[0-9]{2}[ T][0-9]{1,2}:[0-9]{2}:"
     r"|(?:[A-Z][a-z]{2},? )?[A-Z][a-z]{2} {1,2}[0-9]{1,2} (?:[0-9]{4} )?[0-9]{1,2}:[0-9]{2}:"
     rf"|{_LEVEL}[ \t]{{1,8}}[0-9]{{1,2}}:[0-9]{{2}}:[0-9]{{2}}"
-    rf"|{_LEVEL}\t[^\t]{{1,100}}\t[^\n]*\t[0-9]{{2}}:[0-9]{{2}}:[0-9]{{2}}\.[0-9]{{1,9}}[+-][0-9]{{4}}$)"
+    rf"|{_LEVEL}\t[^\t]{{1,100}}\t[^\n]*\t[0-9]{{2}}:[0-9]{{2}}:[0-9]{{2}}\.[0-9]{{1,9}}"
+    r"[+-][0-9]{4}$)"
 )
 #: Returns a true value if a line may begin a message.
 is_beginning = _BEGINNING.match
@@ -76,7 +78,7 @@ def opened(text: str) -> Envelope | None:
         if match:
             groups = match.groupdict()
             pid = int(groups.get("pid") or 0)
-            is_sure = "level" not in groups or groups["level"] is not None
+            is_sure = "level" not in groups or bool(groups["level"] or groups.get("host"))
             return Envelope(groups["process"].strip(), pid, groups["message"], match, is_sure)
     return None
 

@@ -34,7 +34,7 @@ _OF_APPS = (
     *("pplicationDid", "pplicationWill", "pplicationSign", "pplicationProt", "pplication:"),
     *("pplication(", "UIApplication."),
 )
-_OF_SCENES = ("sceneDid", "sceneWill", "scene:", "scene(", "UIScene", "windowScene:", "windowScene(")
+_OF_SCENES = ("sceneDid", "sceneWill", "scene:", "scene(", "UIScene", "windowScene")
 _OF_OTHERS = ("otificationCenter:", "otificationCenter(", "ushRegistry")
 #: Names of apps that are no iOS apps.
 _OTHERS = (
@@ -249,6 +249,7 @@ class _Log:
         app, pid = base.app, base.record.process
         record, key = base.record, pid or app
         if said.kind == Kind.GONE:
+            yield from self._begins(app, pid)
             if key not in self._ended and key not in self._gone:
                 yield from self._forget()
                 end = record._replace(kind=RecordKind.ENDED)

@@ -39,7 +39,7 @@ class Meaning(NamedTuple):
 
     kind: str
     app: str = ""
-    """The bundle identifier or the name of the process; "" for the process that wrote the message."""
+    """The bundle identifier or the name of the process; "" for the process that wrote it."""
     pid: int = 0
     """0: the message does not say."""
     word: str = ""
@@ -53,16 +53,15 @@ class Meaning(NamedTuple):
 
 #: Processes of the system, whose own messages name callbacks of no app.
 SYSTEM = frozenset(
-    {
-        *("SpringBoard", "runningboardd", "assertiond", "backboardd", "kernel", "launchd", "dasd"),
-        *("symptomsd", "mediaserverd", "locationd", "CommCenter", "bluetoothd", "wifid", "powerd"),
-        *("apsd", "nsurlsessiond", "lsd", "installd", "tccd", "logd", "syslogd", "UserEventAgent"),
-        *("healthd", "callservicesd", "identityservicesd", "duetexpertd", "coreduetd", "biomed"),
-        *("useractivityd", "sharingd", "rapportd", "ReportCrash", "osanalyticshelper", "thermalmonitord"),
-        *("cameracaptured", "audiomxd", "chronod", "contextstored", "securityd", "trustd", "cfprefsd"),
-        *("watchdogd", "WindowServer", "gamepolicyd", "PerfPowerServices", "suggestd", "linkd"),
-        *("PowerUIAgent", "remindd", "routined", "nehelper", "nesessionmanager", "searchd"),
-    }
+    (
+        "CommCenter PerfPowerServices PowerUIAgent ReportCrash SpringBoard UserEventAgent "
+        "WindowServer apsd assertiond audiomxd backboardd biomed bluetoothd callservicesd "
+        "cameracaptured cfprefsd chronod contextstored coreduetd dasd duetexpertd gamepolicyd "
+        "healthd identityservicesd installd kernel launchd linkd locationd logd lsd mediaserverd "
+        "nehelper nesessionmanager nsurlsessiond osanalyticshelper powerd rapportd remindd "
+        "routined runningboardd searchd securityd sharingd suggestd symptomsd syslogd tccd "
+        "thermalmonitord trustd useractivityd watchdogd wifid"
+    ).split()
 )
 
 _FRONT = "active or inactive"
@@ -84,8 +83,8 @@ _MESSAGES: tuple[tuple[str, str, str], ...] = (
     ("tracking process", rf"Now tracking process: {APP}", Kind.LAUNCH),
     (
         "tracking process",
-        rf"Now tracking process <BKProcess: \w{{1,20}}; (?P<name>[^;\n]{{1,100}}); (?P<app>{_BUNDLE});"
-        rf" pid: {_PID}; agency: Application;",
+        rf"Now tracking process <BKProcess: \w{{1,20}}; (?P<name>[^;\n]{{1,100}}); "
+        rf"(?P<app>{_BUNDLE}); pid: {_PID}; agency: Application;",
         Kind.LAUNCH,
     ),
     ("to bootstrap a new", rf"Asked to bootstrap a new process with identity: {APP}", "asked"),
@@ -124,12 +123,14 @@ _MESSAGES: tuple[tuple[str, str, str], ...] = (
     ),
     (
         "deactivation reasons: ",
-        r"Deactivation reason (?:added|removed): \w{1,40}; deactivation reasons: \w{1,20} -> \w{1,20}",
+        r"Deactivation reason (?:added|removed): \w{1,40}; "
+        r"deactivation reasons: \w{1,20} -> \w{1,20}",
         "reason",
     ),
     (
         "reated background task <",
-        r"Created background task <_UIBackgroundTaskInfo: \w{1,20}>: taskID = (?P<token>[0-9]{1,18})\b",
+        r"Created background task <_UIBackgroundTaskInfo: \w{1,20}>: "
+        r"taskID = (?P<token>[0-9]{1,18})\b",
         Kind.TASK_BEGUN,
     ),
     (
@@ -139,7 +140,8 @@ _MESSAGES: tuple[tuple[str, str, str], ...] = (
     ),
     (
         "was created over",
-        r"Background Task (?P<token>[0-9]{1,18}) \(.{0,400}?\),\s{1,4}was created over [0-9]{1,6} sec",
+        r"Background Task (?P<token>[0-9]{1,18}) \(.{0,400}?\),\s{1,4}was created over "
+        r"[0-9]{1,6}\s{1,4}sec",
         "old",
     ),
     (
@@ -153,13 +155,21 @@ _MESSAGES: tuple[tuple[str, str, str], ...] = (
     ("Corpse allowed", rf"\b(?P<name>[\w.-]{{1,100}})\[{_PID}\] Corpse allowed", Kind.NAMED),
     ("by launchd (", rf"{APP} termination reported by launchd \(", Kind.REPORT),
     ("Process exited: <", rf"{APP} Process exited: <", Kind.REPORT),
-    ("TerminateContext", r"[Tt]erminat\w{2,4} \w{0,40}.{0,400}?<(?:RBS|FBS?)\w{0,12}TerminateContext", Kind.REPORT),
+    (
+        "TerminateContext",
+        r"[Tt]erminat\w{2,4} \w{0,40}.{0,400}?<(?:RBS|FBS?)\w{0,12}TerminateContext",
+        Kind.REPORT,
+    ),
     ("TerminationRequest", r"<FBS?ProcessTerminationRequest", Kind.REPORT),
     ("Provision violated", r"Provision violated for watchdog", Kind.REPORT),
     ("watchdog transgression", r"watchdog transgression", Kind.REPORT),
     ("beyond permitted", r"has active assertions beyond permitted time", Kind.REPORT),
     ("Forcing crash report", r"Forcing crash report", Kind.REPORT),
-    ("memorystatus", r"memorystatus: killing[_ ]|exceeded mem limit: [^\n]{0,60}\(fatal\)", Kind.REPORT),
+    (
+        "memorystatus",
+        r"memorystatus: killing[_ ]\w{0,24}|exceeded mem limit: [^\n]{0,60}\(fatal\)",
+        Kind.REPORT,
+    ),
     ("killed by jetsam reason", r"killed by jetsam reason", Kind.REPORT),
     ("SBUnsuspendLimit", r"SBUnsuspendLimit [^\n]{1,80}exceeded", Kind.REPORT),
     ("exited", r"\bexited (?:abnormally|due to|with exit reason)|\) Exited: ", Kind.REPORT),

@@ -23,7 +23,9 @@ _SIGNS = re.compile(
 )
 _BEGINNING = re.compile(r'"(?:diagnosticMetaData|applicationExitMetrics)"\s{0,8}:')
 _COUNT = re.compile(r'"cumulative\w{3,60}ExitCount"\s{0,8}:\s{0,8}"?[1-9]')
-_BUNDLE = re.compile(r'"(?:bundleIdentifier|appBundleIdentifier)"\s{0,8}:\s{0,8}"(?P<app>[\w.-]{1,200})"')
+_BUNDLE = re.compile(
+    r'"(?:bundleIdentifier|appBundleIdentifier)"\s{0,8}:\s{0,8}"(?P<app>[\w.-]{1,200})"'
+)
 _PID = re.compile(r'"pid"\s{0,8}:\s{0,8}"?(?P<pid>[0-9]{1,10})\b')
 #: The maximum number of diagnostics and counts that are read.
 _MOST = 4096

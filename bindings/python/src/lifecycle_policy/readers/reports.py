@@ -19,13 +19,14 @@ __all__ = ["ReportReader", "app_remarks", "line_of"]
 #: Lines that only a crash report, a resource report or a jetsam event report has.
 _SIGNS = re.compile(
     r"^[\W_]{0,12}(?:Incident Identifier|CrashReporter Key|Exception Type|Termination Reason|"
-    r"Termination Description|Application Specific Information|Action taken|Largest process)\s?[:\uff1a]",
+    r"Termination Description|Application Specific Information|Action taken|Largest process)"
+    r"\s?[:\uff1a]",
     re.MULTILINE,
 )
 #: Keys that only a report in JSON has.
 _KEYS = re.compile(
-    r'"(?:bug_type|crashReporterKey|incident_id|incident|procLaunch|memoryStatus|rpages|largestProcess'
-    r'|jetsamCoalition)"\s{0,8}:|"termination"\s{0,8}:\s{0,8}\{[^{}]{0,200}"namespace"'
+    r'"(?:bug_type|crashReporterKey|incident_id|incident|procLaunch|memoryStatus|rpages'
+    r'|largestProcess|jetsamCoalition)"\s{0,8}:|"termination"\s{0,8}:\s{0,8}\{[^{}]{0,200}"namespace"'
 )
 #: Files of other kinds, by their beginning.
 _OTHERS = ("<?xml", "<plist", "<!DOCTYPE", "bplist", "PK", "\x7fELF")
@@ -34,7 +35,8 @@ _PASTED = 16 << 10
 
 _LABEL = r"(?:^|\n)[^\w\n]{0,12}"
 _PROCESS = re.compile(
-    _LABEL + r"Process(?:es)?[ \t]{0,4}:[ \t]{0,40}(?P<app>[^\[\n]{1,100}?)[ \t]{0,8}\[(?P<pid>[0-9]{1,10})\]"
+    _LABEL + r"Process[ \t]{0,4}:[ \t]{0,40}(?P<app>[^\[\n]{1,100}?)[ \t]{0,8}"
+    r"\[(?P<pid>[0-9]{1,10})\]"
 )
 _IDENTIFIER = re.compile(_LABEL + r"Identifier[ \t]{0,4}:[ \t]{0,40}(?P<app>[\w.-]{1,200})")
 _BUNDLES = tuple(
@@ -109,8 +111,8 @@ def _entry(text: str, place: int) -> str:
 
 
 def _killed(text: str) -> Subject:
-    """Returns the process that a jetsam event report is about: the only one that was ended, else the
-    one in front, else the largest one."""
+    """Returns the process that a jetsam event report is about: the one in front, or the largest one,
+    if it was ended; else the only one that was."""
     kills: list[tuple[bool, Subject]] = []
     largest = _LARGEST.search(text)
     for match in islice(_KILLED.finditer(text), _MOST_KILLS):
