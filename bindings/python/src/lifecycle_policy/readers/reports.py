@@ -26,7 +26,8 @@ _SIGNS = re.compile(
 #: Keys that only a report in JSON has.
 _KEYS = re.compile(
     r'"(?:bug_type|crashReporterKey|incident_id|incident|procLaunch|memoryStatus|rpages'
-    r'|largestProcess|jetsamCoalition)"\s{0,8}:|"termination"\s{0,8}:\s{0,8}\{[^{}]{0,200}"namespace"'
+    r'|largestProcess|jetsamCoalition)"\s{0,8}:'
+    r'|"termination"\s{0,8}:\s{0,8}\{[^{}]{0,200}"namespace"'
 )
 #: Files of other kinds, by their beginning.
 _OTHERS = ("<?xml", "<plist", "<!DOCTYPE", "bplist", "PK", "\x7fELF")
@@ -111,7 +112,7 @@ def _entry(text: str, place: int) -> str:
 
 
 def _killed(text: str) -> Subject:
-    """Returns the process that a jetsam event report is about: the one in front, or the largest one,
+    """Returns the process that a jetsam event report is about: the one in front or the largest one,
     if it was ended; else the only one that was."""
     kills: list[tuple[bool, Subject]] = []
     largest = _LARGEST.search(text)

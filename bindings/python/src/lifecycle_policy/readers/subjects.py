@@ -38,7 +38,7 @@ _OF_REPORTS = tuple(
         rf"SBUnsuspendLimit (?P<app>{_ID})\[(?P<pid>{_NUMBER})\]",
         rf"\[(?P<app>[A-Za-z][\w-]{{0,40}}(?:\.[\w-]{{1,60}}){{2,12}})\] Provision violated",
         rf"transgression: (?P<app>{_ID}) exhausted",
-        rf"{_WORD}(?P<app>{_ID}) failed to (?:launch|resume|suspend|terminate|scene-)",
+        rf"{_WORD}(?P<app>{_ID})\s{{1,8}}failed to (?:launch|resume|suspend|terminate|scene-)",
     )
 )
 
