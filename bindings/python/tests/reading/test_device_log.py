@@ -7,7 +7,7 @@ import json
 import os
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -35,7 +35,7 @@ def read(text: str | bytes) -> list[Item]:
     return list(READER.read(source(text)))
 
 
-def told(items: list[Item]) -> list[str]:
+def told(items: Sequence[Item]) -> list[str]:
     """Writes items in a few words: those that say something."""
     lines = []
     for item in items:
@@ -57,7 +57,7 @@ def told(items: list[Item]) -> list[str]:
     return lines
 
 
-def times(items: list[Item]) -> list[float | None]:
+def times(items: Sequence[Item]) -> list[float | None]:
     return [item.record.time for item in items if isinstance(item, Entry)]
 
 
@@ -247,6 +247,19 @@ def test_messages_of_the_system(process: str, message: str, expected: str | None
         assert isinstance(items[0], Entry) and items[0].word in items[0].text
 
 
+def test_a_state_that_stays_is_told_once() -> None:
+    line = ("runningboardd", f"[{NEWER}] Suspending task.")
+    other = ("runningboardd", f"[{NEWER}] Resuming task.")
+    found = [line.split()[0] for line in told(read(console(line, line, other, other, line)))]
+    assert found == ["1", "3", "5"]
+
+
+def test_each_object_of_json_is_a_message() -> None:
+    one, _, rest = PRETTY.partition("},{")
+    items = read(one + "},{" + one.removeprefix("[{").replace("Active:", "Active: again") + "},{" + rest)
+    assert len(told(items)) == 2
+
+
 def test_what_covers_an_app() -> None:
     message = "[sceneID:com.example.sample-default] Setting deactivation reasons to: '{}' for x"
     items = read(
@@ -341,6 +354,7 @@ DEATH = (
      "<RBSProcessExitStatus| domain:signal(2) code:SIGBUS(10)>>."),
     ("SpringBoard", f"[{SAMPLE}] Setting process task state to: Not Running"),
     ("SpringBoard", f"[{SAMPLE}] Setting process visibility to: Unknown"),
+    ("runningboardd", f"[{SAMPLE}] Resuming task."),
 )  # fmt: skip
 
 
@@ -461,7 +475,9 @@ def test_wrapped_lines_are_one_message() -> None:
 
 def test_a_long_message_ends_somewhere() -> None:
     text = console(("Sample", ACTIVE)) + "more\n" * 300 + console(("Sample", ACTIVE))
-    assert told(read(text)) == [f"1 Sample:0 {ENTERED}", f"302 Sample:0 {ENTERED}"]
+    items = read(text)
+    assert told(items) == [f"1 Sample:0 {ENTERED}", f"302 Sample:0 {ENTERED}"]
+    assert sum(isinstance(item, Unread) for item in items) > 200
 
 
 #: Stamps of NSLog, Console and syslog, and the seconds after the first one.
@@ -532,6 +548,7 @@ def test_wrong_times_are_none() -> None:
      "UIApplicationDidEnterBackgroundNotification"),
     ("UIApplication.didBecomeActiveNotification.", "UIApplicationDidBecomeActiveNotification"),
     ("mineUserNotificationCenter:willPresentNotification:withCompletionHandler:", None),
+    ("xapplicationDidBecomeActive: _applicationDidBecomeActive: a.applicationx", None),
     ("_UIApplicationSceneKeyboardSettings, application is active, scene: one", None),
 ])  # fmt: skip
 def test_names_in_a_text(text: str, expected: str | None) -> None:

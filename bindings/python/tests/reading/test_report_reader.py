@@ -161,10 +161,11 @@ def test_every_known_report_is_recognized(name: str) -> None:
 OTHER_FILES = {
     "nothing": "",
     "prose": "The app became active, and then nothing happened.",
-    "a property list": '<?xml version="1.0"?>\n<plist><key>Termination Reason:</key></plist>',
+    "a property list": '<?xml version="1.0"?>\n<plist><string>\nTermination Reason: a</string></plist>',
+    "prose about MetricKit": 'A payload has "crashDiagnostics": a list.',
     "a binary property list": "bplist00\x01\x02 Termination Reason: x",
-    "an event of an SDK": '{"event_id": "1", "exception": {"values": [{"type": "WatchdogTermination", '
-    '"value": "The OS watchdog terminated your app"}]}}',
+    "an event of an SDK": '{"event_id": "1", "exception": {"values": [{"type": '
+    '"WatchdogTermination", "value": "The OS watchdog terminated your app"}]}}',
     "a scenario": '{"os": "17.0", "events": [{"at": 1, "event": "open-app"}]}',
     "states": '{"displayID": "a.b", "pid": 3, "state": 8, "timestamp": "2030-01-02T03:04:05Z"}',
     "a trace": "applicationWillTerminate:\n10:00:00 applicationDidBecomeActive: state=active\n",
