@@ -256,7 +256,8 @@ def test_a_state_that_stays_is_told_once() -> None:
 
 def test_each_object_of_json_is_a_message() -> None:
     one, _, rest = PRETTY.partition("},{")
-    items = read(one + "},{" + one.removeprefix("[{").replace("Active:", "Active: again") + "},{" + rest)
+    two = one.removeprefix("[{").replace("Active:", "Active: again")
+    items = read("},{".join((one, two, rest)))
     assert len(told(items)) == 2
 
 
