@@ -161,7 +161,7 @@ def test_every_known_report_is_recognized(name: str) -> None:
 OTHER_FILES = {
     "nothing": "",
     "prose": "The app became active, and then nothing happened.",
-    "a property list": '<?xml version="1.0"?>\n<plist><string>\nTermination Reason: a</string></plist>',
+    "a property list": "<?xml version='1.0'?>\n<plist><string>\nTermination Reason: a</string>",
     "prose about MetricKit": 'A payload has "crashDiagnostics": a list.',
     "a binary property list": "bplist00\x01\x02 Termination Reason: x",
     "an event of an SDK": '{"event_id": "1", "exception": {"values": [{"type": '
