@@ -10,15 +10,17 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import LifecyclePolicyError
-from lifecycle_policy.readers.device_log import DeviceLogReader, named
+from lifecycle_policy.readers.device_log import DeviceLogReader
 from lifecycle_policy.readers.device_messages import (
     APP_NEEDLES,
     OTHER_NEEDLES,
     meaning,
 )
 from lifecycle_policy.readers.model import Entry, Item, Remark, Report, Source, Unread
+from lifecycle_policy.readers.text import named
 
 VARIABLE = "LIFECYCLE_POLICY_CORPUS"
 #: Processor time in seconds after which reading counts as hanging.
@@ -424,7 +426,7 @@ def test_own_messages_belong_to_the_app_of_their_process() -> None:
     items = read(text)
     assert told(items) == [f"1 {WHO} launch", f"2 {WHO} {ENTERED}", f"3 Sample:8 {ENTERED}"]
     reads = [item.record.reads for item in items if isinstance(item, Entry)]
-    assert reads == [None, "inactive", None]
+    assert reads == [None, lp.AppState.INACTIVE, None]
 
 
 def test_a_state_seen_from_outside_counts_less_than_the_app_itself() -> None:
@@ -553,8 +555,8 @@ def test_wrong_times_are_none() -> None:
     ("_UIApplicationSceneKeyboardSettings, application is active, scene: one", None),
 ])  # fmt: skip
 def test_names_in_a_text(text: str, expected: str | None) -> None:
-    record = named(text)
-    assert (str(record.code) if record else None) == expected
+    found = named(text)
+    assert (str(found[0].code) if found else None) == expected
 
 
 def test_every_message_passes_the_filter_of_lines() -> None:

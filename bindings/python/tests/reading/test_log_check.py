@@ -232,6 +232,15 @@ def test_what_loses_something_gives_warnings_at_most() -> None:
     assert "the log does not tell suspended or not" in one.findings[0].details
 
 
+def test_the_app_speaks_for_itself() -> None:
+    seen = Entry(9, Record("state-sampled", "background"), "seen", loses="suspended or not")
+    sure = seen._replace(loses="")
+    names = entries([LAUNCH, BECOME])
+    assert audited([*names, seen, *entries([RESIGN], first=10)]).findings == []
+    assert audited([*names, sure, *entries([RESIGN], first=10)]).findings
+    assert audited([seen, seen]).records == 2
+
+
 def test_only_the_first_findings_are_kept() -> None:
     names = [LAUNCH, BECOME, RESIGN, ENTER, LEAVE] + [BECOME, RESIGN, ENTER] * (MOST_FINDINGS + 9)
     one = audited(entries(names))

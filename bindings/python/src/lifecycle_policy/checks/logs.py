@@ -93,10 +93,25 @@ class _Spool:
         self.count += 1
         return _CODE.unpack_from(row, COLUMNS["kinds"])
 
-    def batches(self) -> Iterator[bytes]:
+    def batches(self, *, speaks: bool) -> Iterator[bytes]:
+        """Yields the packed records. If the app speaks for itself, a state that somebody else saw,
+        and that is not certain, becomes a note: it may be seen late, and the app's word counts."""
         self._rows.seek(0)
         while rows := self._rows.read(_BATCH * ROW.size):
-            yield rows
+            yield self._muted(rows) if speaks and len(self._losses) > 1 else rows
+
+    def _muted(self, rows: bytes) -> bytes:
+        found = bytearray(rows)
+        done = self._rows.tell() - len(rows)
+        self._places.seek(done // ROW.size * _PLACE.size)
+        places = self._places.read(len(rows) // ROW.size * _PLACE.size)
+        for begin, place in zip(
+            range(COLUMNS["kinds"], len(rows), ROW.size), _PLACE.iter_unpack(places), strict=True
+        ):
+            kind, _ = _CODE.unpack_from(found, begin)
+            if place[4] and kind == RecordKind.STATE_SAMPLED:
+                _CODE.pack_into(found, begin, RecordKind.NOTE, 0)
+        return bytes(found)
 
     def place(self, record: int) -> _Place:
         """Returns where a record stands."""
@@ -282,7 +297,7 @@ class Log:
             scenes=min(max(app.told.windows, 1), 16),
         )
         session, told = auditor.session(), {report.line for report in app.reports}
-        for rows in app.spool.batches():
+        for rows in app.spool.batches(speaks=bool(app.told.callbacks)):
             for finding in session.feed_packed(rows, clock=self._reader.clock):
                 place = app.spool.place(finding.record)
                 if finding.kind is AuditKind.END:

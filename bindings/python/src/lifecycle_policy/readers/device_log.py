@@ -5,12 +5,9 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import ClassVar, TypeVar
 
-from .._native.enums import Callback, Notification, Occurrence, RecordKind
-from .._native.names import parse
-from .._native.words import look_up
+from .._native.enums import Occurrence, RecordKind
 from ..questions.records import Record
 from ..reports.read import TerminationReport, read_report
 from ..reports.source import harmless
@@ -26,8 +23,9 @@ from .device_envelopes import (
 from .device_messages import APP_NEEDLES, OTHER_NEEDLES, SYSTEM, Kind, Meaning, meaning
 from .model import Entry, Item, Line, Reader, Remark, Report, Source, Unread
 from .subjects import subject
+from .text import named, state_read
 
-__all__ = ["DeviceLogReader", "named"]
+__all__ = ["DeviceLogReader"]
 
 #: Parts of the names of callbacks and notifications. A line without any of these names none.
 _OF_APPS = (
@@ -63,43 +61,11 @@ _EVERY = 64
 #: The maximum number of lines that `recognizes` reads.
 _MOST_TRIED = 300
 
-_CANDIDATE = re.compile(
-    r"(?<![\w.])(?:[A-Za-z_]\w{0,60}\.)?"
-    r"(?P<name>(?:application|scene|windowScene|userNotificationCenter|pushRegistry|UIApplication"
-    r"|UIScene)[\w:.]{0,120}(?:\([\w: ]{0,120}\))?)"
-)
 _EXTENSION = re.compile(
     r"xpcservice<[^<>\n]{1,200}(?:<[^<>\n]{1,200}>[^<>\n]{0,40})?>:(?P<pid>[0-9]{1,10})"
 )
-_STATE = re.compile(r"\bstate=(?P<state>active|inactive|background)\b")
 K = TypeVar("K")
 V = TypeVar("V")
-
-
-@lru_cache(maxsize=4096)
-def _of_name(name: str) -> Record | None:
-    for kind, enumeration in (
-        (RecordKind.ENTERED, Callback),
-        (RecordKind.NOTIFICATION, Notification),
-    ):
-        if look_up(enumeration, name)[0] is not None:
-            return Record(kind, parse(enumeration, name))
-    return None
-
-
-def named(text: str) -> Record | None:
-    """Returns the record of the first callback or notification that a text names, in Objective-C or
-    Swift spelling.
-
-    >>> named("-[AppDelegate applicationDidBecomeActive:] 7").code.label
-    'applicationDidBecomeActive:'
-    """
-    for match in _CANDIDATE.finditer(text):
-        name = match["name"].rstrip(".")
-        record = _of_name(name) or _of_name(name.rstrip(":"))
-        if record:
-            return record
-    return None
 
 
 def _is_told(text: str) -> bool:
@@ -223,16 +189,18 @@ class _Log:
     def _own(self, base: Entry, envelope: Envelope) -> Iterator[Item]:
         """Yields the callback or notification that an app names in a message of its own."""
         message = envelope.message[:_LONGEST]
-        record = named(message)
-        if record is None:
+        found = named(message)
+        if found is None:
             return
+        record, word = found
         app, pid = self._who(envelope.process, envelope.pid)
-        state = _STATE.search(message)
-        reads = state["state"] if state else None
+        reads = state_read(message)
         yield from self._begins(app, pid)
         _keep(self._speaking, app, True)
         yield base._replace(
-            record=record._replace(time=base.record.time, process=pid, reads=reads), app=app
+            record=record._replace(time=base.record.time, process=pid, reads=reads),
+            app=app,
+            word=word,
         )
 
     def _begins(self, app: str, pid: int) -> Iterator[Item]:

@@ -10,7 +10,7 @@ from typing import ClassVar
 from ..reports.read import TerminationReport, read_report
 from ..reports.source import MAXIMUM_LENGTH, ReportSource, harmless
 from .device_clock import CLOCK, DATE, Clock
-from .device_log import named
+from .text import named
 from .model import Item, Reader, Remark, Report, Source
 from .subjects import Subject, subject
 

@@ -21,9 +21,10 @@ __all__ = ["TextReader", "named", "state_read"]
 
 #: A selector in Objective-C or Swift, with or without its arguments, or the name of a notification.
 _NAME = re.compile(
-    r"(?<![\w.])(?:(?:UIApplication|UIScene)\.?[A-Za-z]+|[a-z]+[A-Z]\w*|application|scene|windowScene"
-    r"|session|locationManager|centralManager|peripheralManager|pushRegistry"
-    r"|userNotificationCenter)(?:\((?:\w+:)*\)|(?::\w+)*:(?!:)|\(\))?"
+    r"(?<![\w.])(?:[A-Za-z_]\w{0,60}\.)??"
+    r"(?P<name>(?:(?:UIApplication|UIScene)\.?[A-Za-z]{1,60}|[a-z]{1,40}[A-Z]\w{0,80}|application|scene"
+    r"|windowScene|session|locationManager|centralManager|peripheralManager|pushRegistry"
+    r"|userNotificationCenter)(?:\((?:\w{1,60}:){0,8}\)|(?::\w{1,60}){0,8}:(?!:)|\(\))?)"
 )
 #: A name must contain one of these words, so that other words of a line are not looked up.
 _TELLING = re.compile(
@@ -62,7 +63,7 @@ def named(text: str) -> tuple[Record, str] | None:
     if _TELLING.search(text) is None:
         return None
     for match in _NAME.finditer(text):
-        name = match[0]
+        name = match["name"]
         if _TELLING.search(name) is None:
             continue
         found = _looked_up(name) or _looked_up(name.rstrip(":"))
