@@ -17,6 +17,11 @@ GROUP = "lifecycle_policy.readers"
 #: The readers of this package: their modules, and their classes.
 _OURS = {
     ".text": ("TextReader",),
+    ".sentry": ("SentryReader",),
+    ".opentelemetry": ("OpenTelemetryReader",),
+    ".states": ("StatesReader",),
+    ".polls": ("PollsReader",),
+    ".frameworks": ("FrameworksReader",),
 }
 
 
