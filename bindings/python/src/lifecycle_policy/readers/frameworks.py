@@ -43,6 +43,7 @@ _NOTE = Record("note")
 _VIEW = "whether the app or only Flutter's view changed"
 _SAME = "notifications after which the state is the same"
 _LATE = "when it was posted: the page may run the handler only after the app returned"
+_RETURN = "whether the app enters the foreground or is active"
 _WINDOW = "whether the app or one of its windows changed"
 _SCRIPT = "whether the app changed, or the player only started"
 #: The record of each word of a framework.
@@ -75,7 +76,7 @@ WORDS: dict[tuple[str, str], Word] = {
     ("Xamarin.Forms", "WillTerminate"): _called(Callback.WILL_TERMINATE),
     ("Xamarin.Forms", "OnStart"): Word(_NOTE, "when the app becomes active"),
     ("Xamarin.Forms", "OnSleep"): Word(_NOTE, "whether the app resigns or is in the background"),
-    ("Xamarin.Forms", "OnResume"): Word(_NOTE, "whether the app enters the foreground or is active"),
+    ("Xamarin.Forms", "OnResume"): Word(_NOTE, _RETURN),
     (".NET MAUI", "Window.Created"): Word(_NOTE, _WINDOW),
     (".NET MAUI", "Window.Activated"): _posted(_ACTIVE, _WINDOW),
     (".NET MAUI", "Window.Deactivated"): _posted(_INACTIVE, _WINDOW),
@@ -84,14 +85,14 @@ WORDS: dict[tuple[str, str], Word] = {
     (".NET MAUI", "Window.Destroying"): Word(_NOTE, _WINDOW),
     ("Titanium", "pause"): Word(Record("state-sampled", "inactive"), _LATE),
     ("Titanium", "paused"): Word(Record("state-sampled", "background"), _LATE),
-    ("Titanium", "resume"): Word(_NOTE, "whether the app enters the foreground or is active"),
-    ("Titanium", "resumed"): Word(_NOTE, "whether the app enters the foreground or is active"),
+    ("Titanium", "resume"): Word(_NOTE, _RETURN),
+    ("Titanium", "resumed"): Word(_NOTE, _RETURN),
     ("Unity", "OnApplicationPause(true)"): Word(
         Record("state-sampled", "inactive"), "whether the app goes on to the background"
     ),
     ("Unity", "OnApplicationPause(false)"): Word(Record("state-sampled", "active"), _SCRIPT),
     ("Unity", "OnApplicationFocus(true)"): Word(Record("state-sampled", "active"), _SCRIPT),
-    ("Unity", "OnApplicationFocus(false)"): Word(_NOTE, "whether the app or only a keyboard changed"),
+    ("Unity", "OnApplicationFocus(false)"): Word(_NOTE, "whether the app resigns"),
     ("Unity", "OnApplicationQuit"): _called(
         Callback.WILL_TERMINATE, "whether iOS ends the app, or it quits by itself"
     ),
@@ -133,8 +134,9 @@ _FLUTTER = "resumed|inactive|hidden|paused|detached"
 _FORMS = (
     _form("Flutter", True, rf"\bAppLifecycleState\.({_FLUTTER})\b", "AppLifecycleState.{0}"),
     _form("Flutter", False, rf"{_PREFIX}({_FLUTTER})", "AppLifecycleState.{0}"),
-    _form("React Native", True, r"\b[Aa]pp ?State(?:DidChange)?\b(?:\W{1,4}(?:app_state|changed|is|now"
-          r"|to|has)){0,4}\W{1,6}(active|inactive|background)\b"),
+    _form("React Native", True, r"\b[Aa]pp ?State(?:DidChange)?\b"
+          r"(?:\W{1,4}(?:app_state|changed|is|now|to|has)){0,4}"
+          r"\W{1,6}(active|inactive|background)\b"),
     _form("React Native", False, rf"{_PREFIX}(active|inactive|background|foreground)"),
     _form("Cordova", True, r"\bfireDocumentEvent\W{1,3}(active|resign|pause|resume)\b"),
     _form("Cordova", False, rf"{_PREFIX}(active|resign|pause|resume)"),
@@ -151,7 +153,7 @@ _FORMS = (
     _form("Unity", True, r"\b(OnApplicationQuit)\b"),
 )  # fmt: skip
 #: The words of the table, by their framework and themselves in lower case.
-_FOLDED = {(framework, word.lower()): (framework, word) for framework, word in WORDS}
+_FOLDED = {(framework, word.lower()): word for framework, word in WORDS}
 #: The frameworks whose words may be whole lines, those that share words with others last.
 _PLAIN = tuple(dict.fromkeys(form.framework for form in _FORMS if not form.is_sure))
 #: Longer texts have no word of a framework.
@@ -207,9 +209,19 @@ def _parts(line: str) -> _Parts:
     )
 
 
-def _word(text: str, framework: str | None, sure: bool | None = None) -> tuple[str, str] | None:
-    """Returns the framework and the word that a text has; None if it has none. Without a framework,
-    looks for the words of all."""
+class _Found(NamedTuple):
+    """A word of a framework in a text."""
+
+    framework: str
+    word: str
+    """As the table has it."""
+    shown: str
+    """As the text has it."""
+
+
+def _found(text: str, framework: str | None, sure: bool | None = None) -> _Found | None:
+    """Finds the word of a framework; None if there is none. Without a framework, looks for the
+    words of all."""
     if len(text) > _LONGEST:
         return None
     for form in _FORMS:
@@ -218,7 +230,7 @@ def _word(text: str, framework: str | None, sure: bool | None = None) -> tuple[s
         match = form.pattern.search(text) if form.is_sure else form.pattern.fullmatch(text)
         if match is not None:
             word = form.word.format(*match.groups()).lower()
-            return _FOLDED[form.framework, word]
+            return _Found(form.framework, _FOLDED[form.framework, word], match[0])
     return None
 
 
@@ -252,7 +264,8 @@ def _guess(source: Source) -> _Guess:
             named = _NAMES.get(re.sub("[^a-z]", "", remark["text"].lower()))
             return _Guess(named, 95 if named else 0)
     texts = [_parts(line).text for line in lines if not line.startswith("#")]
-    sure = Counter(found[0] for found in (_word(text, None, True) for text in texts) if found)
+    found = (_found(text, None, True) for text in texts)
+    sure = Counter(each.framework for each in found if each)
     if sure:
         framework, count = sure.most_common(1)[0]
         native = sum(1 for line in lines if _NATIVE.search(line))
@@ -263,7 +276,7 @@ def _guess(source: Source) -> _Guess:
 
 
 def _is_plain(framework: str, text: str) -> bool:
-    return _word(text, framework) is not None
+    return _found(text, framework) is not None
 
 
 class FrameworksReader(Reader):
@@ -294,8 +307,9 @@ def _remark(line: int, text: str) -> Remark:
 
 def _item(line: int, text: str, framework: str | None) -> Item:
     time, process, left, reads = _parts(text)
-    found = _word(left, framework)
-    record = _native(left) if found is None else WORDS[found].record
+    found = _found(left, framework)
+    meaning = WORDS[found.framework, found.word] if found else None
+    record = meaning.record if meaning else _native(left)
     if record is None and reads is not None:
         record, reads = Record("state-read", reads), None
     if record is None:
@@ -303,4 +317,5 @@ def _item(line: int, text: str, framework: str | None) -> Item:
     record = record._replace(time=time, process=process)
     if reads is not None and record.kind in ("entered", "notification"):
         record = record._replace(reads=reads)
-    return Entry(line, record, text, "", left, WORDS[found].loses if found else "")
+    shown, loses = found.shown if found else left, meaning.loses if meaning else ""
+    return Entry(line, record, text, "", shown, loses)

@@ -55,9 +55,9 @@ class Entry(NamedTuple):
     word: str = ""
     """The part of the text that the record was read from; "" for the whole text."""
     loses: str = ""
-    """What the word does not tell, such as "background or suspended"; "" for a record that says all.
-    What is found by such a record is a warning at most, and it does not show what else the file
-    would contain."""
+    """What the word does not tell, such as "background or suspended"; "" for a record that says
+    all. What is found by such a record is a warning at most, and it does not show what else the
+    file would contain."""
 
 
 class Report(NamedTuple):
@@ -104,7 +104,8 @@ class Source:
         self._file = file
 
     def lines(self, longest: int = MAXIMUM_LINE) -> Iterator[Line]:
-        """Yields the lines, in constant memory. What a line has beyond `longest` bytes is left out."""
+        """Yields the lines, in constant memory. Leaves out what a line has beyond `longest`
+        bytes."""
         number = 0
         is_long = False  # the piece goes on with a line whose beginning was yielded
         for piece in self._pieces(self.head, longest):

@@ -149,7 +149,8 @@ class OpenTelemetryReader(Reader):
         if b'"ios.app.state"' in head or b'"ios.state"' in head or _EVENT.encode() in head:
             return 95
         # The first event may be beyond what is known of the file.
-        return 70 if b'"resourceLogs"' in head and b'"scopeLogs"' in head else 0
+        is_more = len(head) >= 1 << 16 and b'"resourceLogs"' in head and b'"scopeLogs"' in head
+        return 20 if is_more else 0
 
     def read(self, source: Source) -> Iterator[Item]:
         places, systems = _Places(), set[str]()

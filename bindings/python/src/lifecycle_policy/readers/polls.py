@@ -44,9 +44,14 @@ _TIMES = ("time", "timestamp", "ts", "t", "at", "date")
 _LINE = re.compile(
     r"(?:(?P<app>(?=[\w-]{1,60}\.)[\w.-]{3,155})[\s,:=]{1,4})?"
     r"(?:(?:app)?_?state\s{0,2}[=:]?\s{0,2})?"
-    r"(?P<state>[0-4]|[A-Za-z][A-Za-z_() -]{3,48})\s{0,4}(?:[(#].{0,80})?",
+    r"(?P<state>[0-4]|[A-Za-z][A-Za-z_(). -]{3,48})\s{0,4}(?:[(#].{0,80})?",
     re.IGNORECASE,
 )
+
+
+def _folded(word: str) -> str:
+    """Returns the letters of a word, such as `XCUIApplication.State.runningForeground`."""
+    return re.sub("[^a-z]", "", word.lower().rsplit(".", 1)[-1])
 
 
 def _number(state: object) -> int | None:
@@ -59,7 +64,7 @@ def _number(state: object) -> int | None:
         return None
     if state.strip() in ("0", "1", "2", "3", "4"):
         return int(state)
-    word = re.sub("[^a-z]", "", state.lower().rsplit(".", 1)[-1])
+    word = _folded(state)
     return _WORDS.get(word, _SHORT.get(word))
 
 
@@ -93,17 +98,26 @@ def _of_text(line: str) -> tuple[object, float | None, str] | None:
     return match["state"].strip(), time, match["app"] or ""
 
 
-def _is_poll(line: str) -> bool:
-    """Tells whether a line is a poll, and could be nothing else."""
-    value = object_in(line) if line.lstrip().startswith("{") else None
-    if value is not None:
-        found = _of_object(value)
-        return found is not None and (bool(found[2]) or found[1] is not None)
+def _likelihood(line: str) -> int:
+    """Says how surely a line is a poll: 2 if it could hardly be anything else, 1 if it may be one,
+    0 if it is none."""
+    if line.lstrip().startswith("{"):
+        value = object_in(line)
+        found = _of_object(value) if value is not None else None
+        if value is None or found is None:
+            return 0
+        key = _member(value, _STATES)[0]
+        is_sure = "." in found[2] or "sessionId" in value or key not in ("state", "value")
+        return 2 if is_sure or _is_sure(found[0]) else 0
     found = _of_text(line)
     if found is None:
-        return False
-    word = re.sub("[^a-z]", "", str(found[0]).lower())
-    return word in _WORDS or str(found[0]).isdecimal() and found[1] is not None
+        return 0
+    return 2 if _is_sure(found[0]) or found[2] else 1 if str(found[0]).isdecimal() else 0
+
+
+def _is_sure(state: object) -> bool:
+    """Tells whether only polls print such a word."""
+    return isinstance(state, str) and _folded(state) in _WORDS
 
 
 class PollsReader(Reader):
@@ -114,8 +128,9 @@ class PollsReader(Reader):
 
     def recognizes(self, source: Source) -> int:
         lines = [line for line in head_lines(source) if not line.lstrip().startswith("#")]
-        part = share(lines, _is_poll)
-        return 70 if part >= 0.8 else 40 if part >= 0.5 else 0
+        if share(lines, lambda line: _likelihood(line) > 0) < 0.8:
+            return 0
+        return 70 if any(_likelihood(line) == 2 for line in lines) else 30
 
     def read(self, source: Source) -> Iterator[Item]:
         for document in documents(source):
