@@ -49,7 +49,8 @@ def _told(item: Item) -> str:
         return f"{item.line}: # {item.kind}: {item.text}"
     if isinstance(item, Report):
         found = item.report
-        return f"{item.line}: report {found.namespace} {found.code} {found.domain}" + _time(item.time)
+        said = f"{item.line}: report {found.namespace} {found.code} {found.domain}"
+        return said + _time(item.time)
     return f"{item.line}: unread"
 
 

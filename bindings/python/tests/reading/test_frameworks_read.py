@@ -145,7 +145,7 @@ def test_remarks_native_names_and_states() -> None:
         "applicationWillResignActive: state=active\n"
         "UIApplicationDidEnterBackgroundNotification\n"
         "bridge ready state=background\n"
-        "bridge ready state=asleep\n\n"
+        "bridge ready state=purple\n\n"
     )
     assert seen(FRAMEWORKS, text) == [
         "1: # os: iOS 12.4",

@@ -268,7 +268,9 @@ def test_a_state_of_a_device(notice: dict[str, Any], found: str, loses: str) -> 
     assert losses(STATES, text) == [loses]
 
 
-@pytest.mark.parametrize("notice", [state(16, "Process Server"), state(0, "Unknown"), state(3, "x")])
+@pytest.mark.parametrize(
+    "notice", [state(16, "Process Server"), state(0, "Unknown"), state(3, "x")]
+)
 def test_a_state_that_is_none_of_an_app(notice: dict[str, Any]) -> None:
     assert seen(STATES, json.dumps(notice)) == ["1: unread"]
 
@@ -313,8 +315,8 @@ def test_python_prints_states_in_its_own_way() -> None:
 
 
 def test_states_in_an_array_and_in_a_wrap() -> None:
-    wrapped = [{"selector": "applicationStateNotification:", "data": state(4, None)}, state(2, None)]
-    text = json.dumps(wrapped, indent=2)
+    wrapped = {"selector": "applicationStateNotification:", "data": state(4, None)}
+    text = json.dumps([wrapped, state(2, None)], indent=2)
     assert STATES.recognizes(source(text)) == 90
     assert [line.split(" pid")[0] for line in seen(STATES, text)] == [
         "6: state-sampled background",
@@ -347,7 +349,7 @@ def test_extensions_are_left_out_once() -> None:
         ("XCUIApplication.State.runningForeground", "state-sampled active <"),
         ("running_in_background_suspended", "state-sampled suspended <running_in"),
         ("10:00:01 0", "note @36001 <0>"),
-        ('{"time": "10:00:01", "bundleId": "a.b", "state": 3}', "state-sampled background @36001 of"),
+        ('{"time": "10:00:01", "bundleId": "a.b", "state": 3}', "state-sampled background @36001"),
         ('{"value": 4, "sessionId": "x", "t": 1740823200000}', "state-sampled active @03-01T10:00"),
         ('{"bundleId": "a.b", "value": "notRunning"}', "state-sampled not-running of a.b"),
     ],
@@ -380,14 +382,14 @@ def test_polls_say_nothing_by_what_is_absent() -> None:
 # ---- what is none of them ----
 
 NATIVE = "10:00:00 applicationWillResignActive:\n10:00:01 applicationDidEnterBackground:\n"
-UNRELATED = {
+UNRELATED: dict[str, str | bytes] = {
     "plist": '<?xml version="1.0"?><plist version="1.0"><dict><key>state</key></dict></plist>',
     "bplist": b"bplist00\xd1\x01\x02UstateTpid1",
     "json": '{"pid": 3, "name": "tea", "state": 4}',
     "metrics": '{"value": 3, "timestamp": 1740823200}\n{"value": 4, "timestamp": 1740823201}\n',
     "server": json.dumps(otlp({"body": {"stringValue": "hello"}})),
     "scenario": '{"os": "17.0", "events": [{"at": 1, "event": "home", "state": "active"}]}',
-    "report": '{"app_name":"Tea","os_version":"iPhone OS 17.0"}\n{"pid":4,"exception":{"type":"x"}}',
+    "report": '{"app_name":"Tea","os_version":"iPhone OS 17.0"}\n{"pid":4,"exception":{}}',
     "native": NATIVE,
     "objective-c": "10:00:00.1 Tea[5:6] -[AppDelegate applicationDidBecomeActive:]\n",
     "device": "Mar  1 10:00:00 iPhone SpringBoard(FrontBoard)[5] <Notice>: [a:5] Resuming task.\n",

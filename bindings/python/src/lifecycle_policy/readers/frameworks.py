@@ -152,6 +152,11 @@ _FORMS = (
           r"([Tt]rue|[Ff]alse)\b", "{0}({1})"),
     _form("Unity", True, r"\b(OnApplicationQuit)\b"),
 )  # fmt: skip
+#: The forms of each framework; of None, all.
+_FORMS_OF: dict[str | None, tuple[_Form, ...]] = {
+    None: _FORMS,
+    **{name: tuple(form for form in _FORMS if form.framework == name) for name, _ in WORDS},
+}
 #: The words of the table, by their framework and themselves in lower case.
 _FOLDED = {(framework, word.lower()): word for framework, word in WORDS}
 #: The frameworks whose words may be whole lines, those that share words with others last.
@@ -224,8 +229,8 @@ def _found(text: str, framework: str | None, sure: bool | None = None) -> _Found
     words of all."""
     if len(text) > _LONGEST:
         return None
-    for form in _FORMS:
-        if framework not in (None, form.framework) or sure not in (None, form.is_sure):
+    for form in _FORMS_OF[framework]:
+        if sure not in (None, form.is_sure):
             continue
         match = form.pattern.search(text) if form.is_sure else form.pattern.fullmatch(text)
         if match is not None:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from ..questions.records import Record
 from .json_lines import documents, head_lines, object_in, pid_of, share, text_of
-from .model import Entry, Item, Reader, Remark, Source, Unread
+from .model import MAXIMUM_LINE, Entry, Item, Reader, Remark, Source, Unread
 from .moments import moment
 
 __all__ = ["StatesReader"]
@@ -43,7 +43,7 @@ _EXTENSION = re.compile(r"\.appex\b|/PlugIns/|Extension$|\.xpc\b", re.IGNORECASE
 _WRAPS = ("data", "payload", "Value", "notification")
 #: What Python prints in place of JSON.
 _PYTHON = re.compile(
-    r"""(?P<text>'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")"""
+    r"""(?P<text>'(?:[^'\\]|\\.)*'?|"(?:[^"\\]|\\.)*"?)"""
     r"|datetime\.datetime\((?P<moment>\d{1,4}(?:, \d{1,6}){2,6})[^{}\n]{0,60}?\)(?=[,}])"
     r"|\b(?P<word>True|False|None)\b"
 )
@@ -60,7 +60,7 @@ def _plain(match: re.Match[str]) -> str:
         date = f"{year:04}-{month:02}-{day:02}"
         return f'"{date} {hour:02}:{minute:02}:{second:02}.{micro:06}"'
     text = match["text"]
-    if text.startswith('"'):
+    if text.startswith('"') or len(text) < 2 or not text.endswith("'"):
         return text
     inner = text[1:-1].replace("\\'", "'").replace('"', '\\"')
     return f'"{inner}"'
@@ -70,7 +70,9 @@ def _notice(value: Any, line: str = "") -> dict[str, Any] | None:
     """Returns the object that tells of a state, in JSON or as Python prints it; None if a line has
     none."""
     if value is None and "{" in line:
-        value = object_in(line) or object_in(_PYTHON.sub(_plain, line))
+        value = object_in(line)
+        if value is None and len(line) <= MAXIMUM_LINE:
+            value = object_in(_PYTHON.sub(_plain, line))
     if isinstance(value, list):
         value = next((each for each in value if isinstance(each, dict)), None)
     if not isinstance(value, dict):
