@@ -20,6 +20,11 @@ _OURS = {
     ".device_log": ("DeviceLogReader",),
     ".reports": ("ReportReader",),
     ".metrickit": ("MetricKitReader",),
+    ".sentry": ("SentryReader",),
+    ".opentelemetry": ("OpenTelemetryReader",),
+    ".states": ("StatesReader",),
+    ".polls": ("PollsReader",),
+    ".frameworks": ("FrameworksReader",),
 }
 
 

@@ -55,8 +55,9 @@ class Entry(NamedTuple):
     word: str = ""
     """The part of the text that the record was read from; "" for the whole text."""
     loses: str = ""
-    """What the word does not tell, such as "background or suspended"; "" for a record that says all.
-    What is found by such a record is a warning at most."""
+    """What the word does not tell, such as "background or suspended"; "" for a record that says
+    all. What is found by such a record is a warning at most, and it does not show what else the
+    file would contain."""
 
 
 class Report(NamedTuple):
@@ -106,25 +107,26 @@ class Source:
         """How many lines were read."""
         self._file = file
 
-    def lines(self) -> Iterator[Line]:
-        """Yields the lines, in constant memory."""
+    def lines(self, longest: int = MAXIMUM_LINE) -> Iterator[Line]:
+        """Yields the lines, in constant memory. Leaves out what a line has beyond `longest`
+        bytes."""
         is_long = False  # the piece goes on with a line whose beginning was yielded
-        for piece in self._pieces(self.head):
+        for piece in self._pieces(self.head, longest):
             self.done += len(piece)
             if not is_long:
                 self.count += 1
                 yield Line(self.count, piece.decode("utf-8", "replace").rstrip("\r\n"))
             is_long = not piece.endswith(b"\n")
 
-    def _pieces(self, head: bytes) -> Iterator[bytes]:
+    def _pieces(self, head: bytes, longest: int) -> Iterator[bytes]:
         """Yields the lines with their ends; long lines in pieces."""
         *whole, rest = head.split(b"\n")
         for line in whole:
             yield line + b"\n"
         readline = self._file.readline
-        if rest := rest + readline(MAXIMUM_LINE):
+        if rest := rest + readline(longest):
             yield rest
-        while piece := readline(MAXIMUM_LINE):
+        while piece := readline(longest):
             yield piece
 
     def whole(self) -> bytes:

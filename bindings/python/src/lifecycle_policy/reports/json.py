@@ -7,7 +7,7 @@ import re
 
 from .source import ReportSource, Span
 
-__all__ = ["json_object"]
+__all__ = ["is_deep", "json_object"]
 
 #: An object with more characters counts as truncated.
 _LONGEST = 1 << 16
@@ -22,10 +22,10 @@ _MEMBER = re.compile(r'"(\w{1,40})"\s{0,8}:\s{0,8}("[^"\\]{0,200}"|-?[0-9]{1,20}
 _NESTING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[{]|[\]}]', re.DOTALL)
 
 
-def _is_deep(text: str) -> bool:
-    """Tells whether the value at the beginning of a text is nested too deeply."""
+def is_deep(text: str, start: int = 0) -> bool:
+    """Tells whether the value that begins at a place in a text is nested too deeply."""
     depth = 0
-    for match in _NESTING.finditer(text):
+    for match in _NESTING.finditer(text, start):
         mark = match[0]
         depth += (mark in "[{") - (mark in "]}")
         if not 0 < depth <= _DEEPEST:
@@ -45,7 +45,7 @@ def _members(text: str) -> dict[str, object]:
 
 def _object(text: str) -> tuple[object, int]:
     """Reads the object at the beginning of a text, or at least its first members."""
-    if not _is_deep(text):
+    if not is_deep(text):
         try:
             return _DECODER.raw_decode(text)
         except ValueError:

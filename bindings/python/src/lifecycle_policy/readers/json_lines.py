@@ -1,0 +1,143 @@
+"""Reads JSON from files that may be truncated, wrong or hostile: a value a line, or one after
+another."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
+from .._native.enums import Status
+from .._native.errors import LifecyclePolicyError
+from ..reports.json import is_deep
+from .model import MAXIMUM_WHOLE, Source
+
+__all__ = ["Document", "documents", "head_lines", "object_in", "pid_of", "share", "text_of"]
+
+#: The maximum length of a text that a finding shows.
+_SHOWN = 400
+#: Integers with more digits are read as floating-point numbers, because long ones are slow.
+_DIGITS = 20
+#: The maximum number of lines by which a file is recognized.
+_LINES = 200
+#: What may stand between two values.
+_BLANK = re.compile("[\ufeff\x1e\\s,]*")
+#: A number of a process is smaller.
+_PIDS = 1 << 31
+
+
+def _integer(text: str) -> int | float:
+    return int(text) if len(text) <= _DIGITS else float(text)
+
+
+_DECODER = json.JSONDecoder(strict=False, parse_int=_integer, parse_constant=lambda text: None)
+
+
+def _decoded(text: str, start: int) -> tuple[Any, int]:
+    """Reads the value that begins at a place. Returns None for one that cannot be read."""
+    if is_deep(text, start):
+        return None, len(text)
+    try:
+        return _DECODER.raw_decode(text, start)
+    except (ValueError, RecursionError):
+        return None, len(text)
+    except MemoryError:
+        raise LifecyclePolicyError(
+            "too large for the memory", status=Status.OUT_OF_RANGE
+        ) from None
+
+
+def object_in(text: str) -> dict[str, Any] | None:
+    """Returns the first object of a line, before and after which there may be other text.
+
+    >>> object_in('INFO {"a": [1]} done'), object_in("{")
+    ({'a': [1]}, None)
+    """
+    start = text.find("{")
+    value = _decoded(text, start)[0] if start >= 0 else None
+    return value if isinstance(value, dict) else None
+
+
+class Document:
+    """A JSON value of a file, and where it stands."""
+
+    def __init__(self, line: int, value: Any, text: str, lines: bool) -> None:
+        self.line = line
+        self.value = value
+        """None if it could not be read."""
+        self.text = text
+        self._place = 0
+        self._counts = lines
+
+    def after(self, needle: str) -> int:
+        """Returns the number of the line at which a text comes next, after the last one that was
+        asked for; the last line if it does not."""
+        place = self.text.find(needle, self._place) if self._counts else -1
+        if place >= 0:
+            self.line += self.text.count("\n", self._place, place)
+            self._place = place + len(needle)
+        return self.line
+
+
+def _is_lines(head: str) -> bool:
+    """Tells whether each line is a value."""
+    first = next((line for line in head.splitlines() if line.strip()), "")
+    if "\n" not in head.strip():
+        return True
+    return not first.startswith(("{", "[")) or _decoded(first.strip(), 0)[0] is not None
+
+
+def _one_after_another(text: str) -> Iterator[Document]:
+    place, number, counted = 0, 1, 0
+    while True:
+        blank = _BLANK.match(text, place)
+        gap = blank.end() if blank else place
+        if gap >= len(text):
+            return
+        number += text.count("\n", counted, gap)
+        value, place = _decoded(text, gap)
+        counted = gap
+        yield Document(number, value, text[gap:place], True)
+
+
+def documents(source: Source) -> Iterator[Document]:
+    """Yields the values of a file: line by line, or one after another if a value has several
+    lines. A line without one yields None as its value."""
+    if _is_lines(source.head.decode("utf-8", "replace").lstrip("\ufeff")):
+        for line in source.lines(MAXIMUM_WHOLE):
+            text = line.text.strip("\ufeff\x1e \t")
+            if text:
+                value = _decoded(text, 0)[0] if text[0] in "{[" else None
+                yield Document(line.number, value, text, False)
+        return
+    yield from _one_after_another(source.whole().decode("utf-8", "replace"))
+
+
+def text_of(value: Any, line: str = "") -> str:
+    """Returns the line if it is short, else the text of the value; never more than a finding
+    shows."""
+    if value is None or len(line) <= _SHOWN and line and "\n" not in line:
+        return line[:_SHOWN]
+    return json.dumps(value, ensure_ascii=False, default=str)[:_SHOWN]
+
+
+def pid_of(value: object) -> int:
+    """Returns the number of a process; 0 if the value is none."""
+    is_one = isinstance(value, int) and not isinstance(value, bool) and 0 < value < _PIDS
+    return int(value) if is_one and isinstance(value, int) else 0
+
+
+def head_lines(source: Source) -> list[str]:
+    """Returns the first lines that are not blank, without a last one that may be cut off."""
+    lines = source.head.decode("utf-8", "replace").lstrip("\ufeff").splitlines()
+    if len(lines) > 1 and not source.head.endswith(b"\n"):
+        whole, last = lines[:-1], lines[-1:]
+        lines = whole if len(source.head) >= 1 << 16 else whole + last
+    return list(islice((line for line in lines if line.strip()), _LINES))
+
+
+def share(lines: list[str], fits: Callable[[str], bool]) -> float:
+    """Returns which part of the lines fits, from 0 to 1; 0 if there are none."""
+    return sum(map(fits, lines)) / len(lines) if lines else 0.0
