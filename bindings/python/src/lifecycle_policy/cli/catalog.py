@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import questions
 from .commands.compare import ENTRY as COMPARE
 from .commands.completion import ENTRY as COMPLETION
+from .commands.conform import ENTRY as CONFORM
 from .commands.diagram import ENTRY as DIAGRAM
 from .commands.matrix import ENTRY as MATRIX
 from .commands.names import ENTRY as NAMES
@@ -210,6 +211,7 @@ CATALOG = (
     ),
     COMPARE,
     SIMULATE,
+    CONFORM,
     Entry(
         "rules",
         _BOOK,
