@@ -139,8 +139,8 @@ class Parser(argparse.ArgumentParser):
         given = list(sys.argv[1:] if args is None else args)
         after: list[str] = []
         if given and given[0] in RUNS_COMMAND and "--" in given:
-            place = given.index("--")
-            given, after = given[:place], given[place + 1 :]
+            end = given.index("--")
+            given, after = given[:end], given[end + 1 :]
         self._check_order(given)
         options, extra = self.parse_known_args(given, namespace)
         options.host_command = after

@@ -25,6 +25,7 @@ __all__ = ["Departure", "Heard", "Kind", "Part", "audit", "compare", "parts_of"]
 #: they come, unless its greeting lists others.
 USUAL = frozenset(
     {
+        Callback.DID_FINISH_LAUNCHING_LEGACY,
         Callback.DID_FINISH_LAUNCHING,
         Callback.DID_BECOME_ACTIVE,
         Callback.WILL_RESIGN_ACTIVE,
@@ -52,6 +53,7 @@ class Kind(Enum):
 
     MISSING = "missing"
     EXTRA = "extra"
+    INSTEAD = "instead"
     ORDER = "order"
     READS = "reads"
     END = "end"
@@ -151,7 +153,9 @@ class _Expected:
         """Tells whether a report is this one, whatever it says besides."""
         if isinstance(came, Ended):
             return self.effect.kind is Effect.KILL
-        return came.what in self.names or came.what is self.effect.notification
+        if isinstance(came.what, Callback):
+            return came.what in self.names
+        return came.what is self.effect.notification
 
 
 _HANDLERS = (Callback.BACKGROUND_TASK_EXPIRATION_HANDLER, Callback.BGTASK_EXPIRATION_HANDLER)
@@ -235,13 +239,11 @@ def _differs(index: int, part: Part, expected: _Expected, came: Came | Ended) ->
 
 def _rule_near(part: Part, expected: Sequence[_Expected], row: int) -> Rule | None:
     """Returns the rule that says what comes instead of something extra: that of what comes next, or
-    came before, or of the event."""
-    near = [*expected[row : row + 1], *reversed(expected[:row])]
-    rules = [each.effect.rule for each in near if each.effect.rule is not None]
-    if rules:
-        return rules[0]
+    by which the app is where it is, or of the event."""
+    following = (each.effect.rule for each in expected[row:] if each.needed)
+    rule = next((each for each in following if each is not None), part.state_rule)
     outcome = None if part.happened is None else part.happened.outcome
-    return outcome.rule if outcome is not None and outcome.rule is not None else part.state_rule
+    return outcome.rule if rule is None and outcome is not None else rule
 
 
 def compare(
@@ -249,48 +251,57 @@ def compare(
 ) -> tuple[list[Departure], dict[int, int]]:
     """Compares what came after an event with what comes. Also returns, by the index of an item that
     departs, the index of its departure."""
-    expected, found, at = _expected(part, hello), [], {}
-    pairs = _aligned(expected, heard.items)
-    extra = [column for row, column in pairs if row is None and column is not None]
+    expected = _expected(part, hello)
+    found: list[Departure] = []
+    at: dict[int, int] = {}
+    pairs = [
+        (row, column)
+        for row, column in _aligned(expected, heard.items)
+        if column is not None or row is not None and expected[row].needed
+    ]
+    extra = {column for row, column in pairs if row is None and column is not None}
+    moved = {row: _moved(expected[row], heard.items, extra) for row, other in pairs if other is None}  # type: ignore[index]
     following = 0
-    for row, column in pairs:
+    for place, (row, column) in enumerate(pairs):
+        following = following if row is None else row + 1
         if row is not None and column is not None:
-            following = row + 1
             for departure in _differs(index, part, expected[row], heard.items[column]):
                 at[column] = len(found)
                 found.append(departure)
         elif row is not None:
-            following = row + 1
-            wanted = expected[row]
-            if not wanted.needed:
+            wanted, rule = expected[row], expected[row].effect.rule
+            elsewhere = moved[row]
+            if elsewhere is not None:
+                at[elsewhere] = len(found)
+                came = _neighbours(heard.items, elsewhere)
+                found.append(Departure(Kind.ORDER, rule, index, _place(expected, row), came))
                 continue
-            moved = next((each for each in extra if wanted.fits(heard.items[each])), None)
-            if moved is not None:
-                extra.remove(moved)
-                at[moved] = len(found)
-                came = _neighbours(heard.items, moved)
-                place = _place(expected, row)
-                found.append(Departure(Kind.ORDER, wanted.effect.rule, index, place, came))
+            # What stands in its place is reported together with it.
+            other = pairs[place + 1][1] if place + 1 < len(pairs) else None
+            if other in extra and other not in moved.values():
+                extra.discard(other)
+                at[other] = len(found)
+                label = heard.items[other].label
+                found.append(Departure(Kind.INSTEAD, rule, index, wanted.label, label))
             else:
-                rule = wanted.effect.rule
                 found.append(Departure(Kind.MISSING, rule, index, wanted.label, "nothing"))
-        elif column in extra:
-            item = heard.items[column]
-            later = [each for each, other in pairs if other is None and each is not None]
-            if any(expected[each].needed and expected[each].fits(item) for each in later):
-                continue  # it comes elsewhere, and is reported there
+        elif column in extra and column not in moved.values():
             at[column] = len(found)
+            next_one = next((each.label for each in expected[following:] if each.needed), "nothing")
+            label = heard.items[column].label
             rule = _rule_near(part, expected, following)
-            wanted_next = next((each.label for each in expected[following:] if each.needed), None)
-            found.append(
-                Departure(Kind.EXTRA, rule, index, wanted_next or "nothing", item.label)
-            )
+            found.append(Departure(Kind.EXTRA, rule, index, next_one, label))
     if heard.state is not None and not _same_state(part, heard.state):
         label = f"the app is {part.state.label}"
         found.append(
             Departure(Kind.STATE, part.state_rule, index, label, f"it is {heard.state.label}")
         )
     return found, at
+
+
+def _moved(wanted: _Expected, items: Sequence[Came | Ended], extra: set[int]) -> int | None:
+    """Returns the index of an item that is extra where it came, and missing elsewhere."""
+    return next((each for each in sorted(extra) if wanted.fits(items[each])), None)
 
 
 def _neighbours(items: Sequence[Came | Ended], column: int) -> str:
@@ -330,12 +341,9 @@ def audit(
         return []
     items = [item for each in heard for item in each.items]
     needed = USUAL if hello.callbacks is None else hello.callbacks
-    called = {item.what for item in items if isinstance(item, Came)}
-    # A host may report the older form of a callback.
-    shown = needed - {Callback.DID_FINISH_LAUNCHING} if _is_old(called) else needed
     auditor = Auditor(
         Context(run.os, profile=evidence, app=app.app, facts=scenario.facts, limits=app.limits),
-        callbacks=shown,
+        callbacks=needed,
         notifications=hello.notifications,
         ends=any(isinstance(item, Ended) for item in items),
         scenes=16,
@@ -358,15 +366,15 @@ def audit(
     ]
 
 
-def _is_old(called: set[object]) -> bool:
-    old = Callback.DID_FINISH_LAUNCHING_LEGACY
-    return old in called and Callback.DID_FINISH_LAUNCHING not in called
+#: How the names of callbacks and notifications of a scene begin.
+_OF_SCENES = ("scene", "windowScene", "UIScene")
 
 
 def _record(item: Came | Ended) -> Record:
     if isinstance(item, Ended):
         return Record("ended", item.how)
     kind = "entered" if isinstance(item.what, Callback) else "notification"
-    scene = min(item.scene, 16)
+    # A callback of the application is not one of a scene, even if a scene is the reason for it.
+    scene = min(item.scene, 16) if item.what.label.startswith(_OF_SCENES) else 0
     scene_reads = item.scene_reads if scene else None
     return Record(kind, item.what, scene=scene, reads=item.reads, scene_reads=scene_reads)

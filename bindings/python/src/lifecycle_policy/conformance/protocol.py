@@ -104,10 +104,10 @@ _SCENE_NUMBERS = {
 _KINDS = ("hello", "callback", "notification", "ended", "done", "unsupported", "note")
 
 
-def shown(text: str) -> str:
+def shown(text: str, most: int = _SHOWN) -> str:
     """Returns a text of a host for a message: short, on one line, without control characters."""
-    printed = "".join(mark if mark.isprintable() else "?" for mark in text[: _SHOWN + 1])
-    return printed if len(printed) <= _SHOWN else f"{printed[:_SHOWN]}..."
+    printed = "".join(mark if mark.isprintable() else "?" for mark in text[: most + 1])
+    return printed if len(printed) <= most else f"{printed[:most]}..."
 
 
 def line_of(message: Mapping[str, object]) -> bytes:
@@ -120,7 +120,7 @@ def _named(kind: type[E], key: str, value: object) -> E:
         try:
             return parse(kind, value)
         except LifecyclePolicyError as error:
-            raise Fault(f"`{key}`: {shown(str(error))}") from None
+            raise Fault(f"`{key}`: {shown(str(error), 200)}") from None
     raise Fault(f"`{key}` is not a name: {shown(json.dumps(value))}")
 
 

@@ -115,7 +115,7 @@ class _Conversation:
                 raise Fault("it says hello twice")
             items.append(message)
             if len(items) > _MOST_ITEMS:
-                raise Fault(f"more than {_MOST_ITEMS} reports after `{part.label}`")
+                raise Fault(f"it made more than {_MOST_ITEMS} reports")
 
     def talk(self) -> Simulation | None:
         """Talks until the end of the scenario. Returns the simulation of what comes."""

@@ -79,7 +79,10 @@ _FETCH: dict[str, object] = {"modes": ["fetch"]}
 _PUSH: dict[str, object] = {"modes": ["remote-notification"]}
 _CALL = "interruption=phone-call"
 
-_OF_BOTH = (
+#: The name, the first version, the keys of the app, the events, and what happens.
+_Row = tuple[str, str, dict[str, object], str, str]
+
+_OF_BOTH: tuple[_Row, ...] = (
     ("launch", "", {}, "1 open-app; 20 wait", "the user opens the app"),
     (
         "home-and-return",
@@ -210,7 +213,7 @@ _OF_BOTH = (
     ),
 )
 
-_OF_SCENES = (
+_OF_SCENES: tuple[_Row, ...] = (
     (
         "scene-disconnect",
         "13.0",
@@ -227,7 +230,7 @@ _OF_SCENES = (
     ),
 )
 
-_OF_APPS = (
+_OF_APPS: tuple[_Row, ...] = (
     (
         "exits-on-suspend",
         "4.0",

@@ -13,8 +13,8 @@ __all__ = ["conform_text", "listed_text"]
 _STYLES = {"conforms": "good", "departs": "bad", "failed": "bad"}
 #: The results in words, in the order of the summary.
 _WORDS = {
-    "conforms": "conform",
-    "departs": "depart",
+    "conforms": "passed",
+    "departs": "departed",
     "failed": "failed",
     "unsupported": "not supported",
     "not-played": "not played",
@@ -93,7 +93,7 @@ def conform_text(data: Json, page: Page) -> str:
     for rule, found in groups.items():
         lines += ["", painted(rule, "heading", page), *_departures(found)]
         sources = Counter(source(cited) for _, one in found for cited in one["citations"])
-        lines += [f"  source    {line}" for text in list(sources)[:4] for line in wrapped(text, page)]
+        lines += [f"  source    {line}" for text in list(sources)[:3] for line in wrapped(text, page)]
     if groups:
         count = summary["departures"]
         lines += ["", f"{count} departure{'s' if count > 1 else ''} from {len(groups)} "
