@@ -43,7 +43,7 @@ static const scenario scenarios[] = {
     {"force-quit", PLAIN, "1 open-app 10 home 60 open-switcher 65 force-quit 100 open-app 120 wait"},
     {"scene-home-and-return", SCENES, "1 open-app 10 home 20 open-app 40 wait"},
     {"scene-lock", SCENES, "1 open-app 10 lock 20 unlock 40 wait"},
-    {"scene-disconnect", SCENES, "1 open-app 10 home 600 disconnect-scene 700 open-app 720 wait"},
+    {"scene-disconnect", SCENES, "1 open-app 5 begin-task 10 home 12 disconnect-scene 60 open-app 80 wait"},
 };
 
 /* The callbacks that a command has to report. */
@@ -100,8 +100,12 @@ ended:
 
 /* Says what the command did wrong, and stops: it cannot be asked any more. */
 static void fail(driver *driver, const char *what, const char *line) {
-  fprintf(stderr, "conform: %s: %s: %s%s%.60s\n", driver->command[0], driver->scenario->name, what,
-          *line ? ": " : "", line);
+  char shown[61];
+  snprintf(shown, sizeof shown, "%s", line);
+  for (char *mark = shown; *mark; mark++)
+    if ((unsigned char)*mark < ' ' || *mark == 127) *mark = '?';
+  fprintf(stderr, "conform: %s: %s: %s%s%s\n", driver->command[0], driver->scenario->name, what,
+          *line ? ": " : "", shown);
   if (driver->pid > 0) kill(-driver->pid, SIGKILL);
   finish(driver);
   exit(2);
@@ -322,10 +326,12 @@ static int play(driver *driver) {
     int due_count = take(device, now, due, 0, &rule);
     if (strcmp(name, "wait")) {
       event.kind = read_name(LCP_ENUM_OCCURRENCE, "event", name);
+      event.scene = event.kind == LCP_OCCURRENCE_DISCONNECT_SCENE;
       CHECK(lcp_device_post(device, &event, NULL, &error), error);
       due_count = take(device, now, due, due_count, &rule);
     }
-    snprintf(text, sizeof text, "{\"do\": \"%s\", \"at\": %u}\n", name, seconds);
+    snprintf(text, sizeof text, "{\"do\": \"%s\", \"at\": %u%s}\n", name, seconds,
+             strcmp(name, "disconnect-scene") ? "" : ", \"scene\": 1");
     send_text(driver, text);
     int came_count = listen_to(driver, &used, came);
     if (came_count < 0) supported = 0;

@@ -218,8 +218,9 @@ _OF_SCENES: tuple[_Row, ...] = (
         "scene-disconnect",
         "13.0",
         {},
-        "1 open-app; 10 home; 600 disconnect-scene; 700 open-app; 720 wait",
-        "the system disconnects the scene in the background; then the user returns",
+        "1 open-app; 5 begin-task; 10 home; 12 disconnect-scene scene=1; 15 end-task; 60 open-app;"
+        " 80 wait",
+        "the system disconnects the scene of the app in the background; then the user returns",
     ),
     (
         "scene-second",
