@@ -154,22 +154,6 @@ static char *receive(driver *driver, size_t *used) {
   }
 }
 
-/* Copies the value of a key that is a text; "" if there is none. Returns whether there is the key. */
-static int find_key(const char *line, const char *key, char *value, size_t size) {
-  char quoted[32];
-  *value = 0;
-  snprintf(quoted, sizeof quoted, "\"%s\"", key);
-  const char *at = strstr(line, quoted);
-  if (!at) return 0;
-  at += strlen(quoted);
-  at += strspn(at, " \t");
-  if (*at != ':') return 0;
-  at += 1 + strspn(at + 1, " \t");
-  const char *end = *at == '"' ? strchr(at + 1, '"') : NULL;
-  if (end && (size_t)(end - at) < size) snprintf(value, size, "%.*s", (int)(end - at - 1), at + 1);
-  return 1;
-}
-
 /* Reads reports until the event is done. Returns their number, or -1 if it is not supported. */
 static int listen_to(driver *driver, size_t *used, report *reports) {
   char text[128];

@@ -125,7 +125,7 @@ def _named(kind: type[E], key: str, value: object) -> E:
 
 
 def _state(kind: type[E], numbers: Mapping[int, E], key: str, value: object) -> E | None:
-    if value is None:
+    if value is None or value == "":
         return None
     if isinstance(value, int) and not isinstance(value, bool) and value in numbers:
         return numbers[value]
