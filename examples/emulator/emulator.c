@@ -399,7 +399,8 @@ static int converse(host *host) {
       puts("{\"unsupported\": true}");
       continue;
     }
-    run(host, host->state.now + SECOND / 2); /* in which the methods return */
+    do run(host, host->state.now + SECOND / 2); /* until the methods have returned */
+    while (host->state.call_count && host->state.now < at + 30 * SECOND);
     CHECK(lcp_device_get_app_status(host->device, host->app, &status, &error), error);
     printf("{\"done\": true, \"state\": \"%s\"}\n", name_of(LCP_ENUM_STATE, status.state));
   }

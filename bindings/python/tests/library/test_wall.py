@@ -18,7 +18,10 @@ MAY_IMPORT = {
     "comparisons": {"_native", "questions"},
     "diagrams": {"_native", "questions"},
     "simulation": {"_native", "questions", "diagrams"},
-    "cli": {"_native", "questions", "reports", "comparisons", "diagrams", "simulation"},
+    "conformance": {"_native", "questions", "simulation"},
+    "cli": {
+        "_native", "questions", "reports", "comparisons", "diagrams", "simulation", "conformance",
+    },  # fmt: skip
     "__main__": {"cli"},
 }
 FREE = {"", "_version"}
