@@ -57,6 +57,16 @@ def naive() -> None:
         say(done=True)
 
 
+def swapped() -> None:
+    """Activates the app before it is launched."""
+    say(hello=1)
+    for event in events():
+        if event["do"] == "open-app":
+            say(callback="applicationDidBecomeActive:", reads="background")
+            say(callback="application:didFinishLaunchingWithOptions:")
+        say(done=True, state="inactive" if event["do"] == "wait" else "active")
+
+
 def mute() -> None:
     """Says hello, and then nothing any more."""
     say(hello=1)

@@ -21,7 +21,9 @@ from command_line import question, run
 from hosts import host
 from places import checkout
 
-VERSIONS = "2.0 3.0 3.1.3 4.0 5.0 6.0 7.0 8.0 9.0 10.0 12.4 13.0 14.0 15.0 16.0 17.0 26.0 27.0".split()
+VERSIONS = (
+    "2.0 3.0 3.1.3 4.0 5.0 6.0 7.0 8.0 9.0 10.0 12.4 13.0 14.0 15.0 16.0 17.0 26.0 27.0"
+).split()
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the hosts are those of a POSIX system")
 
 
@@ -103,6 +105,16 @@ def test_what_was_right_before_there_was_a_background() -> None:
     assert [one["came"] for one in found] == ["applicationDidEnterBackground:"]
 
 
+def test_the_order_the_reads_and_the_state() -> None:
+    found = asked(host("swapped"), "--os", "12.4", "--scenario", "launch")["scenarios"][0]
+    kinds = {one["kind"]: one for one in found["departures"]}
+    assert set(kinds) == {"order", "reads", "state"} or set(kinds) == {"order", "state"}
+    assert kinds["order"]["came"].endswith("first") or " after " in kinds["order"]["came"]
+    assert "[audit." in "".join(one["audit"] or "" for one in found["departures"])
+    assert (kinds["state"]["event"], kinds["state"]["came"]) == ("wait", "it is inactive")
+    assert kinds["state"]["rule"] == "transition.activate.launch"
+
+
 def test_the_exit_status_and_the_text() -> None:
     ran = run("conform", "--os", "12.4", "--scenario", "suspended", "--", *host("naive"))
     assert ran.returncode == 1
@@ -126,7 +138,7 @@ HOSTILE = {
     "dies": "it ended with status 1; it last wrote to standard error: no such guest",
     "killed": "it was ended by signal 6 (SIGABRT)",
     "closes": "it closed its standard output",
-    "misspelt": "unknown callback `applicationDidBecomeActve:` (did you mean `applicationDidBecomeA",
+    "misspelt": "unknown callback `applicationDidBecomeActve:` (did you mean `applicationDid",
 }
 
 

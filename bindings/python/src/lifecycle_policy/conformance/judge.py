@@ -104,8 +104,8 @@ class Part:
 
 
 def parts_of(run: Simulation) -> tuple[Part, ...]:
-    """Divides what comes in a simulation by the events. Events that are not possible on that version
-    are left out."""
+    """Divides what comes in a simulation by the events. Events that are not possible on that
+    version are left out."""
     parts: list[Part] = []
     begin, state, rule = 0, AppState.NOT_RUNNING, None
     for index in range(len(run.events) + 1):
@@ -215,7 +215,9 @@ def _aligned(
     return pairs
 
 
-def _differs(index: int, part: Part, expected: _Expected, came: Came | Ended) -> Iterable[Departure]:
+def _differs(
+    index: int, part: Part, expected: _Expected, came: Came | Ended
+) -> Iterable[Departure]:
     """Compares what two reports say besides what they are about."""
     effect = expected.effect
     if isinstance(came, Ended):
@@ -260,7 +262,11 @@ def compare(
         if column is not None or row is not None and expected[row].needed
     ]
     extra = {column for row, column in pairs if row is None and column is not None}
-    moved = {row: _moved(expected[row], heard.items, extra) for row, other in pairs if other is None}  # type: ignore[index]
+    moved = {
+        row: _moved(expected[row], heard.items, extra)
+        for row, other in pairs
+        if row is not None and other is None
+    }
     following = 0
     for place, (row, column) in enumerate(pairs):
         following = following if row is None else row + 1
@@ -315,8 +321,8 @@ def _place(expected: Sequence[_Expected], row: int) -> str:
 
 
 def _same_state(part: Part, state: AppState) -> bool:
-    """Compares the state at the end of an event. An app that has just been left may still run, and a
-    process that was launched ahead of time is one that does not run yet."""
+    """Compares the state at the end of an event. An app that has just been left may still run, or be
+    suspended already."""
     if state is part.state:
         return True
     quiet = (AppState.BACKGROUND, AppState.SUSPENDED)
@@ -354,7 +360,8 @@ def audit(
         for number, item in enumerate(each.items):
             records.append(_record(item))
             places.append((index, number))
-        kind = None if part.happened is None else _RECORDED.get(part.happened.step.kind)  # type: ignore[arg-type]
+        happens = None if part.happened is None else part.happened.step.kind
+        kind = _RECORDED.get(happens) if isinstance(happens, Occurrence) else None
         if kind is not None:
             records.append(Record(kind, token=1))
             places.append((index, -1))

@@ -205,9 +205,9 @@ def read_line(line: bytes) -> Message | None:
 
     >>> read_line(b'{"callback": "sceneDidBecomeActive(_:)", "reads": 0}').label
     'sceneDidBecomeActive:, reads active'
-    >>> read_line(b'{"calback": "sceneDidBecomeActive:"}')
+    >>> read_line(b'{"calback": "sceneDidBecomeActive:"}')  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    lifecycle_policy.conformance.protocol.Fault: no message has the key `calback` (did you mean `callback`?)
+    lifecycle_policy.conformance.protocol.Fault: no message has the key `calback` (did you mean ...
     """
     if not line.strip():
         return None

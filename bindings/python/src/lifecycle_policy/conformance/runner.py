@@ -174,7 +174,8 @@ def _play(command: Sequence[str], scenario: Scenario, os: OSVersion, timeout: fl
         except Fault as fault:
             words = host.last_words()
             event = f"after `{talk.parts[len(talk.heard)].label}`: " if talk.parts else ""
-            message = f"{event}{fault}" + (f"; it last wrote to standard error: {words}" if words else "")
+            told = f"; it last wrote to standard error: {words}" if words else ""
+            message = f"{event}{fault}{told}"
             host.close(0)
             named = talk.hello.name if talk.hello else ""
             greeted = talk.hello is not None
@@ -191,7 +192,9 @@ def _play(command: Sequence[str], scenario: Scenario, os: OSVersion, timeout: fl
 
 
 def play_all(
-    command: Sequence[str], scenarios: Sequence[tuple[OSVersion, Scenario]], timeout: float = TIMEOUT
+    command: Sequence[str],
+    scenarios: Sequence[tuple[OSVersion, Scenario]],
+    timeout: float = TIMEOUT,
 ) -> Iterator[Played]:
     """Plays scenarios, each with a process of its own. Raises NotStarted if the command cannot be
     run. If the host fails several times in a row, plays no more."""

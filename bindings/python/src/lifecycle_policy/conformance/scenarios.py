@@ -268,8 +268,8 @@ def _plain(value: object) -> object:
     if isinstance(value, Limit):
         named = {each.name: getattr(value, each.name) for each in fields(value)}
         return {name: _plain(given) for name, given in named.items() if given is not None}
-    if isinstance(value, (tuple, list, frozenset)):
-        return sorted(map(_plain, value)) if isinstance(value, frozenset) else [*map(_plain, value)]  # type: ignore[type-var]
+    if isinstance(value, (tuple, list)):
+        return [_plain(each) for each in value]
     if isinstance(value, float):
         if value == float("inf"):
             return "unlimited"

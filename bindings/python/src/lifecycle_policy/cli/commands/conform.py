@@ -42,7 +42,7 @@ _MOST_SECONDS = 86_400
 def _options(parser: Parser) -> None:
     group = Group(parser, "the question")
     add_ground(group, several=True)
-    names = Values(words=tuple(each.name for each in BUILT_IN), file=True)
+    names = Values(words=tuple(each.name for each in BUILT_IN))
     text = "a built-in scenario or a file; may be repeated; without it, all built-in ones"
     group.option("scenario", "NAME|FILE", text, names, repeat=True)
     text = f"how long the command may take to answer, in seconds; {TIMEOUT:g} by default"
@@ -100,7 +100,8 @@ def _read(path: str) -> Scenario:
         raise UsageError(RANGE, "scenario", text)
     for step in scenario.steps:
         if isinstance(step.kind, Update):
-            text = f"--scenario: {path}: line {step.line}: a host is not told of `{step.kind.label}`"
+            place = f"--scenario: {path}: line {step.line}"
+            text = f"{place}: a host is not told of `{step.kind.label}`"
             raise UsageError(RANGE, "scenario", text)
     name = scenario.name or os.path.splitext(os.path.basename(path))[0]
     return replace(scenario, name=name)

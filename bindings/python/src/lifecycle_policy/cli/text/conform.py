@@ -29,7 +29,8 @@ def listed_text(data: Json, page: Page) -> str:
 
 
 def _span(row: Json) -> str:
-    return f"{row['since']} on" if row["until"] is None else f"{row['since']} to before {row['until']}"
+    since, until = row["since"], row["until"]
+    return f"{since} on" if until is None else f"{since} to before {until}"
 
 
 def _result(row: Json) -> str:
@@ -38,7 +39,7 @@ def _result(row: Json) -> str:
         return f"departs: {count} departure{'s' if count > 1 else ''}"
     if row["result"] == "unsupported":
         return f"not supported: {row['message']}"
-    return f"failed {row['message']}" if row["result"] == "failed" else row["result"]
+    return f"failed: {row['message']}" if row["result"] == "failed" else str(row["result"])
 
 
 def _scenarios(data: Json, page: Page) -> list[str]:
@@ -47,7 +48,7 @@ def _scenarios(data: Json, page: Page) -> list[str]:
     os = max(len(row["os"]) for row in data["scenarios"])
     return [
         f"  {row['name']:<{name}}  {row['os']:<{os}}  "
-        + painted(_result(row).replace("failed ", "failed: ", 1), _STYLES.get(row["result"], "open"), page)
+        + painted(_result(row), _STYLES.get(row["result"], "open"), page)
         for row in data["scenarios"]
     ]
 
@@ -93,10 +94,11 @@ def conform_text(data: Json, page: Page) -> str:
     for rule, found in groups.items():
         lines += ["", painted(rule, "heading", page), *_departures(found)]
         sources = Counter(source(cited) for _, one in found for cited in one["citations"])
-        lines += [f"  source    {line}" for text in list(sources)[:3] for line in wrapped(text, page)]
+        for text in list(sources)[:3]:
+            lines += [f"  source    {line}" for line in wrapped(text, page)]
     if groups:
         count = summary["departures"]
-        lines += ["", f"{count} departure{'s' if count > 1 else ''} from {len(groups)} "
-                  f"rule{'s' if len(groups) > 1 else ''}"]
+        rules = f"{len(groups)} rule{'s' if len(groups) > 1 else ''}"
+        lines += ["", f"{count} departure{'s' if count > 1 else ''} from {rules}"]
     lines.append(f"rule set {data['ruleset']}, {data['evidence_profile']} evidence")
     return "\n".join(lines)
