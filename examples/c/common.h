@@ -96,4 +96,25 @@ static inline void print_source(const char *indent, lcp_rule_index_t index) {
            citations[i].publisher, *citations[i].address ? ", " : "", citations[i].address);
 }
 
+/*
+ * Finds a key in a line of JSON, and copies its value if that is a text, a number or a word; "" for
+ * any other value. Returns whether there is the key. It is enough for flat objects without escapes.
+ */
+static inline int find_key(const char *line, const char *key, char *value, size_t size) {
+  char quoted[32];
+  *value = 0;
+  snprintf(quoted, sizeof quoted, "\"%s\"", key);
+  const char *at = line;
+  do { /* the text may also be a value */
+    if (!(at = strstr(at, quoted))) return 0;
+    at += strlen(quoted);
+    at += strspn(at, " \t");
+  } while (*at != ':');
+  at += 1 + strspn(at + 1, " \t");
+  at += *at == '"';
+  size_t length = strcspn(at, "\",}]{[ ");
+  if (length < size) snprintf(value, size, "%.*s", (int)length, at);
+  return 1;
+}
+
 #endif /* EXAMPLES_COMMON_H */

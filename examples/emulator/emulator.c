@@ -5,6 +5,7 @@
  *
  *   emulator GUEST OS ACT@SECONDS...             emulator writer.elf 17.0 open-app@0 home@10 stop@60
  *   emulator --resume STATE GUEST OS ACT@SECONDS...
+ *   emulator --conform GUEST                     as a command of `lifecycle-policy conform`
  *
  * An act is an occurrence (home, force-quit), a trigger (region-enter), save:STATE, which writes a
  * state file, or stop. A resumed run gets the same acts as the run that wrote the state, and skips
@@ -51,6 +52,7 @@ typedef struct host {
   uint32_t app;
   machine *machine; /* the running process */
   const char *guest;
+  int is_asked; /* true if the host reports to a runner, and prints no trace */
 } host;
 
 static void stop(const char *what, const char *why) {
@@ -58,9 +60,12 @@ static void stop(const char *what, const char *why) {
   exit(2);
 }
 
+/* Returns where the trace goes. */
+static FILE *trace(const host *host) { return host->is_asked ? stderr : stdout; }
+
 /* Prints the beginning of a line of the trace. */
 static void print_who(const host *host, const char *who) {
-  printf("%-6s %.3f ", who, (double)host->state.now / (double)SECOND);
+  fprintf(trace(host), "%-6s %.3f ", who, (double)host->state.now / (double)SECOND);
 }
 
 /* ==== What the device wants ================================================================== */
@@ -70,7 +75,7 @@ static void say_end(const host *host, const char *how) {
   const call *call = &host->state.calls[0];
   const char *name = call->callback ? name_of(LCP_ENUM_CALLBACK, call->callback) : "main";
   print_who(host, "guest");
-  printf("%s %s, %" PRIu64 " instructions\n", name, how, call->took);
+  fprintf(trace(host), "%s %s, %" PRIu64 " instructions\n", name, how, call->took);
 }
 
 static void end_process(host *host) {
@@ -102,7 +107,10 @@ static void drain(host *host) {
   while (lcp_device_next_effect(host->device, &effect, NULL) == LCP_OK) {
     if (effect.kind != LCP_EFFECT_POST_NOTIFICATION && effect.kind != LCP_EFFECT_STATE_CHANGED &&
         lcp_effect_text(&effect, text, sizeof text, NULL, NULL) == LCP_OK)
-      printf("device %s\n", text);
+      fprintf(trace(host), "device %s\n", text);
+    if (host->is_asked && effect.kind == LCP_EFFECT_KILL)
+      printf("{\"ended\": \"%s\", \"at\": %.3f}\n", name_of(LCP_ENUM_TERMINATION, effect.termination),
+             (double)effect.at_ns / (double)SECOND);
     switch (effect.kind) {
       case LCP_EFFECT_START_PROCESS: start_process(host, effect.process); break;
       case LCP_EFFECT_SUSPEND: host->state.is_suspended = 1; break;
@@ -172,7 +180,7 @@ static uint64_t system_call(host *host, machine_thread thread) {
     case 1:
       if (!machine_read_text(host->machine, first, text, sizeof text)) return 0;
       print_who(host, "guest");
-      printf("%s %" PRId64 "\n", text, (int64_t)second);
+      fprintf(trace(host), "%s %" PRId64 "\n", text, (int64_t)second);
       return 0;
     case 2:
       if (lcp_device_get_app_status(host->device, host->app, &status, NULL) != LCP_OK) return 0;
@@ -201,6 +209,11 @@ static machine_thread next_thread(host *host) {
 static int begin_call(host *host) {
   call *next = &host->state.calls[0];
   uint64_t code = next->callback ? find_method(host, next->callback) : next->code;
+  if (code && next->callback && host->is_asked)
+    printf("{\"callback\": \"%s\", \"reads\": \"%s\", \"at\": %.3f}\n",
+           name_of(LCP_ENUM_CALLBACK, next->callback),
+           next->reads ? name_of(LCP_ENUM_STATE, next->reads) : "",
+           (double)host->state.now / (double)SECOND);
   if (code) machine_begin(host->machine, MACHINE_MAIN, code, (uint64_t)next->reads);
   else end_call(host, LCP_REPLY_NOT_IMPLEMENTED);
   return host->state.is_calling = code != 0;
@@ -313,28 +326,103 @@ static int64_t read_act(char *word) {
   return (int64_t)(seconds * 1000 + 0.5) * (SECOND / 1000);
 }
 
-static void set_up(host *host, lcp_os_version_t os) {
+static void set_up(host *host, lcp_os_version_t os, lcp_app app) {
   lcp_device_options options = LCP_DEVICE_OPTIONS_INIT(os);
-  lcp_app app = LCP_APP_INIT;
   lcp_install install = LCP_INSTALL_INIT;
   lcp_error error = LCP_ERROR_INIT;
   options.apps = 1;
   app.location_authorization = LCP_AUTHORIZATION_ALWAYS;
   install.app = &app;
+  install.was_launched = host->is_asked ? LCP_FACT_YES : LCP_FACT_UNKNOWN;
   install.footprint_bytes = MACHINE_MEMORY;
   CHECK(lcp_device_create(&options, &host->device, &error), error);
   CHECK(lcp_device_install(host->device, &install, &host->app, &error), error);
+}
+
+/* ==== What a runner asks ===================================================================== */
+
+/* Reads a name in a line; 0 if there is none. */
+static int32_t find_name(const char *line, const char *key, lcp_enum_kind_t kind) {
+  char text[128];
+  int64_t value = 0;
+  if (find_key(line, key, text, sizeof text)) lcp_enum_parse(kind, text, strlen(text), &value);
+  return (int32_t)value;
+}
+
+/* Lets an event of the runner happen. Returns 0 if this is not supported. */
+static int obey(host *host, const char *line, uint32_t tokens[2]) {
+  lcp_device_event event = LCP_DEVICE_EVENT_INIT(find_name(line, "do", LCP_ENUM_OCCURRENCE));
+  lcp_device_outcome outcome = LCP_DEVICE_OUTCOME_INIT;
+  char text[32];
+  event.app = host->app;
+  event.trigger = find_name(line, "trigger", LCP_ENUM_TRIGGER);
+  event.interruption = find_name(line, "interruption", LCP_ENUM_INTERRUPTION);
+  event.termination = find_name(line, "termination", LCP_ENUM_TERMINATION);
+  if (event.kind == LCP_OCCURRENCE_MEMORY_PRESSURE) event.amount = MACHINE_MEMORY;
+  if (event.kind == LCP_OCCURRENCE_END_TASK) event.token = tokens[0];
+  if (event.kind == LCP_OCCURRENCE_COMPLETE) event.token = tokens[1];
+  if (find_key(line, "do", text, sizeof text) && strcmp(text, "wait") &&
+      lcp_device_post(host->device, &event, &outcome, NULL) != LCP_OK)
+    return 0;
+  if (outcome.token) tokens[event.kind != LCP_OCCURRENCE_BEGIN_TASK] = outcome.token;
+  return 1;
+}
+
+/* Talks with a runner. CONFORM.md, in bindings/python, describes the messages. */
+static int converse(host *host) {
+  static char line[65536], text[128];
+  uint32_t tokens[2] = {0, 0}; /* of the last background task, and of the last wake-up */
+  lcp_app app = LCP_APP_INIT;
+  lcp_device_event boot = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_BOOT);
+  lcp_app_status status = LCP_APP_STATUS_INIT;
+  lcp_error error = LCP_ERROR_INIT;
+  if (!fgets(line, sizeof line, stdin) || !find_key(line, "os", text, sizeof text)) return 2;
+  lcp_os_version_t os = read_os(text);
+  if (find_key(line, "scenes", text, sizeof text) && !strcmp(text, "true")) {
+    puts("{\"unsupported\": true}"); /* the guests have no scenes */
+    return 0;
+  }
+  if (strstr(line, "\"fetch\"")) app.background_modes |= LCP_BIT(LCP_MODE_FETCH);
+  if (strstr(line, "\"remote-notification\"")) app.background_modes |= LCP_BIT(LCP_MODE_REMOTE_NOTIFICATION);
+  if (find_key(line, "exits_on_suspend", text, sizeof text) && !strcmp(text, "true"))
+    app.exits_on_suspend = LCP_FACT_YES;
+  app.scenes = LCP_FACT_NO;
+  host->is_asked = 1;
+  set_up(host, os, app);
+  CHECK(lcp_device_post(host->device, &boot, NULL, &error), error);
+  printf("{\"hello\": 1, \"name\": \"the example emulator\"}\n");
+  while (fflush(stdout) == 0 && fgets(line, sizeof line, stdin) &&
+         find_key(line, "at", text, sizeof text)) {
+    int64_t at = (int64_t)(strtod(text, NULL) * 1000 + 0.5) * (SECOND / 1000);
+    run(host, at);
+    if (!obey(host, line, tokens)) {
+      puts("{\"unsupported\": true}");
+      continue;
+    }
+    do run(host, host->state.now + SECOND / 2); /* until the methods have returned */
+    while (host->state.call_count && host->state.now < at + 30 * SECOND);
+    CHECK(lcp_device_get_app_status(host->device, host->app, &status, &error), error);
+    printf("{\"done\": true, \"state\": \"%s\"}\n", name_of(LCP_ENUM_STATE, status.state));
+  }
+  machine_close(host->machine);
+  lcp_device_destroy(host->device);
+  return 0;
 }
 
 int main(int count, char **words) {
   host host;
   lcp_error error = LCP_ERROR_INIT;
   memset(&host, 0, sizeof host);
+  if (count == 3 && !strcmp(words[1], "--conform")) {
+    host.guest = words[2];
+    return converse(&host);
+  }
   const char *state = count > 2 && !strcmp(words[1], "--resume") ? words[2] : NULL;
   if (state) words += 2, count -= 2;
   if (count < 4) stop("usage", "emulator [--resume STATE] GUEST OS ACT@SECONDS...");
   host.guest = words[1];
-  set_up(&host, read_os(words[2]));
+  lcp_app app = LCP_APP_INIT;
+  set_up(&host, read_os(words[2]), app);
   lcp_device_event boot = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_BOOT);
   if (state) resume(&host, state);
   else CHECK(lcp_device_post(host.device, &boot, NULL, &error), error);

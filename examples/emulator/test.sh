@@ -94,4 +94,19 @@ refused emulator 17.0 open-app@0 stop@1
 refused --resume no-such-file writer.elf 17.0 stop@1
 refused --resume writer.elf writer.elf 17.0 stop@1
 refused --resume state writer.elf 12.4 stop@9999
+
+# The emulator as a command of `lifecycle-policy conform`: what the driver in C finds.
+make -s -C "$here/../c" conform
+driver="$here/../../.build/examples/conform"
+for os in 3.1.3 12.4 17.0; do
+  (cd "$folder" && "$driver" "$os" ./emulator --conform plain.elf >conform 2>trace-conform) || fail "conform $os"
+  grep -Eq '^[2-9] passed, 0 departed' "$folder/conform" || fail "conform $os: nothing passed"
+  count=$((count + 1))
+done
+# The writer asks for background time by itself, and lacks methods.
+if (cd "$folder" && "$driver" 12.4 ./emulator --conform writer.elf >conform 2>trace-conform); then
+  fail "conform: the writer does not depart"
+fi
+grep -q 'expected applicationWillResignActive:' "$folder/conform" || fail "conform: the writer"
+count=$((count + 1))
 echo "emulator: $count checks passed"

@@ -11,7 +11,8 @@ import lifecycle_policy as lp
 ROOT = Path(lp.__file__).parent
 #: Parts that use questions. Neither the questions nor the modules below them may need these parts.
 TOOLS = (
-    *("checks", "cli", "columns", "comparisons", "diagrams", "readers", "reports", "simulation"),
+    *("checks", "cli", "columns", "comparisons", "conformance", "diagrams", "readers", "reports"),
+    "simulation",
 )
 
 

@@ -32,7 +32,7 @@ def test_the_vectors_are_there(capsys: pytest.CaptureFixture[str]) -> None:
     names = [vector.name for vector in VECTORS]
     assert len(set(names)) == len(names), "two cases share an id"
     counts = Counter(vector.query for vector in VECTORS)
-    others = {"rules", "names", "matrix", "compare", "diagram", "simulate"}
+    others = {"rules", "names", "matrix", "compare", "diagram", "simulate", "conform"}
     questions = set(COMMANDS) - others - {"step"}  # a transition without a target
     assert set(counts) == questions, "a question that no vector asks"
     with capsys.disabled():

@@ -21,7 +21,7 @@ MODES = [value.label for value in lp.BackgroundMode]
 #: What completion offers for the last word of a line.
 OFFERED: list[tuple[str, list[str]]] = [
     ("rel", ["relaunch"]),
-    ("co", ["conduct", "compare", "completion"]),
+    ("co", ["conduct", "compare", "conform", "completion"]),
     ("relaunch --af", ["--after"]),
     ("relaunch --after ", TERMINATIONS),
     ("relaunch --after user-f", ["user-force-quit", "user-force-quit-held-button"]),
@@ -54,6 +54,8 @@ OFFERED: list[tuple[str, list[str]]] = [
     ("simulate --os 12.0,13", ["12.0,13.0"]),
     ("simulate --time", ["--timeline"]),
     ("simulate --timeline Inf", ["Info.plist"]),
+    ("conform --scenario scene-d", ["scene-disconnect"]),
+    ("conform --time", ["--timeout"]),
     ("names call", ["callback"]),
     ("completion z", ["zsh"]),
     ("deadline --permitted-identifier ", []),

@@ -84,6 +84,10 @@ def test_a_command_says_what_it_asks(name: str, pages: dict[str, str]) -> None:
         assert "help app` lists them" in options and len(lines) < 50
     if name == "simulate":
         expected += ["a scenario", "events, each with its keys besides `at`, which is in seconds"]
+    if name == "conform":
+        expected.append(
+            "the command is started anew for each scenario. It reads and writes JSON objects, one a line"
+        )
     if name == "completion":
         expected.remove("output")
     assert headings == expected
@@ -108,6 +112,9 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "Sample.ips").write_text(REPORT, encoding="utf-8")
     for name in ("day.json", "leak.json"):
         (folder / name).write_text(SCENARIO, encoding="utf-8")
+    emulator = folder / "my-emulator"
+    emulator.write_text("#!/bin/sh\necho '{\"unsupported\": true}'\n", encoding="utf-8")
+    emulator.chmod(0o755)
     return folder
 
 

@@ -20,9 +20,10 @@ MAY_IMPORT = {
     "comparisons": {"_native", "questions"},
     "diagrams": {"_native", "questions"},
     "simulation": {"_native", "questions", "diagrams"},
+    "conformance": {"_native", "questions", "simulation"},
     "cli": {
-        *("_native", "questions", "reports", "readers", "checks"),
-        *("comparisons", "diagrams", "simulation"),
+        *("_native", "questions", "reports", "readers", "checks", "comparisons", "conformance"),
+        *("diagrams", "simulation"),
     },
     "__main__": {"cli"},
 }

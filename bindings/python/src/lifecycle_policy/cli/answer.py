@@ -15,6 +15,7 @@ from ..questions.prepared import policies_of
 from ..questions.rules import Rule, citations, rule, rules
 from .commands.apps import ask_manifest, ask_modes
 from .commands.compare import ask_compare
+from .commands.conform import ask_conform
 from .commands.diagram import ask_diagram
 from .commands.ends import ask_relaunch, ask_termination
 from .commands.matrix import ask_matrix
@@ -136,6 +137,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], Json]] = {
     "compare": ask_compare,
     "matrix": ask_matrix,
     "simulate": ask_simulate,
+    "conform": ask_conform,
 }
 
 

@@ -6,6 +6,7 @@ from . import questions
 from .commands.check import ENTRY as CHECK
 from .commands.compare import ENTRY as COMPARE
 from .commands.completion import ENTRY as COMPLETION
+from .commands.conform import ENTRY as CONFORM
 from .commands.diagram import ENTRY as DIAGRAM
 from .commands.matrix import ENTRY as MATRIX
 from .commands.names import ENTRY as NAMES
@@ -212,6 +213,7 @@ CATALOG = (
     CHECK,
     COMPARE,
     SIMULATE,
+    CONFORM,
     Entry(
         "rules",
         _BOOK,

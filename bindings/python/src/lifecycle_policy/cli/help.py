@@ -110,8 +110,8 @@ class Commands:
 
 
 #: Functions that add commands from other modules. For a command that asks no question, the function
-#: calls `parser.set_defaults(run=...)`. `run` takes the options and returns the text to print, or
-#: raises UsageError.
+#: calls `parser.set_defaults(run=...)`. `run` takes the options and returns the text to print,
+#: perhaps with an exit status, or raises UsageError.
 EXTENSIONS: tuple[Callable[[Commands], object], ...] = ()
 
 

@@ -15,7 +15,7 @@ from .commands.names import names_text
 from .help import app_help, build_parser
 from .hints import unknown_command
 from .json import Json
-from .parser import Parser, invocation
+from .parser import RUNS_COMMAND, Parser, invocation
 from .screen import complain, page_of, prepare, put
 from .text.answers import answer_text, rules_text
 from .text.compare import compare_markdown, compare_text
@@ -72,6 +72,8 @@ def ask(argv: Sequence[str]) -> Json:
 
 def _as_json(argv: Sequence[str]) -> bool:
     """Tells whether JSON was requested, even if the other arguments cannot be parsed."""
+    if argv and argv[0] in RUNS_COMMAND and "--" in argv:
+        argv = argv[: list(argv).index("--")]
     asked = "--json" in argv or "--jsonl" in argv or "--format=json" in argv
     return asked or _pair(argv, "--format", "json")
 
@@ -175,7 +177,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     With --exit-code, returns 1 for any answer but a plain yes. Some commands have no plain yes:
     they return 1 for an error or a warning about the Info.plist, for a termination, or for a
-    difference between versions.
+    difference between versions. The command conform returns 1 where it finds a departure.
 
     Returns 130 after an interrupt, as shells do.
     """

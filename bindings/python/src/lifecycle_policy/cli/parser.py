@@ -15,7 +15,7 @@ from .._native.spellings import Kind
 from .screen import put
 from .values import MALFORMED, MISSING, UNKNOWN, UsageError, meant
 
-__all__ = ["Entry", "Group", "Parser", "Values", "invocation"]
+__all__ = ["Entry", "Group", "Parser", "RUNS_COMMAND", "Values", "invocation"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +47,9 @@ def invocation() -> str:
 
 #: The argparse name of an argument that gives the value of an option without the option's name.
 SUBJECT = "subject_of_question"
+
+#: The commands that start another program, which stands after `--`.
+RUNS_COMMAND = ("conform",)
 
 #: If more commands than this have an option, a message says "most commands" and does not list them.
 _MOST_COMMANDS = 14
@@ -133,9 +136,14 @@ class Parser(argparse.ArgumentParser):
     def parse_args(  # type: ignore[override]
         self, args: Sequence[str] | None = None, namespace: None = None
     ) -> argparse.Namespace:
-        given = sys.argv[1:] if args is None else args
+        given = list(sys.argv[1:] if args is None else args)
+        after: list[str] = []
+        if given and given[0] in RUNS_COMMAND and "--" in given:
+            end = given.index("--")
+            given, after = given[:end], given[end + 1 :]
         self._check_order(given)
         options, extra = self.parse_known_args(given, namespace)
+        options.host_command = after
         chosen = self.commands.get(options.command or "", self)
         if not extra:
             return chosen._with_subject(options)
@@ -145,6 +153,8 @@ class Parser(argparse.ArgumentParser):
         what = "option" if first.startswith("-") else "argument"
         near = meant(name.lstrip("-"), known, "--") if what == "option" else ""
         place = f" of {options.command}" if options.command else ""
+        if what == "argument" and options.command in RUNS_COMMAND:
+            place += "; the command that it starts stands after `--`"
         raise UsageError(
             UNKNOWN, name.lstrip("-") or "command", f"unknown {what} `{name}`{place}{near}"
         )

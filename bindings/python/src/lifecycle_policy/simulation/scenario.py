@@ -24,7 +24,7 @@ from .kinds import Reading, did_you_mean, quoted, read_object
 from .places import Mistake, Mistakes, Placed, kind_of, read_json
 from .updates import Update, What
 
-__all__ = ["Scenario", "ScenarioApp", "Step", "read_scenario", "updated"]
+__all__ = ["Scenario", "ScenarioApp", "Step", "keys_of", "read_scenario", "updated"]
 
 #: The maximum number of apps. A device could have more, but a picture could not show them.
 MOST_APPS = 64
@@ -110,6 +110,23 @@ def updated(app: ScenarioApp, keys: dict[str, Any]) -> ScenarioApp:
         facts["background_modes"] = frozenset(keys["modes"])
     changes = {key: keys[key] for key in ("was_launched", *_BEHAVIOUR) if key in keys}
     return replace(app, app=replace(app.app, **facts), **changes)
+
+
+def keys_of(app: ScenarioApp) -> dict[str, Any]:
+    """Returns the keys of a scenario that make such an app, without its name.
+
+    >>> keys_of(ScenarioApp("Notes", App(background_modes=["audio"]), stays_for=5.0))
+    {'modes': (<BackgroundMode.AUDIO: 1>,), 'stays_for': 5.0}
+    """
+    usual = ScenarioApp("", App())
+    found = {key: getattr(app.app, field) for key, field in _APP_FIELDS.items()}
+    found = {key: value for key, value in found.items() if value not in (None, 0) or value is False}
+    if app.app.background_modes:
+        found["modes"] = tuple(sorted(app.app.background_modes))
+    for key in ("was_launched", *_BEHAVIOUR):
+        if getattr(app, key) != getattr(usual, key):
+            found[key] = getattr(app, key)
+    return found
 
 
 def _notice(name: str, notice: Notice) -> str:

@@ -1,0 +1,183 @@
+"""Hosts for `conform` that are wrong, in ways that hosts are wrong.
+
+    python3 hosts.py KIND
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ITSELF = Path(__file__).resolve()
+
+
+def host(kind: str, *more: str) -> list[str]:
+    """Returns the command that starts a host of a kind."""
+    return [sys.executable, str(ITSELF), kind, *more]
+
+
+def say(**message: Any) -> None:
+    """Sends a message."""
+    print(json.dumps(message), flush=True)
+
+
+def events() -> Iterator[dict[str, Any]]:
+    """Yields what the runner says after its greeting."""
+    for line in sys.stdin:
+        event: dict[str, Any] = json.loads(line)
+        if "bye" in event:
+            return
+        yield event
+
+
+def naive() -> None:
+    """Knows one order of callbacks, and ends the app when the user leaves it."""
+    say(hello=1, name="a naive stub")
+    running = front = False
+    for event in events():
+        calls = []
+        if event["do"] == "open-app" and not running:
+            calls = ["application:didFinishLaunchingWithOptions:", "applicationDidBecomeActive:"]
+            running = front = True
+        elif event["do"] in ("home", "lock") and front:
+            calls = ["applicationWillResignActive:", "applicationDidEnterBackground:"]
+            front = False
+        for call in calls:
+            say(callback=call)
+        if running and not front:
+            say(callback="applicationWillTerminate:")
+            say(ended=True)
+            running = False
+        say(done=True)
+
+
+def swapped() -> None:
+    """Activates the app before it is launched."""
+    say(hello=1)
+    for event in events():
+        if event["do"] == "open-app":
+            say(callback="applicationDidBecomeActive:", reads="background")
+            say(callback="application:didFinishLaunchingWithOptions:")
+        say(done=True, state="inactive" if event["do"] == "wait" else "active")
+
+
+def mute() -> None:
+    """Says hello, and then nothing any more."""
+    say(hello=1)
+    time.sleep(600)
+
+
+def silent() -> None:
+    """Says nothing, and reads nothing."""
+    time.sleep(600)
+
+
+def rubbish() -> None:
+    """Prints what its guest prints."""
+    say(hello=1)
+    for _ in events():
+        print("\x1b[31mSegmentation fault\x00 in 0x7fff", flush=True)
+
+
+def binary() -> None:
+    """Writes bytes that are no text, without an end of a line."""
+    say(hello=1)
+    for _ in events():
+        os.write(1, b"\xff\x00\xfe" * 40_000)
+
+
+def endless() -> None:
+    """Never stops to report callbacks."""
+    say(hello=1)
+    while True:
+        print('{"callback": "applicationDidBecomeActive:"}')
+
+
+def notes() -> None:
+    """Never stops to write notes."""
+    say(hello=1)
+    while True:
+        print('{"note": "still here"}')
+
+
+def line() -> None:
+    """Writes a line that never ends."""
+    say(hello=1)
+    while True:
+        os.write(1, b"x" * 65_536)
+
+
+def dies() -> None:
+    """Ends at the first event, with a message and a status."""
+    say(hello=1)
+    next(events())
+    sys.exit("no such guest: writer.elf")
+
+
+def killed() -> None:
+    """Ends by a signal."""
+    say(hello=1)
+    next(events())
+    os.abort()
+
+
+def closes() -> None:
+    """Closes its output, and goes on."""
+    say(hello=1)
+    next(events())
+    os.close(1)
+    time.sleep(600)
+
+
+def chatty() -> None:
+    """Fills standard error, and conforms as far as it goes."""
+    say(hello=1)
+    for _ in events():
+        sys.stderr.write("debug: another line\n" * 20_000)
+        sys.stderr.flush()
+        say(unsupported=True)
+
+
+def misspelt() -> None:
+    """Reports a callback that there is not."""
+    say(hello=1)
+    for _ in events():
+        say(callback="applicationDidBecomeActve:")
+
+
+def other_version() -> None:
+    """Speaks another version of the protocol."""
+    say(hello=2)
+    next(events())
+
+
+def unsupported() -> None:
+    """Supports nothing."""
+    say(unsupported=True)
+
+
+def leaves_child() -> None:
+    """Leaves a child behind that holds the pipes."""
+    with open(os.environ["CHILD_PID"], "a", encoding="utf-8") as file:
+        child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+        file.write(f"{child.pid}\n")
+    unsupported()
+
+
+def stays() -> None:
+    """Does not leave when it is asked to."""
+    with open(os.environ["CHILD_PID"], "a", encoding="utf-8") as file:
+        file.write(f"{os.getpid()}\n")
+    say(unsupported=True)
+    time.sleep(600)
+
+
+if __name__ == "__main__":
+    sys.stdin.readline() if sys.argv[1] not in ("silent",) else None
+    globals()[sys.argv[1].replace("-", "_")]()

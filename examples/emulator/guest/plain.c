@@ -1,0 +1,21 @@
+/* An app that has every method which `lifecycle-policy conform` expects of an app without scenes, and
+   does nothing in them. */
+#include "guest.h"
+
+static void returns(long state) { (void)state; }
+
+static const method methods[] = {
+    {"application:willFinishLaunchingWithOptions:", returns},
+    {"application:didFinishLaunchingWithOptions:", returns},
+    {"applicationDidFinishLaunching:", returns},
+    {"applicationDidBecomeActive:", returns},
+    {"applicationWillResignActive:", returns},
+    {"applicationDidEnterBackground:", returns},
+    {"applicationWillEnterForeground:", returns},
+    {"applicationWillTerminate:", returns},
+    {"application:performFetchWithCompletionHandler:", returns},
+    {"application:didReceiveRemoteNotification:fetchCompletionHandler:", returns},
+    {"background-task-expiration-handler", returns},
+    {0, 0}};
+
+void _start(void) { application_main(methods, 0); }
