@@ -185,7 +185,8 @@ class IOSApp:
 
     @property
     def ended(self) -> Termination | None:
-        """How its last process ended; None: none has ended."""
+        """How its last process ended. If the user launched the app before the test, the system ended
+        that process; None: there was none."""
         return self.status.last_termination
 
 

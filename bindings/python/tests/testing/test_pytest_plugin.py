@@ -114,7 +114,7 @@ def test_marker_and_fixtures(pytester: pytest.Pytester) -> None:
 
         @pytest.mark.ios("17.0", exits_on_suspend=True)
         def test_facts(ios_app):
-            assert ios_app.state.label == "not-running" and ios_app.ended is None
+            assert (ios_app.state.label, ios_app.ended.label) == ("not-running", "system-reclaimed")
             ios_app.post("open-app")
             effects = ios_app.run()
             assert effects and {each.app for each in effects} == {ios_app.number}
