@@ -18,7 +18,9 @@ from typing import Any, NamedTuple, TypeVar
 from ._native.enums import (
     Activity,
     AppState,
+    Cause,
     Effect,
+    Field,
     Interruption,
     Occurrence,
     RecordKind,
@@ -29,7 +31,6 @@ from ._native.enums import (
 from ._native.errors import LifecyclePolicyError
 from ._native.labels import LabelledEnum
 from ._native.names import coerce, several
-from ._native.enums import Cause, Field
 from ._native.osversion import OSVersion
 from .questions.context import Context
 from .questions.declared import DeviceEffect
@@ -54,7 +55,7 @@ T = TypeVar("T")
 #: Seconds before an event. Some limits lie between them.
 _GAPS = (0.0, 1.0, 5.0, 10.0, 31.0, 181.0, 601.0, 3600.0)
 #: The maximum number of events that a sequence is led to its last state with.
-_CLOSING = 4
+_CLOSING = 3
 
 
 class Happening(NamedTuple):
@@ -109,7 +110,7 @@ def new_device(os: OSVersion | str, apps: Sequence[Mapping[str, Any]] = ({},)) -
 # ---- states -------------------------------------------------------------------------------------
 
 #: Where an app may be, and why, after some states.
-_Node = frozenset[tuple[AppState, "Cause | None"]]
+_Node = frozenset[tuple[AppState, Cause | None]]
 
 
 class _States:
@@ -241,6 +242,18 @@ _OF_DEVICE = (
     Occurrence.SHUTDOWN,
     Occurrence.BOOT,
 )
+_INTERRUPTIONS = (Occurrence.BEGIN_INTERRUPTION, Occurrence.IGNORE_INTERRUPTION)
+#: What only an app that runs does. To try it on a device takes longer than to look here.
+_OF_PROCESS = frozenset(
+    {
+        Occurrence.BEGIN_TASK,
+        Occurrence.END_TASK,
+        Occurrence.COMPLETE,
+        Occurrence.BEGIN_ACTIVITY,
+        Occurrence.END_ACTIVITY,
+    }
+)
+_RUNNING = (AppState.INACTIVE, AppState.ACTIVE, AppState.BACKGROUND)
 #: Ends of a process that the host posts.
 _ENDS = (Termination.CRASH, Termination.APP_EXIT, Termination.MEMORY_LIMIT)
 
@@ -253,11 +266,14 @@ def _closing(apps: int) -> Iterator[_Kind]:
     for app in range(1, apps + 1):
         for kind in (Occurrence.BEGIN_TASK, Occurrence.END_TASK, Occurrence.FORCE_QUIT):
             yield _Kind(kind, app)
-    for kind in (Occurrence.BEGIN_INTERRUPTION, Occurrence.IGNORE_INTERRUPTION):
-        yield from (_Kind(kind, 0, (("interruption", each),)) for each in Interruption)
+    for kind in _INTERRUPTIONS:
+        yield _Kind(kind, 0, (("interruption", Interruption.PHONE_CALL),))
 
 
 def _others(apps: int) -> Iterator[_Kind]:
+    rarer = [each for each in Interruption if each != Interruption.PHONE_CALL]
+    for kind in _INTERRUPTIONS:
+        yield from (_Kind(kind, 0, (("interruption", each),)) for each in rarer)
     for app in range(1, apps + 1):
         for trigger in Trigger:
             yield _Kind(Occurrence.TRIGGER, app, (("trigger", trigger),))
@@ -290,6 +306,8 @@ class _Events:
         wanted = set(Occurrence) if kinds is None else several(Occurrence, list(kinds), Field.KIND)
         self.size = of
         self.start = _Place(new_device(os, apps))
+        self.scratch = self.start.device.fork()
+        """A device to try events on."""
         self.closing = [each for each in _closing(len(apps)) if each.kind in wanted]
         self.all = [*self.closing, *(each for each in _others(len(apps)) if each.kind in wanted)]
         self.ways: dict[tuple[int, object], list[_Kind] | None] = {}
@@ -299,31 +317,49 @@ class _Events:
         device = place.device.fork()
         return _run(place._replace(device=device), device.now + seconds)
 
-    def then(self, place: _Place, kind: _Kind) -> _Place | None:
-        """Lets an event happen; returns None if it does not happen."""
+    def fields(self, place: _Place, kind: _Kind) -> dict[str, Any] | None:
+        """Returns the fields of an event; None if it cannot happen."""
         fields = dict(kind.fields)
+        if kind.kind in _OF_PROCESS and place.device.app_status(kind.app).state not in _RUNNING:
+            return None
         if kind.kind in _TOKENS:
-            given = [
-                token
-                for app, of, token in place.tokens
-                if (app, of) == (kind.app, _TOKENS[kind.kind])
-            ]
+            giver = kind.app, _TOKENS[kind.kind]
+            given = [token for app, of, token in place.tokens if (app, of) == giver]
             if not given:
                 return None
             fields["token"] = given[-1]
+        if kind.kind == Occurrence.END_ACTIVITY and not any(
+            (each.kind, each.app, each.fields) == (Occurrence.BEGIN_ACTIVITY, kind.app, fields)
+            for each in place.happenings
+        ):
+            return None
+        return fields
+
+    def then(self, place: _Place, kind: _Kind) -> _Place | None:
+        """Lets an event happen; returns None if it does not happen."""
+        fields = self.fields(place, kind)
+        if fields is None:
+            return None
+        self.scratch.copy_from(place.device)
+        if not self.happens(self.scratch, kind, fields):
+            return None
         device = place.device.fork()
-        try:
-            outcome = device.post(kind.kind, kind.app, **fields)
-        except LifecyclePolicyError:
-            return None
-        if outcome.verdict != Verdict.ALLOWED:
-            return None
+        outcome = device.post(kind.kind, kind.app, **fields)
         happening = Happening(device.now, kind.kind, kind.app, fields)
         tokens = tuple(each for each in place.tokens if each[2] != fields.get("token"))
         if outcome.token:
             tokens = (*tokens, (kind.app, kind.kind, outcome.token))
         after = _Place(device, (*place.happenings, happening), tokens, place.records)
         return _run(after, device.now)
+
+    @staticmethod
+    def happens(device: Device, kind: _Kind, fields: dict[str, Any]) -> bool:
+        """Posts an event, and says whether it happens."""
+        try:
+            outcome = device.post(kind.kind, kind.app, **fields)
+        except LifecyclePolicyError:
+            return False
+        return outcome.verdict == Verdict.ALLOWED
 
     def close(self, place: _Place, target: AppState) -> _Place | None:
         """Leads the first app to a state with as few events as possible."""
@@ -379,7 +415,19 @@ def _run(place: _Place, to: float) -> _Place:
 
 
 @st.composite
-def _places(
+def _shown(
+    draw: st.DrawFn,
+    show: Callable[[_Place], T],
+    legal: _Events,
+    target: AppState | None,
+    least: int,
+    most: int,
+) -> T:
+    """Draws a place, and returns what is to be shown of it, which Hypothesis prints."""
+    return show(_place(draw, legal, target, least, most))
+
+
+def _place(
     draw: st.DrawFn, legal: _Events, target: AppState | None, least: int, most: int
 ) -> _Place:
     places = [legal.start]
@@ -419,7 +467,8 @@ def _drawn(
     ending_in: AppState | str | None,
     sizes: tuple[int, int],
     of: Callable[[_Place], int],
-) -> st.SearchStrategy[_Place]:
+    show: Callable[[_Place], T],
+) -> st.SearchStrategy[T]:
     _sizes(*sizes)
     target = None if ending_in is None else coerce(AppState, ending_in, Field.TO)
     legal = _Events(os, apps, kinds, of)
@@ -428,7 +477,7 @@ def _drawn(
         if closed is None or of(closed) > sizes[1]:
             text = f"to: {target.label} cannot be reached with these events"
             raise LifecyclePolicyError(text, field=Field.TO, value=ending_in)
-    return _places(legal, target, *sizes)
+    return _shown(show, legal, target, *sizes)
 
 
 def events(
@@ -446,8 +495,7 @@ def events(
     last event. Raises LifecyclePolicyError if it cannot be reached.
     """
     sizes = min_size, max_size
-    found = _drawn(os, apps, kinds, ending_in, sizes, lambda place: len(place.happenings))
-    return found.map(lambda place: list(place.happenings))
+    return _drawn(os, apps, kinds, ending_in, sizes, _count, lambda place: [*place.happenings])
 
 
 def callbacks(
@@ -463,8 +511,12 @@ def callbacks(
     and the state that the app reads in it. `kinds` are the events that may happen meanwhile, and the
     sizes count callbacks."""
     sizes = min_size, max_size
-    found = _drawn(os, (app or {},), kinds, ending_in, sizes, lambda place: len(place.records))
-    return found.map(lambda place: list(place.records))
+    apps = (app or {},)
+    return _drawn(
+        *(os, apps, kinds, ending_in, sizes),
+        lambda place: len(place.records),
+        lambda place: [*place.records],
+    )
 
 
 def scenarios(
@@ -479,14 +531,22 @@ def scenarios(
     """Draws scenarios for `lifecycle-policy simulate`, as `json.dumps` takes them. The apps are as in
     a scenario, and no event is refused.
 
-    >>> scenarios("17.0", kinds=["open-app"], max_size=0).example()    # doctest: +SKIP
-    {'os': '17.0', 'apps': [{'name': 'app'}], 'events': []}
+    >>> from hypothesis import find
+    >>> find(scenarios("17.0"), lambda scenario: scenario["events"])["events"]
+    [{'at': 0.0, 'event': 'open-app', 'app': 1}]
     """
     facts = [{key: value for key, value in one.items() if key != "name"} for one in apps]
     sizes = min_size, max_size
-    found = _drawn(os, facts, kinds, ending_in, sizes, lambda place: len(place.happenings))
     head = {"os": str(OSVersion.of(os)), "apps": [dict(one) for one in apps]}
-    return found.map(lambda place: {**head, "events": [*map(_step, place.happenings)]})
+
+    def show(place: _Place) -> dict[str, Any]:
+        return {**head, "events": [*map(_step, place.happenings)]}
+
+    return _drawn(os, facts, kinds, ending_in, sizes, _count, show)
+
+
+def _count(place: _Place) -> int:
+    return len(place.happenings)
 
 
 def _step(happening: Happening) -> dict[str, Any]:
