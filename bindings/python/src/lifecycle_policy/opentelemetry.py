@@ -109,7 +109,7 @@ class LifecycleProcessor(LogRecordProcessor):
         except Exception:  # a processor must not end the program that logs
             _log.exception("a life cycle event could not be judged")
 
-    # The name of on_emit before version 1.35 of the SDK.
+    # The name of on_emit in older versions of the SDK.
     emit = on_emit
 
     def shutdown(self) -> None:
@@ -124,7 +124,7 @@ class LifecycleProcessor(LogRecordProcessor):
     def _judge(self, data: Any) -> None:
         record = data.log_record
         attributes: Mapping[str, Any] = record.attributes or {}
-        # Before 1.36, the name of an event was an attribute.
+        # In older versions of the SDK, the name of an event is an attribute.
         if EVENT not in (getattr(record, "event_name", None), attributes.get("event.name")):
             return
         resource = getattr(data, "resource", None) or getattr(record, "resource", None)
