@@ -94,6 +94,8 @@ $(VENV)/.stamp:
 	  || { echo "make: pytest, pytest-xdist, hypothesis, mypy and jsonschema could not be installed into $(VENV)" >&2; exit 1; }
 	@$(PYTHON) -m pip install -q --disable-pip-version-check numpy \
 	  || echo "make: numpy could not be installed into $(VENV): columns are not tested" >&2
+	@$(PYTHON) -m pip install -q --disable-pip-version-check opentelemetry-sdk \
+	  || echo "make: opentelemetry-sdk could not be installed into $(VENV): its processor is not tested" >&2
 	@touch $@
 
 PYTHON3 ?= python3

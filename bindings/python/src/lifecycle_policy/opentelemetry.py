@@ -75,7 +75,7 @@ class _Event(NamedTuple):
     time: float | None
 
 
-class LifecycleProcessor(LogRecordProcessor):
+class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
     """Adds to each life cycle event whether iOS would call that method there: the attributes `LEGAL`,
     and if something is found `RULE`, `MISSING` and `MESSAGE`.
 

@@ -94,7 +94,8 @@ def ios_device(
     """A device that is on and unlocked. If the test fails, its report has the device's log."""
     from .testing import IOSDevice
 
-    with IOSDevice(ios_version, **ios_device_options) as device:
+    device = IOSDevice(ios_version, **ios_device_options)
+    with device:
         _devices.setdefault(request.node, []).append(device)
         device.post("boot")
         device.post("unlock")

@@ -51,7 +51,7 @@ def test_a_failure_shows_the_log_of_the_device(pytester: pytest.Pytester) -> Non
             "60.000 app 1 is not-running, after background-task-expired",
             "sources:",
             "  deadline.background-task  *https://developer.apple.com/*",
-            "FAILED *[[]iOS-13.0] - *",
+            "FAILED *::test_a_minute_in_the_background_is_enough[[]iOS-13.0]*",
         ]
     )
     assert result.stdout.str().count("the log of the device") == 1, "only of the test that failed"
@@ -141,25 +141,27 @@ def test_marker_and_fixtures(pytester: pytest.Pytester) -> None:
     run(pytester, "-v").assert_outcomes(passed=5)
 
 
-@pytest.mark.parametrize(
-    ("marker", "message"),
-    [
-        ('"99.0"', "the rules know iOS 2 to * not iOS 99.0"),
-        ('"1.0"', "the rules know iOS 2 to *"),
-        ('"12-tea"', "`tea` is not a version such as 9.3.5"),
-        ("17", '17 is a number, not a text: write "17.0"'),
-        ('"17-12"', "os: `17-12` ends before it begins"),
-        ('"17.0", scens=True', "an app has no fact `scens`; did you mean `scenes`*"),
-        ('"17.0", scenes=True, app=None', "`app` is a whole App: give `scenes` in it"),
-    ],
-)
-def test_a_wrong_marker_is_an_error_at_collection(
-    pytester: pytest.Pytester, marker: str, message: str
-) -> None:
-    pytester.makepyfile(f"import pytest\n@pytest.mark.ios({marker})\ndef test_it(ios_app): pass")
+#: Markers, and what is wrong with each.
+WRONG = {
+    '"99.0"': "the rules know iOS 2 to * not iOS 99.0",
+    '"1.0"': "the rules know iOS 2 to *",
+    '"12-tea"': "`tea` is not a version such as 9.3.5",
+    "17": '17 is a number, not a text: write "17.0"',
+    '"17-12"': "os: `17-12` ends before it begins",
+    '"17.0", scens=True': "an app has no fact `scens`; did you mean `scenes`*",
+    '"17.0", scenes=True, app=None': "`app` is a whole App: give `scenes` in it",
+}
+
+
+def test_a_wrong_marker_is_an_error_at_collection(pytester: pytest.Pytester) -> None:
+    for number, marker in enumerate(WRONG):
+        text = f"import pytest\n@pytest.mark.ios({marker})\ndef test_it(ios_app): pass"
+        pytester.makepyfile(**{f"test_{number}": text})
     result = run(pytester)
-    result.assert_outcomes(errors=1)
-    result.stdout.fnmatch_lines([f"*::test_it: @pytest.mark.ios: *{message}"])
+    result.assert_outcomes(errors=len(WRONG))
+    for number, message in enumerate(WRONG.values()):
+        line = f"test_{number}.py::test_it: @pytest.mark.ios: *{message}"
+        result.stdout.fnmatch_lines([line])
     assert "Traceback" not in result.stdout.str()
 
 
