@@ -1,4 +1,5 @@
-"""Skips the tests of `columns` if NumPy is not installed, and removes the variable COLUMNS."""
+"""Skips what needs NumPy or OpenTelemetry if they are not installed, and removes the variable
+COLUMNS."""
 
 from __future__ import annotations
 
@@ -9,6 +10,8 @@ collect_ignore: list[str] = []
 if find_spec("numpy") is None:
     collect_ignore += ["src/lifecycle_policy/columns"]
     collect_ignore += ["tests/tables/test_columns.py", "tests/tables/test_column_grid.py"]
+if find_spec("opentelemetry") is None:
+    collect_ignore += ["src/lifecycle_policy/opentelemetry.py"]
 
 # pytest-xdist sets COLUMNS, and the command line would wrap its output at that width.
 os.environ.pop("COLUMNS", None)

@@ -14,6 +14,8 @@ TOOLS = (
     *("checks", "cli", "columns", "comparisons", "conformance", "diagrams", "readers", "reports"),
     "simulation",
 )
+#: Parts that plug into other programs: test runners, SDKs. They are loaded only from there.
+FOR_TESTS = ("appium", "opentelemetry", "pytest_plugin", "strategies", "testing")
 
 
 def module_name(path: Path) -> str:

@@ -9,6 +9,7 @@ import stat
 import subprocess
 import sys
 import zipfile
+from configparser import ConfigParser
 from pathlib import Path
 
 import pytest
@@ -128,11 +129,26 @@ def test_the_metadata(wheel: Path) -> None:
     assert (data.name, str(data.version)) == ("lifecycle-policy", VERSION)
     assert (data.license_expression, data.license_files) == ("Apache-2.0", ["LICENSE"])
     assert str(data.requires_python) == ">=3.10"
-    # The package requires nothing. NumPy is optional.
-    required = [str(requirement) for requirement in data.requires_dist or []]
-    assert required == ['numpy>=1.26; extra == "numpy"']
+    # The package requires nothing. All of these are optional.
+    required = sorted(str(requirement) for requirement in data.requires_dist or [])
+    assert required == [
+        'hypothesis>=6.80; extra == "hypothesis"',
+        'numpy>=1.26; extra == "numpy"',
+        'opentelemetry-sdk>=1.25; extra == "opentelemetry"',
+        'pytest>=7; extra == "pytest"',
+    ]
     assert (data.description or "").strip() == readme.strip()
     assert data.description_content_type == "text/markdown"
+
+
+def test_the_entry_points(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as opened:
+        parser = ConfigParser()
+        parser.read_string(opened.read(f"{INFO}/entry_points.txt").decode())
+    assert {name: dict(parser[name]) for name in parser.sections()} == {
+        "console_scripts": {"lifecycle-policy": "lifecycle_policy.cli.main:main"},
+        "pytest11": {"lifecycle_policy": "lifecycle_policy.pytest_plugin"},
+    }
 
 
 def test_the_readme_links_to_nothing_that_is_not_there() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import lifecycle_policy as lp
 import pytest
 
-from modules import PATHS, TOOLS, imports_of
+from modules import FOR_TESTS, PATHS, TOOLS, imports_of
 
 #: The other parts that each part of the package may import. Every part may import the package
 #: itself and its version. `__main__` belongs to the command line.
@@ -20,6 +20,11 @@ MAY_IMPORT = {
     "comparisons": {"_native", "questions"},
     "diagrams": {"_native", "questions"},
     "simulation": {"_native", "questions", "diagrams"},
+    "testing": {"_native", "questions"},
+    "pytest_plugin": {"_native", "questions", "testing"},
+    "strategies": {"_native", "questions", "testing"},
+    "opentelemetry": {"_native", "questions"},
+    "appium": {"_native", "questions", "readers", "reports"},
     "conformance": {"_native", "questions", "simulation"},
     "cli": {
         *("_native", "questions", "reports", "readers", "checks", "comparisons", "conformance"),
@@ -58,7 +63,12 @@ def test_the_package_itself_imports_next_to_nothing() -> None:
 
 def test_no_tool_is_below_another_but_the_command_line() -> None:
     for part in ("_native", "questions", "raw", *TOOLS):
-        assert not MAY_IMPORT[part] & {"cli", "columns", "raw"}
+        assert not MAY_IMPORT[part] & {"cli", "columns", "raw", *FOR_TESTS}
+
+
+def test_what_is_for_tests_is_below_nothing_else() -> None:
+    for part, may_import in MAY_IMPORT.items():
+        assert part in FOR_TESTS or not may_import & {*FOR_TESTS}
 
 
 def test_no_module_imports_one_that_imports_it() -> None:

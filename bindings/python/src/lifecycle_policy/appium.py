@@ -1,0 +1,251 @@
+"""A listener for sessions of Appium: judges what the device logs, and what state the app has.
+
+    @pytest.fixture(autouse=True)
+    def lifecycle(driver):
+        shown = ["applicationDidBecomeActive:", "applicationWillResignActive:"]
+        with LifecycleListener(driver, "org.example.app", callbacks=shown):
+            yield
+
+The test then fails at its end if iOS would not do what the device did, or if the app broke a limit.
+The listener reads the log "syslog" and asks `mobile: queryAppState`, after commands of the test and
+at the end. It uses any driver that has `execute` and `capabilities`, and imports no client.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping
+from io import BytesIO
+from types import TracebackType
+from typing import Any
+
+from ._native.enums import AppState, Callback, Notification, RecordKind, Severity
+from ._native.names import NOTHING
+from ._native.osversion import OSVersion
+from .questions.app import App
+from .questions.auditor import AuditFinding, Auditor
+from .questions.context import Context
+from .questions.records import Record
+from .readers import readers
+from .readers.model import Entry, Reader, Report, Source
+from .reports.reported import ReportedTermination, reported_termination
+
+__all__ = ["LifecycleFailure", "LifecycleListener"]
+
+#: The reader of the lines.
+_READER = "device-log"
+#: The commands of the listener, as the clients name them.
+_LOG, _SCRIPT = "getLog", "executeScript"
+_W3C_SCRIPT = "w3cExecuteScript"
+_QUIT = ("quit", "deleteSession")
+#: What Appium's numbers of states say; 0 is an app that is not installed, and 4 one in the
+#: foreground, active or not.
+_STATES = {1: AppState.NOT_RUNNING, 2: AppState.SUSPENDED, 3: AppState.BACKGROUND}
+_FOREGROUND = 4
+
+
+class LifecycleFailure(AssertionError):
+    """The device did what iOS would not do, or the app broke a limit. The text says what."""
+
+
+class LifecycleListener:
+    """Listens to a session, and judges one app of it.
+
+    `callbacks` and `notifications` are those that the app logs whenever they come: what is left out
+    may happen unseen, so without them little can be found. `name` is the name of the process in the
+    log, if lines have no bundle identifier. `os` is the version, by default that of the session's
+    capabilities. `reader` reads the lines of the log; by default the reader "device-log", and
+    without it, only states are judged. At most once in `interval` seconds, a command of the test is
+    followed by a look at the device; None: only `poll` looks.
+    """
+
+    def __init__(
+        self,
+        driver: Any,
+        bundle_id: str,
+        *,
+        os: OSVersion | str | None = None,
+        app: App | None = None,
+        name: str = "",
+        callbacks: Callback | str | Iterable[Callback | str] = NOTHING,
+        notifications: Notification | str | Iterable[Notification | str] = NOTHING,
+        reader: Reader | None = None,
+        interval: float | None = 0.5,
+    ) -> None:
+        self.driver, self.bundle_id = driver, bundle_id
+        self.findings: list[AuditFinding] = []
+        """What was found until now."""
+        self.ended: list[ReportedTermination] = []
+        """The reports of ends in the log."""
+        self.problems: list[str] = []
+        """What could not be read from the session, each once."""
+        self._names = ("", bundle_id, *([name] if name else []))
+        self._context = Context(_version(driver, os), app=app)
+        self._reader = reader or _device_log()
+        self._interval, self._looked = interval, float("-inf")
+        self._execute: Callable[..., Any] = driver.execute
+        self._is_attached = self._is_looking = False
+        self._session = Auditor(
+            self._context,
+            callbacks=callbacks,
+            notifications=notifications,
+            ends=self._reader is not None and self._reader.shows_ends,
+        ).session()
+
+    def __enter__(self) -> LifecycleListener:
+        return self.attach()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.poll()
+        self.detach()
+        if error is None:
+            self.check()
+
+    def attach(self) -> LifecycleListener:
+        """Listens to the commands of the driver from now on."""
+        if not self._is_attached and self._interval is not None:
+            self.driver.execute = self._listening
+            self._is_attached = True
+        return self
+
+    def detach(self) -> None:
+        """Listens no longer."""
+        if self._is_attached:
+            del self.driver.execute
+            self._is_attached = False
+
+    def _listening(self, command: Any, params: Any = None) -> Any:
+        """Carries out a command, and looks at the device after it, or before the session ends."""
+        if command in _QUIT:
+            self.poll()
+            self.detach()
+            return self._execute(command, params)
+        answer = self._execute(command, params)
+        due = self._looked + (self._interval or 0.0)
+        if not self._is_looking and time.monotonic() >= due:
+            self.poll()
+        return answer
+
+    def poll(self) -> tuple[AuditFinding, ...]:
+        """Reads the new lines of the log, asks for the state, and returns what is found."""
+        if self._is_looking:
+            return ()
+        self._is_looking = True
+        try:
+            found = [*self._feed(self._lines())]
+            state = self._state()
+            # If there are lines now, nobody knows whether they were logged before the state.
+            later = self._lines()
+            if state is not None and not later:
+                found += self._feed([Record(RecordKind.STATE_SAMPLED, self._sampled(state))])
+            found += self._feed(later)
+        finally:
+            self._is_looking = False
+            self._looked = time.monotonic()
+        self.findings += found
+        return tuple(found)
+
+    def _feed(self, records: list[Record]) -> tuple[AuditFinding, ...]:
+        return self._session.feed(records, clock="wall") if records else ()
+
+    def _ask(self, command: str, params: Mapping[str, Any]) -> Any:
+        """Asks the session something. A client's error is a problem, which ends no test."""
+        try:
+            return self._execute(command, dict(params))["value"]
+        except Exception as error:
+            self._problem(f"{command}: {str(error).strip().partition(chr(10))[0]}")
+            return None
+
+    def _problem(self, text: str) -> None:
+        if text not in self.problems:
+            self.problems.append(text)
+
+    def _state(self) -> int | None:
+        given = {"appId": self.bundle_id, "bundleId": self.bundle_id}
+        asked = {"script": "mobile: queryAppState", "args": [given]}
+        known = getattr(getattr(self.driver, "command_executor", None), "_commands", {})
+        command = _W3C_SCRIPT if _W3C_SCRIPT in known else _SCRIPT
+        state = self._ask(command, asked)
+        return state if state in _STATES or state == _FOREGROUND else None
+
+    def _sampled(self, state: int) -> AppState:
+        """Returns the state that was seen. An app in the foreground may be active or inactive: of the
+        two, one in which it may be."""
+        if state != _FOREGROUND:
+            return _STATES[state]
+        places = self._session.places()
+        is_inactive = AppState.INACTIVE in places and AppState.ACTIVE not in places
+        return AppState.INACTIVE if is_inactive else AppState.ACTIVE
+
+    def _lines(self) -> list[Record]:
+        """Returns the records of the app in the new lines of the log."""
+        if self._reader is None:
+            self._problem(f"there is no reader `{_READER}`: only states are judged")
+            return []
+        lines = self._ask(_LOG, {"type": "syslog"})
+        if not isinstance(lines, list) or not lines:
+            return []
+        times = [line.get("timestamp") for line in lines]
+        text = "".join(_one_line(line.get("message")) for line in lines)
+        found = []
+        for item in self._reader.read(Source("syslog", BytesIO(text.encode()))):
+            if isinstance(item, Entry) and item.app in self._names:
+                stamp = times[item.line - 1] if 0 < item.line <= len(times) else None
+                # The stamps of the server are of one clock; those in lines may lack the year.
+                at = stamp / 1000 if isinstance(stamp, (int, float)) and stamp >= 0 else None
+                found.append(item.record._replace(time=at))
+            elif isinstance(item, Report) and item.app in self._names:
+                self.ended.append(reported_termination(item.report, self._context))
+        return found
+
+    def report(self) -> str:
+        """Returns what was found, as text; "" for nothing that fails a test."""
+        grave = [each for each in self.findings if each.severity == Severity.ERROR]
+        texts = [each.text + _source(each) for each in grave]
+        texts += [
+            f"violation: the app was ended: {each.cause.label} broke {each.broken_rule}"
+            for each in self.ended
+            if each.cause is not None and each.broken_rule is not None
+        ]
+        return "\n".join(texts)
+
+    def check(self) -> None:
+        """Raises LifecycleFailure if something was found."""
+        if text := self.report():
+            count = text.count("violation: ")
+            head = f"{self.bundle_id} on iOS {self._context.os}: {count} "
+            raise LifecycleFailure(f"{head}{'violation' if count == 1 else 'violations'}\n{text}")
+
+
+def _source(finding: AuditFinding) -> str:
+    rule = finding.rule or finding.expected_rule
+    url = next((cited.url for cited in rule.citations if cited.url), "") if rule else ""
+    return f"\n  source: {url}" if url else ""
+
+
+def _one_line(message: object) -> str:
+    return " ".join(str(message).splitlines()) + "\n"
+
+
+def _version(driver: Any, os: OSVersion | str | None) -> OSVersion:
+    """Returns the version of the session."""
+    if os is not None:
+        return OSVersion.of(os)
+    given = driver.capabilities
+    for name in ("platformVersion", "appium:platformVersion", "sdkVersion"):
+        if given.get(name):
+            return OSVersion.parse(str(given[name]))
+    return OSVersion.newest_major()
+
+
+def _device_log() -> Reader | None:
+    """Returns the reader of device logs; None if this package has none."""
+    try:
+        return readers().get(_READER)
+    except ImportError:
+        return None

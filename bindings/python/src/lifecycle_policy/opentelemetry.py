@@ -1,0 +1,213 @@
+"""A log processor for OpenTelemetry that judges the life cycle events of apps as they pass.
+
+    provider = LoggerProvider(resource=Resource({"os.name": "iOS", "os.version": "17.4"}))
+    provider.add_log_record_processor(LifecycleProcessor())
+    provider.add_log_record_processor(BatchLogRecordProcessor(exporter))
+
+It reads `device.app.lifecycle` events, whose attribute `ios.app.state` says which method of the app
+delegate was called. Add it before the processors that export.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping
+from threading import Lock
+from typing import Any, NamedTuple
+
+from ._native.enums import Callback, Severity
+from ._native.errors import LifecyclePolicyError
+from ._native.osversion import OSVersion
+from .questions.app import App
+from .questions.auditor import AuditFinding, Auditor, Session
+from .questions.context import Context
+from .questions.records import Record
+
+try:
+    from opentelemetry.sdk._logs import LogRecordProcessor
+except ImportError as missing:
+    raise ImportError(
+        "the processor needs the SDK of OpenTelemetry: "
+        "pip install 'lifecycle-policy[opentelemetry]'",
+        name=missing.name,
+    ) from None
+
+__all__ = ["EVENT", "LEGAL", "MESSAGE", "MISSING", "RULE", "LifecycleProcessor"]
+
+#: The name of the events.
+EVENT = "device.app.lifecycle"
+#: The attributes that the processor adds.
+LEGAL = "lifecycle_policy.legal"
+"""False if iOS does not call the method there."""
+RULE = "lifecycle_policy.rule"
+"""The id of the rule that decides; without a finding, there is none."""
+MISSING = "lifecycle_policy.missing"
+"""The callback that comes before, or in the place of this one."""
+MESSAGE = "lifecycle_policy.message"
+"""What is wrong, in a sentence."""
+
+#: The names of the attribute, the newer first.
+_STATE = ("ios.app.state", "ios.state")
+#: The methods that the states of the semantic conventions stand for.
+_CALLED = {
+    "active": "DID_BECOME_ACTIVE",
+    "inactive": "WILL_RESIGN_ACTIVE",
+    "background": "DID_ENTER_BACKGROUND",
+    "foreground": "WILL_ENTER_FOREGROUND",
+    "terminate": "WILL_TERMINATE",
+}
+_SYSTEMS = ("", "ios", "ipados", "iphone os")
+#: Attributes of a resource that differ for each process.
+_PROCESS = ("process.pid", "service.instance.id")
+_log = logging.getLogger(__name__)
+
+
+class _Event(NamedTuple):
+    """What the processor reads from a record."""
+
+    callback: Callback
+    os: str
+    key: tuple[object, ...]
+    """Of the session."""
+    process: int
+    """1 if all records of the session are of one process; 0: not known."""
+    time: float | None
+
+
+class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
+    """Adds to each life cycle event whether iOS would call that method there: the attributes `LEGAL`,
+    and if something is found `RULE`, `MISSING` and `MESSAGE`.
+
+    Each resource with each `session.id` is judged by itself, on the version in `os.version`, or on
+    `os` if there is none. What cannot be judged is left as it is: events of another system, of an
+    unknown version, with an unknown state.
+
+    If the resource has `process.pid` or `service.instance.id`, or with `one_process`, all events of
+    a session are those of one process. Otherwise the app may have ended and started again between
+    two of them, which explains most gaps. `sessions` is the number of sessions that are kept.
+    """
+
+    def __init__(
+        self,
+        *,
+        os: OSVersion | str | None = None,
+        app: App | None = None,
+        one_process: bool = False,
+        sessions: int = 1024,
+    ) -> None:
+        self._os, self._app = "" if os is None else str(os), app
+        self._one_process, self._most = one_process, sessions
+        self._auditors: dict[tuple[str, bool], Auditor | None] = {}
+        self._sessions: OrderedDict[tuple[object, ...], Session] = OrderedDict()
+        self._lock = Lock()
+
+    def on_emit(self, log_record: Any) -> None:
+        """Judges a record, and adds attributes to it. Never raises."""
+        try:
+            self._judge(log_record)
+        except Exception:  # a processor must not end the program that logs
+            _log.exception("a life cycle event could not be judged")
+
+    # The name of on_emit in older versions of the SDK.
+    emit = on_emit
+
+    def shutdown(self) -> None:
+        """Forgets the sessions."""
+        with self._lock:
+            self._sessions.clear()
+
+    def force_flush(self, timeout_millis: int = 30000) -> bool:
+        """Does nothing: no record waits."""
+        return True
+
+    def _judge(self, data: Any) -> None:
+        record = data.log_record
+        attributes: Mapping[str, Any] = record.attributes or {}
+        # In older versions of the SDK, the name of an event is an attribute.
+        if EVENT not in (getattr(record, "event_name", None), attributes.get("event.name")):
+            return
+        resource = getattr(data, "resource", None) or getattr(record, "resource", None)
+        event = self._read(record, attributes, getattr(resource, "attributes", None) or {})
+        found = None if event is None else self._found(event)
+        if found is not None:
+            _add(record, _attributes(found))
+
+    def _read(
+        self, record: Any, attributes: Mapping[str, Any], resource: Mapping[str, Any]
+    ) -> _Event | None:
+        state = next((attributes[name] for name in _STATE if name in attributes), None)
+        name = _CALLED.get(str(state))
+        system = str(resource.get("os.name", "")).casefold()
+        if name is None or system not in _SYSTEMS:
+            return None
+        own = tuple(sorted((key, str(value)) for key, value in resource.items()))
+        time = record.timestamp or getattr(record, "observed_timestamp", None)
+        is_one = self._one_process or any(key in resource for key in _PROCESS)
+        return _Event(
+            callback=Callback[name],
+            os=str(resource.get("os.version", self._os)),
+            key=(own, attributes.get("session.id")),
+            process=1 if is_one else 0,
+            time=time / 1e9 if time else None,
+        )
+
+    def _found(self, event: _Event) -> tuple[AuditFinding, ...] | None:
+        """Returns what an auditor finds, or None if there is no auditor for the version."""
+        with self._lock:
+            session = self._sessions.get(event.key)
+            if session is None:
+                auditor = self._auditor(event.os, bool(event.process))
+                if auditor is None:
+                    return None
+                session = self._sessions[event.key] = auditor.session()
+                while len(self._sessions) > self._most:
+                    self._sessions.popitem(last=False)
+            else:
+                self._sessions.move_to_end(event.key)
+            called = Record("entered", event.callback, event.time, event.process)
+            found = session.feed([called], clock="wall")
+            if event.callback == Callback.WILL_TERMINATE:
+                del self._sessions[event.key]  # what comes next is of another process
+            return found
+
+    def _auditor(self, os: str, is_one: bool) -> Auditor | None:
+        key = os, is_one
+        if key not in self._auditors:
+            if len(self._auditors) >= self._most:
+                self._auditors.clear()
+            try:
+                self._auditors[key] = self._made(os, is_one)
+            except LifecyclePolicyError as error:
+                _log.warning("life cycle events of iOS %r are not judged: %s", os, error)
+                self._auditors[key] = None
+        return self._auditors[key]
+
+    def _made(self, os: str, is_one: bool) -> Auditor | None:
+        version = OSVersion.parse(os)
+        if version > OSVersion.newest():
+            return None
+        shown = [Callback[name] for name in _CALLED.values()]
+        return Auditor(Context(version, app=self._app), callbacks=shown, processes=is_one)
+
+
+def _attributes(found: tuple[AuditFinding, ...]) -> dict[str, Any]:
+    """Returns the attributes for what was found. A warning is told, and the event counts as legal."""
+    grave = [each for each in found if each.severity == Severity.ERROR]
+    told = [*grave, *(each for each in found if each.severity == Severity.WARNING)]
+    added: dict[str, Any] = {LEGAL: not grave}
+    for each in told[:1]:
+        rule = each.rule or each.expected_rule
+        expected = each.callback or each.notification
+        added |= {RULE: rule.id} if rule else {}
+        added |= {MISSING: expected.label} if expected else {}
+        added[MESSAGE] = each.text.partition("\n")[0]
+    return added
+
+
+def _add(record: Any, added: dict[str, Any]) -> None:
+    """Adds attributes to a record."""
+    try:
+        record.attributes.update(added)
+    except (AttributeError, TypeError):  # they are None, or cannot be changed
+        record.attributes = {**(record.attributes or {}), **added}
