@@ -45,6 +45,9 @@ OFFERED: list[tuple[str, list[str]]] = [
     ("deadline --facts ", ["ordinary", "unknown"]),
     ("deadline --info-plist Inf", ["Info.plist"]),
     ("termination --report Inf", ["Info.plist"]),
+    ("termination Inf", ["Info.plist"]),
+    ("termination watch", ["watchdog"]),
+    ("manifest Inf", ["Info.plist"]),
     ("rules --format ", ["text", "markdown", "json"]),
     ("rules --basis obs", ["observed"]),
     ("matrix --after al", ["all"]),
@@ -181,6 +184,9 @@ TYPED: list[tuple[str, list[str]]] = [
         "duties --callback application:didFinishLaunchingWithOptions:".split(),
     ),
     ("names interr\t", ["names", "interruption"]),
+    ("manifest Inf\t", ["manifest", "Info.plist"]),
+    ("termination Inf\t", ["termination", "Info.plist"]),
+    ("termination watchd\t", ["termination", "watchdog"]),
 ]
 
 

@@ -14,7 +14,7 @@ from .._native.errors import LifecyclePolicyError
 from .._native.files import contents, reason_of
 from .bounds import MAXIMUM_DEPTH, MAXIMUM_VALUES, TOO_DEEP, Deadline, Stopped, weigh
 
-__all__ = ["TOO_LARGE", "read_property_list"]
+__all__ = ["MAXIMUM_BYTES", "TOO_LARGE", "parse_property_list", "read_property_list"]
 
 #: The maximum size of a file. A real Info.plist has a thousandth of this size. When read, each byte
 #: of a file can take twenty bytes of memory.
@@ -145,13 +145,16 @@ def read_property_list(path: str | os.PathLike[str], deadline: Deadline) -> dict
         name = None
     if not isinstance(name, str):
         raise _failure(repr(path), "not a path", Status.MALFORMED)
-    reason, data = "", b""
+    return parse_property_list(name, _contents(name), deadline)
+
+
+def parse_property_list(name: str, data: bytes, deadline: Deadline) -> dict[str, object]:
+    """Reads the dictionary at the root of a property list that is in memory. `name` is for the
+    error; raises only LifecyclePolicyError."""
+    reason = ""
     root: object = None
     try:
-        data = _contents(name)
         root = _parsed(data, deadline)
-    except LifecyclePolicyError:
-        raise
     except Exception as error:  # parsers raise many kinds of exceptions on unexpected bytes
         reason = _explain(error, data)
     if reason:
