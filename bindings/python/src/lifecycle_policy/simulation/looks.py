@@ -136,13 +136,15 @@ def pin_width(text: str) -> float:
     return max(PIN, text_width(text, SIZE, bold=True) + 6)
 
 
-def pin(x: float, y: float, text: str, *, refused: bool) -> Iterator[str]:
-    """Draws the number of an event, hollow if the event was refused."""
+def pin(
+    x: float, y: float, text: str, ink: str = "text", *, hollow: bool, heavy: bool = False
+) -> Iterator[str]:
+    """Draws the number of an event, in a frame that may be hollow or heavy."""
     width = pin_width(text)
-    looks = ' stroke-width="1" style="fill:none" stroke-dasharray="2 2"' if refused else ""
+    looks = f' stroke-width="{2 if heavy else 1}"'
+    looks += ' style="fill:none" stroke-dasharray="2 2"' if hollow else ""
     box = Box(x - width / 2, y, width, PIN)
-    yield rectangle(box, attributes("lp-off") + (looks or ' stroke-width="1"'), PIN / 2)
-    ink = "limit" if refused else "text"
+    yield rectangle(box, attributes("lp-off") + looks, PIN / 2)
     yield put(x, y + 12.5, text, ink, anchor="middle", bold=True)
 
 

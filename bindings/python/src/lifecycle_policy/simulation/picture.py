@@ -92,7 +92,8 @@ class _Block:
         for entry, x, row in placed:
             marks.append(f"<g>{title_of(tip_of(self.run, entry))}")
             y = pins + row * (PIN + 3)
-            marks += pin(x, y, str(entry.number), refused=entry.is_refused)
+            ink = "limit" if entry.is_refused else "text"
+            marks += pin(x, y, str(entry.number), ink, hollow=entry.is_refused)
             marks.append("</g>")
         return marks, bottom + 14
 
