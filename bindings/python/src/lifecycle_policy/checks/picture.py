@@ -47,6 +47,8 @@ from .tracks import MOST_DRAWN, Track
 
 __all__ = ["timeline_of"]
 
+#: Where texts must end.
+_RIGHT = WIDTH - MARGIN / 2
 _BAND, _TICK, _ROW, _GAP = 26.0, 8.0, 13.0, 14.0
 #: The maximum number of rows of names below a band, of lanes, and of findings in the list.
 _MOST_ROWS, _MOST_LANES, _MOST_LISTED = 6, 40, 200
@@ -54,6 +56,8 @@ _MOST_ROWS, _MOST_LANES, _MOST_LISTED = 6, 40, 200
 _SEVERAL, _MOST_PARTS = 22.0, 3
 #: From this many seconds on, moments are shown in hours, minutes and seconds.
 _LONG = 3600.0
+#: Times between these are seconds since 1970: they have a date.
+_DATES = 1e8, 4e9
 _EQUAL = "The log has no times: its records stand at equal distances, each above its line."
 _NO_RECORDS = "There are no records."
 
@@ -154,10 +158,12 @@ class _Block:
             ((pin_, strand) for strand in self.strands for pin_ in strand.pins),
             key=lambda pair: (pair[0].at, pair[0].line),
         )
-        self.is_long = self.end > _LONG
+        self.first, self.begin = self.clock()
+        self.is_long = self.end + self.first > _LONG
 
     def shown(self, time: float) -> str:
         """Formats a moment."""
+        time += self.first
         return _clock(time) if self.is_long else shown_time(time)
 
     def when(self, start: float, end: float) -> str:
@@ -175,7 +181,7 @@ class _Block:
         parts, y = in_columns(self.listed(), MARGIN, y + 4, WIDTH - 2 * MARGIN)
         marks += parts
         for note in self.notes():
-            marks.append(put(MARGIN, y + 8, note, "muted"))
+            marks.append(put(MARGIN, y + 12, note, "muted"))
             y += 16
         return marks, y
 
@@ -195,36 +201,32 @@ class _Block:
             yield f"{self.lanes_left_out:,} further processes are not drawn."
         if not self.is_timed:
             yield _EQUAL
-        elif begin := self.begin():
-            yield begin
+        elif self.begin:
+            yield self.begin
 
-    def begin(self) -> str:
-        """Says what the first moment is, by a clock on the wall."""
+    def clock(self) -> tuple[float, str]:
+        """Returns what the axis begins with, and what that is if it is not what the log says.
+        Seconds, or a time of day, are shown as they stand in the log; dates from 0."""
         if any(track.clock is not LogClock.WALL for track in self.tracks):
-            return ""
+            return 0.0, ""
         times = [step.time for track in self.tracks for step in track.steps if step.time is not None]
         first = min(times, default=0.0)
-        if 1e8 < first < 4e9:
-            date = datetime.fromtimestamp(first, timezone.utc)
-            return f"The time 0 is {date:%Y-%m-%d %H:%M:%S} UTC."
-        if 0 < first < 86_400:
-            return f"The time 0 is {_clock(first)}."
-        return ""
+        if first < _DATES[0]:
+            return first, ""
+        if first >= _DATES[1]:
+            return 0.0, ""
+        date = datetime.fromtimestamp(first, timezone.utc)
+        return 0.0, f"The time 0 is {date:%Y-%m-%d %H:%M:%S} UTC."
 
     # The strips
 
     def strip(self, strip: Strip, y: float) -> tuple[list[str], float]:
-        inside = [pair for pair in self.pins if strip.start <= pair[0].at <= strip.end]
-        found = [(strip.x_of(one.at), str(one.line)) for one, _ in inside]
-        rows, rows_of = pin_rows(found)
-        pins, axis = y, y + rows * (PIN + 3) + 4
+        axis = y + 4
         top = axis + 22 + 13
-        tops: dict[int, float] = {}
         lanes: list[str] = []
         bottom = top
         for strand in self.strands:
             if strand.start <= strip.end and strand.end >= strip.start:
-                tops[id(strand)] = bottom
                 parts, bottom = self.lane(strand, strip, bottom)
                 lanes += parts
         marks = list(ground(strip, axis, top, bottom)) if self.is_timed else []
@@ -233,18 +235,23 @@ class _Block:
         marks += labels(strip, axis, self.labels(strip))
         caption = "line" if not self.is_timed else "h:mm:ss" if self.is_long else "seconds"
         marks.append(put(MARGIN, axis + 4, caption, "muted"))
-        for (one, strand), (x, _), row in zip(inside, found, rows_of, strict=True):
-            # The times are between the two stems.
-            marks.append(stem(x, pins + row * (PIN + 3) + PIN, axis))
-            marks.append(stem(x, top - 3, tops.get(id(strand), top) + 2))
-        marks += lanes
-        for (one, _), (x, text), row in zip(inside, found, rows_of, strict=True):
+        return [*marks, *lanes], bottom + 14
+
+    def above(self, pins: Sequence[Pin], strip: Strip, top: float) -> tuple[list[str], float]:
+        """Draws the findings above a band, and returns where the band begins."""
+        places = [(strip.x_of(one.at), str(one.line)) for one in pins]
+        rows, rows_of = pin_rows(places)
+        bottom = top + rows * (PIN + 3)
+        marks: list[str] = []
+        for (x, _), row in zip(places, rows_of, strict=True):
+            marks.append(stem(x, top + row * (PIN + 3) + PIN, bottom + _BAND))
+        for one, (x, text), row in zip(pins, places, rows_of, strict=True):
             told = "\n".join(
                 clean(f"{made.level.label}, line {one.line}: {made.message}") for _, made in one.found
             )
             marks.append(f"<g>{title_of(told)}")
-            marks += [_pin(one.level, text, x, pins + row * (PIN + 3)), "</g>"]
-        return marks, bottom + 14
+            marks += [_pin(one.level, text, x, top + row * (PIN + 3)), "</g>"]
+        return marks, bottom
 
     def labels(self, strip: Strip) -> Iterator[tuple[float, str]]:
         """Yields the moments to label: times, or lines if there are no times."""
@@ -264,8 +271,10 @@ class _Block:
                 yield time, text
 
     def lane(self, strand: Strand, strip: Strip, top: float) -> tuple[list[str], float]:
+        pins = [one for one in strand.pins if strip.start <= one.at <= strip.end]
+        marks, top = self.above(pins, strip, top)
         base = top + _BAND
-        marks = [f"<g>{title_of(clean(strand.name) or 'the app')}"]
+        marks.append(f"<g>{title_of(clean(strand.name) or 'the app')}")
         marks.append(put(MARGIN, base - 8, _app_name(strand.name or "the app"), size=13, bold=True))
         if strand.process:
             text = fitted(f"process {strand.process}", SIZE, NAMES - 10)
@@ -310,16 +319,10 @@ class _Block:
         """Draws the records below the band, with their names in rows if there is room."""
         taken: _Taken = []
         placed: dict[int, tuple[float, int, str]] = {}
-        # The later ones are in the upper rows, so that no line crosses a name.
-        order = sorted(
-            range(len(found)), key=lambda index: (not found[index].is_end, -index)
-        )
-        for index in order:
-            name = clean(found[index].name)
-            if name:
-                place = self.place(name, strip.x_of(found[index].at), strip, taken)
-                if place is not None:
-                    placed[index] = place
+        for index in self.order(found, strip):
+            place = self.place(found[index], strip, taken)
+            if place is not None:
+                placed[index] = place
         marks: list[str] = []
         lowest = base + 3 + _TICK
         for index, mark in enumerate(found):
@@ -339,16 +342,29 @@ class _Block:
             marks.append("</g>")
         return marks, lowest
 
-    def place(
-        self, name: str, x: float, strip: Strip, taken: _Taken
-    ) -> tuple[float, int, str] | None:
+    def order(self, found: Sequence[Mark], strip: Strip) -> list[int]:
+        """Returns the order in which names are placed: ends first, then those that are right of their
+        lines, the last one in the first row, and those that are left of them, the first one in the
+        first row. So no line crosses a name."""
+        named = [index for index, mark in enumerate(found) if mark.name]
+        ends = [index for index in named if found[index].is_end]
+        fits = {
+            index
+            for index in named
+            if strip.x_of(found[index].at) + 4 + text_width(clean(found[index].name), SIZE) <= _RIGHT
+        }
+        rest = [index for index in named if not found[index].is_end]
+        right = [index for index in reversed(rest) if index in fits]
+        return [*ends, *right, *(index for index in rest if index not in fits)]
+
+    def place(self, mark: Mark, strip: Strip, taken: _Taken) -> tuple[float, int, str] | None:
         """Finds room for a name: returns its x, row and anchor, and takes the room."""
-        width = text_width(name, SIZE)
-        for row in range(_MOST_ROWS):
-            for left, anchor in ((x + 4, "start"), (x - 4, "end")):
-                start = left if anchor == "start" else left - width
-                if start < LEFT or start + width > WIDTH - MARGIN / 2:
-                    continue
+        x, width = strip.x_of(mark.at), text_width(clean(mark.name), SIZE)
+        for left, anchor in ((x + 4, "start"), (x - 4, "end")):
+            start = left if anchor == "start" else left - width
+            if start < LEFT or start + width > _RIGHT:
+                continue
+            for row in range(_MOST_ROWS):
                 box = (start - 2, float(row), start + width + 3, row + 1.0)
                 line = (x - 1.0, 0.0, x + 1.0, row + 1.0)
                 if _is_free(taken, box) and _is_free(taken, line):
@@ -366,7 +382,7 @@ class _Block:
             name = clean(one.name)
             width = text_width(name, SIZE)
             choices = [(x - 2, to + 6 + width, to + 5, "start"), (x - 6 - width, to + 2, x - 5, "end")]
-            choices = [each for each in choices if each[0] >= LEFT and each[1] < WIDTH - MARGIN / 2]
+            choices = [each for each in choices if each[0] >= LEFT and each[1] < _RIGHT]
             choices.append((x - 2, to + 2, 0.0, ""))
             row, choice = next(
                 (row, each)

@@ -18,7 +18,7 @@ _DAY = 86_400.0
 #: How much later than the last record a picture ends, so that its state can be seen.
 _AFTER = 2.0
 #: The distance of records without times.
-_STEP = 0.5
+_STEP = 8.0
 #: Records whose names are shown, besides callbacks and notifications.
 _NAMED = {
     RecordKind.LAUNCH: "launch",
@@ -127,11 +127,22 @@ def _label(code: LabelledEnum | int) -> str:
 
 
 def short(code: LabelledEnum | int) -> str:
-    """Names a callback or notification in few letters."""
+    """Names a callback or notification in few letters: by its first part that says something.
+
+    >>> from lifecycle_policy import Callback
+    >>> short(Callback.DID_FINISH_LAUNCHING), short(Callback.SCENE_DID_BECOME_ACTIVE)
+    ('didFinishLaunchingWithOptions', 'sceneDidBecomeActive')
+    """
     text = _label(code)
     if isinstance(code, Notification):
-        text = text.removeprefix("UIApplication").removeprefix("UI").removesuffix("Notification")
-    return text.removesuffix(":")
+        text = text.removeprefix("UIApplication").removeprefix("UI")
+        return text[:1].lower() + text[1:]
+    first, *others = text.removesuffix(":").split(":")
+    if first == "application" and others:
+        return others[0]
+    if first.startswith("application") and first[11:12].isupper():
+        return first[11].lower() + first[12:]
+    return ":".join([first, *others[:1]])
 
 
 def _mark(step: Step, at: float, found: Sequence[Found]) -> Mark:
@@ -190,11 +201,10 @@ def _strands(track: Track, times: Sequence[float], end: float) -> list[Strand]:
     for process, strand in strands.items():
         indexes = members[process]
         last = indexes[-1]
-        is_over = last + 1 < len(owner) or track.steps[last].kind == RecordKind.ENDED
-        if last + 1 < len(owner):
-            strand.end = times[last + 1]
+        if process and track.steps[last].kind == RecordKind.ENDED:
+            strand.end = times[last]
         else:
-            strand.end = end if process == 0 or not is_over else times[last]
+            strand.end = times[last + 1] if last + 1 < len(owner) else end
         strand.spans = list(_spans(track, times, indexes, strand.end))
         strand.bars = list(_bars(track, times, indexes, strand.end))
         strand.marks.sort(key=lambda mark: mark.at)

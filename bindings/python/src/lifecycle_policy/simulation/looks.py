@@ -186,8 +186,11 @@ def labels(strip: Strip, axis: float, moments: Iterable[tuple[float, str]]) -> I
             continue
         x, half = strip.x_of(time), text_width(text, SIZE) / 2 + 2
         for row, ranges in enumerate(taken):
-            if all(x + half <= left or right <= x - half for left, right in ranges):
+            # The line to a label in the second row crosses the first one.
+            is_crossed = row > 0 and any(left < x < right for left, right in taken[0])
+            if not is_crossed and all(x + half <= left or right <= x - half for left, right in ranges):
                 ranges.append((x - half, x + half))
+                taken[0] += [(x - 0.5, x + 0.5)] if row > 0 else []
                 yield bar(x - 0.5, axis, 1, 4 + 13 * row, "lp-tip")
                 yield put(x, axis + 15 + 13 * row, text, "muted", anchor="middle")
                 break
