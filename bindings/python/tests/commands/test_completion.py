@@ -46,7 +46,7 @@ OFFERED: list[tuple[str, list[str]]] = [
     ("deadline --info-plist Inf", ["Info.plist"]),
     ("termination --report Inf", ["Info.plist"]),
     ("termination Inf", ["Info.plist"]),
-    ("termination watch", ["watchdog"]),
+    ("termination 0xdead1", ["0xdead10cc"]),
     ("manifest Inf", ["Info.plist"]),
     ("rules --format ", ["text", "markdown", "json"]),
     ("rules --basis obs", ["observed"]),
@@ -186,7 +186,7 @@ TYPED: list[tuple[str, list[str]]] = [
     ("names interr\t", ["names", "interruption"]),
     ("manifest Inf\t", ["manifest", "Info.plist"]),
     ("termination Inf\t", ["termination", "Info.plist"]),
-    ("termination watchd\t", ["termination", "watchdog"]),
+    ("termination 0xdead1\t", ["termination", "0xdead10cc"]),
 ]
 
 
