@@ -350,7 +350,9 @@ def test_a_file_that_is_called_like_a_code(
 
 
 def test_a_word_that_is_neither_a_file_nor_a_code() -> None:
-    alone, option = (str(asked(f"termination {how}nowhere.ips")["message"]) for how in ("", "--code "))
+    alone, option = (
+        str(asked(f"termination {how}nowhere.ips")["message"]) for how in ("", "--code ")
+    )
     hint = "; --report - reads the text of a report"
     assert option.endswith(f"nor the name of a termination{hint}")
     assert alone == option.replace(hint, f", nor a file{hint}")

@@ -71,8 +71,8 @@ def entry(line: int, time: float | None, kind: str, code: str | None = None, **m
 
 
 def calls(names: Iterable[str], times: Iterable[float | None], **more: Any) -> list[Item]:
-    pairs = zip(names, times, strict=False)
-    return [entry(line, time, "entered", name, **more) for line, (name, time) in enumerate(pairs, 1)]
+    pairs = enumerate(zip(names, times, strict=False), 1)
+    return [entry(line, time, "entered", name, **more) for line, (name, time) in pairs]
 
 
 def three_apps() -> list[Item]:
@@ -121,7 +121,13 @@ CASES: dict[str, list[Track]] = {
     "one record": tracks_of(calls(LIFE[:1], [1.0])),
     "no times": tracks_of(calls(LIFE + LIFE[1:4], [None] * 11)),
     "three apps": tracks_of(three_apps()),
-    "days": tracks_of(calls(LIFE, [1.7e9, 1.7e9 + 0.2, 1.7e9 + 9, 1.7e9 + 9.5, 1.7e9 + 250_000.25])),
+    "days": tracks_of(calls(LIFE, [1.7e9 + at for at in (0, 0.2, 9, 9.5, 250_000.25)])),
+    "long numbers": tracks_of(
+        [
+            entry(123_456_789_000 + at, 9e9 + at * 40, "entered", LIFE[at % 2], process=2**63 - 1)
+            for at in range(60)
+        ]
+    ),
     "crowded": tracks_of(crowded()),
     "two files": tracks_of(three_apps()) + tracks_of(calls(LIFE, range(9)), file=f"/x/{HOSTILE}"),
     "nothing": [],
@@ -201,7 +207,8 @@ def test_the_states_are_those_of_the_session() -> None:
     assert [span.start for span in strand.spans] == pytest.approx([0, 0.2, 8])
     assert strand.spans[-1].end == strand.end == end > 8
     root = root_of([track])
-    assert any(tip.startswith("the app: active from 12:00:01.2 to 12:00:09\n") for tip in tips(root))
+    told = tips(root)
+    assert any(tip.startswith("the app: active from 12:00:01.2 to 12:00:09\n") for tip in told)
     assert any(" or " in tip for tip in tips(root)) and "one of these" in shown(root)
     assert "active" in shown(root) and "didBecomeActive" in shown(root)
 
@@ -236,7 +243,8 @@ def test_without_times_records_stand_at_equal_distances() -> None:
     (track,) = CASES["no times"]
     (moments,), is_timed = moments_of([track])
     assert not is_timed
-    assert len({round(after - before, 6) for before, after in zip(moments, moments[1:])}) == 1
+    gaps = {after - before for before, after in zip(moments, moments[1:], strict=False)}
+    assert len(gaps) == 1
     words = shown(root_of([track]))
     assert "line" in words and "seconds" not in words
     assert any("no times" in word for word in words)
@@ -293,7 +301,8 @@ def test_there_are_most_records() -> None:
 def test_many_processes_are_left_out() -> None:
     items: list[Item] = []
     for process in range(1, 61):
-        items += calls(LIFE[:2], [process * 10.0, process * 10 + 1.0], app=f"app {process}", process=process)
+        times = [process * 10.0, process * 10 + 1.0]
+        items += calls(LIFE[:2], times, app=f"app {process}", process=process)
     words = shown(root_of(tracks_of(items)))
     assert "20 further processes are not drawn." in words
     assert "app 40" in words and "app 41" not in words

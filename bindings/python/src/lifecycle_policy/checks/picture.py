@@ -1,4 +1,4 @@
-"""Draws an audited log as SVG: where each process may be over time, its records, and the findings."""
+"""Draws an audited log as SVG: where each process may be over time, its records, and findings."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from ..simulation.looks import (
     MARGIN,
     NAMES,
     PIN,
+    RIGHT,
     ROOM,
     SCALE,
     SIZE,
@@ -37,6 +38,7 @@ from ..simulation.looks import (
     page,
     pin,
     pin_rows,
+    pin_width,
     put,
     states,
     stem,
@@ -47,8 +49,6 @@ from .tracks import MOST_DRAWN, Track
 
 __all__ = ["timeline_of"]
 
-#: Where texts must end.
-_RIGHT = WIDTH - MARGIN / 2
 _BAND, _TICK, _ROW, _GAP = 26.0, 8.0, 13.0, 14.0
 #: The maximum number of rows of names below a band, of lanes, and of findings in the list.
 _MOST_ROWS, _MOST_LANES, _MOST_LISTED = 6, 40, 200
@@ -88,6 +88,10 @@ def _several(places: Sequence[AppState], box: Box) -> Iterator[str]:
             yield bar(part.x, part.y + height / 2 - 0.8, part.width, 1.5, looks.kind)
         else:
             yield rectangle(part, attributes(looks.kind) + looks.extra, 0)
+
+
+def _width(text: str) -> float:
+    return text_width(clean(text), SIZE)
 
 
 def _named(places: Sequence[AppState]) -> str:
@@ -209,8 +213,8 @@ class _Block:
         Seconds, or a time of day, are shown as they stand in the log; dates from 0."""
         if any(track.clock is not LogClock.WALL for track in self.tracks):
             return 0.0, ""
-        times = [step.time for track in self.tracks for step in track.steps if step.time is not None]
-        first = min(times, default=0.0)
+        steps = [step for track in self.tracks for step in track.steps]
+        first = min((step.time for step in steps if step.time is not None), default=0.0)
         if first < _DATES[0]:
             return first, ""
         if first >= _DATES[1]:
@@ -231,23 +235,31 @@ class _Block:
                 lanes += parts
         marks = list(ground(strip, axis, top, bottom)) if self.is_timed else []
         if not self.is_timed:
-            marks.append(bar(strip.places[0], axis, strip.places[-1] - strip.places[0], 1, "lp-tip"))
+            left, *_, right = strip.places
+            marks.append(bar(left, axis, right - left, 1, "lp-tip"))
         marks += labels(strip, axis, self.labels(strip))
         caption = "line" if not self.is_timed else "h:mm:ss" if self.is_long else "seconds"
         marks.append(put(MARGIN, axis + 4, caption, "muted"))
         return [*marks, *lanes], bottom + 14
 
+    @staticmethod
+    def pin_x(one: Pin, strip: Strip) -> float:
+        """Returns the middle of a pin, which is moved to the left at the right edge."""
+        return min(strip.x_of(one.at), RIGHT - pin_width(str(one.line)) / 2)
+
     def above(self, pins: Sequence[Pin], strip: Strip, top: float) -> tuple[list[str], float]:
         """Draws the findings above a band, and returns where the band begins."""
-        places = [(strip.x_of(one.at), str(one.line)) for one in pins]
+        places = [(self.pin_x(one, strip), str(one.line)) for one in pins]
         rows, rows_of = pin_rows(places)
         bottom = top + rows * (PIN + 3)
         marks: list[str] = []
-        for (x, _), row in zip(places, rows_of, strict=True):
+        for one, row in zip(pins, rows_of, strict=True):
+            x = strip.x_of(one.at)
             marks.append(stem(x, top + row * (PIN + 3) + PIN, bottom + _BAND))
         for one, (x, text), row in zip(pins, places, rows_of, strict=True):
             told = "\n".join(
-                clean(f"{made.level.label}, line {one.line}: {made.message}") for _, made in one.found
+                clean(f"{made.level.label}, line {one.line}: {made.message}")
+                for _, made in one.found
             )
             marks.append(f"<g>{title_of(told)}")
             marks += [_pin(one.level, text, x, top + row * (PIN + 3)), "</g>"]
@@ -264,7 +276,8 @@ class _Block:
         ends = [time for time in (strip.start, strip.end) if time in self.lines]
         last = max(self.lines, default=0.0)
         said = set()
-        for time in dict.fromkeys([*ends, last, *starts, *(one.at for one, _ in self.pins), *self.lines]):
+        pinned = [one.at for one, _ in self.pins]
+        for time in dict.fromkeys([*ends, last, *starts, *pinned, *self.lines]):
             text = self.shown(time)
             if strip.start <= time <= strip.end and text not in said:
                 said.add(text)
@@ -343,15 +356,15 @@ class _Block:
         return marks, lowest
 
     def order(self, found: Sequence[Mark], strip: Strip) -> list[int]:
-        """Returns the order in which names are placed: ends first, then those that are right of their
-        lines, the last one in the first row, and those that are left of them, the first one in the
-        first row. So no line crosses a name."""
+        """Returns the order in which names are placed, so that no line crosses a name: ends first,
+        then names on the right of their lines, from the last one on; then those at the right edge,
+        which are on the left of theirs."""
         named = [index for index, mark in enumerate(found) if mark.name]
         ends = [index for index in named if found[index].is_end]
         fits = {
             index
             for index in named
-            if strip.x_of(found[index].at) + 4 + text_width(clean(found[index].name), SIZE) <= _RIGHT
+            if strip.x_of(found[index].at) + 4 + _width(found[index].name) <= RIGHT
         }
         rest = [index for index in named if not found[index].is_end]
         right = [index for index in reversed(rest) if index in fits]
@@ -359,10 +372,10 @@ class _Block:
 
     def place(self, mark: Mark, strip: Strip, taken: _Taken) -> tuple[float, int, str] | None:
         """Finds room for a name: returns its x, row and anchor, and takes the room."""
-        x, width = strip.x_of(mark.at), text_width(clean(mark.name), SIZE)
+        x, width = strip.x_of(mark.at), _width(mark.name)
         for left, anchor in ((x + 4, "start"), (x - 4, "end")):
             start = left if anchor == "start" else left - width
-            if start < LEFT or start + width > _RIGHT:
+            if start < LEFT or start + width > RIGHT:
                 continue
             for row in range(_MOST_ROWS):
                 box = (start - 2, float(row), start + width + 3, row + 1.0)
@@ -380,9 +393,12 @@ class _Block:
         for one in found:
             x, to = strip.x_of(one.start), strip.x_of(one.end)
             name = clean(one.name)
-            width = text_width(name, SIZE)
-            choices = [(x - 2, to + 6 + width, to + 5, "start"), (x - 6 - width, to + 2, x - 5, "end")]
-            choices = [each for each in choices if each[0] >= LEFT and each[1] < _RIGHT]
+            width = _width(name)
+            choices = [
+                (x - 2, to + 6 + width, to + 5, "start"),
+                (x - 6 - width, to + 2, x - 5, "end"),
+            ]
+            choices = [each for each in choices if each[0] >= LEFT and each[1] < RIGHT]
             choices.append((x - 2, to + 2, 0.0, ""))
             row, choice = next(
                 (row, each)
@@ -487,8 +503,8 @@ def _samples(strands: Iterable[Strand]) -> Iterator[Sample]:
 
 
 def timeline_of(tracks: Sequence[Track], title: str) -> str:
-    """Draws the apps of audited logs, each process in a lane of its own. The logs stand one below the
-    other, each on its own axis."""
+    """Draws the apps of audited logs, each process in a lane of its own. The logs stand one below
+    the other, each on its own axis."""
     files = [(file, list(group)) for file, group in groupby(tracks, key=lambda one: one.file)]
     blocks = [(file, _Block(group)) for file, group in files]
     whole = clean(title) or "a log"

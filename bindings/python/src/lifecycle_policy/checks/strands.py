@@ -85,8 +85,8 @@ class Strand:
 
 
 def moments_of(tracks: Sequence[Track]) -> tuple[list[list[float]], bool]:
-    """Returns the moment of each record of the apps of a file, from the first record on, and whether
-    the moments are times. If an app has no times, the records stand at equal distances.
+    """Returns the moment of each record of the apps of a file, from the first record on, and
+    whether the moments are times. If an app has no times, the records stand at equal distances.
 
     A clock that is set back, or a day that ends, makes no moment earlier than the one before.
     """
@@ -178,7 +178,7 @@ def strands_of(
 def _strands(track: Track, times: Sequence[float], end: float) -> list[Strand]:
     strands: dict[int, Strand] = {}
     members: dict[int, list[int]] = {}
-    owner = [process for _, process in track.starts()]
+    owner = list(track.processes())
     at: dict[int, list[Found]] = {}
     for one in track.found:
         at.setdefault(one[0].record, []).append(one)
@@ -229,12 +229,12 @@ def _spans(
 def _bars(
     track: Track, times: Sequence[float], indexes: Sequence[int], end: float
 ) -> Iterator[Bar]:
-    """Yields tasks and wake-ups from their beginnings to their ends, else to the end of the process;
-    and what took too long."""
+    """Yields tasks and wake-ups from their beginnings to their ends, else to the end of the
+    process; and what took too long."""
     over: dict[int, AuditFinding] = {}
     for one, _ in track.found:
         if one.limit is not None and one.took is not None:
-            over.setdefault(track.begin_of(one), one)
+            over.setdefault(one.since, one)
     begun: dict[tuple[object, int], int] = {}
     closed: list[tuple[int, float]] = []
     for index in indexes:

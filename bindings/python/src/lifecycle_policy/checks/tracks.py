@@ -1,4 +1,4 @@
-"""What a picture shows of an app of a log: its records, where it may be after each, and findings."""
+"""What a picture shows of an app of a log: its records, its states after each, and findings."""
 
 from __future__ import annotations
 
@@ -49,17 +49,13 @@ class Track:
     left_out: int
     """How many further records the app has, which are not drawn."""
 
-    def begin_of(self, found: AuditFinding) -> int:
-        """Returns the index of the record at which something began that a finding is about."""
-        return min(found.since, found.record)
-
-    def starts(self) -> Iterator[tuple[int, int]]:
-        """Yields each record with the process that made it: a record that does not say is one of
-        the process before, and the first ones are of the first process that is named."""
+    def processes(self) -> Iterator[int]:
+        """Yields the process that made each record. A record that does not say is one of the
+        process before; the first ones are of the first process that is named."""
         process = next((step.process for step in self.steps if step.process), 0)
-        for index, step in enumerate(self.steps):
+        for step in self.steps:
             process = step.process or process
-            yield index, process
+            yield process
 
 
 def _rows(batches: Iterable[bytes]) -> Iterator[bytes]:

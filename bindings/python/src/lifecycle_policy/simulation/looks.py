@@ -19,6 +19,7 @@ __all__ = [
     "MARGIN",
     "NAMES",
     "PIN",
+    "RIGHT",
     "ROOM",
     "SCALE",
     "SIZE",
@@ -47,6 +48,8 @@ __all__ = [
 WIDTH, MARGIN, NAMES = 830.0, 18.0, 92.0
 LEFT = MARGIN + NAMES
 ROOM = WIDTH - MARGIN - LEFT
+#: Where texts at the right edge end.
+RIGHT = WIDTH - MARGIN / 2
 #: The font size. No text is smaller.
 SIZE = 11.0
 #: The height of an event's number.
@@ -178,21 +181,24 @@ def ground(strip: Strip, axis: float, top: float, bottom: float) -> Iterator[str
 
 
 def labels(strip: Strip, axis: float, moments: Iterable[tuple[float, str]]) -> Iterator[str]:
-    """Labels moments in two rows below the axis, those that come first, if there is room."""
+    """Labels moments in two rows below the axis, those that come first, if there is room. A label
+    at the right edge is moved to the left."""
     taken: list[list[tuple[float, float]]] = [[], []]
     for time, text in moments:
         # At a fold, nothing happens.
         if not strip.start <= time <= strip.end or time in strip.folds:
             continue
         x, half = strip.x_of(time), text_width(text, SIZE) / 2 + 2
+        middle = min(x, RIGHT - half)
+        start, end = middle - half, middle + half
         for row, ranges in enumerate(taken):
             # The line to a label in the second row crosses the first one.
             is_crossed = row > 0 and any(left < x < right for left, right in taken[0])
-            if not is_crossed and all(x + half <= left or right <= x - half for left, right in ranges):
-                ranges.append((x - half, x + half))
+            if not is_crossed and all(end <= left or right <= start for left, right in ranges):
+                ranges.append((start, end))
                 taken[0] += [(x - 0.5, x + 0.5)] if row > 0 else []
                 yield bar(x - 0.5, axis, 1, 4 + 13 * row, "lp-tip")
-                yield put(x, axis + 15 + 13 * row, text, "muted", anchor="middle")
+                yield put(middle, axis + 15 + 13 * row, text, "muted", anchor="middle")
                 break
 
 

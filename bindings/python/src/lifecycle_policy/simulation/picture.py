@@ -74,7 +74,9 @@ class _Block:
         ]
         found = [(strip.x_of(entry.at), str(entry.number)) for entry in inside]
         rows, rows_of = pin_rows(found)
-        placed = [(entry, x, row) for entry, (x, _), row in zip(inside, found, rows_of, strict=True)]
+        placed = [
+            (entry, x, row) for entry, (x, _), row in zip(inside, found, rows_of, strict=True)
+        ]
         pins = y
         axis = pins + rows * (PIN + 3) + 4
         top = axis + 22 + 13
