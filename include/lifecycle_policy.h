@@ -1940,7 +1940,6 @@ typedef struct lcp_auditor_options {
   uint32_t struct_size;
   lcp_os_version_t os_last;        /**< the log is of a version from that of the context to this
                                         one; 0: of that of the context */
-  const lcp_context *context;      /**< the OS, the app and the device; limits are used, too */
   uint64_t callbacks_mask[2];      /**< mask of lcp_callback_t: the callbacks that the log shows
                                         whenever they come */
   uint64_t notifications_mask;     /**< mask of lcp_notification_t: the notifications that it shows */
@@ -1948,9 +1947,10 @@ typedef struct lcp_auditor_options {
   lcp_strictness_t strictness;     /**< 0: LCP_STRICTNESS_USUAL */
   uint32_t scenes;                 /**< scenes that a session can tell apart, 1 to 16; 0: 1 */
   uint32_t reserved;               /**< 0 */
+  const lcp_context *context;      /**< the OS, the app and the device; limits are used, too */
 } lcp_auditor_options;
 #define LCP_AUDITOR_OPTIONS_INIT \
-  { (uint32_t)sizeof(lcp_auditor_options), 0, NULL, { 0, 0 }, 0, 0, 0, 0, 0 }
+  { (uint32_t)sizeof(lcp_auditor_options), 0, { 0, 0 }, 0, 0, 0, 0, 0, NULL }
 
 /**
  * Gives the sizes in bytes of an auditor and of one of its sessions. Either may be NULL. Returns what

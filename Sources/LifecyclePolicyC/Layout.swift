@@ -674,13 +674,13 @@ enum Layout {
 
   enum AuditorOptions {
     static let osLast = 4
-    static let context = 8
-    static let callbacksMask = 16
-    static let notificationsMask = 32
-    static let flags = 40
-    static let strictness = 44
-    static let scenes = 48
-    static let reserved = 52
+    static let callbacksMask = 8
+    static let notificationsMask = 24
+    static let flags = 32
+    static let strictness = 36
+    static let scenes = 40
+    static let reserved = 44
+    static let context = 48
     static let size = 56
   }
 

@@ -223,6 +223,35 @@ private final class TestHost {
     #expect(outcome.ruling.rule != nil)
   }
 
+  /// A force quit while the first of two windows leaves: the other one is called, too.
+  @Test func anEndCallsTheWindowThatHasNotLeft() throws {
+    let host = try TestHost(OSVersion(17))
+    let app = try host.install(true) { $0.multipleScenes = true }
+    host.post(.openApp, app)
+    host.post(.requestScene, app) {
+      $0.scene = 2
+      $0.value = .yes
+    }
+    host.effects.removeAll()
+    host.replies = false
+    host.post(.home)
+    while let last = host.effects.last(where: \.needsReply),
+      last.callback != .sceneDidEnterBackground
+    {
+      #expect(host.device.reply(to: last.id) == .taken)
+      host.drain()
+    }
+    host.post(.forceQuit, app)
+    host.replies = true
+    let waiting = host.effects.last { $0.needsReply }
+    let last = try #require(waiting)
+    #expect(host.device.reply(to: last.id) == .taken)
+    host.drain()
+    let left = host.effects.filter { $0.callback == .sceneDidEnterBackground }.map(\.scene)
+    #expect(left == [1, 2])
+    #expect(host.kills.count == 1)
+  }
+
   /// A shutdown ends the apps in the order in which they would be purged.
   @Test func aShutdownEndsEveryApp() throws {
     let host = try TestHost(OSVersion(12))

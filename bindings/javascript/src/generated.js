@@ -118,8 +118,8 @@ export const LAYOUT = {
     24, tasks: 32, reserved: 36,
   },
   auditorOptions: {
-    size: 56, osLast: 4, context: 8, callbacksMask: 16, notificationsMask: 32, flags: 40,
-    strictness: 44, scenes: 48, reserved: 52,
+    size: 56, osLast: 4, callbacksMask: 8, notificationsMask: 24, flags: 32, strictness: 36,
+    scenes: 40, reserved: 44, context: 48,
   },
   auditColumns: {
     size: 80, clock: 4, kinds: 8, kindsStride: 12, codes: 16, codesStride: 20, times: 24,
@@ -1104,10 +1104,10 @@ export function packAuditorOptions(at, given) {
     const value = given[key];
     switch (key) {
       case 'osLast': v.setUint32(at + 4, version(value, 'os-last'), true); break;
-      case 'callbacks': putSet(CALLBACK, value, at + 16, 4, 'logged-callbacks'); break;
-      case 'notifications': putSet(NOTIFICATION, value, at + 32, 2, 'logged-notifications'); break;
-      case 'strictness': v.setInt32(at + 44, number(STRICTNESS, value, 'strictness'), true); break;
-      case 'scenes': v.setUint32(at + 48, count(value, 'scenes'), true); break;
+      case 'callbacks': putSet(CALLBACK, value, at + 8, 4, 'logged-callbacks'); break;
+      case 'notifications': putSet(NOTIFICATION, value, at + 24, 2, 'logged-notifications'); break;
+      case 'strictness': v.setInt32(at + 36, number(STRICTNESS, value, 'strictness'), true); break;
+      case 'scenes': v.setUint32(at + 40, count(value, 'scenes'), true); break;
       default: throw unknownKey(key, 'auditor options');
     }
   }

@@ -10,7 +10,9 @@ import lifecycle_policy as lp
 
 ROOT = Path(lp.__file__).parent
 #: Parts that use questions. Neither the questions nor the modules below them may need these parts.
-TOOLS = ("cli", "columns", "comparisons", "diagrams", "reports", "simulation")
+TOOLS = (
+    *("checks", "cli", "columns", "comparisons", "diagrams", "readers", "reports", "simulation"),
+)
 
 
 def module_name(path: Path) -> str:

@@ -15,10 +15,15 @@ MAY_IMPORT = {
     "raw": {"_native", "questions"},
     "columns": {"_native", "questions"},
     "reports": {"_native", "questions"},
+    "readers": {"_native", "questions", "reports"},
+    "checks": {"_native", "questions", "readers", "reports", "diagrams", "simulation"},
     "comparisons": {"_native", "questions"},
     "diagrams": {"_native", "questions"},
     "simulation": {"_native", "questions", "diagrams"},
-    "cli": {"_native", "questions", "reports", "comparisons", "diagrams", "simulation"},
+    "cli": {
+        *("_native", "questions", "reports", "readers", "checks"),
+        *("comparisons", "diagrams", "simulation"),
+    },
     "__main__": {"cli"},
 }
 FREE = {"", "_version"}

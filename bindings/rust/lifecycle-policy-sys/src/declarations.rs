@@ -3811,8 +3811,6 @@ pub struct lcp_auditor_options {
     pub struct_size: u32,
     /// The log is of a version from that of the context to this one; 0: of that of the context.
     pub os_last: lcp_os_version_t,
-    /// The OS, the app and the device; limits are used, too.
-    pub context: *const lcp_context,
     /// Mask of lcp_callback_t: the callbacks that the log shows whenever they come.
     pub callbacks_mask: [u64; 2],
     /// Mask of lcp_notification_t: the notifications that it shows.
@@ -3825,6 +3823,8 @@ pub struct lcp_auditor_options {
     pub scenes: u32,
     /// 0.
     pub reserved: u32,
+    /// The OS, the app and the device; limits are used, too.
+    pub context: *const lcp_context,
 }
 
 /// Records of a log, column by column. Each column is an array whose items are `stride` bytes
@@ -4736,13 +4736,13 @@ pub const LCP_APP_STATUS_INIT: lcp_app_status = lcp_app_status {
 pub const LCP_AUDITOR_OPTIONS_INIT: lcp_auditor_options = lcp_auditor_options {
     struct_size: size_of::<lcp_auditor_options>() as u32,
     os_last: 0,
-    context: null(),
     callbacks_mask: [0; 2],
     notifications_mask: 0,
     flags: 0,
     strictness: 0,
     scenes: 0,
     reserved: 0,
+    context: null(),
 };
 
 /// The [`lcp_audit_columns`] to begin with.

@@ -934,13 +934,13 @@ class lcp_auditor_options(ctypes.Structure):
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
         ("os_last", ctypes.c_uint32),
-        ("context", ctypes.POINTER(lcp_context)),
         ("callbacks_mask", ctypes.c_uint64 * 2),
         ("notifications_mask", ctypes.c_uint64),
         ("flags", ctypes.c_uint32),
         ("strictness", ctypes.c_int32),
         ("scenes", ctypes.c_uint32),
         ("reserved", ctypes.c_uint32),
+        ("context", ctypes.POINTER(lcp_context)),
     ]
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from typing import BinaryIO
 
-__all__ = ["NotAFile", "contents", "reason_of"]
+__all__ = ["NotAFile", "contents", "opened", "reason_of"]
 
 
 class NotAFile(OSError):
@@ -26,12 +27,17 @@ def _open(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def contents(path: str, most: int) -> bytes:
-    """Returns at most `most` bytes of a regular file; raises OSError or ValueError."""
+def opened(path: str) -> BinaryIO:
+    """Opens a regular file for reading; raises OSError or ValueError."""
     mode = os.stat(path).st_mode
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, "a directory")
     if not stat.S_ISREG(mode):
         raise NotAFile(errno.EINVAL, "not a regular file")
-    with open(path, "rb", opener=_open) as file:
+    return open(path, "rb", opener=_open)
+
+
+def contents(path: str, most: int) -> bytes:
+    """Returns at most `most` bytes of a regular file; raises OSError or ValueError."""
+    with opened(path) as file:
         return file.read(most) or b""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
+import re
 import stat
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -15,6 +17,7 @@ from .._native.errors import LifecyclePolicyError
 from .._native.files import reason_of
 from ..readers import reader_of
 from ..readers.model import Source
+from .apps import check_ipa, check_manifest_file, check_plist
 from .logs import Log, LogSettings, read_log
 from .model import Checked
 
@@ -51,6 +54,28 @@ def _size_of(file: BinaryIO) -> int:
     return found.st_size if stat.S_ISREG(found.st_mode) else 0
 
 
+#: How a property list begins: binary, XML, and what people paste of it.
+_PLIST = re.compile(rb"(?:\xef\xbb\xbf)?\s*(?:bplist|<\?xml|<!DOCTYPE plist|<plist|<dict|<key)")
+_ZIP = b"PK\x03\x04"
+
+
+def _is_app(path: str) -> bool:
+    """Tells whether a path is the folder of an app."""
+    return path != "-" and os.path.isfile(os.path.join(path, "Info.plist"))
+
+
+def _app(path: str, source: Source | None, settings: LogSettings) -> Checked | None:
+    """Checks an app or an Info.plist; None if the file is neither."""
+    os, profile = settings.context.os if settings.has_os else None, settings.context.profile
+    if source is None or (source.head.startswith(_ZIP) and path != "-"):
+        return check_manifest_file(path, os, profile)
+    if source.head.startswith(_ZIP):
+        return check_ipa(io.BytesIO(source.whole()), name=path, os=os, profile=profile)
+    if _PLIST.match(source.head):
+        return check_plist(path, source.whole(), os=os, profile=profile)
+    return None
+
+
 def _read(
     path: str,
     reader: str | None,
@@ -60,10 +85,14 @@ def _read(
     """Reads a file. Logs are judged later, when all files are read."""
     checked = Checked(file=path)
     try:
+        if _is_app(path):
+            return _app(path, None, settings) or checked, None
         with _opened(path) as file:
             source = Source(path, file, _size_of(file))
             if not source.head:
                 raise _failure("empty")
+            if reader is None and (app := _app(path, source, settings)) is not None:
+                return app, None
             found = reader_of(source, reader)
             if found is None:
                 raise _failure("no reader knows this kind of file (--reader names one)")

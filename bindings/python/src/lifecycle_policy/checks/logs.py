@@ -156,7 +156,6 @@ class Log:
         self._apps: dict[str, _App] = {}
         self._remarks: dict[str, str] = {}
         self._by_process: dict[int, str] = {}
-        self.unread: list[Unread] = []
 
     # ---- reading ----
 
@@ -164,8 +163,8 @@ class Log:
         """Takes what a reader found."""
         if isinstance(item, Unread):
             self.checked.unread += 1
-            if len(self.unread) < MOST_FINDINGS:
-                self.unread.append(item)
+            if len(self.checked.unread_lines) < MOST_FINDINGS:
+                self.checked.unread_lines.append((item.line, item.text[:_LONGEST]))
         elif isinstance(item, Remark):
             if item.kind == "note":
                 if len(self.checked.notes) < MOST_FINDINGS:

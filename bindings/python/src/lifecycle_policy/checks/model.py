@@ -28,7 +28,7 @@ class Finding:
 
     level: Level
     rule: str
-    """The id of the rule that decides, such as "deadline.background-task.13"; else a name of the
+    """The id of the rule that decides, such as "deadline.background-task"; else a name of the
     check's own, such as "audit.order" or "plist.key.near"."""
     kind: str = ""
     """The kind of the finding, if its rule does not say it: "audit.missing"; "" for none."""
@@ -86,5 +86,9 @@ class Checked:
     lines: int = 0
     unread: int = 0
     """How many lines say nothing that the reader knows."""
+    unread_lines: list[tuple[int, str]] = field(default_factory=list)
+    """The first of them: the numbers and the texts."""
     more: int = 0
     """How many further findings there were, which are not in the list."""
+    known: int = 0
+    """How many findings the baseline has, which are not in the list."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import questions
+from .commands.check import ENTRY as CHECK
 from .commands.compare import ENTRY as COMPARE
 from .commands.completion import ENTRY as COMPLETION
 from .commands.diagram import ENTRY as DIAGRAM
@@ -208,6 +209,7 @@ CATALOG = (
         ),
         questions.asks(questions.manifest),
     ),
+    CHECK,
     COMPARE,
     SIMULATE,
     Entry(

@@ -26,6 +26,7 @@ from .values import MISSING, UNKNOWN, UsageError, read_as
 __all__ = ["ask", "main"]
 
 #: A function that formats an answer.
+Ran = str | tuple[str, int]
 Shown = Callable[[argparse.Namespace, Json, Page], str]
 
 

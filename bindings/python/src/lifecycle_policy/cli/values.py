@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TypeVar
@@ -40,6 +40,7 @@ __all__ = [
 ]
 
 E = TypeVar("E", bound=LabelledEnum)
+T = TypeVar("T")
 
 UNKNOWN, RANGE, MISSING, MALFORMED = (
     "unknown-value",
@@ -138,13 +139,13 @@ def version_of(text: str, option: str) -> OSVersion:
     raise UsageError(MALFORMED, option, f"--{option}: `{text}` is not a version such as 9.3.5")
 
 
-def choice_of(text: str, option: str, choices: dict[str, bool]) -> bool:
+def choice_of(text: str, option: str, choices: Mapping[str, T]) -> T:
     """Reads one of a few words."""
-    value = choices.get(text.lower())
-    if value is None:
-        listed = " or ".join(choices)
+    if text.lower() not in choices:
+        *names, last = choices
+        listed = f"{', '.join(names)} or {last}" if names else last
         raise UsageError(UNKNOWN, option, f"--{option}: `{text}` is not {listed}")
-    return value
+    return choices[text.lower()]
 
 
 def number_of(text: str, option: str, least: int, most: int) -> int:

@@ -145,7 +145,11 @@ def read_property_list(path: str | os.PathLike[str], deadline: Deadline) -> dict
         name = None
     if not isinstance(name, str):
         raise _failure(repr(path), "not a path", Status.MALFORMED)
-    return parse_property_list(name, _contents(name), deadline)
+    try:
+        data = _contents(name)
+    except MemoryError:
+        raise _failure(name, TOO_LARGE, Status.MALFORMED) from None
+    return parse_property_list(name, data, deadline)
 
 
 def parse_property_list(name: str, data: bytes, deadline: Deadline) -> dict[str, object]:

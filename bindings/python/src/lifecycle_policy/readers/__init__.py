@@ -17,6 +17,9 @@ GROUP = "lifecycle_policy.readers"
 #: The readers of this package: their modules, and their classes.
 _OURS = {
     ".text": ("TextReader",),
+    ".device_log": ("DeviceLogReader",),
+    ".reports": ("ReportReader",),
+    ".metrickit": ("MetricKitReader",),
 }
 
 

@@ -3,24 +3,49 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import time
+from functools import partial
 
-from ...checks.files import check_files, is_app
-from ...checks.logs import LogSettings
+from ..._native.errors import LifecyclePolicyError
+from ..._native.files import contents, reason_of
 from ..._native.osversion import OSVersion
+from ...checks.files import check_files
+from ...checks.filters import (
+    FAIL_LEVELS,
+    Baseline,
+    Ignored,
+    baseline_of,
+    exit_code,
+    read_baseline,
+)
+from ...checks.formats.data import check_data
+from ...checks.formats.github import github_text
+from ...checks.formats.junit import junit_text
+from ...checks.formats.sarif import sarif_log
+from ...checks.formats.text import check_text, compact_text
+from ...checks.logs import LogSettings
+from ...checks.model import Checked, Level
+from ...checks.own import OWN
 from ...readers.model import Source
+from ...reports.source import harmless
 from ..arguments import add_app, add_device, add_ground
 from ..options import context_of
+from ..output import write
 from ..parser import Entry, Group, Parser, Values
-from ..screen import COLOURS
-from ..values import MISSING, UsageError
+from ..screen import COLOURS, page_of
+from ..text.tables import Page, painted
+from ..values import MALFORMED, MISSING, UsageError, choice_of
 
 __all__ = ["ENTRY", "check_output"]
 
-_FORMATS = ("text", "compact", "json", "github", "sarif", "junit")
-_LEVELS = ("violation", "warning", "note")
+_FORMATS = {name: name for name in ("text", "compact", "json", "github", "sarif", "junit")}
+#: The maximum size of a baseline, in bytes.
+_MOST_BASELINE = 64 << 20
+#: How much of a line is shown that was not read.
+_MOST_TEXT = 200
 #: How often the bar is drawn, in seconds.
 _EVERY = 0.2
 _BAR = 24
@@ -41,10 +66,10 @@ def _options(parser: Parser) -> None:
     add_app(parser)
     add_device(parser)
     output = Group(parser, "output")
-    output.option("format", "FORMAT", ", ".join(_FORMATS), Values(words=_FORMATS))
+    output.option("format", "FORMAT", ", ".join(_FORMATS), Values(words=tuple(_FORMATS)))
     output.flag("json", "print one JSON object")
     text = "exit with 1 from this level on: violation (the default), warning or note"
-    output.option("fail-level", "LEVEL", text, Values(words=_LEVELS))
+    output.option("fail-level", "LEVEL", text, Values(words=tuple(FAIL_LEVELS)))
     text = "leave out findings of a rule, or of all rules whose ids begin so; may be repeated"
     output.option("ignore", "RULE", text, repeat=True)
     text = "leave out the findings that this file lists"
@@ -85,8 +110,7 @@ def _settings(options: argparse.Namespace) -> LogSettings:
     """Returns how logs are checked, and what the options say of the OS, the app and the device."""
     facts = options.facts or "unknown"  # nothing is known of the device that a log was made on
     asked = argparse.Namespace(**{**vars(options), "facts": facts})
-    if asked.info_plist is None and options.app is not None and not is_app(options.app):
-        asked.info_plist = options.app
+    asked.info_plist = options.info_plist or options.app
     context = context_of(asked, lambda _: (OSVersion.oldest(), "")).context
     return LogSettings(
         context=context,
@@ -129,14 +153,75 @@ def _bar() -> _Bar | None:
     return _Bar() if is_shown else None
 
 
+def _baseline(path: str) -> Baseline:
+    try:
+        return read_baseline(contents(path, _MOST_BASELINE))
+    except FileNotFoundError:
+        raise UsageError("not-found", "baseline", f"--baseline: `{path}`: no such file") from None
+    except (LifecyclePolicyError, OSError, ValueError) as error:
+        reason = str(error) if isinstance(error, LifecyclePolicyError) else reason_of(error)
+        raise UsageError(MALFORMED, "baseline", f"--baseline: `{path}`: {reason}") from None
+
+
+def _text(options: argparse.Namespace, files: list[Checked], level: Level, kind: str) -> str:
+    """Returns the findings in a format."""
+    if kind == "json":
+        return json.dumps(check_data(files), indent=2)
+    if kind == "sarif":
+        return json.dumps(sarif_log(files, OWN), indent=2)
+    if kind == "junit":
+        return junit_text(files, level)
+    if kind == "github":
+        return github_text(files)
+    if kind == "compact":
+        return compact_text(files)
+    page = page_of(options)
+    width = page.width if page.wraps else None
+    paint = partial(_painted, page)
+    return check_text(files, width=width, paint=paint, explain=options.explain, own=OWN)
+
+
+def _painted(page: Page, text: str, style: str) -> str:
+    return painted(text, style, page)
+
+
 def check_output(options: argparse.Namespace) -> tuple[str, int]:
     """Checks the files. Returns the text to print, and the exit status."""
     if not options.files:
         raise UsageError(MISSING, "files", "a file is required, or - for standard input")
+    kind = choice_of(options.format or ("json" if options.json else "text"), "format", _FORMATS)
+    fail_level = choice_of(options.fail_level or "violation", "fail-level", FAIL_LEVELS)
+    ignored = Ignored(options.ignore, OWN)
+    baseline = None if options.baseline is None else _baseline(options.baseline)
     bar = _bar()
-    checked = check_files(
+    files = check_files(
         options.files, _settings(options), reader=options.reader, progress=bar
     )
     if bar is not None:
         bar.clear()
-    return "", 0
+    files = ignored.without(files)
+    if options.write_baseline is not None:
+        _written(options.write_baseline, "write-baseline", baseline_of(files).text())
+        return f"{options.write_baseline}: a baseline of what was found", 0
+    if baseline is not None:
+        files, _ = baseline.without(files)
+    text = _text(options, files, fail_level, kind)
+    if options.unread:
+        text = "\n".join([text, *_unread(files)])
+    return text, exit_code(files, fail_level)
+
+
+def _written(path: str, option: str, text: str) -> None:
+    try:
+        write(path, text.encode())
+    except (OSError, ValueError) as error:
+        raise UsageError(MALFORMED, option, f"--{option}: `{path}`: {reason_of(error)}") from None
+
+
+def _unread(files: list[Checked]) -> list[str]:
+    """Lists the lines that say nothing that the reader knows."""
+    return [
+        f"{harmless(checked.file)}:{number}: not read: {harmless(text)[:_MOST_TEXT]}"
+        for checked in files
+        for number, text in checked.unread_lines
+    ]

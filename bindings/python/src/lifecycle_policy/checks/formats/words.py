@@ -1,0 +1,88 @@
+"""Phrases and texts that several formats use."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from ...reports.source import harmless
+from ..model import Checked, Finding, Level
+
+__all__ = [
+    "counted",
+    "counts",
+    "encodable",
+    "expected_words",
+    "found_words",
+    "is_archive",
+    "line_of",
+    "path_of",
+]
+
+_NOUNS = {
+    Level.VIOLATION: ("violation", "violations"),
+    Level.REJECTED: ("reason for a rejection", "reasons for a rejection"),
+    Level.WARNING: ("warning", "warnings"),
+    Level.NOTE: ("note", "notes"),
+}
+_SURROGATE = re.compile("[\ud800-\udfff]")
+#: How the names of archives end.
+_ARCHIVES = (".ipa", ".zip", ".tar", ".tgz", ".gz", ".xz", ".bz2")
+
+
+def counted(number: int, one: str, several: str = "") -> str:
+    """Returns a number and a noun.
+
+    >>> counted(1, "record"), counted(2, "record")
+    ('1 record', '2 records')
+    """
+    return f"{number} {one if number == 1 else several or one + 's'}"
+
+
+def counts(findings: Iterable[Finding]) -> dict[Level, int]:
+    """Counts findings by level, the worst level first. Each level has a number."""
+    found = Counter(finding.level for finding in findings)
+    return {level: found[level] for level in sorted(Level, reverse=True)}
+
+
+def found_words(findings: Iterable[Finding]) -> list[str]:
+    """Says how many findings there are of each level that occurs, the worst level first."""
+    return [
+        counted(number, *_NOUNS[level]) for level, number in counts(findings).items() if number > 0
+    ]
+
+
+def expected_words(found: Finding) -> str:
+    """Says what may come instead; "" if the finding does not tell."""
+    return f"may come next: {', '.join(found.expected)}" if found.expected else ""
+
+
+def line_of(text: str) -> str:
+    """Returns a text as one line, without characters that control a terminal.
+
+    >>> line_of(" a\\r\\n::error::b ")
+    'a ::error::b'
+    """
+    return " ".join(harmless(text).split())
+
+
+def encodable(text: str) -> str:
+    """Replaces halves of surrogate pairs, which no encoding can represent.
+
+    >>> encodable("a\\udc80b") == "a\\ufffdb"
+    True
+    """
+    return _SURROGATE.sub("\ufffd", text)
+
+
+def is_archive(checked: Checked) -> bool:
+    """Tells by the name of a file whether the files inside it are in an archive. If they are not,
+    they are in a folder."""
+    return checked.file.casefold().endswith(_ARCHIVES)
+
+
+def path_of(checked: Checked, found: Finding) -> str:
+    """Returns the name of the file of a finding, with that of the file inside it."""
+    return f"{checked.file.rstrip('/' + os.sep)}/{found.member}" if found.member else checked.file

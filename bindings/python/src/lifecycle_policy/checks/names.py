@@ -1,0 +1,32 @@
+"""The rule that a finding names: a rule of the rule book, or a check's own name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from .._native.errors import LifecyclePolicyError
+from ..questions.rules import Rule, rule
+
+__all__ = ["NONE", "OwnNames", "rule_of"]
+
+#: The names of the checks' own, such as "plist.key.near", each with one sentence that says what is
+#: found.
+OwnNames = Mapping[str, str]
+
+#: No names.
+NONE: OwnNames = {}
+
+
+@lru_cache(maxsize=None)
+def rule_of(name: str) -> Rule | None:
+    """Returns the rule with an id; None if the rule book has no such rule.
+
+    >>> rule_of("deadline.background-task").family.label
+    'deadline'
+    >>> rule_of("plist.key.near")
+    """
+    try:
+        return rule(name)
+    except LifecyclePolicyError:
+        return None

@@ -1,0 +1,413 @@
+"""Reads logs of a device: os_log, syslog and NSLog, as Console and other tools print them."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import ClassVar, TypeVar
+
+from .._native.enums import Callback, Notification, Occurrence, RecordKind
+from .._native.names import parse
+from .._native.words import look_up
+from ..questions.records import Record
+from ..reports.read import TerminationReport, read_report
+from ..reports.source import harmless
+from .device_clock import Clock
+from .device_envelopes import (
+    Envelope,
+    is_beginning,
+    is_json,
+    is_json_beginning,
+    json_opened,
+    opened,
+)
+from .device_messages import APP_NEEDLES, OTHER_NEEDLES, SYSTEM, Kind, Meaning, meaning
+from .model import Entry, Item, Line, Reader, Remark, Report, Source, Unread
+from .subjects import subject
+
+__all__ = ["DeviceLogReader", "named"]
+
+#: Parts of the names of callbacks and notifications. A line without any of these names none.
+_OF_APPS = (
+    *("pplicationDid", "pplicationWill", "pplicationSign", "pplicationProt", "pplication:"),
+    *("pplication(", "UIApplication."),
+)
+_OF_SCENES = ("sceneDid", "sceneWill", "scene:", "scene(", "UIScene", "windowScene")
+_OF_OTHERS = ("otificationCenter:", "otificationCenter(", "ushRegistry")
+#: Names of apps that are no iOS apps.
+_OTHERS = (
+    ("xpcservice<", "lines of app extensions are not read: they are no apps"),
+    ("app<application.", "lines of macOS apps are not read: the rules are those of iOS"),
+)
+#: Texts, and those of which a line that has the text must have one, too, to say something.
+_TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("app<", (*APP_NEEDLES, "app<application.")),
+    ("pplication", (*APP_NEEDLES, *_OF_APPS)),
+    ("xpcservice<", ("xpcservice<",)),
+    ("cene", _OF_SCENES),
+    *((needle, (needle,)) for needle in (*OTHER_NEEDLES, *_OF_OTHERS)),
+)
+
+#: The maximum number of lines that one message has.
+_MOST_LINES = 64
+#: The maximum length of a message, in characters. What is beyond it is not read.
+_LONGEST = 16 << 10
+#: The maximum length of a text that an item shows.
+_SHOWN = 1000
+#: The maximum number of processes that are remembered.
+_MOST_PROCESSES = 4096
+#: The stamp of every so many lines is read, to see days go by.
+_EVERY = 64
+#: The maximum number of lines that `recognizes` reads.
+_MOST_TRIED = 300
+
+_CANDIDATE = re.compile(
+    r"(?<![\w.])(?:[A-Za-z_]\w{0,60}\.)?"
+    r"(?P<name>(?:application|scene|windowScene|userNotificationCenter|pushRegistry|UIApplication"
+    r"|UIScene)[\w:.]{0,120}(?:\([\w: ]{0,120}\))?)"
+)
+_EXTENSION = re.compile(
+    r"xpcservice<[^<>\n]{1,200}(?:<[^<>\n]{1,200}>[^<>\n]{0,40})?>:(?P<pid>[0-9]{1,10})"
+)
+_STATE = re.compile(r"\bstate=(?P<state>active|inactive|background)\b")
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+@lru_cache(maxsize=4096)
+def _of_name(name: str) -> Record | None:
+    for kind, enumeration in (
+        (RecordKind.ENTERED, Callback),
+        (RecordKind.NOTIFICATION, Notification),
+    ):
+        if look_up(enumeration, name)[0] is not None:
+            return Record(kind, parse(enumeration, name))
+    return None
+
+
+def named(text: str) -> Record | None:
+    """Returns the record of the first callback or notification that a text names, in Objective-C or
+    Swift spelling.
+
+    >>> named("-[AppDelegate applicationDidBecomeActive:] 7").code.label
+    'applicationDidBecomeActive:'
+    """
+    for match in _CANDIDATE.finditer(text):
+        name = match["name"].rstrip(".")
+        record = _of_name(name) or _of_name(name.rstrip(":"))
+        if record:
+            return record
+    return None
+
+
+def _is_told(text: str) -> bool:
+    """Tells whether a line may say something. Most lines do not, so this is what costs time."""
+    for root, needles in _TOLD:
+        if root in text:
+            for needle in needles:
+                if needle in text:
+                    return True
+    return False
+
+
+def _keep(table: dict[K, V], key: K, value: V) -> None:
+    """Remembers a value, and forgets the oldest ones."""
+    table.pop(key, None)
+    table[key] = value
+    while len(table) > _MOST_PROCESSES:
+        del table[next(iter(table))]
+
+
+def _is_end(report: TerminationReport) -> bool:
+    """Tells whether a report says that a process ended, and how."""
+    if report.is_termination or report.domain in ("crash", "exit"):
+        return True
+    return report.is_termination is None and report.code is not None or report.namespace is not None
+
+
+class _Log:
+    """What is known at a line of a log."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self._apps: dict[int, str] = {}  # the bundle identifier of a pid
+        self._names: dict[str, str] = {}  # the bundle identifier of a process name
+        self._named: dict[int, str] = {}  # the process name of a pid
+        self._pids: dict[str, int] = {}  # the pid of an app that was last seen
+        self._launched: dict[int, bool] = {}
+        self._states: dict[tuple[str, int], Meaning] = {}
+        self._speaking: dict[str, bool] = {}  # apps whose own callbacks are in the log
+        self._ended: dict[int | str, bool] = {}
+        self._gone: dict[int | str, Entry] = {}  # ends for which no reason was found so far
+        self._tasks: dict[tuple[str, int, int], bool] = {}
+        self._extensions: dict[int, bool] = {}
+        self._remarked: set[str] = set()
+
+    def read(self, lines: list[Line], envelope: Envelope | None) -> Iterator[Item]:
+        """Yields what a message says."""
+        first, text = lines[0], lines[0].text
+        if len(lines) > 1:
+            text = " ".join(line.text.strip() for line in lines)
+        if envelope is None:
+            envelope = Envelope("", 0, text, None)
+        time = self.clock.at(envelope.stamp) if envelope.stamp else None
+        shown = harmless(text[:_SHOWN])
+        base = Entry(first.number, Record(RecordKind.NOTE, time=time), shown)
+        items = list(self._items(base, envelope, time))
+        if not items:
+            yield from (Unread(*line) for line in lines)
+        yield from (item for item in items if item is not None)
+
+    def rest(self) -> Iterator[Item]:
+        """Yields the ends for which the log gives no reason."""
+        yield from self._gone.values()
+        self._gone.clear()
+
+    def _items(self, base: Entry, envelope: Envelope, time: float | None) -> Iterator[Item | None]:
+        """Yields items; None for a message that is known, but says nothing new."""
+        message, process = envelope.message[:_LONGEST], envelope.process
+        yield from self._others(base.line, message, envelope.pid)
+        said = meaning(message)
+        if said is None:
+            if process not in SYSTEM and envelope.pid not in self._extensions:
+                yield from self._own(base, envelope)
+            return
+        if said.kind == Kind.NAMED:
+            _keep(self._named, said.pid, said.app)
+            if said.pid in self._apps:
+                _keep(self._names, said.app, self._apps[said.pid])
+            yield None
+            return
+        app, pid = said.app, said.pid
+        if said.kind == Kind.REPORT and not app:
+            app, pid = subject(message)
+        if not app and process not in SYSTEM:
+            app, pid = process, envelope.pid
+        if not app and not pid and process or pid in self._extensions:
+            return
+        app, pid = self._who(app, pid)
+        base = base._replace(
+            record=base.record._replace(process=pid), app=app, word=said.word, loses=said.loses
+        )
+        if base.word not in base.text:
+            base = base._replace(word="")
+        if said.kind == Kind.REPORT:
+            yield from self._report(base, message, time)
+            return
+        yield from self._known(base, said)
+
+    def _others(self, line: int, message: str, pid: int) -> Iterator[Item]:
+        """Yields a remark for the first line about a process that is no iOS app."""
+        for needle, remark in _OTHERS:
+            if needle in message:
+                for match in _EXTENSION.finditer(message):
+                    _keep(self._extensions, int(match["pid"]), True)
+                if needle not in self._remarked:
+                    self._remarked.add(needle)
+                    yield Remark("note", remark, line)
+
+    def _who(self, app: str, pid: int) -> tuple[str, int]:
+        """Returns the bundle identifier and the pid of a process, if they are known."""
+        if "." in app and pid:
+            if pid in self._named:
+                _keep(self._names, self._named[pid], app)
+            _keep(self._apps, pid, app)
+        elif pid in self._apps:
+            app = self._apps[pid]
+        elif not pid:
+            app = self._names.get(app, app)
+        return app, pid or self._pids.get(app, 0)
+
+    def _own(self, base: Entry, envelope: Envelope) -> Iterator[Item]:
+        """Yields the callback or notification that an app names in a message of its own."""
+        message = envelope.message[:_LONGEST]
+        record = named(message)
+        if record is None:
+            return
+        app, pid = self._who(envelope.process, envelope.pid)
+        state = _STATE.search(message)
+        reads = state["state"] if state else None
+        yield from self._begins(app, pid)
+        _keep(self._speaking, app, True)
+        yield base._replace(
+            record=record._replace(time=base.record.time, process=pid, reads=reads), app=app
+        )
+
+    def _begins(self, app: str, pid: int) -> Iterator[Item]:
+        """Yields the end of the process before, if a new one of the app is seen."""
+        before = self._pids.get(app, pid)
+        if pid and before != pid:
+            gone = self._gone.pop(before, None) or self._gone.pop(app, None)
+            if gone:
+                yield gone
+        if pid:
+            _keep(self._pids, app, pid)
+
+    def _known(self, base: Entry, said: Meaning) -> Iterator[Item | None]:
+        app, pid = base.app, base.record.process
+        record, key = base.record, pid or app
+        if said.kind == Kind.GONE:
+            yield from self._begins(app, pid)
+            if key not in self._ended and key not in self._gone:
+                yield from self._forget()
+                end = record._replace(kind=RecordKind.ENDED)
+                self._gone[key] = base._replace(record=end, loses="")
+            yield None
+            return
+        if said.kind == Kind.LAUNCH or said.kind == Kind.RUNNING and self._is_new(app, pid):
+            yield from self._launch(base._replace(loses=""))
+            return
+        if key in self._ended or key in self._gone:
+            yield None
+            return
+        yield from self._begins(app, pid)
+        if said.kind in (Kind.TASK_BEGUN, Kind.TASK_ENDED):
+            yield self._task(base, said)
+            return
+        before = self._states.get((app, pid))
+        if before == (now := said._replace(word="")):
+            yield None
+            return
+        _keep(self._states, (app, pid), now)
+        if said.kind == Kind.RUNNING and pid in self._launched:
+            yield None
+        elif said.kind == Kind.INTERRUPTED:
+            yield base._replace(
+                record=record._replace(kind=RecordKind.EVENT, code=Occurrence.BEGIN_INTERRUPTION)
+            )
+        elif said.kind == Kind.STATE and not (said.loses and app in self._speaking):
+            yield base._replace(
+                record=record._replace(kind=RecordKind.STATE_SAMPLED, code=said.state)
+            )
+        else:
+            yield base
+
+    def _is_new(self, app: str, pid: int) -> bool:
+        """Tells whether a process that runs has not been seen, but one of the same app has."""
+        before = self._pids.get(app, 0)
+        return bool(pid and before) and (before != pid or pid in self._ended or pid in self._gone)
+
+    def _launch(self, base: Entry) -> Iterator[Item | None]:
+        app, pid = base.app, base.record.process
+        if pid and pid in self._launched and pid not in self._ended and pid not in self._gone:
+            yield None
+            return
+        gone = self._gone.pop(pid or app, None)
+        if gone:
+            yield gone
+        yield from self._begins(app, pid)
+        self._ended.pop(pid, None)
+        self._ended.pop(app, None)
+        self._states.pop((app, pid), None)
+        _keep(self._launched, pid, True)
+        yield base._replace(record=base.record._replace(kind=RecordKind.LAUNCH))
+
+    def _task(self, base: Entry, said: Meaning) -> Item | None:
+        task = base.app, base.record.process, said.token
+        if said.kind == Kind.TASK_ENDED:
+            self._tasks.pop(task, None)
+        elif task in self._tasks and said.loses:
+            return None
+        else:
+            _keep(self._tasks, task, True)
+        kind = RecordKind.TASK_BEGUN if said.kind == Kind.TASK_BEGUN else RecordKind.TASK_ENDED
+        time = None if said.loses else base.record.time
+        return base._replace(record=base.record._replace(kind=kind, token=said.token, time=time))
+
+    def _report(self, base: Entry, message: str, time: float | None) -> Iterator[Item | None]:
+        """Yields a report of an end, unless the end was reported before."""
+        app, pid = base.app, base.record.process
+        key = pid or app
+        if key in self._ended:
+            yield None
+            return
+        if base.word.startswith("memorystatus: killing_idle") and pid not in self._apps:
+            yield None  # a process of the system, most often
+            return
+        if "xited" in base.word and pid not in self._apps and "." not in app:
+            return
+        report = read_report(message)
+        if not _is_end(report):
+            if "termination reported" in base.word or "Process exited" in base.word:
+                yield from self._known(base, Meaning(Kind.GONE))
+            return
+        yield from self._begins(app, pid)
+        self._gone.pop(key, None)
+        _keep(self._ended, key, True)
+        self._launched.pop(pid, None)
+        yield Report(base.line, report, base.text, app, pid, time)
+
+    def _forget(self) -> Iterator[Item]:
+        """Yields the oldest end without a reason, if there are too many."""
+        if len(self._gone) >= _MOST_PROCESSES:
+            yield self._gone.pop(next(iter(self._gone)))
+
+
+class DeviceLogReader(Reader):
+    """Reads logs of a device."""
+
+    name: ClassVar[str] = "device-log"
+    title: ClassVar[str] = "a log of a device"
+
+    def recognizes(self, source: Source) -> int:
+        head = source.head.decode("utf-8", "replace")
+        if is_json(head):
+            return 92
+        lines = [line for line in head.splitlines()[:_MOST_TRIED] if line.strip()]
+        if not lines or lines[0].lstrip("\ufeff").startswith(("<?xml", "bplist", "{", "[{")):
+            return 0
+        found = [one for one in map(opened, lines) if one]
+        sure = sum(one.is_sure for one in found)
+        share = sure / len(lines)
+        if sure:
+            return 90 if share >= 0.5 else 70 if share >= 0.1 else 30
+        return 20 if len(found) >= len(lines) / 2 else 0
+
+    def read(self, source: Source) -> Iterator[Item]:
+        log = _Log()
+        in_json = is_json(source.head.decode("utf-8", "replace"))
+        begins = is_json_beginning if in_json else is_beginning
+        reads = json_opened if in_json else opened
+        message: list[Line] = []  # lines that say something, and those that may belong to them
+        earlier: deque[Line] = deque(maxlen=_MOST_LINES)
+        until = 0
+        for line in source.lines():
+            text = line.text
+            if message:
+                if not begins(text) and len(message) < _MOST_LINES:
+                    message.append(line)
+                    continue
+                yield from log.read(message, reads(_joined(message)))
+                message = []
+            if _is_told(text):
+                message = [*_beginning_in(earlier, begins), line] if not begins(text) else [line]
+                earlier.clear()
+                continue
+            earlier.append(line)
+            yield Unread(*line)
+            until -= 1
+            if until < 0:
+                until = _EVERY
+                envelope = reads(text)
+                if envelope and envelope.stamp:
+                    log.clock.at(envelope.stamp)
+        if message:
+            yield from log.read(message, reads(_joined(message)))
+        yield from log.rest()
+
+
+def _joined(lines: list[Line]) -> str:
+    return lines[0].text if len(lines) == 1 else "\n".join(line.text for line in lines)
+
+
+def _beginning_in(earlier: deque[Line], begins: Callable[[str], object]) -> list[Line]:
+    """Returns the lines of a message that come before one without a beginning. They were taken for
+    lines that say nothing."""
+    found: list[Line] = []
+    for line in reversed(earlier):
+        found.append(line)
+        if begins(line.text):
+            return found[::-1]
+    return []
