@@ -572,6 +572,34 @@ def piped(text: str, *argv: str) -> Any:
     return json.loads(ran.stdout) if "--json" in argv else ran.stdout
 
 
+@pytest.mark.parametrize("how", [["manifest", "-"], ["manifest", "--info-plist", "-"]])
+def test_an_info_plist_on_standard_input(how: list[str]) -> None:
+    def piped_in(data: bytes) -> subprocess.CompletedProcess[bytes]:
+        command = [sys.executable, "-m", "lifecycle_policy", *how, "--os", "12.0,17.0", "--json"]
+        environment = {"PYTHONPATH": str(PACKAGE_ROOT / "src"), "PATH": "/usr/bin:/bin"}
+        return subprocess.run(command, input=data, capture_output=True, timeout=60, env=environment)
+
+    for kind in (plistlib.FMT_XML, plistlib.FMT_BINARY):
+        data = json.loads(piped_in(plistlib.dumps({"UIBackgroundModes": ["tea"]}, fmt=kind)).stdout)
+        assert data["status"] == "ok" and [one["count"] for one in data["stretches"]] == [1, 1]
+    for given, status, said in (
+        (b"", "malformed", "--info-plist: -: empty"),
+        (b"tea", "malformed", "--info-plist: -: not an XML or binary property list"),
+        (b" " * (4 << 20) + b" ", "out-of-range", "--info-plist: -: larger than 4 MiB"),
+    ):
+        ran = piped_in(given)
+        data = json.loads(ran.stdout)
+        assert (ran.returncode, data["status"], data["field"]) == (2, status, "info-plist")
+        assert data["message"].startswith(said)
+
+
+def test_a_report_alone_is_read_like_that_of_the_option(tmp_path: Path) -> None:
+    file = tmp_path / "report.ips"
+    file.write_text(REPORT, encoding="utf-8")
+    alone, option = run("termination", str(file)), run("termination", "--report", str(file))
+    assert alone.stdout == option.stdout != ""
+
+
 def test_a_report(tmp_path: Path) -> None:
     file = tmp_path / "report.ips"
     file.write_text(REPORT, encoding="utf-8")

@@ -45,6 +45,9 @@ OFFERED: list[tuple[str, list[str]]] = [
     ("deadline --facts ", ["ordinary", "unknown"]),
     ("deadline --info-plist Inf", ["Info.plist"]),
     ("termination --report Inf", ["Info.plist"]),
+    ("termination Inf", ["Info.plist"]),
+    ("termination 0xdead1", ["0xdead10cc"]),
+    ("manifest Inf", ["Info.plist"]),
     ("rules --format ", ["text", "markdown", "json"]),
     ("rules --basis obs", ["observed"]),
     ("matrix --after al", ["all"]),
@@ -183,6 +186,9 @@ TYPED: list[tuple[str, list[str]]] = [
         "duties --callback application:didFinishLaunchingWithOptions:".split(),
     ),
     ("names interr\t", ["names", "interruption"]),
+    ("manifest Inf\t", ["manifest", "Info.plist"]),
+    ("termination Inf\t", ["termination", "Info.plist"]),
+    ("termination 0xdead1\t", ["termination", "0xdead10cc"]),
 ]
 
 

@@ -116,12 +116,18 @@ def test_standard_input_that_is_closed() -> None:
     ran = run_shell("termination --report -", "<&-")
     assert ran.returncode == 2 and ran.stdout == ""
     assert ran.stderr == "lifecycle_policy: --report: `-`: standard input is closed\n"
+    ran = run_shell("manifest -", "<&-")
+    assert ran.returncode == 2
+    assert ran.stderr == "lifecycle_policy: --info-plist: -: standard input is closed\n"
 
 
 def test_standard_input_that_cannot_be_read(tmp_path: Path) -> None:
     ran = run_shell("termination --report -", f"0>{shlex.quote(str(tmp_path / 'file'))}")
     assert ran.returncode == 2
     assert ran.stderr.startswith("lifecycle_policy: --report: `-`: ")
+    ran = run_shell("manifest -", f"0>{shlex.quote(str(tmp_path / 'file'))}")
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("lifecycle_policy: --info-plist: -: ")
 
 
 def test_too_little_memory(

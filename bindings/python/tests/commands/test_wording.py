@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import plistlib
 import shlex
+from pathlib import Path
 from typing import Any
 
 import lifecycle_policy as lp
@@ -313,6 +315,47 @@ def test_an_argument_stands_for_what_a_question_is_about() -> None:
         assert asked(line)["status"] == "ok"
         both = asked(f"{line} --{option} other")
         assert (both["status"], both["field"]) == ("malformed", option)
+
+
+def test_an_argument_stands_for_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("Info.plist").write_bytes(plistlib.dumps({"UIBackgroundModes": ["tea"]}))
+    data = asked("manifest Info.plist --os 17.0")
+    assert data == asked("manifest --info-plist Info.plist --os 17.0")
+    assert data["question"]["info_plist"] == "Info.plist" and data["count"] == 1
+    assert asked("manifest Info.plist --info-plist other")["field"] == "info-plist"
+    missing = asked("manifest nowhere.plist")
+    assert (missing["status"], missing["field"]) == ("not-found", "info-plist")
+    for name in ("Sample.ips", "0xdead10cc", "watchdog"):
+        Path(name).write_text("Termination Reason: FRONTBOARD 2343432205", encoding="utf-8")
+    data = asked("termination Sample.ips")
+    assert data == asked("termination --report Sample.ips")
+    assert (data["cause"], data["question"]["report"]) == ("watchdog", "Sample.ips")
+    replaced = asked("termination Sample.ips --code 0xdead10cc --namespace runningboard")
+    assert replaced["cause"] == "resource-held"
+    assert asked("termination Sample.ips --report other")["field"] == "report"
+    assert asked("termination .")["field"] == "report"
+
+
+@pytest.mark.parametrize("name", ["0xdead10cc", "watchdog", "Resource_Held"])
+def test_a_file_that_is_called_like_a_code(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = asked(f"termination {name} --os 17.0")
+    monkeypatch.chdir(tmp_path)
+    Path(name).write_text("nothing", encoding="utf-8")
+    assert asked(f"termination {name} --os 17.0") == expected
+    assert expected["question"]["report"] is None
+    assert asked(f"termination ./{name}")["question"]["report"] == f"./{name}"
+
+
+def test_a_word_that_is_neither_a_file_nor_a_code() -> None:
+    alone, option = (
+        str(asked(f"termination {how}nowhere.ips")["message"]) for how in ("", "--code ")
+    )
+    hint = "; --report - reads the text of a report"
+    assert option.endswith(f"nor the name of a termination{hint}")
+    assert alone == option.replace(hint, f", nor a file{hint}")
 
 
 def test_a_code_needs_no_version_and_latest_is_one() -> None:

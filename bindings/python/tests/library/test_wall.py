@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "columns": {"_native", "questions"},
     "reports": {"_native", "questions"},
     "readers": {"_native", "questions", "reports"},
-    "checks": {"_native", "questions", "readers", "reports"},
+    "checks": {"_native", "questions", "readers", "reports", "diagrams", "simulation"},
     "comparisons": {"_native", "questions"},
     "diagrams": {"_native", "questions"},
     "simulation": {"_native", "questions", "diagrams"},

@@ -18,6 +18,7 @@ from ..reports.source import harmless
 from .assumed import Told, context_of_log, shown_of
 from .ends import ended_by, reported
 from .model import Checked, Ended, Finding, Level
+from .tracks import MOST_DRAWN, Found, Track, track_of
 
 __all__ = ["Log", "LogSettings", "read_log"]
 
@@ -58,6 +59,8 @@ class LogSettings:
     """The app, or the pid, that is checked; None: all."""
     strict: bool = False
     """True: no second accounts and no tolerated rows."""
+    tracks: list[Track] | None = field(default=None, compare=False)
+    """Gets what a picture shows of each app; None: there is no picture."""
 
 
 class _Place(NamedTuple):
@@ -156,6 +159,10 @@ class _App:
         elif isinstance(found, Notification):
             self.told.notifications.add(found)
         self.told.windows = max(self.told.windows, record.scene)
+
+    def batches(self) -> Iterator[bytes]:
+        """Yields the packed records, as they are judged."""
+        return self.spool.batches(speaks=bool(self.told.callbacks))
 
 
 class Log:
@@ -297,18 +304,40 @@ class Log:
             scenes=min(max(app.told.windows, 1), 16),
         )
         session, told = auditor.session(), {report.line for report in app.reports}
-        for rows in app.spool.batches(speaks=bool(app.told.callbacks)):
+        drawn: list[Found] = []
+        for rows in app.batches():
             for finding in session.feed_packed(rows, clock=self._reader.clock):
                 place = app.spool.place(finding.record)
+                made = _finding(finding, place, app.name if several else "")
+                made = made if self._is_shown(finding, app) else _if_shown(made)
+                if finding.record < MOST_DRAWN:
+                    drawn.append((finding, made))
                 if finding.kind is AuditKind.END:
                     if place.line not in told:
                         self.checked.ended.append(_ended(finding, place, app, session))
                     else:
                         continue
-                made = _finding(finding, place, app.name if several else "")
-                self._found(made if self._is_shown(finding, app) else _if_shown(made))
+                self._found(made)
+        self._draw(app, auditor, drawn)
         notes += assumed
         return [f"{app.name}: {note}" if several and app.name else note for note in notes]
+
+    def _draw(self, app: _App, auditor: Auditor, found: list[Found]) -> None:
+        """Adds an app to the picture, if there is one."""
+        tracks = self._settings.tracks
+        if tracks is not None:
+            track = track_of(
+                auditor,
+                app.batches(),
+                lambda record: app.spool.place(record).line,
+                found,
+                file=self.checked.file,
+                name=app.name,
+                clock=self._reader.clock,
+                count=app.spool.count,
+                room=MOST_DRAWN - sum(len(one.steps) for one in tracks),
+            )
+            tracks.append(track)
 
     def _is_shown(self, finding: AuditFinding, app: _App) -> bool:
         """Tells whether the log surely shows what is missing: it does so elsewhere, or --logs says

@@ -36,7 +36,8 @@ def add_ground(group: Group, *, several: bool = False) -> None:
 def add_app(parser: Parser) -> None:
     """Adds the options that describe the app."""
     group = Group(parser, "the app, in addition to its Info.plist or instead of it", elsewhere=True)
-    group.option("info-plist", "FILE", "read the app from an Info.plist", Values(file=True))
+    text = "read the app from an Info.plist; -: standard input"
+    group.option("info-plist", "FILE", text, Values(file=True))
     modes = Values((BackgroundMode,), several=True)
     text = listed("a UIBackgroundModes value; may be repeated", "mode")
     group.option("mode", "MODE", text, modes, repeat=True)

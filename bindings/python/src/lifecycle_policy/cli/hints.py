@@ -94,6 +94,8 @@ def _filled(command: Parser, words: list[str]) -> tuple[str, int]:
         flag, metavar = part[1] or "", part[2]
         if metavar == "VERSION":
             return flag + (_version(words) or metavar)
+        if metavar == "FILE":
+            return flag + metavar
         value, found = _named(command, flag.strip(), words, taken)
         weight += found
         return flag + (value or metavar)

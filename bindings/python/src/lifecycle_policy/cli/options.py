@@ -6,8 +6,10 @@ import argparse
 import math
 import re
 import shlex
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from .._native.enums import (
@@ -17,8 +19,10 @@ from .._native.enums import (
     EvidenceProfile,
     Idiom,
     LocationAuthorization,
+    Status,
 )
 from .._native.errors import LifecyclePolicyError
+from .._native.files import reason_of
 from .._native.osversion import OSVersion
 from ..questions.app import App
 from ..questions.context import Context, DeviceFacts, Limit
@@ -76,11 +80,32 @@ def _limit(text: str) -> Limit:
     return Limit(allowance, seconds)
 
 
+@cache
+def _piped() -> App:
+    """Reads an Info.plist from standard input, which can be read only once."""
+    from ..questions.bounds import Deadline
+    from ..questions.property_lists import MAXIMUM_BYTES, parse_property_list
+
+    try:
+        data = sys.stdin.buffer.read(MAXIMUM_BYTES + 1) if sys.stdin else b""
+    except (OSError, ValueError) as error:
+        raise LifecyclePolicyError(f"-: {reason_of(error)}", status=Status.MALFORMED) from None
+    if len(data) > MAXIMUM_BYTES:
+        text = f"-: larger than {MAXIMUM_BYTES >> 20} MiB"
+        raise LifecyclePolicyError(text, status=Status.OUT_OF_RANGE)
+    if not data:
+        text = "-: empty" if sys.stdin else "-: standard input is closed"
+        raise LifecyclePolicyError(text, status=Status.MALFORMED)
+    return App.from_info(parse_property_list("-", data, Deadline()))
+
+
 def _declared(options: argparse.Namespace) -> App:
     """Reads the Info.plist, if there is one."""
     if options.info_plist is None:
         return App()
     try:
+        if options.info_plist == "-":
+            return _piped()
         return App.from_info_plist(options.info_plist)
     except LifecyclePolicyError as error:
         if error.status is None:

@@ -7,7 +7,12 @@ import os
 import stat
 import tempfile
 
-__all__ = ["descriptor_of", "write"]
+from .._native.files import reason_of
+from .values import MALFORMED, UsageError
+
+__all__ = ["descriptor_of", "write", "write_timeline"]
+
+_STANDARD_OUTPUT = 1
 
 #: The maximum number of symbolic links to follow. The system has the same limit.
 _MOST_LINKS = 40
@@ -87,3 +92,20 @@ def write(path: str, data: bytes) -> None:
     # Windows cannot replace an open file, so the file is closed by now.
     if replaces:
         _replace(os.path.realpath(path), data, stat.S_IMODE(found.st_mode))
+
+
+def write_timeline(svg: str, path: str, *, has_json: bool) -> str:
+    """Returns the picture of --timeline if it goes to standard output. Otherwise writes it to a
+    file, and returns a message. With `has_json`, standard output has JSON, and no picture."""
+    if path == "-" or descriptor_of(path) == _STANDARD_OUTPUT:
+        if has_json:
+            text = "--timeline: standard output has the JSON; name a file"
+            raise UsageError(MALFORMED, "timeline", text)
+        return svg.removesuffix("\n")
+    data = svg.encode()
+    try:
+        write(path, data)
+    except (OSError, ValueError) as error:
+        text = f"--timeline: {path}: {reason_of(error)}"
+        raise UsageError(MALFORMED, "timeline", text) from None
+    return f"{path}: svg, {len(data)} bytes"

@@ -69,8 +69,8 @@ class Parser(argparse.ArgumentParser):
         self.values: dict[str, Values] = {}
         """The possible values, by the name of an option or argument."""
         self.commands: dict[str, Parser] = {}
-        self.subject: str | None = None
-        """The option whose value may also be given as a positional argument; None if there is none."""
+        self.subject: Callable[[str], str] | None = None
+        """Names the option whose value a positional argument is; None if there is no argument."""
         self.root: Parser = self
         """The parser of the whole command line, which contains the parsers of the commands."""
         self.asked = ""
@@ -112,10 +112,11 @@ class Parser(argparse.ArgumentParser):
         text = getattr(options, SUBJECT, None)
         if self.subject is None or text is None:
             return options
-        name = self.subject.replace("-", "_")
+        option = self.subject(text)
+        name = option.replace("-", "_")
         if getattr(options, name) not in (None, text):
-            message = f"`{text}` and --{self.subject} {getattr(options, name)}: give one of them"
-            raise UsageError(MALFORMED, self.subject, message)
+            message = f"`{text}` and --{option} {getattr(options, name)}: give one of them"
+            raise UsageError(MALFORMED, option, message)
         setattr(options, name, text)
         return options
 
@@ -192,10 +193,17 @@ class Group:
     def subject(self, name: str, metavar: str, text: str, takes: Values | None = None) -> None:
         """Adds an option for the subject of a question. The value may also be given alone, without
         the name of the option."""
-        self._group.add_argument(SUBJECT, metavar=metavar, nargs="?", help=text)
-        self._parser.values[SUBJECT] = takes or Values()
-        self._parser.subject = name
+        self.alone(lambda _: name, metavar, text, takes or Values())
         self.option(name, metavar, "the same", takes)
+
+    def alone(
+        self, option: Callable[[str], str], metavar: str, text: str, takes: Values
+    ) -> None:
+        """Adds an argument that is the value of an option without the option's name. `option` names
+        the option, which need not be one of this group."""
+        self._group.add_argument(SUBJECT, metavar=metavar, nargs="?", help=text)
+        self._parser.values[SUBJECT] = takes
+        self._parser.subject = option
 
     def flag(self, name: str, text: str) -> None:
         """Adds an option without a value."""

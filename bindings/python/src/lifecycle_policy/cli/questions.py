@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
+from .._native.codes import is_code
 from .._native.enums import (
     Activity,
     Allowance,
@@ -24,6 +26,8 @@ from .._native.enums import (
     TerminationNamespace,
     Trigger,
 )
+from .._native.errors import LifecyclePolicyError
+from .._native.words import look_up
 from .arguments import VERSIONS, add_app, add_device, add_ground, add_output, listed
 from .parser import Group, Parser, Values
 
@@ -34,6 +38,7 @@ __all__ = [
     "deadline",
     "delivery",
     "duties",
+    "manifest",
     "modes",
     "next",
     "path",
@@ -150,6 +155,11 @@ def modes(group: Group) -> None:
     group.subject("of", "MODE", text, Values((BackgroundMode,)))
 
 
+def manifest(group: Group) -> None:
+    text = "an Info.plist in XML or in binary form; -: standard input"
+    group.alone(lambda _: "info-plist", "FILE", text, Values(file=True))
+
+
 def delivery(group: Group) -> None:
     group.option("state", "STATE", listed("the state of the app", "state"), Values((AppState,)))
     group.option("event", "EVENT", listed("the event", "event"), Values((Event,)))
@@ -177,11 +187,26 @@ def quota(group: Group) -> None:
     group.subject("quota", "QUOTA", listed("the quota", "quota"), Values((Quota,)))
 
 
+def _report_or_code(text: str) -> str:
+    """Names the option that the argument of `termination` is the value of. A file is a report,
+    unless its name is a code or the name of a termination."""
+    if text == "-":
+        return "report"
+    if is_code(text) or not os.path.exists(text):
+        return "code"
+    try:
+        return "report" if look_up(Termination, text)[0] is None else "code"
+    except LifecyclePolicyError:  # the library was not found
+        return "report"
+
+
 def termination(group: Group) -> None:
+    text = "a report, as for --report; or a code, as for --code"
+    group.alone(_report_or_code, "FILE|CODE", text, Values((TerminationCode,), file=True))
     text = "a crash or jetsam report, a MetricKit payload or lines of a log; -: standard input"
     group.option("report", "FILE", text, Values(file=True))
     text = "a number, such as 0x8badf00d, or the name of a termination"
-    group.subject("code", "CODE", text, Values((TerminationCode,)))
+    group.option("code", "CODE", text, Values((TerminationCode,)))
     text = listed("the namespace of the code", "namespace")
     group.option("namespace", "NAMESPACE", text, Values((TerminationNamespace,)))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from .._native.enums import Effect
@@ -13,7 +13,17 @@ from .looks import SIZE, put
 from .play import Happened, Simulation
 from .words import code_of, event_words, outcome_words
 
-__all__ = ["Entry", "entries_of", "list_of", "parts_of", "shown_time", "tip_of"]
+__all__ = [
+    "Entry",
+    "Part",
+    "column_width",
+    "entries_of",
+    "in_columns",
+    "list_of",
+    "parts_of",
+    "shown_time",
+    "tip_of",
+]
 
 _LINE = 16.0
 #: The gap between the two columns.
@@ -84,7 +94,7 @@ def parts_of(entry: Entry) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
+class Part:
     """A text in the list, with its offset from the left of the column."""
 
     offset: float
@@ -122,7 +132,7 @@ class _Columns:
         return cls(wide[0], time, time + 10, time + 10 + wide[2] + 10, width)
 
 
-def _lines(run: Simulation, entry: Entry, columns: _Columns) -> Iterator[list[_Part]]:
+def _lines(run: Simulation, entry: Entry, columns: _Columns) -> Iterator[list[Part]]:
     """Yields the lines of an entry."""
     ink = "limit" if entry.kill is not None or entry.is_refused else "text"
     what, *rules = parts_of(entry)
@@ -130,25 +140,37 @@ def _lines(run: Simulation, entry: Entry, columns: _Columns) -> Iterator[list[_P
     room = columns.width - columns.what
     first, *others = wrapped(re.findall(r"\S+ *", what), room - 10, SIZE)
     yield [
-        _Part(columns.number, str(entry.number), ink, "end", bold=True),
-        _Part(columns.time, shown_time(entry.at), "muted", "end"),
-        _Part(columns.name, fitted(name, SIZE, columns.what - columns.name - 6, bold=True),
+        Part(columns.number, str(entry.number), ink, "end", bold=True),
+        Part(columns.time, shown_time(entry.at), "muted", "end"),
+        Part(columns.name, fitted(name, SIZE, columns.what - columns.name - 6, bold=True),
               bold=True),
-        _Part(columns.what, first, ink),
+        Part(columns.what, first, ink),
     ]  # fmt: skip
     for line in others:
-        yield [_Part(columns.what + 10, line, ink)]
+        yield [Part(columns.what + 10, line, ink)]
     for rule in rules:
-        yield [_Part(columns.what, fitted(rule, SIZE, room), "muted")]
+        yield [Part(columns.what, fitted(rule, SIZE, room), "muted")]
 
 
 def list_of(
     run: Simulation, entries: list[Entry], x: float, y: float, width: float
 ) -> tuple[list[str], float]:
     """Places the entries in two columns, and returns where they end."""
-    column = (width - _GAP) / 2
-    columns = _Columns.of(run, entries, column)
+    columns = _Columns.of(run, entries, column_width(width))
     blocks = [list(_lines(run, entry, columns)) for entry in entries]
+    return in_columns(blocks, x, y, width)
+
+
+def column_width(width: float) -> float:
+    """Returns the width of each of two columns."""
+    return (width - _GAP) / 2
+
+
+def in_columns(
+    blocks: Sequence[Sequence[Sequence[Part]]], x: float, y: float, width: float
+) -> tuple[list[str], float]:
+    """Places blocks of lines in two columns, and returns where they end."""
+    column = column_width(width)
     half = (sum(map(len, blocks)) + 1) // 2
     marks: list[str] = []
     left, line, lowest, used = x, 0, 0, 0

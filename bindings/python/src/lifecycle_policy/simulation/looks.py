@@ -2,23 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from html import escape
 
 from .._native.enums import AppState
 from ..diagrams.geometry import Box
-from ..diagrams.marks import number, rectangle
+from ..diagrams.marks import number, page_of, rectangle
 from ..diagrams.style import attributes
-from ..diagrams.text import clean, text_width
+from ..diagrams.text import clean, fitted, text_width
+from .axis import Strip
 
-__all__ = ["PIN", "SIZE", "STATES", "bar", "cross", "legend", "pin", "pin_width", "put", "stem"]
+__all__ = [
+    "LEFT",
+    "MARGIN",
+    "NAMES",
+    "PIN",
+    "RIGHT",
+    "ROOM",
+    "SCALE",
+    "SIZE",
+    "STATES",
+    "WIDTH",
+    "Looks",
+    "Sample",
+    "bar",
+    "cross",
+    "ground",
+    "head",
+    "labels",
+    "legend",
+    "over",
+    "page",
+    "pin",
+    "pin_rows",
+    "pin_width",
+    "put",
+    "states",
+    "stem",
+]
 
+#: The width of a picture, of its margins, and of the names of apps; where the strips begin, and how
+#: wide they are.
+WIDTH, MARGIN, NAMES = 830.0, 18.0, 92.0
+LEFT = MARGIN + NAMES
+ROOM = WIDTH - MARGIN - LEFT
+#: Where texts at the right edge end.
+RIGHT = WIDTH - MARGIN / 2
 #: The font size. No text is smaller.
 SIZE = 11.0
 #: The height of an event's number.
 PIN = 17.0
+#: What a picture says of its axis.
+SCALE = (
+    "The axis is in order, and not to scale: solid where moments are close to each other, "
+    "dotted where nothing happens."
+)
+
+#: A mark of the legend: its name, how wide it is, and what draws it at a place.
+Sample = tuple[str, float, Callable[[float, float], str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,42 +139,109 @@ def pin_width(text: str) -> float:
     return max(PIN, text_width(text, SIZE, bold=True) + 6)
 
 
-def pin(x: float, y: float, text: str, *, refused: bool) -> Iterator[str]:
-    """Draws the number of an event, hollow if the event was refused."""
+def pin(
+    x: float, y: float, text: str, ink: str = "text", *, hollow: bool, heavy: bool = False
+) -> Iterator[str]:
+    """Draws the number of an event, in a frame that may be hollow or heavy."""
     width = pin_width(text)
-    looks = ' stroke-width="1" style="fill:none" stroke-dasharray="2 2"' if refused else ""
+    looks = f' stroke-width="{2 if heavy else 1}"'
+    looks += ' style="fill:none" stroke-dasharray="2 2"' if hollow else ""
     box = Box(x - width / 2, y, width, PIN)
-    yield rectangle(box, attributes("lp-off") + (looks or ' stroke-width="1"'), PIN / 2)
-    ink = "limit" if refused else "text"
+    yield rectangle(box, attributes("lp-off") + looks, PIN / 2)
     yield put(x, y + 12.5, text, ink, anchor="middle", bold=True)
+
+
+def pin_rows(pins: Iterable[tuple[float, str]]) -> tuple[int, list[int]]:
+    """Places numbers, each at its x, in several rows if they would overlap. Returns how many rows
+    there are, and the row of each, from above."""
+    ends: list[float] = []
+    found = []
+    for x, text in pins:
+        half = pin_width(text) / 2
+        row = next((row for row, end in enumerate(ends) if end + 2 <= x - half), len(ends))
+        ends[row : row + 1] = [x + half]
+        found.append(row)
+    return len(ends), [len(ends) - 1 - row for row in found]
+
+
+def ground(strip: Strip, axis: float, top: float, bottom: float) -> Iterator[str]:
+    """Draws the axis: dense stretches with a tint, and the empty time between them dotted."""
+    line = attributes("lp-line") + ' stroke-width="1.5"'
+    dotted = attributes("lp-end") + ' stroke-width="1.2" stroke-dasharray="2 4"'
+    stretches = strip.stretches()
+    for start, end in stretches:
+        x, width = strip.x_of(start), strip.x_of(end) - strip.x_of(start)
+        if width > 6:
+            yield bar(x - 3, axis - 3, width + 6, bottom - axis + 5, "lp-tint-foreground", 4)
+    first, last = strip.places[0], strip.places[-1]
+    yield f'<path d="M{number(first)} {number(axis)}H{number(last)}" {dotted}/>'
+    for start, end in stretches:
+        x, to = strip.x_of(start), strip.x_of(end)
+        yield f'<path d="M{number(x - 1)} {number(axis)}H{number(max(to, x + 1))}" {line}/>'
+
+
+def labels(strip: Strip, axis: float, moments: Iterable[tuple[float, str]]) -> Iterator[str]:
+    """Labels moments in two rows below the axis, those that come first, if there is room. A label
+    at the right edge is moved to the left."""
+    taken: list[list[tuple[float, float]]] = [[], []]
+    for time, text in moments:
+        # At a fold, nothing happens.
+        if not strip.start <= time <= strip.end or time in strip.folds:
+            continue
+        x, half = strip.x_of(time), text_width(text, SIZE) / 2 + 2
+        middle = min(x, RIGHT - half)
+        start, end = middle - half, middle + half
+        for row, ranges in enumerate(taken):
+            # The line to a label in the second row crosses the first one.
+            is_crossed = row > 0 and any(left < x < right for left, right in taken[0])
+            if not is_crossed and all(end <= left or right <= start for left, right in ranges):
+                ranges.append((start, end))
+                taken[0] += [(x - 0.5, x + 0.5)] if row > 0 else []
+                yield bar(x - 0.5, axis, 1, 4 + 13 * row, "lp-tip")
+                yield put(middle, axis + 15 + 13 * row, text, "muted", anchor="middle")
+                break
 
 
 def _sample(looks: Looks, height: float, x: float, y: float) -> str:
     return "".join(looks.band(Box(x, y + 13 - height, 18, height)))
 
 
-def _samples(prewarmed: bool) -> Iterator[tuple[str, float, Callable[[float, float], str]]]:
-    """Yields each mark of the legend: its name, how wide it is, and what draws it."""
+def states(*, prewarmed: bool) -> Iterator[Sample]:
+    """Yields the marks of states for the legend."""
     for state, looks in STATES.items():
         height = max(looks.height * 0.6, 1.5)
         if prewarmed or state is not AppState.PREWARMED:
             yield looks.name, 18, partial(_sample, looks, height)
-    yield "callback", 1.6, lambda x, y: bar(x, y + 4, 1.6, 9, "lp-call")
-    yield "call or wake-up", 16, lambda x, y: bar(x, y + 9, 16, 1.3, "lp-call")
-    yield "its time is over", 17, lambda x, y: (
-        bar(x, y + 9, 16, 1.3, "lp-limit") + bar(x + 15, y + 5, 1.6, 9, "lp-limit")
-    )
-    yield "kill", 11, lambda x, y: cross(x + 5, y + 8)
 
 
-def legend(left: float, right: float, y: float, *, prewarmed: bool) -> tuple[list[str], float]:
+def over(x: float, y: float) -> str:
+    """Draws a time that is over, for the legend."""
+    return bar(x, y + 9, 16, 1.3, "lp-limit") + bar(x + 15, y + 5, 1.6, 9, "lp-limit")
+
+
+def legend(samples: Iterable[Sample], y: float) -> tuple[list[str], float]:
     """Draws the legend, in as many rows as necessary; also returns where it ends."""
     marks: list[str] = []
-    x = left
-    for name, width, draw in _samples(prewarmed):
+    x = MARGIN
+    for name, width, draw in samples:
         needed = width + 5 + text_width(name, SIZE)
-        if x + needed > right:
-            x, y = left, y + 20
+        if x + needed > WIDTH - MARGIN:
+            x, y = MARGIN, y + 20
         marks += [draw(x, y), put(x + width + 5, y + 12, name, "muted")]
         x += needed + 12
     return marks, y + 20
+
+
+def head(title: str, told: str) -> list[str]:
+    """Draws the title, and what is told on the right."""
+    room = WIDTH - 3 * MARGIN - text_width(told, SIZE)
+    return [
+        put(MARGIN, 30, fitted(title, 17, room, bold=True), size=17, bold=True),
+        put(WIDTH - MARGIN, 30, told, "muted", anchor="end"),
+    ]
+
+
+def page(height: float, title: str, description: str, marks: Sequence[str]) -> str:
+    """Makes a picture of its marks."""
+    paper = rectangle(Box(0.5, 0.5, WIDTH - 1, height - 1), attributes("lp-page"), 12)
+    return page_of((WIDTH, height), title, description, [paper, *marks])

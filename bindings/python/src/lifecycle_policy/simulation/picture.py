@@ -7,28 +7,42 @@ from collections.abc import Iterator, Sequence
 from .._native.enums import AppState
 from .._native.library import ruleset_version
 from ..diagrams.geometry import Box
-from ..diagrams.marks import number, page_of, rectangle, title_of
-from ..diagrams.style import attributes
+from ..diagrams.marks import title_of
 from ..diagrams.text import clean, fitted, text_width
 from .axis import Strip, strips_of
 from .lanes import Lane, Span, lane_of, moments_of
 from .listing import Entry, entries_of, list_of, parts_of, shown_time, tip_of
-from .looks import PIN, SIZE, STATES, bar, cross, legend, pin, pin_width, put, stem
+from .looks import (
+    LEFT,
+    MARGIN,
+    NAMES,
+    PIN,
+    ROOM,
+    SCALE,
+    SIZE,
+    STATES,
+    WIDTH,
+    Sample,
+    bar,
+    cross,
+    ground,
+    head,
+    labels,
+    legend,
+    over,
+    page,
+    pin,
+    pin_rows,
+    put,
+    states,
+    stem,
+)
 from .play import Simulation
 from .words import effect_words
 
 __all__ = ["WIDTH", "timeline_svg"]
 
-WIDTH = 830.0
-_MARGIN = 18.0
-_NAMES = 92.0
-_LEFT = _MARGIN + _NAMES
-_ROOM = WIDTH - _MARGIN - _LEFT
 _LANE, _BAND = 62.0, 26.0
-_SCALE = (
-    "The axis is in order, and not to scale: solid where moments are close to each other, "
-    "dotted where nothing happens."
-)
 
 
 class _Block:
@@ -47,7 +61,7 @@ class _Block:
         for strip in self.strips:
             parts, y = self.strip(strip, y)
             marks += parts
-        parts, y = list_of(self.run, self.entries, _MARGIN, y + 4, WIDTH - 2 * _MARGIN)
+        parts, y = list_of(self.run, self.entries, MARGIN, y + 4, WIDTH - 2 * MARGIN)
         return [*marks, *parts], y
 
     # The strips
@@ -58,12 +72,18 @@ class _Block:
             for entry in self.entries
             if strip.start <= entry.at <= strip.end and entry.event is not None
         ]
-        rows, placed = self.pins(strip, inside)
+        found = [(strip.x_of(entry.at), str(entry.number)) for entry in inside]
+        rows, rows_of = pin_rows(found)
+        placed = [
+            (entry, x, row) for entry, (x, _), row in zip(inside, found, rows_of, strict=True)
+        ]
         pins = y
         axis = pins + rows * (PIN + 3) + 4
         top = axis + 22 + 13
         bottom = top + _LANE * len(self.lanes) - 8
-        marks = list(self.ground(strip, axis, top, bottom))
+        marks = list(ground(strip, axis, top, bottom))
+        marks += labels(strip, axis, self.times(strip))
+        marks.append(put(MARGIN, axis + 4, "seconds", "muted"))
         for entry, x, row in placed:
             target = top + _LANE * (entry.app - 1) + 2 if entry.app else bottom
             # The times are between the two stems.
@@ -74,65 +94,23 @@ class _Block:
         for entry, x, row in placed:
             marks.append(f"<g>{title_of(tip_of(self.run, entry))}")
             y = pins + row * (PIN + 3)
-            marks += pin(x, y, str(entry.number), refused=entry.is_refused)
+            ink = "limit" if entry.is_refused else "text"
+            marks += pin(x, y, str(entry.number), ink, hollow=entry.is_refused)
             marks.append("</g>")
         return marks, bottom + 14
 
-    def pins(
-        self, strip: Strip, entries: Sequence[Entry]
-    ) -> tuple[int, list[tuple[Entry, float, int]]]:
-        """Places the numbers of events, in several rows if they would overlap."""
-        ends: list[float] = []
-        placed = []
-        for entry in entries:
-            x = strip.x_of(entry.at)
-            half = pin_width(str(entry.number)) / 2
-            row = next((row for row, end in enumerate(ends) if end + 2 <= x - half), len(ends))
-            ends[row : row + 1] = [x + half]
-            placed.append((entry, x, row))
-        rows = len(ends)
-        return rows, [(entry, x, rows - 1 - row) for entry, x, row in placed]
-
-    def ground(self, strip: Strip, axis: float, top: float, bottom: float) -> Iterator[str]:
-        """Draws the axis: dense stretches with a tint, and the empty time between them dotted."""
-        line = attributes("lp-line") + ' stroke-width="1.5"'
-        dotted = attributes("lp-end") + ' stroke-width="1.2" stroke-dasharray="2 4"'
-        stretches = strip.stretches()
-        for start, end in stretches:
-            x, width = strip.x_of(start), strip.x_of(end) - strip.x_of(start)
-            if width > 6:
-                yield bar(x - 3, axis - 3, width + 6, bottom - axis + 5, "lp-tint-foreground", 4)
-        first, last = strip.places[0], strip.places[-1]
-        yield f'<path d="M{number(first)} {number(axis)}H{number(last)}" {dotted}/>'
-        for start, end in stretches:
-            x, to = strip.x_of(start), strip.x_of(end)
-            yield f'<path d="M{number(x - 1)} {number(axis)}H{number(max(to, x + 1))}" {line}/>'
-        yield from self.times(strip, axis)
-        yield put(_MARGIN, axis + 4, "seconds", "muted")
-
-    def times(self, strip: Strip, axis: float) -> Iterator[str]:
-        """Labels moments if there is room: first the ends, then the beginnings of stretches, then
-        the moments of events and kills."""
+    def times(self, strip: Strip) -> Iterator[tuple[float, str]]:
+        """Yields the moments to label: first the ends, then the beginnings of stretches, then the
+        moments of events and kills."""
         starts = [start for start, _ in strip.stretches()]
         ends = [time for time in (strip.start, strip.end) if time in self.ends]
-        taken: list[list[tuple[float, float]]] = [[], []]
         for time in dict.fromkeys([*ends, *starts, *(entry.at for entry in self.entries)]):
-            # At a fold, nothing happens.
-            if not strip.start <= time <= strip.end or time in strip.folds:
-                continue
-            text, x = shown_time(time), strip.x_of(time)
-            half = text_width(text, SIZE) / 2 + 2
-            for row, ranges in enumerate(taken):
-                if all(x + half <= left or right <= x - half for left, right in ranges):
-                    ranges.append((x - half, x + half))
-                    yield bar(x - 0.5, axis, 1, 4 + 13 * row, "lp-tip")
-                    yield put(x, axis + 15 + 13 * row, text, "muted", anchor="middle")
-                    break
+            yield time, shown_time(time)
 
     def lane(self, lane: Lane, strip: Strip, top: float) -> Iterator[str]:
         base = top + _BAND
-        name = fitted(clean(lane.name), 13, _NAMES - 10, bold=True)
-        yield put(_MARGIN, base - 8, name, size=13, bold=True)
+        name = fitted(clean(lane.name), 13, NAMES - 10, bold=True)
+        yield put(MARGIN, base - 8, name, size=13, bold=True)
         for span in lane.spans:
             yield from self.span(lane, span, strip, base)
         for clock in lane.clocks:
@@ -172,7 +150,7 @@ class _Block:
 
     def kills(self, lane: Lane, strip: Strip, base: float) -> Iterator[str]:
         """Draws the marks of kills, with their numbers, and their names if there is room."""
-        below = _LEFT
+        below = LEFT
         for entry in self.entries:
             kill = entry.kill
             if kill not in lane.kills or not strip.start <= entry.at <= strip.end or kill is None:
@@ -216,31 +194,32 @@ def _description(runs: Sequence[Simulation]) -> str:
     return " ".join(sentences)
 
 
+def _samples(prewarmed: bool) -> Iterator[Sample]:
+    yield from states(prewarmed=prewarmed)
+    yield "callback", 1.6, lambda x, y: bar(x, y + 4, 1.6, 9, "lp-call")
+    yield "call or wake-up", 16, lambda x, y: bar(x, y + 9, 16, 1.3, "lp-call")
+    yield "its time is over", 17, over
+    yield "kill", 11, lambda x, y: cross(x + 5, y + 8)
+
+
 def timeline_svg(runs: Sequence[Simulation], title: str) -> str:
     """Draws simulations of one scenario on the same axis, with the versions one below the other."""
     end = max(run.end for run in runs)
     moments = set().union(*(moments_of(run) for run in runs))
-    strips = strips_of(sorted(moments), _LEFT, _ROOM)
+    strips = strips_of(sorted(moments), LEFT, ROOM)
     scenario = runs[0].scenario
     whole = clean(title) + (f", iOS {runs[0].os}" if len(runs) == 1 else "")
     told = f"{scenario.evidence.label} evidence, rule set {ruleset_version()}"
-    room = WIDTH - 3 * _MARGIN - text_width(told, SIZE)
     prewarmed = any(effect.to is AppState.PREWARMED for run in runs for effect in run.effects)
-    explained, y = legend(_MARGIN, WIDTH - _MARGIN, 42, prewarmed=prewarmed)
-    marks = [
-        put(_MARGIN, 30, fitted(whole, 17, room, bold=True), size=17, bold=True),
-        put(WIDTH - _MARGIN, 30, told, "muted", anchor="end"),
-        *explained,
-    ]
+    explained, y = legend(_samples(prewarmed), 42)
+    marks = [*head(whole, told), *explained]
     y += 14
     for run in runs:
         if len(runs) > 1:
-            marks.append(put(_MARGIN, y + 8, f"iOS {run.os}", size=14, bold=True))
+            marks.append(put(MARGIN, y + 8, f"iOS {run.os}", size=14, bold=True))
             y += 16
         parts, y = _Block(run, strips, end).draw(y)
         marks += parts
         y += 14
-    marks.append(put(_MARGIN, y + 2, _SCALE, "muted"))
-    y += 16
-    body = [rectangle(Box(0.5, 0.5, WIDTH - 1, y - 1), attributes("lp-page"), 12), *marks]
-    return page_of((WIDTH, y), whole, _description(runs), body)
+    marks.append(put(MARGIN, y + 2, SCALE, "muted"))
+    return page(y + 16, whole, _description(runs), marks)

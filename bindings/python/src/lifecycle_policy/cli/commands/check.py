@@ -29,11 +29,12 @@ from ...checks.formats.text import check_text, compact_text
 from ...checks.logs import LogSettings
 from ...checks.model import Checked, Level
 from ...checks.own import OWN
+from ...checks.picture import timeline_of
 from ...readers.model import Source
 from ...reports.source import harmless
 from ..arguments import add_app, add_device, add_ground
 from ..options import context_of
-from ..output import write
+from ..output import write, write_timeline
 from ..parser import Entry, Group, Parser, Values
 from ..screen import COLOURS, page_of
 from ..text.tables import Page, painted
@@ -118,6 +119,7 @@ def _settings(options: argparse.Namespace) -> LogSettings:
         logs=options.logs,
         process=options.process,
         strict=bool(options.strict),
+        tracks=None if options.timeline is None else [],
     )
 
 
@@ -194,9 +196,8 @@ def check_output(options: argparse.Namespace) -> tuple[str, int]:
     ignored = Ignored(options.ignore, OWN)
     baseline = None if options.baseline is None else _baseline(options.baseline)
     bar = _bar()
-    files = check_files(
-        options.files, _settings(options), reader=options.reader, progress=bar
-    )
+    settings = _settings(options)
+    files = check_files(options.files, settings, reader=options.reader, progress=bar)
     if bar is not None:
         bar.clear()
     files = ignored.without(files)
@@ -206,6 +207,12 @@ def check_output(options: argparse.Namespace) -> tuple[str, int]:
     if baseline is not None:
         files, _ = baseline.without(files)
     text = _text(options, files, fail_level, kind)
+    if settings.tracks is not None:
+        title = ", ".join(os.path.basename(path) for path in options.files[:4])
+        drawn = write_timeline(
+            timeline_of(settings.tracks, title), options.timeline, has_json=kind == "json"
+        )
+        text = drawn if drawn.startswith("<") else f"{text}\n{drawn}" if kind == "text" else text
     if options.unread:
         text = "\n".join([text, *_unread(files)])
     return text, exit_code(files, fail_level)

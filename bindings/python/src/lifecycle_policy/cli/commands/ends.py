@@ -28,6 +28,7 @@ from ...reports.reported import (
 from ...reports.source import MAXIMUM_LENGTH, harmless
 from ..json import Json, citation, envelope, explained, explanation, label, labels, launch, seconds
 from ..options import Asked, context_of
+from ..parser import SUBJECT
 from ..values import MALFORMED, MISSING, UsageError, required, say, value_of, values_of, version_of
 
 __all__ = ["ask_relaunch", "ask_termination"]
@@ -95,12 +96,15 @@ def _namespace(options: argparse.Namespace) -> TerminationNamespace | None:
     return value_of(TerminationNamespace, options.namespace, "namespace")
 
 
-def _code(text: str) -> int:
+def _code(text: str, *, alone: bool = False) -> int:
+    """Reads a code. `alone`: it was given without --code, and could have been a file."""
     try:
         return code_number(text)
     except LifecyclePolicyError as error:
         status = MALFORMED if error.status is None else error.status.label
-        message = f"--{error}, nor the name of a termination; --report - reads the text of a report"
+        file = ", nor a file" if alone else ""
+        message = f"--{error}, nor the name of a termination{file}"
+        message += "; --report - reads the text of a report"
         raise UsageError(status, "code", message) from None
 
 
@@ -132,12 +136,12 @@ def _elsewhere(end: Termination) -> str:
 
 
 def _code_or_name(
-    text: str, os: OSVersion, namespace: TerminationNamespace | None
+    text: str, os: OSVersion, namespace: TerminationNamespace | None, *, alone: bool
 ) -> _Coded:
     """Reads a code, or the name of a termination that has a code."""
     end = None if is_code(text) else look_up(Termination, text)[0]
     if end is None:
-        return _code(text), namespace
+        return _code(text, alone=alone), namespace
     codes = _codes_of(end, os, namespace)
     if not codes:
         message = f"--code: `{text}` is the termination {end.label}, which has no code"
@@ -154,9 +158,10 @@ def ask_termination(options: argparse.Namespace) -> Json:
     if options.report is not None:
         return _ask_report(options)
     if options.code is None:
-        raise UsageError(MISSING, "code", "--code is required, or --report")
+        raise UsageError(MISSING, "code", "a report is required, or a code (--report, --code)")
     asked, namespace = context_of(options, _newest_known), _namespace(options)
-    code, namespace = _code_or_name(options.code, asked.context.os, namespace)
+    alone = getattr(options, SUBJECT, None) is not None
+    code, namespace = _code_or_name(options.code, asked.context.os, namespace, alone=alone)
     found = termination(asked.context, code, namespace)
     named = options.code if is_code(options.code) else f"{code:#x}"
     question: Json = {"namespace": label(namespace), "code": named, "report": None}

@@ -28,7 +28,7 @@ from ...simulation.updates import Update, What
 from ...simulation.words import code_of
 from ..json import Json, label, labels, seconds, versions
 from ..options import versions_of
-from ..output import descriptor_of, write
+from ..output import write_timeline
 from ..parser import Entry, Group, Parser, Values
 from ..screen import COLOURS, complain, page_of
 from ..text.simulate import simulation_text, versions_text
@@ -40,7 +40,6 @@ __all__ = ["ENTRY", "ask_simulate", "simulate_output"]
 MAXIMUM_LENGTH = 4 << 20
 #: The maximum number of mistakes in a text message. JSON lists all mistakes.
 _MOST_TOLD = 20
-_STANDARD_OUTPUT = 1
 #: The maximum number of events and effects in a picture. A larger picture could not be read.
 _MOST_DRAWN = 20_000
 
@@ -325,19 +324,7 @@ def _drawn(options: argparse.Namespace, runs: list[Simulation]) -> str:
         )
         raise UsageError(RANGE, "timeline", text)
     svg = timeline_svg(runs, _name(options, runs[0]))
-    path = options.timeline
-    if path == "-" or descriptor_of(path) == _STANDARD_OUTPUT:
-        if options.json or options.jsonl:
-            text = "--timeline: standard output has the JSON; name a file"
-            raise UsageError(MALFORMED, "timeline", text)
-        return svg.removesuffix("\n")
-    data = svg.encode()
-    try:
-        write(path, data)
-    except (OSError, ValueError) as error:
-        text = f"--timeline: {path}: {reason_of(error)}"
-        raise UsageError(MALFORMED, "timeline", text) from None
-    return f"{path}: svg, {len(data)} bytes"
+    return write_timeline(svg, options.timeline, has_json=options.json or options.jsonl)
 
 
 def simulate_output(options: argparse.Namespace) -> str:

@@ -86,8 +86,9 @@ def _lines(command: CommandShape) -> list[str]:
         lines.append(f"{start}{flags}{_values(option)} -d {_quoted(option.text)}")
     for argument in command.arguments:
         takes = argument.takes or Values()
-        words = f" -a {_quoted(' '.join(takes.names()))}"
-        lines.append(start + (" -F" if takes.file else words))
+        names = " ".join(takes.names())
+        words = f" -a {_quoted(names)}" if names or not takes.file else ""
+        lines.append(start + (" -F" if takes.file else "") + words)
     return lines
 
 

@@ -15,7 +15,8 @@ _HEAD = """\
 # _lifecycle-policy in a folder of fpath, or after compinit by
 #   source <(lifecycle-policy completion zsh)
 
-# Offers some words. The first argument tells whether several may be given, with commas between them.
+# Offers some words. The first argument tells whether several may be given, with commas between
+# them, or files, too.
 _lifecycle_policy_offer() {
   local several=$1
   shift
@@ -23,6 +24,7 @@ _lifecycle_policy_offer() {
     compset -P '*,'
     compadd -q -S '' -- "$@"
   else
+    [[ $several == files ]] && _files
     compadd -- "$@"
   fi
 }
@@ -79,12 +81,10 @@ def _action(option: OptionShape, name: str) -> str:
     takes = option.takes
     if takes is None:
         return ""
-    if takes.file:
-        return f":{name}:_files"
     names = takes.names()
     if not names:
-        return f":{name}: "
-    several = "several" if takes.several else "one"
+        return f":{name}:_files" if takes.file else f":{name}: "
+    several = "files" if takes.file else "several" if takes.several else "one"
     # The action is split at blanks, as in the shell. No name contains blanks or quotes.
     words = " ".join(word.replace(":", "\\:") for word in names)
     # The leading blank keeps _arguments from adding arguments of its own.
