@@ -345,17 +345,17 @@ def audit(
     evidence = scenario.evidence
     if evidence is EvidenceProfile.FOUNDING:
         return []
-    items = [item for each in heard for item in each.items]
     needed = USUAL if hello.callbacks is None else hello.callbacks
     auditor = Auditor(
         Context(run.os, profile=evidence, app=app.app, facts=scenario.facts, limits=app.limits),
         callbacks=needed,
         notifications=hello.notifications,
-        ends=any(isinstance(item, Ended) for item in items),
+        ends=True,
         scenes=16,
     )
-    records: list[Record] = []
-    places: list[tuple[int, int]] = []
+    # Nothing runs at the start, as after an end.
+    records: list[Record] = [Record("ended")]
+    places: list[tuple[int, int]] = [(0, -1)]
     for index, (part, each) in enumerate(zip(parts, heard, strict=False)):
         for number, item in enumerate(each.items):
             records.append(_record(item))
