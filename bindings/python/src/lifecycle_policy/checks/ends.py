@@ -58,15 +58,21 @@ def _exits(found: ReportedTermination) -> list[str]:
     return lines
 
 
-def reported(item: Report, app: str, context: Context | None) -> tuple[Finding, Ended]:
-    """Says what a report means, by the rules. `app` is named in the message if it is not "".
+def reported(item: Report, app: str, context: Context | None) -> tuple[Finding, Ended | None]:
+    """Says what a report means, by the rules, and how the process ended; None if it did not. `app` is
+    named in the message if it is not "".
 
     The OS is the one that the report prints, else that of the context.
     """
     found = reported_termination(item.report, context)
     row = found.broken_rule or found.rule
+    meaning = found.meaning.rstrip(".")
+    is_end = found.cause not in (None, Termination.NONE) or bool(found.exits)
     message = headline(found)
-    details = [found.meaning.rstrip(".")] if found.meaning else []
+    details = [meaning] if meaning else []
+    if not is_end and found.report.is_termination is False and meaning:
+        first, _, rest = meaning.removeprefix("This is a warning: ").partition(". ")
+        message, details = first[:1].lower() + first[1:], [rest] if rest else []
     details += _exits(found)
     if item.report.system is not None:
         details.append(f"{item.report.system}: the rules are those of iOS")
@@ -91,9 +97,9 @@ def reported(item: Report, app: str, context: Context | None) -> tuple[Finding, 
         process=item.process,
         termination=found.cause.label if found.cause else None,
         rule=found.rule,
-        message=message,
+        message=meaning or message,
     )
-    return finding, ended
+    return finding, ended if is_end else None
 
 
 def ended_by(item: Report) -> Record | None:

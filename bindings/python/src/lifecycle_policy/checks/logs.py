@@ -279,7 +279,8 @@ class Log:
                     report, app.name if several else "", self._ground()
                 )
                 self._found(found)
-                self.checked.ended.append(ended)
+                if ended is not None:
+                    self.checked.ended.append(ended)
             if app.spool.count:
                 said += self._audit(app, several)
             app.spool.close()
