@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from lifecycle_policy import Auditor, LifecyclePolicyError
+from lifecycle_policy.readers.json_lines import object_in
 from lifecycle_policy.readers.model import MAXIMUM_LINE, Entry, Reader
 from lifecycle_policy.readers.moments import moment, stamped
 
@@ -80,7 +81,7 @@ GOOD: dict[Reader, str] = {
 }
 #: Values of the wrong type, and numbers that nothing can hold.
 WRONG: tuple[Any, ...] = (
-    None, True, -1, 0, 1 << 80, 1e300, float("inf"), "", "x" * 300, [], [[]], [{}], {}, {"a": {}},
+    None, True, -1, 0, 1 << 80, 1 << 2000, 1e300, float("inf"), "", "x" * 300, [], [[]], [{}], {}, {"a": {}},
     {"values": 3}, {"NS.time": "x"}, {"Timestamp": {"Timestamp": 1}}, "\x1b[31m", "\ud800",
 )  # fmt: skip
 
@@ -167,6 +168,7 @@ def test_random_bytes_and_truncated_files(reader: Reader) -> None:
         "{} " * 200_000,
         "[{}\n," + "{}," * 100_000,
         "{'a': '" + "\\'" * 100_000,
+        ("x {'a': '" + "\\'" * 30_000 + "\n") * 8,
     ],
     ids=lambda text: str(text[:12]).strip(),
 )
@@ -177,6 +179,24 @@ def test_deep_long_and_repeated_input(reader: Reader, text: str) -> None:
 def test_a_long_line_is_read_as_a_whole() -> None:
     long = GOOD[STATES][:-1] + ', "x": "' + "y" * 3 * MAXIMUM_LINE + '"}'
     assert judged(STATES, long + "\n" + GOOD[STATES] + "\n") == 2
+
+
+def test_a_finding_shows_no_long_line() -> None:
+    for given in ("x" * MAXIMUM_LINE, "[" + "1," * MAXIMUM_LINE + "1]"):
+        for each in (SENTRY, OTEL, STATES, POLLS):
+            for item in each.read(source(given)):
+                assert len(item.text) <= 400
+
+
+def test_deep_values_and_long_numbers_are_not_trusted() -> None:
+    def nested(depth: int) -> str:
+        return '{"a":' * depth + "1" + "}" * depth
+
+    assert object_in(nested(64)) is not None
+    assert object_in(nested(65)) is None
+    found = object_in('{"a": 100000000000000000000000, "b": 12345678901234567890, "c": NaN}')
+    assert found == {"a": 1e23, "b": 12345678901234567890, "c": None}
+    assert type(found["a"]) is float
 
 
 def test_times_of_any_type() -> None:

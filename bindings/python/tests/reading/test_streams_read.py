@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from lifecycle_policy import Auditor
 from lifecycle_policy.readers.model import MAXIMUM_LINE, Entry, Report
+from lifecycle_policy.readers.moments import moment
 
 from streams import OTEL, POLLS, READERS, SENTRY, STATES, losses, seen, source
 
@@ -288,6 +289,7 @@ def test_a_state_that_is_none_of_an_app(notice: dict[str, Any]) -> None:
     ],
 )
 def test_a_time_has_many_forms(time: str) -> None:
+    assert moment(json.loads(time)) == 1740823200.5
     text = json.dumps(state(4, None)).replace('"pid"', f'"timestamp": {time}, "pid"')
     assert seen(STATES, text)[0].split(" of ")[0] == (
         "1: state-sampled background pid 70 @03-01T10:00:00.500"
@@ -387,6 +389,7 @@ UNRELATED: dict[str, str | bytes] = {
     "bplist": b"bplist00\xd1\x01\x02UstateTpid1",
     "json": '{"pid": 3, "name": "tea", "state": 4}',
     "metrics": '{"value": 3, "timestamp": 1740823200}\n{"value": 4, "timestamp": 1740823201}\n',
+    "event": '{"event_id": "1", "message": "tea"}',
     "server": json.dumps(otlp({"body": {"stringValue": "hello"}})),
     "scenario": '{"os": "17.0", "events": [{"at": 1, "event": "home", "state": "active"}]}',
     "report": '{"app_name":"Tea","os_version":"iPhone OS 17.0"}\n{"pid":4,"exception":{}}',

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from datetime import datetime, timedelta, timezone
 
@@ -35,7 +34,7 @@ _KEYS = ("Timestamp", "timestamp", "$date")
 
 def _since_1970(value: float) -> float | None:
     """Returns the seconds of a number of seconds, milliseconds, microseconds or nanoseconds."""
-    if not math.isfinite(value) or value < 0:
+    if value < 0:
         return None
     for least, unit in _UNITS:
         if value >= least:
