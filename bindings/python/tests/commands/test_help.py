@@ -22,7 +22,7 @@ from lifecycle_policy.simulation.updates import Update
 from command_line import question, run
 from places import PACKAGE_ROOT
 
-NAMES = [*COMMANDS, "completion"]
+NAMES = [*COMMANDS, "check", "completion"]
 QUESTIONS = [name for name in COMMANDS if name not in ("rules", "names", "simulate")]
 CALL = "python3 -m lifecycle_policy "
 REPORT = """OS Version: iPhone OS 16.4.1 (20E252)
@@ -244,7 +244,7 @@ FRIENDLY = [
     ("--os 17.0 relaunch", "os", "`--os` is an option of most commands: give it after the command"),
     ("--json path", "json", "`--json` is an option of most commands"),
     ("--begun-in-front=x", "begun-in-front", "is an option of suspension: give it after the com"),
-    ("--oss 17", "oss", "unknown option `--oss` (did you mean `--os` or `--os-last`?)"),
+    ("--oss 17", "oss", "unknown option `--oss` (did you mean `--os` or `--process` or `--os-last`?)"),
     ("explain", "command", "unknown command `explain`; --explain is an option of transition, step"),
     ("help pats", "command", "unknown command `pats` (did you mean `path`?)"),
 ]

@@ -68,9 +68,14 @@ def test_standard_output_that_takes_nothing(line: str, redirected: str, reason: 
 
 
 def lines_of_examples() -> list[str]:
-    """Returns one example of each command. If possible, the example reads and writes no file."""
+    """Returns one example of each command. If possible, the example reads and writes no file.
+
+    `conform` needs an emulator, and `check` a log.
+    """
     found = []
     for entry in CATALOG:
+        if entry.name in ("check", "conform"):
+            continue
         texts = [text for text in entry.examples if not re.search(r"Info.plist|Sample|\w\.json|>", text)]
         found.append(texts[0] if texts else entry.examples[0].partition(" >")[0])
     return found

@@ -154,7 +154,9 @@ class _App:
         if record.process and len(self.processes) < 65536:
             self.processes.add(record.process)
         found = code_of(kind, code)
-        if isinstance(found, Callback) and kind == RecordKind.ENTERED:
+        if entry.loses:
+            pass  # a word that loses something says nothing of what else the log shows
+        elif isinstance(found, Callback) and kind == RecordKind.ENTERED:
             self.told.callbacks.add(found)
         elif isinstance(found, Notification):
             self.told.notifications.add(found)

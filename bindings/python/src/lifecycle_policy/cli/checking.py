@@ -21,6 +21,7 @@ from ..checks.filters import (
     exit_code,
     read_baseline,
 )
+from ..checks.formats import FORMATS
 from ..checks.formats.data import check_data
 from ..checks.formats.github import github_text
 from ..checks.formats.junit import junit_text
@@ -32,7 +33,6 @@ from ..checks.own import OWN
 from ..checks.picture import timeline_of
 from ..readers.model import Source
 from ..reports.source import harmless
-from .commands.check import FORMATS
 from .options import context_of
 from .output import write, write_timeline
 from .screen import page_of

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 
+from ...checks.formats import FORMATS
 from ..arguments import add_app, add_device, add_ground
 from ..parser import Entry, Group, Parser, Values
 from ..screen import COLOURS
 
-__all__ = ["ENTRY", "FORMATS", "LEVELS"]
+__all__ = ["ENTRY"]
 
-FORMATS = ("text", "compact", "json", "github", "sarif", "junit")
-LEVELS = ("violation", "warning", "note")
+_LEVELS = ("violation", "warning", "note")
 
 
 def _run(options: argparse.Namespace) -> tuple[str, int]:
@@ -38,7 +38,7 @@ def _options(parser: Parser) -> None:
     output.option("format", "FORMAT", ", ".join(FORMATS), Values(words=FORMATS))
     output.flag("json", "print one JSON object")
     text = "exit with 1 from this level on: violation (the default), warning or note"
-    output.option("fail-level", "LEVEL", text, Values(words=LEVELS))
+    output.option("fail-level", "LEVEL", text, Values(words=_LEVELS))
     text = "leave out findings of a rule, or of all rules whose ids begin so; may be repeated"
     output.option("ignore", "RULE", text, repeat=True)
     text = "leave out the findings that this file lists"
