@@ -52,7 +52,8 @@ class LifecycleListener:
     """Listens to a session, and judges one app of it.
 
     `callbacks` and `notifications` are those that the app logs whenever they come: what is left out
-    may happen unseen, so without them little can be found. `name` is the name of the process in the
+    may happen unseen, so without them little can be found. If the reader does not show how processes
+    end, an unseen end explains most gaps. `name` is the name of the process in the
     log, if lines have no bundle identifier. `os` is the version, by default that of the session's
     capabilities. `reader` reads the lines of the log; by default the reader "device-log", and
     without it, only states are judged. At most once in `interval` seconds, a command of the test is

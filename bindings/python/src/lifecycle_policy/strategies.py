@@ -18,7 +18,6 @@ from typing import Any, NamedTuple, TypeVar
 from ._native.enums import (
     Activity,
     AppState,
-    Cause,
     Effect,
     Field,
     Interruption,
@@ -109,46 +108,41 @@ def new_device(os: OSVersion | str, apps: Sequence[Mapping[str, Any]] = ({},)) -
 
 # ---- states -------------------------------------------------------------------------------------
 
-#: Where an app may be, and why, after some states.
-_Node = frozenset[tuple[AppState, Cause | None]]
-
 
 class _States:
-    """The states that may follow others, by any cause."""
+    """The states that may follow others, by any cause. What an app went through before makes no
+    difference: on each version, some cause that led to a state permits every next state."""
 
     def __init__(self, context: Context | OSVersion | str) -> None:
         self.context = Context.of(context)
-        self.known: dict[_Node, dict[AppState, _Node]] = {}
+        self.known: dict[AppState, list[AppState]] = {}
 
-    def after(self, node: _Node) -> dict[AppState, _Node]:
-        """Returns the states that may be next, and what is then known."""
-        if node not in self.known:
-            found: dict[AppState, set[tuple[AppState, Cause | None]]] = {}
-            for state, cause in node:
-                for step in next_transitions(self.context, state, last_cause=cause):
-                    if step.verdict == Verdict.ALLOWED and isinstance(step.to, AppState):
-                        found.setdefault(step.to, set()).add((step.to, step.cause))
-            self.known[node] = {to: frozenset(found[to]) for to in sorted(found)}
-        return self.known[node]
+    def after(self, state: AppState) -> list[AppState]:
+        """Returns the states that may be next."""
+        if state not in self.known:
+            found = {
+                step.to
+                for step in next_transitions(self.context, state)
+                if step.verdict == Verdict.ALLOWED and isinstance(step.to, AppState)
+            }
+            self.known[state] = sorted(found)
+        return self.known[state]
 
-    def way(self, node: _Node, target: AppState) -> list[AppState] | None:
+    def way(self, start: AppState, target: AppState) -> list[AppState] | None:
         """Returns the states on the shortest way to a state; None if there is no way."""
-        ways: dict[_Node, list[AppState]] = {node: []}
-        for at, way in _growing(ways):
-            if {state for state, _ in at} == {target}:
-                return way
-            for to, then in self.after(at).items():
-                ways.setdefault(then, [*way, to])
-        return None
-
-
-def _growing(ways: dict[_Node, list[AppState]]) -> Iterator[tuple[_Node, list[AppState]]]:
-    """Yields the items of a dictionary to which items are added meanwhile."""
-    done = 0
-    while done < len(ways):
-        for item in list(ways.items())[done:]:
-            done += 1
-            yield item
+        ways: dict[AppState, list[AppState]] = {start: []}
+        while target not in ways:
+            # All states that are one step further away than those before.
+            further = {
+                to: [*way, to]
+                for state, way in ways.items()
+                for to in self.after(state)
+                if to not in ways
+            }
+            if not further:
+                return None
+            ways |= further
+        return ways[target]
 
 
 def _sizes(min_size: int, max_size: int, least: int = 0) -> None:
@@ -172,13 +166,13 @@ def states(
     _sizes(min_size, max_size, 1)
     first = coerce(AppState, starting_in, Field.FROM)
     target = None if ending_in is None else coerce(AppState, ending_in, Field.TO)
-    graph, start = _States(context), frozenset({(first, None)})
+    graph = _States(context)
     if target is not None:
-        way = graph.way(start, target)
+        way = graph.way(first, target)
         if way is None or len(way) >= max_size:
             text = f"to: {target.label} cannot be reached in {max_size} states"
             raise LifecyclePolicyError(text, field=Field.TO, value=ending_in)
-    return _states(graph, start, target, min_size, max_size)
+    return _states(graph, first, target, min_size, max_size)
 
 
 #: The end of a sequence. It is the simplest choice, so an example shrinks to few events.
@@ -187,14 +181,13 @@ _STOP: Any = None
 
 @st.composite
 def _states(
-    draw: st.DrawFn, graph: _States, start: _Node, target: AppState | None, least: int, most: int
+    draw: st.DrawFn, graph: _States, first: AppState, target: AppState | None, least: int, most: int
 ) -> list[AppState]:
-    (first,) = {state for state, _ in start}
-    nodes, found = [start], [first]
+    found = [first]
     while True:
         # At the maximum, the end is drawn, too: without it, no shorter sequence would be tried.
-        following = graph.after(nodes[-1]) if len(found) < most else {}
-        fits = [*([_STOP] if len(found) >= least else []), *following]
+        fits = [_STOP] if len(found) >= least else []
+        fits += graph.after(found[-1]) if len(found) < most else []
         if not fits:
             reject()
         # Several copies of each state, so that the end is seldom drawn.
@@ -204,15 +197,10 @@ def _states(
         if choice is None:
             break
         found.append(choice)
-        nodes.append(following[choice])
     if target is None:
         return found
-    while True:
-        way = graph.way(nodes[-1], target)
-        if way is not None and len(found) + len(way) <= most:
-            break
+    while (way := graph.way(found[-1], target)) is None or len(found) + len(way) > most:
         found.pop()
-        nodes.pop()
     found += way
     if len(found) < least:
         reject()

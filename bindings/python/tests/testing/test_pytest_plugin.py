@@ -12,6 +12,8 @@ import lifecycle_policy as lp
 import pytest
 from lifecycle_policy.testing import LONGEST_LOG, IOSDevice, installation, versions_of
 
+from places import checkout
+
 pytest_plugins = ("pytester",)
 
 SOURCE = str(Path(lp.__file__).parents[1])
@@ -55,6 +57,24 @@ def test_a_failure_shows_the_log_of_the_device(pytester: pytest.Pytester) -> Non
         ]
     )
     assert result.stdout.str().count("the log of the device") == 1, "only of the test that failed"
+
+
+def test_the_manual_shows_what_a_person_sees(pytester: pytest.Pytester) -> None:
+    manual = (checkout() or Path()) / "bindings" / "python" / "README.md"
+    if not manual.is_file():
+        pytest.skip("there is no manual here")
+    text = manual.read_text(encoding="utf-8")
+    section = text.partition("## In your tests")[2].partition("\n## ")[0]
+    leak, host = re.findall(r"^```python\n(.*?)^```$", section, re.M | re.S)
+    (shown,) = re.findall(r"^```text\n(.*?)^```$", section, re.M | re.S)
+    pytester.makepyfile(test_leak=leak)
+    result = run(pytester)
+    result.assert_outcomes(passed=2, failed=2)
+    printed = result.stdout.str()
+    for line in shown.splitlines():
+        assert line == "..." or line.strip() in re.sub(" +", " ", printed) or line in printed, line
+    pytester.makepyfile(test_leak="", test_host=host)
+    run(pytester).assert_outcomes(passed=1)
 
 
 def test_the_log_is_limited(pytester: pytest.Pytester) -> None:
