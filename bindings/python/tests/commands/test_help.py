@@ -8,6 +8,7 @@ import plistlib
 import re
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import lifecycle_policy as lp
@@ -82,6 +83,8 @@ def test_a_command_says_what_it_asks(name: str, pages: dict[str, str]) -> None:
     if name in QUESTIONS:
         expected.append("the app and the device")
         assert "help app` lists them" in options and len(lines) < 50
+    if name == "check":
+        expected.append("the app and the device")
     if name == "simulate":
         expected += ["a scenario", "events, each with its keys besides `at`, which is in seconds"]
     if name == "conform":
@@ -110,6 +113,9 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     info = {"UIBackgroundModes": ["audio", "fetch"], "MinimumOSVersion": "12.0"}
     (folder / "Info.plist").write_bytes(plistlib.dumps(info))
     (folder / "Sample.ips").write_text(REPORT, encoding="utf-8")
+    (folder / "app.log").write_text("applicationDidBecomeActive:\n", encoding="utf-8")
+    with zipfile.ZipFile(folder / "MyApp.ipa", "w") as archive:
+        archive.writestr("Payload/MyApp.app/Info.plist", plistlib.dumps(info))
     for name in ("day.json", "leak.json"):
         (folder / name).write_text(SCENARIO, encoding="utf-8")
     emulator = folder / "my-emulator"

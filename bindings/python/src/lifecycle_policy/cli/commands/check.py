@@ -53,9 +53,8 @@ def _options(parser: Parser) -> None:
     parser.set_defaults(run=_run)
 
 
-_MORE = """the exit status is 0 without violations, 1 with them, and 2 if a file could not be read.
-
-a log needs no more than one callback a line. What it does not say is assumed, and printed first.
+_MORE = """The exit status is 1 with violations, 2 if a file could not be read, and else 0.
+What a log does not say is assumed, and printed first. It needs no more than one callback a line.
 
 """
 
@@ -66,9 +65,9 @@ ENTRY = Entry(
     "FILE...",
     (
         "check app.log --os 17.4",
-        "check device.log crash.ips --process com.example.app",
+        "check app.log Sample.ips --process com.example.app",
         "check MyApp.ipa --format sarif > lint.sarif",
-        "check Info.plist --fail-level warning",
+        "check Info.plist --ignore 'store.*'",
     ),
     _options,
     _MORE,
