@@ -22,7 +22,7 @@ from .lint import IDENTIFIERS, MODES, ROWS, SCENES, Bundle, Hit, Manifest, Row, 
 from .model import Checked, Finding, Level
 from .positions import Path, Positions, Spot, cleaned, positions_of, shortened
 
-__all__ = ["check_app", "check_ipa", "check_manifest_file", "check_plist", "plist_findings"]
+__all__ = ["check_app", "check_ipa", "check_manifest_file", "check_plist", "declared_app", "plist_findings"]
 
 #: The maximum number of findings in one file or app, and of extensions that are read.
 MAXIMUM_FINDINGS = 500
@@ -169,6 +169,21 @@ def check_manifest_file(
     except OSError as error:
         return Checked(file=path, failure=reason_of(error))
     return check_plist(path, data, os=os, profile=profile)
+
+
+def declared_app(path: str) -> App:
+    """Returns what an app declares: that of a folder, or of an .ipa archive. Raises
+    LifecyclePolicyError if there is none."""
+    if files.path.isdir(path):
+        data, name = _file(path, _INFO), f"{path}/{_INFO}"
+    else:
+        with _opened(path) as file:
+            own = _app_of(read_members(file, _is_wanted))
+        data, name = own.data, f"{path}/{own.name}"
+    if data is None:
+        raise LifecyclePolicyError(f"{path}: a folder without {_INFO}: not an app")
+    deadline = Deadline()
+    return App._from_info(parse_property_list(name, data, deadline), deadline)
 
 
 def _opened(path: str) -> BinaryIO:

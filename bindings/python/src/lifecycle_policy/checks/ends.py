@@ -44,8 +44,10 @@ def _level(found: ReportedTermination) -> Level:
         return Level.VIOLATION
     if causes & _WARNINGS:
         return Level.WARNING
-    is_warning = found.report.is_termination is False and found.report.domain is not None
-    return Level.WARNING if is_warning else Level.NOTE
+    report = found.report
+    is_warning = report.is_termination is False and report.domain is not None
+    is_untold = found.cause is None and (report.is_termination or report.code is not None)
+    return Level.WARNING if is_warning or is_untold else Level.NOTE
 
 
 def _exits(found: ReportedTermination) -> list[str]:

@@ -20,6 +20,7 @@ from ..readers.model import Source
 from .apps import check_ipa, check_manifest_file, check_plist
 from .logs import Log, LogSettings, read_log
 from .model import Checked
+from .scenarios import check_scenario, is_scenario
 
 __all__ = ["check_files"]
 
@@ -64,8 +65,8 @@ def _is_app(path: str) -> bool:
     return path != "-" and os.path.isfile(os.path.join(path, "Info.plist"))
 
 
-def _app(path: str, source: Source | None, settings: LogSettings) -> Checked | None:
-    """Checks an app or an Info.plist; None if the file is neither."""
+def _whole(path: str, source: Source | None, settings: LogSettings) -> Checked | None:
+    """Checks an app, an Info.plist or a scenario; None if the file is none of them."""
     os, profile = settings.context.os if settings.has_os else None, settings.context.profile
     if source is None or (source.head.startswith(_ZIP) and path != "-"):
         return check_manifest_file(path, os, profile)
@@ -73,6 +74,8 @@ def _app(path: str, source: Source | None, settings: LogSettings) -> Checked | N
         return check_ipa(io.BytesIO(source.whole()), name=path, os=os, profile=profile)
     if _PLIST.match(source.head):
         return check_plist(path, source.whole(), os=os, profile=profile)
+    if is_scenario(source.head):
+        return check_scenario(path, source.whole(), os)
     return None
 
 
@@ -86,12 +89,12 @@ def _read(
     checked = Checked(file=path)
     try:
         if _is_app(path):
-            return _app(path, None, settings) or checked, None
+            return _whole(path, None, settings) or checked, None
         with _opened(path) as file:
             source = Source(path, file, _size_of(file))
             if not source.head:
                 raise _failure("empty")
-            if reader is None and (app := _app(path, source, settings)) is not None:
+            if reader is None and (app := _whole(path, source, settings)) is not None:
                 return app, None
             found = reader_of(source, reader)
             if found is None:

@@ -24,5 +24,7 @@ _AUDIT = {
     "audit.account": "Only a second account explains the record.",
     "audit.unread": "The record cannot be read.",
     "report.end": "A report says how a process ended.",
+    "scenario.event": "The event is not possible.",
+    "scenario.mistake": "The scenario cannot be read.",
 }
 OWN: OwnNames = {**_AUDIT, **{row.rule: row.text for row in ROWS}}

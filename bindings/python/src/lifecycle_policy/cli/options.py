@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import os
 import re
 import shlex
 import sys
@@ -100,17 +101,21 @@ def _piped() -> App:
 
 
 def _declared(options: argparse.Namespace) -> App:
-    """Reads the Info.plist, if there is one."""
-    if options.info_plist is None:
+    """Reads the Info.plist, or that of an app, if there is one."""
+    path = options.info_plist
+    if path is None:
         return App()
     try:
-        if options.info_plist == "-":
+        if path == "-":
             return _piped()
-        return App.from_info_plist(options.info_plist)
+        if path.lower().endswith(".ipa") or os.path.isdir(path):
+            from ..checks.apps import declared_app  # imported here, because few questions need it
+
+            return declared_app(path)
+        return App.from_info_plist(path)
     except LifecyclePolicyError as error:
-        if error.status is None:
-            raise
-        raise UsageError(error.status.label, "info-plist", f"--info-plist: {error}") from None
+        status = MALFORMED if error.status is None else error.status.label
+        raise UsageError(status, "info-plist", f"--info-plist: {error}") from None
 
 
 def _app_version(text: str, option: str) -> OSVersion:

@@ -233,6 +233,9 @@ class _Log:
         yield from self._begins(app, pid)
         if said.kind in (Kind.TASK_BEGUN, Kind.TASK_ENDED):
             yield self._task(base, said)
+            if said.loses:  # UIKit warns of a task that has been open for long
+                report = read_report(base.text)
+                yield Report(base.line, report, base.text, app, pid, base.record.time)
             return
         before = self._states.get((app, pid))
         if before == (now := said._replace(word="")):

@@ -119,7 +119,10 @@ class TextReader(Reader):
             return 0
         lines = text.splitlines()[:400]
         found = sum(self._record(line) is not None for line in lines if line[:1] != "#")
-        return 30 + min(40, 40 * found // max(len(lines), 1)) if found else 0
+        if found:
+            return 30 + min(40, 40 * found // len(lines))
+        remarks = (_REMARK.match(line) for line in lines if line[:1] == "#")
+        return 5 if any(one and one["kind"].lower() in _REMARKS for one in remarks) else 0
 
     @staticmethod
     def _record(line: str) -> tuple[Record, str] | None:

@@ -1,0 +1,93 @@
+"""Checks scenarios: mistakes in the file, events that are not possible, and broken rules."""
+
+from __future__ import annotations
+
+import os
+import re
+
+from .._native.errors import LifecyclePolicyError
+from .._native.osversion import OSVersion
+from ..questions.rules import Rule
+from ..reports.source import harmless
+from ..simulation.places import Mistakes
+from ..simulation.play import Simulation, TooMuch, play
+from ..simulation.scenario import read_scenario
+from .model import Checked, Finding, Level
+
+__all__ = ["check_scenario", "is_scenario"]
+
+_SCENARIO = re.compile(rb'"(?:events|apps)"\s{0,9}:\s{0,9}\[')
+
+
+def is_scenario(head: bytes) -> bool:
+    """Tells whether a file begins as a scenario does."""
+    return head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{") and all(
+        word in head for word in (b'"events"', b'"at"')
+    ) and _SCENARIO.search(head) is not None
+
+
+def _address(rule: Rule | None) -> str:
+    return rule.citations[0].address if rule is not None and rule.citations else ""
+
+
+def check_scenario(name: str, data: bytes, version: OSVersion | None) -> Checked:
+    """Reads and plays a scenario, on the version that it names, else on `version` or the newest
+    one."""
+    checked = Checked(file=name, kind="scenario", title="a scenario")
+    try:
+        text = data.decode("utf-8-sig")
+        lines = text.splitlines()
+        scenario = read_scenario(text, "" if name == "-" else os.path.dirname(name))
+        chosen = version or scenario.os or OSVersion.newest_major()
+        if version is None and scenario.os is None:
+            checked.notes.append(f"played on iOS {chosen} (--os)")
+        _play(checked, play(scenario, chosen), lines)
+    except Mistakes as mistakes:
+        for one in mistakes.found:
+            excerpt = lines[one.line - 1] if one.line <= len(lines) else ""
+            checked.findings.append(
+                Finding(
+                    level=Level.VIOLATION,
+                    rule="scenario.mistake",
+                    message=one.message,
+                    line=one.line,
+                    column=one.column,
+                    excerpt=harmless(excerpt[:1000]),
+                )
+            )
+    except UnicodeDecodeError:
+        checked.failure = "not UTF-8"
+    except (LifecyclePolicyError, TooMuch) as error:
+        checked.failure = str(error)
+    return checked
+
+
+def _play(checked: Checked, run: Simulation, lines: list[str]) -> None:
+    """Adds events that are not possible, and ends for which an app broke a rule."""
+    checked.records = len(run.events)
+    for event in run.events:
+        if event.outcome is None:
+            line = event.step.line
+            checked.findings.append(
+                Finding(
+                    level=Level.WARNING,
+                    rule="scenario.event",
+                    message=event.message,
+                    line=line,
+                    column=1,
+                    excerpt=harmless(lines[line - 1][:1000]) if 0 < line <= len(lines) else "",
+                )
+            )
+    for effect in run.effects:
+        broken = effect.broken_rule
+        if broken is not None:
+            app = run.name_of(effect.app)
+            end = effect.termination.label if effect.termination else "ended"
+            checked.findings.append(
+                Finding(
+                    level=Level.VIOLATION,
+                    rule=broken.id,
+                    message=f"{app}: {end} at {effect.at:.3f} s",
+                    address=_address(broken),
+                )
+            )
