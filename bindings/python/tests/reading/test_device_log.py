@@ -301,7 +301,9 @@ def test_background_tasks() -> None:
     )
     assert told(items) == [
         "1 Sample:0 task-begun 3",
+        "2 Sample:0 report Background Task",
         "3 Sample:0 task-begun 4 (when the task began)",
+        "3 Sample:0 report Background Task",
         "5 Sample:0 task-ended 3",
         "6 Sample:0 task-ended 4",
     ]
@@ -471,6 +473,7 @@ def test_wrapped_lines_are_one_message() -> None:
     items = read(text)
     assert told(items) == [
         "1 Sample:0 task-begun 3 (when the task began)",
+        "1 Sample:0 report Background Task",
         f"4 Sample:0 {ENTERED}",
     ]
     assert "seconds ago" in next(item.text for item in items if isinstance(item, Entry))
@@ -656,6 +659,7 @@ FILES: dict[str, tuple[str, ...]] = {
     # ---- crashes ----
     "bgtask_saving_library_oslog.log.txt": (
         "1 Stethoscore Personal:24946 task-begun 3 (when the task began)",
+        "1 Stethoscore Personal:24946 report Background Task",
     ),
     # ---- field ----
     "04-launchd-reports-dyld.log": (

@@ -107,6 +107,7 @@ class _Log:
         self._speaking: dict[str, bool] = {}  # apps whose own callbacks are in the log
         self._ended: dict[int | str, bool] = {}
         self._gone: dict[int | str, Entry] = {}  # ends for which no reason was found so far
+        self._warned: dict[tuple[str, int, int], bool] = {}
         self._tasks: dict[tuple[str, int, int], bool] = {}
         self._extensions: dict[int, bool] = {}
         self._remarked: set[str] = set()
@@ -233,7 +234,7 @@ class _Log:
         yield from self._begins(app, pid)
         if said.kind in (Kind.TASK_BEGUN, Kind.TASK_ENDED):
             yield self._task(base, said)
-            if said.loses:  # UIKit warns of a task that has been open for long
+            if said.loses and self._is_first_warning(base, said):
                 report = read_report(base.text)
                 yield Report(base.line, report, base.text, app, pid, base.record.time)
             return
@@ -254,6 +255,13 @@ class _Log:
             )
         else:
             yield base
+
+    def _is_first_warning(self, base: Entry, said: Meaning) -> bool:
+        """Tells whether UIKit warns of a background task that it has not warned of."""
+        task = base.app, base.record.process, said.token
+        is_first = task not in self._warned
+        _keep(self._warned, task, True)
+        return is_first
 
     def _is_new(self, app: str, pid: int) -> bool:
         """Tells whether a process that runs has not been seen, but one of the same app has."""
