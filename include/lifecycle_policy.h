@@ -1906,7 +1906,8 @@ lcp_status_t lcp_device_digest(const lcp_device *device, uint64_t *digest, lcp_e
  * notifications that the log shows whenever they come. What the log does not show may happen at any
  * time. So a log without a single violation is one that iOS can have produced; it need not be one
  * that it did produce. A log may begin at any moment of the app's life. The facts of the context
- * that are not given may be either way, and the OS may be any of a range of versions.
+ * that are not given may be either way, except that an app of which no SDK is given was not linked
+ * against one before 4.0. The OS may be any of a range of versions.
  *
  * After a violation, the auditor goes on from any state in which the record may come.
  *

@@ -8,6 +8,17 @@ extension Policy {
     rule.when.intersection(known.failing).isEmpty && rule.unless.intersection(known.holding).isEmpty
   }
 
+  /// Calls `body` with each life cycle that the app may have, and its states: those of the rules that
+  /// may apply, up to the first one that does in any case.
+  func forEachPossibleLifecycle(_ body: (Lifecycle, Mask<LifecycleState>) -> Void) {
+    forEach(.lifecycle) { rule in
+      guard mayApply(rule) else { return true }
+      let lifecycle: Lifecycle? = rule.value(.lifecycle, .lifecycle)
+      if let lifecycle { body(lifecycle, rule.set(.states, .lifecycle)) }
+      return !applies(rule)
+    }
+  }
+
   /// Calls `body` with each rule by which an app of a life cycle may leave a state, and each cause
   /// for which it may. These are the rules that decide if the unknown facts are so, and second
   /// accounts.
@@ -94,7 +105,7 @@ struct PlaceMaker {
   /// Refines the classes of causes with the rules of one version: two causes stay in one class if
   /// every rule that leaves the state names both or neither of them.
   func refine(with policy: Policy) {
-    eachLifecycle(of: policy) { lifecycle, states in
+    policy.forEachPossibleLifecycle { lifecycle, states in
       var states = states
       while let state = states.first {
         states.removeFirst()
@@ -114,15 +125,6 @@ struct PlaceMaker {
         }
       }
     }
-  }
-
-  /// Calls `body` with each life cycle that the app may have, and its states.
-  func eachLifecycle(
-    of policy: Policy, _ body: (Lifecycle, Mask<LifecycleState>) -> Void
-  ) {
-    let answer = policy.lifecycle
-    if let lifecycle = answer.lifecycle { body(lifecycle, answer.states) }
-    if let other = answer.alternative { body(other, answer.alternativeStates) }
   }
 
   // MARK: - Places
@@ -190,7 +192,7 @@ struct PlaceMaker {
   /// whether there were any.
   func findMoves(_ version: Int, _ policy: Policy) -> Bool {
     if progress[version] == 0 {
-      eachLifecycle(of: policy) { lifecycle, _ in
+      policy.forEachPossibleLifecycle { lifecycle, _ in
         _ = place(lifecycle, at: .notRunning, after: nil)
       }
     }

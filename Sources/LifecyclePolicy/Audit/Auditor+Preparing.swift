@@ -37,10 +37,11 @@ extension AuditorCore {
       head.key = AuditorCore.mix(head.key, known.holding.high)
       head.key = AuditorCore.mix(head.key, known.failing.low)
       head.key = AuditorCore.mix(head.key, known.failing.high)
-      let lifecycle = policy.lifecycle
-      let hasScenes = lifecycle.states.union(lifecycle.alternativeStates).contains(
-        .sceneUnattached)
-      if hasScenes, !known.failing.contains(.multipleScenes) { head.hasWindows = true }
+      if !known.failing.contains(.multipleScenes) {
+        policy.forEachPossibleLifecycle { lifecycle, _ in
+          if lifecycle == .scenes { head.hasWindows = true }
+        }
+      }
       findVisits(policy)
       findClocks(policy)
     }
@@ -95,7 +96,8 @@ extension AuditorCore {
     while os <= options.osLast, number < PlaceMaker.mostVersions {
       let given = context(os)
       var known = given.known
-      let open = given.assumed.union(.changing)
+      // An app of which no SDK is given was not linked against one before 4.0.
+      let open = given.assumed.union(.changing).subtracting(Mask(.multitaskingSDK))
       known.holding = known.holding.subtracting(open)
       known.failing = known.failing.subtracting(open)
       // An app that does not restore its state has none to restore.

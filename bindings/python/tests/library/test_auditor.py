@@ -454,3 +454,27 @@ def test_an_auditor_can_do_what_the_header_can() -> None:
     assert names <= {*dir(lp.Auditor), *dir(lp.Session)}
     columns = next(one for one in interface["structs"] if one["name"] == "lcp_audit_columns")
     assert {field["name"] for field in columns["fields"] if "*" in field["type"]} == set(COLUMNS)
+
+
+@pytest.mark.parametrize("os", ["17.0", "27.0"])
+@pytest.mark.parametrize("scenes", [True, False])
+@pytest.mark.parametrize("app", [None, lp.App(), lp.App(linked_sdk=lp.OSVersion(17, 0))])
+def test_an_app_of_which_no_life_cycle_is_given(os: str, scenes: bool, app: lp.App | None) -> None:
+    device = lp.Device(os)
+    device.install(lp.App(scenes=scenes), was_launched=True, returns_after=0)
+    device.post("boot")
+    log = []
+    for event in ("open-app", "home", "open-app"):
+        device.post(event, 1)
+        log += [
+            lp.Record("entered", effect.callback, reads=effect.reads, process=1)
+            for effect in device.effects()
+            if effect.callback is not None
+        ]
+    shown = {record.code for record in log if isinstance(record.code, lp.Callback)}
+    auditor = lp.Auditor(lp.Context(os, app=app), callbacks=shown, processes=True)
+    found = auditor.session().feed(log)
+    assert not [each for each in found if each.severity is lp.Severity.ERROR]
+    given = lp.Context(os, app=lp.App(scenes=not scenes, linked_sdk=lp.OSVersion.of(os)))
+    found = lp.Auditor(given, callbacks=shown, processes=True).session().feed(log)
+    assert [each for each in found if each.severity is lp.Severity.ERROR] or not log

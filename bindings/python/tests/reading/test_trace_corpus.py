@@ -287,7 +287,7 @@ OURS: dict[str, Ours] = {
     "icon_launch_wrong_callbacks_360845.trace.txt": Ours(
         (),
         "a log may begin with didEnterBackground, and no line says that a process began",
-        rules=("transition.enter-background.before-active", "transition.return.user"),
+        rules=("transition.return.user",),
     ),
     "voip_wake_locked_rn50.trace.txt": Ours(
         (),
