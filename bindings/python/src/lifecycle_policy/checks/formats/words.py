@@ -55,8 +55,11 @@ def found_words(findings: Iterable[Finding]) -> list[str]:
 
 
 def expected_words(found: Finding) -> str:
-    """Says what may come instead; "" if the finding does not tell."""
-    return f"may come next: {', '.join(found.expected)}" if found.expected else ""
+    """Says what may come instead, or what may have been meant; "" if the finding does not tell."""
+    if not found.expected:
+        return ""
+    says = "perhaps it means" if found.rule.startswith("plist.") else "may come next"
+    return f"{says}: {', '.join(found.expected)}"
 
 
 def line_of(text: str) -> str:
