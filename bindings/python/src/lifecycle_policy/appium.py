@@ -45,19 +45,20 @@ _FOREGROUND = 4
 
 
 class LifecycleFailure(AssertionError):
-    """The device did what iOS would not do, or the app broke a limit. The text says what."""
+    """The device did something that iOS would not do, or the app broke a limit. The text says
+    what."""
 
 
 class LifecycleListener:
     """Listens to a session, and judges one app of it.
 
-    `callbacks` and `notifications` are those that the app logs whenever they come: what is left out
-    may happen unseen, so without them little can be found. If the reader does not show how processes
-    end, an unseen end explains most gaps. `name` is the name of the process in the
+    `callbacks` and `notifications` are those that the app logs whenever they come: the others
+    may come unseen, so without these two little can be found. If the reader does not show how
+    processes end, an unseen end explains most gaps. `name` is the name of the process in the
     log, if lines have no bundle identifier. `os` is the version, by default that of the session's
     capabilities. `reader` reads the lines of the log; by default the reader "device-log", and
-    without it, only states are judged. At most once in `interval` seconds, a command of the test is
-    followed by a look at the device; None: only `poll` looks.
+    without it, only states are judged. The listener polls after a command of the test, at most once
+    in `interval` seconds; None: only `poll` does so.
     """
 
     def __init__(
@@ -121,7 +122,8 @@ class LifecycleListener:
             self._is_attached = False
 
     def _listening(self, command: Any, params: Any = None) -> Any:
-        """Carries out a command, and looks at the device after it, or before the session ends."""
+        """Executes a command, and polls after it. A command that ends the session is polled
+        before."""
         if command in _QUIT:
             self.poll()
             self.detach()
@@ -140,7 +142,7 @@ class LifecycleListener:
         try:
             found = [*self._feed(self._lines())]
             state = self._state()
-            # If there are lines now, nobody knows whether they were logged before the state.
+            # New lines may be older or newer than the state, so the state is then dropped.
             later = self._lines()
             if state is not None and not later:
                 found += self._feed([Record(RecordKind.STATE_SAMPLED, self._sampled(state))])
@@ -155,7 +157,8 @@ class LifecycleListener:
         return self._session.feed(records, clock="wall") if records else ()
 
     def _ask(self, command: str, params: Mapping[str, Any]) -> Any:
-        """Asks the session something. A client's error is a problem, which ends no test."""
+        """Sends a command to the session. An error of the client is noted, and does not end the
+        test."""
         try:
             return self._execute(command, dict(params))["value"]
         except Exception as error:
@@ -175,8 +178,8 @@ class LifecycleListener:
         return state if state in _STATES or state == _FOREGROUND else None
 
     def _sampled(self, state: int) -> AppState:
-        """Returns the state that was seen. An app in the foreground may be active or inactive: of the
-        two, one in which it may be."""
+        """Returns the state that was seen. An app in the foreground is active or inactive: returns
+        the one that the auditor holds possible, active if both are."""
         if state != _FOREGROUND:
             return _STATES[state]
         places = self._session.places()
@@ -197,7 +200,7 @@ class LifecycleListener:
         for item in self._reader.read(Source("syslog", BytesIO(text.encode()))):
             if isinstance(item, Entry) and item.app in self._names:
                 stamp = times[item.line - 1] if 0 < item.line <= len(times) else None
-                # The stamps of the server are of one clock; those in lines may lack the year.
+                # All stamps of the server use one clock. Stamps in the lines may lack the year.
                 at = stamp / 1000 if isinstance(stamp, (int, float)) and stamp >= 0 else None
                 found.append(item.record._replace(time=at))
             elif isinstance(item, Report) and item.app in self._names:

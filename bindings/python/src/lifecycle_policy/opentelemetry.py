@@ -1,4 +1,4 @@
-"""A log processor for OpenTelemetry that judges the life cycle events of apps as they pass.
+"""A log processor for OpenTelemetry that judges the life cycle events of apps.
 
     provider = LoggerProvider(resource=Resource({"os.name": "iOS", "os.version": "17.4"}))
     provider.add_log_record_processor(LifecycleProcessor())
@@ -76,8 +76,8 @@ class _Event(NamedTuple):
 
 
 class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
-    """Adds to each life cycle event whether iOS would call that method there: the attributes `LEGAL`,
-    and if something is found `RULE`, `MISSING` and `MESSAGE`.
+    """Adds to each life cycle event whether iOS would call that method there. The attribute is
+    `LEGAL`; a finding adds `RULE`, `MISSING` and `MESSAGE`.
 
     Each resource with each `session.id` is judged by itself, on the version in `os.version`, or on
     `os` if there is none. What cannot be judged is left as it is: events of another system, of an
@@ -168,7 +168,7 @@ class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
             called = Record("entered", event.callback, event.time, event.process)
             found = session.feed([called], clock="wall")
             if event.callback == Callback.WILL_TERMINATE:
-                del self._sessions[event.key]  # what comes next is of another process
+                del self._sessions[event.key]  # the next event belongs to another process
             return found
 
     def _auditor(self, os: str, is_one: bool) -> Auditor | None:
@@ -192,7 +192,8 @@ class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
 
 
 def _attributes(found: tuple[AuditFinding, ...]) -> dict[str, Any]:
-    """Returns the attributes for what was found. A warning is told, and the event counts as legal."""
+    """Returns the attributes for a finding. A warning is reported, but the event counts as
+    legal."""
     grave = [each for each in found if each.severity == Severity.ERROR]
     told = [*grave, *(each for each in found if each.severity == Severity.WARNING)]
     added: dict[str, Any] = {LEGAL: not grave}

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 __all__ = ["ios_app", "ios_app_facts", "ios_device", "ios_device_options", "ios_version"]
 
 _MARKER = "ios"
-#: The fixture that a version is given to. It has a long name, so that no other fixture has it.
+#: The fixture that gets the version. Its long name avoids conflicts with other fixtures.
 _ASKED = "lifecycle_policy_version"
 #: The devices of each test that runs.
 _devices: WeakKeyDictionary[pytest.Item, list[IOSDevice]] = WeakKeyDictionary()
@@ -42,7 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Makes a test of each version. Tests that use none of the fixtures are left alone: the marker
-    may be another's."""
+    may belong to another plugin."""
     if _ASKED not in metafunc.fixturenames:
         return
     marker = metafunc.definition.get_closest_marker(_MARKER)
@@ -56,7 +56,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         installation(marker.kwargs)
         asked = versions_of(marker.args)
     except LibraryError:
-        pass  # the fixture says so, and other tests of the file run
+        pass  # the fixture reports the error, so the other tests of the file run
     except (LifecyclePolicyError, TypeError) as error:
         name = metafunc.definition.nodeid
         pytest.fail(f"{name}: @pytest.mark.{_MARKER}: {error}", pytrace=False)

@@ -51,9 +51,9 @@ __all__ = ["Happening", "callbacks", "events", "new_device", "scenarios", "state
 
 T = TypeVar("T")
 
-#: Seconds before an event. Some limits lie between them.
+#: The seconds to choose from before an event. Some limits of iOS lie between them.
 _GAPS = (0.0, 1.0, 5.0, 10.0, 31.0, 181.0, 601.0, 3600.0)
-#: The maximum number of events that a sequence is led to its last state with.
+#: The maximum number of events that are added to reach the last state of a sequence.
 _CLOSING = 3
 
 
@@ -77,7 +77,7 @@ class Happening(NamedTuple):
         return f"{type(self).__name__}({', '.join(map(repr, given))})"
 
     def words(self) -> dict[str, Any]:
-        """Returns the fields, with names in the place of members of enumerations."""
+        """Returns the fields, with names for the members of enumerations."""
         return {name: _word(value) for name, value in self.fields.items()}
 
     def post(self, device: Device) -> tuple[list[DeviceEffect], DeviceOutcome]:
@@ -110,8 +110,8 @@ def new_device(os: OSVersion | str, apps: Sequence[Mapping[str, Any]] = ({},)) -
 
 
 class _States:
-    """The states that may follow others, by any cause. What an app went through before makes no
-    difference: on each version, some cause that led to a state permits every next state."""
+    """The states that may follow others, by any cause. Earlier states make no difference: on each
+    version, every next state is possible after some cause that led to the current state."""
 
     def __init__(self, context: Context | OSVersion | str) -> None:
         self.context = Context.of(context)
@@ -132,7 +132,7 @@ class _States:
         """Returns the states on the shortest way to a state; None if there is no way."""
         ways: dict[AppState, list[AppState]] = {start: []}
         while target not in ways:
-            # All states that are one step further away than those before.
+            # The states that are one step further away.
             further = {
                 to: [*way, to]
                 for state, way in ways.items()
@@ -185,12 +185,12 @@ def _states(
 ) -> list[AppState]:
     found = [first]
     while True:
-        # At the maximum, the end is drawn, too: without it, no shorter sequence would be tried.
+        # The end is drawn even at the maximum size, so that Hypothesis can try shorter sequences.
         fits = [_STOP] if len(found) >= least else []
         fits += graph.after(found[-1]) if len(found) < most else []
         if not fits:
             reject()
-        # Several copies of each state, so that the end is seldom drawn.
+        # Each state is in the list three times, so that the end is rarely drawn.
         choice: AppState | None = draw(
             st.sampled_from([_STOP, *[*AppState] * 3]).filter(fits.__contains__)
         )
@@ -211,7 +211,7 @@ def _states(
 
 
 class _Kind(NamedTuple):
-    """An event that may happen, but for the moment and the token."""
+    """An event without its moment and token."""
 
     kind: Occurrence
     app: int = 0
@@ -231,7 +231,7 @@ _OF_DEVICE = (
     Occurrence.BOOT,
 )
 _INTERRUPTIONS = (Occurrence.BEGIN_INTERRUPTION, Occurrence.IGNORE_INTERRUPTION)
-#: What only an app that runs does. To try it on a device takes longer than to look here.
+#: Events that only a running app causes. This check is faster than trying them on a device.
 _OF_PROCESS = frozenset(
     {
         Occurrence.BEGIN_TASK,
@@ -247,7 +247,7 @@ _ENDS = (Termination.CRASH, Termination.APP_EXIT, Termination.MEMORY_LIMIT)
 
 
 def _closing(apps: int) -> Iterator[_Kind]:
-    """Yields the ordinary events, with which an app can be led to any state."""
+    """Yields the ordinary events. They suffice to bring an app to any state."""
     for app in range(1, apps + 1):
         yield _Kind(Occurrence.OPEN_APP, app)
     yield from map(_Kind, _OF_DEVICE)
@@ -277,7 +277,7 @@ class _Place(NamedTuple):
     device: Device
     happenings: tuple[Happening, ...] = ()
     tokens: tuple[tuple[int, Occurrence, int], ...] = ()
-    """The tokens that were given, the last one at the end: app, kind of the event, token."""
+    """The tokens so far, the newest last: each with its app and the kind of its event."""
     records: tuple[Record, ...] = ()
 
 
@@ -350,7 +350,7 @@ class _Events:
         return outcome.verdict == Verdict.ALLOWED
 
     def close(self, place: _Place, target: AppState) -> _Place | None:
-        """Leads the first app to a state with as few events as possible."""
+        """Brings the first app to a state with as few events as possible; None if it cannot."""
         if place.device.app_status(1).state == target:
             return place
         key = place.device.digest, target
@@ -411,7 +411,7 @@ def _shown(
     least: int,
     most: int,
 ) -> T:
-    """Draws a place, and returns what is to be shown of it, which Hypothesis prints."""
+    """Draws a place, and returns `show(place)`, so that Hypothesis prints only this value."""
     return show(_place(draw, legal, target, least, most))
 
 
@@ -477,7 +477,7 @@ def events(
     min_size: int = 0,
     max_size: int = 10,
 ) -> st.SearchStrategy[list[Happening]]:
-    """Draws events that happen one after another on `new_device(os, apps)`: each of them is allowed.
+    """Draws events that `new_device(os, apps)` allows, one after another.
 
     With `kinds`, only events of these kinds. With `ending_in`, the first app has that state after the
     last event. Raises LifecyclePolicyError if it cannot be reached.
@@ -540,6 +540,6 @@ def _count(place: _Place) -> int:
 def _step(happening: Happening) -> dict[str, Any]:
     """Returns an event of a scenario."""
     app = {"app": happening.app} if happening.app else {}
-    # A scenario without a token means the last one, as here.
+    # An event without a token means the last token, in a scenario as here.
     fields = {name: value for name, value in happening.words().items() if name != "token"}
     return {"at": happening.at, "event": _word(happening.kind), **app, **fields}

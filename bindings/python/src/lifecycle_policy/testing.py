@@ -1,4 +1,5 @@
-"""What tests of an app use beside pytest: a device that keeps its log, an app on it, and versions."""
+"""Helpers for tests of an app, with or without pytest: a device with a log, an app, and
+versions."""
 
 from __future__ import annotations
 
@@ -98,8 +99,8 @@ class IOSDevice(Device):
             yield effect
 
     def run(self, seconds: float = 0) -> tuple[DeviceEffect, ...]:
-        """Lets time pass, and returns the effects of that time and those that waited before. Apps
-        that were installed without `returns_after` reply to nothing meanwhile."""
+        """Lets time pass, and returns the effects of that time, after those that waited before.
+        Apps that were installed without `returns_after` do not reply meanwhile."""
         return tuple(self.run_until(self.now + seconds))
 
     def log(self) -> str:
@@ -185,8 +186,8 @@ class IOSApp:
 
     @property
     def ended(self) -> Termination | None:
-        """How its last process ended. If the user launched the app before the test, the system ended
-        that process; None: there was none."""
+        """How its last process ended; None: there was none. If the user launched the app before the
+        test, the system ended that process."""
         return self.status.last_termination
 
 

@@ -68,8 +68,8 @@ def test_every_breadcrumb_loses_something() -> None:
         ("WatchdogTermination", "it need not be a watchdog", True),
         ("OutOfMemory", "Sentry infers", True),
         ("Fatal App Hang Fully Blocked", "the user or a watchdog", True),
-        ("App Hang Non Fully Blocked", "did not end by that", False),
-        ("App Hanging", "did not end by that", False),
+        ("App Hang Non Fully Blocked", "this did not end the process", False),
+        ("App Hanging", "this did not end the process", False),
         ("MXCrashDiagnostic", "an earlier run", False),
     ],
 )

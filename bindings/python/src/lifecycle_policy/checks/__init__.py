@@ -1,1 +1,1 @@
-"""Checks what people have: is a log what iOS would do, does an app declare what it needs?"""
+"""Checks logs and apps: could iOS have made this log, and does the app declare what it needs?"""

@@ -43,7 +43,7 @@ _SDK_KEYS = ("DTSDKName", "DTPlatformVersion", "DTPlatformName")
 _WATCH = ("WKApplication", "WKWatchKitApp", "WKWatchOnly", "WKAppBundleIdentifier")
 _PREFIXES = ("CFBundle", "UI", "NS", "LS", "BG", "DT", "WK", "MinimumOS", "EX", "IT")
 _IDENTITY = ("CFBundleIdentifier", "CFBundleExecutable", "CFBundlePackageType", "CFBundleName")
-#: What the rule book says only of apps, not of their extensions.
+#: The beginnings of the rules that apply to apps, but not to their extensions.
 _OF_APPS = ("manifest.scenes.", "manifest.multiple-scenes.", "manifest.exits-on-suspend.")
 _ABSENT = "manifest.scenes.absent."
 _HEADER = b'<?xml version="1.0"?>'
@@ -51,13 +51,13 @@ _HEADER = b'<?xml version="1.0"?>'
 
 @dataclass(slots=True)
 class _Place:
-    """A manifest inside an app, and what is known of it from there."""
+    """A manifest inside an app, and what the app around it says about it."""
 
     name: str = ""
     """The manifest as an error names it."""
     member: str = ""
     bundle: Bundle | None = None
-    """What it belongs to; None: it says so itself."""
+    """What it belongs to; None: its own entries decide."""
     sdk: OSVersion | None = None
     """The SDK of the app around it."""
     built: bool = False
@@ -83,9 +83,9 @@ def plist_findings(
 ) -> tuple[list[Finding], list[str]]:
     """Returns what is wrong with an Info.plist, and what was assumed.
 
-    Asks about `os`; without one, about the version of the linked SDK, else about the newest known
-    major version. `sdk` is the SDK of the app around it, if its own is not given. `built` says that
-    it comes from a built app. Raises LifecyclePolicyError if it cannot be read.
+    Asks about `os`; without it, about the version of the linked SDK; without that, about the newest
+    known major version. `sdk` is the SDK of the app around it, for a manifest that names none.
+    `built` says that it comes from a built app. Raises LifecyclePolicyError if it cannot be read.
     """
     place = _Place(member or _INFO, cleaned(member), None, sdk, built)
     read = _read(data, place, os, profile)
@@ -155,7 +155,8 @@ def check_ipa(
 def check_manifest_file(
     path: str, os: OSVersion | None = None, profile: EvidenceProfile | None = None
 ) -> Checked:
-    """Checks what lies at a path: the folder of an app, an .ipa archive, or an Info.plist."""
+    """Checks the file or folder at a path: the folder of an app, an .ipa archive, or an
+    Info.plist."""
     if files.path.isdir(path):
         return check_app(path, os=os, profile=profile)
     try:
@@ -293,7 +294,7 @@ def _whole(
     return _filled(checked, reads)
 
 
-# One manifest.
+# ---- One manifest ----
 
 
 def _wrapping(data: bytes) -> tuple[bytes, bytes]:
@@ -309,7 +310,7 @@ def _wrapping(data: bytes) -> tuple[bytes, bytes]:
 
 
 def _parsed(data: bytes, name: str, deadline: Deadline) -> tuple[dict[str, object], Positions]:
-    """Reads a manifest, and where its parts stand."""
+    """Reads a manifest, and finds the places of its keys and values."""
     head = data[:64].removeprefix(b"\xef\xbb\xbf").lstrip()
     if head[:1] in (b"{", b"(") or head.startswith(b"// !$*UTF8*$!"):
         reason = "a property list in the form of JSON or NeXTSTEP, not in XML or binary"
@@ -322,7 +323,7 @@ def _parsed(data: bytes, name: str, deadline: Deadline) -> tuple[dict[str, objec
 
 
 def _strange(root: Mapping[str, object]) -> str:
-    """Says why a property list is not judged as that of an app for iOS; "" if it is."""
+    """Says why a property list is not judged: it is not one of an iOS app. "" if it is judged."""
     keys = [key for key in root if isinstance(key, str)]
     if not any(key.startswith(_PREFIXES) for key in keys) and not any(map(_may_be, keys)):
         return "it has no key of an Info.plist: nothing was checked"
@@ -339,7 +340,7 @@ def _strange(root: Mapping[str, object]) -> str:
 
 
 def _may_be(key: str) -> bool:
-    """Tells whether a key without a prefix may be meant for one with it."""
+    """Tells whether a key lacks its prefix: `BackgroundModes`, or as Xcode shows it."""
     low = key.strip().casefold()
     return low.endswith("backgroundmodes") or low.endswith("background modes")
 
@@ -375,7 +376,7 @@ def _read(
 
 
 def _chosen(app: App, os: OSVersion | None) -> tuple[OSVersion, list[str]]:
-    """Chooses the OS to ask about, like the command manifest, and says which."""
+    """Chooses the OS to ask about, as the command `manifest` does, and says which one it is."""
     if os is not None:
         return os, []
     sdk = app.linked_sdk
@@ -397,7 +398,7 @@ class _Found:
         """The values of the findings, which tell findings of one rule apart."""
 
     def ask(self, os: OSVersion, profile: EvidenceProfile) -> None:
-        """Adds what the rule book finds."""
+        """Adds the findings of the rule book."""
         given = self._given
         is_part = not any(key in given.root for key in _IDENTITY)
         for finding in manifest(Context(os, profile=profile, app=given.app)).findings:
@@ -421,8 +422,8 @@ class _Found:
         )
 
     def _anchor(self, finding: ManifestFinding) -> Path:
-        """Returns the place that a finding of the rule book is about. If its key is missing: the
-        entry that asks for it."""
+        """Returns the place that a finding of the rule book is about. If its key is missing, this
+        is the entry that requires the key."""
         root, key = self._given.root, finding.key
         if key == MODES or key not in root:
             named = {mode.label for mode in BackgroundMode} & set(finding.rule.split("."))
@@ -437,7 +438,7 @@ class _Found:
         return inner if key not in root and inner in self._positions.keys else (key,)
 
     def lint(self) -> None:
-        """Adds what the table finds."""
+        """Adds the findings of the table in `lint`."""
         for row in ROWS:
             if self._given.bundle in row.bundles:
                 for hit in row.find(self._given):
@@ -494,7 +495,7 @@ class _Found:
         self._values.append(value)
 
     def _spot(self, path: Path) -> Spot | None:
-        """Returns where a key or an item stands; else where that does in which it should stand."""
+        """Returns the place of a key or an item. If it is missing: the place of its container."""
         keys, values = self._positions.keys, self._positions.values
         while path:
             if isinstance(path[-1], str) and path in keys:
@@ -505,7 +506,7 @@ class _Found:
         return values.get(())
 
     def listed(self) -> list[Finding]:
-        """Returns the findings in the order of the file; those of one line, the worst first."""
+        """Returns the findings in the order of their lines; on one line, the worst comes first."""
         return sorted(self._findings, key=lambda one: (one.line, -one.level, one.column))
 
 

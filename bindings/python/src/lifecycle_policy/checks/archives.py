@@ -1,4 +1,4 @@
-"""Reads members of a zip archive from anybody: in memory, with limits, and without trust.
+"""Reads members of an untrusted zip archive, in memory and with limits.
 
 The module zipfile reads whatever an archive claims. This one refuses what is unusual, and reads
 only the members that the caller wants.
@@ -18,7 +18,7 @@ from .positions import shortened
 
 __all__ = ["Member", "is_archive", "read_members"]
 
-#: The maximum size of the list of members, in bytes. That of a large app has a tenth of this size.
+#: The maximum size of the list of members, in bytes. A large app needs a tenth of it.
 MAXIMUM_DIRECTORY = 32 << 20
 #: The maximum number of members, and of members that are read.
 MAXIMUM_MEMBERS = 200_000
@@ -89,7 +89,7 @@ def _directory(file: BinaryIO) -> tuple[bytes, int, int]:
     if len(tail) - at - _END.size != comment:
         raise _refused("bytes follow the archive")
     if disk or first:
-        raise _refused("a part of an archive")
+        raise _refused("a part of a split archive")
     end = length - len(tail) + at
     if 0xFFFF in (disk, count) or 0xFFFFFFFF in (size, offset):
         _, _, place, _ = _LOCATOR.unpack(_take(file, max(0, end - _LOCATOR.size), _LOCATOR.size))
@@ -153,7 +153,7 @@ def _entries(data: bytes, count: int, wants: Callable[[str], bool]) -> list[_Ent
 
 
 def _check_name(name: str) -> None:
-    """Refuses names that lead out of the archive, or that others read in another way."""
+    """Refuses names that lead out of the archive, or that other tools read differently."""
     is_outside = name.startswith("/") or ".." in name and ".." in name.split("/")
     if is_outside or "\0" in name or "\\" in name:
         raise _refused(f"`{shortened(name)}` is not the name of a file inside an archive")

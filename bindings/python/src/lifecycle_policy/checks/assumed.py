@@ -1,4 +1,4 @@
-"""What a log does not say about itself, and what a check assumes then."""
+"""Assumes what a log does not say about itself, and lists the assumptions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ __all__ = ["FAMILIES", "Codes", "Told", "context_of_log", "shown_of", "versions_
 
 
 class Codes(NamedTuple):
-    """Callbacks and notifications. They are kept apart: as numbers, they are equal."""
+    """Callbacks and notifications, in separate sets: a callback may equal a notification as a
+    number."""
 
     callbacks: frozenset[Callback] = frozenset()
     notifications: frozenset[Notification] = frozenset()
@@ -33,8 +34,8 @@ class Codes(NamedTuple):
         return bool(self.callbacks & other.callbacks or self.notifications & other.notifications)
 
 
-#: What people log together, by the word for --logs: if one of a family occurs, the log is assumed
-#: to show them all.
+#: The families that people log together, by the word for --logs. If a member occurs, the check
+#: assumes that the log shows the whole family. For `app`, only the members in `_BY_STATE` count.
 FAMILIES: dict[str, Codes] = {
     "app": Codes(
         frozenset(
@@ -71,19 +72,19 @@ FAMILIES: dict[str, Codes] = {
         )
     ),
 }
-#: The four that come whenever the state changes. Apps with the scene life cycle do not get them.
+#: The four callbacks that report a change of state. Apps with the scene life cycle do not get them.
 _BY_STATE = Codes(
     FAMILIES["app"].callbacks - {Callback.DID_FINISH_LAUNCHING, Callback.WILL_TERMINATE}
 )
 
-#: Modes that an app has declared if it gets the callback.
+#: The background mode that an app must have declared to get a callback.
 _MODES = {
     Callback.PERFORM_FETCH: BackgroundMode.FETCH,
     Callback.DID_RECEIVE_REMOTE_NOTIFICATION_FETCH: BackgroundMode.REMOTE_NOTIFICATION,
     Callback.DID_RECEIVE_INCOMING_PUSH: BackgroundMode.VOIP,
 }
 _FETCH_SDK, _SCENE_SDK = OSVersion(7, 0), OSVersion(13, 0)
-#: The first version on which apps have a background.
+#: The earliest version that is assumed: the first one on which apps run in the background.
 _FIRST = OSVersion(4, 0)
 _LAST = 255
 _OS = re.compile(
@@ -112,7 +113,7 @@ class Told:
 
 
 def versions_of_text(text: str) -> tuple[OSVersion, OSVersion] | None:
-    """Reads which versions of iOS a text means: the first and the last; None if it means none.
+    """Reads the first and the last version of iOS that a text means; None if it means none.
 
     >>> [str(version) for version in versions_of_text("iOS 12.4")]
     ['12.4', '12.4']
@@ -132,7 +133,7 @@ def versions_of_text(text: str) -> tuple[OSVersion, OSVersion] | None:
 
 
 def _names(codes: Codes) -> str:
-    """Lists names, those of a family by its word."""
+    """Lists names. A complete family is listed by its word."""
     words = []
     for word, family in FAMILIES.items():
         if codes.joined(family) == codes:
@@ -143,8 +144,8 @@ def _names(codes: Codes) -> str:
 
 
 def shown_of(told: Told, logs: str | None) -> tuple[Codes, list[str]]:
-    """Returns what the log shows: what `logs` lists, else the families that occur. Also returns what
-    was assumed."""
+    """Returns what the log shows, and what was assumed. `logs` decides; without it, the log shows
+    what occurs and the families of that."""
     if logs is not None:
         return _listed(logs, told), []
     seen = codes = told.codes
@@ -156,7 +157,7 @@ def shown_of(told: Told, logs: str | None) -> tuple[Codes, list[str]]:
 
 
 def _listed(logs: str, told: Told) -> Codes:
-    """Reads --logs: words of families, names, `seen` for what occurs; a minus takes one away."""
+    """Reads --logs: words of families, names, or `seen` for all that occurs. A minus removes."""
     codes = Codes()
     for part in filter(None, (one.strip() for one in logs.split(","))):
         word = part.removeprefix("-")
@@ -175,7 +176,7 @@ def _named(word: str) -> Codes:
 
 
 def _implied(app: App | None, told: Told, first: OSVersion) -> tuple[App, list[str]]:
-    """Returns the app with what the log implies of it, and what was assumed."""
+    """Adds to the app what the log implies about it. Also returns what was assumed."""
     given = App() if app is None else app
     changes: dict[str, Any] = {}
     notes = []
@@ -203,8 +204,8 @@ def _implied(app: App | None, told: Told, first: OSVersion) -> tuple[App, list[s
 def context_of_log(
     context: Context, told: Told, *, has_os: bool
 ) -> tuple[Context, list[str]]:
-    """Returns the context of a log, and what was assumed. `context` is what the caller knows, except
-    for the OS if `has_os` is false."""
+    """Returns the context of a log, and what was assumed. `context` is what the caller knows. Its
+    OS counts only if `has_os` is true."""
     notes = []
     if not has_os:
         found = versions_of_text(told.remarks.get("os", ""))

@@ -1,4 +1,4 @@
-"""Says what the report of an end means: as a finding, and as a record for the auditor."""
+"""Turns the report of an end into a finding, and into a record for the auditor."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .model import Ended, Finding, Level
 
 __all__ = ["ended_by", "reported"]
 
-#: The ends of apps that broke a rule: they took too long, or held or did what they must not.
+#: Ends of apps that broke a rule: they took too long, or kept or did something forbidden.
 _VIOLATIONS = frozenset(
     {
         Termination.WATCHDOG,
@@ -27,7 +27,7 @@ _VIOLATIONS = frozenset(
         Termination.VOIP_WAKE_RATE,
     }
 )
-#: The ends of apps that used too much of something, within no limit that Apple documents.
+#: Ends of apps that used too much of something. Apple documents no limit for it.
 _WARNINGS = frozenset(
     {
         Termination.MEMORY_LIMIT,
@@ -105,8 +105,8 @@ def reported(item: Report, app: str, context: Context | None) -> tuple[Finding, 
 
 
 def ended_by(item: Report) -> Record | None:
-    """Returns the record of the end that a report tells of; None if it tells of none, as a warning
-    does, or of several."""
+    """Returns the record of the end that a report describes; None if it is only a warning, or
+    describes several ends."""
     found = reported_termination(item.report)
     if found.cause in (None, Termination.NONE) or item.report.exits:
         return None

@@ -55,7 +55,7 @@ def _size_of(file: BinaryIO) -> int:
     return found.st_size if stat.S_ISREG(found.st_mode) else 0
 
 
-#: How a property list begins: binary, XML, and what people paste of it.
+#: How a property list begins: in binary, in XML, or as a pasted fragment.
 _PLIST = re.compile(rb"(?:\xef\xbb\xbf)?\s*(?:bplist|<\?xml|<!DOCTYPE plist|<plist|<dict|<key)")
 _ZIP = b"PK\x03\x04"
 
@@ -117,8 +117,8 @@ def check_files(
     reader: str | None = None,
     progress: Callable[[Source], None] | None = None,
 ) -> list[Checked]:
-    """Checks files, each by what it is. A report that is about a process of a log says how that
-    process ended."""
+    """Checks files of any kind. If a report and a log are about the same process, the report says
+    how the process in the log ended."""
     read = [_read(path, reader, settings, progress) for path in paths]
     logs = [log for _, log in read if log is not None]
     for log in logs:

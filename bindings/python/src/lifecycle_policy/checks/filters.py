@@ -1,4 +1,4 @@
-"""Which findings are shown, and which make the command fail."""
+"""Chooses which findings are shown, and which make the command fail."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .names import NONE, OwnNames, rule_of
 
 __all__ = ["FAIL_LEVELS", "Baseline", "Ignored", "baseline_of", "exit_code", "read_baseline"]
 
-#: The values of --fail-level, and the lowest level that fails.
+#: The values of --fail-level, each with the lowest level that fails.
 FAIL_LEVELS = {"violation": Level.REJECTED, "warning": Level.WARNING, "note": Level.NOTE}
 
 _FORMAT = "lifecycle-policy-baseline"
@@ -48,9 +48,9 @@ class Ignored:
 
     def __init__(self, texts: Iterable[str], own: OwnNames = NONE) -> None:
         """Reads ids of rules and names of the checks' own. A text that ends with "." or "*" stands
-        for all that begin so, and a text may list several with commas.
+        for all names with this beginning. A text may list several, with commas.
 
-        Raises LifecyclePolicyError if nothing is called so.
+        Raises LifecyclePolicyError for an unknown name.
         """
         self._names: set[str] = set()
         self._beginnings: tuple[str, ...] = ()
@@ -101,7 +101,7 @@ def _name(text: str, own: OwnNames) -> str:
 
 
 def _beginnings(names: Iterable[str]) -> list[str]:
-    """Returns what names begin with up to each of their dots: "deadline.*"."""
+    """Returns the beginnings of names, up to each dot: "deadline.*"."""
     parts = (name.split(".") for name in names)
     found = (".".join([*part[:end], "*"]) for part in parts for end in range(1, len(part)))
     return list(dict.fromkeys(found))
@@ -128,7 +128,7 @@ class _Known:
 
 @dataclass(slots=True)
 class Baseline:
-    """Findings that are known, and that are not shown again."""
+    """Known findings, which are not shown again."""
 
     findings: dict[str, _Known] = field(default_factory=dict)
     """The findings by their fingerprints."""
@@ -152,7 +152,7 @@ class Baseline:
         return shown, left.total()
 
     def text(self) -> str:
-        """Returns the text of the file, in an order that makes for short differences."""
+        """Returns the text of the file. The findings are sorted, which keeps differences short."""
         listed = [(each.rule, each.message, mark) for mark, each in self.findings.items()]
         findings = [
             {
@@ -203,7 +203,7 @@ def _read(one: object, number: int) -> tuple[str, _Known]:
         is_number = type(count) is int and 0 < count < _MOST
         if is_number and all(isinstance(text, str) for text in (mark, rule, message)):
             return str(mark), _Known(rule, message, count)
-    raise _malformed(f"finding {number} has no fingerprint, or its count is no number above 0")
+    raise _malformed(f"finding {number} has no fingerprint, or its count is not a number above 0")
 
 
 def _malformed(message: str) -> LifecyclePolicyError:

@@ -1,4 +1,4 @@
-"""What is wrong with a manifest beside what the rule book says: one table.
+"""Checks manifests for mistakes that the rule book does not cover: one table.
 
 The rule book knows what iOS does with an app. The rows here are about the file and the store: keys
 that iOS does not read, values of another type, and what App Store Connect refuses. A row about the
@@ -40,7 +40,7 @@ class Manifest:
     app: App
     bundle: Bundle
     built: bool
-    """True if it comes from a built app, where no key is missing any more."""
+    """True if it comes from a built app: the build has added all its keys."""
     twice: tuple[Path, ...] = ()
     """The keys that are given more than once."""
 
@@ -116,15 +116,15 @@ TYPES: dict[str, type | tuple[type]] = {
 }
 #: The types of the entries of the scene manifest.
 _SCENE_TYPES: dict[str, type | tuple[type]] = {MULTIPLE: bool, "UISceneConfigurations": dict}
-#: The keys that matter to the life cycle, which others are compared with.
+#: The keys that matter to the life cycle. Other keys are compared with them to find misspellings.
 KNOWN = (MODES, IDENTIFIERS, _EXITS, SCENES, MULTIPLE, "MinimumOSVersion", *_LOCATION, _MICROPHONE)
-#: What Xcode shows instead of keys, in lower case. In a file it is no key.
+#: The titles that Xcode shows in place of keys, in lower case. iOS does not read them as keys.
 _SHOWN = {
     "required background modes": MODES,
     "permitted background task scheduler identifiers": IDENTIFIERS,
     "application does not run in background": _EXITS,
 }
-#: Keys of Apple's that look like one of those.
+#: Real keys of Apple's that look like a misspelling of one in `KNOWN`.
 _GENUINE = {"WKBackgroundModes"}
 _ENTRIES = ("UISceneConfigurations", MULTIPLE)
 _ORIENTATION_NAMES = frozenset(
@@ -142,7 +142,7 @@ _NAMES = {
 
 
 def _distance(one: str, other: str, most: int) -> int:
-    """Returns how many letters to add, remove or change; more than `most` if there are more."""
+    """Returns how many letters must be added, removed or changed. Stops counting beyond `most`."""
     if abs(len(one) - len(other)) > most:
         return most + 1
     row = list(range(len(other) + 1))
@@ -156,7 +156,7 @@ def _distance(one: str, other: str, most: int) -> int:
 
 
 def _resembles(key: str) -> tuple[str, str] | None:
-    """Returns the known key that a key resembles, and in what it differs."""
+    """Returns the known key that a key resembles, and words for how they differ; None if none."""
     base = key.partition("~")[0]
     if base in TYPES or base in _GENUINE or len(key) > 100:
         return None
@@ -186,7 +186,7 @@ def _near(manifest: Manifest) -> Iterator[Hit]:
 
 
 def _inside(value: object, path: Path, left: list[int]) -> Iterator[Path]:
-    """Yields the ways to known keys that stand in dictionaries of dictionaries."""
+    """Yields the paths of known keys that stand inside nested dictionaries."""
     if not isinstance(value, dict) or len(path) > 4:
         return
     for key, item in value.items():
@@ -275,7 +275,6 @@ def _strange_modes(manifest: Manifest) -> Iterator[Hit]:
         if len(seen) > _MOST_HITS:
             return
         near = difflib.get_close_matches(mode[:60].strip().casefold(), _MODE_NAMES, 1, 0.8)
-        # What a notice says of a long value is shortened.
         value = mode if len(mode) <= 80 else mode[:77] + "..."
         yield Hit((MODES, number), {"value": value}, tuple(near), value)
 

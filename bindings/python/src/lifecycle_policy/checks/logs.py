@@ -30,10 +30,10 @@ _IN_MEMORY = 4 << 20
 _LONGEST = 1000
 #: The maximum number of findings of a file. Further ones are counted.
 MOST_FINDINGS = 1000
-#: The maximum number of apps of a log that are told apart.
+#: The maximum number of apps of a log. Records of further apps are skipped.
 _MOST_APPS = 4096
-#: The place of a record in the file: its line, where its text stands, the length of the text and of
-#: the word in it, and where what the word loses stands in a list.
+#: The place of a record: its line, the offset of its text, the lengths of the text and of its word,
+#: the index of what the word does not tell, and padding.
 _PLACE = struct.Struct("@QQHHHH")
 #: The kind and the code in a packed record.
 _CODE = struct.Struct("@ii")
@@ -52,15 +52,15 @@ class LogSettings:
     context: Context
     """What is known of the app and the device, and of the OS if `has_os` is true."""
     has_os: bool = True
-    """False: the OS is that of the log, else any."""
+    """False: the log says its OS; if it does not, a range of versions is assumed."""
     logs: str | None = None
     """What a log shows, as --logs lists it; None: the families that occur."""
     process: str | None = None
     """The app, or the pid, that is checked; None: all."""
     strict: bool = False
-    """True: no second accounts and no tolerated rows."""
+    """True: accepts no second account and no rule that is only tolerated."""
     tracks: list[Track] | None = field(default=None, compare=False)
-    """Gets what a picture shows of each app; None: there is no picture."""
+    """The list to which the tracks of a picture are added; None: there is no picture."""
 
 
 class _Place(NamedTuple):
@@ -97,8 +97,8 @@ class _Spool:
         return _CODE.unpack_from(row, COLUMNS["kinds"])
 
     def batches(self, *, speaks: bool) -> Iterator[bytes]:
-        """Yields the packed records. If the app speaks for itself, a state that somebody else saw,
-        and that is not certain, becomes a note: it may be seen late, and the app's word counts."""
+        """Yields the packed records. If the app logs its own callbacks (`speaks`), an uncertain
+        state that another process saw becomes a note: it may come late, and the callbacks count."""
         self._rows.seek(0)
         while rows := self._rows.read(_BATCH * ROW.size):
             yield self._muted(rows) if speaks and len(self._losses) > 1 else rows
@@ -141,7 +141,7 @@ class _App:
     told: Told = field(default_factory=Told)
     reports: list[Report] = field(default_factory=list)
     processes: set[int] = field(default_factory=set)
-    """The pids, except for those that cannot be counted any more."""
+    """The pids, at most 65,536."""
     last_process: int = 0
     has_processes: bool = True
     """Every record says its process."""
@@ -155,7 +155,7 @@ class _App:
             self.processes.add(record.process)
         found = code_of(kind, code)
         if entry.loses:
-            pass  # a word that loses something says nothing of what else the log shows
+            pass  # an uncertain word does not show what else the app logs
         elif isinstance(found, Callback) and kind == RecordKind.ENTERED:
             self.told.callbacks.add(found)
         elif isinstance(found, Notification):
@@ -163,12 +163,13 @@ class _App:
         self.told.windows = max(self.told.windows, record.scene)
 
     def batches(self) -> Iterator[bytes]:
-        """Yields the packed records, as they are judged."""
+        """Yields the packed records to judge."""
         return self.spool.batches(speaks=bool(self.told.callbacks))
 
 
 class Log:
-    """A log that was read, and can be audited once it is known what else there is."""
+    """A log that was read. It is audited when all other files are read, as they may have
+    reports."""
 
     def __init__(self, reader: Reader, settings: LogSettings, checked: Checked) -> None:
         self._reader = reader
@@ -205,7 +206,7 @@ class Log:
                 self.checked.records += 1
 
     def _end_of(self, app: _App, item: Report) -> None:
-        """Adds the record of the end that a report tells of."""
+        """Adds the record of the end that a report describes."""
         record = ended_by(item)
         if record is not None:
             app.add(Entry(item.line, record, item.text, item.app))
@@ -240,7 +241,7 @@ class Log:
             return process == int(wanted)
         return wanted.casefold() in (name.casefold(), name.casefold().rpartition(".")[2])
 
-    # ---- what else there is ----
+    # ---- reports of other files ----
 
     def reports_alone(self) -> list[Report]:
         """Returns the reports of a file that has no other records."""
@@ -248,8 +249,7 @@ class Log:
         return reports if self.checked.records <= len(reports) else []
 
     def take(self, report: Report, file: str) -> bool:
-        """Takes a report of another file, if it is about a process of this log. Returns whether it
-        is."""
+        """Takes a report of another file and returns True, if it is about a process of this log."""
         for app in self._apps.values():
             if not report.process or report.process not in app.processes:
                 continue
@@ -343,15 +343,15 @@ class Log:
             tracks.append(track)
 
     def _is_shown(self, finding: AuditFinding, app: _App) -> bool:
-        """Tells whether the log surely shows what is missing: it does so elsewhere, or --logs says
-        that it does."""
+        """Tells whether the log is known to show the missing callback: it occurs elsewhere in the
+        log, or --logs was given. Findings of other kinds count as shown."""
         if finding.kind is not AuditKind.MISSING or self._settings.logs is not None:
             return True
         called, posted = app.told.callbacks, app.told.notifications
         return finding.callback in called if finding.callback else finding.notification in posted
 
     def _ground(self) -> Context | None:
-        """Returns the context for a report that prints no OS; None if it is not known."""
+        """Returns the context for a report that prints no OS; None if the caller gave no OS."""
         return self._settings.context if self._settings.has_os else None
 
     def _found(self, finding: Finding) -> None:
@@ -362,7 +362,7 @@ class Log:
 
 
 def _is_alike(one: str, other: str) -> bool:
-    """Tells whether two names may be of one app: its bundle identifier, and its process."""
+    """Tells whether two names may be of one app, such as its bundle identifier and its process."""
     return (
         one.casefold() == other.casefold()
         or ("." in one) != ("." in other)
@@ -371,7 +371,7 @@ def _is_alike(one: str, other: str) -> bool:
 
 
 def _finding(found: AuditFinding, place: _Place, app: str) -> Finding:
-    """Makes a finding of what an auditor found."""
+    """Converts a finding of an auditor."""
     first, *rest = found.text.split("\n")
     message = first.partition(": ")[2]
     if message.endswith("]"):
@@ -403,8 +403,8 @@ def _finding(found: AuditFinding, place: _Place, app: str) -> Finding:
 
 
 def _if_shown(finding: Finding) -> Finding:
-    """Makes a warning of what is missing only if the log shows it."""
-    details = ("that is, if this log shows it (--logs says so)", *finding.details)
+    """Lowers a finding to a warning: the callback is missing only if the log would show it."""
+    details = ("only if this log always shows it (--logs says whether it does)", *finding.details)
     return replace(finding, level=min(finding.level, Level.WARNING), details=details)
 
 
@@ -428,7 +428,7 @@ def read_log(
     checked: Checked,
     progress: Callable[[Source], None] | None = None,
 ) -> Log:
-    """Reads a log. What cannot be read further is a failure of `checked`."""
+    """Reads a log. If reading stops with an error, `checked.failure` has the reason."""
     log = Log(reader, settings, checked)
     try:
         for number, item in enumerate(reader.read(source), 1):

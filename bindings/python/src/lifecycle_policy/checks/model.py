@@ -1,4 +1,4 @@
-"""What is wrong with a file: findings, as every format of output shows them."""
+"""Findings: what is wrong with a file. Every format of output shows these."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rule that a finding names: a rule of the rule book, or a check's own name."""
+"""Finds the rule that a finding names: one of the rule book, or one of the checks' own names."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from ..questions.rules import Rule, rule
 
 __all__ = ["NONE", "OwnNames", "rule_of"]
 
-#: The names of the checks' own, such as "plist.key.near", each with one sentence that says what is
-#: found.
+#: The checks' own names, such as "plist.key.near", each with one sentence that says what it finds.
 OwnNames = Mapping[str, str]
 
 #: No names.

@@ -1,4 +1,4 @@
-"""The names of the checks' own: of findings that no rule of the rule book decides."""
+"""The checks' own names, for findings that no rule of the rule book decides."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ __all__ = ["timeline_of"]
 _BAND, _TICK, _ROW, _GAP = 26.0, 8.0, 13.0, 14.0
 #: The maximum number of rows of names below a band, of lanes, and of findings in the list.
 _MOST_ROWS, _MOST_LANES, _MOST_LISTED = 6, 40, 200
-#: How high a band of several states is, and of how many states it has a part of each.
+#: The height of a band of several states, and the maximum number of states that it shows.
 _SEVERAL, _MOST_PARTS = 22.0, 3
 #: From this many seconds on, moments are shown in hours, minutes and seconds.
 _LONG = 3600.0
@@ -73,8 +73,8 @@ def _is_free(taken: _Taken, box: tuple[float, float, float, float]) -> bool:
 
 
 def _several(places: Sequence[AppState], box: Box) -> Iterator[str]:
-    """Draws the band of an app that may be in several states: a part for each of a few, one above
-    another; else hollow."""
+    """Draws the band of an app that may be in several states. A few states are stacked; if there
+    are more, the band is hollow."""
     yield rectangle(box, attributes("lp-page"), 2)
     if not 1 < len(places) <= _MOST_PARTS:
         frame = ' stroke-width="1" fill-opacity="0.6" stroke-dasharray="1 2"'
@@ -113,7 +113,7 @@ def _clock(value: float) -> str:
 
 
 def _app_name(name: str) -> str:
-    """Shortens a bundle identifier that is too wide to its last part."""
+    """Returns a name that fits. A bundle identifier that is too wide becomes its last part."""
     name = clean(name)
     if text_width(name, 13, bold=True) > NAMES - 10 and "." in name:
         name = name.rpartition(".")[2] or name
@@ -130,7 +130,7 @@ _INKS = {
 
 
 def _pin(level: Level, text: str, x: float, y: float) -> str:
-    """Draws the line of findings, in the frame of their level."""
+    """Draws the line number of findings, in the frame of their level."""
     heavy = level >= Level.REJECTED
     return "".join(pin(x, y, text, _INKS[level], hollow=level is Level.NOTE, heavy=heavy))
 
@@ -209,8 +209,8 @@ class _Block:
             yield self.begin
 
     def clock(self) -> tuple[float, str]:
-        """Returns what the axis begins with, and what that is if it is not what the log says.
-        Seconds, or a time of day, are shown as they stand in the log; dates from 0."""
+        """Returns the time at the beginning of the axis, and a sentence if the log has another time
+        there. Seconds and times of day are shown as in the log; dates are counted from 0."""
         if any(track.clock is not LogClock.WALL for track in self.tracks):
             return 0.0, ""
         steps = [step for track in self.tracks for step in track.steps]
@@ -356,9 +356,9 @@ class _Block:
         return marks, lowest
 
     def order(self, found: Sequence[Mark], strip: Strip) -> list[int]:
-        """Returns the order in which names are placed, so that no line crosses a name: ends first,
-        then names on the right of their lines, from the last one on; then those at the right edge,
-        which are on the left of theirs."""
+        """Returns the order in which names are placed, so that no line crosses a name. Ends come
+        first. Then come names on the right of their lines, the last one first. Names at the right
+        edge come last: they stand on the left of their lines."""
         named = [index for index, mark in enumerate(found) if mark.name]
         ends = [index for index in named if found[index].is_end]
         fits = {
@@ -480,7 +480,7 @@ def _sample_pin(level: Level, x: float, y: float) -> str:
 
 
 def _samples(strands: Iterable[Strand]) -> Iterator[Sample]:
-    """Yields the marks of the legend, of those that need one only what is drawn."""
+    """Yields the marks of the legend. Optional marks are left out if the picture has none."""
     found = list(strands)
     places = [span.places for strand in found for span in strand.spans]
     yield from states(prewarmed=any(AppState.PREWARMED in each for each in places))

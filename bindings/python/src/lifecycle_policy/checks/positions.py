@@ -12,19 +12,20 @@ from ..questions.bounds import Deadline
 
 __all__ = ["BEFORE", "CUT", "Path", "Positions", "Spot", "cleaned", "excerpt", "positions_of", "shortened"]
 
-#: The way to a value from the root: keys of dictionaries and numbers of items.
+#: The path to a value from the root: keys of dictionaries and numbers of items.
 Path = tuple["str | int", ...]
 
-#: The maximum number of keys and values whose places are kept. Findings about others have no place.
+#: The maximum number of keys and values whose places are kept. Findings about further ones have
+#: none.
 MAXIMUM_PLACES = 100_000
-#: The maximum depth of those keys and values.
+#: The maximum depth of keys and values whose places are kept.
 MAXIMUM_LEVELS = 16
 #: Stands for what an excerpt leaves out.
 CUT = "…"
 #: The maximum length of an excerpt, in characters, without the dots at its ends.
 MAXIMUM_EXCERPT = 200
-#: If the beginning of a line is left out, the character that a finding is about has this index in
-#: the excerpt.
+#: The index in the excerpt of the character that a finding is about, if the line's beginning is
+#: cut.
 BEFORE = 80
 
 _ENDS = re.compile("\r\n|\r|\n")
@@ -221,8 +222,8 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def positions_of(data: bytes, *, before: bytes = b"", after: bytes = b"") -> Positions:
-    """Finds the places in an XML property list. `before` and `after` are what a fragment lacks:
-    ASCII, without a line of their own.
+    """Finds the places in an XML property list. `before` and `after` complete a fragment:
+    ASCII text without a newline.
 
     >>> positions_of(b"<plist><dict>\\n<key>a</key><true/></dict></plist>").keys
     {('a',): Spot(line=2, column=6, length=1)}

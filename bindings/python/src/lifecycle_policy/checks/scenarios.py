@@ -31,8 +31,8 @@ def _address(rule: Rule | None) -> str:
 
 
 def check_scenario(name: str, data: bytes, version: OSVersion | None) -> Checked:
-    """Reads and plays a scenario, on the version that it names, else on `version` or the newest
-    one."""
+    """Reads and plays a scenario. The version is the one that it names, else `version`, else the
+    newest one."""
     checked = Checked(file=name, kind="scenario", title="a scenario")
     try:
         text = data.decode("utf-8-sig")

@@ -1,4 +1,4 @@
-"""The content of a process's lane in the picture of a log: states, records, tasks and wake-ups."""
+"""What the lane of a process shows in a picture: states, records, tasks and wake-ups."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A record. One without a name is a tick only."""
+    """A record. Without a name, it is drawn as a tick only."""
 
     at: float
     name: str
@@ -57,7 +57,7 @@ class Bar:
     end: float
     name: str
     limit: float | None
-    """When the time was over; None if it was kept, as far as is known."""
+    """When the time limit passed; None if no finding says that it did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ def _label(code: LabelledEnum | int) -> str:
 
 
 def short(code: LabelledEnum | int) -> str:
-    """Names a callback or notification in few letters: by its first part that says something.
+    """Shortens the name of a callback or notification to its first telling part.
 
     >>> from lifecycle_policy import Callback
     >>> short(Callback.DID_FINISH_LAUNCHING), short(Callback.SCENE_DID_BECOME_ACTIVE)
@@ -189,7 +189,7 @@ def _strands(track: Track, times: Sequence[float], end: float) -> list[Strand]:
         for ended, _ in at.get(index, ()):
             step = track.steps[index]
             if is_end(ended) and step.kind != RecordKind.ENDED and index:
-                # The process before ended unseen.
+                # The log does not show the end of the previous process.
                 name = ended.termination.label if ended.termination else "ended"
                 tip = f"before line {step.line}: ended"
                 mark = Mark(times[index], f"{name}?", tip, False, True)
@@ -214,7 +214,7 @@ def _strands(track: Track, times: Sequence[float], end: float) -> list[Strand]:
 def _spans(
     track: Track, times: Sequence[float], indexes: Sequence[int], end: float
 ) -> Iterator[Span]:
-    """Yields the states, those that follow each other joined."""
+    """Yields the states. Equal states that follow each other are joined."""
     edges = [*(times[index] for index in indexes), end]
     pieces = [
         (track.steps[index].places, start, stop, track.steps[index].line)
@@ -229,8 +229,8 @@ def _spans(
 def _bars(
     track: Track, times: Sequence[float], indexes: Sequence[int], end: float
 ) -> Iterator[Bar]:
-    """Yields tasks and wake-ups from their beginnings to their ends, else to the end of the
-    process; and what took too long."""
+    """Yields tasks, wake-ups, and what took too long. A task or wake-up without an end lasts to the
+    end of the process."""
     over: dict[int, AuditFinding] = {}
     for one, _ in track.found:
         if one.limit is not None and one.took is not None:

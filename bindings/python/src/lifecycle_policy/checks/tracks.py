@@ -50,8 +50,8 @@ class Track:
     """How many further records the app has, which are not drawn."""
 
     def processes(self) -> Iterator[int]:
-        """Yields the process that made each record. A record that does not say is one of the
-        process before; the first ones are of the first process that is named."""
+        """Yields the process that made each record. A record without one belongs to the
+        previous process. The first records belong to the first process that is named."""
         process = next((step.process for step in self.steps if step.process), 0)
         for step in self.steps:
             process = step.process or process
@@ -77,8 +77,8 @@ def track_of(
     room: int = MOST_DRAWN,
 ) -> Track:
     """Reads the packed records of an app once more, one at a time, to learn where the app may be
-    after each. `line_of` returns the line of a record; `count` is how many records there are, of
-    which `room` are drawn."""
+    after each. `line_of` returns the line of a record. There are `count` records; at most `room` of
+    them are drawn."""
     session = auditor.session()
     steps: list[Step] = []
     for row in _rows(batches):
@@ -114,5 +114,5 @@ def is_end(found: AuditFinding) -> bool:
 
 
 def is_called(step: Step) -> bool:
-    """Tells whether a record is one of a callback or a notification that came."""
+    """Tells whether a record says that a callback or notification came."""
     return step.kind in (RecordKind.ENTERED, RecordKind.NOTIFICATION)

@@ -43,7 +43,7 @@ __all__ = ["check_output"]
 
 #: The maximum size of a baseline, in bytes.
 _MOST_BASELINE = 64 << 20
-#: How much of a line is shown that was not read.
+#: How many characters are shown of a line that was not read.
 _MOST_TEXT = 200
 #: How often the bar is drawn, in seconds.
 _EVERY = 0.2
@@ -51,8 +51,8 @@ _BAR = 24
 
 
 def _settings(options: argparse.Namespace) -> LogSettings:
-    """Returns how logs are checked, and what the options say of the OS, the app and the device."""
-    facts = options.facts or "unknown"  # nothing is known of the device that a log was made on
+    """Returns the settings for logs, from the options about the OS, the app and the device."""
+    facts = options.facts or "unknown"  # the device of a log is not known
     asked = argparse.Namespace(**{**vars(options), "facts": facts})
     asked.info_plist = options.info_plist or options.app
     context = context_of(asked, lambda _: (OSVersion.oldest(), "")).context

@@ -1,1 +1,1 @@
-"""Asks somebody else's emulator or stub, over a line protocol, where it departs from the policy."""
+"""Tests another emulator or stub over a line protocol: where does it depart from the policy?"""

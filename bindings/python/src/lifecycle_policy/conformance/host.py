@@ -1,4 +1,4 @@
-"""The process of a host: lines to it, lines from it, and its end, whatever it does."""
+"""Runs the process of a host: sends it lines, reads its lines, and ends it, whatever it does."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Host", "NotStarted"]
 
 #: The number of lines that may wait to be read. A host that writes more has to wait.
 _WAITING = 256
-#: How much of standard error is kept, in bytes: its end.
+#: How many of the last bytes of standard error are kept.
 _KEPT = 4096
 _CHUNK = 65_536
 #: How long a host may take to leave after it was asked to, in seconds.
@@ -34,9 +34,8 @@ class NotStarted(Exception):
 class Host:
     """A host that runs. At the end of a `with` statement, its process has ended.
 
-    Threads read what it writes, so that it never has to wait for standard error, and write what it
-    is told, so that a host that reads nothing stops nobody.
-    """
+    Threads read its outputs, so it never blocks on a full pipe. A thread writes its input, so a
+    host that reads nothing does not block the runner."""
 
     def __init__(self, command: Sequence[str], timeout: float) -> None:
         self.timeout = timeout
@@ -118,8 +117,8 @@ class Host:
         self._sent.put(line_of(message))
 
     def receive(self, until: float) -> Message:
-        """Returns the next message; `until` is the moment, of time.monotonic(), at which it is too
-        late. Raises Fault."""
+        """Returns the next message; `until` is the deadline, on the clock of
+        time.monotonic(). Raises Fault."""
         while True:
             left = until - time.monotonic()
             try:
@@ -151,7 +150,7 @@ class Host:
         return shown(lines[-1].strip()) if lines else ""
 
     def close(self, patience: float) -> None:
-        """Asks the host to leave, waits for so many seconds, and then ends it."""
+        """Asks the host to leave, waits `patience` seconds, and then ends it."""
         if patience:
             self.send({"bye": True})
         self._sent.put(b"")
@@ -160,12 +159,12 @@ class Host:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(0.02)
                 break
-            with contextlib.suppress(queue.Empty):  # what it still writes is of no interest
+            with contextlib.suppress(queue.Empty):  # further output is ignored
                 while True:
                     self._lines.get_nowait()
         self._stopped.set()
         alone = self._process.poll() is not None
-        # Children of the host may hold its pipes.
+        # Children of the host may keep its pipes open, so they are ended, too.
         if not alone or any(thread.is_alive() for thread in self._threads[:2]):
             self._kill()
         self._process.wait()
@@ -193,7 +192,7 @@ class Host:
 
 
 def _some(stream: IO[bytes]) -> bytes:
-    """Reads what there is; b"" at the end."""
+    """Reads the bytes that are available; b"" at the end."""
     try:
         return stream.read(_CHUNK) or b""
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""Judges what a host reported: what is missing or extra, what was read, and the order.
+"""Judges the reports of a host: missing or extra ones, the states that the app read, the order.
 
 A simulated device says what comes on that version, and by which rule. An auditor says whether the
 order is one that iOS can produce at all.
@@ -21,8 +21,7 @@ from .protocol import Came, Ended, Hello
 
 __all__ = ["Departure", "Heard", "Kind", "Part", "audit", "compare", "parts_of"]
 
-#: The callbacks that every app has, or that nobody can do without. A host reports them whenever
-#: they come, unless its greeting lists others.
+#: The callbacks that a host must report whenever they come, unless its greeting lists others.
 USUAL = frozenset(
     {
         Callback.DID_FINISH_LAUNCHING_LEGACY,
@@ -43,8 +42,7 @@ USUAL = frozenset(
         Callback.BACKGROUND_TASK_EXPIRATION_HANDLER,
     }
 )
-#: By how much a moment that a host reports may differ, in seconds, and as a share of the time that
-#: the app had.
+#: The tolerance for a reported moment: in seconds, and as a share of the expected moment.
 _SLACK, _SHARE = 2.0, 0.1
 
 
@@ -67,7 +65,7 @@ class Departure:
 
     kind: Kind
     rule: Rule | None
-    """The rule by which something else comes; None: no rule says more than the order."""
+    """The rule that requires something else; None: only the order is wrong."""
     part: int
     """The index of the event."""
     expected: str
@@ -104,7 +102,7 @@ class Part:
 
 
 def parts_of(run: Simulation) -> tuple[Part, ...]:
-    """Divides what comes in a simulation by the events. Events that are not possible on that
+    """Divides the effects of a simulation by its events. Events that are not possible on that
     version are left out."""
     parts: list[Part] = []
     begin, state, rule = 0, AppState.NOT_RUNNING, None
@@ -118,7 +116,7 @@ def parts_of(run: Simulation) -> tuple[Part, ...]:
         while end < last and (happened is None or run.effects[end].at <= at):
             end += 1
         if happened is not None and happened.outcome is None:
-            continue  # what would come on the way belongs to the next event
+            continue  # effects in between belong to the next event
         effects = run.effects[begin:end]
         begin = end
         for effect in effects:
@@ -137,7 +135,7 @@ class _Expected:
 
     effect: DeviceEffect
     names: tuple[Callback, ...]
-    """What it may be called: the callback, and the older form that takes its place."""
+    """The callback, and its older form, which a host may report in its place."""
     needed: bool
 
     @property
@@ -150,7 +148,7 @@ class _Expected:
         return what.label + (f", reads {effect.reads.label}" if effect.reads else "")
 
     def fits(self, came: Came | Ended) -> bool:
-        """Tells whether a report is this one, whatever it says besides."""
+        """Tells whether a report has the expected subject. Its states and times may differ."""
         if isinstance(came, Ended):
             return self.effect.kind is Effect.KILL
         if isinstance(came.what, Callback):
@@ -181,7 +179,7 @@ def _expected(part: Part, hello: Hello) -> list[_Expected]:
 def _aligned(
     expected: Sequence[_Expected], items: Sequence[Came | Ended]
 ) -> list[tuple[int | None, int | None]]:
-    """Pairs what was expected with what came, so that as little as possible is left over."""
+    """Pairs what was expected with what came, so that as few as possible have no partner."""
     rows, columns = len(expected), len(items)
     cost = [[0] * (columns + 1) for _ in range(rows + 1)]
     for row in range(rows, -1, -1):
@@ -218,7 +216,7 @@ def _aligned(
 def _differs(
     index: int, part: Part, expected: _Expected, came: Came | Ended
 ) -> Iterable[Departure]:
-    """Compares what two reports say besides what they are about."""
+    """Compares the details of two reports with the same subject: states, ends and moments."""
     effect = expected.effect
     if isinstance(came, Ended):
         if came.how is not None and effect.termination not in (None, came.how):
@@ -232,7 +230,7 @@ def _differs(
         )
     if came.at is None or part.happened is not None and effect.at >= part.at:
         return
-    # Only what comes by a clock of the device has a moment of its own.
+    # Only effects that a timer of the device causes have a moment of their own.
     if abs(came.at - effect.at) > max(_SLACK, _SHARE * effect.at):
         wanted = f"{expected.label}, at {effect.at:g} s"
         rule = effect.broken_rule or effect.rule
@@ -240,8 +238,8 @@ def _differs(
 
 
 def _rule_near(part: Part, expected: Sequence[_Expected], row: int) -> Rule | None:
-    """Returns the rule that says what comes instead of something extra: that of what comes next, or
-    by which the app is where it is, or of the event."""
+    """Returns the rule that explains why an extra report is wrong: the rule of the next expected
+    report; else the rule of the state of the app; else the rule of the event."""
     following = (each.effect.rule for each in expected[row:] if each.needed)
     rule = next((each for each in following if each is not None), part.state_rule)
     outcome = None if part.happened is None else part.happened.outcome
@@ -251,8 +249,8 @@ def _rule_near(part: Part, expected: Sequence[_Expected], row: int) -> Rule | No
 def compare(
     index: int, part: Part, heard: Heard, hello: Hello
 ) -> tuple[list[Departure], dict[int, int]]:
-    """Compares what came after an event with what comes. Also returns, by the index of an item that
-    departs, the index of its departure."""
+    """Compares the reports after an event with the expected ones. Also maps the index of each item
+    that departs to the index of its departure."""
     expected = _expected(part, hello)
     found: list[Departure] = []
     at: dict[int, int] = {}
@@ -306,7 +304,8 @@ def compare(
 
 
 def _moved(wanted: _Expected, items: Sequence[Came | Ended], extra: set[int]) -> int | None:
-    """Returns the index of an item that is extra where it came, and missing elsewhere."""
+    """Returns the index of an extra item that is the wanted one in another place; None if none
+    is."""
     return next((each for each in sorted(extra) if wanted.fits(items[each])), None)
 
 
@@ -321,8 +320,8 @@ def _place(expected: Sequence[_Expected], row: int) -> str:
 
 
 def _same_state(part: Part, state: AppState) -> bool:
-    """Compares the state at the end of an event. An app that has just been left may still run, or be
-    suspended already."""
+    """Compares the state at the end of an event. After the app was left, background and
+    suspended count as equal."""
     if state is part.state:
         return True
     quiet = (AppState.BACKGROUND, AppState.SUSPENDED)
@@ -332,15 +331,14 @@ def _same_state(part: Part, state: AppState) -> bool:
 # ---- The order ----------------------------------------------------------------------------------
 
 
-#: The events of an app that a log records.
+#: The events that also become records for the auditor.
 _RECORDED = {Occurrence.BEGIN_TASK: "task-begun", Occurrence.END_TASK: "task-ended"}
 
 
 def audit(
     run: Simulation, hello: Hello, parts: Sequence[Part], heard: Sequence[Heard]
 ) -> list[tuple[int, int, AuditFinding]]:
-    """Audits everything that came. Returns what is wrong, each with the indices of the event and of
-    the item."""
+    """Audits all reports. Returns the errors, each with the index of its event and of its item."""
     app, scenario = run.scenario.apps[0], run.scenario
     evidence = scenario.evidence
     if evidence is EvidenceProfile.FOUNDING:
@@ -353,7 +351,7 @@ def audit(
         ends=True,
         scenes=16,
     )
-    # Nothing runs at the start, as after an end.
+    # At the start no process runs, as after an end.
     records: list[Record] = [Record("ended")]
     places: list[tuple[int, int]] = [(0, -1)]
     for index, (part, each) in enumerate(zip(parts, heard, strict=False)):
@@ -373,7 +371,7 @@ def audit(
     ]
 
 
-#: How the names of callbacks and notifications of a scene begin.
+#: The beginnings of the names of callbacks and notifications of a scene.
 _OF_SCENES = ("scene", "windowScene", "UIScene")
 
 

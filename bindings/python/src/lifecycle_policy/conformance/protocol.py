@@ -25,7 +25,7 @@ __all__ = [
 PROTOCOL = 1
 #: The maximum length of a line from a host, in bytes.
 LONGEST_LINE = 65_536
-#: The maximum length of a text from a host in a message for people.
+#: The maximum length of a text from a host that is quoted in a message for people.
 _SHOWN = 60
 
 E = TypeVar("E", bound=LabelledEnum)
@@ -100,7 +100,7 @@ _SCENE_NUMBERS = {
     1: SceneState.FOREGROUND_INACTIVE,
     2: SceneState.BACKGROUND,
 }
-#: The messages of a host, by the key that makes them what they are.
+#: The messages of a host, by the key that identifies them.
 _KINDS = ("hello", "callback", "notification", "ended", "done", "unsupported", "note")
 
 

@@ -1,4 +1,4 @@
-"""Plays scenarios with a host, and collects where it departs."""
+"""Plays scenarios with a host, and collects its departures."""
 
 from __future__ import annotations
 
@@ -87,8 +87,8 @@ class _Conversation:
             raise Fault('its first message is not {"hello": 1}')
 
     def simulation(self, hello: Hello) -> Simulation:
-        """Plays the scenario on a simulated device, with an app that has the callbacks which the
-        host reports."""
+        """Plays the scenario on a simulated device. The app lacks the callbacks that the host does
+        not report."""
         scenario = self.scenario
         if hello.callbacks is not None:
             app = scenario.apps[0]
@@ -97,7 +97,7 @@ class _Conversation:
         return play(scenario, self.os)
 
     def ask(self, part: Part) -> Heard | None:
-        """Tells the host about an event, and returns what it reports; None: it does not support the
+        """Sends an event to the host, and returns its reports; None if it does not support the
         event."""
         if part.happened is None:
             self.host.send({"do": "wait", "at": part.at})
@@ -118,7 +118,8 @@ class _Conversation:
                 raise Fault(f"it made more than {_MOST_ITEMS} reports")
 
     def talk(self) -> Simulation | None:
-        """Talks until the end of the scenario. Returns the simulation of what comes."""
+        """Talks until the end of the scenario. Returns the simulation to compare with; None if the
+        host does not support the scenario."""
         self.greet()
         if self.hello is None:
             return None
@@ -134,7 +135,7 @@ class _Conversation:
 
 
 def _departures(run: Simulation, talk: _Conversation) -> tuple[Departure, ...]:
-    """Judges what came."""
+    """Judges the reports of a host, and joins what the comparison and the auditor found."""
     assert talk.hello is not None
     found: list[Departure] = []
     at: dict[tuple[int, int], int] = {}
@@ -147,7 +148,7 @@ def _departures(run: Simulation, talk: _Conversation) -> tuple[Departure, ...]:
         said = finding.text.partition("\n")[0]
         if place is None:
             if any(one.part == index for one in found):
-                continue  # what is missing or extra there is the reason
+                continue  # the departures there explain it
             wanted = finding.callback or finding.notification
             came = talk.heard[index].items[item].label if item >= 0 else "nothing"
             found.append(

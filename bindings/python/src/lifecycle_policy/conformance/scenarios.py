@@ -1,4 +1,4 @@
-"""The built-in scenarios, and how a scenario is told to a host."""
+"""The built-in scenarios, and the messages that send a scenario to a host."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class BuiltIn:
     keys: dict[str, object]
     """The keys of the app, and of its device in `facts`."""
     events: str
-    """The events with their times and keys, and at the end the time until which it lasts."""
+    """The events with their times and keys; the last entry is the time at which it ends."""
     about: str
 
     def is_for(self, os: OSVersion) -> bool:
-        """Tells whether the scenario is for a version."""
+        """Tells whether the scenario can be played on a version."""
         until = OSVersion.parse(self.until) if self.until else None
         return OSVersion.parse(self.since) <= os and (until is None or os < until)
 
@@ -280,12 +280,12 @@ def _plain(value: object) -> object:
 
 
 def app_keys(app: ScenarioApp) -> dict[str, object]:
-    """Returns what a host is told of the app: the keys of an app in a scenario."""
+    """Returns the app as it is sent to a host: with the keys of an app in a scenario."""
     return {name: _plain(value) for name, value in keys_of(app).items()}
 
 
 def fact_keys(facts: DeviceFacts) -> dict[str, object]:
-    """Returns what a host is told of the device, if it is not an ordinary one."""
+    """Returns the facts of the device that are sent to a host: those that are not ordinary."""
     usual, found = DeviceFacts(), {}
     for word, name in FACT_NAMES.items():
         value = getattr(facts, name)

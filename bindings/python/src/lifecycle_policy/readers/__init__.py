@@ -1,4 +1,4 @@
-"""Readers of what people have: logs, reports, payloads. Each reads one kind of file into records."""
+"""Readers of logs, reports and payloads. Each reads one kind of file into records."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def readers() -> dict[str, Reader]:
 
 
 def reader_of(source: Source, name: str | None = None) -> Reader | None:
-    """Returns the reader of a name, else the one that recognizes the file most surely; None if none
-    does. Raises LifecyclePolicyError for an unknown name."""
+    """Returns the reader with a name. Without a name, returns the one that recognizes the file most
+    surely, or None. Raises LifecyclePolicyError for an unknown name."""
     known = readers()
     if name is not None:
         if name not in known:

@@ -22,9 +22,9 @@ _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct",
 #: The days before each month in a year without February 29.
 _BEFORE = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
 _DAY = 86_400.0
-#: Lines may be out of order by this many seconds; what goes further back is on the next day.
+#: Lines may be out of order by this many seconds. A time further back is on the next day.
 _BACK = 3_600.0
-#: A day that is earlier by this many seconds is one of the next year.
+#: A day that is earlier by more than this many seconds is in the next year.
 _HALF_A_YEAR = 180 * _DAY
 
 
@@ -43,10 +43,11 @@ def _offset(zone: str | None) -> float | None:
 
 
 class Clock:
-    """Gives times in seconds: since 1970 if the first stamp has a date with a year, since January 1
-    if it has a date without one, else since the midnight before it, in the zone of the first stamp.
+    """Gives times in seconds. The first stamp decides where they begin: in 1970 if it has a year,
+    on January 1 if it has only a day, else at the midnight before it. Its zone holds for all
+    stamps.
 
-    A stamp of which less is known than of the first one is placed after the stamps before it.
+    A stamp with fewer parts than the first one is placed after the stamps before it.
 
     >>> clock, stamp = Clock(), re.compile(CLOCK)
     >>> [clock.at(stamp.match(text)) for text in ("23:59:58.5", "23:59:59", "00:00:01")]
@@ -115,8 +116,8 @@ class Clock:
             return None
 
     def _day(self, groups: dict[str, str | None]) -> float | None:
-        """Returns the seconds from January 1 to a day. A year has no February 29 unless one is
-        seen."""
+        """Returns the seconds from January 1 to a day. A year has no February 29 unless the
+        log has one."""
         month, day = groups.get("month"), int(groups.get("day") or 0)
         if month not in _MONTHS or not 0 < day < 32:
             return None

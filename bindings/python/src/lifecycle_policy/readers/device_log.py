@@ -34,12 +34,12 @@ _OF_APPS = (
 )
 _OF_SCENES = ("sceneDid", "sceneWill", "scene:", "scene(", "UIScene", "windowScene")
 _OF_OTHERS = ("otificationCenter:", "otificationCenter(", "ushRegistry")
-#: Names of apps that are no iOS apps.
+#: Signs of processes that are not iOS apps, with the remark about each.
 _OTHERS = (
     ("xpcservice<", "lines of app extensions are not read: they are no apps"),
     ("app<application.", "lines of macOS apps are not read: the rules are those of iOS"),
 )
-#: Texts, and those of which a line that has the text must have one, too, to say something.
+#: Common texts. A line that has such a text matters only if it also has one of the longer texts.
 _TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("app<", (*APP_NEEDLES, "app<application.")),
     ("pplication", (*APP_NEEDLES, *_OF_APPS)),
@@ -56,7 +56,7 @@ _LONGEST = 16 << 10
 _SHOWN = 1000
 #: The maximum number of processes that are remembered.
 _MOST_PROCESSES = 4096
-#: The stamp of every so many lines is read, to see days go by.
+#: Of the lines that do not matter, one in so many has its stamp read, to notice a change of day.
 _EVERY = 64
 #: The maximum number of lines that `recognizes` reads.
 _MOST_TRIED = 300
@@ -69,7 +69,7 @@ V = TypeVar("V")
 
 
 def _is_told(text: str) -> bool:
-    """Tells whether a line may say something. Most lines do not, so this is what costs time."""
+    """Tells whether a line may matter. Most lines do not, so this test takes most of the time."""
     for root, needles in _TOLD:
         if root in text:
             for needle in needles:
@@ -79,7 +79,7 @@ def _is_told(text: str) -> bool:
 
 
 def _keep(table: dict[K, V], key: K, value: V) -> None:
-    """Remembers a value, and forgets the oldest ones."""
+    """Remembers a value, and forgets the oldest ones if there are too many."""
     table.pop(key, None)
     table[key] = value
     while len(table) > _MOST_PROCESSES:
@@ -94,7 +94,7 @@ def _is_end(report: TerminationReport) -> bool:
 
 
 class _Log:
-    """What is known at a line of a log."""
+    """What the lines so far have said."""
 
     def __init__(self) -> None:
         self.clock = Clock()
@@ -113,7 +113,7 @@ class _Log:
         self._remarked: set[str] = set()
 
     def read(self, lines: list[Line], envelope: Envelope | None) -> Iterator[Item]:
-        """Yields what a message says."""
+        """Yields the items of one message."""
         first, text = lines[0], lines[0].text
         if len(lines) > 1:
             text = " ".join(line.text.strip() for line in lines)
@@ -133,7 +133,8 @@ class _Log:
         self._gone.clear()
 
     def _items(self, base: Entry, envelope: Envelope, time: float | None) -> Iterator[Item | None]:
-        """Yields items; None for a message that is known, but says nothing new."""
+        """Yields items; None for a known message without news, so that it does not count as
+        unread."""
         message, process = envelope.message[:_LONGEST], envelope.process
         yield from self._others(base.line, message, envelope.pid)
         said = meaning(message)
@@ -205,7 +206,7 @@ class _Log:
         )
 
     def _begins(self, app: str, pid: int) -> Iterator[Item]:
-        """Yields the end of the process before, if a new one of the app is seen."""
+        """Yields the pending end of the previous process, if the app has a new process."""
         before = self._pids.get(app, pid)
         if pid and before != pid:
             gone = self._gone.pop(before, None) or self._gone.pop(app, None)
@@ -257,14 +258,14 @@ class _Log:
             yield base
 
     def _is_first_warning(self, base: Entry, said: Meaning) -> bool:
-        """Tells whether UIKit warns of a background task that it has not warned of."""
+        """Tells whether this is the first warning of UIKit about a background task."""
         task = base.app, base.record.process, said.token
         is_first = task not in self._warned
         _keep(self._warned, task, True)
         return is_first
 
     def _is_new(self, app: str, pid: int) -> bool:
-        """Tells whether a process that runs has not been seen, but one of the same app has."""
+        """Tells whether a running process is new, and the app had another one before."""
         before = self._pids.get(app, 0)
         return bool(pid and before) and (before != pid or pid in self._ended or pid in self._gone)
 
@@ -303,7 +304,7 @@ class _Log:
             yield None
             return
         if base.word.startswith("memorystatus: killing_idle") and pid not in self._apps:
-            yield None  # a process of the system, most often
+            yield None  # most of these are processes of the system
             return
         if "xited" in base.word and pid not in self._apps and "." not in app:
             return
@@ -382,8 +383,8 @@ def _joined(lines: list[Line]) -> str:
 
 
 def _beginning_in(earlier: deque[Line], begins: Callable[[str], object]) -> list[Line]:
-    """Returns the lines of a message that come before one without a beginning. They were taken for
-    lines that say nothing."""
+    """Returns the earlier lines of a message whose first line was skipped, as it seemed not to
+    matter; [] if they are not known."""
     found: list[Line] = []
     for line in reversed(earlier):
         found.append(line)

@@ -51,7 +51,7 @@ class Meaning(NamedTuple):
     """What the message does not tell."""
 
 
-#: Processes of the system, whose own messages name callbacks of no app.
+#: Processes of the system. Callbacks that their own messages name are not those of an app.
 SYSTEM = frozenset(
     (
         "CommCenter PerfPowerServices PowerUIAgent ReportCrash SpringBoard UserEventAgent "
@@ -76,8 +76,8 @@ _APP = "(?:app|application)<"
 _BUNDLE = r"[A-Za-z0-9][\w.-]{0,199}"
 _PID = r"(?P<pid>[0-9]{1,10})"
 
-#: For each message, a part of it that no other message has, its form, and what it says. The groups
-#: of the form give more; the first message that fits counts.
+#: For each message: a text that only it has, its pattern, and its meaning. The groups of the
+#: pattern add details. The first message that fits counts.
 _MESSAGES: tuple[tuple[str, str, str], ...] = (
     ("ootstrap success", rf"{APP} Bootstrap success", Kind.LAUNCH),
     ("tracking process", rf"Now tracking process: {APP}", Kind.LAUNCH),
@@ -190,7 +190,8 @@ OTHER_NEEDLES = tuple(
     dict.fromkeys(needle for needle, form, _ in _MESSAGES if _APP not in form)
 )
 
-#: What covers an app that goes on running in front. Other reasons come at launches and at moves.
+#: Reasons that mean that something covers the app in front. Other reasons come with launches and
+#: moves.
 _COVERS = frozenset({"controlCenter", "notificationCenter", "siri", "systemPrompt", "incomingCall"})
 
 
@@ -223,7 +224,7 @@ def _told(says: str, groups: dict[str, str | None], base: Meaning) -> Meaning | 
     return None
 
 
-#: The meanings that depend on no word of the message.
+#: The meanings that need no group of the pattern.
 _PLAIN = {
     "asked": Meaning(Kind.NOTE, loses=_ASKED),
     "resumed": Meaning(Kind.NOTE, loses=_SIDE),

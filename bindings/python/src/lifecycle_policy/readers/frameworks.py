@@ -110,7 +110,7 @@ class _Form(NamedTuple):
 
     framework: str
     is_sure: bool
-    """True if the words mean nothing else wherever they stand; else they must be the whole line."""
+    """True if the words are unambiguous anywhere in a line; else they must be the whole line."""
     pattern: re.Pattern[str]
     word: str
     """The word of the table, with the groups of the pattern in it."""
@@ -152,16 +152,16 @@ _FORMS = (
           r"([Tt]rue|[Ff]alse)\b", "{0}({1})"),
     _form("Unity", True, r"\b(OnApplicationQuit)\b"),
 )  # fmt: skip
-#: The forms of each framework; of None, all.
+#: The forms of each framework. The key None has all forms.
 _FORMS_OF: dict[str | None, tuple[_Form, ...]] = {
     None: _FORMS,
     **{name: tuple(form for form in _FORMS if form.framework == name) for name, _ in WORDS},
 }
-#: The words of the table, by their framework and themselves in lower case.
+#: The words of the table, by their framework and their lower-case form.
 _FOLDED = {(framework, word.lower()): word for framework, word in WORDS}
-#: The frameworks whose words may be whole lines, those that share words with others last.
+#: The frameworks whose words may be whole lines. Those that share words with others come last.
 _PLAIN = tuple(dict.fromkeys(form.framework for form in _FORMS if not form.is_sure))
-#: Longer texts have no word of a framework.
+#: Longer texts are not searched.
 _LONGEST = 2000
 #: The names that remarks give frameworks, in lower case and without blanks and the like.
 _NAMES = {
@@ -174,7 +174,7 @@ _NAMES = {
 }
 _REMARK = re.compile(r"#\s{0,4}(?P<kind>[\w-]{1,24}):\s{0,4}(?P<text>.*)")
 _KINDS = ("os", "app", "process", "device")
-#: What a native log or a log of a device has in most of its lines.
+#: Most lines of a native log, or of a log of a device, contain this.
 _NATIVE = re.compile(
     r"\b(?:application|scene)[A-Z:(_]\w{0,80}|\bUI(?:Application|Scene)\w{0,60}Notification"
     r"|<(?:Notice|Error|Debug|Info|Fault)>|\b(?:runningboardd|SpringBoard|backboardd)\b"
@@ -225,8 +225,8 @@ class _Found(NamedTuple):
 
 
 def _found(text: str, framework: str | None, sure: bool | None = None) -> _Found | None:
-    """Finds the word of a framework; None if there is none. Without a framework, looks for the
-    words of all."""
+    """Finds the word of a framework; None if there is none. Without a framework, it looks for
+    the words of all."""
     if len(text) > _LONGEST:
         return None
     for form in _FORMS_OF[framework]:

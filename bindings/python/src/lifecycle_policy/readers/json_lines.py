@@ -50,7 +50,7 @@ def _decoded(text: str, start: int) -> tuple[Any, int]:
 
 
 def object_in(text: str) -> dict[str, Any] | None:
-    """Returns the first object of a line, before and after which there may be other text.
+    """Returns the first object of a line. Other text may stand around it.
 
     >>> object_in('INFO {"a": [1]} done'), object_in("{")
     ({'a': [1]}, None)
@@ -72,8 +72,8 @@ class Document:
         self._counts = lines
 
     def after(self, needle: str) -> int:
-        """Returns the number of the line at which a text comes next, after the last one that was
-        asked for; the last line if it does not."""
+        """Returns the line at which a text occurs next, from the end of the last match on. If it
+        does not occur, returns the line of the last match."""
         place = self.text.find(needle, self._place) if self._counts else -1
         if place >= 0:
             self.line += self.text.count("\n", self._place, place)
@@ -82,7 +82,7 @@ class Document:
 
 
 def _is_lines(head: str) -> bool:
-    """Tells whether each line is a value."""
+    """Tells, by the first line, whether each line is a value."""
     first = next((line for line in head.splitlines() if line.strip()), "")
     if "\n" not in head.strip():
         return True
@@ -104,7 +104,7 @@ def _one_after_another(text: str) -> Iterator[Document]:
 
 def documents(source: Source) -> Iterator[Document]:
     """Yields the values of a file: line by line, or one after another if a value has several
-    lines. A line without one yields None as its value."""
+    lines. A line without a value yields None."""
     if _is_lines(source.head.decode("utf-8", "replace").lstrip("\ufeff")):
         for line in source.lines(MAXIMUM_WHOLE):
             text = line.text.strip("\ufeff\x1e \t")

@@ -80,6 +80,6 @@ class MetricKitReader(Reader):
 
 
 def _says(report: TerminationReport) -> bool:
-    """Tells whether a report says something about an end."""
+    """Tells whether a report says anything about an end."""
     facts = (report.code, report.namespace, report.is_termination, report.allowance, report.domain)
     return bool(report.exits) or any(fact is not None for fact in facts)

@@ -1,4 +1,4 @@
-"""What a reader is: it reads one kind of file, and yields what the file says."""
+"""Defines readers: each reads one kind of file, and yields what the file says."""
 
 from __future__ import annotations
 
@@ -108,9 +108,9 @@ class Source:
         self._file = file
 
     def lines(self, longest: int = MAXIMUM_LINE) -> Iterator[Line]:
-        """Yields the lines, in constant memory. Leaves out what a line has beyond `longest`
+        """Yields the lines, in constant memory. Cuts each line after `longest`
         bytes."""
-        is_long = False  # the piece goes on with a line whose beginning was yielded
+        is_long = False  # the rest of a line that was cut
         for piece in self._pieces(self.head, longest):
             self.done += len(piece)
             if not is_long:
@@ -143,7 +143,7 @@ class Source:
 class Reader(ABC):
     """Reads one kind of file.
 
-    A package of somebody else's can add one: with an entry point in the group
+    Another package can add one: with an entry point in the group
     `lifecycle_policy.readers` that leads to a subclass.
     """
 

@@ -24,7 +24,7 @@ STAMP = re.compile(
 )
 #: The units of times since 1970, by the least number that is read in them.
 _UNITS = ((1e17, 1e9), (1e14, 1e6), (1e11, 1e3))
-#: Times from here on, in seconds, are none that a log prints.
+#: No log prints a time from here on, in seconds.
 _LAST = 9e9
 #: When Apple's reference dates begin, in seconds since 1970.
 _REFERENCE = 978_307_200

@@ -14,7 +14,7 @@ from .moments import moment
 __all__ = ["OpenTelemetryReader"]
 
 _EVENT = "device.app.lifecycle"
-#: The attribute with the state, and the one that it replaced.
+#: The attribute with the state, and its older name.
 _STATES = ("ios.app.state", "ios.state")
 #: The notification that each state stands for, by the semantic conventions for mobile events.
 _POSTED = {
@@ -32,7 +32,7 @@ _NAMES = ("eventName", "event_name", "event.name", "name")
 
 
 class _Attributes(NamedTuple):
-    """The attributes of a record, and of what it is a part of."""
+    """The attributes of a record, and those of its resource."""
 
     own: dict[str, Any]
     resource: dict[str, Any]
@@ -114,13 +114,14 @@ def _state(log: dict[str, Any], attributes: _Attributes) -> str | None:
 
 
 class _Places:
-    """Tells the logs of several devices apart that are in one file."""
+    """Separates the logs of several devices that are in one file."""
 
     def __init__(self) -> None:
         self._first: dict[str, str] = {}
 
     def app(self, attributes: _Attributes) -> str:
-        """Returns the app, and which device it is on if that is not the first one."""
+        """Returns the name of the app. If it is not on the first device, the name has the device,
+        too."""
         name = attributes.text("service.name")
         place = next(filter(None, map(attributes.text, _PLACES)), "")
         first = self._first.setdefault(name, place)
@@ -148,7 +149,7 @@ class OpenTelemetryReader(Reader):
             return 0
         if b'"ios.app.state"' in head or b'"ios.state"' in head or _EVENT.encode() in head:
             return 95
-        # The first event may be beyond what is known of the file.
+        # The first event may come after the head of the file.
         is_more = len(head) >= 1 << 16 and b'"resourceLogs"' in head and b'"scopeLogs"' in head
         return 20 if is_more else 0
 

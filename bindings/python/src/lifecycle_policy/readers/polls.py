@@ -1,4 +1,4 @@
-"""Reads lists of states that a test asked for, by WebDriverAgent or Appium."""
+"""Reads lists of states that a test polled with WebDriverAgent or Appium."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _SHORT = {"unknown": 0, "suspended": 2, "background": 3, "foreground": 4}
 _STATES = ("state", "appState", "app_state", "queryAppState", "value")
 _APPS = ("bundleId", "bundle_id", "bundleID", "appId", "app_id", "bundle", "app")
 _TIMES = ("time", "timestamp", "ts", "t", "at", "date")
-#: What stands after the time: the app or not, then the state.
+#: The text after the time: the app, if there is one, then the state.
 _LINE = re.compile(
     r"(?:(?P<app>(?=[\w-]{1,60}\.)[\w.-]{3,155})[\s,:=]{1,4})?"
     r"(?:(?:app)?_?state\s{0,2}[=:]?\s{0,2})?"
@@ -81,7 +81,7 @@ def _of_object(value: dict[str, Any]) -> tuple[object, float | None, str] | None
     app, time = _member(value, _APPS)[1], _member(value, _TIMES)[1]
     if not key or _number(state) is None:
         return None
-    # A value may be that of any answer, unless the object says when it was asked, or of which app.
+    # Any answer may have a `value`. It is a poll only if the object also has a time or an app.
     if key == "value" and app is None and moment(time) is None:
         return None
     return state, moment(time), app if isinstance(app, str) else ""
@@ -99,8 +99,7 @@ def _of_text(line: str) -> tuple[object, float | None, str] | None:
 
 
 def _likelihood(line: str) -> int:
-    """Says how surely a line is a poll: 2 if it could hardly be anything else, 1 if it may be one,
-    0 if it is none."""
+    """Returns 2 if a line almost certainly is a poll, 1 if it may be one, 0 if it is not one."""
     if line.lstrip().startswith("{"):
         value = object_in(line)
         found = _of_object(value) if value is not None else None

@@ -60,7 +60,7 @@ _BRACE = re.compile("[{}]")
 _NAME = re.compile(r'"name"\s{0,8}:\s{0,8}"(?P<app>[^"\n]{1,100})"')
 _NUMBER = re.compile(r'"pid"\s{0,8}:\s{0,8}(?P<pid>[0-9]{1,10})\b')
 _MOST_KILLS = 512
-#: How far from its reason an entry of a jetsam event report is read.
+#: The maximum distance, in characters, between the reason of an entry and the ends of its text.
 _ENTRY = 2048
 #: What a line of evidence says about an end, the most telling first.
 _TELLING = tuple(
@@ -71,13 +71,13 @@ _TELLING = tuple(
         r"exception type|0x[0-9a-f]{8}",
     )
 )
-#: The characters of a line of evidence by which the line is found.
+#: How many characters of a line of evidence are used to find the line in the text.
 _FOUND_BY = 48
 _SEARCHED = 400
 
 
 def line_of(text: str, report: TerminationReport) -> tuple[int, str]:
-    """Returns the line of a text that says most about an end, with its number."""
+    """Returns the number and the text of the line that says most about an end."""
     found = (line for form in _TELLING for line in report.evidence if form.search(line))
     wanted = next(found, report.evidence[0] if report.evidence else "")
     begin = wanted.split(" ... ", 1)[0][:_FOUND_BY]
@@ -94,7 +94,7 @@ def app_remarks(report: TerminationReport, line: int) -> Iterator[Remark]:
 
 
 def _entry(text: str, place: int) -> str:
-    """Returns the object around a place, within a limited distance."""
+    """Returns the JSON object around a place, cut at a maximum distance."""
     begin, end = max(0, place - _ENTRY), min(len(text), place + _ENTRY)
     depth = 0
     for brace in reversed([*_BRACE.finditer(text, begin, place)]):
@@ -112,8 +112,8 @@ def _entry(text: str, place: int) -> str:
 
 
 def _killed(text: str) -> Subject:
-    """Returns the process that a jetsam event report is about: the one in front or the largest one,
-    if it was ended; else the only one that was."""
+    """Returns the process that a jetsam event report is about: of those that were ended, the one in
+    front or the largest one; if neither was ended, the only one. ("", 0) if several fit."""
     kills: list[tuple[bool, Subject]] = []
     largest = _LARGEST.search(text)
     for match in islice(_KILLED.finditer(text), _MOST_KILLS):

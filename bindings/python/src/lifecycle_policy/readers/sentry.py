@@ -17,20 +17,20 @@ __all__ = ["SentryReader"]
 
 _DROPPED = "which breadcrumbs were dropped before it"
 _OLD = "what happened between two breadcrumbs: older versions of Sentry leave only two kinds"
-#: The notifications of breadcrumbs, if Sentry leaves one for each.
+#: The notifications of breadcrumbs, for versions of Sentry that leave a breadcrumb for each.
 _POSTED = {
     "active": Notification.DID_BECOME_ACTIVE,
     "inactive": Notification.WILL_RESIGN_ACTIVE,
     "background": Notification.DID_ENTER_BACKGROUND,
     "foreground": Notification.WILL_ENTER_FOREGROUND,
 }
-#: What the state is if Sentry leaves only these two.
+#: The states of breadcrumbs, for versions of Sentry that leave only these two.
 _READ = {"foreground": "active", "background": "background"}
 _LIFE_CYCLE = "app.lifecycle"
 _MEMORY = "LOW_MEMORY"
 _SYSTEMS = ("ios", "ipados", "iphone os")
 _NO_SYSTEM = "an event of {} is left out"
-#: What Sentry infers, by the beginning of an exception's type, and whether the process has ended.
+#: The beginnings of an exception's type, whether the process has ended, and what Sentry infers.
 _INFERRED = (
     (
         ("WatchdogTermination", "OutOfMemory"),
@@ -47,7 +47,7 @@ _INFERRED = (
     (
         ("App Hang",),
         False,
-        "Sentry measured that the main thread was blocked; the process did not end by that",
+        "Sentry measured that the main thread was blocked; this did not end the process",
     ),
     (
         ("MX",),
@@ -55,12 +55,12 @@ _INFERRED = (
         "a diagnostic of MetricKit, which may be of an earlier run of the app",
     ),
 )
-#: How Sentry catches crashes.
+#: The mechanisms with which Sentry catches crashes.
 _CRASHES = ("mach", "signal", "nsexception", "cpp_exception")
 
 
 def _part(value: Any, *keys: str) -> Any:
-    """Returns the member of a member, and so on; None if there is none."""
+    """Follows keys through nested objects; None if one is missing."""
     for key in keys:
         value = value.get(key) if isinstance(value, dict) else None
     return value
@@ -107,7 +107,7 @@ def _state(crumb: dict[str, Any]) -> str:
 
 
 def _crumb(crumb: dict[str, Any], has_all: bool) -> tuple[Record, str, str] | None:
-    """Returns the record of a breadcrumb, its word, and what that does not tell."""
+    """Returns the record of a breadcrumb, its word, and what the word does not tell."""
     word = _state(crumb)
     if has_all and word in _POSTED:
         return Record("notification", _POSTED[word]), word, _DROPPED
@@ -125,7 +125,7 @@ def _crumb(crumb: dict[str, Any], has_all: bool) -> tuple[Record, str, str] | No
 
 def _crumbs(event: _Event) -> Iterator[Item]:
     crumbs = _values(event.value.get("breadcrumbs"))
-    # Since Sentry tells `active` from `foreground`, it leaves one for each notification.
+    # Versions of Sentry that know `active` or `inactive` leave a breadcrumb for each notification.
     has_all = any(_state(crumb) in ("active", "inactive") for crumb in crumbs)
     for crumb in crumbs:
         found = _crumb(crumb, has_all)
@@ -156,7 +156,7 @@ def _report(event: _Event, exception: dict[str, Any], line: int) -> Report:
 
 
 def _end(event: _Event) -> Iterator[Item]:
-    """Yields what an event says of an end, with what Sentry only infers."""
+    """Yields what an event says about an end. A remark says what Sentry only infers."""
     for exception in _values(event.value.get("exception")):
         kind, mechanism = _text(exception, "type"), _text(exception, "mechanism", "type")
         line = event.document.after(f'"{kind}"')
@@ -214,7 +214,7 @@ def _items(value: dict[str, Any], document: Document, seen: dict[str, None]) -> 
     app = _text(contexts, "app", "app_identifier") or _text(contexts, "app", "app_name")
     if app and not seen:
         yield Remark("app", app, line)
-    # Two events may be of two devices, or tell of the same time twice.
+    # Another event may be of another device, or repeat breadcrumbs. It counts as another app.
     name = f"{app} (event {identity[:8]})".lstrip() if seen else app
     seen[identity] = None
     event = _Event(value, document, name, system.lower() or "ios", version)

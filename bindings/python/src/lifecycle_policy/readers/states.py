@@ -1,4 +1,4 @@
-"""Reads the states of apps that tools for developers print, as the device tells them."""
+"""Reads the states of apps that a device reports and developer tools print."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _APPS = ("displayID", "bundleID", "bundleId", "execName", "appName")
 _EXTENSION = re.compile(r"\.appex\b|/PlugIns/|Extension$|\.xpc\b", re.IGNORECASE)
 #: The members that wrap a state.
 _WRAPS = ("data", "payload", "Value", "notification")
-#: What Python prints in place of JSON.
+#: How Python prints values that JSON writes differently.
 _PYTHON = re.compile(
     r"""(?P<text>'(?:[^'\\]|\\.)*'?|"(?:[^"\\]|\\.)*"?)"""
     r"|datetime\.datetime\((?P<moment>\d{1,4}(?:, \d{1,6}){2,6})[^{}\n]{0,60}?\)(?=[,}])"
@@ -51,7 +51,7 @@ _WORDS = {"True": "true", "False": "false", "None": "null"}
 
 
 def _plain(match: re.Match[str]) -> str:
-    """Writes a value of Python as one of JSON."""
+    """Converts a printed Python value to JSON."""
     if match["word"]:
         return _WORDS[match["word"]]
     if match["moment"]:
@@ -67,8 +67,8 @@ def _plain(match: re.Match[str]) -> str:
 
 
 def _notice(value: Any, line: str = "") -> dict[str, Any] | None:
-    """Returns the object that tells of a state, in JSON or as Python prints it; None if a line has
-    none."""
+    """Returns the object with a state, which is in JSON or as Python prints it; None if the line
+    has none."""
     if value is None and "{" in line:
         value = object_in(line)
         if value is None and len(line) <= MAXIMUM_LINE:

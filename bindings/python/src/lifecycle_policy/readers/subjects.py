@@ -11,7 +11,8 @@ Subject = tuple[str, int]
 
 _ID = r"[A-Za-z0-9][\w.-]{0,199}"
 _NUMBER = r"[0-9]{1,10}"
-#: The beginning of a word. Without it, a long word would be read from each of its characters.
+#: The beginning of a word. Without it, the search would start again at each character of a long
+#: word.
 _WORD = r"(?<![\w.:-])"
 #: An app as RunningBoard and FrontBoard write it: the groups `app` and `pid`.
 APP = (

@@ -26,7 +26,7 @@ _NAME = re.compile(
     r"|windowScene|session|locationManager|centralManager|peripheralManager|pushRegistry"
     r"|userNotificationCenter)(?:\((?:\w{1,60}:){0,8}\)|(?::\w{1,60}){0,8}:(?!:)|\(\))?)"
 )
-#: A name must contain one of these words, so that other words of a line are not looked up.
+#: Every name contains one of these words. Other words of a line are not looked up.
 _TELLING = re.compile(
     r"(?:[dD]id|[wW]ill|should|handle|perform|open|configuration|continue)[A-Z]"
     r"|Notification|[Ss]tateRestoration|restoreInteraction|ProtectedData|incomingPushResult"
@@ -38,12 +38,12 @@ _STATE = re.compile(
 #: The numbers that UIKit prints for states of the app.
 _NUMBERS = {"0": AppState.ACTIVE, "1": AppState.INACTIVE, "2": AppState.BACKGROUND}
 _REMARK = re.compile(r"\s*(?:#|//)\s*(?P<kind>[\w ]{1,20}?)\s*:\s*(?P<text>.*)")
-#: A record in words of its own: `18.000 task-begun token=4`.
+#: A record written with the names of `Record`: `18.000 task-begun token=4`.
 _WORDS = re.compile(r"(?P<kind>[a-z]+(?:-[a-z]+)?)(?:\s+(?P<code>[^\s=]+))?(?P<more>(?:\s+\w+=\S+)*)\s*$")
 _KINDS = {kind.label: kind for kind in RecordKind}
 #: The kinds of remarks that are passed on.
 _REMARKS = ("os", "app", "process", "device", "framework", "modes")
-#: What remarks of the kinds `state` and `event` say, if that is certain.
+#: The states that a remark of the kind `state` may name.
 _STATES = {"background": AppState.BACKGROUND, "suspended": AppState.SUSPENDED}
 
 
@@ -90,7 +90,7 @@ def _value(kind: type[E], text: str) -> E | None:
 
 
 def _in_words(text: str) -> Record | None:
-    """Reads a record in words of its own, as `Record` has them."""
+    """Reads a record that is written with the names of `Record`: its kind, code and fields."""
     match = _WORDS.match(text)
     if match is None or match["kind"] not in _KINDS:
         return None
@@ -107,7 +107,7 @@ class TextReader(Reader):
     """Reads lines such as `12:00:01.5 applicationDidBecomeActive: state=active`.
 
     Everything but the name may be missing. Lines that begin with `#` are remarks: `# os: iOS 12.4`.
-    A line may also be a record in words: `18.0 task-begun token=4`.
+    A line may also name a kind of record: `18.0 task-begun token=4`.
     """
 
     name = "text"

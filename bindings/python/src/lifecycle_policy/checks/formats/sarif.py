@@ -20,7 +20,7 @@ _SCHEMA = (
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 )
 _TOOL = "lifecycle-policy"
-#: The name of the fingerprints, with the version of the way in which they are made.
+#: The name of the fingerprints, with the version of their algorithm.
 _FINGERPRINT = "lifecyclePolicy/v1"
 _LEVELS = {
     Level.VIOLATION: "error",
@@ -150,7 +150,8 @@ def _physical(path: str, separator: str) -> Json:
 
 
 def _quoted(text: str, safe: str) -> str:
-    """Escapes a text for an address. What stood for bytes of a file's name becomes these bytes."""
+    """Escapes a text for an address. Surrogates, which stand for undecodable bytes of
+    a file's name, become these bytes again."""
     try:
         data = text.encode("utf-8", "surrogateescape")
     except UnicodeEncodeError:

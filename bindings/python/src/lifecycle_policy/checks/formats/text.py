@@ -170,7 +170,7 @@ class _Page:
         return lines + self.explanation(ended.rule or "", "")
 
     def explanation(self, name: str, address: str) -> list[str]:
-        """Says what a rule states, and where. Says it once."""
+        """Formats the note and the sources of a rule, the first time the rule occurs."""
         if self.own is None or not name or name in self.explained:
             return []
         self.explained.add(name)
@@ -223,11 +223,11 @@ def _cells(text: str) -> Iterator[tuple[str, int]]:
 
 
 def _excerpt(line: str, column: int, length: int, room: int) -> tuple[str, int, int]:
-    """Returns the part of a line that fits, how many columns are before the underlined part, and
-    how many are underlined. Of a line that is too long, the part around the column is shown."""
+    """Returns the part of a line that fits, the number of columns before the underlined part, and
+    the number of underlined columns. A line that is too long is cut around the column."""
     line = line.rstrip()
     start = min(max(column - 1, 0), len(line))
-    # Nothing farther away can be shown, so a very long line costs no more than this part.
+    # Only this part can be shown, so a very long line takes no longer.
     first, last = max(0, start - room), min(len(line), start + room)
     cells = list(_cells(line[first:last]))
     start -= first

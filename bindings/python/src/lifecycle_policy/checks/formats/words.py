@@ -81,11 +81,11 @@ def encodable(text: str) -> str:
 
 
 def is_archive(checked: Checked) -> bool:
-    """Tells by the name of a file whether the files inside it are in an archive. If they are not,
-    they are in a folder."""
+    """Tells by its name whether a file is an archive. Otherwise, files inside it are in a
+    folder."""
     return checked.file.casefold().endswith(_ARCHIVES)
 
 
 def path_of(checked: Checked, found: Finding) -> str:
-    """Returns the name of the file of a finding, with that of the file inside it."""
+    """Returns the file of a finding, followed by the file inside it."""
     return f"{checked.file.rstrip('/' + os.sep)}/{found.member}" if found.member else checked.file

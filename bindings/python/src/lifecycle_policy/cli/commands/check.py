@@ -1,4 +1,4 @@
-"""The command that checks files: its options. They are loaded without what checks."""
+"""The options of the command `check`. Loading them does not load the checks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _options(parser: Parser) -> None:
     group = Group(parser, "the question")
     text = "logs, reports, payloads, Info.plists, .app folders, .ipa files; -: standard input"
     group.argument("files", "FILE", text, Values(file=True), several=True)
-    group.option("reader", "NAME", "how to read the files, instead of finding out")
+    group.option("reader", "NAME", "read the files with this reader, instead of recognizing them")
     text = "what a log shows whenever it comes: app, scenes, notifications, seen, none, or callbacks"
     group.option("logs", "LIST", text)
     group.option("process", "NAME|PID", "check the records of this process only")
@@ -39,7 +39,7 @@ def _options(parser: Parser) -> None:
     output.flag("json", "print one JSON object")
     text = "exit with 1 from this level on: violation (the default), warning or note"
     output.option("fail-level", "LEVEL", text, Values(words=_LEVELS))
-    text = "leave out findings of a rule, or of all rules whose ids begin so; may be repeated"
+    text = "leave out a rule, or all rules that begin with a text (x.*); may be repeated"
     output.option("ignore", "RULE", text, repeat=True)
     text = "leave out the findings that this file lists"
     output.option("baseline", "FILE", text, Values(file=True))
@@ -54,7 +54,7 @@ def _options(parser: Parser) -> None:
 
 
 _MORE = """The exit status is 1 with violations, 2 if a file could not be read, and else 0.
-What a log does not say is assumed, and printed first. It needs no more than one callback a line.
+The check assumes what a log does not say, and prints this first. One callback a line is enough.
 
 """
 

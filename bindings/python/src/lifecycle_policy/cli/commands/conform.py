@@ -130,7 +130,7 @@ def _with(scenario: Scenario, context: Context) -> Scenario:
 
 
 def _chosen(options: argparse.Namespace) -> list[tuple[OSVersion, Scenario]]:
-    """Returns the scenarios that are to be played, each with its version."""
+    """Returns the scenarios to play, each with its version."""
     named = [_named(name) for name in dict.fromkeys(options.scenario)]
     given = list(dict.fromkeys(versions_of(options)))
     own = [one.os for one in named if isinstance(one, Scenario) and one.os is not None]
