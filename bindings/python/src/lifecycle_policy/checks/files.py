@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import BinaryIO
 
-from .._native.enums import Status
+from .._native.enums import EvidenceProfile, Status
 from .._native.errors import LifecyclePolicyError
 from .._native.files import reason_of
+from .._native.osversion import OSVersion
 from ..readers import reader_of
 from ..readers.model import Source
 from .apps import check_ipa, check_manifest_file, check_plist
@@ -65,12 +66,17 @@ def _is_app(path: str) -> bool:
     return path != "-" and os.path.isfile(os.path.join(path, "Info.plist"))
 
 
-def _whole(path: str, source: Source | None, settings: LogSettings) -> Checked | None:
-    """Checks an app, an Info.plist or a scenario; None if the file is none of them."""
-    os, profile = settings.context.os if settings.has_os else None, settings.context.profile
-    if source is None or (source.head.startswith(_ZIP) and path != "-"):
-        return check_manifest_file(path, os, profile)
+def _asked(settings: LogSettings) -> tuple[OSVersion | None, EvidenceProfile]:
+    """Returns the OS, if one was given, and the profile for files that are not logs."""
+    return settings.context.os if settings.has_os else None, settings.context.profile
+
+
+def _whole(path: str, source: Source, settings: LogSettings) -> Checked | None:
+    """Checks an .ipa, an Info.plist or a scenario; None if the file is none of them."""
+    os, profile = _asked(settings)
     if source.head.startswith(_ZIP):
+        if path != "-":
+            return check_manifest_file(path, os, profile)
         return check_ipa(io.BytesIO(source.whole()), name=path, os=os, profile=profile)
     if _PLIST.match(source.head):
         return check_plist(path, source.whole(), os=os, profile=profile)
@@ -89,7 +95,7 @@ def _read(
     checked = Checked(file=path)
     try:
         if _is_app(path):
-            return _whole(path, None, settings) or checked, None
+            return check_manifest_file(path, *_asked(settings)), None
         with _opened(path) as file:
             source = Source(path, file, _size_of(file))
             if not source.head:

@@ -10,7 +10,7 @@ from typing import IO, NamedTuple
 
 from .._native.enums import AuditKind, Callback, Notification, RecordKind, Severity, Strictness
 from .._native.errors import LifecyclePolicyError
-from ..questions.auditor import AuditFinding, Auditor, Session
+from ..questions.auditor import AuditFinding, Auditor
 from ..questions.context import Context
 from ..questions.records import COLUMNS, ROW, code_of, pack_records
 from ..readers.model import Entry, Item, Reader, Remark, Report, Source, Unread
@@ -316,10 +316,9 @@ class Log:
                 if finding.record < MOST_DRAWN:
                     drawn.append((finding, made))
                 if finding.kind is AuditKind.END:
-                    if place.line not in told:
-                        self.checked.ended.append(_ended(finding, place, app, session))
-                    else:
+                    if place.line in told:
                         continue
+                    self.checked.ended.append(_ended(finding, place.line, app.name))
                 self._found(made)
         self._draw(app, auditor, drawn)
         notes += assumed
@@ -370,12 +369,16 @@ def _is_alike(one: str, other: str) -> bool:
     )
 
 
+def _sentence(first: str) -> str:
+    """Returns the first line of a finding's text without its level and its kind."""
+    message = first.partition(": ")[2]
+    return message.rpartition(" [")[0] if message.endswith("]") else message
+
+
 def _finding(found: AuditFinding, place: _Place, app: str) -> Finding:
     """Converts a finding of an auditor."""
     first, *rest = found.text.split("\n")
-    message = first.partition(": ")[2]
-    if message.endswith("]"):
-        message = message.rpartition(" [")[0]
+    message = _sentence(first)
     kind = f"audit.{found.kind.label}"
     level = _LEVELS[found.severity]
     details = [line.strip() for line in rest if not line.strip().startswith("rule: ")]
@@ -408,16 +411,15 @@ def _if_shown(finding: Finding) -> Finding:
     return replace(finding, level=min(finding.level, Level.WARNING), details=details)
 
 
-def _ended(found: AuditFinding, place: _Place, app: _App, session: Session) -> Ended:
+def _ended(found: AuditFinding, line: int, app: str) -> Ended:
     """Says how a process ended, by the records alone."""
-    first = found.text.split("\n")[0].partition(": ")[2]
     return Ended(
-        line=place.line,
-        app=app.name,
+        line=line,
+        app=app,
         process=0,
         termination=found.termination.label if found.termination else None,
         rule=found.rule.id if found.rule else None,
-        message=first.rpartition(" [")[0] if first.endswith("]") else first,
+        message=_sentence(found.text.split("\n")[0]),
     )
 
 

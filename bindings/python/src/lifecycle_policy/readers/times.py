@@ -7,7 +7,6 @@ from datetime import datetime, timedelta, timezone
 
 __all__ = ["STAMP", "seconds_of"]
 
-_DAY = 86_400
 #: A date, a time of day and a zone, or some of them; or a number of seconds with a decimal point.
 STAMP = re.compile(
     r"^[ \t\[(|>]*(?:(?P<date>\d{4}[-/]\d\d[-/]\d\d)[T ]+)?"
