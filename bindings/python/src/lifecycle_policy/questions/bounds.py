@@ -36,8 +36,8 @@ _OPEN: Weight = (0, 0, 0)
 class Deadline:
     """Limits the processor time of this thread, so that the load of the machine does not matter."""
 
-    def __init__(self, seconds: float = MAXIMUM_SECONDS) -> None:
-        self._end = time.thread_time() + seconds
+    def __init__(self) -> None:
+        self._end = time.thread_time() + MAXIMUM_SECONDS
 
     def passed(self) -> bool:
         """Tells whether the time is used up."""
