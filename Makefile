@@ -377,6 +377,7 @@ answers: rulec ## list the answers that the rules change since a commit (AGAINST
 .PHONY: docs
 docs: lib ## write Rules.md and the pictures from the rules
 	$(RUN_PYTHON) -m lifecycle_policy rules --format markdown > $(RULES)
+	$(RUN_PYTHON) Tests/Statements/coverage_page.py > $(dir $(RULES))Coverage.md
 	$(RUN_PYTHON) -m lifecycle_policy diagram --os 12.0 \
 	  --info-plist examples/fixtures/AudioPlayer-Info.plist --output examples/diagrams/audio-ios-12.svg
 	$(RUN_PYTHON) -m lifecycle_policy diagram --os 17.0 \
