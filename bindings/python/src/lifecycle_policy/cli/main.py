@@ -11,6 +11,7 @@ from typing import Any
 
 from .._version import __version__
 from .answer import answer, selected_rules, translated
+from .commands.compare import with_other_app
 from .commands.names import names_text
 from .help import app_help, build_parser
 from .hints import unknown_command
@@ -44,7 +45,7 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
         argv = [*argv[1:], "--help"]
     if argv and not argv[0].startswith("-") and argv[0] not in root.commands:
         raise unknown_command(root, list(argv))
-    return root.parse_args(argv)
+    return with_other_app(root, root.parse_args(argv))
 
 
 def _short_help() -> str:

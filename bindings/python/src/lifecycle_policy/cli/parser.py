@@ -205,6 +205,13 @@ class Group:
         self._parser.values[SUBJECT] = takes
         self._parser.subject = option
 
+    def rest(self, name: str, metavar: str, text: str) -> None:
+        """Adds an option that takes all arguments after it."""
+        self._group.add_argument(
+            f"--{name}", metavar=metavar, help=text, nargs=argparse.REMAINDER
+        )
+        self._parser.values[f"--{name}"] = Values()
+
     def flag(self, name: str, text: str) -> None:
         """Adds an option without a value."""
         self._group.add_argument(f"--{name}", action="store_true", help=text)

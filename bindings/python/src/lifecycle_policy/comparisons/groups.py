@@ -61,6 +61,8 @@ def _key(change: Change) -> object:
     verdicts = change.before.verdict, change.after.verdict
     subject, differences = change.subject, change.differences
     names = tuple(name for name, _ in change.question)
+    if subject == Subject.SITUATION:
+        return subject, change.question
     if verdicts[0] == verdicts[1]:
         if all(_is_beside(part.name) for part in differences):
             return subject, verdicts, differences

@@ -12,25 +12,27 @@ __all__ = ["Change", "ChangeGroup", "Difference", "Side", "Subject"]
 
 
 class Subject(str, Enum):
-    """The subject of a question."""
+    """The subject of a question, in the order in which people look for changes."""
 
-    TRANSITION = "transition"
-    """Every legal step, with its callbacks and notifications."""
     DEADLINE = "deadline"
     """Every allowance."""
-    QUOTA = "quota"
-    CONDUCT = "conduct"
-    """Every activity in every state."""
-    DUTIES = "duties"
-    """The duties in every callback."""
-    DELIVERY = "delivery"
-    """Every event in every state."""
-    MODE = "mode"
-    """What every background mode does."""
-    RELAUNCH = "relaunch"
-    """Every trigger after every termination, with nothing in between."""
+    SITUATION = "situation"
+    """What the user and the system do to an app, played on a device: the calls that the app gets."""
     MANIFEST = "manifest"
     """What will not work in the app's manifest."""
+    RELAUNCH = "relaunch"
+    """Every trigger after every termination, with nothing in between."""
+    CONDUCT = "conduct"
+    """Every activity in every state."""
+    MODE = "mode"
+    """What every background mode does."""
+    QUOTA = "quota"
+    DELIVERY = "delivery"
+    """Every event in every state."""
+    DUTIES = "duties"
+    """The duties in every callback."""
+    TRANSITION = "transition"
+    """Every legal step, with its callbacks and notifications."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ from ..questions.rules import rules
 from ..questions.transitions import State, TransitionQuery, transitions
 from .model import Question, Side, Subject
 from .sides import side_of, side_of_duties, side_of_findings
+from .situations import SITUATIONS, played
 
 __all__ = ["answered"]
 
@@ -200,9 +201,17 @@ def _transitions(one: Context, other: Context) -> list[Answered]:
     return found
 
 
+def _situations(one: Context, other: Context) -> list[Answered]:
+    return [
+        ((("situation", situation.title),), played(one, situation), played(other, situation))
+        for situation in SITUATIONS
+    ]
+
+
 _ASKED: dict[Subject, Callable[[Context, Context], list[Answered]]] = {
     Subject.TRANSITION: _transitions,
     Subject.DEADLINE: _deadlines,
+    Subject.SITUATION: _situations,
     Subject.QUOTA: _quotas,
     Subject.CONDUCT: _conducts,
     Subject.DUTIES: _duties,

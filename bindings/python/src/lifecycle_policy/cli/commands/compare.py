@@ -1,20 +1,21 @@
-"""The command that compares versions of the OS, and lists what changes for an app."""
+"""The command that compares two versions of the OS, or two apps, and lists what changes."""
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Iterable
 
 from ...comparisons.compare import Comparison, compare
 from ...comparisons.model import Change, ChangeGroup, Difference, Side, Subject
 from ...questions.answers import Citation
 from ..arguments import add_app, add_device, add_ground, add_output
 from ..json import Json, citation, labels, notice, versions
-from ..options import contexts_of, versions_of
+from ..options import Asked, contexts_of, versions_of
 from ..parser import Entry, Group, Parser, Values
-from ..values import MISSING, UNKNOWN, UsageError, meant
+from ..values import MALFORMED, MISSING, UNKNOWN, UsageError, meant
 
-__all__ = ["ENTRY", "ask_compare"]
+__all__ = ["ENTRY", "ask_compare", "with_other_app"]
 
 
 def _options(parser: Parser) -> None:
@@ -22,6 +23,7 @@ def _options(parser: Parser) -> None:
     subjects = Values(words=tuple(subject.value for subject in Subject), several=True)
     text = f"{', '.join(subjects.words)}; by default all; may be repeated"
     group.option("subject", "SUBJECT", text, subjects, repeat=True)
+    group.rest("against", "OPTIONS", "the other app: the options that differ, to the end of the line")
     add_ground(group, several=True)
     add_app(parser)
     add_device(parser)
@@ -32,9 +34,11 @@ def _options(parser: Parser) -> None:
 ENTRY = Entry(
     "compare",
     "the app as a whole",
-    "What changes for the app between two versions of iOS?",
-    "--os VERSION --os VERSION",
+    "What changes for the app between two versions of iOS, or between two apps?",
+    "--os VERSION --os VERSION | --os VERSION --against OPTIONS",
     (
+        "compare --os 12.4 --os 13.0",
+        "compare --os 17.0 --info-plist Info.plist --no-scenes --against --scenes",
         "compare --os 12.4 --os 13.0 --subject deadline,quota",
         "compare --os 7.0,8.0 --subject relaunch --authorization always --all",
         "compare --os 26.0,27.0 --info-plist Info.plist --sdk 27.0 --format markdown",
@@ -99,10 +103,36 @@ def _change(change: Change) -> Json:
     }
 
 
-def _comparison(found: Comparison, every: bool) -> Json:
+def with_other_app(root: Parser, options: argparse.Namespace) -> argparse.Namespace:
+    """Reads the options after --against. They are added to those before it, and an option that is
+    given again replaces the first one.
+
+    The result has the options of the second app, and those of the first one as `first`.
+    """
+    if getattr(options, "against", None) is None:
+        return options
+    if not options.against:
+        message = "--against: the options of the other app are missing, such as --scenes"
+        raise UsageError(MISSING, "against", message)
+    other = root.parse_args(["compare", *options.against])
+    if other.against is not None:
+        raise UsageError(MALFORMED, "against", "--against: give it once; two apps are compared")
+    given = {name: value for name, value in vars(other).items() if value not in (None, False, [])}
+    merged = {**vars(options), **dict.fromkeys(_opposites(given), False), **given}
+    return argparse.Namespace(**{**merged, "first": options})
+
+
+def _opposites(given: Iterable[str]) -> list[str]:
+    """Names the options that these replace because they exclude each other."""
+    pairs = (("scenes", "no_scenes"), ("restoration_identifier", "no_restoration_identifier"))
+    return [other for pair in pairs for one, other in (pair, pair[::-1]) if one in given]
+
+
+def _comparison(found: Comparison, sides: tuple[str, str], every: bool) -> Json:
     counts = Counter(change.subject for change in found.changes)
     return {
         "os": [str(found.before.os), str(found.after.os)],
+        "sides": list(sides),
         "subjects": [
             {"subject": subject.value, "asked": number, "changed": counts[subject]}
             for subject, number in found.asked
@@ -114,13 +144,36 @@ def _comparison(found: Comparison, every: bool) -> Json:
     }
 
 
+def _sides(found: Comparison, apps: bool) -> tuple[str, str]:
+    """Names the two sides, as the heads of a table."""
+    return ("before", "after") if apps else (f"iOS {found.before.os}", f"iOS {found.after.os}")
+
+
+def _two_apps(first: argparse.Namespace, second: argparse.Namespace) -> list[Asked]:
+    """Makes the contexts of two apps, each on one version."""
+    sides = []
+    for options in (first, second):
+        wanted = versions_of(options, ends=True)
+        if len(wanted) != 1:
+            text = "--os: with --against, one version is required on each side, such as 17.0"
+            raise UsageError(MALFORMED if wanted else MISSING, "os", text)
+        sides += contexts_of(options, wanted)
+    return sides
+
+
 def ask_compare(options: argparse.Namespace) -> Json:
     """What changes for the app?"""
-    subjects, wanted = _subjects(options), versions_of(options, ends=True)
-    if len(wanted) < 2:
-        raise UsageError(MISSING, "os", "--os: two versions are required, such as 12.4,13.0")
-    asked = contexts_of(options, wanted)
-    grounds, app = [one.context for one in asked], asked[0].context.app
+    subjects = _subjects(options)
+    first = getattr(options, "first", None)
+    if first is not None:
+        asked = _two_apps(first, options)
+    else:
+        wanted = versions_of(options, ends=True)
+        if len(wanted) < 2:
+            text = "--os: two versions are required, such as 12.4,13.0; or one, and --against"
+            raise UsageError(MISSING, "os", text)
+        asked = contexts_of(options, wanted)
+    grounds = [one.context for one in asked]
     found = [
         compare(one, other, subjects=subjects)
         for one, other in zip(grounds, grounds[1:], strict=False)
@@ -131,17 +184,22 @@ def ask_compare(options: argparse.Namespace) -> Json:
         for change in one.changes
         for source in (*change.before.citations, *change.after.citations)
     }
+    apps = grounds if first is not None else grounds[:1]
+    notices = [notice(item) for one in apps if one.app is not None for item in one.app.notices]
     return {
         "status": "ok",
         "question": {
-            "os": [str(os) for os in wanted],
+            "os": [str(one.os) for one in grounds],
+            "against": None if first is None else list(first.against),
             "subjects": [subject.value for subject in subjects],
             "all": bool(options.all),
         },
-        "comparisons": [_comparison(one, options.all) for one in found],
+        "comparisons": [
+            _comparison(one, _sides(one, first is not None), options.all) for one in found
+        ],
         "citations": [citation(source) for source in sorted(sources, key=lambda one: one.key)],
-        "notes": list(asked[0].notes),
-        "notices": [] if app is None else [notice(item) for item in app.notices],
+        "notes": list(dict.fromkeys(note for one in asked for note in one.notes)),
+        "notices": notices,
         **versions(),
         "evidence_profile": grounds[0].profile.label,
     }

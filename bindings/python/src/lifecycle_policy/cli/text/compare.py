@@ -1,4 +1,4 @@
-"""A comparison of versions as a table, in text and Markdown."""
+"""A comparison of two versions, or of two apps, as tables in text and Markdown."""
 
 from __future__ import annotations
 
@@ -117,13 +117,16 @@ def _rules(rules: list[str], others: list[str]) -> list[str]:
 def _title(one: Json) -> str:
     changed = sum(row["changed"] for row in one["subjects"])
     asked = sum(row["asked"] for row in one["subjects"])
-    before, after = one["os"]
     found = f"{changed} of {asked} answers differ"
     if not changed:
         found = f"no differences in {asked} answers"
     same = one["same_by_other_rules"]
     others = f"; {same} more are the same, by other rules" if same else ""
-    return f"iOS {before} and {after}: {found}{others}"
+    return f"iOS {_versions(one)}: {found}{others}"
+
+
+def _versions(one: Json) -> str:
+    return " and ".join(dict.fromkeys(one["os"]))
 
 
 def _counts(one: Json) -> str:
@@ -139,11 +142,13 @@ def _asks(change: Json, questions: list[Json]) -> str:
 
 
 def _subject(name: str, one: Json, page: Page) -> list[str]:
-    changes = [change for change in one["changes"] if change["subject"] == name]
+    changes = _changes(one, name)
     if not changes:
         return []
     (counts,) = (row for row in one["subjects"] if row["subject"] == name)
     heading = f"{name}: {counts['changed']} of {counts['asked']}"
+    if name == "situation":
+        return ["", painted(heading, "heading", page), *_situations(changes, page, rules=True)]
     rows: list[list[str | Cell]] = []
     for change in changes:
         before, after = _cells(change)
@@ -152,8 +157,34 @@ def _subject(name: str, one: Json, page: Page) -> list[str]:
         asked = change["questions"]
         for questions in [asked] if page.wraps else [[question] for question in asked]:
             rows.append([_asks(change, questions), *sides])
-    heads = ("question", f"iOS {one['os'][0]}", f"iOS {one['os'][1]}")
+    heads = ("question", *one["sides"])
     return ["", painted(heading, "heading", page), *table(heads, rows, page, ruled=True)]
+
+
+def _situations(changes: list[Json], page: Page, *, rules: bool) -> list[str]:
+    """Lists the calls of each situation, in one column: those that only one side has are marked."""
+    lines: list[str] = []
+    for change in changes:
+        ((_, (title,)),) = change["questions"][0].items()
+        lines += ["", f"{title}{' *' if change['disputed'] else ''}"]
+        for line in _marked(change):
+            style = {"-": "bad", "+": "good"}.get(line[0], "")
+            lines.append(painted(line, style, page))
+        if rules:
+            ours, theirs = change["before"]["rules"], change["after"]["rules"]
+            for mark, own in (("-", _rules(ours, theirs)), ("+", _rules(theirs, ours))):
+                lines += wrapped(f"{mark} by {', '.join(own)}", page)
+    return lines[1:]
+
+
+def _marked(change: Json) -> list[str]:
+    """Lists the calls of both sides: `-` before, `+` after, and a blank for both."""
+    parts = (part for part in change["differences"] if part["name"] == "calls")
+    calls: Json = next(parts, {})
+    first, second = (
+        (calls.get(side) or "nothing").split("\n") for side in ("before", "after")
+    )
+    return [line for line in difflib.ndiff(first, second) if not line.startswith("?")]
 
 
 def _disputed(data: Json) -> list[str]:
@@ -169,15 +200,91 @@ def _used(data: Json) -> list[Json]:
     return [cited for cited in data["citations"] if cited["key"] in keys]
 
 
-def compare_text(options: argparse.Namespace, data: Json, page: Page) -> str:
-    """Formats the changes as tables, one for each subject."""
+def _limits(one: Json, page: Page) -> list[str]:
+    """Lists the limits that differ, in a table without rules."""
+    rows: list[list[str | Cell]] = []
+    for change in _changes(one, "deadline"):
+        before, after = (
+            ", ".join(text for part in change["differences"] for text in _told_by(part, side))
+            for side in ("before", "after")
+        )
+        rows += [[_question(question), before, after] for question in change["questions"]]
+    return table(("limit", *one["sides"]), rows, page) if rows else []
+
+
+def _told_by(part: Json, side: str) -> list[str]:
+    """Describes one side of a difference between two deadlines, without its conditions."""
+    name, value = part["name"], part[side]
+    if value is None or value == "yes":
+        return []
+    return [value if name in ("verdict", "limit", "code") else f"{name} {value}"]
+
+
+def _findings(one: Json, page: Page) -> list[str]:
+    """Lists what only one side finds in the manifest."""
+    lines = []
+    for change in _changes(one, "manifest"):
+        for part in change["differences"]:
+            mark = "-" if part["before"] else "+"
+            lines += wrapped(f"{mark} {part['name']}", page)
+    return lines
+
+
+#: The subjects that can stop working, or begin to work.
+_WORKING = ("relaunch", "conduct", "mode", "delivery")
+_WORKS, _FAILS = ("allowed", "conditional"), ("forbidden", "not-applicable")
+#: The maximum number of lines under a heading of the summary.
+_MOST_LINES = 12
+
+
+def _turned(one: Json, was: tuple[str, ...], became: tuple[str, ...], page: Page) -> list[str]:
+    """Lists the questions whose verdict turned."""
+    lines = []
+    for subject in _WORKING:
+        for change in _changes(one, subject):
+            if change["verdicts"][0] in was and change["verdicts"][1] in became:
+                lines += [f"{subject}: {_question(question)}" for question in change["questions"]]
+    left = len(lines) - _MOST_LINES
+    if left > 1:
+        lines = [*lines[:_MOST_LINES], f"and {left} more lines like these: --all"]
+    return [part for line in lines for part in wrapped(line, page)]
+
+
+def _changes(one: Json, subject: str) -> list[Json]:
+    return [change for change in one["changes"] if change["subject"] == subject]
+
+
+def _summary(one: Json, page: Page) -> list[str]:
+    """Says what people look for first, without rules and sources."""
+    parts = (
+        ("limits", _limits(one, page)),
+        ("findings in the Info.plist", _findings(one, page)),
+        ("calls", _situations(_changes(one, "situation"), page, rules=False)),
+        ("no longer works", _turned(one, _WORKS, _FAILS, page)),
+        ("works now", _turned(one, _FAILS, _WORKS, page)),
+    )
     lines: list[str] = []
+    for heading, found in parts:
+        if found:
+            lines += ["", painted(heading, "heading", page), *found]
+    if any(row["changed"] for row in one["subjects"]):
+        lines += ["", *wrapped("--subject SUBJECT shows each difference with its rules and sources.", page)]
+    return lines
+
+
+def compare_text(options: argparse.Namespace, data: Json, page: Page) -> str:
+    """Formats the changes: a summary or, if subjects or all changes are asked for, tables."""
+    lines: list[str] = []
+    short = not options.subject and not options.all
     for one in data["comparisons"]:
         lines += [*([""] if lines else []), painted(_title(one), "heading", page)]
         lines += wrapped(_counts(one), page)
+        if short:
+            lines += _summary(one, page)
+            continue
         for row in one["subjects"]:
             lines += _subject(row["subject"], one, page)
-    sources = _used(data)
+    sources = [] if short else _used(data)
     if sources:
         lines += ["", painted("sources", "heading", page)]
         for cited in sources:
@@ -199,14 +306,14 @@ def compare_markdown(options: argparse.Namespace, data: Json, page: Page) -> str
     """Returns the changes as Markdown tables."""
     lines: list[str] = []
     for one in data["comparisons"]:
-        before, after = one["os"]
-        lines += [f"## iOS {before} and {after}", "", f"{_escaped(_title(one))}.", ""]
+        before, after = one["sides"]
+        lines += [f"## iOS {_versions(one)}", "", f"{_escaped(_title(one))}.", ""]
         for row in one["subjects"]:
-            changes = [change for change in one["changes"] if change["subject"] == row["subject"]]
+            changes = _changes(one, row["subject"])
             if not changes:
                 continue
             lines += [f"### {row['subject']}: {row['changed']} of {row['asked']}", ""]
-            lines += [f"| question | iOS {before} | iOS {after} |", "| --- | --- | --- |"]
+            lines += [f"| question | {before} | {after} |", "| --- | --- | --- |"]
             for change in changes:
                 cells = [_escaped(text) for text in (_asks(change, change["questions"]), *_cells(change))]
                 lines.append(f"| {' | '.join(cells)} |")
