@@ -1177,18 +1177,27 @@ lcp_status_t lcp_list_findings(const lcp_policy *policy, lcp_finding *items, siz
 
 /* ==== Terminations =========================================================================== */
 
-/** What does a termination code mean? The host reads the report. */
+/**
+ * What does a termination code mean, or an error by which the system tells that a rule of the life
+ * cycle was broken? The host reads the report or the error.
+ */
 typedef struct lcp_termination_query {
   uint32_t struct_size;
   lcp_namespace_t reason_namespace; /**< 0: the report names none */
-  uint64_t code;                    /**< any number; with jetsam, it is the kernel's number */
+  uint64_t code;                    /**< any number; with jetsam, it is the kernel's number. The code
+                                         of an error has 32 bits: (uint32_t)-997 */
+  lcp_error_domain_t error_domain;  /**< 0: the code is that of a termination. If it is given,
+                                         the namespace must be 0. Since 0.3.1 */
+  uint32_t reserved;                /**< 0 */
 } lcp_termination_query;
-#define LCP_TERMINATION_QUERY_INIT { (uint32_t)sizeof(lcp_termination_query), 0, 0 }
+#define LCP_TERMINATION_QUERY_INIT { (uint32_t)sizeof(lcp_termination_query), 0, 0, 0, 0 }
 
 /**
  * The verdict is allowed for a life cycle termination whose cause is known, forbidden for a known
  * code that is not a life cycle termination (a signal, a privacy violation), and unspecified for an
- * unknown code. The text of the rule says what the code means: LCP_RULE_FIELD_TEXT.
+ * unknown code. For an error it is allowed if the error ends the app, forbidden if it ends nothing,
+ * and unspecified if it is unknown. The text of the rule says what the code or the error means:
+ * LCP_RULE_FIELD_TEXT.
  */
 typedef struct lcp_termination_answer {
   uint32_t struct_size;

@@ -207,6 +207,7 @@ enum class enum_kind : std::int32_t {
   audit = 62,  ///< kind of an audit's finding
   ground = 63,  ///< ground for or against an end
   strictness = 64,  ///< strictness of an audit
+  error_domain = 65,  ///< domain of an error
 };
 
 /// State of the app process, or of one scene.
@@ -591,6 +592,8 @@ enum class allowance : std::int32_t {
   persistent_wifi = 31,  ///< Wi-Fi without UIRequiresPersistentWiFi; from the last use
   app_intent = 32,  ///< an app intent that runs in the background
   workout_mirroring = 33,  ///< the start of a Live Activity for a mirrored workout
+  background_transfer = 34,  ///< a background transfer; from its start to its end
+  siri_intent = 35,  ///< a phase of a SiriKit intent; with the launch of its extension or app
 };
 
 /// What happens when an allowance is used up.
@@ -932,6 +935,7 @@ enum class code : std::uint32_t {
   stackshot = 0xbaaaaaad,  ///< a stackshot of the whole system; nothing was ended
   user_force_quit = 0xdeadfa11,  ///< the user force quit the app
   simulator_host = 0xfbfbfbfb,  ///< the host of the Simulator ended the app
+  task_assertions = 0xbada5e47,  ///< the app had too many background tasks at once
 };
 
 /// Notifications that are posted along with callbacks; the name is Apple's constant.
@@ -1023,6 +1027,30 @@ enum class quota : std::int32_t {
   disk_writes = 13,  ///< what an app writes to storage
   foreground_apps = 14,  ///< apps in front at the same time
   requests_per_identifier = 15,  ///< pending requests with one identifier; of the task scheduler
+  background_task_assertions = 16,  ///< background tasks of an app at the same time
+  url_session_resumes = 17,  ///< launches and wake-ups for background URL sessions
+  widget_reloads = 18,  ///< reloads of a widget; while its app is not in front
+  live_activity_starts = 19,  ///< Live Activities that a push starts
+  live_activity_updates = 20,  ///< updates of Live Activities by urgent pushes; of priority 10
+  device_activities = 21,  ///< device activities that an app monitors
+  push_to_talk_channels = 22,  ///< Push to Talk channels that are joined at once
+};
+
+/// Where an error comes from, by which the system tells an app that it broke a rule of the life
+/// cycle. The code of an error is a number in its domain.
+enum class error_domain : std::int32_t {
+  bg_task_scheduler = 1,  ///< BGTaskSchedulerErrorDomain
+  url = 2,  ///< NSURLErrorDomain
+  /// NSURLErrorBackgroundTaskCancelledReasonKey; in the userInfo of NSURLErrorDomain -999
+  task_cancelled_reason = 3,
+  os_status = 4,  ///< NSOSStatusErrorDomain; also the codes of AVAudioSession
+  posix = 5,  ///< NSPOSIXErrorDomain
+  sqlite = 6,  ///< SQLite
+  metal_command_buffer = 7,  ///< MTLCommandBufferErrorDomain
+  iogpu = 8,  ///< IOGPUCommandQueueErrorDomain
+  healthkit = 9,  ///< com.apple.healthkit
+  push_to_talk_channel = 10,  ///< PTChannelErrorDomain
+  text = 11,  ///< a text that a framework logs or raises; the codes are ours
 };
 
 /// What a quota counts.
@@ -1074,6 +1102,22 @@ enum class termination_namespace : std::int32_t {
   bluetooth_chip = 29,  ///< the Bluetooth chip
   port_space = 30,  ///< the space of Mach ports
   webkit = 31,  ///< WebKit
+  backlightservices = 32,  ///< backlight services
+  media = 33,  ///< media services
+  rosetta = 34,  ///< Rosetta
+  libignition = 35,  ///< libignition
+  bootmount = 36,  ///< the mounting of volumes at the boot
+  unnamed_37 = 37,  ///< a namespace whose name is not public
+  realitykit = 38,  ///< RealityKit
+  audio = 39,  ///< audio services
+  wakeboard = 40,  ///< WakeBoard
+  corerc = 41,  ///< CoreRC
+  self_restrict = 42,  ///< restrictions that a process gave itself
+  arkit = 43,  ///< ARKit
+  camera = 44,  ///< camera services
+  backboard = 45,  ///< BackBoard
+  powerexceptions = 46,  ///< power exceptions
+  secinit = 47,  ///< the set-up of the sandbox
 };
 
 /// The role of a rule in an answer.
@@ -1245,6 +1289,7 @@ enum class field : std::int32_t {
   log_flags = 131,  ///< flags of a log
   finding = 132,  ///< finding
   strictness = 133,  ///< strictness
+  error_domain = 134,  ///< domain of the error
 };
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
@@ -1330,6 +1375,7 @@ enum class rule_field : std::int32_t {
   connection_option = 79,  ///< connection option
   more_connection_options = 80,  ///< more connection options
   return_value = 81,  ///< return value
+  error_domains = 82,  ///< domains of errors
 };
 
 /// What the sources of an evidence profile can be silent about.
@@ -1705,6 +1751,7 @@ template <> inline constexpr enum_kind kind_of<price> = enum_kind::price;
 template <> inline constexpr enum_kind kind_of<event> = enum_kind::event;
 template <> inline constexpr enum_kind kind_of<manner> = enum_kind::manner;
 template <> inline constexpr enum_kind kind_of<quota> = enum_kind::quota;
+template <> inline constexpr enum_kind kind_of<error_domain> = enum_kind::error_domain;
 template <> inline constexpr enum_kind kind_of<unit> = enum_kind::unit;
 template <> inline constexpr enum_kind kind_of<severity> = enum_kind::severity;
 template <> inline constexpr enum_kind kind_of<termination_namespace> = enum_kind::namespace_;
@@ -3375,25 +3422,33 @@ class finding : public detail::of_rule<lcp_finding> {
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 };
 
-/// What does a termination code mean? The host reads the report.
+/// What does a termination code mean, or an error by which the system tells that a rule of the life
+/// cycle was broken? The host reads the report or the error.
 struct termination_query {
   /// The namespace; none: the report names none.
   std::optional<lcp::termination_namespace> reason_namespace{};
-  /// Any number; with jetsam, it is the kernel's number.
+  /// Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:
+  /// (uint32_t)-997.
   std::uint64_t code = 0;
+  /// The error domain; none: the code is that of a termination. If it is given, the namespace must
+  /// be 0. Since 0.3.1.
+  std::optional<lcp::error_domain> error_domain{};
 
   /// The struct of C with these fields.
   constexpr lcp_termination_query raw() const noexcept {
     auto fields = detail::sized<lcp_termination_query>();
     fields.reason_namespace = detail::number(reason_namespace);
     fields.code = code;
+    fields.error_domain = detail::number(error_domain);
     return fields;
   }
 };
 
 /// The verdict is allowed for a life cycle termination whose cause is known, forbidden for a known
 /// code that is not a life cycle termination (a signal, a privacy violation), and unspecified for
-/// an unknown code. The text of the rule says what the code means: rule_field::text.
+/// an unknown code. For an error it is allowed if the error ends the app, forbidden if it ends
+/// nothing, and unspecified if it is unknown. The text of the rule says what the code or the error
+/// means: rule_field::text.
 class termination_answer : public basic_answer<lcp_termination_answer> {
  public:
   /// The termination; none: not a termination of the life cycle.

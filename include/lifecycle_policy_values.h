@@ -118,7 +118,8 @@ enum {
   LCP_ENUM_CLOCK = 61, /**< clock of a log */
   LCP_ENUM_AUDIT = 62, /**< kind of an audit's finding */
   LCP_ENUM_GROUND = 63, /**< ground for or against an end */
-  LCP_ENUM_STRICTNESS = 64 /**< strictness of an audit */
+  LCP_ENUM_STRICTNESS = 64, /**< strictness of an audit */
+  LCP_ENUM_ERROR_DOMAIN = 65 /**< domain of an error */
 };
 
 /** State of the app process, or of one scene. */
@@ -560,7 +561,10 @@ enum {
   LCP_ALLOWANCE_PERSISTENT_WIFI = 31, /**< Wi-Fi without UIRequiresPersistentWiFi; from the last
                                            use */
   LCP_ALLOWANCE_APP_INTENT = 32, /**< an app intent that runs in the background */
-  LCP_ALLOWANCE_WORKOUT_MIRRORING = 33 /**< the start of a Live Activity for a mirrored workout */
+  LCP_ALLOWANCE_WORKOUT_MIRRORING = 33, /**< the start of a Live Activity for a mirrored workout */
+  LCP_ALLOWANCE_BACKGROUND_TRANSFER = 34, /**< a background transfer; from its start to its end */
+  LCP_ALLOWANCE_SIRI_INTENT = 35 /**< a phase of a SiriKit intent; with the launch of its
+                                      extension or app */
 };
 
 /** What happens when an allowance is used up. */
@@ -969,6 +973,8 @@ typedef uint32_t lcp_code_t;
                                                      ended */
 #define LCP_CODE_USER_FORCE_QUIT UINT32_C(0xdeadfa11) /**< the user force quit the app */
 #define LCP_CODE_SIMULATOR_HOST UINT32_C(0xfbfbfbfb) /**< the host of the Simulator ended the app */
+#define LCP_CODE_TASK_ASSERTIONS UINT32_C(0xbada5e47) /**< the app had too many background tasks at
+                                                           once */
 
 /** Notifications that are posted along with callbacks; the name is Apple's constant. */
 typedef int32_t lcp_notification_t;
@@ -1074,8 +1080,36 @@ enum {
   LCP_QUOTA_NOTIFICATION_SERVICE_MEMORY   = 12, /**< memory of a notification service extension */
   LCP_QUOTA_DISK_WRITES = 13, /**< what an app writes to storage */
   LCP_QUOTA_FOREGROUND_APPS = 14, /**< apps in front at the same time */
-  LCP_QUOTA_REQUESTS_PER_IDENTIFIER = 15 /**< pending requests with one identifier; of the task
-                                              scheduler */
+  LCP_QUOTA_REQUESTS_PER_IDENTIFIER = 15, /**< pending requests with one identifier; of the task
+                                               scheduler */
+  LCP_QUOTA_BACKGROUND_TASK_ASSERTIONS = 16, /**< background tasks of an app at the same time */
+  LCP_QUOTA_URL_SESSION_RESUMES = 17, /**< launches and wake-ups for background URL sessions */
+  LCP_QUOTA_WIDGET_RELOADS = 18, /**< reloads of a widget; while its app is not in front */
+  LCP_QUOTA_LIVE_ACTIVITY_STARTS = 19, /**< Live Activities that a push starts */
+  LCP_QUOTA_LIVE_ACTIVITY_UPDATES = 20, /**< updates of Live Activities by urgent pushes; of
+                                             priority 10 */
+  LCP_QUOTA_DEVICE_ACTIVITIES = 21, /**< device activities that an app monitors */
+  LCP_QUOTA_PUSH_TO_TALK_CHANNELS = 22 /**< Push to Talk channels that are joined at once */
+};
+
+/**
+ * Where an error comes from, by which the system tells an app that it broke a rule of the life
+ * cycle. The code of an error is a number in its domain.
+ */
+typedef int32_t lcp_error_domain_t;
+enum {
+  LCP_ERROR_DOMAIN_BG_TASK_SCHEDULER = 1, /**< BGTaskSchedulerErrorDomain */
+  LCP_ERROR_DOMAIN_URL = 2, /**< NSURLErrorDomain */
+  LCP_ERROR_DOMAIN_TASK_CANCELLED_REASON = 3, /**< NSURLErrorBackgroundTaskCancelledReasonKey; in the userInfo of
+                                           NSURLErrorDomain -999 */
+  LCP_ERROR_DOMAIN_OS_STATUS = 4, /**< NSOSStatusErrorDomain; also the codes of AVAudioSession */
+  LCP_ERROR_DOMAIN_POSIX = 5, /**< NSPOSIXErrorDomain */
+  LCP_ERROR_DOMAIN_SQLITE = 6, /**< SQLite */
+  LCP_ERROR_DOMAIN_METAL_COMMAND_BUFFER = 7, /**< MTLCommandBufferErrorDomain */
+  LCP_ERROR_DOMAIN_IOGPU = 8, /**< IOGPUCommandQueueErrorDomain */
+  LCP_ERROR_DOMAIN_HEALTHKIT = 9, /**< com.apple.healthkit */
+  LCP_ERROR_DOMAIN_PUSH_TO_TALK_CHANNEL = 10, /**< PTChannelErrorDomain */
+  LCP_ERROR_DOMAIN_TEXT = 11 /**< a text that a framework logs or raises; the codes are ours */
 };
 
 /** What a quota counts. */
@@ -1128,7 +1162,23 @@ enum {
   LCP_NAMESPACE_PAC_EXCEPTION    = 28, /**< pointer authentication */
   LCP_NAMESPACE_BLUETOOTH_CHIP   = 29, /**< the Bluetooth chip */
   LCP_NAMESPACE_PORT_SPACE       = 30, /**< the space of Mach ports */
-  LCP_NAMESPACE_WEBKIT           = 31 /**< WebKit */
+  LCP_NAMESPACE_WEBKIT           = 31, /**< WebKit */
+  LCP_NAMESPACE_BACKLIGHTSERVICES= 32, /**< backlight services */
+  LCP_NAMESPACE_MEDIA            = 33, /**< media services */
+  LCP_NAMESPACE_ROSETTA          = 34, /**< Rosetta */
+  LCP_NAMESPACE_LIBIGNITION      = 35, /**< libignition */
+  LCP_NAMESPACE_BOOTMOUNT        = 36, /**< the mounting of volumes at the boot */
+  LCP_NAMESPACE_UNNAMED_37       = 37, /**< a namespace whose name is not public */
+  LCP_NAMESPACE_REALITYKIT       = 38, /**< RealityKit */
+  LCP_NAMESPACE_AUDIO            = 39, /**< audio services */
+  LCP_NAMESPACE_WAKEBOARD        = 40, /**< WakeBoard */
+  LCP_NAMESPACE_CORERC           = 41, /**< CoreRC */
+  LCP_NAMESPACE_SELF_RESTRICT    = 42, /**< restrictions that a process gave itself */
+  LCP_NAMESPACE_ARKIT            = 43, /**< ARKit */
+  LCP_NAMESPACE_CAMERA           = 44, /**< camera services */
+  LCP_NAMESPACE_BACKBOARD        = 45, /**< BackBoard */
+  LCP_NAMESPACE_POWEREXCEPTIONS  = 46, /**< power exceptions */
+  LCP_NAMESPACE_SECINIT          = 47 /**< the set-up of the sandbox */
 };
 
 /** The role of a rule in an answer. */
@@ -1303,7 +1353,8 @@ enum {
   LCP_FIELD_LOGGED_NOTIFICATIONS = 130, /**< logged notifications */
   LCP_FIELD_LOG_FLAGS = 131, /**< flags of a log */
   LCP_FIELD_FINDING = 132, /**< finding */
-  LCP_FIELD_STRICTNESS = 133 /**< strictness */
+  LCP_FIELD_STRICTNESS = 133, /**< strictness */
+  LCP_FIELD_ERROR_DOMAIN = 134 /**< domain of the error */
 };
 
 /** A field that only rules of some families have, for lcp_rule_value and lcp_rule_text. */
@@ -1389,7 +1440,8 @@ enum {
   LCP_RULE_FIELD_MORE_LAUNCH_OPTIONS = 78, /**< more launch options */
   LCP_RULE_FIELD_CONNECTION_OPTION = 79, /**< connection option */
   LCP_RULE_FIELD_MORE_CONNECTION_OPTIONS = 80, /**< more connection options */
-  LCP_RULE_FIELD_RETURN_VALUE = 81 /**< return value */
+  LCP_RULE_FIELD_RETURN_VALUE = 81, /**< return value */
+  LCP_RULE_FIELD_ERROR_DOMAINS = 82 /**< domains of errors */
 };
 
 /** What the sources of an evidence profile can be silent about. */

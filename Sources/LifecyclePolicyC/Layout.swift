@@ -440,7 +440,9 @@ enum Layout {
   enum TerminationQuery {
     static let reasonNamespace = 4
     static let code = 8
-    static let size = 16
+    static let errorDomain = 16
+    static let reserved = 20
+    static let size = 24
   }
 
   enum TerminationAnswer {

@@ -48,6 +48,7 @@ extension RuleField {
     case .occasion: Occasion.self
     case .merging: Merging.self
     case .namespaces: TerminationNamespace.self
+    case .errorDomains: ErrorDomain.self
     case .onLaunchOnly, .postedBefore, .readsAsMethod, .fallbackInFrontOnly, .ofInterface, .steps,
       .shared,
       .begunInFront, .rank,

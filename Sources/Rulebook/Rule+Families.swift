@@ -255,7 +255,8 @@ extension Rule {
   @inline(never)
   static func termination(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
-    namespaces: Mask<TerminationNamespace> = [], low: UInt64, high: UInt64,
+    namespaces: Mask<TerminationNamespace> = [], domains: Mask<ErrorDomain> = [],
+    low: UInt64, high: UInt64,
     verdict: Verdict = .allowed, cause: Termination? = nil, allowance: Allowance? = nil,
     activity: Activity? = nil, text: String, precedence: Precedence = .base,
     when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
@@ -265,9 +266,24 @@ extension Rule {
       .termination, id, since, until, basis, precedence, when, unless, conflict, sources, note,
       [
         .namespaces: .of(namespaces), .codeLow: .of(low), .codeHigh: .of(high),
+        .errorDomains: .of(domains),
         .verdict: .of(verdict), .cause: .of(cause), .allowance: .of(allowance),
         .activity: .of(activity), .text: .of(text),
       ])
+  }
+
+  /// A row that says what an error tells of the life cycle. With a cause the error ends the app.
+  @inline(never)
+  static func error(
+    _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis,
+    _ domain: ErrorDomain, _ code: Int32, cause: Termination? = nil, allowance: Allowance? = nil,
+    activity: Activity? = nil, text: String, sources: [Source], note: String = ""
+  ) -> Rule {
+    .termination(
+      id, since: since, until: until, basis, domains: Mask(domain),
+      low: UInt64(UInt32(bitPattern: code)), high: UInt64(UInt32(bitPattern: code)),
+      verdict: cause == nil ? .forbidden : .allowed, cause: cause, allowance: allowance,
+      activity: activity, text: text, sources: sources, note: note)
   }
 
   /// A row that says on which versions a callback exists. `fallback` is the older form, which is called if

@@ -31,7 +31,7 @@ public enum Rulebook {
     conductWithResources, conductOfWork, conductOfRequests, conductByTheFoundingArticles,
     dutiesAtLaunch, dutiesWhenResigning, dutiesInTheBackground, dutiesByTheFoundingArticles,
     findingsOnModes, findingsOnKeys,
-    terminationsByCode, terminationsByJetsam, terminationsByNamespace,
+    terminationsByCode, terminationsByJetsam, terminationsByNamespace, errors,
     callbacksOfTheApp, callbacksOfOthers,
     choicesOfActs, choicesOfWays, choicesOfInterruptions, choicesOfDevices, choicesOfDeviceEvents,
     silences,

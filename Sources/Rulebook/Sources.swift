@@ -1418,6 +1418,77 @@ extension Source {
     "uiapplication-3", "UIApplication.h of the SDK of iPhone OS 3", "Apple, a copy on GitHub",
     "github.com/geoff-codes/SDKs/blob/6cbc43edf4ad820adde70f5813d7c092bcce380a/"
       + "System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h")
+  static let dNeedsContainer = Source(
+    "D-url-errors", "URL Loading System Error Codes", "Apple",
+    "developer.apple.com/documentation/foundation/1508628-url_loading_system_error_codes")
+  static let dInUseElsewhere = Source(
+    "D-session-in-use", "NSURLErrorBackgroundSessionInUseByAnotherProcess", "Apple",
+    "developer.apple.com/documentation/foundation/"
+      + "nsurlerrorbackgroundsessioninusebyanotherprocess-swift.var")
+  static let dDisconnected = Source(
+    "D-session-disconnected", "NSURLErrorBackgroundSessionWasDisconnected", "Apple",
+    "developer.apple.com/documentation/foundation/"
+      + "nsurlerrorbackgroundsessionwasdisconnected-swift.var")
+  static let f744785 = Source(
+    "F-744785", "Keychain: errSecInteractionNotAllowed", "Apple engineer, developer forums",
+    "developer.apple.com/forums/thread/744785")
+  static let dAfterUnlock = Source(
+    "D-after-first-unlock", "kSecAttrAccessibleAfterFirstUnlock", "Apple",
+    "developer.apple.com/documentation/security/ksecattraccessibleafterfirstunlock")
+  static let cryptomator11 = Source(
+    "cryptomator-11", "Operation not permitted: protected files while the device is locked",
+    "observed, public issue", "github.com/cryptomator/ios/issues/11")
+  static let sqflite935 = Source(
+    "sqflite-935", "SQLite errors while the device is locked", "observed, public code",
+    "github.com/tekartik/sqflite/pull/935")
+  static let grdb571 = Source(
+    "GRDB-571", "SQLite error 10 or 23 while the device is locked", "observed, public issue",
+    "github.com/groue/GRDB.swift/issues/571")
+  static let dNotPermittedGPU = Source(
+    "D-mtl-not-permitted", "MTLCommandBufferError.notPermitted", "Apple",
+    "developer.apple.com/documentation/metal/mtlcommandbuffererror-swift.struct/notpermitted")
+  static let f795195 = Source(
+    "F-795195", "Background execution not permitted: IOGPUMetalError 6",
+    "developer and Apple engineer, developer forums", "developer.apple.com/forums/thread/795195")
+  static let dHealthLocked = Source(
+    "D-hk-inaccessible", "HKError.errorDatabaseInaccessible", "Apple",
+    "developer.apple.com/documentation/healthkit/hkerror/errordatabaseinaccessible")
+  static let dNotForeground = Source(
+    "D-app-not-foreground", "PTChannelError.Code.appNotForeground", "Apple",
+    "developer.apple.com/documentation/pushtotalk/ptchannelerror-swift.struct/code/"
+      + "appnotforeground")
+  static let dVisibility = Source(
+    "D-activity-visibility", "ActivityAuthorizationError.visibility", "Apple",
+    "developer.apple.com/documentation/activitykit/activityauthorizationerror/visibility")
+  static let switcherLog = Source(
+    "switcher-log", "Log of SpringBoard: killed from app switcher, 0xDEADFA11",
+    "observed, public log", "pastebin.com/1sH8Xp3x")
+  static let dWidgetReloads = Source(
+    "D-widget-reloads", "Keeping a widget up to date", "Apple",
+    "developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date")
+  static let f758400 = Source(
+    "F-758400", "How often a widget is reloaded", "Apple engineer, developer forums",
+    "developer.apple.com/forums/thread/758400")
+  static let f799505 = Source(
+    "F-799505", "Live Activities that pushes start are no longer started after some ten of them",
+    "developer and Apple engineer, developer forums", "developer.apple.com/forums/thread/799505")
+  static let f797554 = Source(
+    "F-797554", "The budget of Live Activity updates", "Apple engineer, developer forums",
+    "developer.apple.com/forums/thread/797554")
+  static let dExcessive = Source(
+    "D-excessive-activities", "DeviceActivityCenter.MonitoringError.excessiveActivities", "Apple",
+    "developer.apple.com/documentation/deviceactivity/deviceactivitycenter/monitoringerror/"
+      + "excessiveactivities")
+  static let dChannelError = Source(
+    "D-channel-error", "PTChannelError.Code", "Apple",
+    "developer.apple.com/documentation/pushtotalk/ptchannelerror-swift.struct/code")
+  static let dResourceTimeout = Source(
+    "D-resource-timeout", "URLSessionConfiguration.timeoutIntervalForResource", "Apple",
+    "developer.apple.com/documentation/foundation/urlsessionconfiguration/"
+      + "timeoutintervalforresource")
+  static let w2010073 = Source(
+    "W20-10073", "WWDC 2020, session 10073: Empower your intents", "Apple",
+    "developer.apple.com/videos/play/wwdc2020/10073")
   static let newsstandGist = Source(
     "newsstand-gist", "A Newsstand app reads the push from its launch options (2011)",
     "observed, public code", "gist.github.com/jtowle/1174024")

@@ -123,6 +123,19 @@ let terminationsByCode: [Rule] = [
       Some say that it was the held button.
       """),
   .termination(
+    "termination.user-force-quit.switcher", since: 11, .observed, namespaces: .ofThePolicy,
+    low: 0xdead_fa11, high: 0xdead_fa11, cause: .userForceQuit,
+    text: "The user swiped the app away in the app switcher.", sources: [.switcherLog],
+    note: """
+      The system's log has the code; no crash report is written. The log does not tell its version: \
+      the row begins where the older one ends.
+      """),
+  .termination(
+    "termination.task-assertions", since: 11, .engineer, namespaces: .ofThePolicy,
+    low: 0xbada_5e47, high: 0xbada_5e47, cause: .resourceUse,
+    text: "The app had begun too many background tasks that it did not end.", sources: [.f85066],
+    note: "The limit is the number of tasks, about 1000, and not their time."),
+  .termination(
     "termination.simulator-host", since: 27, .observed, namespaces: .ofThePolicy,
     low: 0xfbfb_fbfb, high: 0xfbfb_fbfb, verdict: .forbidden, cause: .debuggerStop,
     text: "The host of the Simulator ended the app.", sources: [.idx69500904959],
@@ -257,4 +270,139 @@ let terminationsByNamespace: [Rule] = [
     "termination.namespace.port-space", since: 10, .documented, namespaces: [.portSpace],
     low: 0, high: .max, verdict: .forbidden, text: "The app used up its names for Mach ports.",
     sources: [.xReason]),
+]
+
+/// Rows about errors by which the system tells an app that it broke a rule of the life cycle. An
+/// error of a text has a code of ours: `ErrorText` in the package for Python lists the texts.
+let errors: [Rule] = [
+  .error(
+    "termination.error.tasks-unavailable", since: 13, .documented, .bgTaskScheduler, 1,
+    text: """
+      The request was not submitted: Background App Refresh is off, or this is the Simulator, or an \
+      extension that cannot schedule tasks.
+      """, sources: [.dBge]),
+  .error(
+    "termination.error.too-many-requests", since: 13, .documented, .bgTaskScheduler, 2,
+    text: "The request was not submitted: too many requests of its kind are pending.",
+    sources: [.dBge]),
+  .error(
+    "termination.error.tasks-not-permitted", since: 13, .documented, .bgTaskScheduler, 3,
+    text: """
+      The request was not submitted: the Info.plist lacks the background mode of the task, or its \
+      identifier.
+      """, sources: [.dBge]),
+  .error(
+    "termination.error.ineligible-now", since: 26, .documented, .bgTaskScheduler, 4,
+    activity: .scheduleContinuedProcessing,
+    text: """
+      The request was not submitted: the continued task could not begin at once, and its strategy \
+      is to fail then.
+      """, sources: [.dImmediate, .dBge]),
+  .error(
+    "termination.error.needs-container", since: 8, .documented, .url, -995,
+    text: "A background session of an extension needs a shared container.",
+    sources: [.dNeedsContainer]),
+  .error(
+    "termination.error.session-in-use", since: 8, .documented, .url, -996,
+    text: "The background session is connected to another process: the app or its extension.",
+    sources: [.dInUseElsewhere]),
+  .error(
+    "termination.error.session-disconnected", since: 8, .documented, .url, -997,
+    text: """
+      The app was suspended or ended while a data task of a background session was under way; \
+      only downloads and uploads go on.
+      """, sources: [.dDisconnected]),
+  .error(
+    "termination.error.transfer-cancelled", since: 7, .documented, .url, -999,
+    text: """
+      The transfer was cancelled. If it was not the app that did it, \
+      NSURLErrorBackgroundTaskCancelledReasonKey says why.
+      """, sources: [.idx67819012]),
+  .error(
+    "termination.error.transfer-timed-out", since: 7, .documented, .url, -1001,
+    allowance: .backgroundTransfer,
+    text: "The transfer took longer than timeoutIntervalForResource permits.",
+    sources: [.dResourceTimeout]),
+  .error(
+    "termination.error.cancelled-by-force-quit", since: 7, .documented, .taskCancelledReason, 0,
+    cause: .userForceQuit, text: "The user force quit the app, which cancels its transfers.",
+    sources: [.idx67819012]),
+  .error(
+    "termination.error.cancelled-refresh-off", since: 7, .documented, .taskCancelledReason, 1,
+    text: "Background App Refresh is off for the app, so its transfers were cancelled.",
+    sources: [.idx67819012]),
+  .error(
+    "termination.error.cancelled-resources", since: 8, .documented, .taskCancelledReason, 2,
+    text: "The system lacked the resources for the transfer.", sources: [.idx67819012]),
+  .error(
+    "termination.error.cannot-record", since: 7, .documented, .osStatus, 561_145_187,
+    activity: .startAudioRecording,
+    text: "Recording could not begin, such as for an app that is in the background.",
+    sources: [.dAudioErrors]),
+  .error(
+    "termination.error.cannot-interrupt", since: 7, .documented, .osStatus, 560_557_684,
+    activity: .activateAudioSession,
+    text: "An audio session that does not mix was activated while the app was in the background.",
+    sources: [.dAudioErrors]),
+  .error(
+    "termination.error.keychain-locked", since: 4, .engineer, .osStatus, -25308,
+    text: """
+      The keychain item cannot be read now: the device is locked, or was not unlocked since it \
+      started.
+      """, sources: [.f744785, .dAfterUnlock],
+    note: """
+      errSecInteractionNotAllowed. Items that the background needs are accessible after the first \
+      unlock.
+      """),
+  .error(
+    "termination.error.file-locked", since: 4, .observed, .posix, 1,
+    activity: .protectedFileAccess,
+    text: "A protected file cannot be opened while the device is locked.",
+    sources: [.cryptomator11, .dProt],
+    note: "EPERM has other causes, too: the file must be protected, and the device locked."),
+  .error(
+    "termination.error.database-locked", since: 4, .observed, .sqlite, 23,
+    activity: .protectedFileAccess,
+    text: "The database is a protected file, and the device is locked.",
+    sources: [.sqflite935, .grdb571], note: "SQLITE_AUTH."),
+  .error(
+    "termination.error.database-io", since: 4, .observed, .sqlite, 10,
+    activity: .protectedFileAccess,
+    text: "The database is a protected file, and the device is locked.",
+    sources: [.sqflite935, .grdb571],
+    note: "SQLITE_IOERR has other causes, too: the file must be protected, and the device locked."),
+  .error(
+    "termination.error.metal-not-permitted", since: 8, .documented, .metalCommandBuffer, 7,
+    activity: .metal, text: "The app sent work to the GPU from the background.",
+    sources: [.dNotPermittedGPU]),
+  .error(
+    "termination.error.gpu-not-permitted", since: 8, .observed, .iogpu, 6, activity: .metal,
+    text: "The app sent work to the GPU from the background.", sources: [.f795195]),
+  .error(
+    "termination.error.health-locked", since: 8, .documented, .healthkit, 6,
+    text: """
+      Health data cannot be read while the device is locked; what is saved is kept until the \
+      unlock.
+      """, sources: [.dHealthLocked]),
+  .error(
+    "termination.error.one-channel", since: 16, .documented, .pushToTalkChannel, 2,
+    text: "Another Push to Talk channel is joined already: one is permitted on the device.",
+    sources: [.dChannelError]),
+  .error(
+    "termination.error.channel-in-background", since: 16, .documented, .pushToTalkChannel, 6,
+    text: "A Push to Talk channel can be joined only while the app is in front.",
+    sources: [.dNotForeground]),
+  .error(
+    "termination.error.registered-late", since: 13, .documented, .text, 1, cause: .crash,
+    text: "A handler for background tasks was registered after the launch had ended.",
+    sources: [.dBgr], note: "The text is that of the exception which BackgroundTasks raises."),
+  .error(
+    "termination.error.call-not-reported", since: 13, .engineer, .text, 2, cause: .crash,
+    allowance: .voipPushReport,
+    text: "A VoIP push came, and the app did not report a call to CallKit.", sources: [.f817976]),
+  .error(
+    "termination.error.activity-in-background", since: .v(16, 1), .documented, .text, 3,
+    text: "A Live Activity can be started only while the app is in front.",
+    sources: [.dVisibility],
+    note: "ActivityAuthorizationError.visibility. From 17.2 on a push may start one."),
 ]

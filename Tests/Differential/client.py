@@ -16,7 +16,7 @@ from calls import Forms, Way, split, way
 from reading import Reader
 from reproduce import asked_openly
 from words import (
-    ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, EVENT, FACT, INTERRUPTION, MODE, NAMESPACE, QUOTA,
+    ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, ERROR_DOMAIN, EVENT, FACT, INTERRUPTION, MODE, NAMESPACE, QUOTA,
     SINCE, STATE, TERMINATION, TRIGGER, Answer, Words, states_of,
 )  # fmt: skip
 
@@ -59,6 +59,7 @@ _FIELDS: dict[str, tuple[str, Words]] = {
     "of": ("mode", MODE),
     "quota": ("quota", QUOTA),
     "namespace": ("reason_namespace", NAMESPACE),
+    "error_domain": ("error_domain", ERROR_DOMAIN),
 }
 
 #: Maps each set in a question to the field of the query that takes the set, and to the names of the

@@ -30,7 +30,7 @@ _FIELDS = {
     "conduct": ("verdict", "activities", "states", "price", "callback", "termination"),
     "duty": ("callback", "undone_at", "text"),
     "manifest": ("severity", "key", "text"),
-    "termination": ("verdict", "cause", "code_low", "code_high", "namespaces", "text"),
+    "termination": ("verdict", "cause", "code_low", "code_high", "namespaces", "error_domains", "text"),
     "callback": ("fallback", "fallback_in_front_only", "scene_callback", "app_callback",
                  "of_interface"),
     "choice": ("states", "causes", "companions", "interruptions"),

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from evaluator.book import Book, Json, Row, bare
 from evaluator.explain import EXPLAINED
 from words import (
-    ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, EVENT, INTERRUPTION, MODE, NAMESPACE, QUOTA, SCENE,
+    ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, ERROR_DOMAIN, EVENT, INTERRUPTION, MODE, NAMESPACE, QUOTA, SCENE,
     SINCE, STATE, TERMINATION, TRIGGER,
 )  # fmt: skip
 
@@ -272,6 +272,8 @@ class Questions:
             some = self.random.getrandbits(32)
             code = self.random.choice((0, 1, 9, 0xFFFF, 0x10000, 1 << 63, some))
         asked: Json = {"code": min(max(code, 0), (1 << 64) - 1)}
-        if self._maybe(0.8):
+        if row.error_domains and self._maybe(0.9) or self._maybe(0.05):
+            asked["error_domain"] = self._of(row, "error_domains", ERROR_DOMAIN.numbers)
+        elif self._maybe(0.8):
             asked["namespace"] = self._of(row, "namespaces", NAMESPACE.numbers)
         return asked

@@ -66,7 +66,7 @@ _FUNCTIONS = {
     "mode": ("mode", ("of",), ()),
     "quota": ("quota", ("quota",), ()),
     "manifest": ("manifest", (), ()),
-    "termination": ("termination", ("code",), ("namespace",)),
+    "termination": ("termination", ("code",), ("namespace", "error_domain")),
     "suspension": ("suspension", (), ("allowances", "activities", "begun_in_front")),
     "purge": ("purge", ("state",), ("activities",)),
     "call": ("call", ("callback",), ("trigger",)),

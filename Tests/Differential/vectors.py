@@ -137,6 +137,8 @@ def question_of(query: str, ask: Json) -> tuple[str, Json]:
         asked["code"] = int(ask["code"], 0)
         if "namespace" in ask:
             asked["namespace"] = parse(TerminationNamespace, ask["namespace"]).label
+        if "error-domain" in ask:
+            asked["error_domain"] = ask["error-domain"]
     return kind, asked
 
 

@@ -53,6 +53,7 @@ MOMENT, DISPOSITION, OCCASION = (
 MERGING, FACT, ROLE = Words(enums.Merging), Words(enums.Fact), Words(enums.Role)
 MODE, SEVERITY = Words(enums.BackgroundMode), Words(enums.Severity)
 NAMESPACE, SINCE = Words(enums.TerminationNamespace), Words(enums.Since)
+ERROR_DOMAIN = Words(enums.ErrorDomain)
 RECEIVER, RETURN_VALUE = Words(enums.Receiver), Words(enums.ReturnValue)
 LAUNCH_OPTION, CONNECTION_OPTION = Words(enums.LaunchOption), Words(enums.ConnectionOption)
 

@@ -296,7 +296,9 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_allowance(void
       "a Live Activity\0"
       "Wi-Fi without UIRequiresPersistentWiFi\0"
       "an app intent that runs in the background\0"
-      "the start of a Live Activity for a mirrored workout";
+      "the start of a Live Activity for a mirrored workout\0"
+      "a background transfer\0"
+      "a phase of a SiriKit intent";
   return titles;
 }
 
@@ -630,7 +632,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_code(void) {
       "the app drew while the device was locked\0"
       "a stackshot of the whole system\0"
       "the user force quit the app\0"
-      "the host of the Simulator ended the app";
+      "the host of the Simulator ended the app\0"
+      "the app had too many background tasks at once";
   return titles;
 }
 
@@ -701,7 +704,30 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_quota(void) {
       "memory of a notification service extension\0"
       "what an app writes to storage\0"
       "apps in front at the same time\0"
-      "pending requests with one identifier";
+      "pending requests with one identifier\0"
+      "background tasks of an app at the same time\0"
+      "launches and wake-ups for background URL sessions\0"
+      "reloads of a widget\0"
+      "Live Activities that a push starts\0"
+      "updates of Live Activities by urgent pushes\0"
+      "device activities that an app monitors\0"
+      "Push to Talk channels that are joined at once";
+  return titles;
+}
+
+static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_error_domain(void) {
+  static const uint8_t titles[] LIFECYCLE_POLICY_APART =
+      "BGTaskSchedulerErrorDomain\0"
+      "NSURLErrorDomain\0"
+      "NSURLErrorBackgroundTaskCancelledReasonKey\0"
+      "NSOSStatusErrorDomain\0"
+      "NSPOSIXErrorDomain\0"
+      "SQLite\0"
+      "MTLCommandBufferErrorDomain\0"
+      "IOGPUCommandQueueErrorDomain\0"
+      "com.apple.healthkit\0"
+      "PTChannelErrorDomain\0"
+      "a text that a framework logs or raises";
   return titles;
 }
 
@@ -753,7 +779,23 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_namespace(void
       "pointer authentication\0"
       "the Bluetooth chip\0"
       "the space of Mach ports\0"
-      "WebKit";
+      "WebKit\0"
+      "backlight services\0"
+      "media services\0"
+      "Rosetta\0"
+      "libignition\0"
+      "the mounting of volumes at the boot\0"
+      "a namespace whose name is not public\0"
+      "RealityKit\0"
+      "audio services\0"
+      "WakeBoard\0"
+      "CoreRC\0"
+      "restrictions that a process gave itself\0"
+      "ARKit\0"
+      "camera services\0"
+      "BackBoard\0"
+      "power exceptions\0"
+      "the set-up of the sandbox";
   return titles;
 }
 
@@ -924,7 +966,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_field(void) {
       "logged notifications\0"
       "flags of a log\0"
       "finding\0"
-      "strictness";
+      "strictness\0"
+      "domain of the error";
   return titles;
 }
 
@@ -1010,7 +1053,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_rule_field(voi
       "more launch options\0"
       "connection option\0"
       "more connection options\0"
-      "return value";
+      "return value\0"
+      "domains of errors";
   return titles;
 }
 

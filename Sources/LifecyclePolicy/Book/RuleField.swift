@@ -38,7 +38,8 @@ extension RuleField {
       .value
     case .lifecycles, .states, .causes, .lastCauses, .interruptions, .triggers, .terminations,
       .standings, .allowances, .axes, .permits, .keepsRunning, .events, .activities, .namespaces,
-      .companions, .resets, .callbacks, .moreLaunchOptions, .moreConnectionOptions:
+      .companions, .resets, .callbacks, .moreLaunchOptions, .moreConnectionOptions,
+      .errorDomains:
       .set
     case .advice, .limit, .warning, .count, .window, .codeLow, .codeHigh, .rank: .wide
     case .code: .code
@@ -85,8 +86,8 @@ extension Family {
     case .duty: FieldList(.callback) + .text + .undoneAt
     case .manifest: FieldList(.severity) + .key + .value + .text
     case .termination:
-      FieldList(.namespaces) + .codeLow + .codeHigh + .verdict + .cause + .allowance + .activity
-        + .text
+      FieldList(.namespaces) + .codeLow + .codeHigh + .errorDomains + .verdict + .cause
+        + .allowance + .activity + .text
     case .callback:
       FieldList(.callback) + .fallback + .fallbackInFrontOnly + .sceneCallback + .appCallback
         + .ofInterface
@@ -108,8 +109,8 @@ extension Family {
     case .lifecycle, .manifest: 0
     case .delivery, .deadline, .standing, .mode, .quota, .duty, .callback, .silence: 1
     case .notification, .event, .conduct, .choice, .watchdog, .disposition, .purge, .call: 2
-    case .relaunch, .termination, .suspension: 3
-    case .cause: 4
+    case .relaunch, .suspension: 3
+    case .cause, .termination: 4
     case .transition: 6
     }
   }

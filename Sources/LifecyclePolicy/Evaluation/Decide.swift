@@ -73,6 +73,7 @@ package struct Filter: Sendable {
   var termination: Termination?
   var namespace: TerminationNamespace?
   var code: UInt64 = 0
+  var errorDomain: ErrorDomain?
   var allowances: Mask<Allowance> = .none
   var activities: Mask<Activity> = .none
   var begunInFront: Mask<Activity> = .none
@@ -208,6 +209,9 @@ extension Policy {
     guard filter.code >= low,
       filter.code <= UInt64(bitPattern: rule.wide(.codeHigh, .termination))
     else { return false }
+    let domains: Mask<ErrorDomain> = rule.set(.errorDomains, .termination)
+    if let domain = filter.errorDomain { return domains.contains(domain) }
+    guard domains.isEmpty else { return false }
     let namespaces: Mask<TerminationNamespace> = rule.set(.namespaces, .termination)
     guard let namespace = filter.namespace, !namespaces.isEmpty else {
       // A report without a namespace is from before 10.0, and comes from SpringBoard. Rules on

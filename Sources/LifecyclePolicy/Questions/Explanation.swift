@@ -170,10 +170,7 @@ private struct Inquiry {
     case .quota(let quota): return row.value(.quota, family) == quota
     case .mode(let mode): return row.value(.mode, family) == mode
     case .termination(let query):
-      var filter = Filter()
-      filter.namespace = query.namespace
-      filter.code = query.code
-      return policy.isMeant(row, by: filter, family)
+      return policy.isMeant(row, by: query.filter, family)
     case .suspension(let query):
       var filter = Filter()
       filter.allowances = query.allowances

@@ -976,8 +976,12 @@ public enum Allowance: Int32, VocabularyEnum {
   case appIntent = 32
   /// The start of a Live Activity for a mirrored workout.
   case workoutMirroring = 33
+  /// A background transfer; from its start to its end.
+  case backgroundTransfer = 34
+  /// A phase of a SiriKit intent; with the launch of its extension or app.
+  case siriIntent = 35
 
-  public static var valueCount: Int { 33 }
+  public static var valueCount: Int { 35 }
   public static var names: Text {
     """
     process-launch\0\
@@ -1012,7 +1016,9 @@ public enum Allowance: Int32, VocabularyEnum {
     live-activity\0\
     persistent-wifi\0\
     app-intent\0\
-    workout-mirroring
+    workout-mirroring\0\
+    background-transfer\0\
+    siri-intent
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_allowance()) }
@@ -1778,8 +1784,10 @@ public enum TerminationCode: Int32, VocabularyEnum {
   case userForceQuit = -559023599
   /// The host of the Simulator ended the app.
   case simulatorHost = -67372037
+  /// The app had too many background tasks at once.
+  case taskAssertions = -1160094137
 
-  public static var valueCount: Int { 17 }
+  public static var valueCount: Int { 18 }
   public static var names: Text {
     """
     0x8badf00d\0\
@@ -1798,7 +1806,8 @@ public enum TerminationCode: Int32, VocabularyEnum {
     0x2bad45ec\0\
     0xbaaaaaad\0\
     0xdeadfa11\0\
-    0xfbfbfbfb
+    0xfbfbfbfb\0\
+    0xbada5e47
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_code()) }
@@ -1827,6 +1836,7 @@ public enum TerminationCode: Int32, VocabularyEnum {
     case 14: .stackshot
     case 15: .userForceQuit
     case 16: .simulatorHost
+    case 17: .taskAssertions
     default: nil
     }
   }
@@ -2063,8 +2073,22 @@ public enum Quota: Int32, VocabularyEnum {
   case foregroundApps = 14
   /// Pending requests with one identifier; of the task scheduler.
   case requestsPerIdentifier = 15
+  /// Background tasks of an app at the same time.
+  case backgroundTaskAssertions = 16
+  /// Launches and wake-ups for background URL sessions.
+  case urlSessionResumes = 17
+  /// Reloads of a widget; while its app is not in front.
+  case widgetReloads = 18
+  /// Live Activities that a push starts.
+  case liveActivityStarts = 19
+  /// Updates of Live Activities by urgent pushes; of priority 10.
+  case liveActivityUpdates = 20
+  /// Device activities that an app monitors.
+  case deviceActivities = 21
+  /// Push to Talk channels that are joined at once.
+  case pushToTalkChannels = 22
 
-  public static var valueCount: Int { 15 }
+  public static var valueCount: Int { 22 }
   public static var names: Text {
     """
     scheduled-local-notifications\0\
@@ -2081,10 +2105,62 @@ public enum Quota: Int32, VocabularyEnum {
     notification-service-memory\0\
     disk-writes\0\
     foreground-apps\0\
-    requests-per-identifier
+    requests-per-identifier\0\
+    background-task-assertions\0\
+    url-session-resumes\0\
+    widget-reloads\0\
+    live-activity-starts\0\
+    live-activity-updates\0\
+    device-activities\0\
+    push-to-talk-channels
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_quota()) }
+}
+
+/// Where an error comes from, by which the system tells an app that it broke a rule of the life
+/// cycle. The code of an error is a number in its domain.
+public enum ErrorDomain: Int32, VocabularyEnum {
+  /// BGTaskSchedulerErrorDomain.
+  case bgTaskScheduler = 1
+  /// NSURLErrorDomain.
+  case url = 2
+  /// NSURLErrorBackgroundTaskCancelledReasonKey; in the userInfo of NSURLErrorDomain -999.
+  case taskCancelledReason = 3
+  /// NSOSStatusErrorDomain; also the codes of AVAudioSession.
+  case osStatus = 4
+  /// NSPOSIXErrorDomain.
+  case posix = 5
+  /// SQLite.
+  case sqlite = 6
+  /// MTLCommandBufferErrorDomain.
+  case metalCommandBuffer = 7
+  /// IOGPUCommandQueueErrorDomain.
+  case iogpu = 8
+  /// com.apple.healthkit.
+  case healthkit = 9
+  /// PTChannelErrorDomain.
+  case pushToTalkChannel = 10
+  /// A text that a framework logs or raises; the codes are ours.
+  case text = 11
+
+  public static var valueCount: Int { 11 }
+  public static var names: Text {
+    """
+    bg-task-scheduler\0\
+    url\0\
+    task-cancelled-reason\0\
+    os-status\0\
+    posix\0\
+    sqlite\0\
+    metal-command-buffer\0\
+    iogpu\0\
+    healthkit\0\
+    push-to-talk-channel\0\
+    text
+    """
+  }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_error_domain()) }
 }
 
 /// What a quota counts.
@@ -2192,8 +2268,40 @@ public enum TerminationNamespace: Int32, VocabularyEnum {
   case portSpace = 30
   /// WebKit.
   case webkit = 31
+  /// Backlight services.
+  case backlightservices = 32
+  /// Media services.
+  case media = 33
+  /// Rosetta.
+  case rosetta = 34
+  /// libignition.
+  case libignition = 35
+  /// The mounting of volumes at the boot.
+  case bootmount = 36
+  /// A namespace whose name is not public.
+  case unnamed37 = 37
+  /// RealityKit.
+  case realitykit = 38
+  /// Audio services.
+  case audio = 39
+  /// WakeBoard.
+  case wakeboard = 40
+  /// CoreRC.
+  case corerc = 41
+  /// Restrictions that a process gave itself.
+  case selfRestrict = 42
+  /// ARKit.
+  case arkit = 43
+  /// Camera services.
+  case camera = 44
+  /// BackBoard.
+  case backboard = 45
+  /// Power exceptions.
+  case powerexceptions = 46
+  /// The set-up of the sandbox.
+  case secinit = 47
 
-  public static var valueCount: Int { 31 }
+  public static var valueCount: Int { 47 }
   public static var names: Text {
     """
     jetsam\0\
@@ -2226,7 +2334,23 @@ public enum TerminationNamespace: Int32, VocabularyEnum {
     pac-exception\0\
     bluetooth-chip\0\
     port-space\0\
-    webkit
+    webkit\0\
+    backlightservices\0\
+    media\0\
+    rosetta\0\
+    libignition\0\
+    bootmount\0\
+    unnamed-37\0\
+    realitykit\0\
+    audio\0\
+    wakeboard\0\
+    corerc\0\
+    self-restrict\0\
+    arkit\0\
+    camera\0\
+    backboard\0\
+    powerexceptions\0\
+    secinit
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_namespace()) }
@@ -2588,8 +2712,10 @@ public enum Field: Int32, VocabularyEnum {
   case finding = 132
   /// strictness.
   case strictness = 133
+  /// Domain of the error.
+  case errorDomain = 134
 
-  public static var valueCount: Int { 133 }
+  public static var valueCount: Int { 134 }
   public static var names: Text {
     """
     context\0\
@@ -2724,7 +2850,8 @@ public enum Field: Int32, VocabularyEnum {
     logged-notifications\0\
     log-flags\0\
     finding\0\
-    strictness
+    strictness\0\
+    error-domain
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_field()) }
@@ -2894,8 +3021,10 @@ public enum RuleField: Int32, VocabularyEnum {
   case moreConnectionOptions = 80
   /// Return value.
   case returnValue = 81
+  /// Domains of errors.
+  case errorDomains = 82
 
-  public static var valueCount: Int { 81 }
+  public static var valueCount: Int { 82 }
   public static var names: Text {
     """
     verdict\0\
@@ -2978,7 +3107,8 @@ public enum RuleField: Int32, VocabularyEnum {
     more-launch-options\0\
     connection-option\0\
     more-connection-options\0\
-    return-value
+    return-value\0\
+    error-domains
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_rule_field()) }
@@ -3862,7 +3992,7 @@ public enum Ground: Int32, VocabularyEnum {
 
 extension Vocabulary {
   /// The number of the last enumeration; they are numbered from 1.
-  public static var count: Int32 { 64 }
+  public static var count: Int32 { 65 }
 
   /// The names of an enumeration; nil for one that the core does not have.
   static func nameTable(_ kind: Int32) -> NameTable? {
@@ -3930,6 +4060,7 @@ extension Vocabulary {
     case 62: NameTable(AuditKind.self)
     case 63: NameTable(Ground.self)
     case 64: NameTable(Strictness.self)
+    case 65: NameTable(ErrorDomain.self)
     default: nil
     }
   }
@@ -4000,6 +4131,7 @@ extension Vocabulary {
     case 62: NameTable(titlesOf: AuditKind.self)
     case 63: NameTable(titlesOf: Ground.self)
     case 64: NameTable(titlesOf: Strictness.self)
+    case 65: NameTable(titlesOf: ErrorDomain.self)
     default: nil
     }
   }

@@ -68,6 +68,7 @@ extension AnswerStream {
       put(.terminationQuery) { out in
         out.put("reason_namespace", query.namespace)
         out.put("code", query.code)
+        out.put("error_domain", query.errorDomain)
       }
       put(policy.termination(query))
     case .suspension(let query):

@@ -177,6 +177,9 @@ extension BookQuestion {
     namespaces.flatMap { namespace in
       codes.map { .termination(TerminationQuery(namespace, code: $0)) }
     }
+      + ErrorDomain.allCases.flatMap { domain in
+        codes.map { .termination(TerminationQuery(nil, code: $0, of: domain)) }
+      }
   }
 
   /// The codes at which the range of a rule begins or ends, the neighbours of these codes, and

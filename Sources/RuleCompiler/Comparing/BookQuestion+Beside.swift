@@ -38,6 +38,12 @@ extension BookQuestion {
   private static func reports(_ rule: Rule) -> [BookQuestion] {
     guard case .number(let low)? = rule.fields[.codeLow] else { return [] }
     let namespaces = TerminationNamespace.allCases.filter { rule.has($0, .namespaces) }
+    let domains = ErrorDomain.allCases.filter { rule.has($0, .errorDomains) }
+    guard domains.isEmpty else {
+      return domains.map {
+        .termination(TerminationQuery(nil, code: UInt64(bitPattern: low), of: $0))
+      }
+    }
     return ([nil] + namespaces).map {
       .termination(TerminationQuery($0, code: UInt64(bitPattern: low)))
     }

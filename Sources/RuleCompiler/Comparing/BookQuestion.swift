@@ -286,6 +286,9 @@ extension BookQuestion: CustomStringConvertible {
     case .duties(let callback): return "What must it do in \(callback.name)?"
     case .manifest: return "What in the manifest will not work?"
     case .termination(let query):
+      if let domain = query.errorDomain {
+        return "What does the error \(domain.name) \(Int32(truncatingIfNeeded: query.code)) mean?"
+      }
       let report = query.namespace.map { "\($0.name) " } ?? ""
       return "What does the code \(report)0x\(String(query.code, radix: 16)) mean?"
     case .suspension(let query):

@@ -356,9 +356,14 @@ struct RowDomain {
     }
     let codes = Set(ends.flatMap { [$0, $0 &- 1, $0 &+ 1] }).sorted()
     let namespaces: [TerminationNamespace?] = [nil, .springboard] + values(.namespaces)
-    return namespaces.flatMap { namespace in
-      codes.map { .termination(TerminationQuery(namespace, code: $0)) }
+    let domains: [ErrorDomain] = values(.errorDomains)
+    let ofErrors = domains.flatMap { domain in
+      codes.map { BookQuestion.termination(TerminationQuery(nil, code: $0, of: domain)) }
     }
+    return ofErrors
+      + namespaces.flatMap { namespace in
+        codes.map { .termination(TerminationQuery(namespace, code: $0)) }
+      }
   }
 
   /// Returns the questions about the next states from each of `states`, and about paths that begin

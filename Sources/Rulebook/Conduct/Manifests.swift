@@ -227,6 +227,6 @@ let findingsOnKeys: [Rule] = [
   .manifest(
     "manifest.multiple-scenes.no-manifest", since: 13, .documented, severity: .warning,
     key: "UIApplicationSupportsMultipleScenes",
-    text: "The key belongs into UIApplicationSceneManifest, which is not there: it has no effect.",
+    text: "The key belongs in UIApplicationSceneManifest, which is not there: it has no effect.",
     when: [.multipleScenes], unless: [.scenesAdopted], sources: [.dPlist]),
 ]

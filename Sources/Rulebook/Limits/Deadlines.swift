@@ -518,6 +518,20 @@ let deadlinesOfBackgroundWork: [Rule] = [
       more.
       """),
   .deadline(
+    "deadline.background-transfer", since: 7, .documented, allowances: [.backgroundTransfer],
+    limit: .seconds(604800), atExpiry: .cancel, starts: .request, sources: [.dResourceTimeout],
+    note: """
+      Seven days, unless the app sets timeoutIntervalForResource. Until then a background session \
+      tries again by itself.
+      """),
+  .deadline(
+    "deadline.siri-intent", since: 10, .documented, allowances: [.siriIntent],
+    limit: .seconds(10), atExpiry: .cancel, starts: .wake, sources: [.w2010073],
+    note: """
+      Each of the phases resolve, confirm and handle has ten seconds, with the launch of the \
+      extension or app. Said in 2020; the first version with it is not known.
+      """),
+  .deadline(
     "deadline.persistent-wifi", since: .oldest, .documented, allowances: [.persistentWiFi],
     limit: .seconds(1800), sources: [.dPlist],
     note: """

@@ -142,6 +142,67 @@ let quotas: [Rule] = [
       figure is not known.
       """),
   .quota(
+    "quota.background-task-assertions", since: 11, .engineer, quota: .backgroundTaskAssertions,
+    count: 1000, atExcess: .terminate, sources: [.f85066],
+    note: """
+      About 1000, as an engineer says of 11.0 and later; the app is ended with 0xbada5e47. Older \
+      versions have no such limit that a source tells of.
+      """),
+  .quota(
+    "quota.url-session-resumes.before-7", since: .oldest, until: 7, .documented,
+    quota: .urlSessionResumes, verdict: .notApplicable, sources: [.dDl]),
+  .quota(
+    "quota.url-session-resumes", since: 7, .documented, quota: .urlSessionResumes,
+    atExcess: .throttle, sources: [.dDl],
+    note: """
+      Each one doubles the delay before transfers that were begun in the background start. The \
+      delay is reset when the user opens the app, or when it passes unused. Apple gives no figure.
+      """),
+  .quota(
+    "quota.widget-reloads.before-14", since: .oldest, until: 14, .documented,
+    quota: .widgetReloads, verdict: .notApplicable, sources: [.dWidgetReloads]),
+  .quota(
+    "quota.widget-reloads", since: 14, .documented, quota: .widgetReloads, count: 70,
+    window: .seconds(86400), atExcess: .throttle, sources: [.dWidgetReloads, .f758400],
+    note: """
+      Apple says 40 to 70 a day for a widget that the user often sees; an engineer spoke of 72. \
+      Reloads while the app is in front, plays audio or navigates do not count.
+      """),
+  .quota(
+    "quota.live-activity-starts.before-17", since: .oldest, until: .v(17, 2), .documented,
+    quota: .liveActivityStarts, verdict: .notApplicable, sources: [.dActivityPush]),
+  .quota(
+    "quota.live-activity-starts.documented", since: .v(17, 2), .documentedOnly,
+    quota: .liveActivityStarts, sources: [.dActivityPush],
+    note: "Apple's page names no limit."),
+  .quota(
+    "quota.live-activity-starts", since: .v(17, 2), .observed, quota: .liveActivityStarts,
+    count: 10, atExcess: .drop, sources: [.f799505],
+    note: """
+      Some ten pushes; then they start nothing, and wake no app. An engineer says that the budget \
+      is fixed; over which time is not known.
+      """),
+  .quota(
+    "quota.live-activity-updates.before-16", since: .oldest, until: .v(16, 1), .documented,
+    quota: .liveActivityUpdates, verdict: .notApplicable, sources: [.dActivityPush]),
+  .quota(
+    "quota.live-activity-updates", since: .v(16, 1), .engineer, quota: .liveActivityUpdates,
+    atExcess: .throttle, sources: [.f797554],
+    note: "Pushes of priority 5 do not count. The budget is not documented."),
+  .quota(
+    "quota.device-activities.before-15", since: .oldest, until: 15, .documented,
+    quota: .deviceActivities, verdict: .notApplicable, sources: [.dExcessive]),
+  .quota(
+    "quota.device-activities", since: 15, .documented, quota: .deviceActivities, count: 20,
+    atExcess: .refuse, sources: [.dExcessive]),
+  .quota(
+    "quota.push-to-talk-channels.before-16", since: .oldest, until: 16, .documented,
+    quota: .pushToTalkChannels, verdict: .notApplicable, sources: [.dChannelError]),
+  .quota(
+    "quota.push-to-talk-channels", since: 16, .documented, quota: .pushToTalkChannels, count: 1,
+    atExcess: .refuse, sources: [.dChannelError], note: "One on the whole device."),
+
+  .quota(
     "quota.disk-writes", since: 14, .documented, quota: .diskWrites, count: 1_073_741_824,
     unit: .bytes, window: .seconds(86400), atExcess: .reportOnly,
     sources: [.w2010076, .diskWrites],

@@ -83,6 +83,7 @@ class Row:
     events: frozenset[str]
     activities: frozenset[str]
     namespaces: frozenset[str]
+    error_domains: frozenset[str]
     #: The first and the last code that the row is about.
     codes: tuple[int, int]
     steps: tuple[Step, ...]
@@ -108,7 +109,7 @@ class Row:
 _SETS = (
     "when", "unless", "lifecycles", "states", "last_causes", "interruptions", "companions",
     "triggers", "terminations", "standings", "allowances", "axes", "permits", "keeps_running",
-    "events", "activities", "namespaces", "callbacks",
+    "events", "activities", "namespaces", "error_domains", "callbacks",
 )  # fmt: skip
 
 

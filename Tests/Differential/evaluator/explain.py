@@ -36,7 +36,7 @@ _PLAIN: dict[str, tuple[Callable[[World, Json], Answer], str, About]] = {
     "quota": (quota, "quota", lambda row, asked: bool(row.get("quota") == asked["quota"])),
     "termination": (
         termination, "termination",
-        lambda row, asked: is_about_code(row, asked.get("namespace"), asked["code"]),
+        lambda row, asked: is_about_code(row, asked),
     ),
     "suspension": (suspension, "suspension", is_about_suspension),
     "purge": (purge, "purge", is_about_purge),

@@ -134,10 +134,14 @@ def manifest(world: World, asked: Json) -> Answer:
     }
 
 
-def is_about_code(row: Row, namespace: str | None, code: int) -> bool:
-    """Returns whether a row is about a code in a namespace. The namespace may be missing."""
+def is_about_code(row: Row, asked: Json) -> bool:
+    """Returns whether a row is about a code in a namespace, which may be missing, or about an error
+    of a domain."""
+    code, namespace, domain = asked["code"], asked.get("namespace"), asked.get("error_domain")
     if not row.codes[0] <= code <= row.codes[1]:
         return False
+    if domain is not None or row.error_domains:
+        return domain in row.error_domains
     if not row.namespaces:
         return True
     # Without a namespace, a code counts as a code of SpringBoard, but a small number means nothing.
@@ -148,8 +152,7 @@ def is_about_code(row: Row, namespace: str | None, code: int) -> bool:
 
 def termination(world: World, asked: Json) -> Answer:
     """Answers what a termination code means."""
-    namespace, code = asked.get("namespace"), asked["code"]
-    rows = [row for row in world.in_force("termination") if is_about_code(row, namespace, code)]
+    rows = [row for row in world.in_force("termination") if is_about_code(row, asked)]
     decision = decide(world, rows)
     answer = ruled(world, decision)
     row = decision.row

@@ -238,7 +238,9 @@ extension BookQuestion {
     case "manifest": self = .manifest
     case "termination":
       self = .termination(
-        TerminationQuery(try options.value("namespace"), code: try options.code("code")))
+        TerminationQuery(
+          try options.value("namespace"), code: try options.code("code"),
+          of: try options.value("error-domain")))
     default: throw Refusal(status: "unknown-value", field: "command")
     }
   }

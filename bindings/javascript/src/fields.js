@@ -150,6 +150,10 @@ export const FIELDS = {
       kind: 'number',
       help: 'any number; with jetsam, it is the kernel\'s number',
     },
+    errorDomain: {
+      kind: 'value', of: 'error-domain',
+      help: 'the error domain; without it, the code is that of a termination',
+    },
   },
   suspension: {
     allowances: {

@@ -368,7 +368,9 @@ export type Allowance =
   | 'live-activity'
   | 'persistent-wifi'
   | 'app-intent'
-  | 'workout-mirroring';
+  | 'workout-mirroring'
+  | 'background-transfer'
+  | 'siri-intent';
 
 /** What happens when an allowance is used up. */
 export type Expiry =
@@ -607,7 +609,8 @@ export type TerminationCode =
   | '0x2bad45ec'
   | '0xbaaaaaad'
   | '0xdeadfa11'
-  | '0xfbfbfbfb';
+  | '0xfbfbfbfb'
+  | '0xbada5e47';
 
 /** Notifications that are posted along with callbacks; the name is Apple's constant. */
 export type Notification =
@@ -689,7 +692,31 @@ export type Quota =
   | 'notification-service-memory'
   | 'disk-writes'
   | 'foreground-apps'
-  | 'requests-per-identifier';
+  | 'requests-per-identifier'
+  | 'background-task-assertions'
+  | 'url-session-resumes'
+  | 'widget-reloads'
+  | 'live-activity-starts'
+  | 'live-activity-updates'
+  | 'device-activities'
+  | 'push-to-talk-channels';
+
+/**
+ * Where an error comes from, by which the system tells an app that it broke a rule of the life
+ * cycle. The code of an error is a number in its domain.
+ */
+export type ErrorDomain =
+  | 'bg-task-scheduler'
+  | 'url'
+  | 'task-cancelled-reason'
+  | 'os-status'
+  | 'posix'
+  | 'sqlite'
+  | 'metal-command-buffer'
+  | 'iogpu'
+  | 'healthkit'
+  | 'push-to-talk-channel'
+  | 'text';
 
 /** What a quota counts. */
 export type Unit =
@@ -735,7 +762,23 @@ export type TerminationNamespace =
   | 'pac-exception'
   | 'bluetooth-chip'
   | 'port-space'
-  | 'webkit';
+  | 'webkit'
+  | 'backlightservices'
+  | 'media'
+  | 'rosetta'
+  | 'libignition'
+  | 'bootmount'
+  | 'unnamed-37'
+  | 'realitykit'
+  | 'audio'
+  | 'wakeboard'
+  | 'corerc'
+  | 'self-restrict'
+  | 'arkit'
+  | 'camera'
+  | 'backboard'
+  | 'powerexceptions'
+  | 'secinit';
 
 /** The role of a rule in an answer. */
 export type Role =
@@ -888,7 +931,8 @@ export type Field =
   | 'logged-notifications'
   | 'log-flags'
   | 'finding'
-  | 'strictness';
+  | 'strictness'
+  | 'error-domain';
 
 export type RuleField =
   | 'verdict'
@@ -971,7 +1015,8 @@ export type RuleField =
   | 'more-launch-options'
   | 'connection-option'
   | 'more-connection-options'
-  | 'return-value';
+  | 'return-value'
+  | 'error-domains';
 
 /** What the sources of an evidence profile can be silent about. */
 export type Silence =
@@ -2328,18 +2373,31 @@ export interface ManifestAnswer extends Answer {
   readonly findings: readonly ManifestFinding[];
 }
 
-/** What does a termination code mean? The host reads the report. */
+/**
+ * What does a termination code mean, or an error by which the system tells that a rule of the life
+ * cycle was broken? The host reads the report or the error.
+ */
 export interface TerminationQuery {
   /** The namespace; null: the report names none. */
   namespace?: TerminationNamespace | null;
-  /** Any number; with jetsam, it is the kernel's number. */
+  /**
+   * Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:
+   * (uint32_t)-997.
+   */
   code: number | bigint | string;
+  /**
+   * The error domain; null: the code is that of a termination. If it is given, the namespace must
+   * be 0. Since 0.3.1.
+   */
+  errorDomain?: ErrorDomain | null;
 }
 
 /**
  * The verdict is allowed for a life cycle termination whose cause is known, forbidden for a known
  * code that is not a life cycle termination (a signal, a privacy violation), and unspecified for an
- * unknown code. The text of the rule says what the code means: `text`.
+ * unknown code. For an error it is allowed if the error ends the app, forbidden if it ends nothing,
+ * and unspecified if it is unknown. The text of the rule says what the code or the error means:
+ * `text`.
  */
 export interface TerminationAnswer extends Answer {
   /** The termination; null: not a termination of the life cycle. */

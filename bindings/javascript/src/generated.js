@@ -266,7 +266,7 @@ export const ALLOWANCE = enumeration(12,
   + 'continued-processing-task health-research-task url-session-events accessory-wake '
   + 'bluetooth-wake location-wake voip-keep-alive-interval voip-keep-alive-handler voip-push-report '
   + 'voip-wake-rate cpu-usage notification-service-extension live-activity persistent-wifi '
-  + 'app-intent workout-mirroring');
+  + 'app-intent workout-mirroring background-transfer siri-intent');
 
 export const EXPIRY = enumeration(13,
   'terminate suspend mark-failed cancel throttle report-only deliver-fallback stop-launching '
@@ -358,6 +358,7 @@ export const CODE = enumeration(27, [
   [3131746989, '0xbaaaaaad'],
   [3735943697, '0xdeadfa11'],
   [4227595259, '0xfbfbfbfb'],
+  [3134873159, '0xbada5e47'],
 ]);
 
 export const NOTIFICATION = enumeration(32,
@@ -388,7 +389,13 @@ export const QUOTA = enumeration(36,
   'scheduled-local-notifications monitored-regions pending-refresh-tasks pending-processing-tasks '
   + 'silent-pushes newsstand-pushes wakeups voip-wakes unanswered-health-deliveries '
   + 'location-change-updates launch-screen-size notification-service-memory disk-writes '
-  + 'foreground-apps requests-per-identifier');
+  + 'foreground-apps requests-per-identifier background-task-assertions url-session-resumes '
+  + 'widget-reloads live-activity-starts live-activity-updates device-activities '
+  + 'push-to-talk-channels');
+
+export const ERROR_DOMAIN = enumeration(65,
+  'bg-task-scheduler url task-cancelled-reason os-status posix sqlite metal-command-buffer iogpu '
+  + 'healthkit push-to-talk-channel text');
 
 export const UNIT = enumeration(37,
   'count bytes metres');
@@ -400,7 +407,8 @@ export const NAMESPACE = enumeration(39,
   'jetsam signal codesigning hangtracer test dyld libxpc objc exec springboard tcc reportcrash '
   + 'coreanimation aggregated runningboard skywalk settings libsystem foundation watchdog metal '
   + 'watchkit guard analytics sandbox security endpointsecurity pac-exception bluetooth-chip '
-  + 'port-space webkit');
+  + 'port-space webkit backlightservices media rosetta libignition bootmount unnamed-37 realitykit '
+  + 'audio wakeboard corerc self-restrict arkit camera backboard powerexceptions secinit');
 
 export const ROLE = enumeration(40,
   'decides outweighed condition-unknown condition-fails other-version other-profile');
@@ -428,7 +436,7 @@ export const FIELD = enumeration(30,
   + 'was-launched reply-after footprint apps tasks requests policies effects on-silence '
   + 'on-conditional unknown-limit memory memory-size snapshot disposition occasion interface-kept '
   + 'multitasking-camera parts assumed complete-after stay-for auditor session columns record clock '
-  + 'logged-callbacks logged-notifications log-flags finding strictness');
+  + 'logged-callbacks logged-notifications log-flags finding strictness error-domain');
 
 export const RULE_FIELD = enumeration(43,
   'verdict lifecycle lifecycles states to causes last-causes interruptions reason via steps '
@@ -439,7 +447,8 @@ export const RULE_FIELD = enumeration(43,
   + 'namespaces code-low code-high text key value fallback fallback-in-front-only scene-callback '
   + 'app-callback of-interface companions silence termination starts resets shared origin '
   + 'disposition occasion rank warned merging trigger begun-in-front callbacks receiver '
-  + 'launch-option more-launch-options connection-option more-connection-options return-value');
+  + 'launch-option more-launch-options connection-option more-connection-options return-value '
+  + 'error-domains');
 
 export const SILENCE = enumeration(44,
   'scenes ways callbacks');
@@ -564,6 +573,7 @@ export const ENUMERATIONS = {
   'event': EVENT,
   'manner': MANNER,
   'quota': QUOTA,
+  'error-domain': ERROR_DOMAIN,
   'unit': UNIT,
   'severity': SEVERITY,
   'namespace': NAMESPACE,
@@ -685,6 +695,7 @@ export const HELD = {
   'connection-option': CONNECTION_OPTION,
   'more-connection-options': CONNECTION_OPTION,
   'return-value': RETURN_VALUE,
+  'error-domains': ERROR_DOMAIN,
 };
 
 /** The ordinary device, whose facts count unless a host gives others. */
@@ -1532,12 +1543,13 @@ export function readManifestAnswer(at) {
 }
 
 export function packTermination(at, given) {
-  const v = begin(at, 16, given, 'termination');
+  const v = begin(at, 24, given, 'termination');
   for (const key in given) {
     const value = given[key];
     switch (key) {
       case 'namespace': v.setInt32(at + 4, number(NAMESPACE, value, 'reason-namespace'), true); break;
       case 'code': v.setBigUint64(at + 8, code(value), true); break;
+      case 'errorDomain': v.setInt32(at + 16, number(ERROR_DOMAIN, value, 'error-domain'), true); break;
       default: throw unknownKey(key, 'termination');
     }
   }

@@ -104,7 +104,11 @@ export function large(value, bits, field) {
 
 /** Returns a termination code: a number, or the digits that reports print. */
 export function code(value) {
-  if (typeof value !== 'string') return large(value, 64, 'code');
+  if (typeof value !== 'string') {
+    // The code of an error may be a negative number of 32 bits.
+    const negative = value < 0 && value >= -(2 ** 31);
+    return large(negative ? BigInt(value) + 2n ** 32n : value, 64, 'code');
+  }
   const digits = value.trim();
   if (/^-?[0-9]{1,20}$/.test(digits)) {
     const whole = BigInt(digits);

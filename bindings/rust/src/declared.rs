@@ -699,15 +699,20 @@ element! {
 }
 
 record! {
-    /// What does a termination code mean? The host reads the report.
+    /// What does a termination code mean, or an error by which the system tells that a rule of the
+    /// life cycle was broken? The host reads the report or the error.
     pub struct TerminationQuery by new: lcp_termination_query = LCP_TERMINATION_QUERY_INIT
     needs {
-        /// Any number; with jetsam, it is the kernel's number.
+        /// Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:
+        /// (uint32_t)-997.
         code: u64,
     }
     takes {
         /// `None`: the report names none.
         reason_namespace: Option<TerminationNamespace>,
+        /// `None`: the code is that of a termination. If it is given, the namespace must be 0.
+        /// Since 0.3.1.
+        error_domain: Option<ErrorDomain>,
     }
 }
 
@@ -720,8 +725,9 @@ question! {
 answer! {
     /// The verdict is allowed for a life cycle termination whose cause is known, forbidden for a
     /// known code that is not a life cycle termination (a signal, a privacy violation), and
-    /// unspecified for an unknown code. The text of the rule says what the code means:
-    /// [`RuleField::Text`].
+    /// unspecified for an unknown code. For an error it is allowed if the error ends the app,
+    /// forbidden if it ends nothing, and unspecified if it is unknown. The text of the rule says
+    /// what the code or the error means: [`RuleField::Text`].
     #[derive(Copy)]
     pub struct TerminationAnswer: lcp_termination_answer as |raw, policy, query: TerminationQuery| {
         /// `None`: not a termination of the life cycle.

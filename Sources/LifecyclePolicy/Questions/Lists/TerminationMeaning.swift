@@ -1,19 +1,36 @@
-// What does a termination code mean?
+// What does a termination code mean, or an error that tells of a broken rule?
 
 public struct TerminationQuery: Sendable, Equatable {
   /// nil if the report names no namespace.
   public var namespace: TerminationNamespace?
+  /// The code. That of an error has 32 bits, also if it is negative.
   public var code: UInt64
+  /// nil if the code is that of a termination.
+  public var errorDomain: ErrorDomain?
 
-  public init(_ namespace: TerminationNamespace?, code: UInt64) {
+  public init(
+    _ namespace: TerminationNamespace?, code: UInt64, of errorDomain: ErrorDomain? = nil
+  ) {
     self.namespace = namespace
     self.code = code
+    self.errorDomain = errorDomain
+  }
+}
+
+extension TerminationQuery {
+  var filter: Filter {
+    var filter = Filter()
+    filter.namespace = namespace
+    filter.code = code
+    filter.errorDomain = errorDomain
+    return filter
   }
 }
 
 /// The verdict is allowed if the code stands for a termination of the life cycle with a known
 /// cause, forbidden if the code is known but is not such a termination, and unspecified if the code
-/// is unknown.
+/// is unknown. For an error it is allowed if the error ends the app, and forbidden if it ends
+/// nothing.
 public struct TerminationAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var cause: Termination?
@@ -29,10 +46,7 @@ extension Policy {
   /// Returns what a termination code means.
   @inline(never)
   public func termination(_ query: TerminationQuery) -> TerminationAnswer {
-    var filter = Filter()
-    filter.namespace = query.namespace
-    filter.code = query.code
-    let decision = decide(.termination, filter)
+    let decision = decide(.termination, query.filter)
     var answer = TerminationAnswer()
     guard decision.rule >= 0 else {
       answer.ruling = finish(answer.ruling)

@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from .questions.terminations import *
     from .questions.texts import *
     from .questions.transitions import *
+    from .reports.errors import *
     from .reports.read import *
     from .reports.reported import *
 
@@ -64,7 +65,7 @@ if TYPE_CHECKING:
 _PLACES = {
     "._native.enums": (
         "Activity Allowance AppState AuditKind Axis BackgroundMode Callback Cause Changing "
-        "Condition Conflict ConnectionOption Disposition Effect EnumKind Event Evidence "
+        "Condition Conflict ConnectionOption Disposition Effect EnumKind ErrorDomain Event Evidence "
         "EvidenceProfile Expiry Fact Family Field Form Ground Guarantee Idiom InfoKind "
         "Interruption Knowledge LaunchOption Lifecycle LocationAuthorization LogClock Manner "
         "Merging Moment NoticeKind Notification Occasion Occurrence Origin Price QuestionKind "
@@ -110,6 +111,7 @@ _PLACES = {
         "CallbackStep SequenceStep TransitionAnswer TransitionQuery step termination_of transition "
         "transitions"
     ),
+    ".reports.errors": "ReportedError read_error",
     ".reports.read": "ExitCount TerminationReport read_report",
     ".reports.reported": "ReportedTermination reported_termination",
 }

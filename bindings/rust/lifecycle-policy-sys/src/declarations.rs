@@ -195,6 +195,8 @@ pub const LCP_ENUM_AUDIT: lcp_enum_kind_t = 62;
 pub const LCP_ENUM_GROUND: lcp_enum_kind_t = 63;
 /// Strictness of an audit.
 pub const LCP_ENUM_STRICTNESS: lcp_enum_kind_t = 64;
+/// Domain of an error.
+pub const LCP_ENUM_ERROR_DOMAIN: lcp_enum_kind_t = 65;
 
 /// State of the app process, or of one scene.
 pub type lcp_state_t = i32;
@@ -825,6 +827,10 @@ pub const LCP_ALLOWANCE_PERSISTENT_WIFI: lcp_allowance_t = 31;
 pub const LCP_ALLOWANCE_APP_INTENT: lcp_allowance_t = 32;
 /// The start of a Live Activity for a mirrored workout.
 pub const LCP_ALLOWANCE_WORKOUT_MIRRORING: lcp_allowance_t = 33;
+/// A background transfer; from its start to its end.
+pub const LCP_ALLOWANCE_BACKGROUND_TRANSFER: lcp_allowance_t = 34;
+/// A phase of a SiriKit intent; with the launch of its extension or app.
+pub const LCP_ALLOWANCE_SIRI_INTENT: lcp_allowance_t = 35;
 
 /// What happens when an allowance is used up.
 pub type lcp_expiry_t = i32;
@@ -1287,6 +1293,8 @@ pub const LCP_CODE_STACKSHOT: lcp_code_t = 0xbaaaaaad;
 pub const LCP_CODE_USER_FORCE_QUIT: lcp_code_t = 0xdeadfa11;
 /// The host of the Simulator ended the app.
 pub const LCP_CODE_SIMULATOR_HOST: lcp_code_t = 0xfbfbfbfb;
+/// The app had too many background tasks at once.
+pub const LCP_CODE_TASK_ASSERTIONS: lcp_code_t = 0xbada5e47;
 
 /// Notifications that are posted along with callbacks; the name is Apple's constant.
 pub type lcp_notification_t = i32;
@@ -1436,6 +1444,46 @@ pub const LCP_QUOTA_DISK_WRITES: lcp_quota_t = 13;
 pub const LCP_QUOTA_FOREGROUND_APPS: lcp_quota_t = 14;
 /// Pending requests with one identifier; of the task scheduler.
 pub const LCP_QUOTA_REQUESTS_PER_IDENTIFIER: lcp_quota_t = 15;
+/// Background tasks of an app at the same time.
+pub const LCP_QUOTA_BACKGROUND_TASK_ASSERTIONS: lcp_quota_t = 16;
+/// Launches and wake-ups for background URL sessions.
+pub const LCP_QUOTA_URL_SESSION_RESUMES: lcp_quota_t = 17;
+/// Reloads of a widget; while its app is not in front.
+pub const LCP_QUOTA_WIDGET_RELOADS: lcp_quota_t = 18;
+/// Live Activities that a push starts.
+pub const LCP_QUOTA_LIVE_ACTIVITY_STARTS: lcp_quota_t = 19;
+/// Updates of Live Activities by urgent pushes; of priority 10.
+pub const LCP_QUOTA_LIVE_ACTIVITY_UPDATES: lcp_quota_t = 20;
+/// Device activities that an app monitors.
+pub const LCP_QUOTA_DEVICE_ACTIVITIES: lcp_quota_t = 21;
+/// Push to Talk channels that are joined at once.
+pub const LCP_QUOTA_PUSH_TO_TALK_CHANNELS: lcp_quota_t = 22;
+
+/// Where an error comes from, by which the system tells an app that it broke a rule of the life
+/// cycle. The code of an error is a number in its domain.
+pub type lcp_error_domain_t = i32;
+/// BGTaskSchedulerErrorDomain.
+pub const LCP_ERROR_DOMAIN_BG_TASK_SCHEDULER: lcp_error_domain_t = 1;
+/// NSURLErrorDomain.
+pub const LCP_ERROR_DOMAIN_URL: lcp_error_domain_t = 2;
+/// NSURLErrorBackgroundTaskCancelledReasonKey; in the userInfo of NSURLErrorDomain -999.
+pub const LCP_ERROR_DOMAIN_TASK_CANCELLED_REASON: lcp_error_domain_t = 3;
+/// NSOSStatusErrorDomain; also the codes of AVAudioSession.
+pub const LCP_ERROR_DOMAIN_OS_STATUS: lcp_error_domain_t = 4;
+/// NSPOSIXErrorDomain.
+pub const LCP_ERROR_DOMAIN_POSIX: lcp_error_domain_t = 5;
+/// SQLite.
+pub const LCP_ERROR_DOMAIN_SQLITE: lcp_error_domain_t = 6;
+/// MTLCommandBufferErrorDomain.
+pub const LCP_ERROR_DOMAIN_METAL_COMMAND_BUFFER: lcp_error_domain_t = 7;
+/// IOGPUCommandQueueErrorDomain.
+pub const LCP_ERROR_DOMAIN_IOGPU: lcp_error_domain_t = 8;
+/// com.apple.healthkit.
+pub const LCP_ERROR_DOMAIN_HEALTHKIT: lcp_error_domain_t = 9;
+/// PTChannelErrorDomain.
+pub const LCP_ERROR_DOMAIN_PUSH_TO_TALK_CHANNEL: lcp_error_domain_t = 10;
+/// A text that a framework logs or raises; the codes are ours.
+pub const LCP_ERROR_DOMAIN_TEXT: lcp_error_domain_t = 11;
 
 /// What a quota counts.
 pub type lcp_unit_t = i32;
@@ -1520,6 +1568,38 @@ pub const LCP_NAMESPACE_BLUETOOTH_CHIP: lcp_namespace_t = 29;
 pub const LCP_NAMESPACE_PORT_SPACE: lcp_namespace_t = 30;
 /// WebKit.
 pub const LCP_NAMESPACE_WEBKIT: lcp_namespace_t = 31;
+/// Backlight services.
+pub const LCP_NAMESPACE_BACKLIGHTSERVICES: lcp_namespace_t = 32;
+/// Media services.
+pub const LCP_NAMESPACE_MEDIA: lcp_namespace_t = 33;
+/// Rosetta.
+pub const LCP_NAMESPACE_ROSETTA: lcp_namespace_t = 34;
+/// libignition.
+pub const LCP_NAMESPACE_LIBIGNITION: lcp_namespace_t = 35;
+/// The mounting of volumes at the boot.
+pub const LCP_NAMESPACE_BOOTMOUNT: lcp_namespace_t = 36;
+/// A namespace whose name is not public.
+pub const LCP_NAMESPACE_UNNAMED_37: lcp_namespace_t = 37;
+/// RealityKit.
+pub const LCP_NAMESPACE_REALITYKIT: lcp_namespace_t = 38;
+/// Audio services.
+pub const LCP_NAMESPACE_AUDIO: lcp_namespace_t = 39;
+/// WakeBoard.
+pub const LCP_NAMESPACE_WAKEBOARD: lcp_namespace_t = 40;
+/// CoreRC.
+pub const LCP_NAMESPACE_CORERC: lcp_namespace_t = 41;
+/// Restrictions that a process gave itself.
+pub const LCP_NAMESPACE_SELF_RESTRICT: lcp_namespace_t = 42;
+/// ARKit.
+pub const LCP_NAMESPACE_ARKIT: lcp_namespace_t = 43;
+/// Camera services.
+pub const LCP_NAMESPACE_CAMERA: lcp_namespace_t = 44;
+/// BackBoard.
+pub const LCP_NAMESPACE_BACKBOARD: lcp_namespace_t = 45;
+/// Power exceptions.
+pub const LCP_NAMESPACE_POWEREXCEPTIONS: lcp_namespace_t = 46;
+/// The set-up of the sandbox.
+pub const LCP_NAMESPACE_SECINIT: lcp_namespace_t = 47;
 
 /// The role of a rule in an answer.
 pub type lcp_role_t = i32;
@@ -1835,6 +1915,8 @@ pub const LCP_FIELD_LOG_FLAGS: lcp_field_t = 131;
 pub const LCP_FIELD_FINDING: lcp_field_t = 132;
 /// strictness.
 pub const LCP_FIELD_STRICTNESS: lcp_field_t = 133;
+/// Domain of the error.
+pub const LCP_FIELD_ERROR_DOMAIN: lcp_field_t = 134;
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
 pub type lcp_rule_field_t = i32;
@@ -2000,6 +2082,8 @@ pub const LCP_RULE_FIELD_CONNECTION_OPTION: lcp_rule_field_t = 79;
 pub const LCP_RULE_FIELD_MORE_CONNECTION_OPTIONS: lcp_rule_field_t = 80;
 /// Return value.
 pub const LCP_RULE_FIELD_RETURN_VALUE: lcp_rule_field_t = 81;
+/// Domains of errors.
+pub const LCP_RULE_FIELD_ERROR_DOMAINS: lcp_rule_field_t = 82;
 
 /// What the sources of an evidence profile can be silent about.
 pub type lcp_silence_t = i32;
@@ -3385,7 +3469,8 @@ pub struct lcp_finding {
     pub reserved: u32,
 }
 
-/// What does a termination code mean? The host reads the report.
+/// What does a termination code mean, or an error by which the system tells that a rule of the life
+/// cycle was broken? The host reads the report or the error.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_termination_query {
@@ -3393,13 +3478,20 @@ pub struct lcp_termination_query {
     pub struct_size: u32,
     /// 0: the report names none.
     pub reason_namespace: lcp_namespace_t,
-    /// Any number; with jetsam, it is the kernel's number.
+    /// Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:
+    /// (uint32_t)-997.
     pub code: u64,
+    /// 0: the code is that of a termination. If it is given, the namespace must be 0. Since 0.3.1.
+    pub error_domain: lcp_error_domain_t,
+    /// 0.
+    pub reserved: u32,
 }
 
 /// The verdict is allowed for a life cycle termination whose cause is known, forbidden for a known
 /// code that is not a life cycle termination (a signal, a privacy violation), and unspecified for
-/// an unknown code. The text of the rule says what the code means: LCP_RULE_FIELD_TEXT.
+/// an unknown code. For an error it is allowed if the error ends the app, forbidden if it ends
+/// nothing, and unspecified if it is unknown. The text of the rule says what the code or the error
+/// means: LCP_RULE_FIELD_TEXT.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_termination_answer {
@@ -4478,6 +4570,8 @@ pub const LCP_TERMINATION_QUERY_INIT: lcp_termination_query = lcp_termination_qu
     struct_size: size_of::<lcp_termination_query>() as u32,
     reason_namespace: 0,
     code: 0,
+    error_domain: 0,
+    reserved: 0,
 };
 
 /// The [`lcp_termination_answer`] to begin with.

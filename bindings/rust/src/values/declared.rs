@@ -723,6 +723,10 @@ values! {
         AppIntent = 32,
         /// The start of a Live Activity for a mirrored workout.
         WorkoutMirroring = 33,
+        /// A background transfer; from its start to its end.
+        BackgroundTransfer = 34,
+        /// A phase of a SiriKit intent; with the launch of its extension or app.
+        SiriIntent = 35,
     }
 }
 
@@ -1230,6 +1234,8 @@ values! {
         UserForceQuit = 0xdeadfa11,
         /// The host of the Simulator ended the app.
         SimulatorHost = 0xfbfbfbfb,
+        /// The app had too many background tasks at once.
+        TaskAssertions = 0xbada5e47,
     }
 }
 
@@ -1394,6 +1400,49 @@ values! {
         ForegroundApps = 14,
         /// Pending requests with one identifier; of the task scheduler.
         RequestsPerIdentifier = 15,
+        /// Background tasks of an app at the same time.
+        BackgroundTaskAssertions = 16,
+        /// Launches and wake-ups for background URL sessions.
+        UrlSessionResumes = 17,
+        /// Reloads of a widget; while its app is not in front.
+        WidgetReloads = 18,
+        /// Live Activities that a push starts.
+        LiveActivityStarts = 19,
+        /// Updates of Live Activities by urgent pushes; of priority 10.
+        LiveActivityUpdates = 20,
+        /// Device activities that an app monitors.
+        DeviceActivities = 21,
+        /// Push to Talk channels that are joined at once.
+        PushToTalkChannels = 22,
+    }
+}
+
+values! {
+    /// Where an error comes from, by which the system tells an app that it broke a rule of the life
+    /// cycle. The code of an error is a number in its domain.
+    pub enum ErrorDomain: i32 = LCP_ENUM_ERROR_DOMAIN {
+        /// BGTaskSchedulerErrorDomain.
+        BgTaskScheduler = 1,
+        /// NSURLErrorDomain.
+        Url = 2,
+        /// NSURLErrorBackgroundTaskCancelledReasonKey; in the userInfo of NSURLErrorDomain -999.
+        TaskCancelledReason = 3,
+        /// NSOSStatusErrorDomain; also the codes of AVAudioSession.
+        OsStatus = 4,
+        /// NSPOSIXErrorDomain.
+        Posix = 5,
+        /// SQLite.
+        Sqlite = 6,
+        /// MTLCommandBufferErrorDomain.
+        MetalCommandBuffer = 7,
+        /// IOGPUCommandQueueErrorDomain.
+        Iogpu = 8,
+        /// com.apple.healthkit.
+        Healthkit = 9,
+        /// PTChannelErrorDomain.
+        PushToTalkChannel = 10,
+        /// A text that a framework logs or raises; the codes are ours.
+        Text = 11,
     }
 }
 
@@ -1487,6 +1536,38 @@ values! {
         PortSpace = 30,
         /// WebKit.
         Webkit = 31,
+        /// Backlight services.
+        Backlightservices = 32,
+        /// Media services.
+        Media = 33,
+        /// Rosetta.
+        Rosetta = 34,
+        /// libignition.
+        Libignition = 35,
+        /// The mounting of volumes at the boot.
+        Bootmount = 36,
+        /// A namespace whose name is not public.
+        Unnamed37 = 37,
+        /// RealityKit.
+        Realitykit = 38,
+        /// Audio services.
+        Audio = 39,
+        /// WakeBoard.
+        Wakeboard = 40,
+        /// CoreRC.
+        Corerc = 41,
+        /// Restrictions that a process gave itself.
+        SelfRestrict = 42,
+        /// ARKit.
+        Arkit = 43,
+        /// Camera services.
+        Camera = 44,
+        /// BackBoard.
+        Backboard = 45,
+        /// Power exceptions.
+        Powerexceptions = 46,
+        /// The set-up of the sandbox.
+        Secinit = 47,
     }
 }
 
@@ -1796,6 +1877,8 @@ values! {
         Finding = 132,
         /// strictness.
         Strictness = 133,
+        /// Domain of the error.
+        ErrorDomain = 134,
     }
 }
 
@@ -1964,6 +2047,8 @@ values! {
         MoreConnectionOptions = 80,
         /// Return value.
         ReturnValue = 81,
+        /// Domains of errors.
+        ErrorDomains = 82,
     }
 }
 

@@ -366,7 +366,9 @@ fn manifest(policy: &Policy, ask: Ask<'_>) -> Answer {
 }
 
 fn termination(policy: &Policy, ask: Ask<'_>) -> Answer {
-    let query = TerminationQuery::new(ask.code()?).reason_namespace(ask.value("namespace")?);
+    let query = TerminationQuery::new(ask.code()?)
+        .reason_namespace(ask.value("namespace")?)
+        .error_domain(ask.value("error-domain")?);
     let found = policy.termination(query)?;
     let meaning = found.rule.map_or("", |rule| rule.text(RuleField::Text));
     assert_eq!(meaning.is_empty(), found.verdict == Verdict::Unspecified);

@@ -628,6 +628,8 @@ class lcp_termination_query(ctypes.Structure):
         ("struct_size", ctypes.c_uint32),
         ("reason_namespace", ctypes.c_int32),
         ("code", ctypes.c_uint64),
+        ("error_domain", ctypes.c_int32),
+        ("reserved", ctypes.c_uint32),
     ]
 
 

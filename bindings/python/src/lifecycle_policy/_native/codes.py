@@ -39,7 +39,7 @@ def is_code(text: str) -> bool:
 
 def code_number(code: int | str) -> int:
     """Reads a code; raises LifecyclePolicyError for anything else. Hexadecimal digits need no 0x if
-    one of them is a letter.
+    one of them is a letter. A negative number is a code of 32 bits.
 
     >>> code_number("dead10cc") == code_number("0xdead10cc")
     True
@@ -47,6 +47,8 @@ def code_number(code: int | str) -> int:
     10
     """
     number = code if isinstance(code, int) and not isinstance(code, bool) else None
+    if number is not None and -(2**31) <= number < 0:
+        number += 2**32
     if isinstance(code, str):
         digits = code.strip()
         number = read_code(digits)

@@ -40,6 +40,7 @@ __all__ = [
     "Event",
     "Manner",
     "Quota",
+    "ErrorDomain",
     "Unit",
     "Severity",
     "TerminationNamespace",
@@ -263,6 +264,8 @@ class EnumKind(LabelledEnum):
     """Ground for or against an end."""
     STRICTNESS = 64
     """Strictness of an audit."""
+    ERROR_DOMAIN = 65
+    """Domain of an error."""
 
 
 class AppState(LabelledEnum):
@@ -927,6 +930,10 @@ class Allowance(LabelledEnum):
     """An app intent that runs in the background."""
     WORKOUT_MIRRORING = 33
     """The start of a Live Activity for a mirrored workout."""
+    BACKGROUND_TRANSFER = 34
+    """A background transfer; from its start to its end."""
+    SIRI_INTENT = 35
+    """A phase of a SiriKit intent; with the launch of its extension or app."""
 
 
 class Expiry(LabelledEnum):
@@ -1450,6 +1457,8 @@ class TerminationCode(LabelledEnum):
     """The user force quit the app."""
     SIMULATOR_HOST = 0xfbfbfbfb
     """The host of the Simulator ended the app."""
+    TASK_ASSERTIONS = 0xbada5e47
+    """The app had too many background tasks at once."""
 
 
 class Notification(LabelledEnum):
@@ -1609,6 +1618,49 @@ class Quota(LabelledEnum):
     """Apps in front at the same time."""
     REQUESTS_PER_IDENTIFIER = 15
     """Pending requests with one identifier; of the task scheduler."""
+    BACKGROUND_TASK_ASSERTIONS = 16
+    """Background tasks of an app at the same time."""
+    URL_SESSION_RESUMES = 17
+    """Launches and wake-ups for background URL sessions."""
+    WIDGET_RELOADS = 18
+    """Reloads of a widget; while its app is not in front."""
+    LIVE_ACTIVITY_STARTS = 19
+    """Live Activities that a push starts."""
+    LIVE_ACTIVITY_UPDATES = 20
+    """Updates of Live Activities by urgent pushes; of priority 10."""
+    DEVICE_ACTIVITIES = 21
+    """Device activities that an app monitors."""
+    PUSH_TO_TALK_CHANNELS = 22
+    """Push to Talk channels that are joined at once."""
+
+
+class ErrorDomain(LabelledEnum):
+    """Where an error comes from, by which the system tells an app that it broke a rule of the life
+    cycle. The code of an error is a number in its domain.
+    """
+
+    BG_TASK_SCHEDULER = 1
+    """BGTaskSchedulerErrorDomain."""
+    URL = 2
+    """NSURLErrorDomain."""
+    TASK_CANCELLED_REASON = 3
+    """NSURLErrorBackgroundTaskCancelledReasonKey; in the userInfo of NSURLErrorDomain -999."""
+    OS_STATUS = 4
+    """NSOSStatusErrorDomain; also the codes of AVAudioSession."""
+    POSIX = 5
+    """NSPOSIXErrorDomain."""
+    SQLITE = 6
+    """SQLite."""
+    METAL_COMMAND_BUFFER = 7
+    """MTLCommandBufferErrorDomain."""
+    IOGPU = 8
+    """IOGPUCommandQueueErrorDomain."""
+    HEALTHKIT = 9
+    """com.apple.healthkit."""
+    PUSH_TO_TALK_CHANNEL = 10
+    """PTChannelErrorDomain."""
+    TEXT = 11
+    """A text that a framework logs or raises; the codes are ours."""
 
 
 class Unit(LabelledEnum):
@@ -1700,6 +1752,38 @@ class TerminationNamespace(LabelledEnum):
     """The space of Mach ports."""
     WEBKIT = 31
     """WebKit."""
+    BACKLIGHTSERVICES = 32
+    """Backlight services."""
+    MEDIA = 33
+    """Media services."""
+    ROSETTA = 34
+    """Rosetta."""
+    LIBIGNITION = 35
+    """libignition."""
+    BOOTMOUNT = 36
+    """The mounting of volumes at the boot."""
+    UNNAMED_37 = 37
+    """A namespace whose name is not public."""
+    REALITYKIT = 38
+    """RealityKit."""
+    AUDIO = 39
+    """Audio services."""
+    WAKEBOARD = 40
+    """WakeBoard."""
+    CORERC = 41
+    """CoreRC."""
+    SELF_RESTRICT = 42
+    """Restrictions that a process gave itself."""
+    ARKIT = 43
+    """ARKit."""
+    CAMERA = 44
+    """Camera services."""
+    BACKBOARD = 45
+    """BackBoard."""
+    POWEREXCEPTIONS = 46
+    """Power exceptions."""
+    SECINIT = 47
+    """The set-up of the sandbox."""
 
 
 class Role(LabelledEnum):
@@ -2024,6 +2108,8 @@ class Field(LabelledEnum):
     """finding."""
     STRICTNESS = 133
     """strictness."""
+    ERROR_DOMAIN = 134
+    """Domain of the error."""
 
 
 class RuleField(LabelledEnum):
@@ -2191,6 +2277,8 @@ class RuleField(LabelledEnum):
     """More connection options."""
     RETURN_VALUE = 81
     """Return value."""
+    ERROR_DOMAINS = 82
+    """Domains of errors."""
 
 
 class Silence(LabelledEnum):
@@ -2774,6 +2862,7 @@ KINDS: dict[type[LabelledEnum], EnumKind] = {
     Event: EnumKind.EVENT,
     Manner: EnumKind.MANNER,
     Quota: EnumKind.QUOTA,
+    ErrorDomain: EnumKind.ERROR_DOMAIN,
     Unit: EnumKind.UNIT,
     Severity: EnumKind.SEVERITY,
     TerminationNamespace: EnumKind.NAMESPACE,

@@ -128,7 +128,8 @@ _FIELDS = """
     standings standing allowances at_expiry code termination extendable advice_seconds
     limit_seconds warning_seconds axis axes launch_callback notification posted_before
     reads_as_method mode deprecated permits keeps_running events manner quota unit activities
-    price undone_at severity cause count window_seconds namespaces code_low code_high text key
+    price undone_at severity cause count window_seconds namespaces error_domains code_low code_high
+    text key
     value starts resets shared origin disposition occasion rank warned merging trigger
     begun_in_front callbacks receiver launch_option more_launch_options connection_option
     more_connection_options return_value
@@ -137,7 +138,7 @@ _FIELDS = """
 _LISTS = frozenset(
     """
     lifecycles from_states causes last_causes interruptions triggers terminations standings
-    allowances axes permits keeps_running events activities namespaces resets callbacks
+    allowances axes permits keeps_running events activities namespaces error_domains resets callbacks
     more_launch_options more_connection_options
     """.split()
 )

@@ -14,6 +14,7 @@ from .._native.enums import (
     BackgroundMode,
     Callback,
     Cause,
+    ErrorDomain,
     Event,
     Evidence,
     Family,
@@ -207,6 +208,10 @@ def termination(group: Group) -> None:
     group.option("report", "FILE", text, Values(file=True))
     text = "a number, such as 0x8badf00d, or the name of a termination"
     group.option("code", "CODE", text, Values((TerminationCode,)))
+    text = "an error, such as \"BGTaskSchedulerErrorDomain 1\", or what a framework raises"
+    group.option("error", "ERROR", text, Values())
+    text = listed("the domain of an error, whose number --code gives", "error-domain")
+    group.option("error-domain", "DOMAIN", text, Values((ErrorDomain,)))
     text = listed("the namespace of the code", "namespace")
     group.option("namespace", "NAMESPACE", text, Values((TerminationNamespace,)))
 

@@ -53,6 +53,7 @@ from .._native.enums import (
     ConnectionOption,
     Disposition,
     Effect,
+    ErrorDomain,
     Event,
     Expiry,
     Fact,
@@ -826,36 +827,52 @@ def read_quota(given: bytes) -> QuotaAnswer:
 
 @dataclass(frozen=True, slots=True)
 class TerminationQuery:
-    """What does a termination code mean? The host reads the report."""
+    """What does a termination code mean, or an error by which the system tells that a rule of the
+    life cycle was broken? The host reads the report or the error.
+    """
 
     code: int | str
-    """Any number; with jetsam, it is the kernel's number."""
+    """Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:
+    (uint32_t)-997.
+    """
     namespace: TerminationNamespace | str | None = None
     """The namespace; None: the report names none."""
+    error_domain: ErrorDomain | str | None = None
+    """The error domain; None: the code is that of a termination. If it is given, the namespace must
+    be 0. Since 0.3.1.
+    """
 
 
 _TERMINATION = struct_of(lcp_termination_query)
 
 
-def pack_termination(code: int | str, namespace: TerminationNamespace | str | None = None) -> bytes:
+def pack_termination(
+    code: int | str,
+    namespace: TerminationNamespace | str | None = None,
+    error_domain: ErrorDomain | str | None = None,
+) -> bytes:
     """Packs lcp_termination_query."""
     return _TERMINATION.pack(
         _TERMINATION.size,
         0 if namespace is None else coerce(TerminationNamespace, namespace, Field.REASON_NAMESPACE),
         code_number(code),
+        0 if error_domain is None else coerce(ErrorDomain, error_domain, Field.ERROR_DOMAIN),
+        0,
     )
 
 
 def packed_termination(query: TerminationQuery) -> bytes:
     """Packs a question for `explain` or a batch."""
-    return pack_termination(query.code, query.namespace)
+    return pack_termination(query.code, query.namespace, query.error_domain)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TerminationAnswer(Answer):
     """The verdict is allowed for a life cycle termination whose cause is known, forbidden for a
     known code that is not a life cycle termination (a signal, a privacy violation), and unspecified
-    for an unknown code. The text of the rule says what the code means: RuleField.TEXT.
+    for an unknown code. For an error it is allowed if the error ends the app, forbidden if it ends
+    nothing, and unspecified if it is unknown. The text of the rule says what the code or the error
+    means: RuleField.TEXT.
     """
 
     cause: Termination | None

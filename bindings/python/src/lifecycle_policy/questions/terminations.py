@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .._native.bindings import lcp_termination_answer
-from .._native.enums import TerminationCode, TerminationNamespace
+from .._native.enums import ErrorDomain, TerminationCode, TerminationNamespace
 from .._native.osversion import OSVersion
 from .asking import Asking
 from .context import Context
@@ -19,25 +19,30 @@ def ask_termination(
     policy: Prepared,
     code: TerminationCode | int | str,
     namespace: TerminationNamespace | str | None = None,
+    error_domain: ErrorDomain | str | None = None,
 ) -> TerminationAnswer:
-    """Asks what a termination code means.
+    """Asks what a termination code means, or an error.
 
-    `code` is a number, or a text such as "0x8badf00d".
+    `code` is a number, or a text such as "0x8badf00d". With `error_domain` it is the code of an
+    error, such as -997.
     """
-    return _TERMINATION.one(policy, pack_termination(code, namespace))
+    return _TERMINATION.one(policy, pack_termination(code, namespace, error_domain))
 
 
 def termination(
     context: Context | OSVersion | str,
     code: TerminationCode | int | str,
     namespace: TerminationNamespace | str | None = None,
+    error_domain: ErrorDomain | str | None = None,
 ) -> TerminationAnswer:
-    """Asks what a termination code means.
+    """Asks what a termination code means, or an error by which the system tells that a rule was
+    broken.
 
-    `code` is a number, or a text such as "0x8badf00d".
+    `code` is a number, or a text such as "0x8badf00d". With `error_domain` it is the code of an
+    error, such as -997. `read_error` reads an error as logs print it.
 
     >>> answer = termination("17.0", "0x8badf00d", "frontboard")
     >>> answer.verdict.label, answer.cause.label
     ('allowed', 'watchdog')
     """
-    return ask_over(context, ask_termination, code, namespace)
+    return ask_over(context, ask_termination, code, namespace, error_domain)

@@ -7,7 +7,15 @@ import dataclasses
 import sys
 
 from ..._native.codes import code_number, is_code
-from ..._native.enums import AppState, Family, Since, Termination, TerminationNamespace, Trigger
+from ..._native.enums import (
+    AppState,
+    ErrorDomain,
+    Family,
+    Since,
+    Termination,
+    TerminationNamespace,
+    Trigger,
+)
 from ..._native.errors import LifecyclePolicyError
 from ..._native.files import NotAFile, contents, reason_of
 from ..._native.osversion import OSVersion
@@ -17,6 +25,7 @@ from ...questions.explain import explain, versions
 from ...questions.relaunch import RelaunchQuery, relaunch
 from ...questions.rules import Rule, rules
 from ...questions.terminations import TerminationAnswer, TerminationQuery, termination
+from ...reports.errors import ReportedError, read_error
 from ...reports.headline import headline
 from ...reports.read import TerminationReport, read_report
 from ...reports.reported import (
@@ -153,12 +162,58 @@ def _code_or_name(
     return codes[0]
 
 
+def _known_codes(error: ReportedError, os: OSVersion) -> str:
+    """Lists the codes of a domain that have a meaning on a version."""
+    codes = [
+        row.value("code_low")
+        for row in rules(Family.TERMINATION, os=os)
+        if error.domain in row.values("error_domains")
+    ]
+    signed = sorted(code - 2**32 if code >= 2**31 else code for code in codes)
+    if error.code in signed:
+        return ""
+    if not signed:
+        return f"no code of {error.domain.title} has a meaning on iOS {os}"
+    return f"the codes of {error.domain.title} with a meaning are {', '.join(map(str, signed))}"
+
+
+def _error(options: argparse.Namespace) -> ReportedError:
+    """Reads an error from --error, or from --error-domain and --code."""
+    option = "error" if options.error is not None else "error-domain"
+    for other in ("report", "namespace", *(["code", "error_domain"] * (option == "error"))):
+        if getattr(options, other) is not None:
+            message = f"--{option} and --{other.replace('_', '-')}: give one of them"
+            raise UsageError(MALFORMED, option, message)
+    if option == "error":
+        try:
+            return read_error(options.error)
+        except LifecyclePolicyError as failure:
+            raise UsageError(MALFORMED, "error", f"--{failure}") from None
+    domain = value_of(ErrorDomain, options.error_domain, "error-domain")
+    return ReportedError(domain, _code(required(options, "code")))
+
+
+def _ask_error(options: argparse.Namespace) -> Json:
+    """What does an error say about the life cycle?"""
+    error = _error(options)
+    asked = context_of(options, _newest_known)
+    found = termination(asked.context, error.code, error_domain=error.domain)
+    if note := _known_codes(error, asked.context.os):
+        asked = dataclasses.replace(asked, notes=(*asked.notes, note))
+    question: Json = {"namespace": None, "code": None, "report": None, "error": str(error)}
+    query = TerminationQuery(error.code, error_domain=error.domain)
+    rest = _answered(found) | explained(options, asked, query, found)
+    return envelope(asked, question, found, rest, query)
+
+
 def ask_termination(options: argparse.Namespace) -> Json:
-    """What does a termination code or a report mean?"""
+    """What does a termination code, an error or a report mean?"""
+    if options.error is not None or options.error_domain is not None:
+        return _ask_error(options)
     if options.report is not None:
         return _ask_report(options)
     if options.code is None:
-        raise UsageError(MISSING, "code", "a report is required, or a code (--report, --code)")
+        raise UsageError(MISSING, "code", "a report is required, or a code, or an error (--report, --code, --error)")
     asked, namespace = context_of(options, _newest_known), _namespace(options)
     alone = getattr(options, SUBJECT, None) is not None
     code, namespace = _code_or_name(options.code, asked.context.os, namespace, alone=alone)

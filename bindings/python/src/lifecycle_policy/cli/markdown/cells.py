@@ -369,7 +369,7 @@ COLUMNS: dict[Family, list[Column]] = {
         _NEEDS,
     ],
     Family.TERMINATION: [
-        ("Namespaces", lambda row: many(row, "namespaces") or "any"),
+        ("Namespaces", lambda row: many(row, "namespaces") or many(row, "error_domains") or "any"),
         ("Codes", codes),
         ("Cause", lambda row: one(row, "cause")),
         ("Allowance or conduct", broken),
