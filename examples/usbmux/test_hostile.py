@@ -458,11 +458,12 @@ def test_a_client_that_reads_nothing(
     port: int, server: Usbmuxd, phone: Phone, monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
+    files = len(os.listdir("/proc/self/fd"))
     client = service(port, server, "com.apple.syslog_relay")
     monkeypatch.setattr(doors, "_PART", 0.3)
     phone.log.extend([f"1.000 {'x' * 1000}"] * 20000)
     wait(lambda: CLOSED.fullmatch(capfd.readouterr().err) is not None)
-    wait(lambda: server._links == 0)
+    wait(lambda: server._links == 0 and len(os.listdir("/proc/self/fd")) <= files + 1)
     client.close()
 
 
