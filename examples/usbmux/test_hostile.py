@@ -247,8 +247,6 @@ def test_what_services_refuse(port: int, server: Usbmuxd) -> None:
     with service(port, server, APPS) as client:
         assert client.request(Command="Install", PackagePath="/etc/passwd")["Error"] == "UnknownCommand"
         assert client.request(Command="Uninstall", ApplicationIdentifier="a\nb")["Error"]
-        options = {"BundleIDs": [{}, [], 1], "ApplicationType": ["User"]}
-        assert client.request(Command="Lookup", ClientOptions=options)["LookupResult"] == {}
 
 
 @pytest.mark.parametrize(
@@ -272,7 +270,13 @@ def test_names_of_apps(port: int, server: Usbmuxd, phone: Phone, tmp_path: Path)
     (folder / "Info.plist").write_bytes(plistlib.dumps(keys, fmt=plistlib.FMT_BINARY))
     phone.install(folder)
     with service(port, server, APPS) as client:
-        assert list(client.request(Command="Lookup")["LookupResult"]) == [name]
+        for names, kind, found in (
+            ([name], "Any", [name]), (name, "User", [name]), ({}, "User", [name]),
+            ([], "Any", []), ([{}, [], 1], "Any", []), ([name], ["User"], []), ([name], "System", []),
+        ):  # fmt: skip
+            options = {"BundleIDs": names, "ApplicationType": kind}
+            answer = client.request(Command="Lookup", ClientOptions=options)
+            assert list(answer["LookupResult"]) == found
         assert client.request(Command="Uninstall", ApplicationIdentifier=name)["Status"] == "Complete"
 
 
