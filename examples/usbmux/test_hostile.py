@@ -347,15 +347,21 @@ def test_what_a_client_sees(port: int, server: Usbmuxd) -> None:
 
 
 @pytest.mark.usefixtures("around")
-@pytest.mark.parametrize("name", [b"link.ips", b"here.ips", b"up.ips", b"pipe.ips", b"folder.ips"])
+@pytest.mark.parametrize(
+    ("name", "status"),
+    [(b"link.ips", Status.IO_ERROR), (b"here.ips", Status.IO_ERROR), (b"up.ips", Status.IO_ERROR),
+     (b"pipe.ips", Status.NOT_FOUND), (b"folder.ips", Status.NOT_FOUND), (b"none.ips", Status.NOT_FOUND)],
+)  # fmt: skip
 def test_a_link_that_takes_the_place_of_a_report(
-    phone: Phone, monkeypatch: pytest.MonkeyPatch, name: bytes
+    phone: Phone, monkeypatch: pytest.MonkeyPatch, name: bytes, status: Status
 ) -> None:
     monkeypatch.setattr(Files, "_is_report", lambda *_: True)
+    before = len(os.listdir("/proc/self/fd"))
     files = Files(phone.reports)
     kind, data, _ = files.answer(Operation.OPEN, reading(name))
-    assert kind == Operation.STATUS and data != struct.pack("<Q", Status.SUCCESS)
+    assert (kind, data) == (Operation.STATUS, struct.pack("<Q", status))
     files.close()
+    assert len(os.listdir("/proc/self/fd")) == before
 
 
 def test_files(port: int, server: Usbmuxd) -> None:
