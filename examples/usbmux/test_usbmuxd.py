@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -98,6 +99,8 @@ class Phone:
             list(map(str, command)), env=environment, stdout=subprocess.PIPE, text=True
         )
         assert client.stdout
+        patience = threading.Timer(60, client.kill)
+        patience.start()
 
         def read(word: str) -> list[str]:
             found: list[str] = []
@@ -110,6 +113,7 @@ class Phone:
         try:
             yield read
         finally:
+            patience.cancel()
             client.terminate()
             client.communicate(timeout=20)
 
