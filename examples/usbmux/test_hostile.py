@@ -244,6 +244,8 @@ def test_what_services_refuse(port: int, server: Usbmuxd) -> None:
         assert client.request(Request="GetValue", Domain={"a": 1}, Key="ProductVersion")["Error"]
         assert client.request(Request="StartService", Service="../lockdown")["Error"] == "InvalidService"
         assert client.request(Request="Unknown")["Error"] == "UnknownRequest"
+        message = {"Request": "SetValue", "Key": "DeviceName", "Value": "x"}
+        assert client.request(**message)["Error"] == "SetProhibited"
     with service(port, server, APPS) as client:
         assert client.request(Command="Install", PackagePath="/etc/passwd")["Error"] == "UnknownCommand"
         assert client.request(Command="Uninstall", ApplicationIdentifier="a\nb")["Error"]
