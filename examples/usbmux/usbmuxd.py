@@ -138,6 +138,7 @@ class Usbmuxd:
     def __init__(self, phone: Phone, udid: str) -> None:
         self.phone = phone
         self.udid = udid
+        #: The date at which the clock of the phone was 0.
         self._born = time.time() - phone.now
         self._links = 0
         services: dict[str, Service] = {
