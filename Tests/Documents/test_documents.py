@@ -283,7 +283,8 @@ def test_length() -> None:
 
 @pytest.mark.parametrize("document", [
     *DOCUMENTS, "CONTRIBUTING.md", "include/ABI.md", "examples/README.md", "examples/appium/README.md",
-    "examples/idb/README.md", "examples/iphone/README.md", "examples/emulator/README.md",
+    "examples/idb/README.md", "examples/usbmux/README.md", "examples/iphone/README.md",
+    "examples/emulator/README.md",
     "bindings/python/README.md", "bindings/rust/README.md", "Tests/Cross/README.md",
     "bindings/javascript/README.md",
     *(str(guide.relative_to(ROOT)) for guide in GUIDES),

@@ -1,4 +1,4 @@
-# Installs the clients from PyPI in a folder of their own. The Makefiles of the two servers of the
+# Installs the clients from PyPI in a folder of their own. The Makefiles of the servers of the
 # emulated iPhone include this file.
 
 override CLIENTS := ../../.build/clients
