@@ -293,10 +293,10 @@ def report(process: int = 7) -> Report:
 
 def test_a_report_of_another_file_says_how_a_process_ended() -> None:
     log = log_of(entries(LEGAL[:4], "com.example.sample", 7))
-    other = log_of([report()])
-    assert other.reports_alone() == [report()] and log.reports_alone() == []
-    assert not log.take(report(8), "crash.ips"), "another process"
-    assert log.take(report(), "crash.ips")
+    (mine,), (another,) = (log_of([report(pid)]).reports_alone() for pid in (7, 8))
+    assert mine.item == report() and log.reports_alone() == []
+    assert not log.take(another, "crash.ips"), "another process"
+    assert log.take(mine, "crash.ips")
     log.audit()
     assert [ended.termination for ended in log.checked.ended] == ["resource-held"]
     assert "process 7 ended as crash.ips says" in log.checked.notes

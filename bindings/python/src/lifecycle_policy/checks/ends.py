@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from .._native.enums import Termination
 from ..questions.context import Context
 from ..questions.records import Record
@@ -12,7 +14,7 @@ from ..reports.reported import ReportedTermination, reported_termination
 from ..reports.source import harmless
 from .model import Ended, Finding, Level
 
-__all__ = ["ended_by", "reported"]
+__all__ = ["Explained", "explained", "finding_of", "record_of"]
 
 #: Ends of apps that broke a rule: they took too long, or kept or did something forbidden.
 _VIOLATIONS = frozenset(
@@ -60,19 +62,41 @@ def _exits(found: ReportedTermination) -> list[str]:
     return lines
 
 
-def reported(item: Report, app: str, context: Context | None) -> tuple[Finding, Ended | None]:
-    """Says what a report means, by the rules, and how the process ended; None if it did not. `app` is
-    named in the message if it is not "".
+class Explained(NamedTuple):
+    """A report, and what it means by the rules."""
 
-    The OS is the one that the report prints, else that of the context.
-    """
-    found = reported_termination(item.report, context)
+    item: Report
+    found: ReportedTermination
+
+    @property
+    def is_end(self) -> bool:
+        """False for a warning, which ended nothing."""
+        return self.found.cause not in (None, Termination.NONE) or bool(self.found.exits)
+
+
+def explained(item: Report, context: Context | None) -> Explained:
+    """Asks the rules what a report means. The OS is the one that the report prints, else that of
+    the context."""
+    return Explained(item, reported_termination(item.report, context))
+
+
+def record_of(one: Explained) -> Record | None:
+    """Returns the record of the end that a report describes; None if it describes none, or
+    several."""
+    if not one.is_end or one.found.exits:
+        return None
+    return Record("ended", one.found.cause, time=one.item.time, process=one.item.process)
+
+
+def finding_of(one: Explained, app: str) -> tuple[Finding, Ended | None]:
+    """Says what a report means, and how the process ended; None if it did not. `app` is named in
+    the message if it is not ""."""
+    item, found = one
     row = found.broken_rule or found.rule
     meaning = found.meaning.rstrip(".")
-    is_end = found.cause not in (None, Termination.NONE) or bool(found.exits)
     message = headline(found)
     details = [meaning] if meaning else []
-    if not is_end and found.report.is_termination is False and meaning:
+    if not one.is_end and found.report.is_termination is False and meaning:
         first, _, rest = meaning.removeprefix("This is a warning: ").partition(". ")
         message, details = first[:1].lower() + first[1:], [rest] if rest else []
     details += _exits(found)
@@ -101,13 +125,4 @@ def reported(item: Report, app: str, context: Context | None) -> tuple[Finding, 
         rule=found.rule,
         message=meaning or message,
     )
-    return finding, ended if is_end else None
-
-
-def ended_by(item: Report) -> Record | None:
-    """Returns the record of the end that a report describes; None if it is only a warning, or
-    describes several ends."""
-    found = reported_termination(item.report)
-    if found.cause in (None, Termination.NONE) or item.report.exits:
-        return None
-    return Record("ended", found.cause, time=item.time, process=item.process)
+    return finding, ended if one.is_end else None

@@ -16,7 +16,7 @@ from ..questions.records import COLUMNS, ROW, code_of, pack_records
 from ..readers.model import Entry, Item, Reader, Remark, Report, Source, Unread
 from ..reports.source import harmless
 from .assumed import Told, context_of_log, shown_of
-from .ends import ended_by, reported
+from .ends import Explained, explained, finding_of, record_of
 from .model import Checked, Ended, Finding, Level
 from .tracks import MOST_DRAWN, Found, Track, track_of
 
@@ -139,7 +139,7 @@ class _App:
     name: str
     spool: _Spool = field(default_factory=_Spool)
     told: Told = field(default_factory=Told)
-    reports: list[Report] = field(default_factory=list)
+    reports: list[Explained] = field(default_factory=list)
     processes: set[int] = field(default_factory=set)
     """The pids, at most 65,536."""
     last_process: int = 0
@@ -196,20 +196,22 @@ class Log:
         elif isinstance(item, Report):
             app = self._app(item.app, item.process)
             if app is not None and self._is_wanted(app.name, item.process):
+                context = self._settings.context if self._settings.has_os else None
+                report = explained(item, context)
                 if len(app.reports) < MOST_FINDINGS:
-                    app.reports.append(item)
-                self._end_of(app, item)
+                    app.reports.append(report)
+                self._end_of(app, report)
         else:
             app = self._app(item.app, item.record.process)
             if app is not None and self._is_wanted(app.name, item.record.process):
                 app.add(item)
                 self.checked.records += 1
 
-    def _end_of(self, app: _App, item: Report) -> None:
+    def _end_of(self, app: _App, report: Explained) -> None:
         """Adds the record of the end that a report describes."""
-        record = ended_by(item)
+        record = record_of(report)
         if record is not None:
-            app.add(Entry(item.line, record, item.text, item.app))
+            app.add(Entry(report.item.line, record, report.item.text, report.item.app))
             self.checked.records += 1
 
     def _app(self, name: str, process: int) -> _App | None:
@@ -243,21 +245,23 @@ class Log:
 
     # ---- reports of other files ----
 
-    def reports_alone(self) -> list[Report]:
+    def reports_alone(self) -> list[Explained]:
         """Returns the reports of a file that has no other records."""
         reports = [one for app in self._apps.values() for one in app.reports]
         return reports if self.checked.records <= len(reports) else []
 
-    def take(self, report: Report, file: str) -> bool:
+    def take(self, report: Explained, file: str) -> bool:
         """Takes a report of another file and returns True, if it is about a process of this log."""
+        item = report.item
         for app in self._apps.values():
-            if not report.process or report.process not in app.processes:
+            if not item.process or item.process not in app.processes:
                 continue
-            if report.app and app.name and not _is_alike(report.app, app.name):
+            if item.app and app.name and not _is_alike(item.app, app.name):
                 continue
-            note = f"process {report.process} ended as {file} says"
-            if app.last_process == report.process:
-                self._end_of(app, report._replace(line=self._last_line(app), text=""))
+            note = f"process {item.process} ended as {file} says"
+            if app.last_process == item.process:
+                here = item._replace(line=self._last_line(app), text="")
+                self._end_of(app, report._replace(item=here))
             self.checked.notes.append(note)
             return True
         return False
@@ -277,9 +281,7 @@ class Log:
         said: list[str] = []
         for app in self._apps.values():
             for report in app.reports:
-                found, ended = reported(
-                    report, app.name if several else "", self._ground()
-                )
+                found, ended = finding_of(report, app.name if several else "")
                 self._found(found)
                 if ended is not None:
                     self.checked.ended.append(ended)
@@ -306,7 +308,7 @@ class Log:
             strictness=Strictness.STRICT if self._settings.strict else None,
             scenes=min(max(app.told.windows, 1), 16),
         )
-        session, told = auditor.session(), {report.line for report in app.reports}
+        session, told = auditor.session(), {report.item.line for report in app.reports}
         drawn: list[Found] = []
         for rows in app.batches():
             for finding in session.feed_packed(rows, clock=self._reader.clock):
@@ -348,10 +350,6 @@ class Log:
             return True
         called, posted = app.told.callbacks, app.told.notifications
         return finding.callback in called if finding.callback else finding.notification in posted
-
-    def _ground(self) -> Context | None:
-        """Returns the context for a report that prints no OS; None if the caller gave no OS."""
-        return self._settings.context if self._settings.has_os else None
 
     def _found(self, finding: Finding) -> None:
         if len(self.checked.findings) < MOST_FINDINGS:
