@@ -22,7 +22,7 @@ from lifecycle_policy.checks.logs import Log, LogSettings
 from lifecycle_policy.checks.model import Checked, Level
 from lifecycle_policy.readers import reader_of
 from lifecycle_policy.readers.model import Entry, Item, Reader, Report, Source, Unread
-from lifecycle_policy.readers.moments import moment
+from lifecycle_policy.readers.times import moment
 
 VARIABLE = "LIFECYCLE_POLICY_CORPUS"
 

@@ -11,7 +11,7 @@ from .._native.enums import Occurrence, RecordKind
 from ..questions.records import Record
 from ..reports.read import TerminationReport, read_report
 from ..reports.source import harmless
-from .device_clock import Clock
+from .times import Clock
 from .device_envelopes import (
     Envelope,
     is_beginning,

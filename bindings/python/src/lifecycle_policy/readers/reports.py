@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from ..reports.read import TerminationReport, read_report
 from ..reports.source import MAXIMUM_LENGTH, ReportSource, harmless
-from .device_clock import CLOCK, DATE, Clock
+from .times import CLOCK, DATE, Clock
 from .text import named
 from .model import Item, Reader, Remark, Report, Source
 from .subjects import Subject, subject

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from ..questions.records import Record
 from .json_lines import documents, head_lines, object_in, pid_of, share, text_of
 from .model import MAXIMUM_LINE, Entry, Item, Reader, Remark, Source, Unread
-from .moments import moment
+from .times import moment
 
 __all__ = ["StatesReader"]
 
