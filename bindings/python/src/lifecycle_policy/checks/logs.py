@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from tempfile import SpooledTemporaryFile
-from typing import IO, NamedTuple
+from typing import IO
 
-from .._native.enums import AuditKind, Callback, Notification, RecordKind, Severity, Strictness
+from .._native.enums import AuditKind, Callback, Notification, RecordKind, Strictness
 from .._native.errors import LifecyclePolicyError
 from ..questions.auditor import AuditFinding, Auditor
 from ..questions.context import Context
 from ..questions.records import COLUMNS, ROW, code_of, pack_records
 from ..readers.model import Entry, Item, Reader, Remark, Report, Source, Unread
-from ..reports.source import harmless
 from .assumed import Told, context_of_log, shown_of
 from .ends import Explained, explained, finding_of, record_of
-from .model import Checked, Ended, Finding, Level
+from .messages import Place, end_at, finding_at, if_shown
+from .model import Checked, Finding
 from .tracks import MOST_DRAWN, Found, Track, track_of
 
 __all__ = ["Log", "LogSettings", "read_log"]
@@ -38,12 +38,6 @@ _PLACE = struct.Struct("@QQHHHH")
 #: The kind and the code in a packed record.
 _CODE = struct.Struct("@ii")
 
-_LEVELS = {
-    Severity.ERROR: Level.VIOLATION,
-    Severity.WARNING: Level.WARNING,
-    Severity.NOTE: Level.NOTE,
-}
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LogSettings:
@@ -61,13 +55,6 @@ class LogSettings:
     """True: accepts no second account and no rule that is only tolerated."""
     tracks: list[Track] | None = field(default=None, compare=False)
     """The list to which the tracks of a picture are added; None: there is no picture."""
-
-
-class _Place(NamedTuple):
-    line: int
-    text: str
-    word: str
-    loses: str
 
 
 class _Spool:
@@ -116,16 +103,19 @@ class _Spool:
                 _CODE.pack_into(found, begin, RecordKind.NOTE, 0)
         return bytes(found)
 
-    def place(self, record: int) -> _Place:
+    def place(self, record: int) -> Place:
         """Returns where a record stands."""
+        done = self._rows.tell()
+        self._rows.seek(record * ROW.size + COLUMNS["kinds"])
+        kind, code = _CODE.unpack(self._rows.read(_CODE.size))
+        self._rows.seek(done)
         self._places.seek(record * _PLACE.size)
         line, begin, length, word, loss, _ = _PLACE.unpack(self._places.read(_PLACE.size))
         self._texts.seek(begin)
         data = self._texts.read(length + word)
         loses = next(text for text, number in self._losses.items() if number == loss)
-        return _Place(
-            line, data[:length].decode("utf-8", "replace"), data[length:].decode(), loses
-        )
+        text, word = data[:length].decode("utf-8", "replace"), data[length:].decode()
+        return Place(line, text, word, loses, kind, code_of(kind, code))
 
     def close(self) -> None:
         for file in (self._rows, self._places, self._texts):
@@ -313,14 +303,15 @@ class Log:
         for rows in app.batches():
             for finding in session.feed_packed(rows, clock=self._reader.clock):
                 place = app.spool.place(finding.record)
-                made = _finding(finding, place, app.name if several else "")
-                made = made if self._is_shown(finding, app) else _if_shown(made)
+                since = app.spool.place(finding.since)
+                made = finding_at(finding, place, since, app.name if several else "")
+                made = made if self._is_shown(finding, app) else if_shown(made)
                 if finding.record < MOST_DRAWN:
                     drawn.append((finding, made))
                 if finding.kind is AuditKind.END:
                     if place.line in told:
                         continue
-                    self.checked.ended.append(_ended(finding, place.line, app.name))
+                    self.checked.ended.append(end_at(finding, place.line, app.name))
                 self._found(made)
         self._draw(app, auditor, drawn)
         notes += assumed
@@ -364,60 +355,6 @@ def _is_alike(one: str, other: str) -> bool:
         one.casefold() == other.casefold()
         or ("." in one) != ("." in other)
         or one.casefold().startswith(other.casefold() + ".")
-    )
-
-
-def _sentence(first: str) -> str:
-    """Returns the first line of a finding's text without its level and its kind."""
-    message = first.partition(": ")[2]
-    return message.rpartition(" [")[0] if message.endswith("]") else message
-
-
-def _finding(found: AuditFinding, place: _Place, app: str) -> Finding:
-    """Converts a finding of an auditor."""
-    first, *rest = found.text.split("\n")
-    message = _sentence(first)
-    kind = f"audit.{found.kind.label}"
-    level = _LEVELS[found.severity]
-    details = [line.strip() for line in rest if not line.strip().startswith("rule: ")]
-    if place.loses and level is Level.VIOLATION:
-        level = Level.WARNING
-    if place.loses:
-        details.append(f"the log does not tell {place.loses}")
-    row = found.rule
-    text = harmless(place.text)
-    column = place.text.find(place.word) + 1 if place.word else 0
-    next_ones = [line[15:].strip() for line in map(str.strip, rest) if line.startswith("may come next")]
-    return Finding(
-        level=level,
-        rule=kind if row is None else row.id,
-        kind=kind,
-        message=f"{app}: {message}" if app else message,
-        line=place.line,
-        column=column or 1,
-        length=len(place.word) if place.word else len(text),
-        excerpt=text,
-        details=tuple(line for line in details if not line.startswith("may come next")),
-        expected=tuple(next_ones),
-        address=row.citations[0].address if row and row.citations else "",
-    )
-
-
-def _if_shown(finding: Finding) -> Finding:
-    """Lowers a finding to a warning: the callback is missing only if the log would show it."""
-    details = ("only if this log always shows it (--logs says whether it does)", *finding.details)
-    return replace(finding, level=min(finding.level, Level.WARNING), details=details)
-
-
-def _ended(found: AuditFinding, line: int, app: str) -> Ended:
-    """Says how a process ended, by the records alone."""
-    return Ended(
-        line=line,
-        app=app,
-        process=0,
-        termination=found.termination.label if found.termination else None,
-        rule=found.rule.id if found.rule else None,
-        message=_sentence(found.text.split("\n")[0]),
     )
 
 
