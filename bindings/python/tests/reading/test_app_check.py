@@ -649,22 +649,3 @@ def test_the_field_cases() -> None:
     assert "plist.key.near" in rules_of["16-plist-key-with-blank.plist"]
     assert "store.mode.invalid" in rules_of["18-store-rejects.modes.plist"]
     assert "store.processing.no-identifiers" in rules_of["18-store-rejects.processing.plist"]
-
-
-# The files for other tools.
-
-
-def test_files_for_other_tools() -> None:
-    """Looks at the lines, because a reader of YAML may not be installed."""
-    folder = Path(lp.__file__).parents[2]
-    for name in ("action.yml", ".pre-commit-hooks.yaml"):
-        path = folder / name
-        if not path.exists():
-            pytest.skip("the package lies outside of its checkout")
-        text = path.read_text()
-        assert "lifecycle-policy check" in text
-        for line in text.splitlines():
-            assert "\t" not in line and len(line) <= 100
-            assert (len(line) - len(line.lstrip())) % 2 == 0
-        if find_spec("yaml") is not None:
-            assert import_module("yaml").safe_load(text)
