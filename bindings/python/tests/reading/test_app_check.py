@@ -10,8 +10,6 @@ import time
 import tracemalloc
 import zipfile
 from collections import Counter
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +24,7 @@ from lifecycle_policy.checks.apps import (
     check_plist,
     plist_findings,
 )
+from lifecycle_policy.checks.formats.words import expected_words
 from lifecycle_policy.checks.lint import ROWS
 from lifecycle_policy.checks.model import Checked, Finding, Level
 from lifecycle_policy.checks.positions import BEFORE, Spot, excerpt, positions_of
@@ -233,6 +232,9 @@ def test_the_book_and_the_store_do_not_say_the_same_twice() -> None:
     assert "(manifest.processing.no-identifiers)" in processing.details[0]
     assert "(manifest.mode.unknown)" in mode.details[0]
     assert mode.expected == ("remote-notification",)
+    mode = found(modes("background-processing"))["store.mode.invalid"]
+    assert mode.expected == ("processing",)
+    assert expected_words(mode) == "perhaps it means: processing"
     assert set(found(modes("location"))) == {"manifest.location.no-text"}
 
 

@@ -354,7 +354,38 @@ def test_a_report_alone_is_a_finding() -> None:
     assert [(finding.level, finding.kind) for finding in one.findings] == [
         (Level.VIOLATION, "report.end")
     ]
+    held = "resource-held: the app held a file or SQLite lock when it was suspended"
+    assert one.findings[0].message == held and one.findings[0].details == ()
     assert one.ended[0].termination == "resource-held" and one.ended[0].process == 7
+
+
+@pytest.mark.parametrize(
+    ("counts", "message", "level"),
+    [
+        (
+            {"AppWatchdog": 2, "NormalApp": 34, "BackgroundTaskAssertionTimeout": 11, "Odd": 1},
+            "14 of 48 exits not normal: 11 background-task-expired, 2 watchdog, "
+            "1 cumulativeOddExitCount",
+            Level.VIOLATION,
+        ),
+        ({"NormalApp": 34}, "34 exits, all normal", Level.NOTE),
+        ({"NormalApp": 1}, "1 exit, all normal", Level.NOTE),
+    ],
+)
+def test_counts_of_exits_are_summed_up(
+    counts: dict[str, int], message: str, level: Level
+) -> None:
+    text = "\n".join(f'"cumulative{name}ExitCount" : {count}' for name, count in counts.items())
+    one = audited([Report(1, lp.read_report(text), text)], settings("17.0"))
+    (finding,) = one.findings
+    assert (finding.message, finding.level) == (message, level)
+    assert len(finding.details) == len(counts) and one.ended[0].message == message
+
+
+def test_an_end_says_how_it_probably_came(tmp_path: Path) -> None:
+    one = checked(tmp_path, f"1.0 {ENTER}\n2.0 ended user-force-quit\n", settings("17.0"))
+    assert one.findings[-1].message == "the process has ended (most likely user-force-quit)"
+    assert "most likely" not in " ".join(one.findings[-1].details)
 
 
 def test_remarks_and_unread_lines() -> None:

@@ -274,7 +274,9 @@ def _strange_modes(manifest: Manifest) -> Iterator[Hit]:
         seen.add(mode)
         if len(seen) > _MOST_HITS:
             return
-        near = difflib.get_close_matches(mode[:60].strip().casefold(), _MODE_NAMES, 1, 0.8)
+        word = mode[:60].strip().casefold()
+        near = difflib.get_close_matches(word, _MODE_NAMES, 1, 0.8)
+        near = near or [name for name in _MODE_NAMES if name in word][:1]
         value = mode if len(mode) <= 80 else mode[:77] + "..."
         yield Hit((MODES, number), {"value": value}, tuple(near), value)
 

@@ -20,6 +20,10 @@ _LEVELS = {
 }
 #: The allowances of background tasks.
 _TASKS = (Allowance.BACKGROUND_TASK, Allowance.BACKGROUND_TASK_IN_FETCH)
+#: The longest text of the line where something began, in characters.
+_SHOWN = 120
+#: The beginnings of lines of a finding's text that have a place of their own.
+_SAID = ("rule: ", "may come next", "most likely: ")
 #: What happened too late, by the kind of the record that says so.
 _LATE = {
     RecordKind.TASK_ENDED: "ended",
@@ -68,15 +72,19 @@ def finding_at(found: AuditFinding, place: Place, since: Place, app: str) -> Fin
     where it began."""
     first, *rest = found.text.split("\n")
     message = _too_long(found, since) if found.kind is AuditKind.OVERRUN else _sentence(first)
+    if found.kind is AuditKind.END and found.termination is not None:
+        message = f"{message} (most likely {found.termination.label})"
     kind = f"audit.{found.kind.label}"
     level = _LEVELS[found.severity]
-    details = [line.strip() for line in rest if not line.strip().startswith("rule: ")]
+    details = [line for line in map(str.strip, rest) if not line.startswith(_SAID)]
     if place.loses and level is Level.VIOLATION:
         level = Level.WARNING
     if place.loses:
         details.append(f"the log does not tell {place.loses}")
     if found.since != found.record and since.line:
-        details.append(f"since line {since.line}: {harmless(since.text).strip()}")
+        begin = harmless(since.text).strip()
+        begin = begin if len(begin) <= _SHOWN else since.word or begin
+        details.append(f"since line {since.line}: {begin[:_SHOWN]}")
     row = found.rule
     text = harmless(place.text)
     column = place.text.find(place.word) + 1 if place.word else 0
@@ -88,9 +96,9 @@ def finding_at(found: AuditFinding, place: Place, since: Place, app: str) -> Fin
         message=f"{app}: {message}" if app else message,
         line=place.line,
         column=column or 1,
-        length=len(place.word) if place.word else len(text),
+        length=len(place.word),
         excerpt=text,
-        details=tuple(line for line in details if not line.startswith("may come next")),
+        details=tuple(details),
         expected=tuple(next_ones),
         address=row.citations[0].address if row and row.citations else "",
     )
