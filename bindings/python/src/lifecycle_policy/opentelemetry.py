@@ -60,7 +60,7 @@ class _Event(NamedTuple):
     callback: Callback
     os: str
     key: tuple[object, ...]
-    """Of the session."""
+    """Identifies the session."""
     process: int
     """1 if all records of the session are of one process; 0: not known."""
     time: float | None

@@ -26,8 +26,8 @@ from lifecycle_policy.readers.times import moment
 
 VARIABLE = "LIFECYCLE_POLICY_CORPUS"
 
-#: Records that a source tells in prose, by their line. No reader can know them. Those of line 0 come
-#: after the last line.
+#: Records that a source tells in prose, by their line. No reader can know them. Those of line 0
+#: come after the last line.
 PROSE: dict[str, dict[int, Record]] = {
     "bgsession_wake_kill_30s.trace.txt": {
         # The app is woken for this callback. The one that is in the trace is of its session.
@@ -49,7 +49,8 @@ APPS: dict[str, dict[str, Any]] = {
     "icon_launch_wrong_callbacks_360845.trace.txt": {"background_modes": ["audio"]},
     "unity_exit_on_suspend_doc.trace.txt": {"exits_on_suspend": True},
 }
-#: What --logs has to say of a file, and why: its author shows less than whole families, or all of one.
+#: What --logs has to say of a file, and why: its author shows less than whole families, or all of
+#: one.
 SHOWN: dict[str, tuple[str, str]] = {
     "bgfetch_then_open_kaiinui.trace.txt": (
         "app,seen,-applicationWillEnterForeground:",
@@ -191,7 +192,8 @@ def items_of(path: Path) -> tuple[Reader | None, list[Item]]:
         items = [] if reader is None else list(reader.read(source))
     prose = PROSE.get(path.name, {})
     lines = path.read_text(encoding="utf-8").splitlines()
-    kept = [item for item in items if not (isinstance(item, (Entry, Unread)) and item.line in prose)]
+    lines_read = (Entry, Unread)
+    kept = [one for one in items if not (isinstance(one, lines_read) and one.line in prose)]
     for number, record in prose.items():
         line = number or len(lines)
         text = lines[line - 1]

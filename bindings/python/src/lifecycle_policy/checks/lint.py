@@ -132,7 +132,7 @@ _ORIENTATION_NAMES = frozenset(
     for name in ("Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight")
 )
 _MODE_NAMES = [mode.label for mode in BackgroundMode]
-#: The maximum number of keys that are compared, and of findings of one row.
+#: The maximum numbers: of keys that are compared, and of findings of one row.
 _MOST_KEYS = 4096
 _MOST_HITS = 50
 _NAMES = {
@@ -282,7 +282,7 @@ def _strange_modes(manifest: Manifest) -> Iterator[Hit]:
 
 
 def _declares(*modes: str) -> Callable[[Manifest], Iterator[Hit]]:
-    """Makes a condition: the first of these modes that is declared."""
+    """Returns a function that finds the first of these modes that is declared."""
 
     def find(manifest: Manifest) -> Iterator[Hit]:
         declared = manifest.root.get(MODES)
@@ -297,7 +297,7 @@ def _declares(*modes: str) -> Callable[[Manifest], Iterator[Hit]]:
 def _without(
     find: Callable[[Manifest], Iterator[Hit]], *keys: str
 ) -> Callable[[Manifest], Iterator[Hit]]:
-    """Makes a condition: none of the keys is there, and the other condition is met."""
+    """Returns a function that finds what `find` finds, but nothing if one of the keys is there."""
     return lambda manifest: iter(()) if manifest.has(*keys) else find(manifest)
 
 

@@ -20,11 +20,11 @@ _LEVELS = {
 }
 #: The allowances of background tasks.
 _TASKS = (Allowance.BACKGROUND_TASK, Allowance.BACKGROUND_TASK_IN_FETCH)
-#: The longest text of the line where something began, in characters.
+#: A longer line is not shown as the one where something began, in characters.
 _SHOWN = 120
-#: The beginnings of lines of a finding's text that have a place of their own.
+#: Lines of a finding's text that begin so become other fields of the finding.
 _SAID = ("rule: ", "may come next", "most likely: ")
-#: What happened too late, by the kind of the record that says so.
+#: What was done too late, by the kind of the record.
 _LATE = {
     RecordKind.TASK_ENDED: "ended",
     RecordKind.COMPLETED: "completed",
@@ -68,8 +68,8 @@ def _sentence(first: str) -> str:
 
 
 def finding_at(found: AuditFinding, place: Place, since: Place, app: str) -> Finding:
-    """Converts a finding of an auditor. `place` is that of its record, and `since` that of the record
-    where it began."""
+    """Converts a finding of an auditor. `place` is that of its record, and `since` that of the
+    record where it began."""
     first, *rest = found.text.split("\n")
     message = _too_long(found, since) if found.kind is AuditKind.OVERRUN else _sentence(first)
     if found.kind is AuditKind.END and found.termination is not None:

@@ -295,8 +295,7 @@ def compare(
 
 
 def _moved(wanted: _Expected, items: Sequence[Came | Ended], extra: set[int]) -> int | None:
-    """Returns the index of an extra item that is the wanted one in another place; None if none
-    is."""
+    """Returns the index of an extra item that fits what is wanted; None if there is none."""
     return next((each for each in sorted(extra) if wanted.fits(items[each])), None)
 
 

@@ -48,7 +48,7 @@ _TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
     *((needle, (needle,)) for needle in (*OTHER_NEEDLES, *_OF_OTHERS)),
 )
 
-#: The kind of the record for a message.
+#: The kind of the record, by the kind of the message.
 _RECORDS = {
     Kind.STATE: RecordKind.STATE_SAMPLED,
     Kind.INTERRUPTED: RecordKind.EVENT,
@@ -64,7 +64,7 @@ _LONGEST = 16 << 10
 _SHOWN = 1000
 #: The maximum number of processes that are remembered.
 _MOST_PROCESSES = 4096
-#: Of the lines that do not matter, one in so many has its stamp read, to notice a change of day.
+#: Of this many lines that do not matter, the clock reads one stamp. So it notices a new day.
 _EVERY = 64
 #: The maximum number of lines that `recognizes` reads.
 _MOST_TRIED = 300
@@ -102,7 +102,7 @@ def _is_end(report: TerminationReport) -> bool:
 
 
 class _Log:
-    """What the lines so far have said."""
+    """What is known from the lines so far."""
 
     def __init__(self) -> None:
         self.clock = Clock()
@@ -372,8 +372,8 @@ class DeviceLogReader(Reader):
         in_json = is_json(source.head.decode("utf-8", "replace"))
         begins = is_json_beginning if in_json else is_beginning
         reads = json_opened if in_json else opened
-        message: list[Line] = []  # lines that say something, and those that may belong to them
-        skipped = 0  # of the message: lines that seemed not to matter
+        message: list[Line] = []  # a line that matters, and the lines that continue it
+        skipped = 0  # how many of them were already yielded as unread
         earlier: deque[Line] = deque(maxlen=_MOST_LINES)
         until = 0
         for line in source.lines():

@@ -34,7 +34,7 @@ class Kind:
     COMPLETED = "completed"
     """The app has said that the callback's work is done."""
     REPORT = "report"
-    """Why the process ends, or a sentence that may say it."""
+    """A sentence that says, or may say, why the process ends."""
     GONE = "gone"
     """The process has ended."""
     NAMED = "named"
@@ -83,7 +83,7 @@ _WHY = "what covers the app, and for how long"
 _TASK = "when the task began"
 _WOKEN = "whether the app is woken"
 _STARTED = "whether iOS or a debugger started the task"
-#: A part of every form with an app.
+#: Every pattern with an app contains this.
 _APP = "(?:app|application)<"
 _BUNDLE = r"[A-Za-z0-9][\w.-]{0,199}"
 _PID = r"(?P<pid>[0-9]{1,10})"
@@ -214,8 +214,8 @@ _MESSAGES: tuple[tuple[str, str, str], ...] = (
     ("connection invalidated", rf"{APP} Workspace connection invalidated", Kind.GONE),
 )
 _FORMS = tuple((needle, re.compile(form, re.DOTALL), says) for needle, form, says in _MESSAGES)
-#: A line without any of these has no message that this module knows. The first ones stand only in
-#: lines that also have the word for an app before an angle bracket.
+#: A line without any of these has no message that this module knows. Those of APP_NEEDLES count
+#: only in lines that also have `app<` or `application<`.
 APP_NEEDLES = tuple(dict.fromkeys(needle for needle, form, _ in _MESSAGES if _APP in form))
 OTHER_NEEDLES = tuple(
     dict.fromkeys(needle for needle, form, _ in _MESSAGES if _APP not in form)
@@ -227,7 +227,8 @@ _COVERS = frozenset({"controlCenter", "notificationCenter", "siri", "systemPromp
 
 
 def _told(says: str, groups: dict[str, str | None], base: Meaning) -> Meaning | None:
-    """Reads the words of a message."""
+    """Completes a meaning by the words of the message: a state, a side, or what covers the app.
+    None if they say nothing about the app."""
     task, side = groups.get("task"), groups.get("side")
     if says in ("both", "side", "task"):
         if task == "Not Running":

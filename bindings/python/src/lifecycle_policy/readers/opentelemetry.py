@@ -102,7 +102,7 @@ def _logs(value: Any) -> Iterator[tuple[dict[str, Any], _Attributes]]:
 
 
 def _state(log: dict[str, Any], attributes: _Attributes) -> str | None:
-    """Returns the state of a life cycle event; None if the record is none of iOS."""
+    """Returns the state of a life cycle event; None if the record is no such event."""
     key = next((key for key in STATES if key in attributes.own), None)
     names = (log.get(key, attributes.own.get(key)) for key in _NAMES)
     name = next((name for name in names if isinstance(name, str)), EVENT)

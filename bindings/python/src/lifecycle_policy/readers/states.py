@@ -29,7 +29,7 @@ _DESCRIBED: dict[str, tuple[Record, str]] = {
     "running": (Record("note"), _EITHER),
     "running-active": (Record("note"), _EITHER),
 }
-#: The descriptions of the numbers.
+#: The description for each number of a state.
 _NUMBERED = {
     1: "terminated",
     2: "background task suspended",

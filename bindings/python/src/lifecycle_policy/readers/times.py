@@ -1,4 +1,4 @@
-"""Reads times into seconds: those of values, of lines, and of logs whose stamps lack a date or zone."""
+"""Reads times in values, at the beginning of lines, and in logs without dates, into seconds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DATE = r"(?P<date>[0-9]{4}[-/][0-9]{2}[-/][0-9]{2})"
 #: A day of syslog: the groups `month`, `day` and `year`. Most have no year.
 DAY = r"(?P<month>[A-Z][a-z]{2}) {1,2}(?P<day>[0-9]{1,2}) (?:(?P<year>[0-9]{4}) )?"
 
-#: A date with a time of day and the name of a zone, or a time of day.
+#: A date with a time of day, or a time of day alone. The name of a zone may follow its offset.
 _STAMP = rf"(?:{DATE}[T ]{{1,4}})?{CLOCK}(?:(?<=[+-][0-9]{{4}}) [A-Z]{{3,5}}\b)?"
 _NUMBER = r"[0-9]{1,20}(?:\.[0-9]{1,12})?"
 _WRITTEN = re.compile(rf"{_STAMP}|(?P<number>{_NUMBER})")
@@ -35,7 +35,8 @@ _DAY = 86_400.0
 _BACK = 3_600.0
 #: A day that is earlier by more than this many seconds is in the next year.
 _HALF_A_YEAR = 180 * _DAY
-#: The units of times since 1970, by the least number that is read in them.
+#: From the first number on, times since 1970 are in nanoseconds, microseconds or milliseconds. The
+#: second number is how many of these are a second.
 _UNITS = ((1e17, 1e9), (1e14, 1e6), (1e11, 1e3))
 #: No log prints a time from here on, in seconds.
 _LAST = 9e9
