@@ -57,8 +57,8 @@ def steps_of(action: str) -> list[Step]:
 
 
 def run_action(folder: Path, **inputs: str) -> subprocess.CompletedProcess[str]:
-    """Runs the steps as the runner of GitHub does: an expression becomes a variable, and each script
-    runs in a bash that ends at the first error. Returns the last step that ran."""
+    """Runs the steps as the runner of GitHub does: an expression becomes a variable, and each
+    script runs in a bash that ends at the first error. Returns the last step that ran."""
     tools = folder / "tools"
     tools.mkdir(exist_ok=True)
     for name, text in {"lifecycle-policy": COMMAND, "python3": PYTHON}.items():
@@ -135,9 +135,10 @@ def test_the_hook(tmp_path: Path) -> None:
     entry = shlex.split(hook["entry"])
     assert entry[0] == "lifecycle-policy"
     folder = app(tmp_path)
-    fitting = [path.name for path in sorted(folder.iterdir()) if re.search(hook["files"], path.name)]
+    fits = re.compile(hook["files"]).search
+    fitting = [path.name for path in sorted(folder.iterdir()) if fits(path.name)]
     assert fitting == ["Good-Info.plist", "Info.plist"]
-    assert re.search(hook["files"], "App/Info.plist") and not re.search(hook["files"], "MyInfo.plist")
+    assert fits("App/Info.plist") and not fits("MyInfo.plist")
     for names, status in ((fitting, 1), (fitting[:1], 0), (["good.log"], 0), (["bad.log"], 1)):
         done = subprocess.run(
             [sys.executable, "-m", "lifecycle_policy", *entry[1:], *names],
