@@ -38,8 +38,7 @@ _READER = "device-log"
 _LOG, _SCRIPT = "getLog", "executeScript"
 _W3C_SCRIPT = "w3cExecuteScript"
 _QUIT = ("quit", "deleteSession")
-#: What Appium's numbers of states say; 0 is an app that is not installed, and 4 one in the
-#: foreground, active or not.
+#: The states for Appium's numbers. 0 means not installed, and 4 in the foreground, active or not.
 _STATES = {1: AppState.NOT_RUNNING, 2: AppState.SUSPENDED, 3: AppState.BACKGROUND}
 _FOREGROUND = 4
 
@@ -122,8 +121,7 @@ class LifecycleListener:
             self._is_attached = False
 
     def _listening(self, command: Any, params: Any = None) -> Any:
-        """Executes a command, and polls after it. A command that ends the session is polled
-        before."""
+        """Executes a command, and then polls. If the command ends the session, polls first."""
         if command in _QUIT:
             self.poll()
             self.detach()

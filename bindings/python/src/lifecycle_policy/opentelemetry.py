@@ -23,6 +23,8 @@ from .questions.app import App
 from .questions.auditor import AuditFinding, Auditor, Session
 from .questions.context import Context
 from .questions.records import Record
+from .readers.json_lines import is_ios
+from .readers.opentelemetry import EVENT, POSTED, STATES
 
 try:
     from opentelemetry.sdk._logs import LogRecordProcessor
@@ -35,8 +37,6 @@ except ImportError as missing:
 
 __all__ = ["EVENT", "LEGAL", "MESSAGE", "MISSING", "RULE", "LifecycleProcessor"]
 
-#: The name of the events.
-EVENT = "device.app.lifecycle"
 #: The attributes that the processor adds.
 LEGAL = "lifecycle_policy.legal"
 """False if iOS does not call the method there."""
@@ -47,17 +47,8 @@ MISSING = "lifecycle_policy.missing"
 MESSAGE = "lifecycle_policy.message"
 """What is wrong, in a sentence."""
 
-#: The names of the attribute, the newer first.
-_STATE = ("ios.app.state", "ios.state")
-#: The methods that the states of the semantic conventions stand for.
-_CALLED = {
-    "active": "DID_BECOME_ACTIVE",
-    "inactive": "WILL_RESIGN_ACTIVE",
-    "background": "DID_ENTER_BACKGROUND",
-    "foreground": "WILL_ENTER_FOREGROUND",
-    "terminate": "WILL_TERMINATE",
-}
-_SYSTEMS = ("", "ios", "ipados", "iphone os")
+#: The method for each state: it has the name of the notification.
+_CALLED = {state: Callback[posted.name] for state, posted in POSTED.items()}
 #: Attributes of a resource that differ for each process.
 _PROCESS = ("process.pid", "service.instance.id")
 _log = logging.getLogger(__name__)
@@ -69,7 +60,7 @@ class _Event(NamedTuple):
     callback: Callback
     os: str
     key: tuple[object, ...]
-    """Of the session."""
+    """Identifies the session."""
     process: int
     """1 if all records of the session are of one process; 0: not known."""
     time: float | None
@@ -136,16 +127,16 @@ class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
     def _read(
         self, record: Any, attributes: Mapping[str, Any], resource: Mapping[str, Any]
     ) -> _Event | None:
-        state = next((attributes[name] for name in _STATE if name in attributes), None)
-        name = _CALLED.get(str(state))
-        system = str(resource.get("os.name", "")).casefold()
-        if name is None or system not in _SYSTEMS:
+        state = next((attributes[name] for name in STATES if name in attributes), None)
+        called = _CALLED.get(str(state))
+        system = str(resource.get("os.name", ""))
+        if called is None or system and not is_ios(system):
             return None
         own = tuple(sorted((key, str(value)) for key, value in resource.items()))
         time = record.timestamp or getattr(record, "observed_timestamp", None)
         is_one = self._one_process or any(key in resource for key in _PROCESS)
         return _Event(
-            callback=Callback[name],
+            callback=called,
             os=str(resource.get("os.version", self._os)),
             key=(own, attributes.get("session.id")),
             process=1 if is_one else 0,
@@ -187,8 +178,8 @@ class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
         version = OSVersion.parse(os)
         if version > OSVersion.newest():
             return None
-        shown = [Callback[name] for name in _CALLED.values()]
-        return Auditor(Context(version, app=self._app), callbacks=shown, processes=is_one)
+        context = Context(version, app=self._app)
+        return Auditor(context, callbacks=_CALLED.values(), processes=is_one)
 
 
 def _attributes(found: tuple[AuditFinding, ...]) -> dict[str, Any]:

@@ -218,7 +218,7 @@ class _Kind(NamedTuple):
     fields: tuple[tuple[str, Any], ...] = ()
 
 
-#: Events whose token is the last one that the app has.
+#: Events that end something, each with the event that began it: the newest token of that counts.
 _TOKENS = {Occurrence.END_TASK: Occurrence.BEGIN_TASK, Occurrence.COMPLETE: Occurrence.TRIGGER}
 #: Events of the device without fields, the ordinary ones first.
 _OF_DEVICE = (

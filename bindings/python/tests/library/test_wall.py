@@ -23,9 +23,9 @@ MAY_IMPORT = {
     "testing": {"_native", "questions"},
     "pytest_plugin": {"_native", "questions", "testing"},
     "strategies": {"_native", "questions", "testing"},
-    "opentelemetry": {"_native", "questions"},
+    "opentelemetry": {"_native", "questions", "readers"},
     "appium": {"_native", "questions", "readers", "reports"},
-    "conformance": {"_native", "questions", "simulation"},
+    "conformance": {"_native", "questions", "checks", "simulation"},
     "cli": {
         *("_native", "questions", "reports", "readers", "checks", "comparisons", "conformance"),
         *("diagrams", "simulation"),

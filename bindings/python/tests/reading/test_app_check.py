@@ -10,8 +10,6 @@ import time
 import tracemalloc
 import zipfile
 from collections import Counter
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +24,7 @@ from lifecycle_policy.checks.apps import (
     check_plist,
     plist_findings,
 )
+from lifecycle_policy.checks.formats.words import expected_words
 from lifecycle_policy.checks.lint import ROWS
 from lifecycle_policy.checks.model import Checked, Finding, Level
 from lifecycle_policy.checks.positions import BEFORE, Spot, excerpt, positions_of
@@ -233,6 +232,9 @@ def test_the_book_and_the_store_do_not_say_the_same_twice() -> None:
     assert "(manifest.processing.no-identifiers)" in processing.details[0]
     assert "(manifest.mode.unknown)" in mode.details[0]
     assert mode.expected == ("remote-notification",)
+    mode = found(modes("background-processing"))["store.mode.invalid"]
+    assert mode.expected == ("processing",)
+    assert expected_words(mode) == "perhaps it means: processing"
     assert set(found(modes("location"))) == {"manifest.location.no-text"}
 
 
@@ -649,22 +651,3 @@ def test_the_field_cases() -> None:
     assert "plist.key.near" in rules_of["16-plist-key-with-blank.plist"]
     assert "store.mode.invalid" in rules_of["18-store-rejects.modes.plist"]
     assert "store.processing.no-identifiers" in rules_of["18-store-rejects.processing.plist"]
-
-
-# The files for other tools.
-
-
-def test_files_for_other_tools() -> None:
-    """Looks at the lines, because a reader of YAML may not be installed."""
-    folder = Path(lp.__file__).parents[2]
-    for name in ("action.yml", ".pre-commit-hooks.yaml"):
-        path = folder / name
-        if not path.exists():
-            pytest.skip("the package lies outside of its checkout")
-        text = path.read_text()
-        assert "lifecycle-policy check" in text
-        for line in text.splitlines():
-            assert "\t" not in line and len(line) <= 100
-            assert (len(line) - len(line.lstrip())) % 2 == 0
-        if find_spec("yaml") is not None:
-            assert import_module("yaml").safe_load(text)

@@ -231,6 +231,11 @@ MESSAGES = (
      "state-sampled background (whether the app has been told)"),
     ("symptomsd", "7 com.example.sample: ForegroundRunning (most elevated: ForegroundRunning)",
      "note (active or inactive)"),
+    # github.com/yglukhov/nimx/issues/449
+    ("backboardd",
+     "[BKEventFocusManager] Setting foreground application to: com.example.sample (7)",
+     "note (active or inactive)"),
+    ("backboardd", "[BKEventFocusManager] Setting foreground application to: (none) (-1)", None),
     (
         "runningboardd",
         f"Assertions for process will expire soon: [{SAMPLE}]",
@@ -247,6 +252,46 @@ def test_messages_of_the_system(process: str, message: str, expected: str | None
     else:
         assert told(items) == [f"1 {WHO} {expected}"]
         assert isinstance(items[0], Entry) and items[0].word in items[0].text
+
+
+def test_what_dasd_grants_and_cancels() -> None:
+    """The lines of github.com/fluttercommunity/flutter_workmanager/issues/557,
+    github.com/transistorsoft/flutter_background_geolocation/issues/295 and
+    github.com/cocoa-mhlw/cocoa/pull/644 have these forms."""
+    log = console(
+        ("Runner", "submitTaskRequest: <BGAppRefreshTaskRequest: org.example.tea.fetch>"),
+        ("Runner", "Submitting task request activity: bgRefresh-org.example.tea.fetch:6796B3"),
+        ("dasd", "Daemon Canceling Activities: {(\n    bgRefresh-org.example.tea.fetch:751E8D\n)}"),
+        ("dasd", "CANCELED: bgRefresh-org.example.tea.fetch:751E8D at priority 10 <private>!"),
+        ("dasd", "bgRefresh-org.example.tea.fetch:6796B3:[\n\t{name: DeviceActivityPolicy, "
+         "response: {Decision: Must Not Proceed}}\n ], FinalDecision: Must Not Proceed}"),
+        ("Runner", "Running task: <BGAppRefreshTask: org.example.tea.fetch>"),
+        ("Runner", "Starting task: <BGAppRefreshTask: org.example.tea.fetch>"),
+        ("Runner", "Marking task (null) complete with success: 1"),
+    )  # fmt: skip
+    woken, started = "(whether the app is woken)", "(whether iOS or a debugger started the task)"
+    assert told(read(log)) == [
+        f"2 Runner:0 event submit-request {woken}",
+        f"6 Runner:0 event cancel-request {woken}",
+        f"7 Runner:0 note {woken}",
+        f"10 Runner:0 entered bgtask-launch-handler {started}",
+        f"12 Runner:0 completed bgtask-launch-handler {started}",
+    ]
+    unread = [item.line for item in read(log) if isinstance(item, Unread)]
+    assert unread == [1, 3, 4, 5, 11], "each line counts once"
+
+
+def test_an_activity_is_of_the_app_whose_identifier_begins_it() -> None:
+    """The lines of github.com/firebase/flutterfire/issues/8277 have this form."""
+    push = ("dasd", "CANCELED: com.apple.pushLaunch.com.example.sample:8F4B6C at priority 5 <private>!")
+    task = ("dasd", "CANCELED: bgProcessing-com.example.sample.clean:8F4B6C at priority 10 <private>!")
+    assert told(read(console(push, task))) == [], "no line names an app"
+    known = ("runningboardd", f"[{SAMPLE}] Setting process task state to: Running")
+    who = told(read(console(known, push, task)))[1:]
+    assert [line.split(" (")[0] for line in who] == [
+        "2 com.example.sample:7 note",
+        "3 com.example.sample:7 event cancel-request",
+    ]
 
 
 def test_a_state_that_stays_is_told_once() -> None:

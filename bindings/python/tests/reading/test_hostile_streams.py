@@ -13,7 +13,7 @@ import pytest
 from lifecycle_policy import Auditor, LifecyclePolicyError
 from lifecycle_policy.readers.json_lines import object_in
 from lifecycle_policy.readers.model import MAXIMUM_LINE, Entry, Reader
-from lifecycle_policy.readers.moments import moment, stamped
+from lifecycle_policy.readers.times import moment, stamped
 
 from streams import FRAMEWORKS, OTEL, POLLS, READERS, SENTRY, STATES, source
 

@@ -211,11 +211,58 @@ def test_what_never_occurs_is_missing_only_if_the_log_shows_it(tmp_path: Path) -
     assert told(checked(tmp_path, "\n".join(names), hidden)) == []
 
 
-def test_an_overrun_has_the_rule_of_its_limit(tmp_path: Path) -> None:
-    text = f"0.0 {LAUNCH}\n1.0 {BECOME}\n2.0 task-begun token=5\n3.0 {RESIGN}\n3.5 {ENTER}\n"
-    one = checked(tmp_path, text + "40.0 task-ended token=5\n", settings("17.0"))
-    assert [finding.rule for finding in one.findings] == ["deadline.background-task"]
-    assert "limit is 30 s" in one.findings[0].message
+BEGUN = f"0.0 {LAUNCH}\n1.0 {BECOME}\n2.0 task-begun token=5\n3.0 {RESIGN}\n3.5 {ENTER}\n"
+FETCH = "application:performFetchWithCompletionHandler:"
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "since"),
+    [
+        (
+            f"{BEGUN}40.0 task-ended token=5\n",
+            "background task 5 ended 36.5 s after entering the background; limit 30 s",
+            f"since line 5: 3.5 {ENTER}",
+        ),
+        (
+            f"{BEGUN}40.25 ended background-task-expired\n",
+            "background task 5 not ended 36.75 s after entering the background; limit 30 s",
+            f"since line 5: 3.5 {ENTER}",
+        ),
+        (
+            f"3.5 {ENTER}\n10.0 task-begun\n50.0 task-ended\n",
+            "a background task ended 40 s after it began; limit 30 s",
+            "since line 2: 10.0 task-begun",
+        ),
+        (
+            f"3.5 {ENTER}\n10.0 {FETCH}\n53.179 completed {FETCH}\n",
+            f"{FETCH} completed 43.179 s after it was called; limit 30 s",
+            f"since line 2: 10.0 {FETCH}",
+        ),
+        (
+            f"3.5 {ENTER}\n10.0 {FETCH}\n53.0 ended background-fetch-expired\n",
+            f"{FETCH} not completed 43 s after it was called; limit 30 s",
+            f"since line 2: 10.0 {FETCH}",
+        ),
+        (
+            f"3.5 {ENTER}\n14.0 returned {ENTER}\n",
+            f"{ENTER} returned 10.5 s after it was called; limit 10 s",
+            f"since line 1: 3.5 {ENTER}",
+        ),
+    ],
+)
+def test_an_overrun_says_what_was_late_and_since_when(
+    tmp_path: Path, text: str, message: str, since: str
+) -> None:
+    first = checked(tmp_path, text, settings("17.0")).findings[0]
+    assert (first.message, first.details[-1]) == (message, since)
+    assert first.rule.startswith("deadline.")
+
+
+def test_a_task_that_was_never_ended_says_since_when(tmp_path: Path) -> None:
+    one = checked(tmp_path, f"{BEGUN}300.0 {LAUNCH}\n", settings("17.0"))
+    (finding,) = [each for each in one.findings if each.kind == "audit.not-ended"]
+    assert finding.message == "background task 5 was never ended"
+    assert finding.details[-1] == f"since line 5: 3.5 {ENTER}"
 
 
 def test_states_that_are_read(tmp_path: Path) -> None:
@@ -293,10 +340,10 @@ def report(process: int = 7) -> Report:
 
 def test_a_report_of_another_file_says_how_a_process_ended() -> None:
     log = log_of(entries(LEGAL[:4], "com.example.sample", 7))
-    other = log_of([report()])
-    assert other.reports_alone() == [report()] and log.reports_alone() == []
-    assert not log.take(report(8), "crash.ips"), "another process"
-    assert log.take(report(), "crash.ips")
+    (mine,), (another,) = (log_of([report(pid)]).reports_alone() for pid in (7, 8))
+    assert mine.item == report() and log.reports_alone() == []
+    assert not log.take(another, "crash.ips"), "another process"
+    assert log.take(mine, "crash.ips")
     log.audit()
     assert [ended.termination for ended in log.checked.ended] == ["resource-held"]
     assert "process 7 ended as crash.ips says" in log.checked.notes
@@ -307,7 +354,38 @@ def test_a_report_alone_is_a_finding() -> None:
     assert [(finding.level, finding.kind) for finding in one.findings] == [
         (Level.VIOLATION, "report.end")
     ]
+    held = "resource-held: the app held a file or SQLite lock when it was suspended"
+    assert one.findings[0].message == held and one.findings[0].details == ()
     assert one.ended[0].termination == "resource-held" and one.ended[0].process == 7
+
+
+@pytest.mark.parametrize(
+    ("counts", "message", "level"),
+    [
+        (
+            {"AppWatchdog": 2, "NormalApp": 34, "BackgroundTaskAssertionTimeout": 11, "Odd": 1},
+            "14 of 48 exits not normal: 11 background-task-expired, 2 watchdog, "
+            "1 cumulativeOddExitCount",
+            Level.VIOLATION,
+        ),
+        ({"NormalApp": 34}, "34 exits, all normal", Level.NOTE),
+        ({"NormalApp": 1}, "1 exit, all normal", Level.NOTE),
+    ],
+)
+def test_counts_of_exits_are_summed_up(
+    counts: dict[str, int], message: str, level: Level
+) -> None:
+    text = "\n".join(f'"cumulative{name}ExitCount" : {count}' for name, count in counts.items())
+    one = audited([Report(1, lp.read_report(text), text)], settings("17.0"))
+    (finding,) = one.findings
+    assert (finding.message, finding.level) == (message, level)
+    assert len(finding.details) == len(counts) and one.ended[0].message == message
+
+
+def test_an_end_says_how_it_probably_came(tmp_path: Path) -> None:
+    one = checked(tmp_path, f"1.0 {ENTER}\n2.0 ended user-force-quit\n", settings("17.0"))
+    assert one.findings[-1].message == "the process has ended (most likely user-force-quit)"
+    assert "most likely" not in " ".join(one.findings[-1].details)
 
 
 def test_remarks_and_unread_lines() -> None:

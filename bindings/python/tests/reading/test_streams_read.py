@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from lifecycle_policy import Auditor
+from lifecycle_policy.readers import readers
 from lifecycle_policy.readers.model import MAXIMUM_LINE, Entry, Report
-from lifecycle_policy.readers.moments import moment
+from lifecycle_policy.readers.times import moment
 
 from streams import OTEL, POLLS, READERS, SENTRY, STATES, losses, seen, source
 
@@ -405,3 +406,25 @@ UNRELATED: dict[str, str | bytes] = {
 @pytest.mark.parametrize("kind", UNRELATED)
 def test_nothing_else_is_recognized(kind: str) -> None:
     assert [reader.name for reader in READERS if reader.recognizes(source(UNRELATED[kind]))] == []
+
+
+@pytest.mark.parametrize(
+    ("stamp", "seconds"),
+    [
+        ("12:00:01.5", 43_201.5),
+        ("[1:02:03]", 3_723.0),
+        ("1970-01-02T00:00:01Z", 86_401.0),
+        ("1970/01/02 01:00:01 +0100 CET", 86_401.0),
+        ("75.400", 75.4),
+        ("1700000000123", 1_700_000_000.123),
+        ("25:00:00", None),
+        ("1970-02-30 10:00:00", None),
+    ],
+)
+def test_every_log_has_the_same_stamps(stamp: str, seconds: float | None) -> None:
+    for name, word in {
+        "text": "applicationDidBecomeActive:",
+        "frameworks": "AppLifecycleState.resumed",
+    }.items():
+        (entry,) = readers()[name].read(source(f"{stamp} {word}\n"))
+        assert isinstance(entry, Entry) and entry.record.time == seconds, name

@@ -197,7 +197,7 @@ def _opened(path: str) -> BinaryIO:
 
 
 def _failed(checked: Checked, error: LifecyclePolicyError, name: str) -> Checked:
-    """Says why a file could not be checked. The file has its name in the result already."""
+    """Notes why a file could not be checked, without the name, which the result already has."""
     checked.failure = cleaned(str(error).removeprefix(f"{name}: "))
     return checked
 
@@ -323,7 +323,8 @@ def _parsed(data: bytes, name: str, deadline: Deadline) -> tuple[dict[str, objec
 
 
 def _strange(root: Mapping[str, object]) -> str:
-    """Says why a property list is not judged: it is not one of an iOS app. "" if it is judged."""
+    """Returns why a property list is not judged, such as that it is one of macOS; "" if it is
+    judged."""
     keys = [key for key in root if isinstance(key, str)]
     if not any(key.startswith(_PREFIXES) for key in keys) and not any(map(_may_be, keys)):
         return "it has no key of an Info.plist: nothing was checked"
@@ -340,7 +341,7 @@ def _strange(root: Mapping[str, object]) -> str:
 
 
 def _may_be(key: str) -> bool:
-    """Tells whether a key lacks its prefix: `BackgroundModes`, or as Xcode shows it."""
+    """Tells whether a key is meant to be UIBackgroundModes, with or without the prefix."""
     low = key.strip().casefold()
     return low.endswith("backgroundmodes") or low.endswith("background modes")
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import NamedTuple
+
 from .._native.enums import Termination
 from ..questions.context import Context
 from ..questions.records import Record
 from ..questions.rules import rule
+from ..questions.terminations import TerminationAnswer
 from ..readers.model import Report
-from ..reports.headline import headline
+from ..reports.exits import ExitCount
+from ..reports.headline import headline, plural
 from ..reports.reported import ReportedTermination, reported_termination
 from ..reports.source import harmless
 from .model import Ended, Finding, Level
 
-__all__ = ["ended_by", "reported"]
+__all__ = ["Explained", "explained", "finding_of", "record_of"]
 
 #: Ends of apps that broke a rule: they took too long, or kept or did something forbidden.
 _VIOLATIONS = frozenset(
@@ -50,32 +55,79 @@ def _level(found: ReportedTermination) -> Level:
     return Level.WARNING if is_warning or is_untold else Level.NOTE
 
 
-def _exits(found: ReportedTermination) -> list[str]:
-    """Says how often the app ended for each reason."""
+class Explained(NamedTuple):
+    """A report, and what it means by the rules."""
+
+    item: Report
+    found: ReportedTermination
+
+    @property
+    def is_end(self) -> bool:
+        """False for a warning, which ended nothing."""
+        return self.found.cause not in (None, Termination.NONE) or bool(self.found.exits)
+
+
+#: The reason of exits that nobody has to look into.
+_NORMAL = "normal"
+
+
+def _reason(exit: ExitCount, answer: TerminationAnswer) -> str:
+    if answer.cause:
+        return answer.cause.label
+    return _NORMAL if exit.reason == "normalapp" else exit.name
+
+
+def _counted(found: ReportedTermination) -> tuple[str, list[str]]:
+    """Says how often the app ended for each reason: in a sentence, and in a line for each count."""
+    counts: Counter[str] = Counter()
     lines = []
     for exit, answer in found.exits:
         side = f" in the {exit.visibility}" if exit.visibility else ""
-        cause = answer.cause.label if answer.cause else exit.name
-        lines.append(f"{exit.count}{side}: {cause}")
-    return lines
+        reason = _reason(exit, answer)
+        counts[reason] += exit.count
+        lines.append(f"{exit.count}{side}: {reason}")
+    total, normal = counts.total(), counts.pop(_NORMAL, 0)
+    if not counts:
+        return f"{plural(total, 'exit')}, all normal", lines
+    reasons = ", ".join(f"{count} {reason}" for reason, count in counts.most_common())
+    return f"{total - normal} of {plural(total, 'exit')} not normal: {reasons}", lines
 
 
-def reported(item: Report, app: str, context: Context | None) -> tuple[Finding, Ended | None]:
-    """Says what a report means, by the rules, and how the process ended; None if it did not. `app` is
-    named in the message if it is not "".
-
-    The OS is the one that the report prints, else that of the context.
-    """
-    found = reported_termination(item.report, context)
-    row = found.broken_rule or found.rule
-    meaning = found.meaning.rstrip(".")
-    is_end = found.cause not in (None, Termination.NONE) or bool(found.exits)
+def _explanation(one: Explained) -> tuple[str, list[str]]:
+    """Returns the message for a report, and further sentences. The message has what the report
+    means, unless it already says what took too long."""
+    found, meaning = one.found, one.found.meaning.rstrip(".")
+    if found.exits:
+        return _counted(found)
     message = headline(found)
-    details = [meaning] if meaning else []
-    if not is_end and found.report.is_termination is False and meaning:
-        first, _, rest = meaning.removeprefix("This is a warning: ").partition(". ")
-        message, details = first[:1].lower() + first[1:], [rest] if rest else []
-    details += _exits(found)
+    is_warning = not one.is_end and found.report.is_termination is False
+    if not meaning or not is_warning and (not found.cause or message != found.cause.label):
+        return message, [meaning] if meaning else []
+    first, _, rest = meaning.removeprefix("This is a warning: ").partition(". ")
+    first = first[:1].lower() + first[1:]
+    return first if is_warning else f"{message}: {first}", [rest] if rest else []
+
+
+def explained(item: Report, context: Context | None) -> Explained:
+    """Asks the rules what a report means. The OS is the one that the report prints, else that of
+    the context."""
+    return Explained(item, reported_termination(item.report, context))
+
+
+def record_of(one: Explained) -> Record | None:
+    """Returns the record of the end that a report describes; None if it describes none, or
+    several."""
+    if not one.is_end or one.found.exits:
+        return None
+    return Record("ended", one.found.cause, time=one.item.time, process=one.item.process)
+
+
+def finding_of(one: Explained, app: str) -> tuple[Finding, Ended | None]:
+    """Says what a report means, and how the process ended; None if it did not. `app` is named in
+    the message if it is not ""."""
+    item, found = one
+    row = found.broken_rule or found.rule
+    message, details = _explanation(one)
     if item.report.system is not None:
         details.append(f"{item.report.system}: the rules are those of iOS")
     text = item.text or next(iter(item.report.evidence), "")
@@ -99,15 +151,6 @@ def reported(item: Report, app: str, context: Context | None) -> tuple[Finding, 
         process=item.process,
         termination=found.cause.label if found.cause else None,
         rule=found.rule,
-        message=meaning or message,
+        message=message if found.exits else found.meaning.rstrip(".") or message,
     )
-    return finding, ended if is_end else None
-
-
-def ended_by(item: Report) -> Record | None:
-    """Returns the record of the end that a report describes; None if it is only a warning, or
-    describes several ends."""
-    found = reported_termination(item.report)
-    if found.cause in (None, Termination.NONE) or item.report.exits:
-        return None
-    return Record("ended", found.cause, time=item.time, process=item.process)
+    return finding, ended if one.is_end else None

@@ -23,7 +23,7 @@ FAIL_LEVELS = {"violation": Level.REJECTED, "warning": Level.WARNING, "note": Le
 
 _FORMAT = "lifecycle-policy-baseline"
 _VERSION = 1
-#: The maximum number of findings that a baseline counts as the same.
+#: A baseline counts a finding at most this many times.
 _MOST = 1 << 31
 
 

@@ -30,9 +30,9 @@ def _steady(text: str) -> str:
 
 
 def fingerprint(finding: Finding) -> str:
-    """Returns what identifies a finding: its rule, its line or else its message, and the file
-    inside the file. Lines that differ only in numbers
-    have the same fingerprint."""
+    """Returns a hash of what identifies a finding: its rule, the text of its line, or its message if
+    it has no line, and the file inside the file. Lines that differ only in numbers have the same
+    fingerprint."""
     parts = (finding.rule, finding.member, _steady(finding.excerpt or finding.message))
     data = "\0".join(parts).encode("utf-8", "surrogatepass")
     return hashlib.sha256(data).hexdigest()[:_LENGTH]

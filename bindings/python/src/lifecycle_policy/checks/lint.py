@@ -132,7 +132,7 @@ _ORIENTATION_NAMES = frozenset(
     for name in ("Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight")
 )
 _MODE_NAMES = [mode.label for mode in BackgroundMode]
-#: The maximum number of keys that are compared, and of findings of one row.
+#: The maximum numbers: of keys that are compared, and of findings of one row.
 _MOST_KEYS = 4096
 _MOST_HITS = 50
 _NAMES = {
@@ -274,13 +274,15 @@ def _strange_modes(manifest: Manifest) -> Iterator[Hit]:
         seen.add(mode)
         if len(seen) > _MOST_HITS:
             return
-        near = difflib.get_close_matches(mode[:60].strip().casefold(), _MODE_NAMES, 1, 0.8)
+        word = mode[:60].strip().casefold()
+        near = difflib.get_close_matches(word, _MODE_NAMES, 1, 0.8)
+        near = near or [name for name in _MODE_NAMES if name in word][:1]
         value = mode if len(mode) <= 80 else mode[:77] + "..."
         yield Hit((MODES, number), {"value": value}, tuple(near), value)
 
 
 def _declares(*modes: str) -> Callable[[Manifest], Iterator[Hit]]:
-    """Makes a condition: the first of these modes that is declared."""
+    """Returns a function that finds the first of these modes that is declared."""
 
     def find(manifest: Manifest) -> Iterator[Hit]:
         declared = manifest.root.get(MODES)
@@ -295,7 +297,7 @@ def _declares(*modes: str) -> Callable[[Manifest], Iterator[Hit]]:
 def _without(
     find: Callable[[Manifest], Iterator[Hit]], *keys: str
 ) -> Callable[[Manifest], Iterator[Hit]]:
-    """Makes a condition: none of the keys is there, and the other condition is met."""
+    """Returns a function that finds what `find` finds, but nothing if one of the keys is there."""
     return lambda manifest: iter(()) if manifest.has(*keys) else find(manifest)
 
 

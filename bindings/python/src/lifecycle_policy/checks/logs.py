@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from tempfile import SpooledTemporaryFile
-from typing import IO, NamedTuple
+from typing import IO
 
-from .._native.enums import AuditKind, Callback, Notification, RecordKind, Severity, Strictness
+from .._native.enums import AuditKind, Callback, Notification, RecordKind, Strictness
 from .._native.errors import LifecyclePolicyError
 from ..questions.auditor import AuditFinding, Auditor
 from ..questions.context import Context
 from ..questions.records import COLUMNS, ROW, code_of, pack_records
 from ..readers.model import Entry, Item, Reader, Remark, Report, Source, Unread
-from ..reports.source import harmless
 from .assumed import Told, context_of_log, shown_of
-from .ends import ended_by, reported
-from .model import Checked, Ended, Finding, Level
+from .ends import Explained, explained, finding_of, record_of
+from .messages import Place, end_at, finding_at, if_shown
+from .model import Checked, Finding
 from .tracks import MOST_DRAWN, Found, Track, track_of
 
 __all__ = ["Log", "LogSettings", "read_log"]
@@ -38,12 +38,6 @@ _PLACE = struct.Struct("@QQHHHH")
 #: The kind and the code in a packed record.
 _CODE = struct.Struct("@ii")
 
-_LEVELS = {
-    Severity.ERROR: Level.VIOLATION,
-    Severity.WARNING: Level.WARNING,
-    Severity.NOTE: Level.NOTE,
-}
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LogSettings:
@@ -61,13 +55,6 @@ class LogSettings:
     """True: accepts no second account and no rule that is only tolerated."""
     tracks: list[Track] | None = field(default=None, compare=False)
     """The list to which the tracks of a picture are added; None: there is no picture."""
-
-
-class _Place(NamedTuple):
-    line: int
-    text: str
-    word: str
-    loses: str
 
 
 class _Spool:
@@ -116,16 +103,19 @@ class _Spool:
                 _CODE.pack_into(found, begin, RecordKind.NOTE, 0)
         return bytes(found)
 
-    def place(self, record: int) -> _Place:
+    def place(self, record: int) -> Place:
         """Returns where a record stands."""
+        done = self._rows.tell()
+        self._rows.seek(record * ROW.size + COLUMNS["kinds"])
+        kind, code = _CODE.unpack(self._rows.read(_CODE.size))
+        self._rows.seek(done)
         self._places.seek(record * _PLACE.size)
         line, begin, length, word, loss, _ = _PLACE.unpack(self._places.read(_PLACE.size))
         self._texts.seek(begin)
         data = self._texts.read(length + word)
         loses = next(text for text, number in self._losses.items() if number == loss)
-        return _Place(
-            line, data[:length].decode("utf-8", "replace"), data[length:].decode(), loses
-        )
+        text, word = data[:length].decode("utf-8", "replace"), data[length:].decode()
+        return Place(line, text, word, loses, kind, code_of(kind, code))
 
     def close(self) -> None:
         for file in (self._rows, self._places, self._texts):
@@ -139,7 +129,7 @@ class _App:
     name: str
     spool: _Spool = field(default_factory=_Spool)
     told: Told = field(default_factory=Told)
-    reports: list[Report] = field(default_factory=list)
+    reports: list[Explained] = field(default_factory=list)
     processes: set[int] = field(default_factory=set)
     """The pids, at most 65,536."""
     last_process: int = 0
@@ -196,20 +186,22 @@ class Log:
         elif isinstance(item, Report):
             app = self._app(item.app, item.process)
             if app is not None and self._is_wanted(app.name, item.process):
+                context = self._settings.context if self._settings.has_os else None
+                report = explained(item, context)
                 if len(app.reports) < MOST_FINDINGS:
-                    app.reports.append(item)
-                self._end_of(app, item)
+                    app.reports.append(report)
+                self._end_of(app, report)
         else:
             app = self._app(item.app, item.record.process)
             if app is not None and self._is_wanted(app.name, item.record.process):
                 app.add(item)
                 self.checked.records += 1
 
-    def _end_of(self, app: _App, item: Report) -> None:
+    def _end_of(self, app: _App, report: Explained) -> None:
         """Adds the record of the end that a report describes."""
-        record = ended_by(item)
+        record = record_of(report)
         if record is not None:
-            app.add(Entry(item.line, record, item.text, item.app))
+            app.add(Entry(report.item.line, record, report.item.text, report.item.app))
             self.checked.records += 1
 
     def _app(self, name: str, process: int) -> _App | None:
@@ -243,21 +235,23 @@ class Log:
 
     # ---- reports of other files ----
 
-    def reports_alone(self) -> list[Report]:
+    def reports_alone(self) -> list[Explained]:
         """Returns the reports of a file that has no other records."""
         reports = [one for app in self._apps.values() for one in app.reports]
         return reports if self.checked.records <= len(reports) else []
 
-    def take(self, report: Report, file: str) -> bool:
+    def take(self, report: Explained, file: str) -> bool:
         """Takes a report of another file and returns True, if it is about a process of this log."""
+        item = report.item
         for app in self._apps.values():
-            if not report.process or report.process not in app.processes:
+            if not item.process or item.process not in app.processes:
                 continue
-            if report.app and app.name and not _is_alike(report.app, app.name):
+            if item.app and app.name and not _is_alike(item.app, app.name):
                 continue
-            note = f"process {report.process} ended as {file} says"
-            if app.last_process == report.process:
-                self._end_of(app, report._replace(line=self._last_line(app), text=""))
+            note = f"process {item.process} ended as {file} says"
+            if app.last_process == item.process:
+                here = item._replace(line=self._last_line(app), text="")
+                self._end_of(app, report._replace(item=here))
             self.checked.notes.append(note)
             return True
         return False
@@ -277,9 +271,7 @@ class Log:
         said: list[str] = []
         for app in self._apps.values():
             for report in app.reports:
-                found, ended = reported(
-                    report, app.name if several else "", self._ground()
-                )
+                found, ended = finding_of(report, app.name if several else "")
                 self._found(found)
                 if ended is not None:
                     self.checked.ended.append(ended)
@@ -306,19 +298,20 @@ class Log:
             strictness=Strictness.STRICT if self._settings.strict else None,
             scenes=min(max(app.told.windows, 1), 16),
         )
-        session, told = auditor.session(), {report.line for report in app.reports}
+        session, told = auditor.session(), {report.item.line for report in app.reports}
         drawn: list[Found] = []
         for rows in app.batches():
             for finding in session.feed_packed(rows, clock=self._reader.clock):
                 place = app.spool.place(finding.record)
-                made = _finding(finding, place, app.name if several else "")
-                made = made if self._is_shown(finding, app) else _if_shown(made)
+                since = app.spool.place(finding.since)
+                made = finding_at(finding, place, since, app.name if several else "")
+                made = made if self._is_shown(finding, app) else if_shown(made)
                 if finding.record < MOST_DRAWN:
                     drawn.append((finding, made))
                 if finding.kind is AuditKind.END:
                     if place.line in told:
                         continue
-                    self.checked.ended.append(_ended(finding, place.line, app.name))
+                    self.checked.ended.append(end_at(finding, place.line, app.name))
                 self._found(made)
         self._draw(app, auditor, drawn)
         notes += assumed
@@ -349,10 +342,6 @@ class Log:
         called, posted = app.told.callbacks, app.told.notifications
         return finding.callback in called if finding.callback else finding.notification in posted
 
-    def _ground(self) -> Context | None:
-        """Returns the context for a report that prints no OS; None if the caller gave no OS."""
-        return self._settings.context if self._settings.has_os else None
-
     def _found(self, finding: Finding) -> None:
         if len(self.checked.findings) < MOST_FINDINGS:
             self.checked.findings.append(finding)
@@ -366,60 +355,6 @@ def _is_alike(one: str, other: str) -> bool:
         one.casefold() == other.casefold()
         or ("." in one) != ("." in other)
         or one.casefold().startswith(other.casefold() + ".")
-    )
-
-
-def _sentence(first: str) -> str:
-    """Returns the first line of a finding's text without its level and its kind."""
-    message = first.partition(": ")[2]
-    return message.rpartition(" [")[0] if message.endswith("]") else message
-
-
-def _finding(found: AuditFinding, place: _Place, app: str) -> Finding:
-    """Converts a finding of an auditor."""
-    first, *rest = found.text.split("\n")
-    message = _sentence(first)
-    kind = f"audit.{found.kind.label}"
-    level = _LEVELS[found.severity]
-    details = [line.strip() for line in rest if not line.strip().startswith("rule: ")]
-    if place.loses and level is Level.VIOLATION:
-        level = Level.WARNING
-    if place.loses:
-        details.append(f"the log does not tell {place.loses}")
-    row = found.rule
-    text = harmless(place.text)
-    column = place.text.find(place.word) + 1 if place.word else 0
-    next_ones = [line[15:].strip() for line in map(str.strip, rest) if line.startswith("may come next")]
-    return Finding(
-        level=level,
-        rule=kind if row is None else row.id,
-        kind=kind,
-        message=f"{app}: {message}" if app else message,
-        line=place.line,
-        column=column or 1,
-        length=len(place.word) if place.word else len(text),
-        excerpt=text,
-        details=tuple(line for line in details if not line.startswith("may come next")),
-        expected=tuple(next_ones),
-        address=row.citations[0].address if row and row.citations else "",
-    )
-
-
-def _if_shown(finding: Finding) -> Finding:
-    """Lowers a finding to a warning: the callback is missing only if the log would show it."""
-    details = ("only if this log always shows it (--logs says whether it does)", *finding.details)
-    return replace(finding, level=min(finding.level, Level.WARNING), details=details)
-
-
-def _ended(found: AuditFinding, line: int, app: str) -> Ended:
-    """Says how a process ended, by the records alone."""
-    return Ended(
-        line=line,
-        app=app,
-        process=0,
-        termination=found.termination.label if found.termination else None,
-        rule=found.rule.id if found.rule else None,
-        message=_sentence(found.text.split("\n")[0]),
     )
 
 

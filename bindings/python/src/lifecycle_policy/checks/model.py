@@ -85,7 +85,7 @@ class Checked:
     records: int = 0
     lines: int = 0
     unread: int = 0
-    """How many lines say nothing that the reader knows."""
+    """The number of lines from which the reader learned nothing."""
     unread_lines: list[tuple[int, str]] = field(default_factory=list)
     """The first of them: the numbers and the texts."""
     more: int = 0

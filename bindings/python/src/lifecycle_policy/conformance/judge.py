@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from .._native.enums import AppState, Callback, Effect, EvidenceProfile, Occurrence, Severity
+from ..checks.assumed import FAMILIES
 from ..questions.auditor import Auditor
 from ..questions.context import Context
 from ..questions.declared import AuditFinding, DeviceEffect
@@ -22,21 +23,11 @@ from .protocol import Came, Ended, Hello
 __all__ = ["Departure", "Heard", "Kind", "Part", "audit", "compare", "parts_of"]
 
 #: The callbacks that a host must report whenever they come, unless its greeting lists others.
-USUAL = frozenset(
-    {
+USUAL = (
+    FAMILIES["app"].callbacks
+    | FAMILIES["scenes"].callbacks
+    | {
         Callback.DID_FINISH_LAUNCHING_LEGACY,
-        Callback.DID_FINISH_LAUNCHING,
-        Callback.DID_BECOME_ACTIVE,
-        Callback.WILL_RESIGN_ACTIVE,
-        Callback.DID_ENTER_BACKGROUND,
-        Callback.WILL_ENTER_FOREGROUND,
-        Callback.WILL_TERMINATE,
-        Callback.SCENE_WILL_CONNECT,
-        Callback.SCENE_DID_DISCONNECT,
-        Callback.SCENE_WILL_ENTER_FOREGROUND,
-        Callback.SCENE_DID_BECOME_ACTIVE,
-        Callback.SCENE_WILL_RESIGN_ACTIVE,
-        Callback.SCENE_DID_ENTER_BACKGROUND,
         Callback.PERFORM_FETCH,
         Callback.DID_RECEIVE_REMOTE_NOTIFICATION_FETCH,
         Callback.BACKGROUND_TASK_EXPIRATION_HANDLER,
@@ -304,8 +295,7 @@ def compare(
 
 
 def _moved(wanted: _Expected, items: Sequence[Came | Ended], extra: set[int]) -> int | None:
-    """Returns the index of an extra item that is the wanted one in another place; None if none
-    is."""
+    """Returns the index of an extra item that fits what is wanted; None if there is none."""
     return next((each for each in sorted(extra) if wanted.fits(items[each])), None)
 
 

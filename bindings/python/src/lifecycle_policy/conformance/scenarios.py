@@ -23,9 +23,9 @@ class BuiltIn:
 
     name: str
     since: str
-    """The first version that it is for."""
+    """The first version on which it is played."""
     until: str
-    """The first version that it is not for; "": none."""
+    """The first version on which it is no longer played; "": none."""
     keys: dict[str, object]
     """The keys of the app, and of its device in `facts`."""
     events: str
@@ -257,7 +257,7 @@ BUILT_IN = tuple(_built_in())
 
 
 def for_version(os: OSVersion) -> tuple[BuiltIn, ...]:
-    """Returns the scenarios that are for a version."""
+    """Returns the scenarios that are played on a version."""
     return tuple(each for each in BUILT_IN if each.is_for(os))
 
 

@@ -6,7 +6,7 @@ import json
 import re
 from typing import NamedTuple
 
-from .device_clock import CLOCK, DATE, DAY
+from .times import CLOCK, DATE, DAY
 
 __all__ = ["Envelope", "is_beginning", "is_json", "is_json_beginning", "json_opened", "opened"]
 

@@ -7,11 +7,11 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import ClassVar, TypeVar
 
-from .._native.enums import Occurrence, RecordKind
+from .._native.enums import RecordKind
 from ..questions.records import Record
 from ..reports.read import TerminationReport, read_report
 from ..reports.source import harmless
-from .device_clock import Clock
+from .times import Clock
 from .device_envelopes import (
     Envelope,
     is_beginning,
@@ -48,6 +48,14 @@ _TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
     *((needle, (needle,)) for needle in (*OTHER_NEEDLES, *_OF_OTHERS)),
 )
 
+#: The kind of the record, by the kind of the message.
+_RECORDS = {
+    Kind.STATE: RecordKind.STATE_SAMPLED,
+    Kind.INTERRUPTED: RecordKind.EVENT,
+    Kind.REQUEST: RecordKind.EVENT,
+    Kind.ENTERED: RecordKind.ENTERED,
+    Kind.COMPLETED: RecordKind.COMPLETED,
+}
 #: The maximum number of lines that one message has.
 _MOST_LINES = 64
 #: The maximum length of a message, in characters. What is beyond it is not read.
@@ -56,7 +64,7 @@ _LONGEST = 16 << 10
 _SHOWN = 1000
 #: The maximum number of processes that are remembered.
 _MOST_PROCESSES = 4096
-#: Of the lines that do not matter, one in so many has its stamp read, to notice a change of day.
+#: Of this many lines that do not matter, the clock reads one stamp. So it notices a new day.
 _EVERY = 64
 #: The maximum number of lines that `recognizes` reads.
 _MOST_TRIED = 300
@@ -94,7 +102,7 @@ def _is_end(report: TerminationReport) -> bool:
 
 
 class _Log:
-    """What the lines so far have said."""
+    """What is known from the lines so far."""
 
     def __init__(self) -> None:
         self.clock = Clock()
@@ -109,11 +117,12 @@ class _Log:
         self._gone: dict[int | str, Entry] = {}  # ends for which no reason was found so far
         self._warned: dict[tuple[str, int, int], bool] = {}
         self._tasks: dict[tuple[str, int, int], bool] = {}
+        self._requests: dict[str, str] = {}  # the app that submitted a request
         self._extensions: dict[int, bool] = {}
         self._remarked: set[str] = set()
 
-    def read(self, lines: list[Line], envelope: Envelope | None) -> Iterator[Item]:
-        """Yields the items of one message."""
+    def read(self, lines: list[Line], envelope: Envelope | None, skipped: int) -> Iterator[Item]:
+        """Yields the items of one message. The first `skipped` lines count as unread already."""
         first, text = lines[0], lines[0].text
         if len(lines) > 1:
             text = " ".join(line.text.strip() for line in lines)
@@ -124,7 +133,7 @@ class _Log:
         base = Entry(first.number, Record(RecordKind.NOTE, time=time), shown)
         items = list(self._items(base, envelope, time))
         if not items:
-            yield from (Unread(*line) for line in lines)
+            yield from (Unread(*line) for line in lines[skipped:])
         yield from (item for item in items if item is not None)
 
     def rest(self) -> Iterator[Item]:
@@ -153,6 +162,10 @@ class _Log:
             app, pid = subject(message)
         if not app and process not in SYSTEM:
             app, pid = process, envelope.pid
+        if said.request and app:
+            _keep(self._requests, said.request, app)
+        elif said.request:
+            app = self._requester(said.request)
         if not app and not pid and process or pid in self._extensions:
             return
         app, pid = self._who(app, pid)
@@ -175,6 +188,15 @@ class _Log:
                 if needle not in self._remarked:
                     self._remarked.add(needle)
                     yield Remark("note", remark, line)
+
+    def _requester(self, request: str) -> str:
+        """Returns the app that submitted a request: the one that said so, else the one whose bundle
+        identifier the request begins with; "" if neither is in the log."""
+        if request in self._requests:
+            return self._requests[request]
+        while request and request not in self._pids:
+            request = request.rpartition(".")[0]
+        return request
 
     def _who(self, app: str, pid: int) -> tuple[str, int]:
         """Returns the bundle identifier and the pid of a process, if they are known."""
@@ -239,6 +261,12 @@ class _Log:
                 report = read_report(base.text)
                 yield Report(base.line, report, base.text, app, pid, base.record.time)
             return
+        kind = _RECORDS.get(said.kind)
+        if kind is not None:
+            base = base._replace(record=record._replace(kind=kind, code=said.code))
+        if said.kind in (Kind.REQUEST, Kind.ENTERED, Kind.COMPLETED):
+            yield base
+            return
         before = self._states.get((app, pid))
         if before == (now := said._replace(word="")):
             yield None
@@ -246,14 +274,8 @@ class _Log:
         _keep(self._states, (app, pid), now)
         if said.kind == Kind.RUNNING and pid in self._launched:
             yield None
-        elif said.kind == Kind.INTERRUPTED:
-            yield base._replace(
-                record=record._replace(kind=RecordKind.EVENT, code=Occurrence.BEGIN_INTERRUPTION)
-            )
-        elif said.kind == Kind.STATE and not (said.loses and app in self._speaking):
-            yield base._replace(
-                record=record._replace(kind=RecordKind.STATE_SAMPLED, code=said.state)
-            )
+        elif said.kind == Kind.STATE and said.loses and app in self._speaking:
+            yield base._replace(record=record)
         else:
             yield base
 
@@ -350,7 +372,8 @@ class DeviceLogReader(Reader):
         in_json = is_json(source.head.decode("utf-8", "replace"))
         begins = is_json_beginning if in_json else is_beginning
         reads = json_opened if in_json else opened
-        message: list[Line] = []  # lines that say something, and those that may belong to them
+        message: list[Line] = []  # a line that matters, and the lines that continue it
+        skipped = 0  # how many of them were already yielded as unread
         earlier: deque[Line] = deque(maxlen=_MOST_LINES)
         until = 0
         for line in source.lines():
@@ -359,10 +382,12 @@ class DeviceLogReader(Reader):
                 if not begins(text) and len(message) < _MOST_LINES:
                     message.append(line)
                     continue
-                yield from log.read(message, reads(_joined(message)))
+                yield from log.read(message, reads(_joined(message)), skipped)
                 message = []
             if _is_told(text):
-                message = [*_beginning_in(earlier, begins), line] if not begins(text) else [line]
+                message = [] if begins(text) else _beginning_in(earlier, begins)
+                skipped = len(message)
+                message.append(line)
                 earlier.clear()
                 continue
             earlier.append(line)
@@ -374,7 +399,7 @@ class DeviceLogReader(Reader):
                 if envelope and envelope.stamp:
                     log.clock.at(envelope.stamp)
         if message:
-            yield from log.read(message, reads(_joined(message)))
+            yield from log.read(message, reads(_joined(message)), skipped)
         yield from log.rest()
 
 

@@ -1,11 +1,12 @@
-"""Says what the messages of UIKit, SpringBoard, RunningBoard and the kernel mean for an app."""
+"""Says what messages of the system mean for an app: of UIKit, BackgroundTasks, SpringBoard,
+RunningBoard, backboardd, dasd and the kernel."""
 
 from __future__ import annotations
 
 import re
 from typing import NamedTuple
 
-from .._native.enums import AppState
+from .._native.enums import AppState, Callback, Occurrence
 from .subjects import APP
 
 __all__ = ["APP_NEEDLES", "OTHER_NEEDLES", "SYSTEM", "Kind", "Meaning", "meaning"]
@@ -26,8 +27,14 @@ class Kind:
     TASK_ENDED = "task-ended"
     INTERRUPTED = "interrupted"
     """Something covers the app."""
+    REQUEST = "request"
+    """A request for a background task is submitted or cancelled."""
+    ENTERED = "entered"
+    """A callback is called."""
+    COMPLETED = "completed"
+    """The app has said that the callback's work is done."""
     REPORT = "report"
-    """Why the process ends, or a sentence that may say it."""
+    """A sentence that says, or may say, why the process ends."""
     GONE = "gone"
     """The process has ended."""
     NAMED = "named"
@@ -44,11 +51,14 @@ class Meaning(NamedTuple):
     """0: the message does not say."""
     word: str = ""
     """The part of the message that says it."""
-    state: AppState | None = None
+    code: AppState | Callback | Occurrence | None = None
+    """The state, the callback or the event."""
     token: int = 0
     """The number of the background task."""
     loses: str = ""
     """What the message does not tell."""
+    request: str = ""
+    """The identifier of a background task that was requested, or the app of a silent push."""
 
 
 #: Processes of the system. Callbacks that their own messages name are not those of an app.
@@ -71,10 +81,15 @@ _SIDE = "in the background or in the foreground"
 _ASKED = "whether a process was started"
 _WHY = "what covers the app, and for how long"
 _TASK = "when the task began"
-#: A part of every form with an app.
+_WOKEN = "whether the app is woken"
+_STARTED = "whether iOS or a debugger started the task"
+#: Every pattern with an app contains this.
 _APP = "(?:app|application)<"
 _BUNDLE = r"[A-Za-z0-9][\w.-]{0,199}"
 _PID = r"(?P<pid>[0-9]{1,10})"
+#: The beginnings of the activities that wake an app.
+_ACTIVITIES = ("bgRefresh-", "bgProcessing-", "com.apple.pushLaunch.")
+_ACTIVITY = r"(?P<request>[\w.-]{1,200}):[0-9A-F]{6}"
 
 #: For each message: a text that only it has, its pattern, and its meaning. The groups of the
 #: pattern add details. The first message that fits counts.
@@ -149,6 +164,22 @@ _MESSAGES: tuple[tuple[str, str, str], ...] = (
         r"Background task still not ended .{0,200}?taskID = (?P<token>[0-9]{1,18})\b",
         "old",
     ),
+    ("task: <BG", r"Running task: <BG\w{1,40}Task: [^<>\n]{1,200}>", Kind.ENTERED),
+    ("Marking task ", r"Marking task .{1,200}? complete with success: [01]", Kind.COMPLETED),
+    *(
+        (begins, form.format(re.escape(begins) + _ACTIVITY), says)
+        for begins in _ACTIVITIES
+        for form, says in (
+            (r"Submitting task request activity: {}", "submitted"),
+            (r"CANCELED: {} at priority", "cancelled" if begins.startswith("bg") else "decided"),
+            (r"{}:\[.*FinalDecision: (?:Must Not|Can) Proceed", "decided"),
+        )
+    ),
+    (
+        "foreground application to: ",
+        rf"Setting foreground application to: (?P<app>{_BUNDLE}) \({_PID}\)",
+        "front",
+    ),
     ("will expire soon", rf"Assertions for process will expire soon: {APP}", "expiring"),
     ("xpiration handlers", r"Firing background task expiration handlers", "expiring"),
     ("==> container", rf"/(?P<name>[^/\n]{{1,100}})\[{_PID}\] ==> container", Kind.NAMED),
@@ -183,8 +214,8 @@ _MESSAGES: tuple[tuple[str, str, str], ...] = (
     ("connection invalidated", rf"{APP} Workspace connection invalidated", Kind.GONE),
 )
 _FORMS = tuple((needle, re.compile(form, re.DOTALL), says) for needle, form, says in _MESSAGES)
-#: A line without any of these has no message that this module knows. The first ones stand only in
-#: lines that also have the word for an app before an angle bracket.
+#: A line without any of these has no message that this module knows. Those of APP_NEEDLES count
+#: only in lines that also have `app<` or `application<`.
 APP_NEEDLES = tuple(dict.fromkeys(needle for needle, form, _ in _MESSAGES if _APP in form))
 OTHER_NEEDLES = tuple(
     dict.fromkeys(needle for needle, form, _ in _MESSAGES if _APP not in form)
@@ -196,31 +227,35 @@ _COVERS = frozenset({"controlCenter", "notificationCenter", "siri", "systemPromp
 
 
 def _told(says: str, groups: dict[str, str | None], base: Meaning) -> Meaning | None:
-    """Reads the words of a message."""
+    """Completes a meaning by the words of the message: a state, a side, or what covers the app.
+    None if they say nothing about the app."""
     task, side = groups.get("task"), groups.get("side")
     if says in ("both", "side", "task"):
         if task == "Not Running":
             return base._replace(kind=Kind.GONE)
         if task == "Suspended":
-            return base._replace(kind=Kind.STATE, state=AppState.SUSPENDED)
+            return base._replace(kind=Kind.STATE, code=AppState.SUSPENDED)
         if side == "Foreground":
             return base._replace(kind=Kind.NOTE, loses=_FRONT)
         if side == "Background" and task == "Running":
-            return base._replace(kind=Kind.STATE, state=AppState.BACKGROUND, loses=_LATER)
+            return base._replace(kind=Kind.STATE, code=AppState.BACKGROUND, loses=_LATER)
         if side == "Background":
             return base._replace(kind=Kind.NOTE, loses="running or suspended")
         return base._replace(kind=Kind.RUNNING, loses=_RESUMED) if says == "task" else None
     if says == "elevated":
         elevated = groups["elevated"] or ""
         if "Suspended" in elevated:
-            return base._replace(kind=Kind.STATE, state=AppState.SUSPENDED)
+            return base._replace(kind=Kind.STATE, code=AppState.SUSPENDED)
         if elevated.startswith("Background"):
-            return base._replace(kind=Kind.STATE, state=AppState.BACKGROUND, loses=_LATER)
+            return base._replace(kind=Kind.STATE, code=AppState.BACKGROUND, loses=_LATER)
         return base._replace(kind=Kind.NOTE, loses=_FRONT) if "Foreground" in elevated else None
     if says == "covered":
         reasons = {word.strip() for word in (groups["reasons"] or "").split(",")}
-        kind = Kind.INTERRUPTED if reasons & _COVERS else Kind.NOTE
-        return base._replace(kind=kind, loses=_WHY)
+        if not reasons & _COVERS:
+            return base._replace(kind=Kind.NOTE, loses=_WHY)
+        return base._replace(
+            kind=Kind.INTERRUPTED, code=Occurrence.BEGIN_INTERRUPTION, loses=_WHY
+        )
     return None
 
 
@@ -228,18 +263,24 @@ def _told(says: str, groups: dict[str, str | None], base: Meaning) -> Meaning | 
 _PLAIN = {
     "asked": Meaning(Kind.NOTE, loses=_ASKED),
     "resumed": Meaning(Kind.NOTE, loses=_SIDE),
-    "suspended": Meaning(Kind.STATE, state=AppState.SUSPENDED),
+    "suspended": Meaning(Kind.STATE, code=AppState.SUSPENDED),
     "reason": Meaning(Kind.NOTE, loses=_WHY),
     "old": Meaning(Kind.TASK_BEGUN, loses=_TASK),
     "expiring": Meaning(Kind.NOTE, loses="which background tasks are open"),
     "crash": Meaning(Kind.REPORT),
+    "front": Meaning(Kind.NOTE, loses=_FRONT),
+    Kind.ENTERED: Meaning(Kind.ENTERED, code=Callback.BGTASK_LAUNCH_HANDLER, loses=_STARTED),
+    Kind.COMPLETED: Meaning(Kind.COMPLETED, code=Callback.BGTASK_LAUNCH_HANDLER, loses=_STARTED),
+    "submitted": Meaning(Kind.REQUEST, code=Occurrence.SUBMIT_REQUEST, loses=_WOKEN),
+    "cancelled": Meaning(Kind.REQUEST, code=Occurrence.CANCEL_REQUEST, loses=_WOKEN),
+    "decided": Meaning(Kind.NOTE, loses=_WOKEN),
 }
 
 
 def meaning(message: str) -> Meaning | None:
     """Returns what a message means; None if that is not certain.
 
-    >>> meaning("[app<com.example.a>:7] Suspending task.").state.label
+    >>> meaning("[app<com.example.a>:7] Suspending task.").code.label
     'suspended'
     """
     for needle, form, says in _FORMS:
@@ -253,6 +294,7 @@ def meaning(message: str) -> Meaning | None:
             pid=max(pid, 0),
             word=match[0],
             token=int(groups.get("token") or 0),
+            request=groups.get("request") or "",
         )
         if says in ("both", "side", "task", "elevated", "covered"):
             return _told(says, groups, base)

@@ -13,7 +13,7 @@ from .._native.words import look_up
 from ..questions.records import Record
 from .json_lines import head_lines, share
 from .model import Entry, Item, Reader, Remark, Source, Unread
-from .moments import stamped
+from .times import stamped
 
 __all__ = ["WORDS", "FrameworksReader", "Word"]
 

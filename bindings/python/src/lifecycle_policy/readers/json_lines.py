@@ -14,7 +14,16 @@ from .._native.errors import LifecyclePolicyError
 from ..reports.json import is_deep
 from .model import MAXIMUM_WHOLE, Source
 
-__all__ = ["Document", "documents", "head_lines", "object_in", "pid_of", "share", "text_of"]
+__all__ = [
+    "Document",
+    "documents",
+    "head_lines",
+    "is_ios",
+    "object_in",
+    "pid_of",
+    "share",
+    "text_of",
+]
 
 #: The maximum length of a text that a finding shows.
 _SHOWN = 400
@@ -24,7 +33,9 @@ _DIGITS = 20
 _LINES = 200
 #: What may stand between two values.
 _BLANK = re.compile("[\ufeff\x1e\\s,]*")
-#: A number of a process is smaller.
+#: The names of iOS, in lower case.
+_SYSTEMS = ("ios", "ipados", "iphone os")
+#: Every pid is smaller than this.
 _PIDS = 1 << 31
 
 
@@ -124,9 +135,14 @@ def text_of(value: Any, line: str = "") -> str:
 
 
 def pid_of(value: object) -> int:
-    """Returns the number of a process; 0 if the value is none."""
+    """Returns the value if it is a pid, else 0."""
     is_one = isinstance(value, int) and not isinstance(value, bool) and 0 < value < _PIDS
     return int(value) if is_one and isinstance(value, int) else 0
+
+
+def is_ios(system: str) -> bool:
+    """Tells whether a system is one to which the rules apply."""
+    return system.casefold() in _SYSTEMS
 
 
 def head_lines(source: Source) -> list[str]:

@@ -29,7 +29,7 @@ _BUNDLE = re.compile(
 _PID = re.compile(r'"pid"\s{0,8}:\s{0,8}"?(?P<pid>[0-9]{1,10})\b')
 #: The maximum number of diagnostics and counts that are read.
 _MOST = 4096
-#: The characters of a diagnostic in which it says why the process ended.
+#: A diagnostic says within this many characters why the process ended.
 _LONGEST = 64 << 10
 
 
@@ -80,6 +80,6 @@ class MetricKitReader(Reader):
 
 
 def _says(report: TerminationReport) -> bool:
-    """Tells whether a report says anything about an end."""
+    """Tells whether a report has a fact about an end."""
     facts = (report.code, report.namespace, report.is_termination, report.allowance, report.domain)
     return bool(report.exits) or any(fact is not None for fact in facts)

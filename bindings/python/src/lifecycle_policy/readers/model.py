@@ -83,7 +83,7 @@ class Remark(NamedTuple):
 
 
 class Unread(NamedTuple):
-    """A line that says nothing that the reader knows."""
+    """A line from which the reader learned nothing."""
 
     line: int
     text: str
@@ -110,7 +110,7 @@ class Source:
     def lines(self, longest: int = MAXIMUM_LINE) -> Iterator[Line]:
         """Yields the lines, in constant memory. Cuts each line after `longest`
         bytes."""
-        is_long = False  # the rest of a line that was cut
+        is_long = False  # while the rest of a line that was cut is skipped
         for piece in self._pieces(self.head, longest):
             self.done += len(piece)
             if not is_long:

@@ -7,24 +7,24 @@ from typing import Any, ClassVar, NamedTuple
 
 from .._native.enums import Callback, Notification
 from ..questions.records import Record
-from .json_lines import Document, documents, pid_of, text_of
+from .json_lines import Document, documents, is_ios, pid_of, text_of
 from .model import Entry, Item, Reader, Remark, Source, Unread
-from .moments import moment
+from .times import moment
 
-__all__ = ["OpenTelemetryReader"]
+__all__ = ["EVENT", "POSTED", "STATES", "OpenTelemetryReader"]
 
-_EVENT = "device.app.lifecycle"
+#: The name of the events.
+EVENT = "device.app.lifecycle"
 #: The attribute with the state, and its older name.
-_STATES = ("ios.app.state", "ios.state")
+STATES = ("ios.app.state", "ios.state")
 #: The notification that each state stands for, by the semantic conventions for mobile events.
-_POSTED = {
+POSTED = {
     "active": Notification.DID_BECOME_ACTIVE,
     "inactive": Notification.WILL_RESIGN_ACTIVE,
     "background": Notification.DID_ENTER_BACKGROUND,
     "foreground": Notification.WILL_ENTER_FOREGROUND,
     "terminate": Notification.WILL_TERMINATE,
 }
-_SYSTEMS = ("ios", "ipados")
 #: The attributes that tell one device, or one run of an app, from another.
 _PLACES = ("app.installation.id", "service.instance.id", "device.id", "session.id")
 _TIMES = ("timeUnixNano", "timestamp", "time", "@timestamp", "observedTimeUnixNano")
@@ -102,12 +102,12 @@ def _logs(value: Any) -> Iterator[tuple[dict[str, Any], _Attributes]]:
 
 
 def _state(log: dict[str, Any], attributes: _Attributes) -> str | None:
-    """Returns the state of a life cycle event; None if the record is none of iOS."""
-    key = next((key for key in _STATES if key in attributes.own), None)
+    """Returns the state of a life cycle event; None if the record is no such event."""
+    key = next((key for key in STATES if key in attributes.own), None)
     names = (log.get(key, attributes.own.get(key)) for key in _NAMES)
-    name = next((name for name in names if isinstance(name, str)), _EVENT)
+    name = next((name for name in names if isinstance(name, str)), EVENT)
     # A record may have a name of its own beside that of the event.
-    if key is None or name != _EVENT and attributes.own.get("event.name", name) != _EVENT:
+    if key is None or name != EVENT and attributes.own.get("event.name", name) != EVENT:
         return None
     state = attributes.own[key]
     return state if isinstance(state, str) else ""
@@ -140,14 +140,14 @@ class OpenTelemetryReader(Reader):
     name: ClassVar[str] = "opentelemetry"
     title: ClassVar[str] = "events of OpenTelemetry"
     families: ClassVar[tuple[frozenset[Callback | Notification], ...]] = (
-        frozenset(set(_POSTED.values()) - {Notification.WILL_TERMINATE}),
+        frozenset(set(POSTED.values()) - {Notification.WILL_TERMINATE}),
     )
 
     def recognizes(self, source: Source) -> int:
         head = source.head
         if not head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"{", b"[")):
             return 0
-        if b'"ios.app.state"' in head or b'"ios.state"' in head or _EVENT.encode() in head:
+        if b'"ios.app.state"' in head or b'"ios.state"' in head or EVENT.encode() in head:
             return 95
         # The first event may come after the head of the file.
         is_more = len(head) >= 1 << 16 and b'"resourceLogs"' in head and b'"scopeLogs"' in head
@@ -174,13 +174,13 @@ def _items(
     state = _state(log, attributes)
     if state is None:
         return
-    line = document.after('"ios.app.state"' if _STATES[0] in attributes.own else '"ios.state"')
+    line = document.after('"ios.app.state"' if STATES[0] in attributes.own else '"ios.state"')
     system = attributes.text("os.name")
-    if system and system.lower() not in _SYSTEMS:
+    if system and not is_ios(system):
         yield Remark("note", f"events of {system[:64]} are left out", line)
         return
     text = text_of(log, document.text)
-    posted = _POSTED.get(state)
+    posted = POSTED.get(state)
     if posted is None:
         yield Unread(line, text)
         return

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from ..questions.records import Record
 from .json_lines import documents, head_lines, object_in, share, text_of
 from .model import Entry, Item, Reader, Remark, Source, Unread
-from .moments import moment, stamped
+from .times import moment, stamped
 
 __all__ = ["PollsReader"]
 

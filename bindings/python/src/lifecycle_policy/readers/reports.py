@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from ..reports.read import TerminationReport, read_report
 from ..reports.source import MAXIMUM_LENGTH, ReportSource, harmless
-from .device_clock import CLOCK, DATE, Clock
+from .times import CLOCK, DATE, Clock
 from .text import named
 from .model import Item, Reader, Remark, Report, Source
 from .subjects import Subject, subject
@@ -31,7 +31,7 @@ _KEYS = re.compile(
 )
 #: Files of other kinds, by their beginning.
 _OTHERS = ("<?xml", "<plist", "<!DOCTYPE", "bplist", "PK", "\x7fELF")
-#: Characters of the head from which pasted lines are recognized.
+#: Pasted lines are recognized by this many characters at the beginning of the file.
 _PASTED = 16 << 10
 
 _LABEL = r"(?:^|\n)[^\w\n]{0,12}"
@@ -60,9 +60,9 @@ _BRACE = re.compile("[{}]")
 _NAME = re.compile(r'"name"\s{0,8}:\s{0,8}"(?P<app>[^"\n]{1,100})"')
 _NUMBER = re.compile(r'"pid"\s{0,8}:\s{0,8}(?P<pid>[0-9]{1,10})\b')
 _MOST_KILLS = 512
-#: The maximum distance, in characters, between the reason of an entry and the ends of its text.
+#: An entry is read up to this many characters before and after its reason.
 _ENTRY = 2048
-#: What a line of evidence says about an end, the most telling first.
+#: Patterns of lines of evidence, those that say most about an end first.
 _TELLING = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (

@@ -9,9 +9,9 @@ from .._native.enums import Notification
 from ..questions.records import Record
 from ..reports.read import TerminationReport
 from .frameworks import WORDS
-from .json_lines import Document, documents, text_of
+from .json_lines import Document, documents, is_ios, text_of
 from .model import Entry, Item, Reader, Remark, Report, Source, Unread
-from .moments import moment
+from .times import moment
 
 __all__ = ["SentryReader"]
 
@@ -28,7 +28,6 @@ _POSTED = {
 _READ = {"foreground": "active", "background": "background"}
 _LIFE_CYCLE = "app.lifecycle"
 _MEMORY = "LOW_MEMORY"
-_SYSTEMS = ("ios", "ipados", "iphone os")
 _NO_SYSTEM = "an event of {} is left out"
 #: The beginnings of an exception's type, whether the process has ended, and what Sentry infers.
 _INFERRED = (
@@ -146,7 +145,7 @@ def _report(event: _Event, exception: dict[str, Any], line: int) -> Report:
     report = TerminationReport(
         namespace="signal" if signal else None,
         code=signal,
-        os_version=event.version or None if event.system in _SYSTEMS else None,
+        os_version=event.version or None if is_ios(event.system) else None,
         domain=None if signal else "crash",
         visibility=sides.get(in_front) if isinstance(in_front, bool) else None,
         is_termination=False,
@@ -206,7 +205,7 @@ def _items(value: dict[str, Any], document: Document, seen: dict[str, None]) -> 
         return
     line, contexts = document.line, value.get("contexts")
     system, version = _text(contexts, "os", "name"), _text(contexts, "os", "version")
-    if system and system.lower() not in _SYSTEMS:
+    if system and not is_ios(system):
         yield Remark("note", _NO_SYSTEM.format(system), line)
         return
     if version and not seen:

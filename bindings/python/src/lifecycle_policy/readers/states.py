@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from ..questions.records import Record
 from .json_lines import documents, head_lines, object_in, pid_of, share, text_of
 from .model import MAXIMUM_LINE, Entry, Item, Reader, Remark, Source, Unread
-from .moments import moment
+from .times import moment
 
 __all__ = ["StatesReader"]
 
@@ -29,7 +29,7 @@ _DESCRIBED: dict[str, tuple[Record, str]] = {
     "running": (Record("note"), _EITHER),
     "running-active": (Record("note"), _EITHER),
 }
-#: The descriptions of the numbers.
+#: The description for each number of a state.
 _NUMBERED = {
     1: "terminated",
     2: "background task suspended",

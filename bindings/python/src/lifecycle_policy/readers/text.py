@@ -13,7 +13,7 @@ from .._native.labels import LabelledEnum
 from .._native.names import parse
 from ..questions.records import Record
 from .model import Entry, Item, Reader, Remark, Source, Unread
-from .times import STAMP, seconds_of
+from .times import stamped
 
 E = TypeVar("E", bound=LabelledEnum)
 
@@ -126,13 +126,10 @@ class TextReader(Reader):
 
     @staticmethod
     def _record(line: str) -> tuple[Record, str] | None:
-        stamp = STAMP.match(line)
-        text = line[stamp.end() :] if stamp else line
-        found = named(text)
+        time, text = stamped(line)
         in_words = _in_words(text)
-        if in_words is not None:
-            return in_words, text.strip()
-        return found
+        found = named(text) if in_words is None else (in_words, text)
+        return None if found is None else (found[0]._replace(time=time), found[1])
 
     def read(self, source: Source) -> Iterator[Item]:
         for number, line in source.lines():
@@ -147,10 +144,8 @@ class TextReader(Reader):
                 yield Unread(number, line)
                 continue
             record, word = found
-            stamp = STAMP.match(line)
-            time = seconds_of(stamp) if stamp else None
             reads = record.reads or state_read(line)
-            yield Entry(number, record._replace(time=time, reads=reads), line, word=word)
+            yield Entry(number, record._replace(reads=reads), line, word=word)
 
 
 def _remark(number: int, line: str, remark: re.Match[str]) -> Iterator[Item]:

@@ -58,7 +58,8 @@ def expected_words(found: Finding) -> str:
     """Says what may come instead, or what may have been meant; "" if the finding does not tell."""
     if not found.expected:
         return ""
-    says = "perhaps it means" if found.rule.startswith("plist.") else "may come next"
+    is_file = found.rule.startswith(("plist.", "store."))
+    says = "perhaps it means" if is_file else "may come next"
     return f"{says}: {', '.join(found.expected)}"
 
 

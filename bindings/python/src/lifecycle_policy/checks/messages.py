@@ -1,0 +1,124 @@
+"""Writes what an auditor finds as findings, with messages like a compiler's."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from .._native.enums import Allowance, AuditKind, RecordKind, Severity
+from .._native.labels import LabelledEnum
+from ..questions.auditor import AuditFinding
+from ..reports.source import harmless
+from .model import Ended, Finding, Level
+
+__all__ = ["Place", "end_at", "finding_at", "if_shown"]
+
+_LEVELS = {
+    Severity.ERROR: Level.VIOLATION,
+    Severity.WARNING: Level.WARNING,
+    Severity.NOTE: Level.NOTE,
+}
+#: The allowances of background tasks.
+_TASKS = (Allowance.BACKGROUND_TASK, Allowance.BACKGROUND_TASK_IN_FETCH)
+#: A longer line is not shown as the one where something began, in characters.
+_SHOWN = 120
+#: Lines of a finding's text that begin so become other fields of the finding.
+_SAID = ("rule: ", "may come next", "most likely: ")
+#: What was done too late, by the kind of the record.
+_LATE = {
+    RecordKind.TASK_ENDED: "ended",
+    RecordKind.COMPLETED: "completed",
+    RecordKind.RETURNED: "returned",
+}
+
+
+class Place(NamedTuple):
+    """A record of a log, and where it stands."""
+
+    line: int
+    text: str
+    word: str
+    loses: str
+    kind: int
+    code: LabelledEnum | int
+
+
+def _seconds(seconds: float | None) -> str:
+    return f"{seconds or 0:.3f}".rstrip("0").rstrip(".")
+
+
+def _too_long(found: AuditFinding, since: Place) -> str:
+    """Says what took too long, and since when: a background task, a wake-up or a call."""
+    if found.allowance in _TASKS:
+        what = f"background task {found.token}" if found.token else "a background task"
+        begin = "it began" if since.kind == RecordKind.TASK_BEGUN else "entering the background"
+        undone = "not ended"
+    else:
+        what = since.code.label if isinstance(since.code, LabelledEnum) else "a call"
+        begin, undone = "it was called", "not completed"
+    done = undone if found.record_kind is None else _LATE.get(found.record_kind, undone)
+    took, limit = _seconds(found.took), _seconds(found.limit)
+    return f"{what} {done} {took} s after {begin}; limit {limit} s"
+
+
+def _sentence(first: str) -> str:
+    """Returns the first line of a finding's text without its level and its kind."""
+    message = first.partition(": ")[2]
+    return message.rpartition(" [")[0] if message.endswith("]") else message
+
+
+def finding_at(found: AuditFinding, place: Place, since: Place, app: str) -> Finding:
+    """Converts a finding of an auditor. `place` is that of its record, and `since` that of the
+    record where it began."""
+    first, *rest = found.text.split("\n")
+    message = _too_long(found, since) if found.kind is AuditKind.OVERRUN else _sentence(first)
+    if found.kind is AuditKind.END and found.termination is not None:
+        message = f"{message} (most likely {found.termination.label})"
+    kind = f"audit.{found.kind.label}"
+    level = _LEVELS[found.severity]
+    details = [line for line in map(str.strip, rest) if not line.startswith(_SAID)]
+    if place.loses and level is Level.VIOLATION:
+        level = Level.WARNING
+    if place.loses:
+        details.append(f"the log does not tell {place.loses}")
+    if found.since != found.record and since.line:
+        begin = harmless(since.text).strip()
+        begin = begin if len(begin) <= _SHOWN else since.word or begin
+        details.append(f"since line {since.line}: {begin[:_SHOWN]}")
+    row = found.rule
+    text = harmless(place.text)
+    column = place.text.find(place.word) + 1 if place.word else 0
+    next_ones = [line[15:].strip() for line in map(str.strip, rest) if line.startswith("may come next")]
+    return Finding(
+        level=level,
+        rule=kind if row is None else row.id,
+        kind=kind,
+        message=f"{app}: {message}" if app else message,
+        line=place.line,
+        column=column or 1,
+        length=len(place.word),
+        excerpt=text,
+        details=tuple(details),
+        expected=tuple(next_ones),
+        address=row.citations[0].address if row and row.citations else "",
+    )
+
+
+def if_shown(finding: Finding) -> Finding:
+    """Lowers a finding to a warning: the callback is missing only if the log would show it."""
+    details = ("only if this log always shows it (--logs says whether it does)", *finding.details)
+    return replace(finding, level=min(finding.level, Level.WARNING), details=details)
+
+
+def end_at(found: AuditFinding, line: int, app: str) -> Ended:
+    """Says how a process ended, by the records alone."""
+    return Ended(
+        line=line,
+        app=app,
+        process=0,
+        termination=found.termination.label if found.termination else None,
+        rule=found.rule.id if found.rule else None,
+        message=_sentence(found.text.split("\n")[0]),
+    )
+
+
