@@ -4,6 +4,7 @@ running."""
 from __future__ import annotations
 
 import http.client
+import inspect
 import json
 import os
 import plistlib
@@ -17,7 +18,10 @@ from typing import Any
 import pytest
 
 import server as doors  # first, because it sets the path of the others
+from endpoints import ERRORS, HANDLERS, Wrong
 from iphone.bundle import BundleError, read_bundle
+from iphone.report import read_reports
+from iphone.serving import APPS
 from server import Driver, Phone, Server
 
 KEYS = {"CFBundleIdentifier": "org.x", "CFBundleName": "X"}
@@ -92,8 +96,21 @@ def test_a_report_that_cannot_be_written_is_in_the_log(phone: Phone, tmp_path: P
     phone.install(app(tmp_path / "A.app"))
     phone.launch("org.x")
     phone.reports.rmdir()
+    phone.reports.touch()  # a file is in the place of the folder
     phone.post("end", "org.x", termination="crash")
     assert any("no crash report" in line for line in phone.lines())
+    assert list(read_reports(phone.reports)) == []
+
+
+@pytest.mark.parametrize("made", [True, False])
+def test_a_phone_needs_no_folder(tmp_path: Path, made: bool) -> None:
+    reports = tmp_path / "none" / "yet" if made else None
+    phone = Phone("17.0", reports)
+    phone.install(app(tmp_path / "A.app"))
+    phone.launch("org.x")
+    phone.post("end", "org.x", termination="crash")
+    assert phone.app_status("org.x").process == 0
+    assert len(list(read_reports(reports))) == made
 
 
 def test_broken_apps(tmp_path: Path) -> None:
@@ -143,6 +160,57 @@ def test_fields_of_a_post(phone: Phone, server: Server, tmp_path: Path) -> None:
     for name in ("kind", "app", "self", "none", "token"):
         status, value = post(event="home", fields={name: "lock"})
         assert status == 500 and value["message"] and "Traceback" not in str(value)
+
+
+#: Values that no client should send, in the place of every argument of every command.
+BAD: list[Any] = [
+    None, True, -1, 0, 1, 10**400, 1e300, -1e300, 0.5, "", "x", "\0", "\ud800", "a" * 100_000, [], [[]],
+    {}, {"a": {}}, [{"x": None}], {"timeout": 10**400}, {"latitude": "x"}, "org.example.leaker",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("place", sorted(HANDLERS))
+def test_every_argument_of_every_command(tmp_path: Path, place: str) -> None:
+    driver = Driver(Phone("17.0", tmp_path, apps=(APPS / "Leaker.app", APPS / "Writer.app")))
+    names = list(inspect.signature(HANDLERS[place]).parameters)[1:]
+    good = {"bundleId": "org.example.leaker", "event": "home", "service": "location"}
+    cases: list[dict[str, Any]] = [{}, *({**good, name: bad} for name in names for bad in BAD)]
+    if names:
+        cases.extend(dict.fromkeys(names, bad) for bad in BAD)
+    for case in cases:
+        session = driver.answer("POST", "/session", {})["sessionId"]
+        method, path = ("POST", "/execute/sync") if place.startswith("mobile: ") else place.split()
+        body = {"script": place, "args": [case]} if place.startswith("mobile: ") else case
+        path = path if path == "/session" else "/session" if path == "/session/:id" else f"/session/{session}{path}"
+        try:
+            json.dumps(driver.answer(method, path, body), allow_nan=False)
+        except Wrong as error:
+            assert error.error in ERRORS and str(error), (place, case)
+            json.dumps(str(error))
+    assert driver.answer("GET", "/status", {})["ready"]
+
+
+@pytest.mark.parametrize("name", ["options", "permissions", "app", "bundleId", "processArguments"])
+def test_capabilities(tmp_path: Path, name: str) -> None:
+    driver = Driver(Phone("17.0", tmp_path, apps=(APPS / "Leaker.app",)))
+    deep = [{"org.example.leaker": bad} for bad in BAD]
+    deeper = [{"org.example.leaker": {"location": bad}} for bad in BAD]
+    for bad in (*BAD, *deep, *deeper, "[" * 100_000, json.dumps(deeper[-1])):
+        always = {"platformName": "iOS", f"appium:{name}": bad}
+        try:
+            driver.answer("POST", "/session", {"capabilities": {"alwaysMatch": always}})
+        except Wrong as error:
+            assert error.error in ("invalid argument", "session not created") and str(error)
+
+
+def test_numbers_that_json_does_not_have(server: Server) -> None:
+    for word in ("NaN", "Infinity", "-Infinity"):
+        text = f'{{"script": "mobile: advance", "args": [{{"seconds": {word}}}]}}'
+        connection = http.client.HTTPConnection(*server.server_address[:2], timeout=20)
+        connection.request("POST", "/execute/sync", text)
+        answer = connection.getresponse()
+        assert answer.status == 400 and word in json.loads(answer.read())["value"]["message"]
+        connection.close()
 
 
 FOREIGN = [

@@ -22,6 +22,7 @@ from selenium.common.exceptions import (
 
 import table
 from iphone.bundle import BundleError
+from iphone.report import SPRINGBOARD_PID
 from iphone.upstream import run_upstream
 from lifecycle_policy import Termination, reported_termination
 from server import APPS, Driver, Phone, Server
@@ -296,7 +297,7 @@ def test_any_event(session: Session) -> None:
 
 def test_log(session: Session) -> None:
     driver = session(LEAKER)
-    assert driver.log_types == ["syslog"]
+    assert driver.log_types == ["syslog", "crashlog"]
     lines = [entry["message"] for entry in driver.get_log("syslog")]
     assert any("application:didFinishLaunchingWithOptions:" in line for line in lines)
     driver.background_app(-1)
@@ -421,7 +422,7 @@ def test_wda(client: wda.Client) -> None:
         assert opened.app_state(HEALTH).value == 4
         opened.press("home")
         assert opened.app_state(HEALTH).value == 2
-        assert opened.app_list() == [{"pid": 1, "bundleId": HOME}]
+        assert opened.app_list() == [{"pid": SPRINGBOARD_PID, "bundleId": HOME}]
         opened.press_duration("power", 1)
         assert opened.locked()
         opened.app_launch(HEALTH)
