@@ -20,7 +20,7 @@ from urllib.parse import parse_qsl
 
 from endpoints import Wrong, call, on, typed
 from iphone.bundle import BundleError
-from iphone.phone import HOME, SAFARI, Phone, PhoneError
+from iphone.phone import HOME, SAFARI, Phone, PhoneError, Refused
 from iphone.report import read_reports
 from lifecycle_policy import AppState, DeviceOutcome, LifecyclePolicyError, OSVersion
 
@@ -116,6 +116,8 @@ class Driver:
         self.folders = folders
         self.session: str | None = None
         self.capabilities: dict[str, Any] = {}
+        #: True if the session is one of Appium, whose clients name a platform.
+        self.is_appium = False
         self.settings: dict[str, Any] = {}
         self.waits = dict(_WAITS)
         self.enrolled = False
@@ -140,8 +142,8 @@ class Driver:
             try:
                 return call(self, f"{method} {path}", {**_query(query), **body})
             except (PhoneError, BundleError) as error:
-                known = isinstance(error, BundleError) or "is not installed" in str(error)
-                raise Wrong("invalid argument" if known else "unknown error", str(error)) from None
+                word = "unknown error" if isinstance(error, Refused) else "invalid argument"
+                raise Wrong(word, str(error)) from None
 
     # ---- Sessions
 
@@ -168,6 +170,7 @@ class Driver:
         except (PhoneError, BundleError, LifecyclePolicyError) as error:
             raise Wrong("session not created", str(error)) from None
         self.session = str(uuid.uuid4())
+        self.is_appium = "platformName" in found
         self.read, self.waits = 0, dict(_WAITS)
         self.reports = {path for path, _ in read_reports(self.phone.reports)}
         self.capabilities = {
@@ -240,7 +243,7 @@ class Driver:
         bundle = self.capabilities.get("bundleId") or self.capabilities["CFBundleIdentifier"]
         if self.capabilities.get("shouldTerminateApp") is not False and bundle in self.phone:
             self.phone.terminate(bundle)
-        self.session = None
+        self.session, self.is_appium = None, False
 
     @on("GET /sessions")
     def sessions(self) -> Any:
@@ -493,11 +496,17 @@ class Driver:
     def get_style(self) -> Any:
         return {"style": self.appearance}
 
-    @on("POST /wda/setPasteboard", "mobile: setPasteboard", "POST /appium/device/set_clipboard")
+    @on(
+        "POST /wda/setPasteboard", "mobile: setPasteboard", "mobile: setClipboard",
+        "POST /appium/device/set_clipboard",
+    )  # fmt: skip
     def set_pasteboard(self, content: Any) -> Any:
         self.pasteboard = typed("content", content, str, "a text in base64")
 
-    @on("POST /wda/getPasteboard", "mobile: getPasteboard", "POST /appium/device/get_clipboard")
+    @on(
+        "POST /wda/getPasteboard", "mobile: getPasteboard", "mobile: getClipboard",
+        "POST /appium/device/get_clipboard",
+    )  # fmt: skip
     def get_pasteboard(self) -> Any:
         return self.pasteboard
 

@@ -114,7 +114,9 @@ class _Request(BaseHTTPRequestHandler):
         driver = self.server.driver
         try:
             value = driver.answer(self.command, self.path, self._body())
-            return 200, {"value": value, "sessionId": driver.session}
+            # WebDriverAgent names the session in each answer. Appium does not, and Appium's clients
+            # before version 2 cannot read the capabilities if it is there.
+            return 200, {"value": value, **({} if driver.is_appium else {"sessionId": driver.session})}
         except Unfit as error:
             self.close_connection = True  # the next bytes may belong to this request
             status, word, message = error.status, "invalid argument", str(error)

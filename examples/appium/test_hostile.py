@@ -159,7 +159,7 @@ def test_fields_of_a_post(phone: Phone, server: Server, tmp_path: Path) -> None:
     assert status == 200 and value["verdict"]
     for name in ("kind", "app", "self", "none", "token"):
         status, value = post(event="home", fields={name: "lock"})
-        assert status == 500 and value["message"] and "Traceback" not in str(value)
+        assert status == 400 and value["message"] and "Traceback" not in str(value)
 
 
 #: Values that no client should send, in the place of every argument of every command.
