@@ -12,7 +12,6 @@ import os
 import re
 import threading
 import uuid
-from datetime import datetime
 from pathlib import Path
 from types import NoneType
 from typing import Any
@@ -50,41 +49,6 @@ def _outcome(outcome: DeviceOutcome) -> dict[str, Any]:
         "note": rule.note if rule else None,
         "sources": [citation.address for citation in rule.citations] if rule else [],
     }
-
-
-#: What a format of dates may contain, as in Day.js. Text in brackets stands for itself.
-_DATES = {
-    "YYYY": "%Y", "YY": "%y", "MMMM": "%B", "MMM": "%b", "MM": "%m", "DD": "%d", "dddd": "%A",
-    "ddd": "%a", "HH": "%H", "hh": "%I", "mm": "%M", "ss": "%S", "A": "%p",
-}  # fmt: skip
-_TOKEN = re.compile(r"\[([^\]]*)\]|" + "|".join((*_DATES, "SSS", "ZZ", "Z", "X", "x")))
-
-
-def _shown(date: datetime, found: re.Match[str]) -> str:
-    others = {
-        "SSS": f"{date.microsecond // 1000:03}",
-        "ZZ": "+0000",
-        "Z": "+00:00",
-        "X": str(int(date.timestamp())),
-        "x": str(int(date.timestamp() * 1000)),
-    }
-    word = found[0]
-    if word.startswith("["):
-        return found[1]
-    return others[word] if word in others else date.strftime(_DATES[word])
-
-
-def _entry(seconds: float, text: str) -> dict[str, Any]:
-    return {"timestamp": int(seconds * 1000), "level": "ALL", "message": text}
-
-
-def _moment(report: str) -> float:
-    """Returns the time in the first line of a report, in seconds of the phone's clock; 0 if the
-    phone did not write the report."""
-    try:
-        return float(json.loads(report.partition("\n")[0])["timestamp"])
-    except (ValueError, TypeError, LookupError, RecursionError, OverflowError):
-        return 0.0
 
 
 def _plain(capabilities: dict[str, Any]) -> dict[str, Any]:
@@ -513,29 +477,6 @@ class Driver:
     @on("GET /wda/batteryInfo", "mobile: batteryInfo")
     def battery(self) -> Any:
         return {"level": 1, "state": 3}
-
-    @on("GET /se/log/types", "GET /log/types")
-    def log_types(self) -> Any:
-        return ["syslog", "crashlog"]
-
-    @on("POST /se/log", "POST /log")
-    def log(self, type: Any = "syslog") -> Any:
-        if type == "syslog":
-            lines = self.phone.lines(self.read)
-            self.read += len(lines)
-            return [_entry(float(line.split()[0]), line) for line in lines]
-        if type == "crashlog":
-            self.phone.lines()  # ends what has to end by now
-            new = [each for each in read_reports(self.phone.reports) if each[0] not in self.reports]
-            self.reports.update(path for path, _ in new)
-            return [_entry(_moment(text), text) for _, text in new]
-        raise Wrong("invalid argument", f"type: {type!r} is not 'syslog' or 'crashlog'")
-
-    @on("mobile: getDeviceTime", "GET /appium/device/system_time", "POST /appium/device/system_time")
-    def device_time(self, format: Any = None) -> Any:
-        given = typed("format", format or "YYYY-MM-DDTHH:mm:ssZ", str, "a format of dates")
-        now = self.phone.date
-        return _TOKEN.sub(lambda found: _shown(now, found), given)
 
     # ---- What happens to the phone
 

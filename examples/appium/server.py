@@ -5,7 +5,7 @@
 
 It speaks W3C WebDriver with Appium's `mobile:` commands, the endpoints of Appium before version 2,
 and WebDriverAgent's own endpoints. README.md lists them. This file speaks HTTP; driver.py,
-granted.py and nothing_drawn.py carry out the commands.
+granted.py, records.py and nothing_drawn.py carry out the commands.
 """
 
 from __future__ import annotations
@@ -24,8 +24,9 @@ from urllib.parse import urlsplit
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[each]) for each in (0, 1)]
 
-import granted  # registers its endpoints, as the next does
+import granted  # registers its endpoints, as the next two do
 import nothing_drawn
+import records
 from driver import Driver
 from endpoints import ERRORS, Unfit, Wrong, typed
 from iphone.bundle import BundleError
@@ -33,7 +34,7 @@ from iphone.phone import Phone
 from iphone.serving import APPS, add_options, make_phone
 from lifecycle_policy import LifecyclePolicyError
 
-__all__ = ["APPS", "Driver", "Phone", "Server", "granted", "nothing_drawn"]
+__all__ = ["APPS", "Driver", "Phone", "Server", "granted", "nothing_drawn", "records"]
 
 _MOST = 16 << 20
 #: Timeouts in seconds: how long the server waits for the next part of a request, and how long it

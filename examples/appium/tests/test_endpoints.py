@@ -13,9 +13,8 @@ from selenium.common.exceptions import (
     WebDriverException,
 )
 
-from test_server import LEAKER, Phone, Server, Session, phone, request, server, session
-
-__all__ = ["phone", "server", "session"]
+from conftest import LEAKER, Session, request
+from server import Phone, Server
 
 
 def test_options_in_one_capability(session: Session) -> None:

@@ -11,23 +11,11 @@ from appium import webdriver
 from selenium.common.exceptions import InvalidArgumentException, WebDriverException
 
 import table
+from conftest import HOME, LEAKER, SETTINGS, WRITER, Session, request
 from iphone.bundle import place_of, read_bundle
 from iphone.report import SPRINGBOARD_PID
-from server import APPS, Driver, Phone
-from test_server import (  # the fixtures of the server
-    HOME,
-    LEAKER,
-    SETTINGS,
-    WRITER,
-    Server,
-    Session,
-    phone,
-    request,
-    server,
-    session,
-)
+from server import APPS, Driver, Phone, Server
 
-__all__ = ["phone", "server", "session"]
 SAFARI = "com.apple.mobilesafari"
 INSIDE = {"latitude": 37.33, "longitude": -122.01}
 

@@ -102,6 +102,19 @@ def test_a_report_that_cannot_be_written_is_in_the_log(phone: Phone, tmp_path: P
     assert list(read_reports(phone.reports)) == []
 
 
+def test_strange_reports_in_the_folder(phone: Phone) -> None:
+    driver = Driver(phone)
+    driver.answer("POST", "/session", {})
+    texts = [b"", b"\xff", b"[]", b"{", b"[" * 100_000, b'{"timestamp": []}', b"\0"]
+    texts += [b'{"timestamp": "%s"}' % each for each in (b"nan", b"inf", b"-1", b"1e999")]
+    for i, text in enumerate(texts):
+        (phone.reports / f"{i}.ips").write_bytes(text)
+    (phone.reports / "folder.ips").mkdir()
+    os.mkfifo(phone.reports / "fifo.ips")
+    entries = driver.answer("POST", "/se/log", {"type": "crashlog"})
+    assert [entry["timestamp"] for entry in entries] == [0] * (len(texts) - 1)
+
+
 @pytest.mark.parametrize("made", [True, False])
 def test_a_phone_needs_no_folder(tmp_path: Path, made: bool) -> None:
     reports = tmp_path / "none" / "yet" if made else None
