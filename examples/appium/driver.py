@@ -393,10 +393,11 @@ class Driver:
 
     @on("POST /wda/performIoHidEvent", "mobile: performIoHidEvent")
     def press_hid(self, page: Any, usage: Any) -> Any:
-        names = {0x40: "home", 0x30: "power", 0xE9: "volumeup", 0xEA: "volumedown"}
+        names = {0x40: "home", 0x30: "power", 0xE9: "volumeup", 0xEA: "volumedown", 0x65: "snapshot"}
         if page != 0x0C or not isinstance(usage, int) or usage not in names:
             raise Wrong("invalid argument", f"usage: {usage!r} on page {page!r} is not a button of this phone")
-        self.press(names[usage])
+        if names[usage] != "snapshot":  # a picture of the screen has no effect on an app
+            self.press(names[usage])
 
     @on("mobile: lock", "POST /wda/lock", "POST /appium/device/lock")
     def lock_screen(self, seconds: Any = None) -> Any:

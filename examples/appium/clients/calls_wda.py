@@ -68,7 +68,7 @@ def main():
     method("press", "home", after=3)
     method("press", "volumeUp")
     method("press_duration", "power", 1)
-    method("press_duration", "power_plus_home", 1)
+    method("press_duration", "snapshot", 1)
     method("unlock")
     for name in ("battery_info", "device_info", "window_size", "source", "screenshot"):
         method(name)

@@ -3,10 +3,13 @@ their reasons. `make all-clients` tries the other versions."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from clients.all_clients import CLIENTS, Client, Result, Skipped, attempt, unexplained
 
+README = Path(__file__).parents[1].joinpath("README.md").read_text()
 NEWEST = [each for each in CLIENTS if each.is_newest and each.name != "fb-idb"]
 
 
@@ -17,8 +20,15 @@ def test_newest(client: Client, capsys: pytest.CaptureFixture[str]) -> None:
     except Skipped as reason:
         pytest.skip(f"not tried: {client.name}: {reason}")
     assert not unexplained(client, result)
+    tried = len(result.worked) + len(result.failed)
+    assert f"| {client.name} | {client.version} | {tried} | {len(result.worked)} |" in README
     with capsys.disabled():
         print(f"\n{client.name} {client.version}: {len(result.worked)} calls work")
+
+
+def test_readme_has_every_client() -> None:
+    for client in CLIENTS:
+        assert f"| {client.name} | {client.version} |" in README
 
 
 def test_failures_are_explained() -> None:

@@ -121,6 +121,9 @@ def test_distances() -> None:
     meter = 1 / 111_195
     assert region.contains((37.33 + 199 * meter, -122.01))
     assert not region.contains((37.33 + 201 * meter, -122.01))
+    west = meter / 0.7951  # the cosine of 37.33 degrees
+    assert region.contains((37.33, -122.01 - 199 * west))
+    assert not region.contains((37.33, -122.01 - 201 * west))
     assert not region.contains((-37.33, 57.99)) and not region.contains(None)
     with pytest.raises(ValueError, match="longitude: 181"):
         place_of(0, 181)

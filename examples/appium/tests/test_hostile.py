@@ -186,7 +186,7 @@ BAD: list[Any] = [
 def test_every_argument_of_every_command(tmp_path: Path, place: str) -> None:
     driver = Driver(Phone("17.0", tmp_path, apps=(APPS / "Leaker.app", APPS / "Writer.app")))
     names = list(inspect.signature(HANDLERS[place]).parameters)[1:]
-    good = {"bundleId": "org.example.leaker", "event": "home", "service": "location"}
+    good = {"bundleId": "org.example.leaker", "event": "home", "service": "location", "page": 12}
     cases: list[dict[str, Any]] = [{}, *({**good, name: bad} for name in names for bad in BAD)]
     if names:
         cases.extend(dict.fromkeys(names, bad) for bad in BAD)
