@@ -170,14 +170,18 @@ class Driver:
             raise PhoneError(f"platformName: {platform!r}: it is an iPhone: 'iOS'")
         version = found.get("platformVersion")
         if version is not None:
-            wanted = OSVersion.parse(typed("platformVersion", version, str, "a version such as '17.0'"))
+            wanted = OSVersion.parse(
+                typed("platformVersion", version, str, "a version such as '17.0'")
+            )
             if wanted != self.phone.os:
                 self.phone.erase(wanted)
         bundle = found.get("bundleId")
         if found.get("app") is not None:
             bundle = self.phone.install(self._path("app", found["app"]))
         for identifier, access in _permissions(found.get("permissions")).items():
-            for service, value in typed("permissions", access, dict, "an object of objects").items():
+            for service, value in typed(
+                "permissions", access, dict, "an object of objects"
+            ).items():
                 self.phone.permit(identifier, service, value)
         if bundle is None or found.get("autoLaunch") is False:
             return bundle or self.phone.front
@@ -229,8 +233,14 @@ class Driver:
         if type is not None:  # as in clients of the protocol before W3C's
             given = {{"page load": "pageLoad"}.get(str(type), str(type)): ms}
         for name, value in given.items():
-            if isinstance(value, bool) or not isinstance(value, (int, float, NoneType)) or (value or 0) < 0:
-                raise Wrong("invalid argument", f"{name}: {value!r} is not a number of milliseconds")
+            if (
+                isinstance(value, bool)
+                or not isinstance(value, (int, float, NoneType))
+                or (value or 0) < 0
+            ):
+                raise Wrong(
+                    "invalid argument", f"{name}: {value!r} is not a number of milliseconds"
+                )
             if value != 0:
                 self.waits[name] = value
 
@@ -357,7 +367,12 @@ class Driver:
         if front == HOME:
             process: dict[str, Any] = {"args": [], "env": {}}
             pid = self.phone.pid(HOME)
-            return {"bundleId": HOME, "name": "SpringBoard", "pid": pid, "processArguments": process}
+            return {
+                "bundleId": HOME,
+                "name": "SpringBoard",
+                "pid": pid,
+                "processArguments": process,
+            }
         arguments, environment = self.phone.process_arguments(front)
         return {
             "bundleId": front,
@@ -388,14 +403,24 @@ class Driver:
             self.phone.press(name)
         elif not isinstance(name, str) or name.lower() not in ("volumeup", "volumedown"):
             raise Wrong(
-                "invalid argument", f"name: {name!r} is not one of home, power, volumeUp, volumeDown"
+                "invalid argument",
+                f"name: {name!r} is not one of home, power, volumeUp, volumeDown",
             )
 
     @on("POST /wda/performIoHidEvent", "mobile: performIoHidEvent")
     def press_hid(self, page: Any, usage: Any) -> Any:
-        names = {0x40: "home", 0x30: "power", 0xE9: "volumeup", 0xEA: "volumedown", 0x65: "snapshot"}
+        names = {
+            0x40: "home",
+            0x30: "power",
+            0xE9: "volumeup",
+            0xEA: "volumedown",
+            0x65: "snapshot",
+        }
         if page != 0x0C or not isinstance(usage, int) or usage not in names:
-            raise Wrong("invalid argument", f"usage: {usage!r} on page {page!r} is not a button of this phone")
+            raise Wrong(
+                "invalid argument",
+                f"usage: {usage!r} on page {page!r} is not a button of this phone",
+            )
         if names[usage] != "snapshot":  # a picture of the screen has no effect on an app
             self.press(names[usage])
 

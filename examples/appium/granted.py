@@ -1,4 +1,4 @@
-"""Endpoints and commands for what the user grants, for where the phone is, and for what covers an app."""
+"""Endpoints and commands for what the user grants, where the phone is, and what covers an app."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ def reset_permission(driver: Driver, service: Any) -> None:
     """Makes the app in front ask again. The service is a name, or a number of XCTest."""
     if isinstance(service, int) and not isinstance(service, bool):
         if service not in _RESOURCES:
-            raise Wrong("invalid argument", f"service: {service!r} is not the number of a permission")
+            raise Wrong(
+                "invalid argument", f"service: {service!r} is not the number of a permission"
+            )
         service = _RESOURCES[service]
     front = driver.phone.front
     if front == HOME:
@@ -67,7 +69,11 @@ def set_geolocation(driver: Driver, location: Any) -> None:
 def get_location(driver: Driver) -> dict[str, Any]:
     """Reads where the phone was moved to."""
     latitude, longitude = driver.phone.location or (None, None)
-    return {"latitude": latitude, "longitude": longitude, "altitude": None if latitude is None else 0}
+    return {
+        "latitude": latitude,
+        "longitude": longitude,
+        "altitude": None if latitude is None else 0,
+    }
 
 
 @on("GET /location", "GET /wda/device/location")
@@ -77,7 +83,11 @@ def get_geolocation(driver: Driver) -> dict[str, Any]:
     return {"authorizationStatus": 3, "latitude": latitude, "longitude": longitude, "altitude": 0}
 
 
-@on("DELETE /wda/simulatedLocation", "mobile: resetSimulatedLocation", "mobile: resetLocationService")
+@on(
+    "DELETE /wda/simulatedLocation",
+    "mobile: resetSimulatedLocation",
+    "mobile: resetLocationService",
+)
 def reset_location(driver: Driver) -> None:
     """Takes the place back, without crossing a border."""
     driver.phone.forget_location()

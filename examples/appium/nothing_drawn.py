@@ -60,7 +60,9 @@ def turn(driver: Driver, orientation: Any) -> None:
     """Turns the phone."""
     given = typed("orientation", orientation, str, "an orientation").upper()
     if given not in (*_ANGLES.values(), "UIA_DEVICE_ORIENTATION_LANDSCAPELEFT"):
-        raise Wrong("invalid argument", f"orientation: {orientation!r} is not PORTRAIT or LANDSCAPE")
+        raise Wrong(
+            "invalid argument", f"orientation: {orientation!r} is not PORTRAIT or LANDSCAPE"
+        )
     driver.orientation = given
 
 
@@ -75,7 +77,9 @@ def read_rotation(driver: Driver) -> dict[str, int]:
 def rotate(driver: Driver, x: Any, y: Any, z: Any) -> None:
     """Turns the phone by angles."""
     if (x, y) != (0, 0) or not isinstance(z, int) or z not in _ANGLES:
-        raise Wrong("invalid argument", f"x, y, z: {x!r}, {y!r}, {z!r} are not 0, 0 and 0, 90, 180 or 270")
+        raise Wrong(
+            "invalid argument", f"x, y, z: {x!r}, {y!r}, {z!r} are not 0, 0 and 0, 90, 180 or 270"
+        )
     driver.orientation = _ANGLES[z]
 
 
@@ -124,7 +128,12 @@ def _check(using: Any, value: Any) -> None:
 def source(driver: Driver, format: Any = "xml") -> Any:
     """Returns a page on which nothing is drawn."""
     if format == "json":
-        return {"type": "Application", "name": driver.phone.front, "label": _NOTHING, "children": []}
+        return {
+            "type": "Application",
+            "name": driver.phone.front,
+            "label": _NOTHING,
+            "children": [],
+        }
     if format not in ("xml", "description"):
         raise Wrong("invalid argument", f"format: {format!r} is not xml, json or description")
     if format == "description":
@@ -170,7 +179,12 @@ def choose_context(driver: Driver, name: Any) -> None:
         raise Wrong("no such context", f"name: {name!r}: {_NOTHING}; the one context is {_CONTEXT}")
 
 
-@on("GET /appium/app/strings", "POST /appium/app/strings", "mobile: getAppStrings", "POST /appium/events")
+@on(
+    "GET /appium/app/strings",
+    "POST /appium/app/strings",
+    "mobile: getAppStrings",
+    "POST /appium/events",
+)
 def nothing(driver: Driver) -> dict[str, Any]:
     """Returns no text of the app, and no event of the server: it keeps neither."""
     return {}

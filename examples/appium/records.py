@@ -55,7 +55,7 @@ def log_types(driver: Driver) -> list[str]:
 
 @on("POST /se/log", "POST /log")
 def log(driver: Driver, type: Any = "syslog") -> list[dict[str, Any]]:
-    """Returns what is new since the last call in this session: lines of the log, or crash reports."""
+    """Returns what is new since the last call in this session: lines of the log, or reports."""
     if type == "syslog":
         lines = driver.phone.lines(driver.read)
         driver.read += len(lines)

@@ -117,7 +117,8 @@ class _Request(BaseHTTPRequestHandler):
             value = driver.answer(self.command, self.path, self._body())
             # WebDriverAgent names the session in each answer. Appium does not, and Appium's clients
             # before version 2 cannot read the capabilities if it is there.
-            return 200, {"value": value, **({} if driver.is_appium else {"sessionId": driver.session})}
+            session = {} if driver.is_appium else {"sessionId": driver.session}
+            return 200, {"value": value, **session}
         except Unfit as error:
             self.close_connection = True  # the next bytes may belong to this request
             status, word, message = error.status, "invalid argument", str(error)

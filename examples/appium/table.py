@@ -107,7 +107,8 @@ def main() -> None:
     print("\nWhat launches it: after XCTest ended it, and after the user did")
     rows([["iOS", *["silent push", "region"] * 2], ["", "XCTest", "XCTest", "user", "user"], *second])
     print("\nWhether crossing a region's border launches it: by what the user granted for location")
-    rows([["iOS", *(access for access, _ in GRANTS)], ["", "XCTest", "user", "XCTest", "XCTest"], *third])
+    ends = ("user" if quits else "XCTest" for _, quits in GRANTS)
+    rows([["iOS", *(access for access, _ in GRANTS)], ["", *ends], *third])
     print("\nby " + ", ".join(sorted(rules)))
 
 

@@ -1,4 +1,4 @@
-"""A plugin for pytest that gives the address of the phone to airtest's own tests, which name another."""
+"""A plugin for pytest that gives the phone's address to airtest's tests, which name another."""
 
 import os
 

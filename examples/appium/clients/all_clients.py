@@ -57,8 +57,8 @@ AIRTEST = {
 }
 #: Tests of airtest that need a device on USB with its files, or a recording of the screen.
 AIRTEST_LEFT_OUT = (
-    "list_app", "install_app", "get_clipboard", "set_clipboard", "test_ls", "push", "pull", "test_rm",
-    "mkdir", "is_dir", "record",
+    "list_app", "install_app", "get_clipboard", "set_clipboard", "test_ls", "push", "pull",
+    "test_rm", "mkdir", "is_dir", "record",
 )  # fmt: skip
 
 
@@ -165,7 +165,15 @@ def _idb(doors: Doors, bin: Path) -> list[str]:
 def _robot(doors: Doors, bin: Path) -> list[str]:
     quiet = ["--log", "NONE", "--report", "NONE", "--output", "results.xml"]
     url = f"URL:{doors.webdriver}"
-    return [str(bin / "python"), "-m", "robot", *quiet, "--variable", url, str(HERE / "keywords.robot")]
+    return [
+        str(bin / "python"),
+        "-m",
+        "robot",
+        *quiet,
+        "--variable",
+        url,
+        str(HERE / "keywords.robot"),
+    ]
 
 
 def _airtest(doors: Doors, bin: Path) -> list[str]:
@@ -243,7 +251,9 @@ def _lines(output: str) -> Result:
 def _robot_results(path: Path) -> Result:
     tests = [(each.get("name", ""), each.find("status")) for each in ET.parse(path).iter("test")]
     states = {name: status for name, status in tests if status is not None}
-    failed = {name: each.text or "" for name, each in states.items() if each.get("status") != "PASS"}
+    failed = {
+        name: each.text or "" for name, each in states.items() if each.get("status") != "PASS"
+    }
     return Result([name for name in states if name not in failed], failed)
 
 
@@ -286,7 +296,9 @@ def main() -> int:
         counts = ", ".join(f"{whose.count(each)} {each}" for each in dict.fromkeys(whose))
         tried = len(result.worked) + len(result.failed)
         print(f"{row} {tried} | {len(result.worked)} | {counts} |", flush=True)
-        reasons.update(dict.fromkeys(f"{n}: {client.reasons[n]}" for n in result.failed if n in client.reasons))
+        reasons.update(
+            dict.fromkeys(f"{n}: {client.reasons[n]}" for n in result.failed if n in client.reasons)
+        )
         for line in unexplained(client, result):
             is_right = False
             print(f"{client.name} {client.version}: {line}", file=sys.stderr)

@@ -1,7 +1,7 @@
 """Tries what a test calls, with Appium-Python-Client of any version: calls_appium.py URL.
 
-Prints a line for each call: `ok NAME`, or `FAIL NAME: REASON`. A call that a version does not have is
-left out.
+Prints a line for each call: `ok NAME`, or `FAIL NAME: REASON`. A call that a version does not have
+is left out.
 """
 
 from __future__ import annotations
@@ -69,7 +69,9 @@ class Calls:
             call()
             return self.state()
 
-        self.attempt(name, call if state is None else and_state, expected if state is None else state)
+        self.attempt(
+            name, call if state is None else and_state, expected if state is None else state
+        )
 
     def mobile(self, name, arguments=None, expected=None, state=None):
         """Calls a command. `state` is the app's state after it."""

@@ -1,4 +1,6 @@
-"""Tries what a test calls, with the `idb` command of any version: calls_idb.py IDB SOCKET WEBDRIVER.
+"""Tries what a test calls, with the `idb` command of any version.
+
+    calls_idb.py IDB SOCKET WEBDRIVER
 
 The companion runs elsewhere; the address of WebDriver is for skipping time. Prints a line for each
 call: `ok NAME`, or `FAIL NAME: REASON`. A call that a version does not have is left out.

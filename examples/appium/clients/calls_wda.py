@@ -83,7 +83,10 @@ def main():
     method("appium_settings", {"snapshotMaxDepth": 10})
     method("set_clipboard", "a")
     method("siri_activate", "hello")
-    attempt("lock and unlock, twice each", lambda: [client.lock(), client.lock(), client.unlock(), client.unlock()])
+    attempt(
+        "lock and unlock, twice each",
+        lambda: [client.lock(), client.lock(), client.unlock(), client.unlock()],
+    )
     method("app_terminate", APP)
     method("close")
 

@@ -1,5 +1,5 @@
-"""Endpoints that the newest clients do not call: those of Appium before version 2, those of an empty
-screen, and what WebDriverAgent says of the phone."""
+"""Endpoints that the newest clients do not call: those of Appium before version 2, those of an
+empty screen, and what WebDriverAgent says of the phone."""
 
 from __future__ import annotations
 
@@ -117,6 +117,9 @@ def test_timeouts(session: Session) -> None:
     assert session(LEAKER).timeouts.implicit_wait == 0
 
 
+NOWHERE = {"latitude": None, "longitude": None, "altitude": None}
+
+
 @pytest.mark.parametrize(
     ("method", "path", "body", "status", "expected"),
     [
@@ -127,6 +130,10 @@ def test_timeouts(session: Session) -> None:
         ("POST", "/orientation", {"orientation": "SIDEWAYS"}, 400, "invalid argument"),
         ("GET", "/source?format=description", None, 200, "nothing is drawn"),
         ("GET", "/source?format=pdf", None, 400, "invalid argument"),
+        ("POST", "/wda/tap/0", {"x": 1, "y": 1}, 200, None),
+        ("POST", "/touch/perform", {"actions": []}, 200, None),
+        ("GET", "/appium/device/is_keyboard_shown", None, 200, False),
+        ("GET", "/sessions", None, 200, []),
         ("GET", "/wda/alert/buttons", None, 404, "no such alert"),
         ("GET", "/element/1/text", None, 404, "no such element"),
         ("POST", "/wda/element/1/tap", {}, 404, "no such element"),
@@ -137,7 +144,7 @@ def test_timeouts(session: Session) -> None:
         ("POST", "/wda/simulatedLocation", {"latitude": 1}, 400, "invalid argument"),
         ("POST", "/location", {"location": {"latitude": 1}}, 400, "invalid argument"),
         ("POST", "/wda/siri/activate", {"text": 1}, 400, "invalid argument"),
-        ("GET", "/wda/simulatedLocation", None, 200, {"latitude": None, "longitude": None, "altitude": None}),
+        ("GET", "/wda/simulatedLocation", None, 200, NOWHERE),
     ],
 )  # fmt: skip
 def test_requests(

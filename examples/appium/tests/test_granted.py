@@ -195,9 +195,9 @@ def test_an_app_can_stay_in_the_background(tmp_path: Path) -> None:
 def test_a_grant_reaches_every_door(tmp_path: Path) -> None:
     phone = Phone("17.0", tmp_path, apps=(APPS / "Leaker.app",))
     phone.permit(LEAKER, "location", "inuse")
-    assert Driver(phone).answer(
-        "POST", "/execute", {"script": "mobile: getPermission", "args": [{"bundleId": LEAKER, "service": "location"}]}
-    ) == "inuse"
+    asked = {"bundleId": LEAKER, "service": "location"}
+    body = {"script": "mobile: getPermission", "args": [asked]}
+    assert Driver(phone).answer("POST", "/execute", body) == "inuse"
     phone.launch(LEAKER)
     phone.terminate(LEAKER)
     phone.move(37.33, -122.01)

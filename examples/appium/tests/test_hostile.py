@@ -54,7 +54,11 @@ def app(folder: Path, plist: bytes | dict[str, Any] = KEYS, script: Any = None) 
 
 
 def request(
-    server: Server, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
+    server: Server,
+    method: str,
+    path: str,
+    body: object = None,
+    headers: dict[str, str] | None = None,
 ) -> tuple[int, Any]:
     connection = http.client.HTTPConnection(*server.server_address[:2], timeout=20)
     text = None if body is None else json.dumps(body)
@@ -177,8 +181,8 @@ def test_fields_of_a_post(phone: Phone, server: Server, tmp_path: Path) -> None:
 
 #: Values that no client should send, in the place of every argument of every command.
 BAD: list[Any] = [
-    None, True, -1, 0, 1, 10**400, 1e300, -1e300, 0.5, "", "x", "\0", "\ud800", "a" * 100_000, [], [[]],
-    {}, {"a": {}}, [{"x": None}], {"timeout": 10**400}, {"latitude": "x"}, "org.example.leaker",
+    None, True, -1, 0, 1, 10**400, 1e300, -1e300, 0.5, "", "x", "\0", "\ud800", "a" * 100_000,
+    [], [[]], {}, {"a": {}}, [{"x": None}], {"timeout": 10**400}, {"latitude": "x"}, "org.example.leaker",
 ]  # fmt: skip
 
 
@@ -194,7 +198,8 @@ def test_every_argument_of_every_command(tmp_path: Path, place: str) -> None:
         session = driver.answer("POST", "/session", {})["sessionId"]
         method, path = ("POST", "/execute/sync") if place.startswith("mobile: ") else place.split()
         body = {"script": place, "args": [case]} if place.startswith("mobile: ") else case
-        path = path if path == "/session" else "/session" if path == "/session/:id" else f"/session/{session}{path}"
+        if path != "/session":
+            path = f"/session/{session}{path.removeprefix('/session/:id')}"
         try:
             json.dumps(driver.answer(method, path, body), allow_nan=False)
         except Wrong as error:
@@ -242,7 +247,9 @@ FOREIGN = [
 
 
 @pytest.mark.parametrize(("headers", "expected"), FOREIGN)
-def test_other_sites_may_not_drive_it(server: Server, headers: dict[str, str], expected: int) -> None:
+def test_other_sites_may_not_drive_it(
+    server: Server, headers: dict[str, str], expected: int
+) -> None:
     status, value = request(server, "POST", "/session", {"capabilities": {}}, headers)
     assert status == expected and value["message"]
     assert server.driver.session is None
