@@ -3,56 +3,39 @@
     server.py [--os 17.0] [--app PATH ...] [--reports FOLDER] [--host 127.0.0.1] [--port 4723]
               [--allow-host NAME ...]
 
-It speaks W3C WebDriver with Appium's `mobile:` commands, and WebDriverAgent's own endpoints.
-README.md lists the commands and endpoints. Each of them posts an event to the phone, or reads the
-status of the phone. This file contains no rule.
+It speaks W3C WebDriver with Appium's `mobile:` commands, the endpoints of Appium before version 2,
+and WebDriverAgent's own endpoints. README.md lists them. This file speaks HTTP; driver.py,
+granted.py, records.py and nothing_drawn.py carry out the commands.
 """
 
 from __future__ import annotations
 
 import argparse
-import base64
-import inspect
 import ipaddress
 import json
 import re
 import sys
 import threading
-import uuid
-from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from traceback import print_exc
 from typing import Any
 from urllib.parse import urlsplit
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path[:0] = [str(Path(__file__).resolve().parents[each]) for each in (0, 1)]
 
-from iphone import screen
+import granted  # registers its endpoints, as the next two do
+import nothing_drawn
+import records
+from driver import Driver
+from endpoints import ERRORS, Unfit, Wrong, typed
 from iphone.bundle import BundleError
-from iphone.phone import HOME, SAFARI, Phone, PhoneError
+from iphone.phone import Phone
 from iphone.serving import APPS, add_options, make_phone
-from lifecycle_policy import AppState, DeviceOutcome, LifecyclePolicyError, OSVersion
+from lifecycle_policy import LifecyclePolicyError
 
-__all__ = ["APPS", "Driver", "Server"]
+__all__ = ["APPS", "Driver", "Phone", "Server", "granted", "nothing_drawn", "records"]
 
-#: The numbers by which Appium names the states of an app. They come from XCTest
-#: (XCUIApplicationState). 0 stands for an app that is not installed.
-_STATES = {
-    AppState.NOT_RUNNING: 1,
-    AppState.SUSPENDED: 2,
-    AppState.BACKGROUND: 3,
-    AppState.INACTIVE: 4,
-    AppState.ACTIVE: 4,
-}
-#: The WebDriver errors of this server, with their HTTP status.
-_ERRORS = {
-    "invalid argument": 400,
-    "invalid session id": 404,
-    "unknown command": 404,
-    "session not created": 500,
-    "unknown error": 500,
-}
 _MOST = 16 << 20
 #: Timeouts in seconds: how long the server waits for the next part of a request, and how long it
 #: waits between two requests on a connection.
@@ -64,440 +47,10 @@ _HEADER = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 #: Content types that a web page of another site may send without a preflight request. WebDriver
 #: clients send none of them.
 _FOREIGN_TYPES = ("text/plain", "multipart/form-data")
-_SESSION = re.compile(r"/session/([^/]+)(/.*)?$")
 
 
-class Wrong(Exception):
-    """Makes the answer a WebDriver error."""
-
-    def __init__(self, error: str, message: str) -> None:
-        super().__init__(message)
-        self.error = error
-
-
-class Unfit(Exception):
-    """Refuses a request with an HTTP status before the body of the request is read."""
-
-    def __init__(self, status: int, message: str) -> None:
-        super().__init__(message)
-        self.status = status
-
-
-Handler = Callable[..., Any]
-#: The handlers, by endpoint ("POST /wda/lock", without the session) or command ("mobile: lock").
-HANDLERS: dict[str, Handler] = {}
-
-
-def on(*places: str) -> Callable[[Handler], Handler]:
-    """Registers a method of Driver as the handler of requests. The parameters of the method are
-    keys of the request."""
-
-    def put(method: Handler) -> Handler:
-        for place in places:
-            HANDLERS[place] = method
-        return method
-
-    return put
-
-
-def _typed(name: str, value: Any, kind: type, what: str) -> Any:
-    if not isinstance(value, kind):
-        raise Wrong("invalid argument", f"{name}: {value!r} is not {what}")
-    return value
-
-
-def _outcome(outcome: DeviceOutcome) -> dict[str, Any]:
-    rule = outcome.rule
-    return {
-        "verdict": outcome.verdict.label,
-        "rule": rule.id if rule else None,
-        "note": rule.note if rule else None,
-        "sources": [citation.address for citation in rule.citations] if rule else [],
-    }
-
-
-class Driver:
-    """Carries out requests on a phone."""
-
-    def __init__(self, phone: Phone, folders: tuple[Path, ...] = ()) -> None:
-        self.phone = phone
-        #: The folders to search for an app that is not at the path that a session gives.
-        self.folders = folders
-        self.session: str | None = None
-        self.capabilities: dict[str, Any] = {}
-        self.settings: dict[str, Any] = {}
-        self.orientation = "PORTRAIT"
-        self.enrolled = False
-        self.read = 0
-        self.lock = threading.RLock()
-
-    def answer(self, method: str, path: str, body: dict[str, Any]) -> Any:
-        """Answers one request; raises Wrong."""
-        with self.lock:
-            path = path.split("?")[0].removeprefix("/wd/hub").rstrip("/")
-            found = _SESSION.match(path)
-            if found:
-                if found[1] != self.session:
-                    raise Wrong("invalid session id", f"session {found[1]} is not open")
-                path = found[2] or "/session/:id"
-            try:
-                return self.call(f"{method} {path}", body)
-            except (PhoneError, BundleError) as error:
-                known = isinstance(error, BundleError) or "is not installed" in str(error)
-                raise Wrong("invalid argument" if known else "unknown error", str(error)) from None
-
-    def call(self, place: str, arguments: dict[str, Any]) -> Any:
-        """Calls the handler of an endpoint or command with the arguments that the handler knows."""
-        handler = HANDLERS.get(place)
-        if handler is None:
-            raise Wrong("unknown command", f"{place}: not here")
-        known = list(inspect.signature(handler).parameters.values())[1:]
-        for each in known:
-            if each.default is each.empty and each.name not in arguments:
-                raise Wrong("invalid argument", f"{each.name}: missing, for {place}")
-        names = {each.name for each in known}
-        return handler(self, **{key: value for key, value in arguments.items() if key in names})
-
-    # ---- Sessions
-
-    @on("GET /status")
-    def status(self) -> Any:
-        return {
-            "ready": True,
-            "message": "an emulated iPhone",
-            "state": "success",
-            "os": {"name": "iOS", "version": str(self.phone.os), "sdkVersion": str(self.phone.os)},
-            "ios": {"ip": "127.0.0.1", "simulatorVersion": str(self.phone.os)},
-            "build": {"version": "0"},
-        }
-
-    @on("GET /wda/healthcheck")
-    def healthcheck(self) -> Any:
-        return None
-
-    @on("POST /session")
-    def new_session(self, capabilities: Any = None, desiredCapabilities: Any = None) -> Any:
-        try:
-            found = self._merged(capabilities, desiredCapabilities)
-            bundle = self._prepare(found)
-        except (PhoneError, BundleError, LifecyclePolicyError) as error:
-            raise Wrong("session not created", str(error)) from None
-        self.session = str(uuid.uuid4())
-        self.read = 0
-        self.capabilities = {
-            **found,
-            "platformName": "iOS",
-            "platformVersion": str(self.phone.os),
-            "device": "iphone",
-            "sdkVersion": str(self.phone.os),
-            "CFBundleIdentifier": bundle,
-            "browserName": next((a.name for a in self.phone.apps() if a.identifier == bundle), ""),
-        }
-        return {"sessionId": self.session, "capabilities": self.capabilities}
-
-    @staticmethod
-    def _merged(capabilities: Any, desired: Any) -> dict[str, Any]:
-        sets = [desired or {}]
-        if capabilities:
-            w3c = _typed("capabilities", capabilities, dict, "an object")
-            first = _typed("firstMatch", w3c.get("firstMatch") or [{}], list, "a list of objects")
-            sets = [w3c.get("alwaysMatch") or {}, first[0]]
-        found: dict[str, Any] = {}
-        for each in sets:
-            for key, value in _typed("capabilities", each, dict, "an object").items():
-                found[key.removeprefix("appium:")] = value
-        return found
-
-    def _prepare(self, found: dict[str, Any]) -> str:
-        platform = found.get("platformName", "iOS")
-        if not isinstance(platform, str) or platform.lower() != "ios":
-            raise PhoneError(f"platformName: {platform!r}: it is an iPhone: 'iOS'")
-        version = found.get("platformVersion")
-        if version is not None:
-            wanted = OSVersion.parse(_typed("platformVersion", version, str, "a version such as '17.0'"))
-            if wanted != self.phone.os:
-                self.phone.erase(wanted)
-        bundle = found.get("bundleId")
-        if found.get("app") is not None:
-            bundle = self.phone.install(self._path("app", found["app"]))
-        if bundle is None or found.get("autoLaunch") is False:
-            return bundle or self.phone.front
-        process = _typed("processArguments", found.get("processArguments") or {}, dict, "an object")
-        self.phone.lock(False)
-        self._launch(
-            bundle,
-            process.get("args", found.get("arguments")),
-            process.get("env", found.get("environment")),
-            afresh=found.get("forceAppLaunch") is not False,
-        )
-        return str(bundle)
-
-    def _path(self, name: str, value: Any) -> Path:
-        path = Path(_typed(name, value, str, "the path of an app"))
-        for each in (path, *(folder / path.name for folder in self.folders)):
-            if each.exists():
-                return each
-        raise BundleError(f"{name}: {value!r}: no such app")
-
-    @on("GET /session/:id")
-    def read_session(self) -> Any:
-        return {"sessionId": self.session, "capabilities": self.capabilities}
-
-    @on("DELETE /session/:id")
-    def delete_session(self) -> Any:
-        bundle = self.capabilities.get("bundleId") or self.capabilities["CFBundleIdentifier"]
-        if self.capabilities.get("shouldTerminateApp") is not False and bundle in self.phone:
-            self.phone.terminate(bundle)
-        self.session = None
-
-    @on("POST /timeouts")
-    def timeouts(self) -> Any:
-        return None
-
-    @on("GET /appium/settings")
-    def read_settings(self) -> Any:
-        return self.settings
-
-    @on("POST /appium/settings")
-    def change_settings(self, settings: Any) -> Any:
-        self.settings.update(_typed("settings", settings, dict, "an object"))
-        return self.settings
-
-    @on("POST /execute/sync", "POST /execute")
-    def execute(self, script: Any, args: Any = None) -> Any:
-        name = _typed("script", script, str, "a command")
-        given = _typed("args", args or [{}], list, "a list with one object")[0]
-        if not name.startswith("mobile: "):
-            raise Wrong("unknown command", f"script: {name!r}: only `mobile:` commands run here")
-        return self.call(name, _typed("args[0]", given, dict, "an object"))
-
-    # ---- Apps
-
-    def _launch(self, bundle: Any, arguments: Any, environment: Any, *, afresh: bool) -> None:
-        self.phone.launch(
-            bundle,
-            [str(each) for each in _typed("arguments", arguments or [], list, "a list")],
-            {
-                key: str(value)
-                for key, value in _typed("environment", environment or {}, dict, "an object").items()
-            },
-            afresh=afresh,
-        )
-
-    @on("mobile: launchApp", "POST /wda/apps/launch", "POST /wda/apps/launchUnattached")
-    def launch(self, bundleId: Any, arguments: Any = None, environment: Any = None) -> Any:
-        self._launch(bundleId, arguments, environment, afresh=False)
-
-    @on("mobile: activateApp", "POST /wda/apps/activate")
-    def activate(self, bundleId: Any) -> Any:
-        self.phone.launch(bundleId)
-
-    @on("mobile: terminateApp", "POST /wda/apps/terminate")
-    def terminate(self, bundleId: Any) -> Any:
-        return bundleId in self.phone and self.phone.terminate(bundleId)
-
-    @on("mobile: queryAppState", "POST /wda/apps/state")
-    def state(self, bundleId: Any) -> Any:
-        if bundleId not in self.phone:
-            return 0
-        return _STATES[self.phone.app_status(bundleId).state]
-
-    @on("mobile: backgroundApp")
-    def background(self, seconds: Any = -1) -> Any:
-        front = self.phone.front
-        self.phone.post("home")
-        if isinstance(seconds, dict):
-            seconds = seconds.get("timeout", -1)  # milliseconds, as in older clients
-            seconds = seconds / 1000 if isinstance(seconds, (int, float)) and seconds > 0 else -1
-        if seconds is None or (isinstance(seconds, (int, float)) and seconds < 0):
-            return
-        self.phone.skip(seconds)
-        if front != HOME:
-            self.phone.launch(front)
-
-    @on("POST /wda/deactivateApp")
-    def deactivate(self, duration: Any = 3) -> Any:
-        self.background(duration)
-
-    @on("mobile: installApp")
-    def install(self, app: Any = None, appPath: Any = None) -> Any:
-        self.phone.install(self._path("app", app if app is not None else appPath))
-
-    @on("mobile: removeApp")
-    def remove(self, bundleId: Any) -> Any:
-        if bundleId not in self.phone:
-            return False
-        self.phone.remove(bundleId)
-        return True
-
-    @on("mobile: isAppInstalled")
-    def is_installed(self, bundleId: Any) -> Any:
-        return bundleId in self.phone
-
-    @on("mobile: listApps")
-    def list_apps(self) -> Any:
-        return {
-            app.identifier: {
-                "CFBundleIdentifier": app.identifier,
-                "CFBundleName": app.name,
-                "CFBundleShortVersionString": app.version,
-            }
-            for app in self.phone.apps()
-        }
-
-    @on("mobile: activeAppInfo", "GET /wda/activeAppInfo")
-    def active_app(self) -> Any:
-        front = self.phone.front
-        if front == HOME:
-            process: dict[str, Any] = {"args": [], "env": {}}
-            return {"bundleId": HOME, "name": "SpringBoard", "pid": 1, "processArguments": process}
-        arguments, environment = self.phone.process_arguments(front)
-        return {
-            "bundleId": front,
-            "name": next(app.name for app in self.phone.apps() if app.identifier == front),
-            "pid": self.phone.app_status(front).process,
-            "processArguments": {"args": arguments, "env": environment},
-        }
-
-    @on("GET /wda/apps/list")
-    def front_apps(self) -> Any:
-        info = self.active_app()
-        return [{"pid": info["pid"], "bundleId": info["bundleId"]}]
-
-    @on("mobile: deepLink", "POST /url")
-    def deep_link(self, url: Any, bundleId: Any = SAFARI) -> Any:
-        self.phone.open_url(url, bundleId)
-
-    # ---- The phone
-
-    @on("POST /wda/homescreen")
-    def home(self) -> Any:
-        self.phone.lock(False)
-        self.phone.post("home")
-
-    @on("mobile: pressButton", "POST /wda/pressButton")
-    def press(self, name: Any) -> Any:
-        if name in ("home", "power"):
-            self.phone.press(name)
-        elif not isinstance(name, str) or name.lower() not in ("volumeup", "volumedown"):
-            raise Wrong(
-                "invalid argument", f"name: {name!r} is not one of home, power, volumeUp, volumeDown"
-            )
-
-    @on("POST /wda/performIoHidEvent")
-    def press_hid(self, page: Any, usage: Any, duration: Any = 0) -> Any:
-        names = {0x40: "home", 0x30: "power", 0xE9: "volumeup", 0xEA: "volumedown"}
-        if page != 0x0C or usage not in names:
-            raise Wrong("invalid argument", f"usage: {usage!r} on page {page!r} is not a button of this phone")
-        self.press(names[usage])
-
-    @on("mobile: lock", "POST /wda/lock")
-    def lock_screen(self, seconds: Any = None) -> Any:
-        self.phone.lock()
-        if isinstance(seconds, (int, float)) and seconds > 0:
-            self.phone.skip(seconds)
-            self.phone.lock(False)
-
-    @on("mobile: unlock", "POST /wda/unlock")
-    def unlock_screen(self) -> Any:
-        self.phone.lock(False)
-
-    @on("mobile: isLocked", "GET /wda/locked")
-    def is_locked(self) -> Any:
-        return self.phone.is_locked
-
-    @on("mobile: shake", "mobile: sendBiometricMatch")
-    def ignored(self) -> Any:
-        return None
-
-    @on("mobile: isBiometricEnrolled")
-    def is_enrolled(self) -> Any:
-        return self.enrolled
-
-    @on("mobile: enrollBiometric")
-    def enroll(self, isEnabled: Any = True) -> Any:
-        self.enrolled = _typed("isEnabled", isEnabled, bool, "true or false")
-
-    @on("GET /orientation")
-    def read_orientation(self) -> Any:
-        return self.orientation
-
-    @on("POST /orientation")
-    def turn(self, orientation: Any) -> Any:
-        self.orientation = _typed("orientation", orientation, str, "an orientation")
-
-    @on("GET /screenshot")
-    def screenshot(self) -> Any:
-        return base64.b64encode(screen.png(black=self.phone.is_locked)).decode()
-
-    @on("GET /window/size", "GET /window/rect")
-    def window(self) -> Any:
-        return {"x": 0, "y": 0, "width": screen.WIDTH, "height": screen.HEIGHT}
-
-    @on("GET /wda/screen")
-    def screen(self) -> Any:
-        return {"statusBarSize": {"width": screen.WIDTH, "height": 47}, "scale": 1}
-
-    @on("GET /wda/device/info", "mobile: deviceInfo")
-    def device_info(self) -> Any:
-        return {"name": "iPhone", "model": "iPhone", "isSimulator": True, "timeZone": "GMT"}
-
-    @on("GET /wda/batteryInfo", "mobile: batteryInfo")
-    def battery(self) -> Any:
-        return {"level": 1, "state": 3}
-
-    @on("GET /se/log/types")
-    def log_types(self) -> Any:
-        return ["syslog"]
-
-    @on("POST /se/log")
-    def log(self, type: Any = "syslog") -> Any:
-        if type != "syslog":
-            raise Wrong("invalid argument", f"type: {type!r} is not 'syslog'")
-        lines = self.phone.lines(self.read)
-        self.read += len(lines)
-        return [
-            {"timestamp": int(float(line.split()[0]) * 1000), "level": "ALL", "message": line}
-            for line in lines
-        ]
-
-    # ---- What happens to the phone
-
-    @on("mobile: pushNotification")
-    def push(self, bundleId: Any, payload: Any) -> Any:
-        return _outcome(self.phone.push(bundleId, payload))
-
-    @on("mobile: crossRegion")
-    def cross_region(self, bundleId: Any, direction: Any = "enter") -> Any:
-        if direction not in ("enter", "exit"):
-            raise Wrong("invalid argument", f"direction: {direction!r} is not enter or exit")
-        return _outcome(self.phone.post("trigger", bundleId, trigger=f"region-{direction}"))
-
-    @on("mobile: sendMemoryWarning")
-    def warn_of_memory(self) -> Any:
-        return _outcome(self.phone.warn_of_memory())
-
-    @on("mobile: memoryPressure")
-    def press_memory(self, bytes: Any) -> Any:
-        return _outcome(self.phone.post("memory-pressure", amount=bytes))
-
-    @on("mobile: forceQuit")
-    def force_quit(self, bundleId: Any) -> Any:
-        return _outcome(self.phone.post("force-quit", bundleId))
-
-    @on("mobile: reboot")
-    def reboot(self) -> Any:
-        self.phone.reboot()
-
-    @on("mobile: advance")
-    def advance(self, seconds: Any) -> Any:
-        self.phone.skip(seconds)
-        return self.phone.now
-
-    @on("mobile: post")
-    def post(self, event: Any, bundleId: Any = None, fields: Any = None) -> Any:
-        given = _typed("fields", fields or {}, dict, "an object")
-        return _outcome(self.phone.post(event, bundleId, **given))
+def _not_json(word: str) -> None:
+    raise ValueError(f"{word} is no number of JSON")
 
 
 class _Request(BaseHTTPRequestHandler):
@@ -553,7 +106,8 @@ class _Request(BaseHTTPRequestHandler):
         if len(text) < length:
             raise Unfit(400, "the body is shorter than its Content-Length")
         try:
-            return _typed("the body", json.loads(text or b"{}"), dict, "an object")
+            found = json.loads(text or b"{}", parse_constant=_not_json)
+            return typed("the body", found, dict, "an object")
         except (ValueError, RecursionError) as error:
             raise Wrong("invalid argument", f"the body is not JSON: {error}") from None
 
@@ -561,16 +115,19 @@ class _Request(BaseHTTPRequestHandler):
         driver = self.server.driver
         try:
             value = driver.answer(self.command, self.path, self._body())
-            return 200, {"value": value, "sessionId": driver.session}
+            # WebDriverAgent names the session in each answer. Appium does not, and Appium's clients
+            # before version 2 cannot read the capabilities if it is there.
+            session = {} if driver.is_appium else {"sessionId": driver.session}
+            return 200, {"value": value, **session}
         except Unfit as error:
             self.close_connection = True  # the next bytes may belong to this request
             status, word, message = error.status, "invalid argument", str(error)
         except Wrong as error:
-            status, word, message = _ERRORS[error.error], error.error, str(error)
+            status, word, message = ERRORS[error.error], error.error, str(error)
         except Exception:  # the client gets a message; the traceback stays here
             print_exc()
             word, message = "unknown error", "the server failed; its standard error says where"
-            status = _ERRORS[word]
+            status = ERRORS[word]
         # `value` is the only key: if there is a second one, selenium assumes another protocol.
         return status, {"value": {"error": word, "message": message, "traceback": ""}}
 

@@ -1,8 +1,9 @@
 """Runs an app that leaks a background task, on six versions of iOS, through Appium's client.
 
-Prints two tables. The first has the state of the app after some time in the background. The second
-says whether a silent push or crossing a region's border launches the app, after XCTest ended it and
-after the user ended it.
+Prints three tables. The first has the state of the app after some time in the background. The
+second says whether a silent push or crossing a region's border launches the app, after XCTest ended
+it and after the user ended it. The third says the same of a border, for what the user has granted;
+it begins with iOS 8, which brought the two grants.
 """
 
 from __future__ import annotations
@@ -22,6 +23,11 @@ SECONDS = (0, 1, 31, 181, 601)
 LEAKER = "org.example.leaker"
 #: Words for the numbers by which Appium names states.
 STATES = ("not installed", "not running", "suspended", "background", "foreground")
+#: What the user grants for location, and whether the user ends the app in the switcher.
+GRANTS = (("always", False), ("always", True), ("inuse", False), ("never", False))
+GRANTING = VERSIONS[2:]
+#: Places outside and inside the region that the app watches.
+OUTSIDE, INSIDE = (37.0, -122.0), {"latitude": 37.33, "longitude": -122.01}
 PUSH = {"bundleId": LEAKER, "payload": {"aps": {"content-available": 1}}}
 
 
@@ -59,25 +65,50 @@ def events(driver: webdriver.Remote) -> Iterator[dict]:
         yield launches(driver, "mobile: crossRegion", {"bundleId": LEAKER}, quits=quits)
 
 
+def borders(driver: webdriver.Remote) -> Iterator[dict]:
+    """Yields what crossing a region's border does, for each grant and each kind of end.
+
+    The phone moves twice: once with Appium's command for a location, which says nothing, and once
+    with our own command, which names the rule. Raises if the two differ.
+    """
+    for access, quits in GRANTS:
+        driver.execute_script(
+            "mobile: setPermission", {"bundleId": LEAKER, "access": {"location": access}}
+        )
+        driver.set_location(*OUTSIDE)
+        launches(driver, "mobile: setSimulatedLocation", INSIDE, quits=quits)
+        launched = driver.query_app_state(LEAKER) == 3
+        outcome = launches(driver, "mobile: crossRegion", {"bundleId": LEAKER}, quits=quits)
+        if launched is not (outcome["verdict"] == "allowed"):
+            raise RuntimeError(f"{access}: {outcome} and the app was launched: {launched}")
+        yield outcome
+
+
 def main() -> None:
-    """Prints the two tables, and the rules that decided."""
+    """Prints the three tables, and the rules that decided."""
     with tempfile.TemporaryDirectory() as reports:
         phone = Phone(VERSIONS[0], Path(reports), apps=(APPS / "Leaker.app",))
         server = Server(Driver(phone), port=0)
         threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
-        first, second, rules = [], [], set()
+        first, second, third, rules = [], [], [], set()
         for version in VERSIONS:
             driver = remote(server.url, version)
             first.append([version, *(STATES[state] for state in states(driver))])
             outcomes = list(events(driver))
             second.append([version, *(outcome["verdict"] for outcome in outcomes)])
-            rules |= {outcome["rule"] for outcome in outcomes}
+            crossed = list(borders(driver)) if version in GRANTING else []
+            if crossed:
+                third.append([version, *(outcome["verdict"] for outcome in crossed)])
+            rules |= {outcome["rule"] for outcome in (*outcomes, *crossed)}
             driver.quit()
         server.shutdown()
     print("An app that leaks its background task, so many seconds after it left the front")
     rows([["iOS", *(f"{seconds} s" for seconds in SECONDS)], *first])
     print("\nWhat launches it: after XCTest ended it, and after the user did")
     rows([["iOS", *["silent push", "region"] * 2], ["", "XCTest", "XCTest", "user", "user"], *second])
+    print("\nWhether crossing a region's border launches it: by what the user granted for location")
+    ends = ("user" if quits else "XCTest" for _, quits in GRANTS)
+    rows([["iOS", *(access for access, _ in GRANTS)], ["", *ends], *third])
     print("\nby " + ", ".join(sorted(rules)))
 
 

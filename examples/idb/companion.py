@@ -32,9 +32,10 @@ sys.path[:0] = [str(_EXAMPLES), str(_EXAMPLES / "appium")]
 from iphone import screen
 from iphone.bundle import BundleError
 from iphone.phone import Phone, PhoneError
+from iphone.report import read_reports
 from iphone.serving import add_options, make_phone
 from lifecycle_policy import LifecyclePolicyError
-from lifecycle_policy._native.files import contents
+from driver import UDID
 from server import Driver
 from server import Server as WebDriver
 
@@ -43,12 +44,23 @@ __all__ = ["Companion"]
 #: The seconds between two looks at what a stream reports: new lines of the log, or the end of an
 #: app that a client awaits.
 _LOOK = 0.1
-#: The maximum size of a report. The phone does not write larger reports.
-_MOST_BYTES = 4 << 20
 _BUTTONS = {
     pb.HIDEvent.HOME: "home",
     pb.HIDEvent.LOCK: "power",
     pb.HIDEvent.SIDE_BUTTON: "power",
+    pb.HIDEvent.SIRI: "siri",
+    pb.HIDEvent.APPLE_PAY: "apple-pay",
+}
+_VOLUME = (pb.HIDEvent.VOLUME_UP, pb.HIDEvent.VOLUME_DOWN)
+#: The permissions that idb knows, by the names of the phone. idb grants location while in use.
+_PERMISSIONS = {
+    pb.ApproveRequest.PHOTOS: "photos",
+    pb.ApproveRequest.CAMERA: "camera",
+    pb.ApproveRequest.CONTACTS: "contacts",
+    pb.ApproveRequest.URL: "url",
+    pb.ApproveRequest.LOCATION: "location",
+    pb.ApproveRequest.NOTIFICATION: "notifications",
+    pb.ApproveRequest.MICROPHONE: "microphone",
 }
 
 
@@ -123,8 +135,12 @@ class Companion(_Unimplemented):
             if event.WhichOneof("event") != "press" or event.press.direction != pb.HIDEvent.DOWN:
                 continue
             action = event.press.action
-            if action.WhichOneof("action") == "button" and action.button.button in _BUTTONS:
-                self.phone.press(_BUTTONS[action.button.button])
+            if action.WhichOneof("action") != "button" or action.button.button in _VOLUME:
+                continue
+            if action.button.button not in _BUTTONS:
+                text = f"button {action.button.button}: not in the emulated iPhone"
+                raise GRPCError(Status.UNIMPLEMENTED, text)
+            self.phone.press(_BUTTONS[action.button.button])
         await stream.send_message(pb.HIDResponse())
 
     async def simulate_memory_warning(self, stream: Stream[Any, Any]) -> None:
@@ -143,6 +159,29 @@ class Companion(_Unimplemented):
                 await stream.send_message(pb.LogResponse(output=text.encode()))
             await asyncio.sleep(_LOOK)
 
+    # ---- What the user grants, and where the phone is
+
+    async def approve(self, stream: Stream[Any, Any]) -> None:
+        self._permit(await stream.recv_message(), "yes")
+        await stream.send_message(pb.ApproveResponse())
+
+    async def revoke(self, stream: Stream[Any, Any]) -> None:
+        self._permit(await stream.recv_message(), "unset")
+        await stream.send_message(pb.RevokeResponse())
+
+    def _permit(self, request: Any, value: str) -> None:
+        unknown = [each for each in request.permissions if each not in _PERMISSIONS]
+        if unknown or not request.permissions:
+            raise GRPCError(Status.INVALID_ARGUMENT, f"permissions: {unknown} are not known")
+        for each in request.permissions:
+            self.phone.permit(request.bundle_id, _PERMISSIONS[each], value)
+
+    async def set_location(self, stream: Stream[Any, Any]) -> None:
+        request = await stream.recv_message()
+        assert request is not None
+        self.phone.move(request.location.latitude, request.location.longitude)
+        await stream.send_message(pb.SetLocationResponse())
+
     # ---- Apps
 
     async def list_apps(self, stream: Stream[Any, Any]) -> None:
@@ -150,7 +189,7 @@ class Companion(_Unimplemented):
         assert request is not None
         apps = []
         for app in self.phone.apps():
-            process = self.phone.app_status(app.identifier).process
+            process = self.phone.pid(app.identifier)
             state = pb.InstalledAppInfo.RUNNING if process else pb.InstalledAppInfo.NOT_RUNNING
             apps.append(
                 pb.InstalledAppInfo(
@@ -193,11 +232,11 @@ class Companion(_Unimplemented):
         start = request.start
         if start.bundle_id not in self.phone:
             raise _failed(f"{start.bundle_id} isn't installed")
-        running = self.phone.app_status(start.bundle_id).process
+        running = self.phone.pid(start.bundle_id)
         if running and not start.foreground_if_running:
             raise _failed(f"{start.bundle_id} is running already, with pid {running}")
         self.phone.launch(start.bundle_id, list(start.app_args), dict(start.env))
-        process = self.phone.app_status(start.bundle_id).process
+        process = self.phone.pid(start.bundle_id)
         await stream.send_message(pb.LaunchResponse(debugger=pb.DebuggerInfo(pid=process)))
         if not start.wait_for:
             return
@@ -211,7 +250,7 @@ class Companion(_Unimplemented):
                 self.phone.terminate(start.bundle_id)
 
     def _runs(self, identifier: str, process: int) -> bool:
-        return identifier in self.phone and self.phone.app_status(identifier).process == process
+        return identifier in self.phone and self.phone.pid(identifier) == process
 
     async def terminate(self, stream: Stream[Any, Any]) -> None:
         request = await stream.recv_message()
@@ -238,20 +277,20 @@ class Companion(_Unimplemented):
 
     # ---- Crash reports
 
-    def _reports(self, query: Any) -> Iterator[tuple[Path, Any]]:
-        for path in sorted(self.phone.reports.glob("*.ips")):
-            info = _crash(path)
+    def _reports(self, query: Any) -> Iterator[tuple[Path, Any, str]]:
+        for path, text in read_reports(self.phone.reports):
+            info = _crash(path, text)
             if info is not None and (
                 (not query.name or query.name == info.name)
                 and (not query.bundle_id or query.bundle_id == info.bundle_id)
                 and (not query.since or info.timestamp >= query.since)
                 and (not query.before or info.timestamp <= query.before)
             ):
-                yield path, info
+                yield path, info, text
 
     async def crash_list(self, stream: Stream[Any, Any]) -> None:
         query = await stream.recv_message()
-        found = [info for _, info in self._reports(query)]
+        found = [info for _, info, _ in self._reports(query)]
         await stream.send_message(pb.CrashLogResponse(list=found))
 
     async def crash_show(self, stream: Stream[Any, Any]) -> None:
@@ -260,25 +299,21 @@ class Companion(_Unimplemented):
         found = list(self._reports(pb.CrashLogQuery(name=request.name)))
         if not found:
             raise _failed(f"name: {request.name!r} is not a crash report here")
-        path, info = found[0]
-        await stream.send_message(pb.CrashShowResponse(info=info, contents=_report_text(path)))
+        _, info, text = found[0]
+        await stream.send_message(pb.CrashShowResponse(info=info, contents=text))
 
     async def crash_delete(self, stream: Stream[Any, Any]) -> None:
         query = await stream.recv_message()
         found = list(self._reports(query))
-        for path, _ in found:
+        for path, _, _ in found:
             path.unlink()
-        await stream.send_message(pb.CrashLogResponse(list=[info for _, info in found]))
+        await stream.send_message(pb.CrashLogResponse(list=[info for _, info, _ in found]))
 
 
-def _report_text(path: Path) -> str:
-    return contents(str(path), _MOST_BYTES).decode()
-
-
-def _crash(path: Path) -> Any:
+def _crash(path: Path, report: str) -> Any:
     """Returns idb's entry for a report; None if the file is not a report."""
     try:
-        head, _, text = _report_text(path).partition("\n")
+        head, _, text = report.partition("\n")
         first, body = json.loads(head), json.loads(text)
         process = body.get("processes", [{}])[0].get("pid", 0)  # a jetsam report lists the app
         return pb.CrashLogInfo(
@@ -341,7 +376,7 @@ def main() -> int:
     parser.add_argument("--webdriver", type=int, metavar="PORT", help="serve WebDriver there as well")
     parser.add_argument("--grpc-port", type=int, default=10882, help="0 takes a free one (10882)")
     parser.add_argument("--grpc-domain-sock", metavar="PATH", help="a socket in place of the port")
-    parser.add_argument("--udid", default="00000000-0000-0000-0000-000000000001")
+    parser.add_argument("--udid", default=UDID)
     for name in ("--device-set-path", "--log-file-path"):
         parser.add_argument(name, help="read and not used, as idb_companion has it")
     options = parser.parse_args()

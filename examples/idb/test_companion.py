@@ -57,6 +57,11 @@ class Phone:
         apps = [json.loads(line) for line in self.idb("list-apps", "--json").splitlines()]
         return next(app["process_state"] for app in apps if app["bundle_id"] == bundle) == "Running"
 
+    def webdriver_log(self) -> str:
+        body = json.dumps({"type": "syslog"}).encode()
+        with urllib.request.urlopen(f"{self.door}/log", body, timeout=20) as answer:
+            return "\n".join(entry["message"] for entry in json.load(answer)["value"])
+
     def webdriver(self, command: str, **arguments: object) -> Any:
         body = json.dumps({"script": f"mobile: {command}", "args": [arguments]}).encode()
         with urllib.request.urlopen(f"{self.door}/execute/sync", body, timeout=20) as answer:
@@ -146,6 +151,32 @@ def test_apps(phone: Phone, tmp_path: Path) -> None:
     assert "not installed" in phone.fails("uninstall", "org.example.notes")
     (app / "Info.plist").write_bytes(b"nonsense")
     phone.fails("install", str(app))
+
+
+def test_permissions_and_places(phone: Phone) -> None:
+    def granted() -> str:
+        return phone.webdriver("getPermission", bundleId=LEAKER, service="location")
+
+    phone.idb("set-location", "37.33", "-122.01")  # its script says that it was granted Always
+    assert phone.running(LEAKER)
+    phone.webdriver("terminateApp", bundleId=LEAKER)
+    phone.idb("approve", LEAKER, "location", "photos")
+    assert granted() == "inuse"
+    phone.idb("set-location", "37.4", "-122.01")
+    assert phone.webdriver("queryAppState", bundleId=LEAKER) == 1
+    phone.idb("revoke", LEAKER, "location")
+    assert granted() == "unset"
+    assert "not installed" in phone.fails("approve", "org.example.none", "location")
+    assert "latitude: 91" in phone.fails("set-location", "91", "0")
+
+
+def test_what_covers_an_app(phone: Phone) -> None:
+    phone.idb("launch", LEAKER)
+    for button in ("SIRI", "APPLE_PAY"):
+        phone.idb("ui", "button", button)
+        phone.idb("ui", "button", button)
+    log = phone.webdriver_log()
+    assert log.count("active -> inactive") == 2 and log.count("inactive -> active") == 3
 
 
 def test_what_is_not_here(phone: Phone) -> None:

@@ -6,6 +6,8 @@ returns from its callbacks.
     {"authorization": "always",                  what the user granted for location
      "footprint": 60000000,                      bytes of memory
      "returns_after": 0.05,                      seconds that each callback takes
+     "stays_for": 5,                             seconds in the background before suspension
+     "regions": [{"latitude": 37.33, "longitude": -122.01, "radius": 200}],
      "never_returns_from": ["applicationDidEnterBackground:"],
      "missing_callbacks": ["application:performFetchWithCompletionHandler:"],
      "does": [{"on": "applicationDidEnterBackground:", "do": "begin-task"},
@@ -19,6 +21,7 @@ waits while the app is suspended, and is dropped when the process of the app end
 from __future__ import annotations
 
 import json
+import math
 import os
 import tempfile
 import zipfile
@@ -43,7 +46,7 @@ from lifecycle_policy.questions.property_lists import read_property_list
 
 from .cleaning import printable
 
-__all__ = ["Act", "BundleError", "Bundle", "read_bundle"]
+__all__ = ["Act", "Bundle", "BundleError", "Region", "place_of", "read_bundle"]
 
 EXPIRATION = "expiration"
 #: The maximum size of a file of an app.
@@ -61,9 +64,10 @@ _NAMED: Mapping[str, type[Activity] | type[Termination]] = {
     "termination": Termination,
 }
 _KEYS = {
-    "comment", "authorization", "footprint", "returns_after", "never_returns_from",
-    "missing_callbacks", "does",
+    "comment", "authorization", "footprint", "returns_after", "stays_for", "never_returns_from",
+    "missing_callbacks", "regions", "does",
 }  # fmt: skip
+_EARTH_RADIUS_METERS = 6_371_000
 
 
 class BundleError(Exception):
@@ -81,6 +85,24 @@ class Act:
 
 
 @dataclass(frozen=True)
+class Region:
+    """A circle on the map that an app watches. Angles are in degrees, the radius in meters."""
+
+    latitude: float
+    longitude: float
+    radius: float
+
+    def contains(self, place: tuple[float, float] | None) -> bool:
+        """Tells whether a place (latitude, longitude) is inside. An unknown place is outside."""
+        if place is None:
+            return False
+        there, here = math.radians(self.latitude), math.radians(place[0])
+        across = math.sin(math.radians(place[1] - self.longitude) / 2)
+        part = math.sin((here - there) / 2) ** 2 + math.cos(there) * math.cos(here) * across**2
+        return 2 * _EARTH_RADIUS_METERS * math.asin(math.sqrt(min(1.0, part))) <= self.radius
+
+
+@dataclass(frozen=True)
 class Bundle:
     """An app and its script."""
 
@@ -91,8 +113,10 @@ class Bundle:
     app: App
     footprint: int = 0
     returns_after: float = 0.05
+    stays_for: float = 0.0
     never_returns_from: frozenset[Callback] = frozenset()
     missing_callbacks: frozenset[Callback] = frozenset()
+    regions: tuple[Region, ...] = ()
     does: tuple[Act, ...] = ()
     notes: tuple[str, ...] = ()
     """How keys with other names were read."""
@@ -191,6 +215,26 @@ def _seconds(value: Any, place: str) -> float:
     return float(value)
 
 
+def place_of(latitude: Any, longitude: Any) -> tuple[float, float]:
+    """Returns a place on the map, in degrees. Raises ValueError."""
+    for name, value, most in (("latitude", latitude, 90), ("longitude", longitude, 180)):
+        if isinstance(value, bool) or not isinstance(value, (int, float)) or not -most <= value <= most:
+            raise ValueError(f"{name}: {value!r} is not a number of degrees from -{most} to {most}")
+    return float(latitude), float(longitude)
+
+
+def _region(entry: Any, place: str) -> Region:
+    if not isinstance(entry, dict) or entry.keys() != {"latitude", "longitude", "radius"}:
+        raise BundleError(f"{place}: expected latitude, longitude and radius, not {entry!r}")
+    radius = entry["radius"]
+    if isinstance(radius, bool) or not isinstance(radius, (int, float)) or not 0 < radius < 1e9:
+        raise BundleError(f"{place}: radius: {radius!r} is not a number of meters from 0 to 1e9")
+    try:
+        return Region(*place_of(entry["latitude"], entry["longitude"]), float(radius))
+    except ValueError as error:
+        raise BundleError(f"{place}: {error}") from None
+
+
 def _bytes(value: Any, place: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << 63:
         shown = repr(value)[:100] if isinstance(value, (str, float, bool)) else type(value).__name__
@@ -215,8 +259,11 @@ def _with_script(bundle: Bundle, text: bytes, place: str) -> Bundle:
         raise BundleError(f"{place}: its values are nested too deep") from None
     except ValueError as error:
         raise BundleError(f"{place}: {error}") from None
-    if not isinstance(script, dict) or not isinstance(script.get("does", []), list):
-        raise BundleError(f"{place}: expected an object in which `does` is a list")
+    if not isinstance(script, dict):
+        raise BundleError(f"{place}: expected an object")
+    for key in ("does", "regions"):
+        if not isinstance(script.get(key, []), list):
+            raise BundleError(f"{place}: {key}: expected a list")
     notes: list[str] = []
     script = _named(script, INSTALL, place, notes)
     unknown = sorted(script.keys() - _KEYS)
@@ -237,6 +284,11 @@ def _with_script(bundle: Bundle, text: bytes, place: str) -> Bundle:
         footprint=_bytes(script.get("footprint", 0), f"{place}: footprint"),
         returns_after=_seconds(
             script.get("returns_after", bundle.returns_after), f"{place}: returns_after"
+        ),
+        stays_for=_seconds(script.get("stays_for", 0), f"{place}: stays_for"),
+        regions=tuple(
+            _region(entry, f"{place}: regions[{i}]")
+            for i, entry in enumerate(script.get("regions", []))
         ),
         never_returns_from=_callbacks(script.get("never_returns_from", []), place),
         missing_callbacks=_callbacks(script.get("missing_callbacks", []), place),

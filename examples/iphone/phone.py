@@ -13,7 +13,8 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any
 
@@ -24,14 +25,16 @@ from lifecycle_policy import (
     DeviceEffect,
     DeviceOutcome,
     Effect,
+    Interruption,
     LifecyclePolicyError,
     OSVersion,
     Verdict,
 )
 
-from .bundle import EXPIRATION, Act, Bundle, BundleError, read_bundle
+from .bundle import EXPIRATION, Act, Bundle, BundleError, place_of, read_bundle
 from .cleaning import printable
-from .report import write_report
+from .permissions import AUTHORIZATIONS, LOCATION, UNSET, ends_the_app, permission, word_for
+from .report import SPRINGBOARD_PID, pid, write_report
 
 __all__ = ["HOME", "SAFARI", "Phone", "PhoneError", "Refused"]
 
@@ -41,6 +44,8 @@ HOME = "com.apple.springboard"
 SAFARI = "com.apple.mobilesafari"
 #: Effects that the log omits, because they come with each callback.
 _QUIET = (Effect.POST_NOTIFICATION,)
+#: The buttons that cover the app in front with something else.
+_COVERS = {"siri": Interruption.SIRI, "apple-pay": Interruption.IN_APP_PURCHASE}
 
 
 class PhoneError(Exception):
@@ -58,6 +63,8 @@ class _Installed:
     bundle: Bundle
     arguments: list[str] = field(default_factory=list)
     environment: dict[str, str] = field(default_factory=dict)
+    #: What the user granted, by service. A service that is absent is unset.
+    permissions: dict[str, str] = field(default_factory=dict)
     tokens: list[int] = field(default_factory=list)
     #: What became due while the app was suspended.
     late: list[_Due] = field(default_factory=list)
@@ -74,17 +81,31 @@ class _Due:
     token: int = field(compare=False, default=0)
 
 
+def _facts(bundle: Bundle) -> dict[str, Any]:
+    """Returns what a device knows of an app besides its Info.plist."""
+    return {
+        "missing_callbacks": bundle.missing_callbacks,
+        "footprint": bundle.footprint,
+        "stays_for": bundle.stays_for,
+    }
+
+
+def _granted(bundle: Bundle) -> dict[str, str]:
+    """Returns what the user granted to an app before it was installed here."""
+    return {LOCATION: word_for(bundle.app.location_authorization)}
+
+
 class Phone:
     """One iPhone. Any thread may use it; calls are executed one after another.
 
     The phone runs in real time: each call first executes what became due since the last call.
-    `skip` moves the clock forward.
+    `skip` moves the clock forward. Without a folder for reports, none are written.
     """
 
     def __init__(
         self,
         os: OSVersion | str,
-        reports: Path,
+        reports: Path | None = None,
         *,
         apps: tuple[Path, ...] = (),
         clock: Callable[[], float] = time.monotonic,
@@ -105,17 +126,21 @@ class Phone:
         self._due: list[_Due] = []
         self._order = itertools.count()
         self._began, self._skipped = self._clock(), 0.0
+        self._date = time.time()
+        self.location: tuple[float, float] | None = None
         self._demand("boot")
 
     def erase(self, os: OSVersion | str | None = None) -> None:
         """Resets the phone, but keeps its apps. If a version is given, the phone then runs it.
 
-        The clock restarts, and the log is empty. Raises LifecyclePolicyError for an invalid
+        The clock restarts, the log is empty, the phone is nowhere, and each app is granted what its
+        script says. Raises LifecyclePolicyError for an invalid
         version.
         """
         with self._lock:
             self._new(self.os if os is None else os)
             for app in self._installed.values():
+                app.permissions = _granted(app.bundle)
                 app.number = self._install(app.bundle)
 
     # ---- Time
@@ -124,6 +149,12 @@ class Phone:
     def now(self) -> float:
         """The seconds since the phone was made or erased."""
         return self._clock() - self._began + self._skipped
+
+    @property
+    def date(self) -> datetime:
+        """The date and time that the phone shows: real when it was made or erased, then by its own
+        clock."""
+        return datetime.fromtimestamp(self._date + self.now, timezone.utc)
 
     def skip(self, seconds: float) -> None:
         """Moves the clock forward by a number of seconds."""
@@ -193,6 +224,8 @@ class Phone:
             self._plan(app, effect.at + app.bundle.returns_after, effect, effect)
 
     def _report(self, bundle: Bundle, effect: DeviceEffect) -> None:
+        if self.reports is None:
+            return
         try:
             write_report(self.reports, bundle, effect, self.os, f"{effect.at:.3f}")
         except OSError as error:
@@ -281,6 +314,7 @@ class Phone:
                 self._terminate(app)
             if not self._device.app_status(app.number).process:
                 app.arguments, app.environment = arguments or [], environment or {}
+            self._uncover()
             if self._device.front != app.number:
                 self._demand("open-app", app)
                 self._settle()
@@ -313,13 +347,35 @@ class Phone:
                 self._settle()
 
     def press(self, button: str) -> None:
-        """Presses `home`, or `power`, which locks and unlocks the phone."""
+        """Presses a button: `home`; `power`, which locks and unlocks the phone; `siri` or
+        `apple-pay`, which cover the app in front until they are pressed again."""
         if button == "home":
             self.post("home")
         elif button == "power":
             self.lock(not self.is_locked)
+        elif button in _COVERS:
+            self.cover(button, button not in self.covers)
         else:
-            raise PhoneError(f"button: {button!r} is neither home nor power")
+            raise PhoneError(f"button: {button!r} is not home, power, siri or apple-pay")
+
+    @property
+    def covers(self) -> tuple[str, ...]:
+        """What covers the app in front: `siri`, `apple-pay`, both or neither."""
+        with self._caught_up():
+            return tuple(n for n, each in _COVERS.items() if each in self._device.interruptions)
+
+    def cover(self, name: str, covered: bool = True) -> None:
+        """Covers the app in front with `siri` or `apple-pay`, or uncovers it. Does nothing if it
+        already is so. What covers an app is also dismissed by opening an app."""
+        with self._caught_up():
+            if (name in self.covers) is not covered:
+                kind = "begin-interruption" if covered else "ignore-interruption"
+                self._demand(kind, interruption=_COVERS[name])
+                self._settle()
+
+    def _uncover(self) -> None:
+        for name in self.covers:
+            self.cover(name, False)
 
     def push(self, identifier: str, payload: Any) -> DeviceOutcome:
         """Delivers a remote notification. Its `aps` says whether it is silent, visible, or both."""
@@ -341,6 +397,69 @@ class Phone:
         """Sends a memory warning to the running apps."""
         return self.post("notice", notice="memory-warning")
 
+    # ---- What the user grants, and where the phone is
+
+    def permit(self, identifier: str, service: Any, value: Any) -> None:
+        """Changes a permission of an app, as the user does in Settings. `unset` makes the app ask
+        again.
+
+        If the app has asked for the permission and runs in the background, the change ends it;
+        changes for location, notifications and addresses do not. Raises PhoneError.
+        """
+        try:
+            name, word = permission(service, value)
+        except ValueError as error:
+            raise PhoneError(str(error)) from None
+        with self._caught_up():
+            app = self._find(identifier)
+            before = app.permissions.get(name, UNSET)
+            if word == before:
+                return
+            self._note(f"> {app.bundle.name}: permission for {name}: {before} -> {word}")
+            app.permissions[name] = word
+            if name == LOCATION:
+                granted = replace(app.bundle.app, location_authorization=AUTHORIZATIONS[word])
+                self._device.update_app(app.number, granted, **_facts(app.bundle))
+            elif ends_the_app(name, before) and self._device.app_status(app.number).state in (
+                AppState.BACKGROUND,
+                AppState.SUSPENDED,
+            ):
+                self._post("end", app, termination="privacy-changed")
+                self._settle()
+
+    def permission(self, identifier: str, service: Any) -> str:
+        """Returns a permission of an app: for location `always`, `inuse`, `never` or `unset`; for
+        the others `yes`, `no`, `limited` or `unset`. Raises PhoneError."""
+        try:
+            name, _ = permission(service)
+        except ValueError as error:
+            raise PhoneError(str(error)) from None
+        with self._caught_up():
+            return self._find(identifier).permissions.get(name, UNSET)
+
+    def move(self, latitude: Any, longitude: Any) -> None:
+        """Moves the phone to a place. Apps that watch a region whose border it crosses learn of it,
+        if the rules allow that. Raises PhoneError."""
+        try:
+            place = place_of(latitude, longitude)
+        except ValueError as error:
+            raise PhoneError(str(error)) from None
+        with self._caught_up():
+            before, self.location = self.location, place
+            self._note(f"> move to {place[0]:g}, {place[1]:g}")
+            for app in list(self._installed.values()):
+                for region in app.bundle.regions:
+                    inside = region.contains(place)
+                    if inside is not region.contains(before):
+                        kind = "region-enter" if inside else "region-exit"
+                        self._post("trigger", app, trigger=kind)
+                        self._settle()
+
+    def forget_location(self) -> None:
+        """Takes back the place, without crossing a border."""
+        with self._caught_up():
+            self.location = None
+
     # ---- Apps
 
     def _find(self, identifier: object) -> _Installed:
@@ -361,16 +480,12 @@ class Phone:
                 raise BundleError(f"{path}: {error}") from None
             for note in bundle.notes:
                 self._note(note)
-            self._installed[bundle.identifier] = _Installed(number, bundle)
+            app = _Installed(number, bundle, permissions=_granted(bundle))
+            self._installed[bundle.identifier] = app
             return bundle.identifier
 
     def _install(self, bundle: Bundle) -> int:
-        return self._device.install(
-            bundle.app,
-            was_launched=True,
-            missing_callbacks=bundle.missing_callbacks,
-            footprint=bundle.footprint,
-        )
+        return self._device.install(bundle.app, was_launched=True, **_facts(bundle))
 
     def remove(self, identifier: str) -> None:
         """Removes an app, and ends its process."""
@@ -393,6 +508,12 @@ class Phone:
         """Returns the status of an app."""
         with self._caught_up():
             return self._device.app_status(self._find(identifier).number)
+
+    def pid(self, identifier: str) -> int:
+        """Returns the process of an app, or of the home screen; 0 if the app does not run."""
+        if identifier == HOME and identifier not in self:
+            return SPRINGBOARD_PID
+        return pid(self.app_status(identifier).process)
 
     def process_arguments(self, identifier: str) -> tuple[list[str], dict[str, str]]:
         """Returns the arguments and the environment with which an app was launched."""

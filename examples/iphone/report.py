@@ -6,15 +6,24 @@ Apps that the user, a debugger or an update ended leave no report.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from lifecycle_policy import DeviceEffect, OSVersion, Termination
+from lifecycle_policy._native.files import contents
 
 from .bundle import Bundle
 from .cleaning import file_name
 
-__all__ = ["write_report"]
+__all__ = ["SPRINGBOARD_PID", "pid", "read_reports", "write_report"]
+
+#: The process of the home screen.
+SPRINGBOARD_PID = 34
+#: The processes of the system have smaller pids than the first app.
+_BEFORE_APPS = 200
+#: The maximum size of a report. The phone does not write larger reports.
+_MOST_BYTES = 4 << 20
 
 #: The kernel's names for its reasons for freeing memory, as jetsam event reports give them.
 _JETSAM = {
@@ -25,8 +34,13 @@ _JETSAM = {
 _PAGE = 16384
 
 
+def pid(process: int) -> int:
+    """Returns the pid of a process of the device; 0 if no process runs."""
+    return _BEFORE_APPS + process if process else 0
+
+
 def _jetsam(head: dict[str, Any], bundle: Bundle, kill: DeviceEffect, reason: str) -> list[Any]:
-    process = {"name": bundle.name, "pid": kill.process, "rpages": bundle.footprint // _PAGE}
+    process = {"name": bundle.name, "pid": pid(kill.process), "rpages": bundle.footprint // _PAGE}
     return [
         {**head, "bug_type": "298"},
         {
@@ -40,7 +54,7 @@ def _jetsam(head: dict[str, Any], bundle: Bundle, kill: DeviceEffect, reason: st
 def _crash(head: dict[str, Any], bundle: Bundle, kill: DeviceEffect, os: OSVersion) -> list[Any]:
     body: dict[str, Any] = {
         "procName": bundle.name,
-        "pid": kill.process,
+        "pid": pid(kill.process),
         "bundleInfo": {
             "CFBundleIdentifier": bundle.identifier,
             "CFBundleShortVersionString": bundle.version,
@@ -62,8 +76,8 @@ def write_report(
     folder: Path, bundle: Bundle, kill: DeviceEffect, os: OSVersion, clock: str
 ) -> Path | None:
     """Writes the report of a kill. Returns the file, or None if such a kill leaves no report.
-    Raises OSError."""
-    name = f"{file_name(bundle.name)}-{clock.replace(':', '').replace(' ', '-')}-{kill.process}.ips"
+    Makes the folder if it is not there. Raises OSError."""
+    name = f"{file_name(bundle.name)}-{clock.replace(':', '').replace(' ', '-')}-{pid(kill.process)}.ips"
     head = {"app_name": bundle.name, "timestamp": clock, "os_version": f"iPhone OS {os}"}
     if kill.termination in _JETSAM:
         parts = _jetsam(head, bundle, kill, _JETSAM[kill.termination])
@@ -72,6 +86,16 @@ def write_report(
         parts = _crash(head, bundle, kill, os)
     else:
         return None
+    folder.mkdir(parents=True, exist_ok=True)
     path = folder / name
     path.write_text(json.dumps(parts[0]) + "\n" + json.dumps(parts[1], indent=2) + "\n")
     return path
+
+
+def read_reports(folder: Path | None) -> Iterator[tuple[Path, str]]:
+    """Yields the reports in a folder with their texts. Skips what cannot be read."""
+    for path in sorted(folder.glob("*.ips")) if folder else ():
+        try:
+            yield path, contents(str(path), _MOST_BYTES).decode()
+        except (OSError, ValueError):
+            continue

@@ -16,8 +16,8 @@ import signal
 import struct
 import sys
 import threading
-import time
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from pathlib import Path
 from traceback import print_exc
 from typing import Any
@@ -138,8 +138,6 @@ class Usbmuxd:
     def __init__(self, phone: Phone, udid: str) -> None:
         self.phone = phone
         self.udid = udid
-        #: The date at which the clock of the phone was 0.
-        self._born = time.time() - phone.now
         self._links = 0
         services: dict[str, Service] = {
             "com.apple.mobile.lockdown": self._lockdown,
@@ -234,7 +232,7 @@ class Usbmuxd:
             "ProductType": "iPhone",
             "ProductVersion": str(self.phone.os),
             "SerialNumber": self.udid,
-            "TimeIntervalSince1970": self._born + self.phone.now,
+            "TimeIntervalSince1970": self.phone.date.timestamp(),
             "TimeZone": "UTC",
             "TimeZoneOffsetFromUTC": 0.0,
             "UniqueDeviceID": self.udid,
@@ -313,14 +311,16 @@ class Usbmuxd:
             await link.send("".join(map(self._log_line, lines)).encode())
 
     def _log_line(self, line: str) -> str:
-        at = time.gmtime(self._born + float(line.partition(" ")[0]))
-        return f"{time.strftime('%b %d %H:%M:%S', at)} iPhone lifecycle_policy[1] <Notice>: {line}\n\0"
+        at = self.phone.date + timedelta(seconds=float(line.partition(" ")[0]) - self.phone.now)
+        return f"{at:%b %d %H:%M:%S} iPhone lifecycle_policy[1] <Notice>: {line}\n\0"
 
     async def _crash_report_mover(self, link: Link) -> None:
         """Says that the reports are where they can be copied."""
         await link.send(b"ping\0")
 
     async def _crash_report_copy(self, link: Link) -> None:
+        if self.phone.reports is None:
+            raise Unfit("the reports folder: the phone has none")
         try:
             files = afc.Files(self.phone.reports)
         except OSError as error:

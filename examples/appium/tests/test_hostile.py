@@ -4,6 +4,7 @@ running."""
 from __future__ import annotations
 
 import http.client
+import inspect
 import json
 import os
 import plistlib
@@ -17,7 +18,10 @@ from typing import Any
 import pytest
 
 import server as doors  # first, because it sets the path of the others
+from endpoints import ERRORS, HANDLERS, Wrong
 from iphone.bundle import BundleError, read_bundle
+from iphone.report import read_reports
+from iphone.serving import APPS
 from server import Driver, Phone, Server
 
 KEYS = {"CFBundleIdentifier": "org.x", "CFBundleName": "X"}
@@ -50,7 +54,11 @@ def app(folder: Path, plist: bytes | dict[str, Any] = KEYS, script: Any = None) 
 
 
 def request(
-    server: Server, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
+    server: Server,
+    method: str,
+    path: str,
+    body: object = None,
+    headers: dict[str, str] | None = None,
 ) -> tuple[int, Any]:
     connection = http.client.HTTPConnection(*server.server_address[:2], timeout=20)
     text = None if body is None else json.dumps(body)
@@ -92,8 +100,34 @@ def test_a_report_that_cannot_be_written_is_in_the_log(phone: Phone, tmp_path: P
     phone.install(app(tmp_path / "A.app"))
     phone.launch("org.x")
     phone.reports.rmdir()
+    phone.reports.touch()  # a file is in the place of the folder
     phone.post("end", "org.x", termination="crash")
     assert any("no crash report" in line for line in phone.lines())
+    assert list(read_reports(phone.reports)) == []
+
+
+def test_strange_reports_in_the_folder(phone: Phone) -> None:
+    driver = Driver(phone)
+    driver.answer("POST", "/session", {})
+    texts = [b"", b"\xff", b"[]", b"{", b"[" * 100_000, b'{"timestamp": []}', b"\0"]
+    texts += [b'{"timestamp": "%s"}' % each for each in (b"nan", b"inf", b"-1", b"1e999")]
+    for i, text in enumerate(texts):
+        (phone.reports / f"{i}.ips").write_bytes(text)
+    (phone.reports / "folder.ips").mkdir()
+    os.mkfifo(phone.reports / "fifo.ips")
+    entries = driver.answer("POST", "/se/log", {"type": "crashlog"})
+    assert [entry["timestamp"] for entry in entries] == [0] * (len(texts) - 1)
+
+
+@pytest.mark.parametrize("made", [True, False])
+def test_a_phone_needs_no_folder(tmp_path: Path, made: bool) -> None:
+    reports = tmp_path / "none" / "yet" if made else None
+    phone = Phone("17.0", reports)
+    phone.install(app(tmp_path / "A.app"))
+    phone.launch("org.x")
+    phone.post("end", "org.x", termination="crash")
+    assert phone.app_status("org.x").process == 0
+    assert len(list(read_reports(reports))) == made
 
 
 def test_broken_apps(tmp_path: Path) -> None:
@@ -142,7 +176,59 @@ def test_fields_of_a_post(phone: Phone, server: Server, tmp_path: Path) -> None:
     assert status == 200 and value["verdict"]
     for name in ("kind", "app", "self", "none", "token"):
         status, value = post(event="home", fields={name: "lock"})
-        assert status == 500 and value["message"] and "Traceback" not in str(value)
+        assert status == 400 and value["message"] and "Traceback" not in str(value)
+
+
+#: Values that no client should send, in the place of every argument of every command.
+BAD: list[Any] = [
+    None, True, -1, 0, 1, 10**400, 1e300, -1e300, 0.5, "", "x", "\0", "\ud800", "a" * 100_000,
+    [], [[]], {}, {"a": {}}, [{"x": None}], {"timeout": 10**400}, {"latitude": "x"}, "org.example.leaker",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("place", sorted(HANDLERS))
+def test_every_argument_of_every_command(tmp_path: Path, place: str) -> None:
+    driver = Driver(Phone("17.0", tmp_path, apps=(APPS / "Leaker.app", APPS / "Writer.app")))
+    names = list(inspect.signature(HANDLERS[place]).parameters)[1:]
+    good = {"bundleId": "org.example.leaker", "event": "home", "service": "location", "page": 12}
+    cases: list[dict[str, Any]] = [{}, *({**good, name: bad} for name in names for bad in BAD)]
+    if names:
+        cases.extend(dict.fromkeys(names, bad) for bad in BAD)
+    for case in cases:
+        session = driver.answer("POST", "/session", {})["sessionId"]
+        method, path = ("POST", "/execute/sync") if place.startswith("mobile: ") else place.split()
+        body = {"script": place, "args": [case]} if place.startswith("mobile: ") else case
+        if path != "/session":
+            path = f"/session/{session}{path.removeprefix('/session/:id')}"
+        try:
+            json.dumps(driver.answer(method, path, body), allow_nan=False)
+        except Wrong as error:
+            assert error.error in ERRORS and str(error), (place, case)
+            json.dumps(str(error))
+    assert driver.answer("GET", "/status", {})["ready"]
+
+
+@pytest.mark.parametrize("name", ["options", "permissions", "app", "bundleId", "processArguments"])
+def test_capabilities(tmp_path: Path, name: str) -> None:
+    driver = Driver(Phone("17.0", tmp_path, apps=(APPS / "Leaker.app",)))
+    deep = [{"org.example.leaker": bad} for bad in BAD]
+    deeper = [{"org.example.leaker": {"location": bad}} for bad in BAD]
+    for bad in (*BAD, *deep, *deeper, "[" * 100_000, json.dumps(deeper[-1])):
+        always = {"platformName": "iOS", f"appium:{name}": bad}
+        try:
+            driver.answer("POST", "/session", {"capabilities": {"alwaysMatch": always}})
+        except Wrong as error:
+            assert error.error in ("invalid argument", "session not created") and str(error)
+
+
+def test_numbers_that_json_does_not_have(server: Server) -> None:
+    for word in ("NaN", "Infinity", "-Infinity"):
+        text = f'{{"script": "mobile: advance", "args": [{{"seconds": {word}}}]}}'
+        connection = http.client.HTTPConnection(*server.server_address[:2], timeout=20)
+        connection.request("POST", "/execute/sync", text)
+        answer = connection.getresponse()
+        assert answer.status == 400 and word in json.loads(answer.read())["value"]["message"]
+        connection.close()
 
 
 FOREIGN = [
@@ -161,7 +247,9 @@ FOREIGN = [
 
 
 @pytest.mark.parametrize(("headers", "expected"), FOREIGN)
-def test_other_sites_may_not_drive_it(server: Server, headers: dict[str, str], expected: int) -> None:
+def test_other_sites_may_not_drive_it(
+    server: Server, headers: dict[str, str], expected: int
+) -> None:
     status, value = request(server, "POST", "/session", {"capabilities": {}}, headers)
     assert status == expected and value["message"]
     assert server.driver.session is None

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import http.client
-import json
 import plistlib
-import threading
 import zipfile
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 import wda
-from appium import webdriver
-from appium.options.ios import XCUITestOptions
 from selenium.common.exceptions import (
     InvalidArgumentException,
     SessionNotCreatedException,
@@ -21,73 +15,12 @@ from selenium.common.exceptions import (
 )
 
 import table
+from conftest import HEALTH, HOME, LEAKER, SETTINGS, SPINNER, WRITER, Session, close, request, serve
 from iphone.bundle import BundleError
+from iphone.report import SPRINGBOARD_PID
 from iphone.upstream import run_upstream
 from lifecycle_policy import Termination, reported_termination
-from server import APPS, Driver, Phone, Server
-
-LEAKER, WRITER, SPINNER = (f"org.example.{name}" for name in ("leaker", "writer", "spinner"))
-SETTINGS, HEALTH, HOME = "com.apple.Preferences", "com.apple.Health", "com.apple.springboard"
-
-
-def serve(phone: Phone, folders: tuple[Path, ...] = (), port: int = 0) -> Server:
-    server = Server(Driver(phone, folders), port=port)
-    threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
-    return server
-
-
-def close(server: Server) -> None:
-    server.shutdown()
-    server.server_close()
-
-
-@pytest.fixture
-def phone(tmp_path: Path) -> Phone:
-    reports = tmp_path / "reports"
-    reports.mkdir()
-    return Phone("17.0", reports, apps=tuple(sorted(APPS.iterdir())))
-
-
-@pytest.fixture
-def server(phone: Phone) -> Iterator[Server]:
-    server = serve(phone)
-    yield server
-    close(server)
-
-
-Session = Callable[..., webdriver.Remote]
-
-
-@pytest.fixture
-def session(server: Server) -> Iterator[Session]:
-    opened = []
-
-    def open_session(bundle: str | None = None, **capabilities: object) -> webdriver.Remote:
-        named = {f"appium:{key}": value for key, value in capabilities.items()}
-        if bundle:
-            named["appium:bundleId"] = bundle
-        options = XCUITestOptions().load_capabilities({"platformName": "iOS", **named})
-        opened.append(webdriver.Remote(server.url, options=options))
-        return opened[-1]
-
-    yield open_session
-    for each in opened:
-        try:
-            each.quit()
-        except WebDriverException:
-            pass  # another session took its place, or the test ended it
-
-
-def request(server: Server, method: str, path: str, body: object = None) -> tuple[int, dict]:
-    """Sends a request directly, because no client would send it."""
-    connection = http.client.HTTPConnection(*server.server_address[:2], timeout=20)
-    text = body if isinstance(body, (bytes, type(None))) else json.dumps(body).encode()
-    connection.request(method, path, text)
-    answer = connection.getresponse()
-    content = json.loads(answer.read())
-    connection.close()
-    return answer.status, content
-
+from server import APPS, Phone, Server
 
 # ---- Six versions
 
@@ -123,7 +56,7 @@ def test_versions(session: Session, version: str) -> None:
 
 def test_readme_shows_what_the_table_prints(capsys: pytest.CaptureFixture[str]) -> None:
     table.main()
-    assert capsys.readouterr().out in Path(__file__).with_name("README.md").read_text()
+    assert capsys.readouterr().out in Path(table.__file__).with_name("README.md").read_text()
 
 
 def test_launched_by_push_is_seen(session: Session) -> None:
@@ -296,7 +229,7 @@ def test_any_event(session: Session) -> None:
 
 def test_log(session: Session) -> None:
     driver = session(LEAKER)
-    assert driver.log_types == ["syslog"]
+    assert driver.log_types == ["syslog", "crashlog"]
     lines = [entry["message"] for entry in driver.get_log("syslog")]
     assert any("application:didFinishLaunchingWithOptions:" in line for line in lines)
     driver.background_app(-1)
@@ -362,6 +295,13 @@ def test_sessions_that_cannot_be(session: Session) -> None:
         ('{"footprint": "x"}', "footprint: .'x'"),
         ('{"returns_after": -1}', "returns_after: -1"),
         ('{"authorization": ["x"]}', "authorization: ..x"),
+        ('{"stays_for": "5"}', "stays_for: '5'"),
+        ('{"regions": {}}', "regions: expected a list"),
+        ('{"does": {}}', "does: expected a list"),
+        ('{"regions": [{"latitude": 1, "longitude": 2}]}', r"regions.0.: expected latitude, longitude"),
+        ('{"regions": [{"latitude": 91, "longitude": 2, "radius": 3}]}', "latitude: 91"),
+        ('{"regions": [{"latitude": 1, "longitude": true, "radius": 3}]}', "longitude: True"),
+        ('{"regions": [{"latitude": 1, "longitude": 2, "radius": 0}]}', "radius: 0 is not"),
         ('{"missing": [3]}', "on: 3"),
         ('{"does": [{"on": "actve", "do": "begin-task"}]}', r"does.0.: on: 'actve'"),
         ('{"does": [{"on": "active", "do": []}]}', r"does.0.: do: ..? is not one of"),
@@ -421,7 +361,7 @@ def test_wda(client: wda.Client) -> None:
         assert opened.app_state(HEALTH).value == 4
         opened.press("home")
         assert opened.app_state(HEALTH).value == 2
-        assert opened.app_list() == [{"pid": 1, "bundleId": HOME}]
+        assert opened.app_list() == [{"pid": SPRINGBOARD_PID, "bundleId": HOME}]
         opened.press_duration("power", 1)
         assert opened.locked()
         opened.app_launch(HEALTH)

@@ -1,0 +1,215 @@
+"""Endpoints and commands for a screen on which nothing is drawn.
+
+The answers are true of an empty screen: there is no element, no alert and no page, and touching it
+does nothing. So page objects and waits of a test run up to its next step in the life cycle.
+"""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+from driver import Driver
+from endpoints import Wrong, on, typed
+from iphone import screen
+
+_CONTEXT = "NATIVE_APP"
+_NOTHING = "nothing is drawn"
+#: The orientations, by WebDriverAgent's angle around the axis z.
+_ANGLES = {
+    0: "PORTRAIT",
+    90: "UIA_DEVICE_ORIENTATION_LANDSCAPERIGHT",
+    180: "UIA_DEVICE_ORIENTATION_PORTRAIT_UPSIDEDOWN",
+    270: "LANDSCAPE",
+}
+
+
+# ---- The screen
+
+
+@on("GET /screenshot")
+def screenshot(driver: Driver) -> str:
+    """Returns a white picture, or a black one while the phone is locked."""
+    return base64.b64encode(screen.png(black=driver.phone.is_locked)).decode()
+
+
+@on("GET /window/size", "GET /window/rect", "GET /window/current/size")
+def window(driver: Driver) -> dict[str, int]:
+    """Returns the size of the screen."""
+    return {"x": 0, "y": 0, "width": screen.WIDTH, "height": screen.HEIGHT}
+
+
+@on("GET /wda/screen", "mobile: deviceScreenInfo")
+def screen_info(driver: Driver) -> dict[str, Any]:
+    """Returns the size of the screen, and of the status bar."""
+    return {
+        "screenSize": {"width": screen.WIDTH, "height": screen.HEIGHT},
+        "statusBarSize": {"width": screen.WIDTH, "height": 47},
+        "scale": 1,
+    }
+
+
+@on("GET /orientation", "GET /wda/deviceOrientation")
+def read_orientation(driver: Driver) -> str:
+    """Returns the orientation of the phone."""
+    return driver.orientation
+
+
+@on("POST /orientation")
+def turn(driver: Driver, orientation: Any) -> None:
+    """Turns the phone."""
+    given = typed("orientation", orientation, str, "an orientation").upper()
+    if given not in (*_ANGLES.values(), "UIA_DEVICE_ORIENTATION_LANDSCAPELEFT"):
+        raise Wrong(
+            "invalid argument", f"orientation: {orientation!r} is not PORTRAIT or LANDSCAPE"
+        )
+    driver.orientation = given
+
+
+@on("GET /rotation")
+def read_rotation(driver: Driver) -> dict[str, int]:
+    """Returns the angles of the phone."""
+    angle = next((each for each, name in _ANGLES.items() if name == driver.orientation), 270)
+    return {"x": 0, "y": 0, "z": angle}
+
+
+@on("POST /rotation")
+def rotate(driver: Driver, x: Any, y: Any, z: Any) -> None:
+    """Turns the phone by angles."""
+    if (x, y) != (0, 0) or not isinstance(z, int) or z not in _ANGLES:
+        raise Wrong(
+            "invalid argument", f"x, y, z: {x!r}, {y!r}, {z!r} are not 0, 0 and 0, 90, 180 or 270"
+        )
+    driver.orientation = _ANGLES[z]
+
+
+@on(
+    "POST /actions", "DELETE /actions", "POST /touch/perform", "POST /touch/multi/perform",
+    "POST /wda/tap", "POST /wda/tap/0", "POST /wda/doubleTap", "POST /wda/touchAndHold",
+    "POST /wda/swipe", "POST /wda/scroll", "POST /wda/dragfromtoforduration", "POST /wda/keys",
+    "POST /wda/deviceTap", "POST /wda/deviceSwipe", "POST /wda/keyboard/dismiss", "POST /wda/pinch",
+    "POST /appium/device/hide_keyboard", "POST /keys", "mobile: tap", "mobile: doubleTap",
+    "mobile: touchAndHold", "mobile: twoFingerTap", "mobile: swipe", "mobile: scroll",
+    "mobile: pinch", "mobile: dragFromToForDuration", "mobile: keys", "mobile: hideKeyboard",
+)  # fmt: skip
+def touch(driver: Driver) -> None:
+    """Does nothing: where nothing is drawn, a touch or a key has no effect."""
+
+
+@on("GET /appium/device/is_keyboard_shown", "mobile: isKeyboardShown")
+def is_keyboard_shown(driver: Driver) -> bool:
+    """Says that there is no keyboard."""
+    return False
+
+
+# ---- Elements and alerts
+
+
+@on("POST /elements")
+def find_all(driver: Driver, using: Any, value: Any) -> list[Any]:
+    """Finds nothing."""
+    _check(using, value)
+    return []
+
+
+@on("POST /element")
+def find(driver: Driver, using: Any, value: Any) -> None:
+    """Finds nothing, which is an error here."""
+    _check(using, value)
+    raise Wrong("no such element", f"{using}: {value!r}: {_NOTHING}, so there is no element")
+
+
+def _check(using: Any, value: Any) -> None:
+    typed("using", using, str, "a way to look for elements")
+    typed("value", value, str, "what to look for")
+
+
+@on("GET /source", "mobile: source", "GET /wda/accessibleSource")
+def source(driver: Driver, format: Any = "xml") -> Any:
+    """Returns a page on which nothing is drawn."""
+    if format == "json":
+        return {
+            "type": "Application",
+            "name": driver.phone.front,
+            "label": _NOTHING,
+            "children": [],
+        }
+    if format not in ("xml", "description"):
+        raise Wrong("invalid argument", f"format: {format!r} is not xml, json or description")
+    if format == "description":
+        return _NOTHING
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n<AppiumAUT><!-- {_NOTHING} --></AppiumAUT>'
+
+
+@on(
+    "GET /alert/text", "POST /alert/text", "POST /alert/accept", "POST /alert/dismiss",
+    "GET /wda/alert/buttons", "GET /alert_text", "POST /accept_alert", "POST /dismiss_alert",
+    "mobile: alert",
+)  # fmt: skip
+def alert(driver: Driver) -> None:
+    """Says that there is no alert."""
+    raise Wrong("no such alert", f"{_NOTHING}, so there is no alert")
+
+
+# ---- Contexts and pages
+
+
+@on("GET /contexts")
+def contexts(driver: Driver) -> list[str]:
+    """Returns the one context that there is."""
+    return [_CONTEXT]
+
+
+@on("mobile: getContexts")
+def detailed_contexts(driver: Driver) -> list[dict[str, str]]:
+    """Returns the one context that there is."""
+    return [{"id": _CONTEXT}]
+
+
+@on("GET /context")
+def context(driver: Driver) -> str:
+    """Returns the one context that there is."""
+    return _CONTEXT
+
+
+@on("POST /context")
+def choose_context(driver: Driver, name: Any) -> None:
+    """Accepts the one context that there is."""
+    if name not in (None, _CONTEXT):
+        raise Wrong("no such context", f"name: {name!r}: {_NOTHING}; the one context is {_CONTEXT}")
+
+
+@on(
+    "GET /appium/app/strings",
+    "POST /appium/app/strings",
+    "mobile: getAppStrings",
+    "POST /appium/events",
+)
+def nothing(driver: Driver) -> dict[str, Any]:
+    """Returns no text of the app, and no event of the server: it keeps neither."""
+    return {}
+
+
+def _unsupported(reason: str, *places: str) -> None:
+    def refuse(driver: Driver) -> None:
+        raise Wrong("unsupported operation", reason)
+
+    on(*places)(refuse)
+
+
+_unsupported(
+    f"{_NOTHING}, so there is no page and no window of a browser",
+    "GET /title", "GET /url", "GET /window", "GET /window/handles", "POST /back", "POST /forward",
+    "POST /refresh",
+)  # fmt: skip
+_unsupported(
+    f"{_NOTHING}, so there is nothing to record",
+    "POST /appium/start_recording_screen", "POST /appium/stop_recording_screen",
+    "POST /wda/video/start", "POST /wda/video/stop", "GET /wda/video",
+)  # fmt: skip
+_unsupported(
+    "the apps of this phone have no files",
+    "POST /appium/device/push_file", "POST /appium/device/pull_file",
+    "POST /appium/device/pull_folder", "mobile: pushFile", "mobile: pullFile", "mobile: pullFolder",
+    "mobile: deleteFile", "mobile: deleteFolder",
+)  # fmt: skip
