@@ -129,7 +129,9 @@ def closes(port: int, capfd: pytest.CaptureFixture[str]) -> Iterator[Check]:
         client.close()
         with Client(port) as other:
             assert len(other.ask(MessageType="ListDevices")["DeviceList"]) == 1
-        said = capfd.readouterr().err
+        said, end = "", time.monotonic() + 10
+        while not said.endswith("\n") and time.monotonic() < end:
+            said += capfd.readouterr().err  # the server may print after it has closed
         line = CLOSED.fullmatch(said)
         assert line and why in line[1], said
         return found
