@@ -140,6 +140,9 @@ extension Question {
     + TerminationNamespace.allCases.flatMap { namespace in
       codes.map { .termination(TerminationQuery(namespace, code: $0)) }
     }
+    + ErrorDomain.allCases.flatMap { domain in
+      codes.map { .termination(TerminationQuery(nil, code: $0, of: domain)) }
+    }
   static let terminationsWithoutNamespace: [Question] = codes.map {
     .termination(TerminationQuery(nil, code: $0))
   }
@@ -212,8 +215,13 @@ extension Question {
           in: state, after: query.termination, on: query.trigger, since: query.since,
           forceQuit: Bool.random(using: &generator)))
     default:
+      let code = codes.one(&generator) ?? 0
+      if Bool.random(using: &generator) {
+        let domain = ErrorDomain.allCases.one(&generator)
+        return .termination(TerminationQuery(nil, code: code, of: domain))
+      }
       let namespace = TerminationNamespace.allCases.one(&generator)
-      return .termination(TerminationQuery(namespace, code: codes.one(&generator) ?? 0))
+      return .termination(TerminationQuery(namespace, code: code))
     }
   }
 }

@@ -78,6 +78,7 @@ let allKinds: [Kind] = [
   Kind(prefix: "AUDIT", type: AuditKind.self),
   Kind(prefix: "GROUND", type: LifecyclePolicy.Ground.self),
   Kind(prefix: "STRICTNESS", type: Strictness.self),
+  Kind(prefix: "ERROR_DOMAIN", type: ErrorDomain.self),
 ]
 
 extension VocabularyEnum {

@@ -50,8 +50,9 @@ struct RowKeys: Sendable {
       return isWithout && row.code(.codeLow) ?? 0 > 0xffff ? bits | noneNamed : bits
     case .number(let number)? where number > 0: return bit(Int(number) - 1)
     default:
-      // A cause row without interruptions is only about questions that name no interruption.
-      return row.family == .cause ? noneNamed : .max
+      // A cause row without interruptions is only about questions that name no interruption, and a
+      // termination row without domains only about codes that are not those of errors.
+      return row.family == .cause || field == .errorDomains ? noneNamed : .max
     }
   }
 
@@ -110,7 +111,11 @@ extension Question {
     case .termination(let query):
       let namespace = query.namespace?.bit ?? RowKeys.noneNamed
       let codes = query.code...query.code
-      return [.termination: RowKeys(.termination, [.namespaces: namespace], codes: codes)]
+      let domain = query.errorDomain?.bit ?? RowKeys.noneNamed
+      return [
+        .termination: RowKeys(
+          .termination, [.namespaces: namespace, .errorDomains: domain], codes: codes)
+      ]
     case .suspension:
       return [
         .lifecycle: RowKeys(.lifecycle, [:]),

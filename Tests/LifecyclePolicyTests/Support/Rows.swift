@@ -44,7 +44,7 @@ extension Family {
     return switch family {
     case .cause: [.lifecycles, .causes, .interruptions]
     case .notification: choosing + [.notification]
-    case .termination: [.namespaces]
+    case .termination: [.namespaces, .errorDomains]
     default: choosing
     }
   }

@@ -98,9 +98,12 @@ extension RuleIndex {
     case .termination:
       guard let low = row.code(.codeLow), let high = row.code(.codeHigh) else { return [] }
       let namespaces: Mask<TerminationNamespace> = row.set(.namespaces)
-      return namespaces.orNone.flatMap { namespace in
+      let domains: Mask<ErrorDomain> = row.set(.errorDomains)
+      let places: [(TerminationNamespace?, ErrorDomain?)] =
+        domains.isEmpty ? namespaces.orNone.map { ($0, nil) } : domains.values.map { (nil, $0) }
+      return places.flatMap { namespace, domain in
         [low, high, low &+ (high &- low) / 2].map {
-          .termination(TerminationQuery(namespace, code: $0))
+          .termination(TerminationQuery(namespace, code: $0, of: domain))
         }
       }
     case .suspension:
