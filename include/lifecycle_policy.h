@@ -1694,6 +1694,9 @@ typedef struct lcp_device_outcome {
 /**
  * Posts an event to a device. `outcome` may be NULL.
  *
+ * A suspended app runs no code: a scene of it that is disconnected or closed is told so when the app
+ * runs next. If the user opens that scene, it then disconnects before it connects again.
+ *
  * Returns LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (the fields of
  * the event), LCP_ERROR_NOT_FOUND (app, scene; token of a task or wake-up; identifier; interruption
  * if no such interruption covers the screen; kind if the app switcher does not cover it),

@@ -287,7 +287,8 @@ extension DeviceCore {
     }
     if wanted != noEntry {
       scenes[wanted].isWanted = true
-      scenes[wanted].leaving = 0
+      // A scene behind that is to disconnect does so before it connects again.
+      if self.state(Subject(app: index, scene: wanted)).isShown { scenes[wanted].leaving = 0 }
     }
     apps[index].leaving = 0
     apps[index].opening = UInt8(coding: Cause.returnByUser)
