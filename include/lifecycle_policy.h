@@ -909,7 +909,11 @@ lcp_status_t lcp_list_duties(const lcp_policy *policy, const lcp_duties_query *q
 
 /* ==== Calls ================================================================================== */
 
-/** Which object receives a callback, with which options, and what does its return value change? */
+/**
+ * Which object receives a callback, with which options, and what does its return value change? Of a
+ * call that a device delivers, the effect gives both fields; effects themselves do not repeat the
+ * answer.
+ */
 typedef struct lcp_call_query {
   uint32_t struct_size;
   lcp_callback_t callback;

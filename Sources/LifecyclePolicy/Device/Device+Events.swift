@@ -256,7 +256,7 @@ extension DeviceCore {
 
 extension DeviceCore {
   private func goHome(_ cause: Cause) -> DeviceOutcome {
-    guard !head.isLocked else { return refused("choice.user-while-locked") }
+    guard !head.isLocked else { return refusedWhileLocked }
     eachInFront { leave($0, cause) }
     head.front = (noEntry, noEntry)
     head.covers = 0
@@ -270,7 +270,7 @@ extension DeviceCore {
     guard !head.isLocked else {
       let ruling = relaunchAnswer(trigger, index).ruling
       return ruling.newestVerdict == .forbidden
-        ? DeviceOutcome(ruling) : refused("choice.user-while-locked")
+        ? DeviceOutcome(ruling) : refusedWhileLocked
     }
     if let refusal = noScene(index, scene) { return refusal }
     let state = processState(index)
@@ -375,7 +375,7 @@ extension DeviceCore {
   }
 
   private func forceQuit(_ index: Int, _ decision: Fact) -> DeviceOutcome {
-    guard !head.isLocked else { return refused("choice.user-while-locked") }
+    guard !head.isLocked else { return refusedWhileLocked }
     if livingState(index) == .notRunning {
       let answer = policy(index).transition(
         TransitionQuery(from: .notRunning, to: .notRunning, cause: .userForceQuit))
@@ -440,12 +440,12 @@ extension DeviceCore {
     }
   }
 
-  /// Returns the outcome of an event that a choice of the rule book forbids.
-  private func refused(_ rule: Text) -> DeviceOutcome {
+  /// The outcome of what the user cannot do while the device is locked.
+  private var refusedWhileLocked: DeviceOutcome {
     var outcome = DeviceOutcome()
     outcome.ruling.verdict = .forbidden
     outcome.ruling.newestVerdict = .forbidden
-    outcome.ruling.rule = book.choice(rule)
+    outcome.ruling.rule = head.lockedRule.rule
     return outcome
   }
 }

@@ -11,7 +11,7 @@ extension DeviceCore {
     let isSilent = answer.newestVerdict == .unspecified
     var outcome = DeviceOutcome(answer.ruling)
     guard isSilent || happens(&outcome, event.decision) else { return outcome }
-    let rule = answer.rule ?? book.choice("choice.unspecified")
+    let rule = answer.rule ?? head.silentRule.rule
     end(event.app, termination, Grounds(rule: rule.number), event.decision)
     return outcome
   }

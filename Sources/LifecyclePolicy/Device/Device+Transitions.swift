@@ -447,6 +447,11 @@ extension RuleIndex? {
   var number: Int16 { Int16(truncatingIfNeeded: self?.number ?? -1) }
 }
 
+extension Int16 {
+  /// The rule to which a record refers; nil for -1.
+  var rule: RuleIndex? { self < 0 ? nil : RuleIndex(Int(self)) }
+}
+
 extension StepRecord {
   init(_ step: TransitionStep) {
     rule = Optional(step.rule).number

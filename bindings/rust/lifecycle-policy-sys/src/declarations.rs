@@ -3137,7 +3137,9 @@ pub struct lcp_duty {
     pub reserved: u32,
 }
 
-/// Which object receives a callback, with which options, and what does its return value change?
+/// Which object receives a callback, with which options, and what does its return value change? Of
+/// a call that a device delivers, the effect gives both fields; effects themselves do not repeat
+/// the answer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_call_query {
