@@ -909,7 +909,11 @@ lcp_status_t lcp_list_duties(const lcp_policy *policy, const lcp_duties_query *q
 
 /* ==== Calls ================================================================================== */
 
-/** Which object receives a callback, with which options, and what does its return value change? */
+/**
+ * Which object receives a callback, with which options, and what does its return value change? Of a
+ * call that a device delivers, the effect gives both fields; effects themselves do not repeat the
+ * answer.
+ */
 typedef struct lcp_call_query {
   uint32_t struct_size;
   lcp_callback_t callback;
@@ -1702,6 +1706,9 @@ typedef struct lcp_device_outcome {
 
 /**
  * Posts an event to a device. `outcome` may be NULL.
+ *
+ * A suspended app runs no code: a scene of it that is disconnected or closed is told so when the app
+ * runs next. If the user opens that scene, it then disconnects before it connects again.
  *
  * Returns LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (the fields of
  * the event), LCP_ERROR_NOT_FOUND (app, scene; token of a task or wake-up; identifier; interruption

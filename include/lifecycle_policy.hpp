@@ -3265,7 +3265,9 @@ class duty : public detail::of_rule<lcp_duty> {
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 };
 
-/// Which object receives a callback, with which options, and what does its return value change?
+/// Which object receives a callback, with which options, and what does its return value change? Of
+/// a call that a device delivers, the effect gives both fields; effects themselves do not repeat
+/// the answer.
 struct call_query {
   lcp::callback callback{};
   /// The trigger for which the callback is called; none: not given. The answer then names no option

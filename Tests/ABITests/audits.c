@@ -7,6 +7,11 @@
  *   audits faults [N]           N lives with one fault of each kind: an auditor with a short list of callbacks
  *                               finds at least a certain share of them. Each frequent kind of fault that it
  *                               does not find is one that a rule allows
+ *   audits duplicates [N]       N lives in which each record in turn comes twice. Prints every kind of duplicate
+ *                               that is no violation, its share, the rule that allows it, and a life that has
+ *                               it. Where the log shows processes, the findings name that rule
+ *   audits duplicate BREED NUMBER RECORD
+ *                               prints the records and findings of one of these lives
  *
  * ABI_SEED sets the seed, and ABI_SHARE=n takes about an n-th of the lives.
  */
@@ -183,17 +188,14 @@ enum { DROPPED, TWICE, SWAPPED, WRONG_STATE, LATE, FAULTS };
 /* The share of the faults that must be found, in hundredths. */
 typedef struct floor_of {
   const char *name;
-  uint32_t flags;
   int fault, share;
 } floor_of;
 
 static const floor_of floors[] = {
-    {"dropped", 0, DROPPED, 85},
-    {"twice", 0, TWICE, 78},
-    {"twice, with processes", LCP_LOG_PROCESSES, TWICE, 88},
-    {"swapped", 0, SWAPPED, 97},
-    {"wrong state", 0, WRONG_STATE, 85},
-    {"two records late", 0, LATE, 95},
+    {"dropped", DROPPED, 85},
+    {"swapped", SWAPPED, 97},
+    {"wrong state", WRONG_STATE, 85},
+    {"two records late", LATE, 95},
 };
 enum { FLOORS = sizeof floors / sizeof *floors };
 static const char *const fault_names[FAULTS] = {"dropped", "twice", "swapped", "wrong state", "two records late"};
@@ -238,8 +240,6 @@ typedef struct excuse {
 } excuse;
 
 static const excuse excuses[] = {
-    {TWICE, LCP_CALLBACK_DID_ENTER_BACKGROUND, 0, "transition.enter-background.twice",
-     "an app without scenes may get it twice"},
     {SWAPPED, LCP_CALLBACK_DID_ENTER_BACKGROUND, 0, "transition.enter-background.twice",
      "the app may have entered the background in the new process"},
     {LATE, LCP_CALLBACK_DID_ENTER_BACKGROUND, 0, "transition.enter-background.twice",
@@ -248,14 +248,14 @@ static const excuse excuses[] = {
      "the app may have stayed in the background"},
     {WRONG_STATE, LCP_CALLBACK_DID_ENTER_BACKGROUND, LCP_STATE_INACTIVE, "transition.lock.5",
      "on iOS 5 and 6, that is read when the device is locked"},
+    {WRONG_STATE, LCP_CALLBACK_DID_ENTER_BACKGROUND, LCP_STATE_BACKGROUND, "transition.enter-background.leave",
+     "the user may have pressed the Home button instead"},
     {WRONG_STATE, LCP_CALLBACK_SCENE_WILL_ENTER_FOREGROUND, 0, "transition.scenes.external-display",
      "no source says what is read when an external display connects"},
     {DROPPED, LCP_CALLBACK_DID_ENTER_BACKGROUND, 0, "transition.end.foreground.shutdown.article",
      "the process may have ended in front, also when the device was turned off"},
     {DROPPED, LCP_CALLBACK_SCENE_DID_ENTER_BACKGROUND, 0, "transition.end.foreground.shutdown.article",
      "the process may have ended in front, also when the device was turned off"},
-    {TWICE, LCP_CALLBACK_DID_FINISH_LAUNCHING, 0, "transition.launch.foreground",
-     "the first process may have ended, which the log does not show"},
     {DROPPED, LCP_CALLBACK_WILL_TERMINATE, 0, "transition.launch.foreground",
      "the process may have been ended without a call"},
     {LATE, LCP_CALLBACK_WILL_TERMINATE, 0, "transition.launch.foreground",
@@ -279,6 +279,8 @@ static const excuse *excuse_of(int fault, lcp_callback_t callback, lcp_state_t r
 
 /* Fewer faults than this of one kind say nothing. */
 enum { CALLBACKS = 128, READS = 8, RARE = 10 };
+/* A log with fewer records than this is too short for a fault. */
+enum { FEWEST_RECORDS = 5 };
 static long long tried[FLOORS], found_faults[FLOORS], missed[FAULTS][CALLBACKS][READS], all_missed;
 
 static int finds(audit *a, const record *records, int count) {
@@ -292,18 +294,18 @@ static int finds(audit *a, const record *records, int count) {
 }
 
 /* Makes a fault of each kind in the log of a life, and looks whether the auditor finds it. */
-static void try_faults(const world *w, audit *audits) {
+static void try_faults(const world *w, audit *a) {
   static record log[RECORDS], changed[RECORDS + 1];
   int count = make_log(w, SHORT, 0, log);
-  if (count < 5 || count == RECORDS || finds(&audits[0], log, count)) return;
+  if (count < FEWEST_RECORDS || count == RECORDS || finds(a, log, count)) return;
   for (int i = 0; i < FLOORS; i++) {
     int at = 1 + (int)check_below((uint32_t)count - 2), fault = floors[i].fault;
     int length = make_fault(fault, log, count, at, changed);
     if (!length) continue;
-    int is_found = finds(&audits[floors[i].flags ? 1 : 0], changed, length);
+    int is_found = finds(a, changed, length);
     tried[i]++;
     found_faults[i] += is_found;
-    if (is_found || floors[i].flags) continue;
+    if (is_found) continue;
     all_missed++;
     missed[fault][log[at].code % CALLBACKS][(fault == WRONG_STATE ? changed : log)[at].reads % READS]++;
   }
@@ -331,33 +333,45 @@ static void check_excuses(void) {
       }
 }
 
+/* The apps whose logs get faults. From iOS 15 on, six in ten apps have scenes. */
+typedef struct subject {
+  const char *breed;
+  int tenths;
+} subject;
+
+static const subject subjects[] = {{"6.1", 10},         {"9.0", 10}, {"12.4", 10},        {"15.0", 4},
+                                   {"15.0, scenes", 6}, {"17.0", 4}, {"17.0, scenes", 6}, {"26.0", 4},
+                                   {"26.0, scenes", 6}};
+enum { SUBJECTS = sizeof subjects / sizeof *subjects, VERSIONS = 6 };
+
+static int breed_named(const char *name) {
+  for (int kind = 0; kind < BREEDS; kind++)
+    if (strcmp(breeds[kind].name, name) == 0) return kind;
+  fprintf(stderr, "audits: no app \"%s\"\n", name);
+  exit(2);
+}
+
+/* Lets a subject live. */
+static void live_subject(world *w, int breed, long long number) {
+  check_begin("a life with faults", breed, number, 0, 0);
+  seed_life(KINDS + breed, number);
+  live(w);
+}
+
 static void faults(long long count) {
-  static const char *const names[] = {"6.1", "9.0", "12.4", "15.0", "17.0", "26.0"};
-  static const char *const with_scenes[] = {NULL, NULL, NULL, "15.0, scenes", "17.0, scenes", "26.0, scenes"};
-  enum { VERSIONS = sizeof names / sizeof *names };
   static world w;
-  static audit audits[2];
-  for (int v = 0; v < VERSIONS; v++)
-    for (int scenes = 0; scenes < 2; scenes++) {
-      const char *name = scenes ? with_scenes[v] : names[v];
-      /* From iOS 15 on, six in ten apps have scenes. */
-      long long share = with_scenes[v] ? (scenes ? 6 : 4) : 10;
-      int kind = 0;
-      if (!name) continue;
-      while (strcmp(breeds[kind].name, name) != 0) kind++;
-      open_world(&w, &breeds[kind], LCP_PROFILE_OBSERVED);
-      for (uint32_t i = 0; i < 2; i++) {
-        lcp_auditor_options options = log_options(&w.context, SHORT, i ? LCP_LOG_PROCESSES : 0);
-        open_audit(&audits[i], &options);
-      }
-      for (long long n = 0; n < count * share / (10 * VERSIONS); n++) {
-        check_begin("a life with faults", kind, n, 0, 0);
-        seed_life(KINDS + kind, n);
-        live(&w);
-        try_faults(&w, audits);
-      }
-      close_world(&w);
+  static audit a;
+  for (int i = 0; i < SUBJECTS; i++) {
+    int breed = breed_named(subjects[i].breed);
+    open_world(&w, &breeds[breed], LCP_PROFILE_OBSERVED);
+    lcp_auditor_options options = log_options(&w.context, SHORT, 0);
+    open_audit(&a, &options);
+    for (long long n = 0; n < count * subjects[i].tenths / (10 * VERSIONS); n++) {
+      live_subject(&w, breed, n);
+      try_faults(&w, &a);
     }
+    close_world(&w);
+  }
   for (int i = 0; i < FLOORS; i++) {
     double share = tried[i] ? 100.0 * (double)found_faults[i] / (double)tried[i] : 0;
     check_begin(floors[i].name, i, 0, 0, 0);
@@ -367,16 +381,208 @@ static void faults(long long count) {
   check_excuses();
 }
 
+/* ---- duplicates ------------------------------------------------------------------------------ */
+
+/* What an auditor of duplicates knows, and the share of them that it must find, in hundredths. */
+typedef struct knowledge {
+  const char *name;
+  uint32_t flags;
+  lcp_strictness_t strictness;
+  int share;
+} knowledge;
+
+enum { ALONE, BY_PROCESS, STRICT, KNOWLEDGES };
+static const knowledge knowledges[KNOWLEDGES] = {
+    {"twice", 0, LCP_STRICTNESS_USUAL, 78},
+    {"twice, with processes", LCP_LOG_PROCESSES, LCP_STRICTNESS_USUAL, 88},
+    {"twice, with processes, strict", LCP_LOG_PROCESSES, LCP_STRICTNESS_STRICT, 95},
+};
+
+/* A kind of duplicate that is no violation, because a rule allows it. */
+typedef struct allowed {
+  lcp_callback_t callback;
+  lcp_state_t reads;
+  const char *rule;
+  /* The last of `knowledges` with which the rule allows it. Process numbers rule out a new process, and a
+     strict auditor knows no rules that are tolerated, nor second accounts. */
+  int last;
+  const char *why;
+  long long counts[KNOWLEDGES];
+  char life[64]; /* the first life that has one */
+} allowed;
+
+static allowed list_of_allowed[] = {
+    {LCP_CALLBACK_DID_ENTER_BACKGROUND, LCP_STATE_BACKGROUND, "transition.enter-background.twice", BY_PROCESS,
+     "developers have seen it twice", {0}, ""},
+    {LCP_CALLBACK_SCENE_WILL_ENTER_FOREGROUND, LCP_STATE_BACKGROUND, "transition.scenes.force-quit.phone.reconnect",
+     BY_PROCESS, "after a force quit, another scene object may come", {0}, ""},
+    {LCP_CALLBACK_DID_FINISH_LAUNCHING, LCP_STATE_INACTIVE, "transition.launch.foreground", ALONE,
+     "a new process", {0}, ""},
+    {LCP_CALLBACK_DID_FINISH_LAUNCHING, LCP_STATE_BACKGROUND, "transition.scenes.launch.user", ALONE,
+     "a new process", {0}, ""},
+    {LCP_CALLBACK_DID_FINISH_LAUNCHING, LCP_STATE_BACKGROUND, "transition.launch.background", ALONE,
+     "a new process", {0}, ""},
+};
+enum { ALLOWED = sizeof list_of_allowed / sizeof *list_of_allowed, MOST_STEPS = 320 };
+static long long duplicates_tried, duplicates_found[KNOWLEDGES];
+
+/* Returns the rule by which a record may come next; LCP_RULE_NONE for none. */
+static lcp_rule_index_t rule_for_next(const audit *a, const record *r) {
+  static lcp_audit_step steps[MOST_STEPS];
+  static const lcp_audit_step blank = LCP_AUDIT_STEP_INIT;
+  size_t count = 0;
+  for (int i = 0; i < MOST_STEPS; i++) steps[i] = blank;
+  CHECK_STATUS(lcp_list_expected(a->auditor, a->session, r->scene, steps, sizeof *steps, MOST_STEPS, &count, NULL),
+               LCP_OK);
+  for (size_t i = 0; i < count && i < MOST_STEPS; i++) {
+    const lcp_audit_step *s = &steps[i];
+    if (s->callback == r->code && (!s->reads || s->reads == r->reads) &&
+        (!s->scene_reads || s->scene_reads == r->scene_reads))
+      return s->rule;
+  }
+  return LCP_RULE_NONE;
+}
+
+/* Checks that a duplicate that is no violation is on the list, and, if the log shows processes, that a note
+   names the rule. */
+static void check_allowed(audit *a, int known, const record *changed, int at, int length, int breed, long long number) {
+  static lcp_audit_finding findings[FINDINGS];
+  for (int i = 0; i < FINDINGS; i++) findings[i].struct_size = sizeof *findings;
+  begin_session(a);
+  judge(a, changed, at + 1, findings, FINDINGS);
+  lcp_rule rule = LCP_RULE_INIT;
+  lcp_rule_index_t index = rule_for_next(a, &changed[at]);
+  const char *id = index != LCP_RULE_NONE && lcp_rule_at(index, &rule) == LCP_OK ? rule.id : "no rule";
+  allowed *e = NULL;
+  for (int i = 0; i < ALLOWED; i++) {
+    allowed *next = &list_of_allowed[i];
+    if (next->callback == changed[at].code && next->reads == changed[at].reads && known <= next->last &&
+        strcmp(next->rule, id) == 0)
+      e = next;
+  }
+  CHECKF(e, "%s, life %lld, record %d: %s is no violation by %s, which is not on the list: %s", breeds[breed].name,
+         number, at, knowledges[known].name, id, record_line(&changed[at]));
+  if (!e) return;
+  if (!e->counts[known]++ && !*e->life)
+    snprintf(e->life, sizeof e->life, "\"%s\" %lld %d", breeds[breed].name, number, at);
+  if (known == ALONE) return;
+  int is_told = 0;
+  size_t found = judge(a, changed + at + 1, length - at - 1, findings, FINDINGS);
+  for (size_t i = 0; i < found; i++)
+    is_told |= findings[i].rule == index && findings[i].record == (uint64_t)at + 1 &&
+               (findings[i].kind == LCP_AUDIT_TOLERATED || findings[i].kind == LCP_AUDIT_ACCOUNT);
+  CHECKF(is_told, "%s, life %lld, record %d: no note names %s", breeds[breed].name, number, at, id);
+}
+
+static void open_duplicates(audit *audits, const world *w) {
+  for (int k = 0; k < KNOWLEDGES; k++) {
+    lcp_auditor_options options = log_options(&w->context, SHORT, knowledges[k].flags);
+    options.strictness = knowledges[k].strictness;
+    open_audit(&audits[k], &options);
+  }
+}
+
+/* Doubles each record of the log of a life in turn. The log itself must be free of violations. */
+static void double_records(const world *w, audit *audits, int breed, long long number) {
+  static record log[RECORDS], changed[RECORDS + 1];
+  int count = make_log(w, SHORT, 0, log);
+  if (count < FEWEST_RECORDS || count == RECORDS) return;
+  for (int k = 0; k < KNOWLEDGES; k++)
+    CHECKF(!finds(&audits[k], log, count), "%s: a false alarm in the life \"%s\" %lld", knowledges[k].name,
+           breeds[breed].name, number);
+  for (int at = 1; at < count - 1; at++) {
+    int length = make_fault(TWICE, log, count, at, changed);
+    duplicates_tried++;
+    for (int k = 0; k < KNOWLEDGES; k++) {
+      int is_found = finds(&audits[k], changed, length);
+      duplicates_found[k] += is_found;
+      if (!is_found) check_allowed(&audits[k], k, changed, at, length, breed, number);
+    }
+  }
+}
+
+/* With this many lives, each kind of duplicate on the list occurs. */
+enum { ENOUGH = 5000 };
+
+static void print_allowed(int known) {
+  for (int i = 0; i < ALLOWED; i++) {
+    const allowed *e = &list_of_allowed[i];
+    if (e->counts[known])
+      printf("audits: %s: no violation: %5.2f%% %s reading %s: %s; %s; life %s\n", knowledges[known].name,
+             100.0 * (double)e->counts[known] / (double)duplicates_tried,
+             lcp_enum_name(LCP_ENUM_CALLBACK, e->callback), lcp_enum_name(LCP_ENUM_STATE, e->reads), e->why, e->rule,
+             e->life);
+  }
+}
+
+static void duplicates(long long count) {
+  static world w;
+  static audit audits[KNOWLEDGES];
+  for (int i = 0; i < SUBJECTS; i++) {
+    int breed = breed_named(subjects[i].breed);
+    open_world(&w, &breeds[breed], LCP_PROFILE_OBSERVED);
+    open_duplicates(audits, &w);
+    for (long long n = 0; n < count * subjects[i].tenths / (10 * VERSIONS); n++) {
+      live_subject(&w, breed, n);
+      double_records(&w, audits, breed, n);
+    }
+    close_world(&w);
+  }
+  for (int k = 0; k < KNOWLEDGES; k++) {
+    double share = duplicates_tried ? 100.0 * (double)duplicates_found[k] / (double)duplicates_tried : 0;
+    check_begin(knowledges[k].name, k, 0, 0, 0);
+    CHECKF(share >= knowledges[k].share, "%.1f%% of %lld are found, expected %d%%", share, duplicates_tried,
+           knowledges[k].share);
+    printf("audits: %s: %.1f%% of %lld found, at least %d%%\n", knowledges[k].name, share, duplicates_tried,
+           knowledges[k].share);
+    print_allowed(k);
+  }
+  for (int i = 0; i < ALLOWED && count >= ENOUGH; i++) {
+    const allowed *e = &list_of_allowed[i];
+    for (int k = 0; k <= e->last; k++)
+      CHECKF(e->counts[k], "%s: no duplicate is allowed by %s any more", knowledges[k].name, e->rule);
+  }
+}
+
+/* Prints a life in which a record comes twice, and what each auditor finds in its log. */
+static void print_duplicate(const char *name, long long number, int at) {
+  static world w;
+  static audit audits[KNOWLEDGES];
+  static record log[RECORDS], changed[RECORDS + 1];
+  int breed = breed_named(name);
+  open_world(&w, &breeds[breed], LCP_PROFILE_OBSERVED);
+  open_duplicates(audits, &w);
+  live_subject(&w, breed, number);
+  int count = make_log(&w, SHORT, 0, log);
+  if (at < 0 || at >= count) exit(2);
+  int length = make_fault(TWICE, log, count, at, changed);
+  for (int k = 0; k < KNOWLEDGES; k++) {
+    printf("%s: %s\n", name, knowledges[k].name);
+    for (int i = 0; i < length; i++) {
+      lcp_audit_finding findings[FINDINGS] = {LCP_AUDIT_FINDING_INIT};
+      for (int f = 0; f < FINDINGS; f++) findings[f].struct_size = sizeof *findings;
+      printf("%5d %s%s\n", i, record_line(&changed[i]), i == at + 1 ? ", again" : "");
+      size_t found = judge(&audits[k], &changed[i], 1, findings, FINDINGS);
+      for (size_t f = 0; f < found; f++) printf("      %s\n", finding_line(&findings[f]));
+    }
+  }
+  close_world(&w);
+}
+
 /* With fewer lives than this, the shares of what is found say little. */
 enum { FEWEST = 600 };
 
 int main(int count, char **arguments) {
   const char *mode = count > 1 ? arguments[1] : "lives";
-  int is_of_faults = strcmp(mode, "faults") == 0;
+  int is_of_duplicates = strcmp(mode, "duplicates") == 0;
+  int is_of_faults = is_of_duplicates || strcmp(mode, "faults") == 0;
   long long some = check_setting("ABI_SHARE", 1), usual = is_of_faults ? 10000 : 20000;
   long long number = (count > 2 ? atoll(arguments[2]) : usual) / (some < 1 ? 1 : some);
   check_start();
   if (strcmp(mode, "life") == 0 && count == 4) print_life(atoi(arguments[2]), atoll(arguments[3]));
+  else if (strcmp(mode, "duplicate") == 0 && count == 5)
+    print_duplicate(arguments[2], atoll(arguments[3]), atoi(arguments[4]));
+  else if (is_of_duplicates) duplicates(number < FEWEST ? FEWEST : number);
   else if (is_of_faults) faults(number < FEWEST ? FEWEST : number);
   else lives(number);
   return check_done("audits");

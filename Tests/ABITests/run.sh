@@ -276,6 +276,7 @@ if want audits && build audits; then
   IFS=, read -r lives faults <<<"${ABI_AUDITS:-20000,10000}"
   run audits lives "$lives"
   run audits faults "$faults"
+  run audits duplicates "$faults"
 fi
 if want invariants && build invariants; then run invariants; fi
 if want load && build load; then

@@ -29,6 +29,10 @@ static const pair pairs[] = {
       {LCP_OCCURRENCE_END_ACTIVITY, LCP_ACTIVITY_AUDIO_PLAYBACK}}},
     {"crash, open", {{LCP_OCCURRENCE_END, LCP_TERMINATION_CRASH}, {LCP_OCCURRENCE_OPEN_APP, 0}}},
     {"footprint", {{LCP_OCCURRENCE_FOOTPRINT, 1}, {LCP_OCCURRENCE_FOOTPRINT, 2}}},
+    /* Events that the device refuses, and that have no effects. */
+    {"declined interruption", {{LCP_OCCURRENCE_BEGIN_INTERRUPTION, LCP_INTERRUPTION_BANNER}}},
+    {"declined home, locked", {{LCP_OCCURRENCE_HOME, 0}}},
+    {"declined end", {{LCP_OCCURRENCE_END, LCP_TERMINATION_BACKGROUND_TASK_EXPIRED}}},
 };
 enum { PAIRS = sizeof pairs / sizeof *pairs };
 
@@ -44,6 +48,8 @@ static void events_check(lcp_status_t status, const char *what) {
   fprintf(stderr, "device: %s: %s\n", what, lcp_enum_name(LCP_ENUM_STATUS, status));
   exit(1);
 }
+
+static int is_declined(const pair *p) { return strncmp(p->name, "declined", 8) == 0; }
 
 static void drain(life *b, uint32_t *token) {
   lcp_device_effect effect = LCP_DEVICE_EFFECT_INIT;
@@ -83,6 +89,10 @@ static size_t happen(life *b, unsigned *statuses) {
     *statuses |= (unsigned)lcp_device_post(b->device, &event, &outcome, NULL);
     if (outcome.token) token = outcome.token;
     drain(b, &token);
+    if (is_declined(b->its) && (outcome.newest_verdict != LCP_VERDICT_FORBIDDEN || b->effects)) {
+      fprintf(stderr, "device: %s is not declined\n", b->its->name);
+      exit(1);
+    }
   }
   b->events += (long long)done;
   return done;
@@ -123,6 +133,12 @@ static life *new_life(lcp_os_version_t os, int scenes, uint32_t apps, const pair
     drain(b, &token);
     events_check(lcp_device_next_deadline(b->device, 0, &at, NULL), "next deadline");
     if (at != LCP_NS_UNLIMITED) events_check(lcp_device_advance(b->device, at, NULL, NULL), "advance");
+    drain(b, &token);
+  }
+  if (strstr(its->name, ", locked")) {
+    event.kind = LCP_OCCURRENCE_LOCK;
+    event.app = 0;
+    events_check(lcp_device_post(b->device, &event, NULL, NULL), "lock");
     drain(b, &token);
   }
   unsigned statuses = 0;

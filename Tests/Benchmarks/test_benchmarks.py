@@ -55,7 +55,7 @@ def test_the_budget_has_every_query_at_every_era() -> None:
     events = {name for name in budget if name.startswith("event: ")}
     assert queries | {"edges", "conduct batch"} == set(budget) - events
     assert len({tuple(budget[query]) for query in set(budget) - events}) == 1
-    assert len(events) == 8 and len({tuple(budget[event]) for event in events}) == 1
+    assert len(events) == 11 and len({tuple(budget[event]) for event in events}) == 1
 
 
 #: Two parts, in which each name is written once. In the second one `ask` calls `find`, which calls

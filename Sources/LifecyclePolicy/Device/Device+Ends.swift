@@ -66,6 +66,13 @@ extension DeviceCore {
         return begin(subject, openSwitcher, to: .sceneForegroundInactive) || endNow(index)
       }
       if apps[index].lastCause.value() != openSwitcher { return openSwitcherFirst(index) }
+      // Each window in front has its part in the end. The last one has it in the end of the process.
+      if let scene = firstOfSeveralInFront(index),
+        begin(
+          Subject(app: index, scene: scene), cause, to: .sceneUnattached, after: openSwitcher)
+      {
+        return true
+      }
     }
     apps[index].ending = 0
     if begin(.app(index), cause, to: .notRunning) { return true }
@@ -91,6 +98,20 @@ extension DeviceCore {
     var entry = apps[index].firstScene
     while entry != noEntry {
       if state(Subject(app: index, scene: entry)) == .sceneForegroundActive { return entry }
+      entry = scenes[entry].next
+    }
+    return nil
+  }
+
+  /// Returns the first scene in front; nil if there are not several.
+  private func firstOfSeveralInFront(_ index: Int) -> UInt16? {
+    var first: UInt16?
+    var entry = apps[index].firstScene
+    while entry != noEntry {
+      if state(Subject(app: index, scene: entry)).isShown {
+        if first != nil { return first }
+        first = entry
+      }
       entry = scenes[entry].next
     }
     return nil

@@ -118,7 +118,7 @@ extension DeviceCore {
     emit(.dropTrigger, index) {
       $0.rawTrigger = record.trigger
       $0.rawEvent = record.event
-      $0.rawRule = book.choice("choice.unspecified").number
+      $0.rawRule = head.silentRule
       $0.rawDisposition = UInt8(coding: Disposition.lost)
       $0.identifier = record.identifier
     }

@@ -256,7 +256,7 @@ extension DeviceCore {
 
 extension DeviceCore {
   private func goHome(_ cause: Cause) -> DeviceOutcome {
-    guard !head.isLocked else { return refused("choice.user-while-locked") }
+    guard !head.isLocked else { return refusedWhileLocked }
     eachInFront { leave($0, cause) }
     head.front = (noEntry, noEntry)
     head.covers = 0
@@ -270,7 +270,7 @@ extension DeviceCore {
     guard !head.isLocked else {
       let ruling = relaunchAnswer(trigger, index).ruling
       return ruling.newestVerdict == .forbidden
-        ? DeviceOutcome(ruling) : refused("choice.user-while-locked")
+        ? DeviceOutcome(ruling) : refusedWhileLocked
     }
     if let refusal = noScene(index, scene) { return refusal }
     let state = processState(index)
@@ -287,7 +287,8 @@ extension DeviceCore {
     }
     if wanted != noEntry {
       scenes[wanted].isWanted = true
-      scenes[wanted].leaving = 0
+      // A scene behind that is to disconnect does so before it connects again.
+      if self.state(Subject(app: index, scene: wanted)).isShown { scenes[wanted].leaving = 0 }
     }
     apps[index].leaving = 0
     apps[index].opening = UInt8(coding: Cause.returnByUser)
@@ -374,7 +375,7 @@ extension DeviceCore {
   }
 
   private func forceQuit(_ index: Int, _ decision: Fact) -> DeviceOutcome {
-    guard !head.isLocked else { return refused("choice.user-while-locked") }
+    guard !head.isLocked else { return refusedWhileLocked }
     if livingState(index) == .notRunning {
       let answer = policy(index).transition(
         TransitionQuery(from: .notRunning, to: .notRunning, cause: .userForceQuit))
@@ -439,12 +440,12 @@ extension DeviceCore {
     }
   }
 
-  /// Returns the outcome of an event that a choice of the rule book forbids.
-  private func refused(_ rule: Text) -> DeviceOutcome {
+  /// The outcome of what the user cannot do while the device is locked.
+  private var refusedWhileLocked: DeviceOutcome {
     var outcome = DeviceOutcome()
     outcome.ruling.verdict = .forbidden
     outcome.ruling.newestVerdict = .forbidden
-    outcome.ruling.rule = book.choice(rule)
+    outcome.ruling.rule = head.lockedRule.rule
     return outcome
   }
 }

@@ -11,7 +11,7 @@ extension DeviceCore {
     let isSilent = answer.newestVerdict == .unspecified
     var outcome = DeviceOutcome(answer.ruling)
     guard isSilent || happens(&outcome, event.decision) else { return outcome }
-    let rule = answer.rule ?? book.choice("choice.unspecified")
+    let rule = answer.rule ?? head.silentRule.rule
     end(event.app, termination, Grounds(rule: rule.number), event.decision)
     return outcome
   }
@@ -240,7 +240,10 @@ extension DeviceCore {
       if event.value == .yes, isInFront(index) { scenes[entry].isWanted = true }
       scenes[entry].isRequested = true
     } else {
-      guard let entry = sceneEntry(index, event.scene) else { return DeviceOutcome(.noSuchScene) }
+      let first = apps[index].firstScene == noEntry ? nil : apps[index].firstScene
+      guard let entry = event.scene == 0 ? first : sceneEntry(index, event.scene) else {
+        return DeviceOutcome(.noSuchScene)
+      }
       let cause: Cause = event.kind == .closeScene ? .windowClosed : .sceneDisconnect
       // A scene in transition counts as already in its target state, so a scene that is coming to
       // the front cannot be disconnected.

@@ -180,7 +180,7 @@ extension DeviceCore {
   }
 
   /// Returns whether an app has another scene in a state that `isMeant` accepts.
-  private func hasOther(_ subject: Subject, where isMeant: (LifecycleState) -> Bool) -> Bool {
+  func hasOther(_ subject: Subject, where isMeant: (LifecycleState) -> Bool) -> Bool {
     var entry = apps[subject.app].firstScene
     while entry != noEntry {
       if entry != subject.scene, isMeant(state(Subject(app: subject.app, scene: entry))) {

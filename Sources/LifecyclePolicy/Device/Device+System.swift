@@ -76,7 +76,7 @@ extension DeviceCore {
   func sayLost(_ trigger: Trigger, _ index: Int, _ rule: RuleIndex?) {
     emit(.dropTrigger, index) {
       $0.rawTrigger = UInt8(coding: trigger)
-      $0.rawRule = (rule ?? book.choice("choice.unspecified")).number
+      $0.rawRule = (rule ?? head.silentRule.rule).number
       $0.rawDisposition = UInt8(coding: Disposition.lost)
     }
   }
@@ -98,7 +98,7 @@ extension DeviceCore {
     emit(isKept ? .keepTrigger : .dropTrigger, index) {
       $0.rawTrigger = UInt8(coding: trigger)
       $0.identifier = identifier
-      $0.rawRule = (answer.rule ?? book.choice("choice.unspecified")).number
+      $0.rawRule = (answer.rule ?? head.silentRule.rule).number
       $0.rawDisposition = UInt8(coding: isKept ? answer.disposition : .lost)
       $0.rawOccasion = UInt8(coding: isKept ? answer.occasion : nil)
     }

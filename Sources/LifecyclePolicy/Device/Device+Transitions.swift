@@ -204,8 +204,11 @@ extension DeviceCore {
     } else {
       effect.scene = scenes[apps[index].movingScene].identifier
       // If no source says what the app reads, the state changes only after the callback, so the app
-      // reads the present state.
-      if step.reads == 0 { effect.rawReads = UInt8(coding: processState(index)) }
+      // reads the present state. It also does if another scene keeps the app in front.
+      let moving = Subject(app: index, scene: apps[index].movingScene)
+      if step.reads == 0 || hasOther(moving, where: { $0.isShown }) {
+        effect.rawReads = UInt8(coding: processState(index))
+      }
     }
   }
 
@@ -442,6 +445,11 @@ extension Int64 {
 extension RuleIndex? {
   /// The number by which records refer to a rule; -1 for no rule.
   var number: Int16 { Int16(truncatingIfNeeded: self?.number ?? -1) }
+}
+
+extension Int16 {
+  /// The rule to which a record refers; nil for -1.
+  var rule: RuleIndex? { self < 0 ? nil : RuleIndex(Int(self)) }
 }
 
 extension StepRecord {

@@ -136,6 +136,8 @@ extension DeviceCore {
     start.onConditional = UInt8(coding: options.onConditional)
     start.unknownLimit = UInt8(coding: options.unknownLimit)
     start.facts.deviceLocked = UInt8(Fact.no.rawValue)
+    start.lockedRule = book.choice("choice.user-while-locked").number
+    start.silentRule = book.choice("choice.unspecified").number
     head = start
     findOwnTriggers()
     chain(capacities.scenes, &head.freeScene) { scenes[$0].next = $1 }

@@ -52,6 +52,10 @@ struct DeviceHead {
   var onSilence: UInt8 = 0
   var onConditional: UInt8 = 0
   var unknownLimit: UInt8 = 0
+  /// The rule that refuses what the user does while the device is locked, and the rule on what the rules
+  /// leave open. Both are looked up once.
+  var lockedRule: Int16 = -1
+  var silentRule: Int16 = -1
   /// The covers of the screen, a byte each: an interruption, or `switcher`.
   var covers: UInt64 = 0
   var facts: FactRecord = FactRecord()

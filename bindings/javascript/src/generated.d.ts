@@ -2259,7 +2259,11 @@ export interface DutiesAnswer extends Answer {
   readonly duties: readonly Duty[];
 }
 
-/** Which object receives a callback, with which options, and what does its return value change? */
+/**
+ * Which object receives a callback, with which options, and what does its return value change? Of a
+ * call that a device delivers, the effect gives both fields; effects themselves do not repeat the
+ * answer.
+ */
 export interface CallQuery {
   callback: Callback;
   /**

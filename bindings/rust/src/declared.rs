@@ -523,6 +523,8 @@ element! {
 
 record! {
     /// Which object receives a callback, with which options, and what does its return value change?
+    /// Of a call that a device delivers, the effect gives both fields; effects themselves do not
+    /// repeat the answer.
     pub struct CallQuery by new: lcp_call_query = LCP_CALL_QUERY_INIT
     needs {
         /// The callback.

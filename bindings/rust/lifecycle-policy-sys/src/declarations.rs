@@ -3221,7 +3221,9 @@ pub struct lcp_duty {
     pub reserved: u32,
 }
 
-/// Which object receives a callback, with which options, and what does its return value change?
+/// Which object receives a callback, with which options, and what does its return value change? Of
+/// a call that a device delivers, the effect gives both fields; effects themselves do not repeat
+/// the answer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_call_query {
@@ -5431,6 +5433,10 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Posts an event to a device. `outcome` may be NULL.
+    ///
+    /// A suspended app runs no code: a scene of it that is disconnected or closed is told so when
+    /// the app runs next. If the user opens that scene, it then disconnects before it connects
+    /// again.
     ///
     /// Returns LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (the fields
     /// of the event), LCP_ERROR_NOT_FOUND (app, scene; token of a task or wake-up; identifier;

@@ -573,6 +573,8 @@ def pack_duties(callback: Callback | str) -> bytes:
 @dataclass(frozen=True, slots=True)
 class CallQuery:
     """Which object receives a callback, with which options, and what does its return value change?
+    Of a call that a device delivers, the effect gives both fields; effects themselves do not repeat
+    the answer.
     """
 
     callback: Callback | str
