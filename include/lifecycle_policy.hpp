@@ -1050,7 +1050,7 @@ enum class error_domain : std::int32_t {
   iogpu = 8,  ///< IOGPUCommandQueueErrorDomain
   healthkit = 9,  ///< com.apple.healthkit
   push_to_talk_channel = 10,  ///< PTChannelErrorDomain
-  text = 11,  ///< a text that a framework logs or raises; the codes are ours
+  text = 11,  ///< text of a framework; that it logs or raises; the codes are ours
 };
 
 /// What a quota counts.

@@ -727,7 +727,7 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_error_domain(v
       "IOGPUCommandQueueErrorDomain\0"
       "com.apple.healthkit\0"
       "PTChannelErrorDomain\0"
-      "a text that a framework logs or raises";
+      "text of a framework";
   return titles;
 }
 

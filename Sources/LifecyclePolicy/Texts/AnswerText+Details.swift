@@ -31,7 +31,10 @@ extension AnswerText {
         out.put(namespace.name)
         out.put(" ")
       }
-      put(code: query.code)
+      guard let domain = query.errorDomain else { return put(code: query.code) }
+      out.put(domain.title)
+      out.put(" ")
+      out.put(Int64(Int32(truncatingIfNeeded: query.code)))
     case .one(.suspension(let query)): put(query)
     case .one(.purge(let query)):
       out.put("memory is short in the state ", query.state.name)

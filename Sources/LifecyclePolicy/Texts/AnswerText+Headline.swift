@@ -180,8 +180,8 @@ extension AnswerText {
     if let cause = answer.cause {
       out.put(cause.name)
       out.put(": ", answer.allowance?.name)
-    } else if let domain = query.errorDomain {
-      out.put(answer.rule == nil ? "unknown error of " : "an error of ", domain.name)
+    } else if query.errorDomain != nil {
+      out.put(answer.rule == nil ? "not a known error" : "ends nothing")
     } else if query.namespace == .signal, query.code != 0 {
       out.put("ended by signal ")
       out.put(query.code)

@@ -2141,7 +2141,7 @@ public enum ErrorDomain: Int32, VocabularyEnum {
   case healthkit = 9
   /// PTChannelErrorDomain.
   case pushToTalkChannel = 10
-  /// A text that a framework logs or raises; the codes are ours.
+  /// Text of a framework; that it logs or raises; the codes are ours.
   case text = 11
 
   public static var valueCount: Int { 11 }

@@ -178,9 +178,10 @@ def test_a_termination_that_has_several_codes_or_none() -> None:
     data = asked("termination --os 17.0 --code memory-limit")
     assert data["question"]["namespace"] == "jetsam"
     assert "further codes for it are 0x7 of jetsam, 0x10 of jetsam" in data["notes"][0]
-    none = asked("termination --os 17.0 --code force-quit")
+    none = asked("termination --os 17.0 --code insecure-drawing")
     assert none["status"] == "not-found"
-    assert "on iOS 17.0; it has 0xdeadfa11 on 2.0" in str(none["message"])
+    assert "on iOS 17.0; it has 0x2bad45ec on 2.0" in str(none["message"])
+    assert asked("termination --os 17.0 --code force-quit")["question"]["code"] == "0xdeadfa11"
     assert asked("termination --os 17.0 --code banana")["status"] == "malformed"
 
 

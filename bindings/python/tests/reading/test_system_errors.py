@@ -97,6 +97,8 @@ def test_the_command() -> None:
     assert data["citations"][0]["key"] == "D-bge"
     shown = run("termination", "--error", "NSURLErrorDomain -999 reason 0", "--os", "17.0").stdout
     assert "The user force quit the app, which cancels its transfers." in shown
+    shown = run("termination", "--error", "NSURLErrorDomain -997", "--os", "17.0").stdout
+    assert shown.startswith("ends nothing: NSURLErrorDomain -997, iOS 17.0\n")
 
 
 def test_an_unknown_code_names_the_known_ones() -> None:

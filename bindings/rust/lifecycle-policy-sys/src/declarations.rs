@@ -1482,7 +1482,7 @@ pub const LCP_ERROR_DOMAIN_IOGPU: lcp_error_domain_t = 8;
 pub const LCP_ERROR_DOMAIN_HEALTHKIT: lcp_error_domain_t = 9;
 /// PTChannelErrorDomain.
 pub const LCP_ERROR_DOMAIN_PUSH_TO_TALK_CHANNEL: lcp_error_domain_t = 10;
-/// A text that a framework logs or raises; the codes are ours.
+/// Text of a framework; that it logs or raises; the codes are ours.
 pub const LCP_ERROR_DOMAIN_TEXT: lcp_error_domain_t = 11;
 
 /// What a quota counts.

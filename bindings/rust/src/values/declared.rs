@@ -1441,7 +1441,7 @@ values! {
         Healthkit = 9,
         /// PTChannelErrorDomain.
         PushToTalkChannel = 10,
-        /// A text that a framework logs or raises; the codes are ours.
+        /// Text of a framework; that it logs or raises; the codes are ours.
         Text = 11,
     }
 }

@@ -1660,7 +1660,7 @@ class ErrorDomain(LabelledEnum):
     PUSH_TO_TALK_CHANNEL = 10
     """PTChannelErrorDomain."""
     TEXT = 11
-    """A text that a framework logs or raises; the codes are ours."""
+    """Text of a framework; that it logs or raises; the codes are ours."""
 
 
 class Unit(LabelledEnum):

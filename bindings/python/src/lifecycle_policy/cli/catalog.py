@@ -180,11 +180,12 @@ CATALOG = (
     Entry(
         "termination",
         _ENDS,
-        "What does a termination code mean, or a whole report?",
-        "(FILE | CODE [--os VERSION])",
+        "What does a termination code mean, a whole report, or an error?",
+        "(FILE | CODE [--os VERSION] | --error ERROR)",
         (
             "termination 0xdead10cc --namespace runningboard",
             "termination Sample.ips --explain",
+            "termination --error 'BGTaskSchedulerErrorDomain 1'",
         ),
         questions.asks(questions.termination, explained=True),
     ),

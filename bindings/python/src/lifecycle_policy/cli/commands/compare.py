@@ -35,12 +35,11 @@ ENTRY = Entry(
     "compare",
     "the app as a whole",
     "What changes for the app between two versions of iOS, or between two apps?",
-    "--os VERSION --os VERSION | --os VERSION --against OPTIONS",
+    "--os VERSION (--os VERSION | --against OPTIONS)",
     (
         "compare --os 12.4 --os 13.0",
         "compare --os 17.0 --info-plist Info.plist --no-scenes --against --scenes",
         "compare --os 12.4 --os 13.0 --subject deadline,quota",
-        "compare --os 7.0,8.0 --subject relaunch --authorization always --all",
         "compare --os 26.0,27.0 --info-plist Info.plist --sdk 27.0 --format markdown",
     ),
     _options,

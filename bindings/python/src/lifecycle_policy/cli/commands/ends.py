@@ -121,8 +121,8 @@ _Coded = tuple[int, TerminationNamespace | None]
 
 
 def _is_code(row: Rule) -> bool:
-    """Tells whether a rule is about one code, and not about a range of codes."""
-    return bool(row.value("code_low") == row.value("code_high"))
+    """Tells whether a rule is about one code of a report: not about a range, nor about an error."""
+    return not row.values("error_domains") and bool(row.value("code_low") == row.value("code_high"))
 
 
 def _codes_of(end: Termination, os: OSVersion, of: TerminationNamespace | None) -> list[_Coded]:
