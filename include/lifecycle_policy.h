@@ -1191,7 +1191,7 @@ typedef struct lcp_termination_query {
   uint64_t code;                    /**< any number; with jetsam, it is the kernel's number. The code
                                          of an error has 32 bits: (uint32_t)-997 */
   lcp_error_domain_t error_domain;  /**< 0: the code is that of a termination. If it is given,
-                                         the namespace must be 0. Since 0.3.1 */
+                                         the namespace does not count. Since 0.3.1 */
   uint32_t reserved;                /**< 0 */
 } lcp_termination_query;
 #define LCP_TERMINATION_QUERY_INIT { (uint32_t)sizeof(lcp_termination_query), 0, 0, 0, 0 }

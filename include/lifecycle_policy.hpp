@@ -3432,8 +3432,8 @@ struct termination_query {
   /// Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:
   /// (uint32_t)-997.
   std::uint64_t code = 0;
-  /// The error domain; none: the code is that of a termination. If it is given, the namespace must
-  /// be 0. Since 0.3.1.
+  /// The error domain; none: the code is that of a termination. If it is given, the namespace does
+  /// not count. Since 0.3.1.
   std::optional<lcp::error_domain> error_domain{};
 
   /// The struct of C with these fields.

@@ -173,9 +173,6 @@ extension TerminationQuery: HostQuery {
     let namespace: TerminationNamespace? = try fields.optional(
       At.reasonNamespace, .reasonNamespace)
     let domain: ErrorDomain? = try fields.optional(At.errorDomain, .errorDomain)
-    if let namespace, domain != nil {
-      throw Failure(.reasonNamespace, Int64(namespace.rawValue), outside: 0...0)
-    }
     try fields.checkReserved(At.reserved)
     self.init(namespace, code: fields.uint64(At.code), of: domain)
   }

@@ -27,14 +27,16 @@ extension AnswerText {
     case .one(.quota(let quota)): out.put(quota.name)
     case .manifest: out.put("the manifest")
     case .one(.termination(let query)):
+      if let domain = query.errorDomain {
+        out.put(domain.title)
+        out.put(" ")
+        return out.put(Int64(Int32(truncatingIfNeeded: query.code)))
+      }
       if let namespace = query.namespace {
         out.put(namespace.name)
         out.put(" ")
       }
-      guard let domain = query.errorDomain else { return put(code: query.code) }
-      out.put(domain.title)
-      out.put(" ")
-      out.put(Int64(Int32(truncatingIfNeeded: query.code)))
+      put(code: query.code)
     case .one(.suspension(let query)): put(query)
     case .one(.purge(let query)):
       out.put("memory is short in the state ", query.state.name)

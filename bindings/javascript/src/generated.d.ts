@@ -2390,8 +2390,8 @@ export interface TerminationQuery {
    */
   code: number | bigint | string;
   /**
-   * The error domain; null: the code is that of a termination. If it is given, the namespace must
-   * be 0. Since 0.3.1.
+   * The error domain; null: the code is that of a termination. If it is given, the namespace does
+   * not count. Since 0.3.1.
    */
   errorDomain?: ErrorDomain | null;
 }

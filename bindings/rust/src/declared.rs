@@ -712,7 +712,7 @@ record! {
     takes {
         /// `None`: the report names none.
         reason_namespace: Option<TerminationNamespace>,
-        /// `None`: the code is that of a termination. If it is given, the namespace must be 0.
+        /// `None`: the code is that of a termination. If it is given, the namespace does not count.
         /// Since 0.3.1.
         error_domain: Option<ErrorDomain>,
     }

@@ -3483,7 +3483,8 @@ pub struct lcp_termination_query {
     /// Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:
     /// (uint32_t)-997.
     pub code: u64,
-    /// 0: the code is that of a termination. If it is given, the namespace must be 0. Since 0.3.1.
+    /// 0: the code is that of a termination. If it is given, the namespace does not count. Since
+    /// 0.3.1.
     pub error_domain: lcp_error_domain_t,
     /// 0.
     pub reserved: u32,

@@ -840,8 +840,8 @@ class TerminationQuery:
     namespace: TerminationNamespace | str | None = None
     """The namespace; None: the report names none."""
     error_domain: ErrorDomain | str | None = None
-    """The error domain; None: the code is that of a termination. If it is given, the namespace must
-    be 0. Since 0.3.1.
+    """The error domain; None: the code is that of a termination. If it is given, the namespace does
+    not count. Since 0.3.1.
     """
 
 
