@@ -78,7 +78,7 @@ def get_location(driver: Driver) -> dict[str, Any]:
 
 @on("GET /location", "GET /wda/device/location")
 def get_geolocation(driver: Driver) -> dict[str, Any]:
-    """Reads where the phone is: as WebDriverAgent, zeros if it does not know."""
+    """Returns where the phone is; zeros if no place was set, as WebDriverAgent does."""
     latitude, longitude = driver.phone.location or (0, 0)
     return {"authorizationStatus": 3, "latitude": latitude, "longitude": longitude, "altitude": 0}
 
@@ -89,7 +89,7 @@ def get_geolocation(driver: Driver) -> dict[str, Any]:
     "mobile: resetLocationService",
 )
 def reset_location(driver: Driver) -> None:
-    """Takes the place back, without crossing a border."""
+    """Forgets where the phone is. It enters and leaves no region by that."""
     driver.phone.forget_location()
 
 

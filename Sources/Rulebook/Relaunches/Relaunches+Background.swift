@@ -341,6 +341,14 @@ let relaunchesForDevices: [Rule] = [
     note:
       "Apple says that managers with an identifier are restored; that others are not is inferred."),
   .relaunch(
+    "relaunch.bluetooth.off.in-memory", since: 5, .inferred, triggers: .bluetooth,
+    standings: [.inMemory, .running, .inFront], verdict: .forbidden, precedence: .gate,
+    unless: [.bluetoothOn], sources: [.a6, .qa1962],
+    note: """
+      Apple's tables are about relaunching; that nothing comes from Bluetooth while it is off is \
+      inferred.
+      """),
+  .relaunch(
     "relaunch.bluetooth.off", since: 7, .documented, triggers: .bluetooth,
     standings: [.ended, .rebooted, .forceQuit], verdict: .forbidden, precedence: .gate,
     unless: [.bluetoothOn], sources: [.a6, .qa1962]),

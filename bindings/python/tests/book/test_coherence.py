@@ -1,0 +1,166 @@
+"""Answers that must go together: what refuses an app that ended, and an app that has a process.
+
+A condition that keeps an event from launching an app may mean nothing for an app in memory, or the
+rules may have forgotten that app. So each trigger, condition and standing for which the condition
+does not matter stands on a list, with the reason.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+import lifecycle_policy as lp
+import pytest
+from lifecycle_policy import (
+    App,
+    AppState,
+    BackgroundMode,
+    Condition,
+    Context,
+    DeviceFacts,
+    LocationAuthorization,
+    RelaunchQuery,
+    Termination,
+    Trigger,
+    Verdict,
+    relaunches,
+)
+
+from places import checkout
+
+#: An app for which every condition holds that helps it, and such a device.
+WILLING = App(
+    BackgroundMode,
+    scenes=True,
+    permitted_identifiers=1,
+    location_authorization=LocationAuthorization.ALWAYS,
+    restoration_identifier=True,
+    session_sends_launch_events=True,
+    background_activity_session=True,
+    service_session=True,
+)
+READY = DeviceFacts(charging=True)
+
+#: The standings of an app, as questions: how it ended, and its state.
+STANDINGS: dict[str, tuple[Termination | None, AppState | None]] = {
+    "ended": (Termination.SYSTEM_RECLAIMED, None),
+    "in memory": (Termination.NONE, None),
+    "running": (None, AppState.BACKGROUND),
+    "in front": (None, AppState.ACTIVE),
+}
+VERSIONS = (
+    *("4.0", "5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "11.0", "12.0", "13.0", "14.0", "15.0"),
+    *("16.0", "17.0", "18.0", "26.0", "27.0"),
+)
+_OPEN = (Verdict.ALLOWED, Verdict.CONDITIONAL)
+
+Case = tuple[Trigger, Condition, str]
+
+
+def failing() -> dict[Condition, tuple[App, DeviceFacts]]:
+    """Returns, for each condition, the app and device for which it alone fails."""
+    apps: dict[Condition, dict[str, Any]] = {
+        Condition.LOCATION_AUTHORIZATION_GRANTED: {
+            "location_authorization": LocationAuthorization.NONE
+        },
+        Condition.LOCATION_AUTHORIZATION_ALWAYS: {
+            "location_authorization": LocationAuthorization.WHEN_IN_USE
+        },
+        Condition.RESTORATION_IDENTIFIER: {"restoration_identifier": False},
+        Condition.SESSION_SENDS_LAUNCH_EVENTS: {"session_sends_launch_events": False},
+        Condition.PERMITTED_IDENTIFIERS: {"permitted_identifiers": 0},
+        Condition.BACKGROUND_ACTIVITY_SESSION: {"background_activity_session": False},
+        Condition.SERVICE_SESSION: {"service_session": False},
+    }
+    for mode in BackgroundMode:
+        others = [other for other in BackgroundMode if other is not mode]
+        apps[Condition[f"MODE_{mode.name}"]] = {"background_modes": others}
+    facts: dict[Condition, dict[str, Any]] = {
+        Condition.BACKGROUND_APP_REFRESH: {"background_app_refresh": False},
+        Condition.LOW_POWER_MODE_OFF: {"low_power_mode": True},
+        Condition.FIRST_UNLOCK_DONE: {"first_unlock_done": False, "passcode": True},
+        Condition.BLUETOOTH_ON: {"bluetooth_off": True},
+        Condition.AIRPLANE_MODE_OFF: {"airplane_mode": True},
+        Condition.CHARGING: {"charging": False},
+    }
+    found = {one: (replace(WILLING, **changes), READY) for one, changes in apps.items()}
+    return found | {one: (WILLING, replace(READY, **changes)) for one, changes in facts.items()}
+
+
+def asked(context: Context) -> list[lp.RelaunchAnswer]:
+    return list(
+        relaunches(
+            context,
+            [
+                RelaunchQuery(after, trigger, state=state)
+                for trigger in Trigger
+                for after, state in STANDINGS.values()
+            ],
+        )
+    )
+
+
+@lru_cache(maxsize=None)
+def silent() -> frozenset[Case]:
+    """Finds where a condition refuses an app that ended, and does not matter for another."""
+    found = set()
+    width = len(STANDINGS)
+    for os_version in VERSIONS:
+        holds = asked(Context(os_version, app=WILLING, facts=READY))
+        for condition, (app, facts) in failing().items():
+            fails = asked(Context(os_version, app=app, facts=facts))
+            for number, trigger in enumerate(Trigger):
+                both = list(zip(holds, fails, strict=True))[width * number : width * (number + 1)]
+                if both[0][0].verdict not in _OPEN or both[0][1].verdict in _OPEN:
+                    continue
+                for name, (one, other) in zip(STANDINGS, both, strict=True):
+                    if one.verdict in _OPEN and one.verdict == other.verdict:
+                        found.add((trigger, condition, name))
+    return frozenset(found)
+
+
+@lru_cache(maxsize=None)
+def reasons() -> tuple[dict[str, Any], ...]:
+    root = checkout()
+    if root is None:
+        pytest.skip("away from the checkout there is no list of reasons")
+    data = json.loads((root / "Tests/Statements/coherence.json").read_text(encoding="utf-8"))
+    return tuple(data["reasons"])
+
+
+def covered(reason: dict[str, Any]) -> set[Case]:
+    """Returns the cases that a reason speaks of. Without triggers it speaks of all."""
+    triggers = reason.get("triggers")
+    return {
+        case
+        for case in silent()
+        if case[1].label == reason["condition"]
+        if case[2] in reason["standings"]
+        if triggers is None or case[0].label in triggers
+    }
+
+
+def test_each_silence_has_a_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    explained = set[Case]().union(*map(covered, reasons()))
+    left = sorted((t.label, c.label, s) for t, c, s in silent() - explained)
+    with capsys.disabled():
+        print(f"\nconditions that matter only for an app that ended: {len(silent())}, explained by", end=" ")
+        print(f"{len(reasons())} reasons")
+        if os.environ.get("LIFECYCLE_POLICY_LIST"):
+            for trigger, condition, standing in sorted(silent()):
+                print(f"  {trigger.label}: {condition.label}, not {standing}")
+    assert left == []
+
+
+def test_no_reason_is_stale() -> None:
+    for reason in reasons():
+        assert covered(reason), reason
+        assert reason["why"].endswith("."), reason
+        for name in reason.get("triggers", ()):
+            assert any(case[0].label == name for case in covered(reason)), (name, reason)
+        for standing in reason["standings"]:
+            assert any(case[2] == standing for case in covered(reason)), (standing, reason)
