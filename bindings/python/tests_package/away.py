@@ -22,6 +22,7 @@ LEFT_OUT = {
     "tests/library/test_renamed.py::test_documents_use_the_names_in_use": "reads documents",
     "tests/library/test_enums.py::test_generated_files_are_current": "compares with src in the checkout",
     "tests/book/test_vectors.py::test_the_runner_of_the_manual_agrees_with_ours": "is about the manual",
+    "tests/book/test_inventories.py::test_the_document_is_current": "reads a document",
     "tests/commands/test_names_command.py::test_spellings_are_those_of_the_library": "reads Swift sources",
 }
 #: The tests of `columns`, which need NumPy.
