@@ -217,7 +217,9 @@ static void post(void) {
           name_of(LCP_ENUM_VERDICT, end.newest_verdict), e.app);
   /* Updates the records before the effects of the event are taken. */
   if (e.kind == LCP_OCCURRENCE_END) s->is_ending = 1;
-  if (e.kind == LCP_OCCURRENCE_CLOSE_SCENE) s->connected &= ~(UINT64_C(1) << (e.scene & 63));
+  /* Without a scene the first one is closed; any of them may be the first. */
+  if (e.kind == LCP_OCCURRENCE_CLOSE_SCENE)
+    s->connected &= e.scene ? ~(UINT64_C(1) << (e.scene & 63)) : 0;
   if (e.kind == LCP_OCCURRENCE_TRIGGER && outcome.verdict == LCP_VERDICT_ALLOWED &&
       ask_relaunch(s, e.trigger, LCP_STATE_NOT_RUNNING, &relaunch) && relaunch.launch_state == LCP_STATE_INACTIVE)
     s->is_quit = 0;

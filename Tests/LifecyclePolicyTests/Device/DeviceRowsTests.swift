@@ -186,7 +186,8 @@ private struct DeviceNet: Sendable {
 /// The reason why a change of a row may have no effect on any device.
 private enum Survival: String, CaseIterable {
   case articles = "no device is run by the articles alone"
-  case unasked = "what an app should be like and do, and what reports mean, no device asks"
+  case unasked =
+    "what an app should be like and do, and what reports and arguments mean, no device asks"
   case choice = "what a choice says without a value stands in its note"
   case act = "which causes stand for an act of the user is for questions; a device is told the act"
   case alternative = "it never decides: it is the other side of a conflict"
@@ -203,7 +204,7 @@ private enum Survival: String, CaseIterable {
     let row = rule.row
     if !row.basis.profiles.contains(.documented), !row.basis.profiles.contains(.observed) {
       self = .articles
-    } else if [.duty, .manifest, .mode, .termination].contains(rule.family) {
+    } else if [.duty, .manifest, .mode, .termination, .call].contains(rule.family) {
       self = .unasked
     } else if rule.family == .choice {
       self = row.fields.isEmpty ? .choice : .act
@@ -296,6 +297,13 @@ private enum Survival: String, CaseIterable {
       quota.wakeups.documented quota.voip-wakes.before-4 quota.voip-wakes \
       quota.unanswered-health-deliveries quota.location-change-updates \
       quota.notification-service-memory.before-10 quota.disk-writes \
+      quota.background-task-assertions quota.url-session-resumes.before-7 \
+      quota.url-session-resumes quota.widget-reloads.before-14 quota.widget-reloads \
+      quota.live-activity-starts.before-17 quota.live-activity-starts.documented \
+      quota.live-activity-starts quota.live-activity-updates.before-16 \
+      quota.live-activity-updates quota.device-activities.before-15 quota.device-activities \
+      quota.push-to-talk-channels.before-16 quota.push-to-talk-channels \
+      deadline.background-transfer deadline.siri-intent \
       deadline.background-task-in-fetch
       """
     ),
