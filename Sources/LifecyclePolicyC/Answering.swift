@@ -51,8 +51,8 @@ protocol PreparableAnswer: QueryAnswer {
   static var kind: QuestionKind { get }
   /// Asks the tables of a policy. Returns nil if the tables do not have the answer.
   static func lookUp(_ query: Query, _ policy: Policy) -> Self?
-  /// Asks the core a question that the tables do not answer.
-  static func answer(notInTables query: Query, _ policy: Policy) -> Self
+  /// Asks the core a question that `short` does not read, or that the tables do not answer.
+  static func answer(notShort query: Query, _ policy: Policy) -> Self
   /// Reads a question that the tables can answer. Returns nil for any other question, valid or not.
   static func short(_ fields: WholeStruct) -> Query?
 }
@@ -138,7 +138,7 @@ private func askBook<Answer: PreparableAnswer>(
   guard let usual = UsualQuestion<Answer>(policy, answer, error),
     let fields = usual.whole(query), let asked = try? Answer.Query(fields)
   else { return ask(Answer.kind, policy, query, answer, error) }
-  Answer.answer(notInTables: asked, usual.policy).write(all: WholeWriter(base: usual.answer))
+  Answer.answer(notShort: asked, usual.policy).write(all: WholeWriter(base: usual.answer))
   return Status.ok.rawValue
 }
 

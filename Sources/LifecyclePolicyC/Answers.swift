@@ -16,7 +16,7 @@ extension TransitionAnswer: PreparableAnswer {
   static func lookUp(_ query: TransitionQuery, _ policy: Policy) -> Self? { policy.lookUp(query) }
 
   @inline(__always)
-  static func answer(notInTables query: TransitionQuery, _ policy: Policy) -> Self {
+  static func answer(notShort query: TransitionQuery, _ policy: Policy) -> Self {
     policy.answer(notInTables: query)
   }
 
@@ -62,7 +62,7 @@ extension DeadlineAnswer: PreparableAnswer {
   static func lookUp(_ query: Allowance, _ policy: Policy) -> Self? { policy.lookUp(query) }
 
   @inline(__always)
-  static func answer(notInTables query: Allowance, _ policy: Policy) -> Self {
+  static func answer(notShort query: Allowance, _ policy: Policy) -> Self {
     policy.answer(notInTables: query)
   }
 
@@ -92,8 +92,10 @@ extension RelaunchAnswer: PreparableAnswer {
   static func lookUp(_ query: RelaunchQuery, _ policy: Policy) -> Self? { policy.lookUp(query) }
 
   @inline(__always)
-  static func answer(notInTables query: RelaunchQuery, _ policy: Policy) -> Self {
-    policy.answer(notInTables: query)
+  static func answer(notShort query: RelaunchQuery, _ policy: Policy) -> Self {
+    // The tables also answer some questions that are not short, such as one that names the state not
+    // running. The longer path asks them, too, so even a damaged policy gives one answer.
+    policy.lookUp(query) ?? policy.answer(notInTables: query)
   }
 
   @inline(__always)

@@ -111,14 +111,17 @@ static void check_effect(const lcp_device_effect *e) {
   HOLDS(e->app >= 1);
 }
 
-static void take_effects(input *in) {
+/* Takes the effects that wait or, with `until`, those that are due until then, too. */
+static void take_effects(input *in, const int64_t *until) {
   lcp_device_effect *e = memory_place(sizeof *e);
   char *text = NULL;
   size_t length = 0, room = 0;
   for (int count = take(in); count > 0; count--) {
     lcp_device_effect empty = LCP_DEVICE_EFFECT_INIT;
     memcpy(e, &empty, sizeof empty);
-    if (lcp_device_next_effect(device, e, NULL) != LCP_OK) return;
+    lcp_status_t status = until ? lcp_device_run_until(device, *until, e, NULL)
+                                : lcp_device_next_effect(device, e, NULL);
+    if (status != LCP_OK) return;
     memcpy(&last, e, sizeof last);
     check_effect(&last);
     HOLDS_STATUS(lcp_effect_text(e, NULL, 0, &length, NULL), LCP_OK);
@@ -213,7 +216,12 @@ void fuzz_devices(input *in) {
         break;
       case 7: snapshot(in); break;
       case 8: look(in); break;
-      case 9: case 10: take_effects(in); break;
+      case 9: take_effects(in, NULL); break;
+      case 10: {
+        int64_t until = (int64_t)take_number(in, way & 16 ? 8 : 5);
+        take_effects(in, &until);
+        break;
+      }
       default: {
         uint8_t *error = place_output(error_size, FIRST_FILL);
         lcp_device_outcome *outcome = place_output(sizeof *outcome, FIRST_FILL);
