@@ -61,7 +61,7 @@ extension DeviceCore {
     guard let cause: Cause = apps[index].ending.value() else { return false }
     let state = processState(index)
     if cause == .userForceQuit, state.isShown {
-      if let scene = activeScene(index) {
+      if let scene = firstScene(index, where: { $0 == .sceneForegroundActive }) {
         let subject = Subject(app: index, scene: scene)
         return begin(subject, openSwitcher, to: .sceneForegroundInactive) || endNow(index)
       }
@@ -93,11 +93,11 @@ extension DeviceCore {
 
   private var openSwitcher: Cause { .appSwitcherOpen }
 
-  /// Returns the first active scene of an app; nil if none is active.
-  private func activeScene(_ index: Int) -> UInt16? {
+  /// Returns the first scene of an app in a state that `isMeant` accepts; nil if there is none.
+  private func firstScene(_ index: Int, where isMeant: (LifecycleState) -> Bool) -> UInt16? {
     var entry = apps[index].firstScene
     while entry != noEntry {
-      if state(Subject(app: index, scene: entry)) == .sceneForegroundActive { return entry }
+      if isMeant(state(Subject(app: index, scene: entry))) { return entry }
       entry = scenes[entry].next
     }
     return nil
@@ -105,16 +105,10 @@ extension DeviceCore {
 
   /// Returns the first scene in front; nil if there are not several.
   private func firstOfSeveralInFront(_ index: Int) -> UInt16? {
-    var first: UInt16?
-    var entry = apps[index].firstScene
-    while entry != noEntry {
-      if state(Subject(app: index, scene: entry)).isShown {
-        if first != nil { return first }
-        first = entry
-      }
-      entry = scenes[entry].next
-    }
-    return nil
+    guard let first = firstScene(index, where: { $0.isShown }),
+      hasOther(Subject(app: index, scene: first), where: { $0.isShown })
+    else { return nil }
+    return first
   }
 
   /// Makes the app inactive as the app switcher does, because a force quit begins in the switcher.

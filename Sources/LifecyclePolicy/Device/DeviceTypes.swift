@@ -176,9 +176,9 @@ extension DeviceEffect {
   public var occasion: Occasion? { rawOccasion.value() }
   public var terminationCode: TerminationCode? { TerminationCode(rawValue: code) }
   /// The rule that caused the effect.
-  public var rule: RuleIndex? { rawRule < 0 ? nil : RuleIndex(Int(rawRule)) }
+  public var rule: RuleIndex? { rawRule.rule }
   /// The rule that the app broke, if it is killed for that.
-  public var brokenRule: RuleIndex? { rawBroken < 0 ? nil : RuleIndex(Int(rawBroken)) }
+  public var brokenRule: RuleIndex? { rawBroken.rule }
 }
 
 /// The status of a device.

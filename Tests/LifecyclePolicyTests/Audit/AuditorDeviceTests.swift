@@ -28,14 +28,9 @@ private final class Followed {
 
   /// Lets a device live with random events, and audits what it does.
   func live(_ numbers: inout SeededGenerator, _ guest: Guest, steps: Int) throws {
-    var options = DeviceOptions(
-      os: era.os, facts: era.facts,
-      capacities: DeviceCapacities(
-        apps: 2, scenes: 5, tasks: 4, requests: 3, policies: 2, effects: 400))
-    options.profile = era.profile
-    options.onConditional = .allow
-    let device = try #require(Device(options))
-    for _ in 0..<2 { _ = device.install(Installation(era.app, wasLaunched: true)) }
+    let device = try era.device(
+      era.app,
+      DeviceCapacities(apps: 2, scenes: 5, tasks: 4, requests: 3, policies: 2, effects: 400))
     let explored = Explored(device, apps: 2, guest)
     let session = auditor.session()
     var log: [String] = []

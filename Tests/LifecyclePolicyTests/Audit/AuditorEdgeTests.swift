@@ -135,14 +135,9 @@ private final class EdgeWalk {
   /// Visits devices, until all edges are taken that no rule of `untaken` allows, or until there are
   /// `most` devices.
   func walk(most: Int, without untaken: Set<String>) throws {
-    var options = DeviceOptions(
-      os: era.os, facts: era.facts,
-      capacities: DeviceCapacities(
-        apps: 2, scenes: 3, tasks: 2, requests: 2, policies: 2, effects: 64))
-    options.profile = era.profile
-    options.onConditional = .allow
-    let device = try #require(Device(options))
-    for _ in 0..<2 { _ = device.install(Installation(app, wasLaunched: true)) }
+    let device = try era.device(
+      app,
+      DeviceCapacities(apps: 2, scenes: 3, tasks: 2, requests: 2, policies: 2, effects: 64))
     visited = [Visited(device: device, place: dead, parent: -1, event: "")]
     var seen: Set<[Int]> = [key(of: device, dead)]
     var next = 0

@@ -73,6 +73,18 @@ struct Era {
   }
 }
 
+extension Era {
+  /// Makes a device of this kind with two apps. It takes what depends on an unknown fact as allowed.
+  func device(_ app: AppProfile, _ capacities: DeviceCapacities) throws -> Device {
+    var options = DeviceOptions(os: os, facts: facts, capacities: capacities)
+    options.profile = profile
+    options.onConditional = .allow
+    let device = try #require(Device(options))
+    for _ in 0..<2 { _ = device.install(Installation(app, wasLaunched: true)) }
+    return device
+  }
+}
+
 /// A device that tests explore, together with everything that the host of the device has seen.
 final class Explored {
   let device: Device

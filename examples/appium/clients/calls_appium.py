@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 
 from appium import webdriver
+from attempts import Missing, attempt
 
 APP = "org.example.leaker"
 CAPABILITIES = {
@@ -21,10 +22,6 @@ CAPABILITIES = {
 ACCESS = {"bundleId": APP, "access": {"location": "always"}}
 SILENT = {"bundleId": APP, "payload": {"aps": {"content-available": 1}}}
 INSIDE = {"latitude": 37.33, "longitude": -122.01}
-
-
-class Missing(Exception):
-    """Says that this version of the client lacks a call."""
 
 
 def connect(url):
@@ -42,20 +39,6 @@ class Calls:
     def __init__(self, driver):
         self.driver = driver
 
-    def attempt(self, name, call, expected=None):
-        try:
-            value = call()
-        except Missing:
-            return
-        except Exception as error:
-            text = str(error).strip() or type(error).__name__
-            print(f"FAIL {name}: {text.splitlines()[0]}")
-            return
-        if expected is not None and value != expected:
-            print(f"FAIL {name}: {value!r}, expected {expected!r}")
-        else:
-            print(f"ok {name}")
-
     def method(self, name, *arguments, expected=None, state=None):
         """Calls a method or reads a property of the driver. `state` is the app's state after it."""
 
@@ -69,7 +52,7 @@ class Calls:
             call()
             return self.state()
 
-        self.attempt(
+        attempt(
             name, call if state is None else and_state, expected if state is None else state
         )
 
@@ -80,7 +63,7 @@ class Calls:
             value = self.driver.execute_script(f"mobile: {name}", arguments or {})
             return value if state is None else self.state()
 
-        self.attempt(f"mobile: {name}", call, expected if state is None else state)
+        attempt(f"mobile: {name}", call, expected if state is None else state)
 
     def log(self, kind):
         if not hasattr(self.driver, "get_log"):
@@ -112,7 +95,7 @@ def life_cycle(calls):
     calls.mobile("pressButton", {"name": "home"}, state=3)
     calls.mobile("backgroundApp", {"seconds": -1}, state=3)
     calls.mobile("advance", {"seconds": 40}, state=1)
-    calls.attempt("get_log crashlog", lambda: len(calls.log("crashlog")), 1)
+    attempt("get_log crashlog", lambda: len(calls.log("crashlog")), 1)
     calls.mobile("pushNotification", SILENT, state=3)
     calls.mobile("killApp", {"bundleId": APP}, state=1)
     calls.mobile("setPermission", ACCESS)
@@ -134,22 +117,22 @@ def life_cycle(calls):
 def others(calls):
     """Calls what tests call between two steps of the life cycle."""
     driver = calls.driver
-    calls.attempt("capabilities", lambda: driver.capabilities["platformVersion"], "17.0")
+    attempt("capabilities", lambda: driver.capabilities["platformVersion"], "17.0")
     for name in ("shake", "device_time", "get_device_time", "orientation", "get_window_size"):
         calls.method(name)
     calls.method("touch_id", True)
     calls.method("toggle_touch_id_enrollment")
     calls.method("contexts", expected=["NATIVE_APP"])
     calls.method("current_context", expected="NATIVE_APP")
-    calls.attempt("switch_to.context", lambda: driver.switch_to.context("NATIVE_APP"))
+    attempt("switch_to.context", lambda: driver.switch_to.context("NATIVE_APP"))
     calls.method("page_source")
-    calls.attempt("find_elements", lambda: driver.find_elements("id", "x"), [])
-    calls.attempt("an element that is not there", lambda: raises(driver.find_element, "id", "x"))
-    calls.attempt("an alert that is not there", lambda: raises(lambda: driver.switch_to.alert.text))
+    attempt("find_elements", lambda: driver.find_elements("id", "x"), [])
+    attempt("an element that is not there", lambda: raises(driver.find_element, "id", "x"))
+    attempt("an alert that is not there", lambda: raises(lambda: driver.switch_to.alert.text))
     calls.method("implicitly_wait", 1)
     calls.method("get_screenshot_as_base64")
     calls.method("log_types", expected=["syslog", "crashlog"])
-    calls.attempt("get_log syslog", lambda: calls.log("syslog")[0]["level"], "ALL")
+    attempt("get_log syslog", lambda: calls.log("syslog")[0]["level"], "ALL")
     for name in ("get_events", "get_settings", "is_keyboard_shown", "hide_keyboard", "app_strings"):
         calls.method(name)
     calls.method("set_clipboard_text", "a")

@@ -9,21 +9,9 @@ from __future__ import annotations
 import importlib
 import sys
 
+from attempts import attempt
+
 APP, SAFARI, HOME = "org.example.leaker", "com.apple.mobilesafari", "com.apple.springboard"
-
-
-def attempt(name, call, expected=None):
-    """Makes a call, and prints how it ended."""
-    try:
-        value = call()
-    except Exception as error:
-        text = str(error).strip() or type(error).__name__
-        print(f"FAIL {name}: {text.splitlines()[0]}")
-        return
-    if expected is not None and value != expected:
-        print(f"FAIL {name}: {value!r}, expected {expected!r}")
-    else:
-        print(f"ok {name}")
 
 
 def main():

@@ -18,7 +18,7 @@ if ROOT is None:
 HERE = ROOT / "Tests" / "Statements"
 sys.path.insert(0, str(HERE))
 
-import coverage_page as coverage  # noqa: E402
+import coverage_page  # noqa: E402
 
 #: The maximum number of items that nobody has added yet. It may only fall.
 SILENT = 172
@@ -37,8 +37,8 @@ BEGINNINGS = {
 
 
 @lru_cache(maxsize=None)
-def lists() -> tuple[coverage.Inventory, ...]:
-    return coverage.inventories()
+def lists() -> tuple[coverage_page.Inventory, ...]:
+    return coverage_page.inventories()
 
 
 def items() -> list[tuple[str, dict[str, Any]]]:
@@ -52,7 +52,7 @@ def statements() -> frozenset[str]:
 
 
 def test_each_line_is_an_item() -> None:
-    for path in sorted(coverage.FOLDER.glob("*.json")):
+    for path in sorted(coverage_page.FOLDER.glob("*.json")):
         lines = path.read_text(encoding="utf-8").splitlines()
         begin = lines.index('"items": [') + 1
         assert lines[-2:] == ["]", "}"], path.name
@@ -69,7 +69,7 @@ def test_items_are_well_formed() -> None:
         assert bool(places) != ("kind" in item), (name, item)
         assert all(item[place] for place in places), (name, item)
         assert ("kind" in item) == ("why_not" in item), (name, item)
-        assert item.get("kind", "elsewhere") in coverage.KINDS, (name, item)
+        assert item.get("kind", "elsewhere") in coverage_page.KINDS, (name, item)
         reason = item.get("why_not", "Yes.")
         assert reason == reason.strip() and reason.endswith("."), (name, item)
         assert len(reason) <= LONGEST, (name, item)
@@ -85,7 +85,7 @@ def test_an_item_stands_once_in_its_list() -> None:
 
 
 def test_no_item_points_nowhere() -> None:
-    values, rows = coverage.names(), {row.id for row in lp.rules()}
+    values, rows = coverage_page.names(), {row.id for row in lp.rules()}
     lost = [
         (name, item["item"], place)
         for name, item in items()
@@ -98,13 +98,13 @@ def test_no_item_points_nowhere() -> None:
 
 def test_every_value_is_in_a_list_or_ours(capsys: pytest.CaptureFixture[str]) -> None:
     listed = {place for _, item in items() for place in item.get("values", ())}
-    ours = coverage.ours()
-    assert [name for name in ours if name not in coverage.names()] == []
+    ours = coverage_page.ours()
+    assert [name for name in ours if name not in coverage_page.names()] == []
     assert [name for name in ours if name in listed] == []
     assert all(why.endswith(".") for why in ours.values())
-    missing = sorted(coverage.names() - listed - set(ours))
+    missing = sorted(coverage_page.names() - listed - set(ours))
     with capsys.disabled():
-        print(f"\nvalues in no list: {len(missing)} of {len(coverage.names())}")
+        print(f"\nvalues in no list: {len(missing)} of {len(coverage_page.names())}")
     assert len(missing) <= UNLISTED, missing
 
 
@@ -144,4 +144,4 @@ def test_values_begin_where_apple_says() -> None:
 
 def test_the_document_is_current() -> None:
     written = HERE.parents[1] / "Sources/LifecyclePolicy/LifecyclePolicy.docc/Coverage.md"
-    assert written.read_text(encoding="utf-8") == coverage.document(), "run make docs"
+    assert written.read_text(encoding="utf-8") == coverage_page.document(), "run make docs"

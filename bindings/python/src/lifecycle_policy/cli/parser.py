@@ -6,7 +6,7 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
@@ -106,6 +106,15 @@ class Parser(argparse.ArgumentParser):
         if len(names) > _MOST_COMMANDS:
             return "most commands"
         return ", ".join(names)
+
+    def excluded_by(self, given: Iterable[str]) -> list[str]:
+        """Names the options that cannot be given together with one of these, by their attributes."""
+        chosen = set(given)
+        groups = [
+            {action.dest for action in group._group_actions}
+            for group in self._mutually_exclusive_groups
+        ]
+        return [name for group in groups if group & chosen for name in group - chosen]
 
     def _with_subject(self, options: argparse.Namespace) -> argparse.Namespace:
         """Moves an argument to the option that it stands for."""

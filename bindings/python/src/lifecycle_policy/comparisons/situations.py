@@ -23,18 +23,12 @@ from .._native.errors import LifecyclePolicyError
 from ..questions.calls import call
 from ..questions.context import Context
 from ..questions.device import Device, DeviceEffect
+from ..questions.events import OF_DEVICE
 from ..questions.rules import Rule
 from .model import Side
 
 __all__ = ["SITUATIONS", "Situation", "played"]
 
-#: The events that are about the device and not about one app.
-_OF_DEVICE = frozenset(
-    {
-        *(Occurrence.LOCK, Occurrence.UNLOCK, Occurrence.HOME, Occurrence.OPEN_SWITCHER),
-        *(Occurrence.BEGIN_INTERRUPTION, Occurrence.IGNORE_INTERRUPTION),
-    }
-)
 #: The seconds between two events: long enough for an app to be suspended, and too short for a
 #: deadline to pass.
 _PAUSE = 5.0
@@ -133,7 +127,7 @@ class _Player:
 
     def happens(self, act: _Act) -> tuple[Verdict, Rule | None, list[DeviceEffect]]:
         """Posts an event. Returns the verdict, the rule that refuses it, and what the app gets."""
-        app = 0 if act.kind in _OF_DEVICE else self.app
+        app = 0 if act.kind in OF_DEVICE else self.app
         try:
             outcome = self.device.post(act.kind, app, **act.fields)
         except LifecyclePolicyError:  # such as the end of a process that has ended already

@@ -6,11 +6,13 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from enum import Enum
+from functools import cache
 
 from .._native.enums import Idiom
 from .._native.labels import LabelledEnum
 from .._native.osversion import OSVersion
 from ..questions.context import DeviceFacts, Limit
+from ..questions.events import OF_DEVICE
 from ..simulation.format import FACT_NAMES
 from ..simulation.scenario import Scenario, ScenarioApp, Step, keys_of, read_scenario
 
@@ -54,18 +56,19 @@ class BuiltIn:
 
 #: The memory of the app, in bytes. Memory pressure of this amount ends it.
 _FOOTPRINT = 100_000_000
-#: The events that are not about an app.
-_OF_THE_DEVICE = (
-    "boot shutdown battery-empty lock unlock home open-switcher close-switcher"
-    " begin-interruption ignore-interruption memory-pressure fact-change"
-).split()
+
+
+@cache
+def _of_the_device() -> frozenset[str]:
+    """Returns the names of the events that are not about an app. The library knows them."""
+    return frozenset(kind.label for kind in OF_DEVICE)
 
 
 def _event(words: list[str]) -> dict[str, object]:
     """Reads an event, such as "10 trigger trigger=silent-push"."""
     at, kind, *more = words
     event: dict[str, object] = {"at": float(at), "event": kind}
-    if kind not in _OF_THE_DEVICE:
+    if kind not in _of_the_device():
         event["app"] = 1
     for word in more:
         key, _, value = word.partition("=")

@@ -33,7 +33,7 @@ from .._native.renamed import EVENT, arguments
 from .answers import summary
 from .rules import Rule, rule_at
 
-__all__ = ["DeviceOutcome", "post_event"]
+__all__ = ["OF_DEVICE", "DeviceOutcome", "post_event"]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -71,6 +71,17 @@ _APP, _AMOUNT = Field.APP, Field.AMOUNT
 _EVENT = struct_of(lcp_device_event)
 _SIZE = _EVENT.size
 _TOKEN = lcp_device_outcome.token.offset
+#: The events that are about the device and not about one app.
+OF_DEVICE = frozenset(
+    {
+        *(Occurrence.BOOT, Occurrence.SHUTDOWN, Occurrence.BATTERY_EMPTY),
+        *(Occurrence.LOCK, Occurrence.UNLOCK, Occurrence.HOME),
+        *(Occurrence.OPEN_SWITCHER, Occurrence.CLOSE_SWITCHER),
+        *(Occurrence.BEGIN_INTERRUPTION, Occurrence.IGNORE_INTERRUPTION),
+        *(Occurrence.MEMORY_PRESSURE, Occurrence.FACT_CHANGE),
+    }
+)
+
 _POST = "lcp_device_post"
 _post = filler(_POST, lcp_device_outcome)
 #: Outcomes without a token, by the bytes of the library's struct.

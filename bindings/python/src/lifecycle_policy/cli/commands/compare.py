@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterable
 
 from ...comparisons.compare import Comparison, compare
 from ...comparisons.model import Change, ChangeGroup, Difference, Side, Subject
@@ -117,14 +116,9 @@ def with_other_app(root: Parser, options: argparse.Namespace) -> argparse.Namesp
     if other.against is not None:
         raise UsageError(MALFORMED, "against", "--against: give it once; two apps are compared")
     given = {name: value for name, value in vars(other).items() if value not in (None, False, [])}
-    merged = {**vars(options), **dict.fromkeys(_opposites(given), False), **given}
+    replaced = root.commands["compare"].excluded_by(given)
+    merged = {**vars(options), **dict.fromkeys(replaced, False), **given}
     return argparse.Namespace(**{**merged, "first": options})
-
-
-def _opposites(given: Iterable[str]) -> list[str]:
-    """Names the options that these replace because they exclude each other."""
-    pairs = (("scenes", "no_scenes"), ("restoration_identifier", "no_restoration_identifier"))
-    return [other for pair in pairs for one, other in (pair, pair[::-1]) if one in given]
 
 
 def _comparison(found: Comparison, sides: tuple[str, str], every: bool) -> Json:
