@@ -264,7 +264,7 @@ def figures() -> dict[str, str]:
         "rules": f"{len(rules):,} rules",
         "sources": f"{len(sources)} sources",
         "without an address": f"{sum(not each.address for each in sources.values())} sources have no",
-        "size": f"library is a file of {round(shipped / 1000)} KB",
+        "size": f"library is a file of {round(shipped, -4) // 1000} KB",
         "newest": f"to {lp.OSVersion.newest_major().major}.x",
         "oldest": f"iOS {lp.OSVersion.oldest().major}.{lp.OSVersion.oldest().minor}",
         "library": f"Status: {lp.library_version()}, rule set {lp.ruleset_version()}",
