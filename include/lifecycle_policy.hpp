@@ -682,7 +682,8 @@ enum class reason : std::int32_t {
   interrupts_nothing = 9,  ///< this kind of interruption does not cover the app
   callback_unavailable = 10,  ///< this OS or life cycle has no such callback
   other_callbacks = 11,  ///< the trigger brings other callbacks
-  launches_nothing = 12,  ///< the trigger launches no app; the callback comes only at a launch
+  /// the trigger launches or wakes no app by this cause; or the callback comes only at a launch
+  launches_nothing = 12,
 };
 
 /// A fact that an answer can depend on.
@@ -1130,6 +1131,8 @@ enum class role : std::int32_t {
   condition_fails = 4,  ///< one of the rule's conditions is not met
   other_version = 5,  ///< the rule is in force on other versions
   other_profile = 6,  ///< the evidence profile does not admit the rule
+  /// the rule applies but never decides: it has a second account of the same thing
+  alternative = 7,
 };
 
 /// Kind of an Info.plist value.
@@ -2954,6 +2957,11 @@ struct transition_query {
 /// interruption, the other steps can only be the beginning of the interruption and
 /// execution-finished. If the cause is a force quit or a closed app switcher, the other step can
 /// only be the opening of the switcher.
+///
+/// If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger
+/// must run the app in the background: what policy.relaunch() refuses or leaves conditional, after
+/// the end that last_cause tells, or else after any end, is forbidden with reason launches-nothing,
+/// or conditional. By other causes, the trigger only tells which callbacks come.
 ///
 /// Without a target, the question is where the cause leads. The answer is the target of the rule
 /// with the highest precedence that lets the step happen; rules that are only tolerated come last.

@@ -667,8 +667,8 @@ enum {
   LCP_REASON_INTERRUPTS_NOTHING = 9, /**< this kind of interruption does not cover the app */
   LCP_REASON_CALLBACK_UNAVAILABLE = 10, /**< this OS or life cycle has no such callback */
   LCP_REASON_OTHER_CALLBACKS = 11, /**< the trigger brings other callbacks */
-  LCP_REASON_LAUNCHES_NOTHING = 12 /**< the trigger launches no app; the callback comes only at a
-                                        launch */
+  LCP_REASON_LAUNCHES_NOTHING = 12 /**< the trigger launches or wakes no app by this cause; or the
+                                        callback comes only at a launch */
 };
 
 /** A fact that an answer can depend on. */
@@ -1190,7 +1190,9 @@ enum {
   LCP_ROLE_CONDITION_UNKNOWN = 3, /**< the rule may apply; one of its conditions is not known */
   LCP_ROLE_CONDITION_FAILS   = 4, /**< one of the rule's conditions is not met */
   LCP_ROLE_OTHER_VERSION     = 5, /**< the rule is in force on other versions */
-  LCP_ROLE_OTHER_PROFILE     = 6 /**< the evidence profile does not admit the rule */
+  LCP_ROLE_OTHER_PROFILE     = 6, /**< the evidence profile does not admit the rule */
+  LCP_ROLE_ALTERNATIVE       = 7 /**< the rule applies but never decides: it has a second account
+                                      of the same thing */
 };
 
 /** Kind of an Info.plist value. */

@@ -385,7 +385,7 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_reason(void) {
       "this kind of interruption does not cover the app\0"
       "this OS or life cycle has no such callback\0"
       "the trigger brings other callbacks\0"
-      "the trigger launches no app";
+      "the trigger launches or wakes no app by this cause";
   return titles;
 }
 
@@ -806,7 +806,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_role(void) {
       "the rule may apply\0"
       "one of the rule's conditions is not met\0"
       "the rule is in force on other versions\0"
-      "the evidence profile does not admit the rule";
+      "the evidence profile does not admit the rule\0"
+      "the rule applies but never decides: it has a second account of the same thing";
   return titles;
 }
 

@@ -1253,7 +1253,7 @@ public enum Reason: Int32, VocabularyEnum {
   case callbackUnavailable = 10
   /// The trigger brings other callbacks.
   case otherCallbacks = 11
-  /// The trigger launches no app; the callback comes only at a launch.
+  /// The trigger launches or wakes no app by this cause; or the callback comes only at a launch.
   case launchesNothing = 12
 
   public static var valueCount: Int { 12 }
@@ -2371,8 +2371,10 @@ public enum Role: Int32, VocabularyEnum {
   case otherVersion = 5
   /// The evidence profile does not admit the rule.
   case otherProfile = 6
+  /// The rule applies but never decides: it has a second account of the same thing.
+  case alternative = 7
 
-  public static var valueCount: Int { 6 }
+  public static var valueCount: Int { 7 }
   public static var names: Text {
     """
     decides\0\
@@ -2380,7 +2382,8 @@ public enum Role: Int32, VocabularyEnum {
     condition-unknown\0\
     condition-fails\0\
     other-version\0\
-    other-profile
+    other-profile\0\
+    alternative
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_role()) }

@@ -787,7 +787,8 @@ export type Role =
   | 'condition-unknown'
   | 'condition-fails'
   | 'other-version'
-  | 'other-profile';
+  | 'other-profile'
+  | 'alternative';
 
 export type NoticeKind =
   | 'unknown-mode'
@@ -2053,6 +2054,11 @@ export interface TransitionQuery {
  * the other steps can only be the beginning of the interruption and execution-finished. If the
  * cause is a force quit or a closed app switcher, the other step can only be the opening of the
  * switcher.
+ *
+ * If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger must
+ * run the app in the background: what `relaunch` refuses or leaves conditional, after the end that
+ * last_cause tells, or else after any end, is forbidden with reason launches-nothing, or
+ * conditional. By other causes, the trigger only tells which callbacks come.
  *
  * Without a target, the question is where the cause leads. The answer is the target of the rule
  * with the highest precedence that lets the step happen; rules that are only tolerated come last.

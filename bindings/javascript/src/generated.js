@@ -411,7 +411,7 @@ export const NAMESPACE = enumeration(39,
   + 'audio wakeboard corerc self-restrict arkit camera backboard powerexceptions secinit');
 
 export const ROLE = enumeration(40,
-  'decides outweighed condition-unknown condition-fails other-version other-profile');
+  'decides outweighed condition-unknown condition-fails other-version other-profile alternative');
 
 export const INFO_KIND = enumeration(28,
   'string boolean integer string-list dictionary other');

@@ -138,11 +138,14 @@ extension Policy {
         // in detail.
         let differs =
           found.answer.verdict == .allowed && !hasSameSteps(found, other, query.trigger)
-        if other.answer.verdict != found.answer.verdict || differs {
+        // Nor is it a condition whether a step is forbidden, or impossible in the life cycle.
+        let refused = found.answer.verdict.isRefusal && other.answer.verdict.isRefusal
+        if !refused && other.answer.verdict != found.answer.verdict || differs {
           found.answer.ruling.verdict = .conditional
           found.answer.ruling.requires = found.answer.requires.union(lifecycle.requires)
         }
       }
+      considerEvent(of: query, into: &found)
     }
     found.answer.ruling = finish(found.answer.ruling)
     return found
@@ -389,6 +392,11 @@ extension Policy {
   }
 }
 
+extension Verdict {
+  /// True if the verdict is that the system does not do this.
+  var isRefusal: Bool { self == .forbidden || self == .notApplicable }
+}
+
 extension BookRule {
   /// True if the rule is about a pair of states, whatever the cause.
   var isForEveryCause: Bool {
@@ -409,7 +417,7 @@ extension TransitionAnswer {
     switch newestVerdict {
     case .allowed: reason == nil ? 5 : 3
     case .conditional: 4
-    case .forbidden where reason == nil: 2
+    case .forbidden where reason == nil || reason == .launchesNothing: 2
     case .unspecified where rule != nil: 1
     default: 0
     }

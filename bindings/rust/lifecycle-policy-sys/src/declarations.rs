@@ -957,7 +957,7 @@ pub const LCP_REASON_INTERRUPTS_NOTHING: lcp_reason_t = 9;
 pub const LCP_REASON_CALLBACK_UNAVAILABLE: lcp_reason_t = 10;
 /// The trigger brings other callbacks.
 pub const LCP_REASON_OTHER_CALLBACKS: lcp_reason_t = 11;
-/// The trigger launches no app; the callback comes only at a launch.
+/// The trigger launches or wakes no app by this cause; or the callback comes only at a launch.
 pub const LCP_REASON_LAUNCHES_NOTHING: lcp_reason_t = 12;
 
 /// A fact that an answer can depend on.
@@ -1616,6 +1616,8 @@ pub const LCP_ROLE_CONDITION_FAILS: lcp_role_t = 4;
 pub const LCP_ROLE_OTHER_VERSION: lcp_role_t = 5;
 /// The evidence profile does not admit the rule.
 pub const LCP_ROLE_OTHER_PROFILE: lcp_role_t = 6;
+/// The rule applies but never decides: it has a second account of the same thing.
+pub const LCP_ROLE_ALTERNATIVE: lcp_role_t = 7;
 
 /// Kind of an Info.plist value.
 pub type lcp_info_kind_t = i32;
@@ -2855,6 +2857,11 @@ pub struct lcp_transition_query {
 /// interruption, the other steps can only be the beginning of the interruption and
 /// execution-finished. If the cause is a force quit or a closed app switcher, the other step can
 /// only be the opening of the switcher.
+///
+/// If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger
+/// must run the app in the background: what lcp_query_relaunch refuses or leaves conditional, after
+/// the end that last_cause tells, or else after any end, is forbidden with reason launches-nothing,
+/// or conditional. By other causes, the trigger only tells which callbacks come.
 ///
 /// Without a target, the question is where the cause leads. The answer is the target of the rule
 /// with the highest precedence that lets the step happen; rules that are only tolerated come last.

@@ -868,7 +868,8 @@ values! {
         CallbackUnavailable = 10,
         /// The trigger brings other callbacks.
         OtherCallbacks = 11,
-        /// The trigger launches no app; the callback comes only at a launch.
+        /// The trigger launches or wakes no app by this cause; or the callback comes only at a
+        /// launch.
         LaunchesNothing = 12,
     }
 }
@@ -1587,6 +1588,8 @@ values! {
         OtherVersion = 5,
         /// The evidence profile does not admit the rule.
         OtherProfile = 6,
+        /// The rule applies but never decides: it has a second account of the same thing.
+        Alternative = 7,
     }
 }
 

@@ -1081,7 +1081,8 @@ class Reason(LabelledEnum):
     OTHER_CALLBACKS = 11
     """The trigger brings other callbacks."""
     LAUNCHES_NOTHING = 12
-    """The trigger launches no app; the callback comes only at a launch."""
+    """The trigger launches or wakes no app by this cause; or the callback comes only at a launch.
+    """
 
 
 class Condition(LabelledCondition):
@@ -1803,6 +1804,8 @@ class Role(LabelledEnum):
     """The rule is in force on other versions."""
     OTHER_PROFILE = 6
     """The evidence profile does not admit the rule."""
+    ALTERNATIVE = 7
+    """The rule applies but never decides: it has a second account of the same thing."""
 
 
 class InfoKind(LabelledEnum):
