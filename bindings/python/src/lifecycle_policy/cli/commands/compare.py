@@ -154,14 +154,14 @@ def _two_apps(first: argparse.Namespace, second: argparse.Namespace) -> list[Ask
     return sides
 
 
-def _sameness(first: argparse.Namespace, one: Asked, other: Asked) -> list[str]:
+def _sameness(one: Asked, other: Asked) -> list[str]:
     """Says that the two sides are the same app, and how to compare others."""
     if one.context != other.context:
         return []
     app = one.context.app
-    note = f"both sides are the same app: {' '.join(first.against)} changes nothing"
+    note = "both sides are the same app"
     if app is not None and app.scenes:
-        note += "; the app has scenes, and --no-scenes --against --scenes compares it without them"
+        note += ", with scenes; --no-scenes --against --scenes compares it without and with them"
     return [note]
 
 
@@ -191,7 +191,7 @@ def ask_compare(options: argparse.Namespace) -> Json:
     apps = grounds if first is not None else grounds[:1]
     notes = [note for one in asked for note in one.notes]
     if first is not None:
-        notes += _sameness(first, *asked)
+        notes += _sameness(*asked)
     notices = [notice(item) for one in apps if one.app is not None for item in one.app.notices]
     return {
         "status": "ok",
