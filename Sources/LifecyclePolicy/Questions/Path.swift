@@ -74,8 +74,7 @@ extension Policy {
       answer = findPath(query, name, lifecycle.states)
       if let alternative = lifecycle.alternative {
         let other = findPath(query, alternative, lifecycle.alternativeStates)
-        let refused = answer.verdict.isRefusal && other.verdict.isRefusal
-        if !refused, other.search != answer.search || other.verdict != answer.verdict {
+        if other.search != answer.search || other.verdict != answer.verdict {
           answer.ruling.verdict = .conditional
           answer.ruling.requires = answer.requires.union(lifecycle.requires)
         }

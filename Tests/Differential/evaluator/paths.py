@@ -12,7 +12,6 @@ from evaluator.events import ruling_on_event
 from evaluator.relaunch import delivered
 from evaluator.sequences import asked_in, sequence
 from evaluator.moves import Move, decided
-from evaluator.transitions import REFUSALS
 
 Answer = dict[str, Any]
 
@@ -28,8 +27,7 @@ def path(world: World, asked: Json) -> Answer:
         answer = _path(world, asked, lifecycle.row)
         if lifecycle.other is not None:
             other = _path(world, asked, lifecycle.other)
-            refused = {answer["verdict"], other["verdict"]} <= REFUSALS
-            if not refused and (answer["verdict"], answer["steps"]) != (other["verdict"], other["steps"]):
+            if (answer["verdict"], answer["steps"]) != (other["verdict"], other["steps"]):
                 answer["verdict"] = "conditional"
                 answer["requires"] |= lifecycle.requires
     answer["verdict"], answer["newest_verdict"] = world.finished(answer["verdict"])

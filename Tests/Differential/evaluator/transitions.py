@@ -16,10 +16,6 @@ from evaluator.moves import Move, decided, leads, matching, missing
 Answer = dict[str, Any]
 
 
-#: The verdicts by which the system does not do what was asked.
-REFUSALS = {"forbidden", "not-applicable"}
-
-
 def transition(world: World, asked: Json) -> Answer:
     """Answers about the target state in the question. If the question names no target, answers
     about the state to which the cause leads."""
@@ -83,8 +79,7 @@ def _answer(world: World, asked: Json) -> Answer:
         if lifecycle.other is not None:
             other = _in_lifecycle(world, asked, lifecycle.other, lifecycle.row)
             differs = answer["verdict"] == "allowed" and substance(answer) != substance(other)
-            refused = {answer["verdict"], other["verdict"]} <= REFUSALS
-            if answer["verdict"] != other["verdict"] and not refused or differs:
+            if answer["verdict"] != other["verdict"] or differs:
                 answer["verdict"] = "conditional"
                 answer["requires"] |= lifecycle.requires
         _consider_event(answer, world, asked)

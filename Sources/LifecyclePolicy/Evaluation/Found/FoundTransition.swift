@@ -138,9 +138,7 @@ extension Policy {
         // in detail.
         let differs =
           found.answer.verdict == .allowed && !hasSameSteps(found, other, query.trigger)
-        // Nor is it a condition whether a step is forbidden, or impossible in the life cycle.
-        let refused = found.answer.verdict.isRefusal && other.answer.verdict.isRefusal
-        if !refused && other.answer.verdict != found.answer.verdict || differs {
+        if other.answer.verdict != found.answer.verdict || differs {
           found.answer.ruling.verdict = .conditional
           found.answer.ruling.requires = found.answer.requires.union(lifecycle.requires)
         }
@@ -390,11 +388,6 @@ extension Policy {
     }
     return found
   }
-}
-
-extension Verdict {
-  /// True if the verdict is that the system does not do this.
-  var isRefusal: Bool { self == .forbidden || self == .notApplicable }
 }
 
 extension BookRule {
