@@ -391,6 +391,20 @@ enum class trigger : std::int32_t {
   permission_response = 50,  ///< a guardian answers a request for permission; PermissionKit
   /// a collaboration asks for an action of the app; SWCollaborationCoordinator
   collaboration = 51,
+  cloudkit_share = 52,  ///< the user accepts a CloudKit share
+  /// the user asks for the app's notification settings; from the system's
+  notification_settings = 53,
+  device_picked = 54,  ///< the user picks the device on an Apple TV; DeviceDiscoveryUI
+  siri_intent = 55,  ///< SiriKit asks the app to handle an intent
+  local_push_call = 56,  ///< a call comes by local push; NEAppPushProvider
+  crash_detection = 57,  ///< Crash Detection finds a car crash
+  exposure_notification = 58,  ///< Exposure Notification runs its app; iOS 12.5
+  shareplay = 59,  ///< a group begins an activity of the app; SharePlay
+  hotspot_command = 60,  ///< a network with a login is in reach; NEHotspotHelper
+  watchkit_request = 61,  ///< a WatchKit extension asks the app; the first kind of watch app
+  workout_data = 62,  ///< the watch sends data of a mirrored workout
+  /// the user talks into a Push to Talk channel; a button of the system, or of an accessory
+  push_to_talk_transmit = 63,
 };
 
 /// What covers the app.
@@ -408,6 +422,10 @@ enum class interruption : std::int32_t {
   alarm = 11,  ///< an alarm
   share_sheet = 12,  ///< a share sheet
   banner = 13,  ///< a notification banner; interrupts nothing
+  apple_pay = 14,  ///< the sheet of Apple Pay
+  sign_in_with_apple = 15,  ///< the sheet of Sign in with Apple
+  web_authentication = 16,  ///< the prompt of a web authentication; ASWebAuthenticationSession
+  slide_over = 17,  ///< another app that slides over; iPad
 };
 
 /// Delegate methods and handlers; the name is the Objective-C selector.
@@ -494,6 +512,42 @@ enum class callback : std::int32_t {
   state_restoration_activity_for_scene = 62,  ///< stateRestorationActivityForScene: (iOS 13.0)
   /// scene:restoreInteractionStateWithUserActivity: (iOS 15.0)
   scene_restore_interaction_state = 63,
+  /// application:userDidAcceptCloudKitShareWithMetadata: (iOS 10.0)
+  user_did_accept_cloudkit_share = 64,
+  /// windowScene:userDidAcceptCloudKitShareWithMetadata: (iOS 13.0)
+  window_scene_user_did_accept_cloudkit_share = 65,
+  /// userNotificationCenter:openSettingsForNotification: (iOS 12.0)
+  open_settings_for_notification = 66,
+  handle_intent = 67,  ///< application:handleIntent:completionHandler: (iOS 11.0)
+  handler_for_intent = 68,  ///< application:handlerForIntent: (iOS 14.0)
+  /// application:handleWatchKitExtensionRequest:reply: (iOS 8.2)
+  handle_watchkit_extension_request = 69,
+  /// channelManager:channelUUID:didBeginTransmittingFromSource: (iOS 16.0)
+  did_begin_transmitting = 70,
+  /// application:didConnectCarInterfaceController:toWindow: (iOS 12.0)
+  did_connect_car_interface_controller = 71,
+  /// templateApplicationScene:didConnectInterfaceController:toWindow: (iOS 13.0)
+  template_scene_did_connect_to_window = 72,
+  /// templateApplicationScene:didConnectInterfaceController: (iOS 14.0)
+  template_scene_did_connect = 73,
+  /// pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS 26.4)
+  did_receive_incoming_voip_push = 74,
+  /// application:shouldSaveSecureApplicationState: (iOS 13.2)
+  should_save_secure_application_state = 75,
+  /// application:shouldRestoreSecureApplicationState: (iOS 13.2)
+  should_restore_secure_application_state = 76,
+  scene_will_continue_user_activity = 77,  ///< scene:willContinueUserActivityWithType: (iOS 13.0)
+  /// URLSessionDidFinishEventsForBackgroundURLSession: (iOS 7.0)
+  did_finish_events_for_background_url_session = 78,
+  /// locationManager:didChangeAuthorizationStatus: (iOS 4.2)
+  did_change_authorization_status = 79,
+  did_change_authorization = 80,  ///< locationManagerDidChangeAuthorization: (iOS 14.0)
+  did_pause_location_updates = 81,  ///< locationManagerDidPauseLocationUpdates: (iOS 6.0)
+  did_resume_location_updates = 82,  ///< locationManagerDidResumeLocationUpdates: (iOS 6.0)
+  did_receive_watch_file = 83,  ///< session:didReceiveFile: (iOS 9.0)
+  did_receive_application_context = 84,  ///< session:didReceiveApplicationContext: (iOS 9.0)
+  /// workoutSession:didReceiveDataFromRemoteWorkoutSession: (iOS 17.0)
+  did_receive_workout_data = 85,
 };
 
 /// The values of UIBackgroundModes.
@@ -510,7 +564,8 @@ enum class mode : std::int32_t {
   processing = 10,  ///< processing in the background; iOS 13.0
   push_to_talk = 11,  ///< Push to Talk; iOS 16.0
   nearby_interaction = 12,  ///< Nearby Interaction; iOS 16.0
-  network_authentication = 13,  ///< network authentication; first version not known
+  network_authentication = 13,  ///< network authentication; iOS 9.0
+  screen_capture = 14,  ///< capture of the whole display; iOS 27.0
 };
 
 /// What an app may be doing.
@@ -547,6 +602,11 @@ enum class activity : std::int32_t {
   schedule_health_research = 27,
   start_audio_recording = 28,  ///< beginning to record audio; AUDIO_RECORDING: going on to record
   activate_audio_session = 29,  ///< activating an audio session that does not mix with others
+  screen_capture = 30,  ///< capturing the whole display; ScreenCaptureKit
+  neural_engine = 31,  ///< using the Neural Engine
+  bluetooth_scan = 32,  ///< scanning for Bluetooth peripherals
+  bluetooth_advertise = 33,  ///< advertising as a Bluetooth peripheral
+  inter_app_audio = 34,  ///< serving another app with audio; Inter-App Audio
 };
 
 /// A span of time, or a rate, that the system allows.
@@ -594,6 +654,7 @@ enum class allowance : std::int32_t {
   workout_mirroring = 33,  ///< the start of a Live Activity for a mirrored workout
   background_transfer = 34,  ///< a background transfer; from its start to its end
   siri_intent = 35,  ///< a phase of a SiriKit intent; with the launch of its extension or app
+  exposure_notification = 36,  ///< a launch by Exposure Notification; iOS 12.5
 };
 
 /// What happens when an allowance is used up.
@@ -667,6 +728,11 @@ enum class authorization : std::int32_t {
   none = 1,  ///< no authorization for location
   when_in_use = 2,  ///< When In Use authorization for location
   always = 3,  ///< Always authorization for location
+  /// provisional Always authorization for location; events that need Always wait for the answer of
+  /// the user
+  provisional_always = 4,
+  when_in_use_reduced = 5,  ///< When In Use authorization with reduced accuracy
+  always_reduced = 6,  ///< Always authorization with reduced accuracy
 };
 
 /// Why a transition, next or path has its verdict.
@@ -802,6 +868,9 @@ enum class condition : std::int32_t {
   state_to_restore = 61,
   /// an unlocked screen; else: a locked screen; with a passcode or without one
   screen_unlocked = 62,
+  /// the background mode screen-capture; else: no background mode screen-capture
+  mode_screen_capture = 63,
+  full_accuracy = 64,  ///< full accuracy for location; else: reduced accuracy for location
 };
 
 /// How an app stands with the system when an event comes.
@@ -997,6 +1066,8 @@ enum class event : std::int32_t {
   /// an app with accessory sessions goes to the background; the notice that it gets
   accessory_disconnect = 18,
   remote_notification = 19,  ///< a push is shown to the user; the part of a push that is shown
+  /// the app's audio session is interrupted; by a call, an alert or another app
+  audio_interruption = 20,
 };
 
 /// How an event reaches the app.
@@ -1034,6 +1105,10 @@ enum class quota : std::int32_t {
   live_activity_updates = 20,  ///< updates of Live Activities by urgent pushes; of priority 10
   device_activities = 21,  ///< device activities that an app monitors
   push_to_talk_channels = 22,  ///< Push to Talk channels that are joined at once
+  live_activities = 23,  ///< Live Activities at the same time; of the device
+  service_updates = 24,  ///< service updates of high priority; Push to Talk
+  health_deliveries = 25,  ///< HealthKit deliveries to an app; by type and frequency
+  background_memory = 26,  ///< memory of an app in the background
 };
 
 /// Where an error comes from, by which the system tells an app that it broke a rule of the life
@@ -1051,6 +1126,9 @@ enum class error_domain : std::int32_t {
   healthkit = 9,  ///< com.apple.healthkit
   push_to_talk_channel = 10,  ///< PTChannelErrorDomain
   text = 11,  ///< text of a framework; that it logs or raises; the codes are ours
+  classkit = 12,  ///< CLSErrorCodeDomain
+  exposure_notification = 13,  ///< ENErrorDomain
+  local_authentication = 14,  ///< com.apple.LocalAuthentication
 };
 
 /// What a quota counts.
@@ -1579,6 +1657,10 @@ enum class receiver : std::int32_t {
   /// UNNotificationServiceExtension; in the process of the extension, not in that of the app
   notification_service = 11,
   handler = 12,  ///< a block of the app; one that the app gave to the system before
+  template_scene_delegate = 13,  ///< CPTemplateApplicationSceneDelegate
+  car_application_delegate = 14,  ///< CPApplicationDelegate
+  url_session_delegate = 15,  ///< NSURLSessionDelegate
+  workout_session_delegate = 16,  ///< HKWorkoutSessionDelegate
 };
 
 /// A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
@@ -1608,8 +1690,10 @@ enum class launch_option : std::int32_t {
   /// activity
   user_activity_type = 12,
   shortcut_item = 13,  ///< UIApplicationLaunchOptionsShortcutItemKey; a UIApplicationShortcutItem
-  /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it
+  /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; a CKShareMetadata
   cloudkit_share_metadata = 14,
+  /// UIApplicationLaunchOptionsEventAttributionKey; beside the URL, if the sender measures clicks
+  event_attribution = 15,
 };
 
 /// A property of UISceneConnectionOptions, which scene:willConnectToSession:options: gets. The
@@ -1623,8 +1707,16 @@ enum class connection_option : std::int32_t {
   /// sourceApplication; the bundle ID of the app that asked, nil if it is of another team
   source_application = 6,
   handoff_user_activity_type = 7,  ///< handoffUserActivityType; an NSString
-  cloudkit_share_metadata = 8,  ///< cloudKitShareMetadata; no lcp_trigger_t brings it
+  cloudkit_share_metadata = 8,  ///< cloudKitShareMetadata; a CKShareMetadata
   active_workout_recovery = 9,  ///< shouldHandleActiveWorkoutRecovery; a BOOL
+  nfc_event = 10,  ///< nfcEvent; from iOS 17.4, no lcp_trigger_t brings it
+  /// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it
+  credential_session_event = 11,
+  /// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it
+  marketplace_display_option = 12,
+  /// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it
+  game_controller_activation_context = 13,
+  app_intent = 14,  ///< appIntent; from iOS 26.0, an intent that opens the app
 };
 
 /// The effect of the return value of a callback.
@@ -1643,6 +1735,7 @@ enum class return_value : std::int32_t {
   scene_configuration = 10,  ///< the new scene is made from the configuration
   /// the system carries out the result; a participant who speaks, or the channel is left
   push_result = 11,
+  intent_handler = 12,  ///< the object handles the intent; nil: the app does not
 };
 
 /// What a record of a log says.

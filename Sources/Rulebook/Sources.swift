@@ -1492,4 +1492,126 @@ extension Source {
   static let newsstandGist = Source(
     "newsstand-gist", "A Newsstand app reads the push from its launch options (2011)",
     "observed, public code", "gist.github.com/jtowle/1174024")
+  static let dCloudKitShare = Source(
+    "D-cloudkit-share", "application(_:userDidAcceptCloudKitShareWith:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:userdidacceptcloudkitsharewith:)"
+  )
+  static let dOpenSettings = Source(
+    "D-open-settings", "userNotificationCenter(_:openSettingsFor:)", "Apple",
+    "developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate/usernotificationcenter(_:opensettingsfor:)"
+  )
+  static let dDevicePicker = Source(
+    "D-device-picker", "Connecting a tvOS app to other devices over the local network", "Apple",
+    "developer.apple.com/documentation/devicediscoveryui/connecting-a-tvos-app-to-other-devices-over-the-local-network"
+  )
+  static let dHandleIntent = Source(
+    "D-handle-intent", "application(_:handle:completionHandler:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:handle:completionhandler:)"
+  )
+  static let w2010113 = Source(
+    "W20-10113", "WWDC 2020, session 10113", "Apple",
+    "developer.apple.com/videos/play/wwdc2020/10113")
+  static let dCrashDetection = Source(
+    "D-crash-detection", "crashDetectionManager(_:didDetect:)", "Apple",
+    "developer.apple.com/documentation/safetykit/sacrashdetectiondelegate/crashdetectionmanager(_:diddetect:)"
+  )
+  static let dExposure = Source(
+    "D-exposure", "Building an app to notify users of COVID-19 exposure", "Apple",
+    "developer.apple.com/documentation/exposurenotification/building-an-app-to-notify-users-of-covid-19-exposure"
+  )
+  static let w2110184 = Source(
+    "W21-10184", "WWDC 2021, session 10184", "Apple",
+    "developer.apple.com/videos/play/wwdc2021/10184")
+  static let dWatchRequest = Source(
+    "D-watch-request", "application(_:handleWatchKitExtensionRequest:reply:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:handlewatchkitextensionrequest:reply:)"
+  )
+  static let dWorkoutData = Source(
+    "D-workout-data", "workoutSession(_:didReceiveDataFromRemoteWorkoutSession:)", "Apple",
+    "developer.apple.com/documentation/healthkit/hkworkoutsessiondelegate/workoutsession(_:didreceivedatafromremoteworkoutsession:)"
+  )
+  static let w2210117 = Source(
+    "W22-10117", "WWDC 2022, session 10117", "Apple",
+    "developer.apple.com/videos/play/wwdc2022/10117")
+  static let dCarScene = Source(
+    "D-car-scene", "CPTemplateApplicationSceneDelegate", "Apple",
+    "developer.apple.com/documentation/carplay/cptemplateapplicationscenedelegate")
+  static let dCarApp = Source(
+    "D-car-app", "CPApplicationDelegate", "Apple",
+    "developer.apple.com/documentation/carplay/cpapplicationdelegate")
+  static let w2010660 = Source(
+    "W20-10660", "WWDC 2020, session 10660", "Apple",
+    "developer.apple.com/videos/play/wwdc2020/10660")
+  static let dScreenCapture = Source(
+    "D-screen-capture", "Capturing screen content on iOS", "Apple",
+    "developer.apple.com/documentation/screencapturekit/capturing-screen-content-on-ios")
+  static let dInference = Source(
+    "D-inference", "Background Inference", "Apple",
+    "developer.apple.com/documentation/bundleresources/entitlements/com.apple.developer.background-tasks.continued-processing.inference"
+  )
+  static let dBluetoothGuide = Source(
+    "D-bluetooth-guide", "Core Bluetooth Background Processing for iOS Apps", "Apple",
+    "developer.apple.com/library/archive/documentation/NetworkingInternetWeb/Conceptual/CoreBluetooth_concepts/CoreBluetoothBackgroundProcessingForIOSApps/PerformingTasksWhileYourAppIsInTheBackground.html"
+  )
+  static let dAudioSession = Source(
+    "D-audio-session", "AVAudioSession", "Apple",
+    "developer.apple.com/documentation/avfaudio/avaudiosession")
+  static let braze124 = Source(
+    "braze-124", "Apple Pay and the states of an app", "observed, public thread",
+    "github.com/braze-inc/braze-swift-sdk/issues/124")
+  static let branch1028 = Source(
+    "branch-1028", "Sign in with Apple: the app becomes active again", "observed, public thread",
+    "github.com/BranchMetrics/ios-branch-deep-linking-attribution/issues/1028")
+  static let appAuth468 = Source(
+    "AppAuth-468", "ASWebAuthenticationSession and the lock", "observed, public thread",
+    "github.com/openid/AppAuth-iOS/issues/468")
+  static let slideOver2015 = Source(
+    "slide-over-2015", "Slide Over and Split View on iOS 9 (2015-06-17)", "observed, blog",
+    "joshuaheald.com")
+  static let dServiceUpdate = Source(
+    "D-service-update", "incomingServiceUpdatePush", "Apple",
+    "developer.apple.com/documentation/pushtotalk/ptchannelmanagerdelegate/incomingserviceupdatepush(channelmanager:channeluuid:pushpayload:ishighpriority:remaininghighprioritybudget:completion:)"
+  )
+  static let dActivityError = Source(
+    "D-activity-error", "ActivityAuthorizationError", "Apple",
+    "developer.apple.com/documentation/activitykit/activityauthorizationerror")
+  static let dClassKitError = Source(
+    "D-classkit-error", "CLSError.databaseInaccessible", "Apple",
+    "developer.apple.com/documentation/classkit/clserror/code/databaseinaccessible")
+  static let dExposureError = Source(
+    "D-exposure-error", "ENError.Code.dataInaccessible", "Apple",
+    "developer.apple.com/documentation/exposurenotification/enerror/code/datainaccessible")
+  static let dSystemCancel = Source(
+    "D-system-cancel", "LAError.systemCancel", "Apple",
+    "developer.apple.com/documentation/localauthentication/laerror/systemcancel")
+  static let dExtendRestoration = Source(
+    "D-extend-restoration", "extendStateRestoration()", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplication/extendstaterestoration()")
+  static let dExpiring = Source(
+    "D-expiring", "performExpiringActivity(withReason:using:)", "Apple",
+    "developer.apple.com/documentation/foundation/processinfo/performexpiringactivity(withreason:using:)"
+  )
+  static let dBeginDate = Source(
+    "D-begin-date", "BGTaskRequest.earliestBeginDate", "Apple",
+    "developer.apple.com/documentation/backgroundtasks/bgtaskrequest/earliestbegindate")
+  static let dProcessingRequest = Source(
+    "D-processing-request", "BGProcessingTaskRequest", "Apple",
+    "developer.apple.com/documentation/backgroundtasks/bgprocessingtaskrequest")
+  static let w2310108 = Source(
+    "W23-10108", "WWDC 2023, session 10108", "Apple",
+    "developer.apple.com/videos/play/wwdc2023/10108")
+  static let w2010060 = Source(
+    "W20-10060", "WWDC 2020, session 10060", "Apple",
+    "developer.apple.com/videos/play/wwdc2020/10060")
+  static let flutter118444 = Source(
+    "flutter-118444", "The app is killed when the language of the device changes",
+    "observed, public thread",
+    "github.com/flutter/flutter/issues/118444")
+  static let thermalLog = Source(
+    "thermal-log", "Log of RunningBoard: 0x05CA1DED for a thermal condition",
+    "observed, public log")
+  static let cranpose673 = Source(
+    "Cranpose-673", "A scene manifest without configurations, with the SDK of 27",
+    "observed, public thread",
+    "github.com/samoylenkodmitry/Cranpose/issues/673")
 }

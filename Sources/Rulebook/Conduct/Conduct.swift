@@ -52,7 +52,8 @@ let conductWithResources: [Rule] = [
       [
         .uiUpdate, .openglEs, .metal, .timer, .heavyWork, .protectedFileAccess,
         .beginBackgroundTask, .scheduleAppRefresh, .scheduleProcessing,
-        .scheduleContinuedProcessing, .scheduleHealthResearch,
+        .scheduleContinuedProcessing, .scheduleHealthResearch, .screenCapture, .neuralEngine,
+        .interAppAudio,
       ]), states: [.suspended], verdict: .forbidden,
     price: .stops, sources: [.a1], note: "A suspended app runs no code."),
   .conduct(
@@ -537,14 +538,90 @@ let conductOfWork: [Rule] = [
     note: "The system goes on with it if it ended the app; a force quit by the user cancels it."),
 ]
 
+/// Rows about the display, the Neural Engine, Bluetooth and Inter-App Audio.
+let conductWithDevices: [Rule] = [
+  .conduct(
+    "conduct.devices.foreground", since: 5, .inferred,
+    activities: [
+      .screenCapture, .neuralEngine, .bluetoothScan, .bluetoothAdvertise, .interAppAudio,
+    ], states: .foreground, sources: [.a2, .dScreenCapture, .dInference],
+    note: "Assumed: what Apple says of these is about the background."),
+  .conduct(
+    "conduct.absent.before-5", since: .oldest, until: 5, .inferred, activities: [.bluetoothScan],
+    states: .inMemory, verdict: .notApplicable, precedence: .existence, sources: [.dBluetoothGuide],
+    note: "It is common knowledge that Core Bluetooth came with 5.0, with centrals alone."),
+  .conduct(
+    "conduct.absent.before-6", since: .oldest, until: 6, .documented,
+    activities: [.bluetoothAdvertise], states: .inMemory, verdict: .notApplicable,
+    precedence: .existence, sources: [.a2]),
+  .conduct(
+    "conduct.absent.before-7.inter-app-audio", since: .oldest, until: 7, .inferred,
+    activities: [.interAppAudio], states: .inMemory, verdict: .notApplicable,
+    precedence: .existence, sources: [.a2], note: "It is common knowledge that it came with 7.0."),
+  .conduct(
+    "conduct.absent.before-11", since: .oldest, until: 11, .inferred, activities: [.neuralEngine],
+    states: .inMemory, verdict: .notApplicable, precedence: .existence, sources: [.dInference],
+    note: "It is common knowledge that phones with a Neural Engine came with 11.0."),
+  .conduct(
+    "conduct.absent.before-27", since: .oldest, until: 27, .documented,
+    activities: [.screenCapture], states: .inMemory, verdict: .notApplicable,
+    precedence: .existence, sources: [.dScreenCapture]),
+  .conduct(
+    "conduct.screen-capture.background", since: 27, .documented, activities: [.screenCapture],
+    states: [.background], when: [.modeScreenCapture], sources: [.dScreenCapture]),
+  .conduct(
+    "conduct.screen-capture.background.no-mode", since: 27, .documented,
+    activities: [.screenCapture], states: [.background], verdict: .forbidden, price: .stops,
+    unless: [.modeScreenCapture], sources: [.dScreenCapture]),
+  .conduct(
+    "conduct.neural-engine.background.11", since: 11, until: 27, .inferred,
+    activities: [.neuralEngine], states: [.background], sources: [.dInference],
+    note: "No source knows a limit before the entitlement of 27.0."),
+  .conduct(
+    "conduct.neural-engine.background", since: 27, .documented, activities: [.neuralEngine],
+    states: [.background], verdict: .conditional, price: .operationFails, sources: [.dInference],
+    note: "Only with the entitlement for background inference, in a background task or not."),
+  .conduct(
+    "conduct.bluetooth-scan.background", since: 5, .documented, activities: [.bluetoothScan],
+    states: [.background, .suspended], when: [.modeBluetoothCentral], sources: [.dBluetoothGuide],
+    note: """
+      For named services alone, and less often; CBCentralManagerScanOptionAllowDuplicatesKey is \
+      ignored.
+      """),
+  .conduct(
+    "conduct.bluetooth-scan.background.no-mode", since: 5, .documented,
+    activities: [.bluetoothScan], states: [.background, .suspended], verdict: .forbidden,
+    price: .stops, unless: [.modeBluetoothCentral], sources: [.dBluetoothGuide]),
+  .conduct(
+    "conduct.bluetooth-advertise.background", since: 6, .documented,
+    activities: [.bluetoothAdvertise], states: [.background, .suspended],
+    when: [.modeBluetoothPeripheral], sources: [.dBluetoothGuide], note: "Less often."),
+  .conduct(
+    "conduct.bluetooth-advertise.background.no-mode", since: 6, .documented,
+    activities: [.bluetoothAdvertise], states: [.background, .suspended], verdict: .forbidden,
+    price: .stops, unless: [.modeBluetoothPeripheral], sources: [.dBluetoothGuide]),
+  .conduct(
+    "conduct.inter-app-audio.background", since: 7, .inferred, activities: [.interAppAudio],
+    states: [.background], when: [.modeAudio], sources: [.a2],
+    note: "Assumed to be like other audio: the app sounds through its host."),
+  .conduct(
+    "conduct.inter-app-audio.background.no-mode", since: 7, .inferred,
+    activities: [.interAppAudio], states: [.background], verdict: .forbidden, price: .stops,
+    unless: [.modeAudio], sources: [.a2],
+    note: "Assumed to be like other audio: the app sounds through its host."),
+]
+
 /// Rows about requests to the task scheduler. If two errors apply, the answer gives the one for "no
 /// background work", because no source says which one the app gets.
 let conductOfRequests: [Rule] = [
   .conduct(
     "conduct.schedule", since: 13, .documented,
     activities: [.scheduleAppRefresh, .scheduleProcessing], states: .running,
-    sources: [.dBgs, .w19],
-    note: "The quotas say how many may be pending, and what happens to one with the same name."),
+    sources: [.dBgs, .w19, .dBeginDate],
+    note: """
+      The quotas say how many may be pending, and what happens to one with the same name. A begin \
+      date is a lower bound, and Apple suggests a week at the most.
+      """),
   .conduct(
     "conduct.schedule.health-research", since: 17, .documented,
     activities: [.scheduleHealthResearch], states: .running, sources: [.dBghr, .dBgs],

@@ -68,6 +68,13 @@ let dutiesAtLaunch: [Rule] = [
     callback: .sceneDidDisconnect, text: "Save what is needed to make the scene again.",
     sources: [.dDisc]),
   .duty(
+    "duty.restore-state.complete", since: 6, .documented, callback: .didDecodeRestorableState,
+    text: """
+      Balance extendStateRestoration with completeStateRestoration: after a crash between them the \
+      saved state is gone.
+      """,
+    sources: [.dExtendRestoration]),
+  .duty(
     "duty.should-save-state.allow", since: 6, .documented,
     callback: .shouldSaveApplicationState,
     text: "Have the interface saved, so that it can be restored after an end without notice.",
@@ -350,6 +357,11 @@ let dutiesInTheBackground: [Rule] = [
     text: "Report the call to CallKit before this returns: else the app is ended.",
     when: [.callkitSDK], sources: [.dVoip, .w19, .dPtype, .f817976, .idx67300367712],
     note: "From 26.4 on mustReport reports exemptions."),
+  .duty(
+    "duty.voip-push-metadata.report-call", since: .v(26, 4), .documented,
+    callback: .didReceiveIncomingVoipPush,
+    text: "Report the call before this returns if mustReport says so: else the app is ended.",
+    sources: [.dPushRegistryDelegate, .f817976]),
   .duty(
     "duty.voip-push-legacy.report-call", since: 13, .documented,
     callback: .didReceiveIncomingPushLegacy,

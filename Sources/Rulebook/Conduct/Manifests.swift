@@ -83,6 +83,11 @@ let findingsOnModes: [Rule] = [
     sources: [.w2210008, .dCfg], note: "Apple's session of 2022 calls it new."),
 
   .manifest(
+    "manifest.mode.screen-capture.too-early", until: 27, .documented, severity: .note,
+    key: "UIBackgroundModes", value: "screen-capture",
+    text: "The mode has no effect before iOS 27.0.", when: [.modeScreenCapture],
+    sources: [.dScreenCapture]),
+  .manifest(
     "manifest.mode.newsstand-content.removed", since: 13, .inferred, severity: .warning,
     key: "UIBackgroundModes", value: "newsstand-content",
     text:
@@ -201,10 +206,11 @@ let findingsOnKeys: [Rule] = [
       in code.
       """,
     when: [.sceneSDK], unless: [.scenesAdopted],
-    sources: [.a7, .dTrans, .metrodroid904, .rushikesh],
+    sources: [.a7, .dTrans, .metrodroid904, .rushikesh, .cranpose673],
     note: """
       Adopted in code means application:configurationForConnectingSceneSession:options:. Without \
-      an SDK in the manifest, that of the OS is assumed.
+      an SDK in the manifest, that of the OS is assumed. By one report a scene manifest without \
+      UISceneConfigurations is not enough.
       """),
   .manifest(
     "manifest.scenes.absent.deprecated.18", since: .v(18, 4), until: 27, .documented,

@@ -58,12 +58,15 @@ let modes: [Rule] = [
       up to betas of 12.
       """),
   .mode(
-    "mode.voip", since: 10, .documented, mode: .voip, wakes: [.voipPush],
+    "mode.voip.14", since: 14, .documented, mode: .voip, wakes: [.voipPush, .localPushCall],
+    sources: [.dVresp, .dPtype, .dCfg, .w2010113, .gPjsip],
+    note: "PJSIP reports that an app with sockets watched by the system is ended from 16 on."),
+  .mode(
+    "mode.voip", since: 10, until: 14, .documented, mode: .voip, wakes: [.voipPush],
     sources: [.dVresp, .dPtype, .dCfg, .qa1938, .gPjsip],
     note: """
       Sockets watched by the system do not work in apps linked against an SDK of 10.0 or later; no \
-      source says until when they work in older ones. PJSIP reports that an app that still uses \
-      them is ended from 16 on.
+      source says until when they work in older ones.
       """),
   .mode(
     "mode.newsstand-content", since: 5, until: 13, .documented, mode: .newsstandContent,
@@ -112,8 +115,8 @@ let modes: [Rule] = [
     permits: [.heavyWork], sources: [.dCfg, .dBgp, .w19],
     note: "Within a processing task, while the device is idle."),
   .mode(
-    "mode.push-to-talk", since: 16, .documented, mode: .pushToTalk, wakes: [.pushToTalk],
-    permits: [.audioPlayback, .audioRecording], sources: [.dPtt, .dCfg],
+    "mode.push-to-talk", since: 16, .documented, mode: .pushToTalk, wakes: .pushToTalk,
+    permits: [.audioPlayback, .audioRecording], sources: [.dPtt, .dCfg, .w2210117],
     note: "While a channel is joined, and the system has activated the audio session."),
   .mode(
     "mode.nearby-interaction", since: 16, .documented, mode: .nearbyInteraction,
@@ -133,12 +136,14 @@ let modes: [Rule] = [
     note: "The class that needs it came with 9.0; we infer that the mode came with it."),
   .mode(
     "mode.network-authentication", since: 9, .documented, mode: .networkAuthentication,
-    sources: [.dHotspotHelper, .dModes],
+    wakes: [.hotspotCommand], sources: [.dHotspotHelper, .dModes],
     note: """
       For NEHotspotHelper, which needs an entitlement: once registered, the app may be launched in \
-      the background for networks with a login. There is no trigger of that name here. Apple \
-      deprecated the class in 26.0.
+      the background for networks with a login. Apple deprecated the class in 26.0.
       """),
+  .mode(
+    "mode.screen-capture", since: 27, .documented, mode: .screenCapture,
+    permits: [.screenCapture], keepsRunning: [.screenCapture], sources: [.dScreenCapture]),
 ]
 
 /// The modes as the founding articles state them.

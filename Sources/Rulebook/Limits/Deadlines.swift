@@ -299,11 +299,12 @@ let deadlinesOfBackgroundWork: [Rule] = [
     termination: .backgroundTaskExpired,
     extendable: .no, starts: .enteringBackground, resets: [.enteringForeground, .wake],
     shared: true, conflict: .backgroundTaskBudget,
-    sources: [.f85066, .f391799, .dKill, .lBad2, .lUrls, .dBtr],
+    sources: [.f85066, .f391799, .dKill, .lBad2, .lUrls, .dBtr, .dBrs],
     note: """
       About 30 s, and no guarantee: the task may expire at once. Apple's documentation states no \
       figure; a founding article has about 150 s. The warning lead was measured on iOS 11 or 12 \
-      for a URL session, the first version with this code is not known.
+      for a URL session, the first version with this code is not known. Low Power Mode shortens \
+      it, Apple does not say by how much.
       """),
   .deadline(
     "deadline.background-task.documented", since: 4, until: 13, .documentedOnly,
@@ -531,6 +532,10 @@ let deadlinesOfBackgroundWork: [Rule] = [
       Each of the phases resolve, confirm and handle has ten seconds, with the launch of the \
       extension or app. Said in 2020; the first version with it is not known.
       """),
+  .deadline(
+    "deadline.exposure-notification", since: .v(12, 5), until: 13, .documented,
+    allowances: [.exposureNotification], limit: .seconds(210), starts: .wake,
+    sources: [.dExposure]),
   .deadline(
     "deadline.persistent-wifi", since: .oldest, .documented, allowances: [.persistentWiFi],
     limit: .seconds(1800), sources: [.dPlist],

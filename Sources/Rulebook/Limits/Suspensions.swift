@@ -12,7 +12,9 @@ let suspensions: [Rule] = [
     "suspension.debugger", .engineer, precedence: .gate, unless: [.debuggerDetached],
     sources: [.f14855], note: "An app with a debugger attached is never suspended."),
   .suspension(
-    "suspension.background-task", .documented, allowances: [.backgroundTask], sources: [.dBt]),
+    "suspension.background-task", .documented, allowances: [.backgroundTask],
+    sources: [.dBt, .dExpiring],
+    note: "From 8.2 on performExpiringActivityWithReason:usingBlock: is another way to it."),
   .suspension(
     "suspension.expiration-handler", .inferred, allowances: [.expirationHandler],
     sources: [.dBt],
@@ -25,7 +27,8 @@ let suspensions: [Rule] = [
     "suspension.wake", .inferred,
     allowances: [
       .backgroundFetch, .backgroundTaskInFetch, .silentPush, .urlSessionEvents, .locationWake,
-      .voipKeepAliveHandler, .voipPushReport, .appIntent, .workoutMirroring,
+      .voipKeepAliveHandler, .voipPushReport, .appIntent, .workoutMirroring, .siriIntent,
+      .exposureNotification,
     ], sources: [.dFetch, .dRn, .lUrls, .bCastro],
     note: """
       Ours: a wake-up holds the app until it says that it is done, or its time is up. An Apple \
@@ -54,6 +57,13 @@ let suspensions: [Rule] = [
       While the system has activated the audio session of the channel, the app plays or records. \
       This is assumed to hold it as with the mode audio.
       """),
+  .suspension(
+    "suspension.screen-capture", since: 27, .documented, activities: [.screenCapture],
+    when: [.modeScreenCapture], sources: [.dScreenCapture]),
+  .suspension(
+    "suspension.inter-app-audio", since: 7, .inferred, activities: [.interAppAudio],
+    when: [.modeAudio], sources: [.a2],
+    note: "Assumed to hold the app like other audio."),
   .suspension(
     "suspension.location", since: 13, .documented, activities: [.startLocationUpdates],
     begunInFront: true, when: [.modeLocation], conflict: .locationSuspension,

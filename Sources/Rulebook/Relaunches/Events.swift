@@ -179,10 +179,28 @@ let events: [Rule] = [
       """),
   .event(
     "event.window-snapshot.after-work", since: 7, .documented, events: [.windowSnapshot],
-    states: [.background], manner: .atOnce, precedence: .alternative, sources: [.dBgseq, .dHurl],
+    states: [.background], manner: .atOnce, precedence: .alternative,
+    sources: [.dBgseq, .dHurl, .dApplication],
     note: """
-      A further picture, when the work that the app was launched or woken for is done. The \
-      deciding rule is about the way to the background.
+      A further picture, when the work that the app was launched or woken for is done, or the \
+      app asks for one (requestSceneSessionRefresh:). The deciding rule is about the way to the \
+      background.
+      """),
+  .event(
+    "event.audio-interruption.before-6", since: .oldest, until: 6, .documented,
+    events: [.audioInterruption], states: .appStates, verdict: .notApplicable,
+    sources: [.dAudioSession]),
+  .event(
+    "event.audio-interruption.running", since: 6, .documented, events: [.audioInterruption],
+    states: .running, manner: .atOnce, sources: [.dAudioSession],
+    note: "AVAudioSessionInterruptionNotification, at the begin and at the end."),
+  .event(
+    "event.audio-interruption.suspended", since: 10, .documented, events: [.audioInterruption],
+    states: [.suspended], manner: .queued, merging: .newest, sources: [.dAudioSession],
+    note: """
+      The system deactivates the session of most apps that it suspends, and tells the app when it \
+      runs again: to 14 with AVAudioSessionInterruptionWasSuspendedKey, to 15 with the reason \
+      appWasSuspended.
       """),
 
   .event(

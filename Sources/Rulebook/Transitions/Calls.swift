@@ -31,7 +31,18 @@ let callsAtLaunch: [Rule] = [
       URL is not delivered; the page on application:openURL:options: says that both must.
       """),
   .call(
-    "call.launch.open-url", since: .v(3, 2), .documented, callbacks: .launching,
+    "call.launch.open-url.14-5", since: .v(14, 5), .documented, callbacks: .launching,
+    triggers: [.openURL], receiver: .appDelegate, launchOption: .url,
+    moreLaunchOptions: [.sourceApplication, .annotation, .eventAttribution],
+    returnValue: .eventDelivery, onLaunchOnly: true, precedence: .exception,
+    conflict: .urlRefusedAtLaunch, sources: [.dLaunchURL, .dLaunchKeys, .dDfl, .dWfl],
+    note: """
+      The source application is there if another app opened the URL, the annotation if that app \
+      gave one, the attribution if it measures clicks. If one method returns NO, the URL is not \
+      delivered; the page on application:openURL:options: says that both must.
+      """),
+  .call(
+    "call.launch.open-url", since: .v(3, 2), until: .v(14, 5), .documented, callbacks: .launching,
     triggers: [.openURL], receiver: .appDelegate, launchOption: .url,
     moreLaunchOptions: [.sourceApplication, .annotation], returnValue: .eventDelivery,
     onLaunchOnly: true, precedence: .exception, conflict: .urlRefusedAtLaunch,
@@ -65,6 +76,10 @@ let callsAtLaunch: [Rule] = [
     returnValue: .eventDelivery, onLaunchOnly: true, precedence: .exception,
     sources: [.dPerformAction, .dLaunchKeys, .dWfl],
     note: "NO says that the launch method has carried out the action itself."),
+  .call(
+    "call.launch.cloudkit-share", since: 10, .documented, callbacks: .launching,
+    triggers: [.cloudkitShare], receiver: .appDelegate, launchOption: .cloudkitShareMetadata,
+    onLaunchOnly: true, precedence: .exception, sources: [.dLaunchKeys]),
   .call(
     "call.launch.notification-tap.3", since: 3, until: 4, .documented, callbacks: .launching,
     triggers: [.notificationTap], receiver: .appDelegate, launchOption: .remoteNotification,
@@ -118,14 +133,16 @@ let callsAtLaunch: [Rule] = [
         .appIntent, .carplayConnect, .backgroundFetch, .voipPush, .pushToTalk, .audioDataNeeded,
         .healthResearchTask, .healthkitDelivery, .watchMessage, .watchTransfer, .workoutMirroring,
         .workoutRecovery, .permissionResponse, .collaboration,
-      ]), receiver: .appDelegate, launchOption: LaunchOption.none, onLaunchOnly: true,
+      ], .frameworks,
+      [.notificationSettings, .exposureNotification, .workoutData, .pushToTalkTransmit]),
+    receiver: .appDelegate, launchOption: LaunchOption.none, onLaunchOnly: true,
     precedence: .exception, sources: [.dLaunchKeys],
     note: "Apple's list of the keys has none for this, so we take it that there is none."),
   .call(
     "call.launch.not-known", since: 4, .documented, callbacks: .launching,
     triggers: [
       .notificationAction, .monitorCondition, .liveUpdates, .visiblePush, .localNotification,
-      .liveActivity, .locationPush, .notificationServiceExtension, .prewarm,
+      .liveActivity, .locationPush, .notificationServiceExtension, .prewarm, .devicePicked,
     ], receiver: .appDelegate, onLaunchOnly: true, precedence: .exception,
     sources: [.dDfl, .dWfl],
     note: "No source was found that says whether the launch options have a key for it."),
@@ -180,6 +197,11 @@ let callsAtConnection: [Rule] = [
     connectionOption: .notificationResponse, returnValue: ReturnValue.none,
     precedence: .exception, sources: [.dConnectionOptions, .dRespl, .dTrans]),
   .call(
+    "call.connect.cloudkit-share", since: 13, .documented, callbacks: [.sceneWillConnect],
+    triggers: [.cloudkitShare], receiver: .sceneDelegate,
+    connectionOption: .cloudkitShareMetadata, returnValue: ReturnValue.none,
+    precedence: .exception, sources: [.dConnectionOptions]),
+  .call(
     "call.connect.workout-recovery", since: 26, .documented, callbacks: [.sceneWillConnect],
     triggers: [.workoutRecovery], receiver: .sceneDelegate,
     connectionOption: .activeWorkoutRecovery, returnValue: ReturnValue.none,
@@ -209,7 +231,8 @@ let callsToTheApp: [Rule] = [
       .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
       .didReceiveLocalNotification, .handleNotificationAction, .performShortcutAction,
       .performFetch, .handleEventsForBackgroundURLSession, .didDecodeRestorableState,
-      .willEncodeRestorableState, .didDiscardSceneSessions,
+      .willEncodeRestorableState, .didDiscardSceneSessions, .userDidAcceptCloudkitShare,
+      .handleIntent, .handleWatchkitExtensionRequest,
     ], receiver: .appDelegate, returnValue: ReturnValue.none, sources: [.dApplicationDelegate]),
   .call(
     "call.open-url", .documented, callbacks: [.handleOpenURL, .openURLSourceApplication, .openURL],
@@ -224,18 +247,20 @@ let callsToTheApp: [Rule] = [
     sources: [.dWillContinueActivity]),
   .call(
     "call.should-save-application-state", since: 6, .documented,
-    callbacks: [.shouldSaveApplicationState], receiver: .appDelegate, returnValue: .savesState,
+    callbacks: [.shouldSaveApplicationState, .shouldSaveSecureApplicationState],
+    receiver: .appDelegate, returnValue: .savesState,
     sources: [.dShouldSave]),
   .call(
     "call.should-restore-application-state", since: 6, .documented,
-    callbacks: [.shouldRestoreApplicationState], receiver: .appDelegate,
+    callbacks: [.shouldRestoreApplicationState, .shouldRestoreSecureApplicationState],
+    receiver: .appDelegate,
     returnValue: .restoresState, sources: [.dShouldRestore]),
   .call(
     "call.scene-delegate", since: 13, .documented,
     callbacks: [
       .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
       .sceneWillResignActive, .sceneDidEnterBackground, .sceneOpenURLContexts,
-      .sceneContinueUserActivity, .sceneRestoreInteractionState,
+      .sceneContinueUserActivity, .sceneRestoreInteractionState, .sceneWillContinueUserActivity,
     ], receiver: .sceneDelegate, returnValue: ReturnValue.none, sources: [.dSceneDelegates]),
   .call(
     "call.state-restoration-activity", since: 13, .documented,
@@ -244,7 +269,8 @@ let callsToTheApp: [Rule] = [
     note: "The session of the scene has the activity when the scene connects again."),
   .call(
     "call.window-scene-delegate", since: 13, .documented,
-    callbacks: [.windowScenePerformShortcutAction], receiver: .windowSceneDelegate,
+    callbacks: [.windowScenePerformShortcutAction, .windowSceneUserDidAcceptCloudkitShare],
+    receiver: .windowSceneDelegate,
     returnValue: ReturnValue.none, sources: [.dSceneDelegates]),
 ]
 
@@ -253,17 +279,22 @@ let callsToOthers: [Rule] = [
     "call.location-manager-delegate", .documented,
     callbacks: [
       .didUpdateToLocation, .didUpdateLocations, .didEnterRegion, .didExitRegion,
-      .didDetermineRegionState, .didVisit,
+      .didDetermineRegionState, .didVisit, .didChangeAuthorizationStatus, .didChangeAuthorization,
+      .didPauseLocationUpdates, .didResumeLocationUpdates,
     ], receiver: .locationManagerDelegate, returnValue: ReturnValue.none,
     sources: [.dLocationDelegate]),
   .call(
     "call.notification-center-delegate", since: 10, .documented,
-    callbacks: [.didReceiveNotificationResponse, .willPresentNotification],
+    callbacks: [
+      .didReceiveNotificationResponse, .willPresentNotification, .openSettingsForNotification,
+    ],
     receiver: .notificationCenterDelegate, returnValue: ReturnValue.none,
     sources: [.dNotificationDelegate, .dWillPresent]),
   .call(
     "call.push-registry-delegate", since: 8, .documented,
-    callbacks: [.didReceiveIncomingPushLegacy, .didReceiveIncomingPush],
+    callbacks: [
+      .didReceiveIncomingPushLegacy, .didReceiveIncomingPush, .didReceiveIncomingVoipPush,
+    ],
     receiver: .pushRegistryDelegate, returnValue: ReturnValue.none,
     sources: [.dPushRegistryDelegate, .dVoip]),
   .call(
@@ -280,8 +311,44 @@ let callsToOthers: [Rule] = [
     sources: [.dIncomingPush, .dPtt]),
   .call(
     "call.watch-session-delegate", since: 9, .documented,
-    callbacks: [.didReceiveWatchMessage, .didReceiveWatchUserInfo],
-    receiver: .watchSessionDelegate, returnValue: ReturnValue.none, sources: [.dWatchDelegate]),
+    callbacks: [
+      .didReceiveWatchMessage, .didReceiveWatchUserInfo, .didReceiveWatchFile,
+      .didReceiveApplicationContext,
+    ],
+    receiver: .watchSessionDelegate, returnValue: ReturnValue.none, sources: [.dWatchDelegate],
+    note: """
+      The side that sends gets session:didFinishUserInfoTransfer:error: or \
+      session:didFinishFileTransfer:error:, at its next launch if it does not run.
+      """),
+  .call(
+    "call.handler-for-intent", since: 14, .documented, callbacks: [.handlerForIntent],
+    receiver: .appDelegate, returnValue: .intentHandler, sources: [.dApplicationDelegate],
+    note: "In apps that support several scenes."),
+  .call(
+    "call.begin-transmitting", since: 16, .documented, callbacks: [.didBeginTransmitting],
+    receiver: .channelManagerDelegate, returnValue: ReturnValue.none,
+    sources: [.dPushToTalkDelegate]),
+  .call(
+    "call.car-scene", since: 13, .documented,
+    callbacks: [.templateSceneDidConnect, .templateSceneDidConnectToWindow],
+    receiver: .templateSceneDelegate, returnValue: ReturnValue.none, sources: [.dCarScene],
+    note: """
+      Navigation apps get the form with the window. Each has its counterpart when the car \
+      disconnects, and a tap on a banner of an app in the background brings it to the front and \
+      calls templateApplicationScene:didSelectNavigationAlert: or :didSelectManeuver:.
+      """),
+  .call(
+    "call.car-app", since: 12, .documented, callbacks: [.didConnectCarInterfaceController],
+    receiver: .carApplicationDelegate, returnValue: ReturnValue.none, sources: [.dCarApp],
+    note: "The methods on disconnecting and on taps on banners are the same as those of the scene."),
+  .call(
+    "call.url-session-delegate", since: 7, .documented,
+    callbacks: [.didFinishEventsForBackgroundURLSession], receiver: .urlSessionDelegate,
+    returnValue: ReturnValue.none, sources: [.dDl],
+    note: "When all events of the session have been delivered, after the other methods."),
+  .call(
+    "call.workout-session-delegate", since: 17, .documented, callbacks: [.didReceiveWorkoutData],
+    receiver: .workoutSessionDelegate, returnValue: ReturnValue.none, sources: [.dWorkoutData]),
   .call(
     "call.notification-service", since: 10, .documented,
     callbacks: [.didReceiveNotificationRequest, .serviceExtensionTimeWillExpire],

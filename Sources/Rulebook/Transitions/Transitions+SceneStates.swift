@@ -294,12 +294,18 @@ let stepsOfAScene: [Rule] = [
     from: [.sceneForegroundActive], to: .sceneForegroundInactive, causes: [.interruptionBegin],
     interruptions: [
       .controlCenter, .siri, .biometricPrompt, .inAppPurchase, .lowBatteryAlert, .alarm,
-      .shareSheet,
+      .shareSheet, .applePay, .signInWithApple, .webAuthentication,
     ], steps: .sceneResigning, sources: [.dPrepbg],
     note: """
       Apple says it of system alerts and panels; we assume that these are among them, but no \
-      source says so.
+      source says so. Developers report it of \
+      Apple Pay, Sign in with Apple and a web authentication.
       """),
+  .transition(
+    "transition.scene.resign.slide-over", since: 13, .inferredObserved, lifecycles: [.scenes],
+    from: [.sceneForegroundActive], to: .sceneForegroundInactive, causes: [.interruptionBegin],
+    interruptions: [.slideOver], steps: .sceneResigning, when: [.pad], sources: [.slideOver2015],
+    note: "Seen on 9 alone, without scenes."),
 
   .transition(
     "transition.scene.enter-background", since: 13, .documented, lifecycles: [.scenes],

@@ -202,7 +202,19 @@ export type Trigger =
   | 'workout-mirroring'
   | 'workout-recovery'
   | 'permission-response'
-  | 'collaboration';
+  | 'collaboration'
+  | 'cloudkit-share'
+  | 'notification-settings'
+  | 'device-picked'
+  | 'siri-intent'
+  | 'local-push-call'
+  | 'crash-detection'
+  | 'exposure-notification'
+  | 'shareplay'
+  | 'hotspot-command'
+  | 'watchkit-request'
+  | 'workout-data'
+  | 'push-to-talk-transmit';
 
 /** What covers the app. */
 export type Interruption =
@@ -218,7 +230,11 @@ export type Interruption =
   | 'low-battery-alert'
   | 'alarm'
   | 'share-sheet'
-  | 'banner';
+  | 'banner'
+  | 'apple-pay'
+  | 'sign-in-with-apple'
+  | 'web-authentication'
+  | 'slide-over';
 
 /** Delegate methods and handlers; the name is the Objective-C selector. */
 export type Callback =
@@ -284,7 +300,29 @@ export type Callback =
   | 'healthkit-update-handler'
   | 'userNotificationCenter:willPresentNotification:withCompletionHandler:'
   | 'stateRestorationActivityForScene:'
-  | 'scene:restoreInteractionStateWithUserActivity:';
+  | 'scene:restoreInteractionStateWithUserActivity:'
+  | 'application:userDidAcceptCloudKitShareWithMetadata:'
+  | 'windowScene:userDidAcceptCloudKitShareWithMetadata:'
+  | 'userNotificationCenter:openSettingsForNotification:'
+  | 'application:handleIntent:completionHandler:'
+  | 'application:handlerForIntent:'
+  | 'application:handleWatchKitExtensionRequest:reply:'
+  | 'channelManager:channelUUID:didBeginTransmittingFromSource:'
+  | 'application:didConnectCarInterfaceController:toWindow:'
+  | 'templateApplicationScene:didConnectInterfaceController:toWindow:'
+  | 'templateApplicationScene:didConnectInterfaceController:'
+  | 'pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:'
+  | 'application:shouldSaveSecureApplicationState:'
+  | 'application:shouldRestoreSecureApplicationState:'
+  | 'scene:willContinueUserActivityWithType:'
+  | 'URLSessionDidFinishEventsForBackgroundURLSession:'
+  | 'locationManager:didChangeAuthorizationStatus:'
+  | 'locationManagerDidChangeAuthorization:'
+  | 'locationManagerDidPauseLocationUpdates:'
+  | 'locationManagerDidResumeLocationUpdates:'
+  | 'session:didReceiveFile:'
+  | 'session:didReceiveApplicationContext:'
+  | 'workoutSession:didReceiveDataFromRemoteWorkoutSession:';
 
 /** The values of UIBackgroundModes. */
 export type BackgroundMode =
@@ -300,7 +338,8 @@ export type BackgroundMode =
   | 'processing'
   | 'push-to-talk'
   | 'nearby-interaction'
-  | 'network-authentication';
+  | 'network-authentication'
+  | 'screen-capture';
 
 /** What an app may be doing. */
 export type Activity =
@@ -332,7 +371,12 @@ export type Activity =
   | 'schedule-continued-processing'
   | 'schedule-health-research'
   | 'start-audio-recording'
-  | 'activate-audio-session';
+  | 'activate-audio-session'
+  | 'screen-capture'
+  | 'neural-engine'
+  | 'bluetooth-scan'
+  | 'bluetooth-advertise'
+  | 'inter-app-audio';
 
 /** A span of time, or a rate, that the system allows. */
 export type Allowance =
@@ -370,7 +414,8 @@ export type Allowance =
   | 'app-intent'
   | 'workout-mirroring'
   | 'background-transfer'
-  | 'siri-intent';
+  | 'siri-intent'
+  | 'exposure-notification';
 
 /** What happens when an allowance is used up. */
 export type Expiry =
@@ -426,7 +471,10 @@ export type Idiom =
 export type LocationAuthorization =
   | 'none'
   | 'when-in-use'
-  | 'always';
+  | 'always'
+  | 'provisional-always'
+  | 'when-in-use-reduced'
+  | 'always-reduced';
 
 /** Why a transition, next or path has its verdict. */
 export type Reason =
@@ -506,7 +554,9 @@ export type Condition =
   | 'interface-kept'
   | 'multitasking-camera'
   | 'state-to-restore'
-  | 'screen-unlocked';
+  | 'screen-unlocked'
+  | 'mode-screen-capture'
+  | 'full-accuracy';
 
 /** How an app stands with the system when an event comes. */
 export type Standing =
@@ -665,7 +715,8 @@ export type Event =
   | 'network-request'
   | 'window-snapshot'
   | 'accessory-disconnect'
-  | 'remote-notification';
+  | 'remote-notification'
+  | 'audio-interruption';
 
 /** How an event reaches the app. */
 export type Manner =
@@ -699,7 +750,11 @@ export type Quota =
   | 'live-activity-starts'
   | 'live-activity-updates'
   | 'device-activities'
-  | 'push-to-talk-channels';
+  | 'push-to-talk-channels'
+  | 'live-activities'
+  | 'service-updates'
+  | 'health-deliveries'
+  | 'background-memory';
 
 /**
  * Where an error comes from, by which the system tells an app that it broke a rule of the life
@@ -716,7 +771,10 @@ export type ErrorDomain =
   | 'iogpu'
   | 'healthkit'
   | 'push-to-talk-channel'
-  | 'text';
+  | 'text'
+  | 'classkit'
+  | 'exposure-notification'
+  | 'local-authentication';
 
 /** What a quota counts. */
 export type Unit =
@@ -1179,7 +1237,11 @@ export type Receiver =
   | 'channel-manager-delegate'
   | 'watch-session-delegate'
   | 'notification-service'
-  | 'handler';
+  | 'handler'
+  | 'template-scene-delegate'
+  | 'car-application-delegate'
+  | 'url-session-delegate'
+  | 'workout-session-delegate';
 
 /**
  * A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
@@ -1199,7 +1261,8 @@ export type LaunchOption =
   | 'user-activity-dictionary'
   | 'user-activity-type'
   | 'shortcut-item'
-  | 'cloudkit-share-metadata';
+  | 'cloudkit-share-metadata'
+  | 'event-attribution';
 
 /**
  * A property of UISceneConnectionOptions, which scene:willConnectToSession:options: gets. The title
@@ -1214,7 +1277,12 @@ export type ConnectionOption =
   | 'source-application'
   | 'handoff-user-activity-type'
   | 'cloudkit-share-metadata'
-  | 'active-workout-recovery';
+  | 'active-workout-recovery'
+  | 'nfc-event'
+  | 'credential-session-event'
+  | 'marketplace-display-option'
+  | 'game-controller-activation-context'
+  | 'app-intent';
 
 /** The effect of the return value of a callback. */
 export type ReturnValue =
@@ -1228,7 +1296,8 @@ export type ReturnValue =
   | 'restores-state'
   | 'saved-activity'
   | 'scene-configuration'
-  | 'push-result';
+  | 'push-result'
+  | 'intent-handler';
 
 /** What a record of a log says. */
 export type RecordKind =

@@ -387,6 +387,30 @@ values! {
         PermissionResponse = 50,
         /// A collaboration asks for an action of the app; SWCollaborationCoordinator.
         Collaboration = 51,
+        /// The user accepts a CloudKit share.
+        CloudkitShare = 52,
+        /// The user asks for the app's notification settings; from the system's.
+        NotificationSettings = 53,
+        /// The user picks the device on an Apple TV; DeviceDiscoveryUI.
+        DevicePicked = 54,
+        /// SiriKit asks the app to handle an intent.
+        SiriIntent = 55,
+        /// A call comes by local push; NEAppPushProvider.
+        LocalPushCall = 56,
+        /// Crash Detection finds a car crash.
+        CrashDetection = 57,
+        /// Exposure Notification runs its app; iOS 12.5.
+        ExposureNotification = 58,
+        /// A group begins an activity of the app; SharePlay.
+        Shareplay = 59,
+        /// A network with a login is in reach; NEHotspotHelper.
+        HotspotCommand = 60,
+        /// A WatchKit extension asks the app; the first kind of watch app.
+        WatchkitRequest = 61,
+        /// The watch sends data of a mirrored workout.
+        WorkoutData = 62,
+        /// The user talks into a Push to Talk channel; a button of the system, or of an accessory.
+        PushToTalkTransmit = 63,
     }
 }
 
@@ -419,6 +443,14 @@ values! {
         ShareSheet = 12,
         /// A notification banner; interrupts nothing.
         Banner = 13,
+        /// The sheet of Apple Pay.
+        ApplePay = 14,
+        /// The sheet of Sign in with Apple.
+        SignInWithApple = 15,
+        /// The prompt of a web authentication; ASWebAuthenticationSession.
+        WebAuthentication = 16,
+        /// Another app that slides over; iPad.
+        SlideOver = 17,
     }
 }
 
@@ -554,6 +586,51 @@ values! {
         StateRestorationActivityForScene = 62,
         /// Scene:restoreInteractionStateWithUserActivity: (iOS 15.0).
         SceneRestoreInteractionState = 63,
+        /// Application:userDidAcceptCloudKitShareWithMetadata: (iOS 10.0).
+        UserDidAcceptCloudkitShare = 64,
+        /// windowScene:userDidAcceptCloudKitShareWithMetadata: (iOS 13.0).
+        WindowSceneUserDidAcceptCloudkitShare = 65,
+        /// userNotificationCenter:openSettingsForNotification: (iOS 12.0).
+        OpenSettingsForNotification = 66,
+        /// Application:handleIntent:completionHandler: (iOS 11.0).
+        HandleIntent = 67,
+        /// Application:handlerForIntent: (iOS 14.0).
+        HandlerForIntent = 68,
+        /// Application:handleWatchKitExtensionRequest:reply: (iOS 8.2).
+        HandleWatchkitExtensionRequest = 69,
+        /// channelManager:channelUUID:didBeginTransmittingFromSource: (iOS 16.0).
+        DidBeginTransmitting = 70,
+        /// Application:didConnectCarInterfaceController:toWindow: (iOS 12.0).
+        DidConnectCarInterfaceController = 71,
+        /// templateApplicationScene:didConnectInterfaceController:toWindow: (iOS 13.0).
+        TemplateSceneDidConnectToWindow = 72,
+        /// templateApplicationScene:didConnectInterfaceController: (iOS 14.0).
+        TemplateSceneDidConnect = 73,
+        /// pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS
+        /// 26.4).
+        DidReceiveIncomingVoipPush = 74,
+        /// Application:shouldSaveSecureApplicationState: (iOS 13.2).
+        ShouldSaveSecureApplicationState = 75,
+        /// Application:shouldRestoreSecureApplicationState: (iOS 13.2).
+        ShouldRestoreSecureApplicationState = 76,
+        /// Scene:willContinueUserActivityWithType: (iOS 13.0).
+        SceneWillContinueUserActivity = 77,
+        /// URLSessionDidFinishEventsForBackgroundURLSession: (iOS 7.0).
+        DidFinishEventsForBackgroundUrlSession = 78,
+        /// locationManager:didChangeAuthorizationStatus: (iOS 4.2).
+        DidChangeAuthorizationStatus = 79,
+        /// locationManagerDidChangeAuthorization: (iOS 14.0).
+        DidChangeAuthorization = 80,
+        /// locationManagerDidPauseLocationUpdates: (iOS 6.0).
+        DidPauseLocationUpdates = 81,
+        /// locationManagerDidResumeLocationUpdates: (iOS 6.0).
+        DidResumeLocationUpdates = 82,
+        /// Session:didReceiveFile: (iOS 9.0).
+        DidReceiveWatchFile = 83,
+        /// Session:didReceiveApplicationContext: (iOS 9.0).
+        DidReceiveApplicationContext = 84,
+        /// workoutSession:didReceiveDataFromRemoteWorkoutSession: (iOS 17.0).
+        DidReceiveWorkoutData = 85,
     }
 }
 
@@ -584,8 +661,10 @@ values! {
         PushToTalk = 11,
         /// Nearby Interaction; iOS 16.0.
         NearbyInteraction = 12,
-        /// Network authentication; first version not known.
+        /// Network authentication; iOS 9.0.
         NetworkAuthentication = 13,
+        /// Capture of the whole display; iOS 27.0.
+        ScreenCapture = 14,
     }
 }
 
@@ -650,6 +729,16 @@ values! {
         StartAudioRecording = 28,
         /// Activating an audio session that does not mix with others.
         ActivateAudioSession = 29,
+        /// Capturing the whole display; ScreenCaptureKit.
+        ScreenCapture = 30,
+        /// Using the Neural Engine.
+        NeuralEngine = 31,
+        /// Scanning for Bluetooth peripherals.
+        BluetoothScan = 32,
+        /// Advertising as a Bluetooth peripheral.
+        BluetoothAdvertise = 33,
+        /// Serving another app with audio; Inter-App Audio.
+        InterAppAudio = 34,
     }
 }
 
@@ -727,6 +816,8 @@ values! {
         BackgroundTransfer = 34,
         /// A phase of a SiriKit intent; with the launch of its extension or app.
         SiriIntent = 35,
+        /// A launch by Exposure Notification; iOS 12.5.
+        ExposureNotification = 36,
     }
 }
 
@@ -840,6 +931,13 @@ values! {
         WhenInUse = 2,
         /// Always authorization for location.
         Always = 3,
+        /// Provisional Always authorization for location; events that need Always wait for the
+        /// answer of the user.
+        ProvisionalAlways = 4,
+        /// When In Use authorization with reduced accuracy.
+        WhenInUseReduced = 5,
+        /// Always authorization with reduced accuracy.
+        AlwaysReduced = 6,
     }
 }
 
@@ -1024,6 +1122,10 @@ values! {
         StateToRestore = 61,
         /// An unlocked screen; else: a locked screen; with a passcode or without one.
         ScreenUnlocked = 62,
+        /// The background mode screen-capture; else: no background mode screen-capture.
+        ModeScreenCapture = 63,
+        /// Full accuracy for location; else: reduced accuracy for location.
+        FullAccuracy = 64,
     }
 }
 
@@ -1346,6 +1448,8 @@ values! {
         AccessoryDisconnect = 18,
         /// A push is shown to the user; the part of a push that is shown.
         RemoteNotification = 19,
+        /// The app's audio session is interrupted; by a call, an alert or another app.
+        AudioInterruption = 20,
     }
 }
 
@@ -1414,6 +1518,14 @@ values! {
         DeviceActivities = 21,
         /// Push to Talk channels that are joined at once.
         PushToTalkChannels = 22,
+        /// Live Activities at the same time; of the device.
+        LiveActivities = 23,
+        /// Service updates of high priority; Push to Talk.
+        ServiceUpdates = 24,
+        /// HealthKit deliveries to an app; by type and frequency.
+        HealthDeliveries = 25,
+        /// Memory of an app in the background.
+        BackgroundMemory = 26,
     }
 }
 
@@ -1443,6 +1555,12 @@ values! {
         PushToTalkChannel = 10,
         /// Text of a framework; that it logs or raises; the codes are ours.
         Text = 11,
+        /// CLSErrorCodeDomain.
+        Classkit = 12,
+        /// ENErrorDomain.
+        ExposureNotification = 13,
+        /// com.apple.LocalAuthentication.
+        LocalAuthentication = 14,
     }
 }
 
@@ -2344,6 +2462,14 @@ values! {
         NotificationService = 11,
         /// A block of the app; one that the app gave to the system before.
         Handler = 12,
+        /// CPTemplateApplicationSceneDelegate.
+        TemplateSceneDelegate = 13,
+        /// CPApplicationDelegate.
+        CarApplicationDelegate = 14,
+        /// NSURLSessionDelegate.
+        UrlSessionDelegate = 15,
+        /// HKWorkoutSessionDelegate.
+        WorkoutSessionDelegate = 16,
     }
 }
 
@@ -2379,8 +2505,11 @@ values! {
         UserActivityType = 12,
         /// UIApplicationLaunchOptionsShortcutItemKey; a UIApplicationShortcutItem.
         ShortcutItem = 13,
-        /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it.
+        /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; a CKShareMetadata.
         CloudkitShareMetadata = 14,
+        /// UIApplicationLaunchOptionsEventAttributionKey; beside the URL, if the sender measures
+        /// clicks.
+        EventAttribution = 15,
     }
 }
 
@@ -2402,10 +2531,20 @@ values! {
         SourceApplication = 6,
         /// handoffUserActivityType; an NSString.
         HandoffUserActivityType = 7,
-        /// cloudKitShareMetadata; no lcp_trigger_t brings it.
+        /// cloudKitShareMetadata; a CKShareMetadata.
         CloudkitShareMetadata = 8,
         /// shouldHandleActiveWorkoutRecovery; a BOOL.
         ActiveWorkoutRecovery = 9,
+        /// nfcEvent; from iOS 17.4, no lcp_trigger_t brings it.
+        NfcEvent = 10,
+        /// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it.
+        CredentialSessionEvent = 11,
+        /// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it.
+        MarketplaceDisplayOption = 12,
+        /// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it.
+        GameControllerActivationContext = 13,
+        /// appIntent; from iOS 26.0, an intent that opens the app.
+        AppIntent = 14,
     }
 }
 
@@ -2435,6 +2574,8 @@ values! {
         SceneConfiguration = 10,
         /// The system carries out the result; a participant who speaks, or the channel is left.
         PushResult = 11,
+        /// The object handles the intent; nil: the app does not.
+        IntentHandler = 12,
     }
 }
 
