@@ -546,8 +546,6 @@ enum class callback : std::int32_t {
   did_resume_location_updates = 82,  ///< locationManagerDidResumeLocationUpdates: (iOS 6.0)
   did_receive_watch_file = 83,  ///< session:didReceiveFile: (iOS 9.0)
   did_receive_application_context = 84,  ///< session:didReceiveApplicationContext: (iOS 9.0)
-  /// workoutSession:didReceiveDataFromRemoteWorkoutSession: (iOS 17.0)
-  did_receive_workout_data = 85,
 };
 
 /// The values of UIBackgroundModes.
@@ -1108,7 +1106,6 @@ enum class quota : std::int32_t {
   live_activities = 23,  ///< Live Activities at the same time; of the device
   service_updates = 24,  ///< service updates of high priority; Push to Talk
   health_deliveries = 25,  ///< HealthKit deliveries to an app; by type and frequency
-  background_memory = 26,  ///< memory of an app in the background
 };
 
 /// Where an error comes from, by which the system tells an app that it broke a rule of the life
@@ -1657,10 +1654,7 @@ enum class receiver : std::int32_t {
   /// UNNotificationServiceExtension; in the process of the extension, not in that of the app
   notification_service = 11,
   handler = 12,  ///< a block of the app; one that the app gave to the system before
-  template_scene_delegate = 13,  ///< CPTemplateApplicationSceneDelegate
-  car_application_delegate = 14,  ///< CPApplicationDelegate
-  url_session_delegate = 15,  ///< NSURLSessionDelegate
-  workout_session_delegate = 16,  ///< HKWorkoutSessionDelegate
+  car_delegate = 13,  ///< CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate
 };
 
 /// A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
@@ -1735,7 +1729,6 @@ enum class return_value : std::int32_t {
   scene_configuration = 10,  ///< the new scene is made from the configuration
   /// the system carries out the result; a participant who speaks, or the channel is left
   push_result = 11,
-  intent_handler = 12,  ///< the object handles the intent; nil: the app does not
 };
 
 /// What a record of a log says.

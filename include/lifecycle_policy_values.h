@@ -486,8 +486,7 @@ enum {
   LCP_CALLBACK_DID_PAUSE_LOCATION_UPDATES = 81, /**< locationManagerDidPauseLocationUpdates: (iOS 6.0) */
   LCP_CALLBACK_DID_RESUME_LOCATION_UPDATES = 82, /**< locationManagerDidResumeLocationUpdates: (iOS 6.0) */
   LCP_CALLBACK_DID_RECEIVE_WATCH_FILE = 83, /**< session:didReceiveFile: (iOS 9.0) */
-  LCP_CALLBACK_DID_RECEIVE_APPLICATION_CONTEXT = 84, /**< session:didReceiveApplicationContext: (iOS 9.0) */
-  LCP_CALLBACK_DID_RECEIVE_WORKOUT_DATA = 85 /**< workoutSession:didReceiveDataFromRemoteWorkoutSession: (iOS 17.0) */
+  LCP_CALLBACK_DID_RECEIVE_APPLICATION_CONTEXT = 84 /**< session:didReceiveApplicationContext: (iOS 9.0) */
 };
 
 /** The values of UIBackgroundModes. */
@@ -1153,8 +1152,7 @@ enum {
   LCP_QUOTA_PUSH_TO_TALK_CHANNELS = 22, /**< Push to Talk channels that are joined at once */
   LCP_QUOTA_LIVE_ACTIVITIES = 23, /**< Live Activities at the same time; of the device */
   LCP_QUOTA_SERVICE_UPDATES = 24, /**< service updates of high priority; Push to Talk */
-  LCP_QUOTA_HEALTH_DELIVERIES = 25, /**< HealthKit deliveries to an app; by type and frequency */
-  LCP_QUOTA_BACKGROUND_MEMORY = 26 /**< memory of an app in the background */
+  LCP_QUOTA_HEALTH_DELIVERIES = 25 /**< HealthKit deliveries to an app; by type and frequency */
 };
 
 /**
@@ -1741,10 +1739,7 @@ enum {
   LCP_RECEIVER_NOTIFICATION_SERVICE = 11, /**< UNNotificationServiceExtension; in the process of
                                                the extension, not in that of the app */
   LCP_RECEIVER_HANDLER = 12, /**< a block of the app; one that the app gave to the system before */
-  LCP_RECEIVER_TEMPLATE_SCENE_DELEGATE = 13, /**< CPTemplateApplicationSceneDelegate */
-  LCP_RECEIVER_CAR_APPLICATION_DELEGATE = 14, /**< CPApplicationDelegate */
-  LCP_RECEIVER_URL_SESSION_DELEGATE = 15, /**< NSURLSessionDelegate */
-  LCP_RECEIVER_WORKOUT_SESSION_DELEGATE = 16 /**< HKWorkoutSessionDelegate */
+  LCP_RECEIVER_CAR_DELEGATE = 13 /**< CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate */
 };
 
 /** A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions:
@@ -1823,9 +1818,8 @@ enum {
   LCP_RETURN_VALUE_RESTORES_STATE = 8, /**< NO keeps the interface from being restored */
   LCP_RETURN_VALUE_SAVED_ACTIVITY = 9, /**< the activity is saved for the scene; nil: nothing is */
   LCP_RETURN_VALUE_SCENE_CONFIGURATION = 10, /**< the new scene is made from the configuration */
-  LCP_RETURN_VALUE_PUSH_RESULT = 11, /**< the system carries out the result; a participant who
+  LCP_RETURN_VALUE_PUSH_RESULT = 11 /**< the system carries out the result; a participant who
                                          speaks, or the channel is left */
-  LCP_RETURN_VALUE_INTENT_HANDLER = 12 /**< the object handles the intent; nil: the app does not */
 };
 
 /** What a record of a log says. */

@@ -168,16 +168,16 @@ let causesOfInterruptions: [Rule] = [
     note: "Calls as banners came with 14.0; no source was read for it."),
   .cause(
     "cause.interruption.apple-pay", since: .v(8, 1), .inferred, causes: [.interruptionBegin],
-    from: .inFront, interruptions: [.applePay], sources: [.braze124],
-    note: "Apple Pay came with 8.1; no source was read for it."),
+    from: .inFront, interruptions: [.applePay], sources: [.dPrepbg],
+    note: "It came with 8.1; no source was read for it."),
   .cause(
     "cause.interruption.sign-in-with-apple", since: 13, .inferred, causes: [.interruptionBegin],
-    from: .inFront, interruptions: [.signInWithApple], sources: [.branch1028],
-    note: "Sign in with Apple came with 13.0; no source was read for it."),
+    from: .inFront, interruptions: [.signInWithApple], sources: [.dPrepbg],
+    note: "It came with 13.0; no source was read for it."),
   .cause(
     "cause.interruption.web-authentication", since: 12, .inferred, causes: [.interruptionBegin],
-    from: .inFront, interruptions: [.webAuthentication], sources: [.appAuth468],
-    note: "ASWebAuthenticationSession came with 12.0; no source was read for it."),
+    from: .inFront, interruptions: [.webAuthentication], sources: [.dPrepbg],
+    note: "It came with 12.0; no source was read for it."),
   .cause(
     "cause.interruption.slide-over", since: 9, .documented, causes: [.interruptionBegin],
     from: .inFront, interruptions: [.slideOver], when: [.pad], sources: [.split]),

@@ -1492,21 +1492,9 @@ extension Source {
   static let newsstandGist = Source(
     "newsstand-gist", "A Newsstand app reads the push from its launch options (2011)",
     "observed, public code", "gist.github.com/jtowle/1174024")
-  static let dCloudKitShare = Source(
-    "D-cloudkit-share", "application(_:userDidAcceptCloudKitShareWith:)", "Apple",
-    "developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:userdidacceptcloudkitsharewith:)"
-  )
-  static let dOpenSettings = Source(
-    "D-open-settings", "userNotificationCenter(_:openSettingsFor:)", "Apple",
-    "developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate/usernotificationcenter(_:opensettingsfor:)"
-  )
   static let dDevicePicker = Source(
     "D-device-picker", "Connecting a tvOS app to other devices over the local network", "Apple",
     "developer.apple.com/documentation/devicediscoveryui/connecting-a-tvos-app-to-other-devices-over-the-local-network"
-  )
-  static let dHandleIntent = Source(
-    "D-handle-intent", "application(_:handle:completionHandler:)", "Apple",
-    "developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:handle:completionhandler:)"
   )
   static let w2010113 = Source(
     "W20-10113", "WWDC 2020, session 10113", "Apple",
@@ -1522,10 +1510,6 @@ extension Source {
   static let w2110184 = Source(
     "W21-10184", "WWDC 2021, session 10184", "Apple",
     "developer.apple.com/videos/play/wwdc2021/10184")
-  static let dWatchRequest = Source(
-    "D-watch-request", "application(_:handleWatchKitExtensionRequest:reply:)", "Apple",
-    "developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:handlewatchkitextensionrequest:reply:)"
-  )
   static let dWorkoutData = Source(
     "D-workout-data", "workoutSession(_:didReceiveDataFromRemoteWorkoutSession:)", "Apple",
     "developer.apple.com/documentation/healthkit/hkworkoutsessiondelegate/workoutsession(_:didreceivedatafromremoteworkoutsession:)"
@@ -1556,22 +1540,9 @@ extension Source {
   static let dAudioSession = Source(
     "D-audio-session", "AVAudioSession", "Apple",
     "developer.apple.com/documentation/avfaudio/avaudiosession")
-  static let braze124 = Source(
-    "braze-124", "Apple Pay and the states of an app", "observed, public thread",
-    "github.com/braze-inc/braze-swift-sdk/issues/124")
-  static let branch1028 = Source(
-    "branch-1028", "Sign in with Apple: the app becomes active again", "observed, public thread",
-    "github.com/BranchMetrics/ios-branch-deep-linking-attribution/issues/1028")
-  static let appAuth468 = Source(
-    "AppAuth-468", "ASWebAuthenticationSession and the lock", "observed, public thread",
-    "github.com/openid/AppAuth-iOS/issues/468")
   static let slideOver2015 = Source(
     "slide-over-2015", "Slide Over and Split View on iOS 9 (2015-06-17)", "observed, blog",
     "joshuaheald.com")
-  static let dServiceUpdate = Source(
-    "D-service-update", "incomingServiceUpdatePush", "Apple",
-    "developer.apple.com/documentation/pushtotalk/ptchannelmanagerdelegate/incomingserviceupdatepush(channelmanager:channeluuid:pushpayload:ishighpriority:remaininghighprioritybudget:completion:)"
-  )
   static let dActivityError = Source(
     "D-activity-error", "ActivityAuthorizationError", "Apple",
     "developer.apple.com/documentation/activitykit/activityauthorizationerror")
@@ -1584,16 +1555,6 @@ extension Source {
   static let dSystemCancel = Source(
     "D-system-cancel", "LAError.systemCancel", "Apple",
     "developer.apple.com/documentation/localauthentication/laerror/systemcancel")
-  static let dExtendRestoration = Source(
-    "D-extend-restoration", "extendStateRestoration()", "Apple",
-    "developer.apple.com/documentation/uikit/uiapplication/extendstaterestoration()")
-  static let dExpiring = Source(
-    "D-expiring", "performExpiringActivity(withReason:using:)", "Apple",
-    "developer.apple.com/documentation/foundation/processinfo/performexpiringactivity(withreason:using:)"
-  )
-  static let dBeginDate = Source(
-    "D-begin-date", "BGTaskRequest.earliestBeginDate", "Apple",
-    "developer.apple.com/documentation/backgroundtasks/bgtaskrequest/earliestbegindate")
   static let dProcessingRequest = Source(
     "D-processing-request", "BGProcessingTaskRequest", "Apple",
     "developer.apple.com/documentation/backgroundtasks/bgprocessingtaskrequest")
@@ -1603,15 +1564,7 @@ extension Source {
   static let w2010060 = Source(
     "W20-10060", "WWDC 2020, session 10060", "Apple",
     "developer.apple.com/videos/play/wwdc2020/10060")
-  static let flutter118444 = Source(
-    "flutter-118444", "The app is killed when the language of the device changes",
-    "observed, public thread",
-    "github.com/flutter/flutter/issues/118444")
   static let thermalLog = Source(
     "thermal-log", "Log of RunningBoard: 0x05CA1DED for a thermal condition",
     "observed, public log")
-  static let cranpose673 = Source(
-    "Cranpose-673", "A scene manifest without configurations, with the SDK of 27",
-    "observed, public thread",
-    "github.com/samoylenkodmitry/Cranpose/issues/673")
 }

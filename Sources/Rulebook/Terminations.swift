@@ -69,8 +69,8 @@ let terminationsByCode: [Rule] = [
     "termination.thermal-assertion", since: 13, .observed, namespaces: .ofThePolicy,
     low: 0x05ca_1ded, high: 0x05ca_1ded, cause: .thermal,
     text: "The process held an assertion that may not be held while the device is hot.",
-    sources: [.thermalLog],
-    note: "Read off one log of a device; no crash report is written."),
+    sources: [.thermalLog, .dKill],
+    note: "Read off one log; no crash report is written."),
   .termination(
     "termination.voip-unreported", since: 13, .documented, namespaces: .ofThePolicy,
     low: 0xbaad_ca11, high: 0xbaad_ca11, cause: .voipUnreported, allowance: .voipPushReport,
@@ -230,11 +230,8 @@ let terminationsByNamespace: [Rule] = [
   .termination(
     "termination.namespace.signal.kill", since: 10, .inferred, namespaces: [.signal],
     low: 9, high: 9, verdict: .forbidden, text: "Another process ended the app with a signal.",
-    precedence: .exception, sources: [.xReason, .dKill, .flutter118444],
-    note: """
-      SIGKILL: the app did not crash by itself, and no reason of the life cycle is given. Seen when \
-      the user changes the language of the device (2023).
-      """),
+    precedence: .exception, sources: [.xReason, .dKill],
+    note: "SIGKILL: the app did not crash by itself, and no reason of the life cycle is given."),
   .termination(
     "termination.namespace.signal.terminate", since: 10, .inferred,
     namespaces: [.signal], low: 15, high: 15, verdict: .forbidden,

@@ -745,8 +745,7 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_quota(void) {
       "Push to Talk channels that are joined at once\0"
       "Live Activities at the same time\0"
       "service updates of high priority\0"
-      "HealthKit deliveries to an app\0"
-      "memory of an app in the background";
+      "HealthKit deliveries to an app";
   return titles;
 }
 
@@ -1292,10 +1291,7 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_receiver(void)
       "WCSessionDelegate\0"
       "UNNotificationServiceExtension\0"
       "a block of the app\0"
-      "CPTemplateApplicationSceneDelegate\0"
-      "CPApplicationDelegate\0"
-      "NSURLSessionDelegate\0"
-      "HKWorkoutSessionDelegate";
+      "CPTemplateApplicationSceneDelegate";
   return titles;
 }
 
@@ -1350,8 +1346,7 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_return_value(v
       "NO keeps the interface from being restored\0"
       "the activity is saved for the scene\0"
       "the new scene is made from the configuration\0"
-      "the system carries out the result\0"
-      "the object handles the intent";
+      "the system carries out the result";
   return titles;
 }
 

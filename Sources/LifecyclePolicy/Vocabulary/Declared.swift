@@ -778,10 +778,8 @@ public enum Callback: Int32, VocabularyEnum {
   case didReceiveWatchFile = 83
   /// Session:didReceiveApplicationContext: (iOS 9.0).
   case didReceiveApplicationContext = 84
-  /// workoutSession:didReceiveDataFromRemoteWorkoutSession: (iOS 17.0).
-  case didReceiveWorkoutData = 85
 
-  public static var valueCount: Int { 85 }
+  public static var valueCount: Int { 84 }
   public static var names: Text {
     """
     applicationDidFinishLaunching:\0\
@@ -867,8 +865,7 @@ public enum Callback: Int32, VocabularyEnum {
     locationManagerDidPauseLocationUpdates:\0\
     locationManagerDidResumeLocationUpdates:\0\
     session:didReceiveFile:\0\
-    session:didReceiveApplicationContext:\0\
-    workoutSession:didReceiveDataFromRemoteWorkoutSession:
+    session:didReceiveApplicationContext:
     """
   }
 }
@@ -2247,10 +2244,8 @@ public enum Quota: Int32, VocabularyEnum {
   case serviceUpdates = 24
   /// HealthKit deliveries to an app; by type and frequency.
   case healthDeliveries = 25
-  /// Memory of an app in the background.
-  case backgroundMemory = 26
 
-  public static var valueCount: Int { 26 }
+  public static var valueCount: Int { 25 }
   public static var names: Text {
     """
     scheduled-local-notifications\0\
@@ -2277,8 +2272,7 @@ public enum Quota: Int32, VocabularyEnum {
     push-to-talk-channels\0\
     live-activities\0\
     service-updates\0\
-    health-deliveries\0\
-    background-memory
+    health-deliveries
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_quota()) }
@@ -3806,16 +3800,10 @@ public enum Receiver: Int32, VocabularyEnum {
   case notificationService = 11
   /// A block of the app; one that the app gave to the system before.
   case handler = 12
-  /// CPTemplateApplicationSceneDelegate.
-  case templateSceneDelegate = 13
-  /// CPApplicationDelegate.
-  case carApplicationDelegate = 14
-  /// NSURLSessionDelegate.
-  case urlSessionDelegate = 15
-  /// HKWorkoutSessionDelegate.
-  case workoutSessionDelegate = 16
+  /// CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate.
+  case carDelegate = 13
 
-  public static var valueCount: Int { 16 }
+  public static var valueCount: Int { 13 }
   public static var names: Text {
     """
     app-delegate\0\
@@ -3830,10 +3818,7 @@ public enum Receiver: Int32, VocabularyEnum {
     watch-session-delegate\0\
     notification-service\0\
     handler\0\
-    template-scene-delegate\0\
-    car-application-delegate\0\
-    url-session-delegate\0\
-    workout-session-delegate
+    car-delegate
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_receiver()) }
@@ -3977,10 +3962,8 @@ public enum ReturnValue: Int32, VocabularyEnum {
   case sceneConfiguration = 10
   /// The system carries out the result; a participant who speaks, or the channel is left.
   case pushResult = 11
-  /// The object handles the intent; nil: the app does not.
-  case intentHandler = 12
 
-  public static var valueCount: Int { 12 }
+  public static var valueCount: Int { 11 }
   public static var names: Text {
     """
     none\0\
@@ -3993,8 +3976,7 @@ public enum ReturnValue: Int32, VocabularyEnum {
     restores-state\0\
     saved-activity\0\
     scene-configuration\0\
-    push-result\0\
-    intent-handler
+    push-result
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_return_value()) }

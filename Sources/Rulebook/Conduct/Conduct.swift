@@ -6,7 +6,9 @@ import LifecyclePolicy
 extension Mask where Element == Activity {
   /// All activities that need a process.
   static var ofAProcess: Mask { Mask<Activity>.all.subtracting([.backgroundTransfer]) }
-  static var audio: Mask { [.audioPlayback, .audioRecording, .playAlongsideOthers] }
+  static var audio: Mask {
+    [.audioPlayback, .audioRecording, .playAlongsideOthers, .interAppAudio]
+  }
   /// Activities that begin or take over sound.
   static var beginningAudio: Mask { [.startAudioRecording, .activateAudioSession] }
 }
@@ -16,7 +18,11 @@ let conductWithResources: [Rule] = [
   .conduct(
     "conduct.foreground", since: .oldest, .documented,
     activities: .any(
-      of: .audio, .beginningAudio, [.uiUpdate, .networkSocket, .startLocationUpdates]),
+      of: .audio, .beginningAudio,
+      [
+        .uiUpdate, .networkSocket, .startLocationUpdates, .screenCapture, .neuralEngine,
+        .bluetoothScan, .bluetoothAdvertise,
+      ]),
     states: .foreground, sources: [.a1, .a2, .dLife],
     note: """
       An app in front runs code in either state and comes first; Apple's limits are for the \
@@ -42,7 +48,7 @@ let conductWithResources: [Rule] = [
     ], states: .foreground, sources: [.dTerm, .a1],
     note: "There is no background before which it must be over."),
   .conduct(
-    "conduct.background", .documented, activities: [.timer, .networkSocket],
+    "conduct.background", .documented, activities: [.timer, .networkSocket, .neuralEngine],
     states: [.background], sources: [.a1, .a2],
     note: "As long as it runs; the suspension is not announced."),
   .conduct(
@@ -53,7 +59,6 @@ let conductWithResources: [Rule] = [
         .uiUpdate, .openglEs, .metal, .timer, .heavyWork, .protectedFileAccess,
         .beginBackgroundTask, .scheduleAppRefresh, .scheduleProcessing,
         .scheduleContinuedProcessing, .scheduleHealthResearch, .screenCapture, .neuralEngine,
-        .interAppAudio,
       ]), states: [.suspended], verdict: .forbidden,
     price: .stops, sources: [.a1], note: "A suspended app runs no code."),
   .conduct(
@@ -541,15 +546,9 @@ let conductOfWork: [Rule] = [
 /// Rows about the display, the Neural Engine, Bluetooth and Inter-App Audio.
 let conductWithDevices: [Rule] = [
   .conduct(
-    "conduct.devices.foreground", since: 5, .inferred,
-    activities: [
-      .screenCapture, .neuralEngine, .bluetoothScan, .bluetoothAdvertise, .interAppAudio,
-    ], states: .foreground, sources: [.a2, .dScreenCapture, .dInference],
-    note: "Assumed: what Apple says of these is about the background."),
-  .conduct(
     "conduct.absent.before-5", since: .oldest, until: 5, .inferred, activities: [.bluetoothScan],
     states: .inMemory, verdict: .notApplicable, precedence: .existence, sources: [.dBluetoothGuide],
-    note: "It is common knowledge that Core Bluetooth came with 5.0, with centrals alone."),
+    note: "That it came with 5.0 is common knowledge."),
   .conduct(
     "conduct.absent.before-6", since: .oldest, until: 6, .documented,
     activities: [.bluetoothAdvertise], states: .inMemory, verdict: .notApplicable,
@@ -557,11 +556,11 @@ let conductWithDevices: [Rule] = [
   .conduct(
     "conduct.absent.before-7.inter-app-audio", since: .oldest, until: 7, .inferred,
     activities: [.interAppAudio], states: .inMemory, verdict: .notApplicable,
-    precedence: .existence, sources: [.a2], note: "It is common knowledge that it came with 7.0."),
+    precedence: .existence, sources: [.a2], note: "That it came with 7.0 is common knowledge."),
   .conduct(
     "conduct.absent.before-11", since: .oldest, until: 11, .inferred, activities: [.neuralEngine],
     states: .inMemory, verdict: .notApplicable, precedence: .existence, sources: [.dInference],
-    note: "It is common knowledge that phones with a Neural Engine came with 11.0."),
+    note: "That it came with 11.0 is common knowledge."),
   .conduct(
     "conduct.absent.before-27", since: .oldest, until: 27, .documented,
     activities: [.screenCapture], states: .inMemory, verdict: .notApplicable,
@@ -574,41 +573,26 @@ let conductWithDevices: [Rule] = [
     activities: [.screenCapture], states: [.background], verdict: .forbidden, price: .stops,
     unless: [.modeScreenCapture], sources: [.dScreenCapture]),
   .conduct(
-    "conduct.neural-engine.background.11", since: 11, until: 27, .inferred,
-    activities: [.neuralEngine], states: [.background], sources: [.dInference],
-    note: "No source knows a limit before the entitlement of 27.0."),
-  .conduct(
     "conduct.neural-engine.background", since: 27, .documented, activities: [.neuralEngine],
-    states: [.background], verdict: .conditional, price: .operationFails, sources: [.dInference],
-    note: "Only with the entitlement for background inference, in a background task or not."),
+    states: [.background], verdict: .conditional, price: .operationFails, precedence: .exception,
+    sources: [.dInference], note: "Only with the entitlement for it."),
   .conduct(
-    "conduct.bluetooth-scan.background", since: 5, .documented, activities: [.bluetoothScan],
-    states: [.background, .suspended], when: [.modeBluetoothCentral], sources: [.dBluetoothGuide],
+    "conduct.bluetooth.background", since: 5, .documented,
+    activities: [.bluetoothScan, .bluetoothAdvertise], states: [.background, .suspended],
+    sources: [.dBluetoothGuide],
     note: """
-      For named services alone, and less often; CBCentralManagerScanOptionAllowDuplicatesKey is \
-      ignored.
+      Less often, and scanning for named services alone; \
+      CBCentralManagerScanOptionAllowDuplicatesKey is ignored.
       """),
   .conduct(
     "conduct.bluetooth-scan.background.no-mode", since: 5, .documented,
     activities: [.bluetoothScan], states: [.background, .suspended], verdict: .forbidden,
-    price: .stops, unless: [.modeBluetoothCentral], sources: [.dBluetoothGuide]),
-  .conduct(
-    "conduct.bluetooth-advertise.background", since: 6, .documented,
-    activities: [.bluetoothAdvertise], states: [.background, .suspended],
-    when: [.modeBluetoothPeripheral], sources: [.dBluetoothGuide], note: "Less often."),
+    price: .stops, precedence: .gate, unless: [.modeBluetoothCentral], sources: [.dBluetoothGuide]),
   .conduct(
     "conduct.bluetooth-advertise.background.no-mode", since: 6, .documented,
     activities: [.bluetoothAdvertise], states: [.background, .suspended], verdict: .forbidden,
-    price: .stops, unless: [.modeBluetoothPeripheral], sources: [.dBluetoothGuide]),
-  .conduct(
-    "conduct.inter-app-audio.background", since: 7, .inferred, activities: [.interAppAudio],
-    states: [.background], when: [.modeAudio], sources: [.a2],
-    note: "Assumed to be like other audio: the app sounds through its host."),
-  .conduct(
-    "conduct.inter-app-audio.background.no-mode", since: 7, .inferred,
-    activities: [.interAppAudio], states: [.background], verdict: .forbidden, price: .stops,
-    unless: [.modeAudio], sources: [.a2],
-    note: "Assumed to be like other audio: the app sounds through its host."),
+    price: .stops, precedence: .gate, unless: [.modeBluetoothPeripheral],
+    sources: [.dBluetoothGuide]),
 ]
 
 /// Rows about requests to the task scheduler. If two errors apply, the answer gives the one for "no
@@ -617,11 +601,8 @@ let conductOfRequests: [Rule] = [
   .conduct(
     "conduct.schedule", since: 13, .documented,
     activities: [.scheduleAppRefresh, .scheduleProcessing], states: .running,
-    sources: [.dBgs, .w19, .dBeginDate],
-    note: """
-      The quotas say how many may be pending, and what happens to one with the same name. A begin \
-      date is a lower bound, and Apple suggests a week at the most.
-      """),
+    sources: [.dBgs, .w19],
+    note: "The quotas say how many may be pending, and what happens to one with the same name."),
   .conduct(
     "conduct.schedule.health-research", since: 17, .documented,
     activities: [.scheduleHealthResearch], states: .running, sources: [.dBghr, .dBgs],

@@ -73,7 +73,7 @@ let dutiesAtLaunch: [Rule] = [
       Balance extendStateRestoration with completeStateRestoration: after a crash between them the \
       saved state is gone.
       """,
-    sources: [.dExtendRestoration]),
+    sources: [.dApplication]),
   .duty(
     "duty.should-save-state.allow", since: 6, .documented,
     callback: .shouldSaveApplicationState,
@@ -359,7 +359,7 @@ let dutiesInTheBackground: [Rule] = [
     note: "From 26.4 on mustReport reports exemptions."),
   .duty(
     "duty.voip-push-metadata.report-call", since: .v(26, 4), .documented,
-    callback: .didReceiveIncomingVoipPush,
+    callback: .didReceiveIncomingVoIPPush,
     text: "Report the call before this returns if mustReport says so: else the app is ended.",
     sources: [.dPushRegistryDelegate, .f817976]),
   .duty(

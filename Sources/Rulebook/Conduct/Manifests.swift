@@ -206,11 +206,10 @@ let findingsOnKeys: [Rule] = [
       in code.
       """,
     when: [.sceneSDK], unless: [.scenesAdopted],
-    sources: [.a7, .dTrans, .metrodroid904, .rushikesh, .cranpose673],
+    sources: [.a7, .dTrans, .metrodroid904, .rushikesh],
     note: """
       Adopted in code means application:configurationForConnectingSceneSession:options:. Without \
-      an SDK in the manifest, that of the OS is assumed. By one report a scene manifest without \
-      UISceneConfigurations is not enough.
+      an SDK in the manifest, that of the OS is assumed.
       """),
   .manifest(
     "manifest.scenes.absent.deprecated.18", since: .v(18, 4), until: 27, .documented,

@@ -8,8 +8,8 @@ import LifecyclePolicy
 let modes: [Rule] = [
   .mode(
     "mode.audio", .documented, mode: .audio, wakes: [.audioDataNeeded],
-    permits: [.audioPlayback, .audioRecording, .playAlongsideOthers],
-    keepsRunning: [.audioPlayback, .audioRecording], sources: [.a2, .dCfg, .dModes],
+    permits: .audio, keepsRunning: [.audioPlayback, .audioRecording, .interAppAudio],
+    sources: [.a2, .dCfg, .dModes],
     note: "Suspended when playing and recording stop."),
   .mode(
     "mode.location.4", until: 7, .documented, mode: .location, wakes: [.standardLocation],
@@ -59,14 +59,14 @@ let modes: [Rule] = [
       """),
   .mode(
     "mode.voip.14", since: 14, .documented, mode: .voip, wakes: [.voipPush, .localPushCall],
-    sources: [.dVresp, .dPtype, .dCfg, .w2010113, .gPjsip],
-    note: "PJSIP reports that an app with sockets watched by the system is ended from 16 on."),
+    sources: [.dVresp, .w2010113]),
   .mode(
     "mode.voip", since: 10, until: 14, .documented, mode: .voip, wakes: [.voipPush],
     sources: [.dVresp, .dPtype, .dCfg, .qa1938, .gPjsip],
     note: """
       Sockets watched by the system do not work in apps linked against an SDK of 10.0 or later; no \
-      source says until when they work in older ones.
+      source says until when they work in older ones. PJSIP reports that an app that still uses \
+      them is ended from 16 on.
       """),
   .mode(
     "mode.newsstand-content", since: 5, until: 13, .documented, mode: .newsstandContent,

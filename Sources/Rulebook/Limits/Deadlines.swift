@@ -303,8 +303,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     note: """
       About 30 s, and no guarantee: the task may expire at once. Apple's documentation states no \
       figure; a founding article has about 150 s. The warning lead was measured on iOS 11 or 12 \
-      for a URL session, the first version with this code is not known. Low Power Mode shortens \
-      it, Apple does not say by how much.
+      for a URL session, the first version with this code is not known. Low Power Mode shortens it.
       """),
   .deadline(
     "deadline.background-task.documented", since: 4, until: 13, .documentedOnly,

@@ -203,33 +203,17 @@ let quotas: [Rule] = [
     atExcess: .refuse, sources: [.dChannelError], note: "One on the whole device."),
 
   .quota(
-    "quota.live-activities.before-16", since: .oldest, until: .v(16, 1), .documented,
-    quota: .liveActivities, verdict: .notApplicable, sources: [.dActivityError]),
-  .quota(
     "quota.live-activities", since: .v(16, 1), .documented, quota: .liveActivities,
     atExcess: .refuse, sources: [.dActivityError],
-    note: "globalMaximumExceeded, or targetMaximumExceeded for one app. Apple states no number."),
-  .quota(
-    "quota.service-updates.before-17", since: .oldest, until: .v(17, 2), .documented,
-    quota: .serviceUpdates, verdict: .notApplicable, sources: [.dServiceUpdate]),
+    note: "Apple states no number."),
   .quota(
     "quota.service-updates", since: .v(17, 2), .documented, quota: .serviceUpdates, count: 6,
-    window: .seconds(3600), sources: [.dServiceUpdate],
+    window: .seconds(3600), sources: [.dPushToTalkDelegate],
     note: "Pushes of low priority have no budget."),
-  .quota(
-    "quota.health-deliveries.before-8", since: .oldest, until: 8, .documented,
-    quota: .healthDeliveries, verdict: .notApplicable, sources: [.dHk]),
   .quota(
     "quota.health-deliveries", since: 8, .documented, quota: .healthDeliveries,
     atExcess: .throttle, sources: [.dHk],
-    note: """
-      At once, or at most hourly, daily or weekly, as the app asked for each type; some types \
-      hourly at the soonest.
-      """),
-  .quota(
-    "quota.background-memory", since: 14, .documented, quota: .backgroundMemory,
-    count: 52_428_800, unit: .bytes, sources: [.w2010078],
-    note: "Apple's advice of 2020: the less, the later the app is ended. It is no limit."),
+    note: "For each type as the app asked, at once to weekly; some hourly at the soonest."),
   .quota(
     "quota.disk-writes", since: 14, .documented, quota: .diskWrites, count: 1_073_741_824,
     unit: .bytes, window: .seconds(86400), atExcess: .reportOnly,

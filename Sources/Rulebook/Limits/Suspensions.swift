@@ -12,9 +12,7 @@ let suspensions: [Rule] = [
     "suspension.debugger", .engineer, precedence: .gate, unless: [.debuggerDetached],
     sources: [.f14855], note: "An app with a debugger attached is never suspended."),
   .suspension(
-    "suspension.background-task", .documented, allowances: [.backgroundTask],
-    sources: [.dBt, .dExpiring],
-    note: "From 8.2 on performExpiringActivityWithReason:usingBlock: is another way to it."),
+    "suspension.background-task", .documented, allowances: [.backgroundTask], sources: [.dBt]),
   .suspension(
     "suspension.expiration-handler", .inferred, allowances: [.expirationHandler],
     sources: [.dBt],
@@ -47,7 +45,8 @@ let suspensions: [Rule] = [
     allowances: [.continuedProcessingTask], sources: [.dCont],
     note: "The app goes on with what the user began in front."),
   .suspension(
-    "suspension.audio", .documented, activities: [.audioPlayback, .audioRecording],
+    "suspension.audio", .documented,
+    activities: [.audioPlayback, .audioRecording, .interAppAudio],
     when: [.modeAudio], sources: [.a2, .dCfg],
     note: "The app is suspended when playing and recording stop."),
   .suspension(
@@ -60,10 +59,6 @@ let suspensions: [Rule] = [
   .suspension(
     "suspension.screen-capture", since: 27, .documented, activities: [.screenCapture],
     when: [.modeScreenCapture], sources: [.dScreenCapture]),
-  .suspension(
-    "suspension.inter-app-audio", since: 7, .inferred, activities: [.interAppAudio],
-    when: [.modeAudio], sources: [.a2],
-    note: "Assumed to hold the app like other audio."),
   .suspension(
     "suspension.location", since: 13, .documented, activities: [.startLocationUpdates],
     begunInFront: true, when: [.modeLocation], conflict: .locationSuspension,

@@ -36,13 +36,11 @@ let dispositions: [Rule] = [
   .disposition(
     "disposition.bluetooth-central", since: 5, .documented, triggers: [.bluetoothCentral],
     standings: [.inMemory], disposition: .queued, occasion: .nextRun, precedence: .exception,
-    unless: [.modeBluetoothCentral], sources: [.dBluetoothGuide],
-    note: "Without the mode: delivered when the app is in front again."),
+    unless: [.modeBluetoothCentral], sources: [.dBluetoothGuide], ),
   .disposition(
     "disposition.bluetooth-peripheral", since: 6, .documented, triggers: [.bluetoothPeripheral],
     standings: [.inMemory], disposition: .queued, occasion: .nextRun, precedence: .exception,
-    unless: [.modeBluetoothPeripheral], sources: [.dBluetoothGuide],
-    note: "Without the mode: delivered when the app is in front again."),
+    unless: [.modeBluetoothPeripheral], sources: [.dBluetoothGuide], ),
   .disposition(
     "disposition.location.suspended", since: 17, .documented, triggers: [.standardLocation],
     standings: [.inMemory], disposition: .queued, occasion: .nextRun, precedence: .exception,

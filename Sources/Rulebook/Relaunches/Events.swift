@@ -187,21 +187,12 @@ let events: [Rule] = [
       background.
       """),
   .event(
-    "event.audio-interruption.before-6", since: .oldest, until: 6, .documented,
-    events: [.audioInterruption], states: .appStates, verdict: .notApplicable,
-    sources: [.dAudioSession]),
-  .event(
     "event.audio-interruption.running", since: 6, .documented, events: [.audioInterruption],
-    states: .running, manner: .atOnce, sources: [.dAudioSession],
-    note: "AVAudioSessionInterruptionNotification, at the begin and at the end."),
+    states: .running, manner: .atOnce, sources: [.dAudioSession], ),
   .event(
     "event.audio-interruption.suspended", since: 10, .documented, events: [.audioInterruption],
     states: [.suspended], manner: .queued, merging: .newest, sources: [.dAudioSession],
-    note: """
-      The system deactivates the session of most apps that it suspends, and tells the app when it \
-      runs again: to 14 with AVAudioSessionInterruptionWasSuspendedKey, to 15 with the reason \
-      appWasSuspended.
-      """),
+    note: "The suspension interrupts it, too; a key to 14, a reason to 15 said so."),
 
   .event(
     "event.location-update.foreground", since: .oldest, .documented, events: [.locationUpdate],

@@ -33,10 +33,7 @@ let relaunchesForBackgroundWork: [Rule] = [
     "relaunch.silent-push", since: 7, .documented, triggers: .silent,
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
     sources: [.dRn, .dPush, .a2],
-    note: """
-      Two or three an hour at most; only the newest held push is kept. Sent with priority 5: Apple \
-      calls 10 a mistake.
-      """),
+    note: "Two or three an hour at most, of priority 5; only the newest held push is kept."),
   .relaunch(
     "relaunch.silent-push.no-mode", since: 7, .documented, triggers: .silent,
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeRemoteNotification],
@@ -267,9 +264,8 @@ let relaunchesForBackgroundWork: [Rule] = [
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .immediate,
     sources: [.dPtt, .a2, .w2210117],
     note: """
-      While a channel is joined. After a launch it is restored: \
-      channelDescriptorForRestoredChannelUUID: is called unless a push is pending, and \
-      channelManager:didJoinChannelWithUUID:reason: says so.
+      While a channel is joined. It is restored after a launch: \
+      channelDescriptorForRestoredChannelUUID: is called, unless a push is pending.
       """),
   .relaunch(
     "relaunch.push-to-talk.no-mode", since: 16, .documented, triggers: .pushToTalk,
@@ -410,10 +406,7 @@ let relaunchesForDevices: [Rule] = [
     "relaunch.bluetooth-central.no-mode", since: 5, .documented,
     triggers: [.bluetoothCentral], standings: .anywhere, verdict: .forbidden, precedence: .gate,
     unless: [.modeBluetoothCentral], sources: [.a2, .dCfg, .dBluetoothGuide],
-    note: """
-      The user sees an alert instead if the app connected with \
-      CBConnectPeripheralOptionNotifyOnConnectionKey or one of its like.
-      """),
+    note: "The user sees an alert if the app connected with an option for it."),
   .relaunch(
     "relaunch.bluetooth-peripheral.no-mode", since: 6, .documented,
     triggers: [.bluetoothPeripheral], standings: .anywhere, verdict: .forbidden, precedence: .gate,

@@ -9,8 +9,7 @@ let relaunchesInGeneral: [Rule] = [
     "relaunch.user", since: .oldest, .documented, triggers: .user, standings: .anywhere,
     verdict: .allowed, guarantee: .immediate, sources: [.a2, .dRn, .w2310108],
     note: """
-      A launch by the user also ends the force-quit state. From 16.4 on it waits for essential \
-      downloads of Background Assets.
+      It also ends the force-quit state. From 16.4 on it waits for essential downloads.
       """),
   .relaunch(
     "relaunch.user.before-first-unlock", since: 4, .inferred, triggers: .user,

@@ -83,16 +83,13 @@ let relaunchesBySystem: [Rule] = [
     "relaunch.frameworks", since: .v(8, 2), .documented, triggers: .frameworks,
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible,
     sources: [
-      .dWatchRequest, .dHotspotHelper, .dHandleIntent, .w2010113, .w2110184, .dCrashDetection,
+      .dApplicationDelegate, .dHotspotHelper, .w2010073, .w2010113, .w2110184, .dCrashDetection,
     ]),
   .relaunch(
     "relaunch.siri-intent.locked", since: 14, .documented, triggers: [.siriIntent],
     standings: .any(of: .anywhere, [.running]), verdict: .conditional, guarantee: .eligible,
     precedence: .exception, unless: [.deviceUnlocked], sources: [.dPlist],
-    note: """
-      INIntentsRestrictedWhileLocked names the intents that do not run on a locked device, \
-      INIntentsRestrictedWhileProtectedDataUnavailable those that need protected data.
-      """),
+    note: "Keys such as INIntentsRestrictedWhileLocked name intents that then do not run."),
   .relaunch(
     "relaunch.local-push-call.no-mode", since: 14, .documented, triggers: [.localPushCall],
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeVoIP],

@@ -266,7 +266,7 @@ let callbacksOfOthers: [Rule] = [
     fallback: .templateSceneDidConnectToWindow,
     sources: [.dCarScene]),
   .callback(
-    "callback.did-receive-incoming-voip-push", since: .v(26, 4), of: .didReceiveIncomingVoipPush,
+    "callback.did-receive-incoming-voip-push", since: .v(26, 4), of: .didReceiveIncomingVoIPPush,
     fallback: .didReceiveIncomingPush,
     sources: [.dPushRegistryDelegate]),
   .callback(
@@ -292,7 +292,4 @@ let callbacksOfOthers: [Rule] = [
   .callback(
     "callback.did-receive-application-context", since: 9, of: .didReceiveApplicationContext,
     sources: [.dWatchDelegate]),
-  .callback(
-    "callback.did-receive-workout-data", since: 17, of: .didReceiveWorkoutData,
-    sources: [.dWorkoutData]),
 ]

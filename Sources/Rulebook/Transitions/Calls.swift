@@ -31,18 +31,7 @@ let callsAtLaunch: [Rule] = [
       URL is not delivered; the page on application:openURL:options: says that both must.
       """),
   .call(
-    "call.launch.open-url.14-5", since: .v(14, 5), .documented, callbacks: .launching,
-    triggers: [.openURL], receiver: .appDelegate, launchOption: .url,
-    moreLaunchOptions: [.sourceApplication, .annotation, .eventAttribution],
-    returnValue: .eventDelivery, onLaunchOnly: true, precedence: .exception,
-    conflict: .urlRefusedAtLaunch, sources: [.dLaunchURL, .dLaunchKeys, .dDfl, .dWfl],
-    note: """
-      The source application is there if another app opened the URL, the annotation if that app \
-      gave one, the attribution if it measures clicks. If one method returns NO, the URL is not \
-      delivered; the page on application:openURL:options: says that both must.
-      """),
-  .call(
-    "call.launch.open-url", since: .v(3, 2), until: .v(14, 5), .documented, callbacks: .launching,
+    "call.launch.open-url", since: .v(3, 2), .documented, callbacks: .launching,
     triggers: [.openURL], receiver: .appDelegate, launchOption: .url,
     moreLaunchOptions: [.sourceApplication, .annotation], returnValue: .eventDelivery,
     onLaunchOnly: true, precedence: .exception, conflict: .urlRefusedAtLaunch,
@@ -293,7 +282,7 @@ let callsToOthers: [Rule] = [
   .call(
     "call.push-registry-delegate", since: 8, .documented,
     callbacks: [
-      .didReceiveIncomingPushLegacy, .didReceiveIncomingPush, .didReceiveIncomingVoipPush,
+      .didReceiveIncomingPushLegacy, .didReceiveIncomingPush, .didReceiveIncomingVoIPPush,
     ],
     receiver: .pushRegistryDelegate, returnValue: ReturnValue.none,
     sources: [.dPushRegistryDelegate, .dVoip]),
@@ -316,39 +305,26 @@ let callsToOthers: [Rule] = [
       .didReceiveApplicationContext,
     ],
     receiver: .watchSessionDelegate, returnValue: ReturnValue.none, sources: [.dWatchDelegate],
-    note: """
-      The side that sends gets session:didFinishUserInfoTransfer:error: or \
-      session:didFinishFileTransfer:error:, at its next launch if it does not run.
-      """),
+    note: "The side that sends is told of the end, at its next launch if it does not run."),
   .call(
     "call.handler-for-intent", since: 14, .documented, callbacks: [.handlerForIntent],
-    receiver: .appDelegate, returnValue: .intentHandler, sources: [.dApplicationDelegate],
+    receiver: .appDelegate, sources: [.dApplicationDelegate],
     note: "In apps that support several scenes."),
   .call(
     "call.begin-transmitting", since: 16, .documented, callbacks: [.didBeginTransmitting],
     receiver: .channelManagerDelegate, returnValue: ReturnValue.none,
     sources: [.dPushToTalkDelegate]),
   .call(
-    "call.car-scene", since: 13, .documented,
-    callbacks: [.templateSceneDidConnect, .templateSceneDidConnectToWindow],
-    receiver: .templateSceneDelegate, returnValue: ReturnValue.none, sources: [.dCarScene],
+    "call.car", since: 12, .documented,
+    callbacks: [
+      .templateSceneDidConnect, .templateSceneDidConnectToWindow, .didConnectCarInterfaceController,
+    ],
+    receiver: .carDelegate, returnValue: ReturnValue.none, sources: [.dCarScene, .dCarApp],
     note: """
       Navigation apps get the form with the window. Each has its counterpart when the car \
-      disconnects, and a tap on a banner of an app in the background brings it to the front and \
-      calls templateApplicationScene:didSelectNavigationAlert: or :didSelectManeuver:.
+      disconnects; a tap on a banner brings the app to the front, and calls didSelectNavigationAlert: \
+      or didSelectManeuver:.
       """),
-  .call(
-    "call.car-app", since: 12, .documented, callbacks: [.didConnectCarInterfaceController],
-    receiver: .carApplicationDelegate, returnValue: ReturnValue.none, sources: [.dCarApp],
-    note: "The methods on disconnecting and on taps on banners are the same as those of the scene."),
-  .call(
-    "call.url-session-delegate", since: 7, .documented,
-    callbacks: [.didFinishEventsForBackgroundURLSession], receiver: .urlSessionDelegate,
-    returnValue: ReturnValue.none, sources: [.dDl],
-    note: "When all events of the session have been delivered, after the other methods."),
-  .call(
-    "call.workout-session-delegate", since: 17, .documented, callbacks: [.didReceiveWorkoutData],
-    receiver: .workoutSessionDelegate, returnValue: ReturnValue.none, sources: [.dWorkoutData]),
   .call(
     "call.notification-service", since: 10, .documented,
     callbacks: [.didReceiveNotificationRequest, .serviceExtensionTimeWillExpire],

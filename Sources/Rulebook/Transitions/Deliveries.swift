@@ -68,9 +68,8 @@ let deliveries: [Rule] = [
     triggers: [.standardLocation], launchState: .background, callback: .didUpdateLocations,
     allowance: .locationWake, sources: [.dStd, .a2, .dLocationDelegate],
     note: """
-      From 6.0 on they pause while the device stands still, unless the app asks otherwise; with \
-      authorization when in use, until the app starts them again. To 12 they could be deferred in \
-      the background.
+      From 6.0 on they may pause while the device stands still; with authorization when in use, \
+      until the app starts them again. To 12 they could be deferred.
       """),
   .delivery(
     "delivery.significant-location-change", since: 4, .documented,
@@ -93,15 +92,13 @@ let deliveries: [Rule] = [
     callback: .didDetermineRegionState, allowance: .locationWake, sources: [.dBeac]),
   .delivery(
     "delivery.monitor-condition", since: 17, .documented, triggers: [.monitorCondition],
-    launchState: .background, allowance: .locationWake, sources: [.dGeo],
-    note: "To the handler of the monitor, which a launched app makes again under its name."),
+    launchState: .background, allowance: .locationWake, sources: [.dGeo], ),
   .delivery(
     "delivery.live-updates", since: 17, .documented, triggers: [.liveUpdates],
     launchState: .background, allowance: .locationWake, sources: [.w2310180],
     note: """
       After a launch the app takes its session again, and asks for the updates again. They pause \
-      while the device stands still (isStationary, from 18.0 on stationary), and the app may then \
-      be suspended.
+      while the device stands still.
       """),
   .delivery(
     "delivery.visit", since: 8, .documented, triggers: [.visit], launchState: .background,
@@ -146,7 +143,7 @@ let deliveries: [Rule] = [
     triggers: [.urlSessionFinished, .urlSessionAuthentication], launchState: .background,
     callback: .handleEventsForBackgroundURLSession, allowance: .urlSessionEvents,
     sources: [.dHurl, .dUcfg],
-    note: "So is the begin of a task with a start date, from 11.0 on."),
+    note: "From 11.0 on the begin of a task with a start date, too."),
   .delivery(
     "delivery.newsstand-push", since: 5, until: 13, .documented, triggers: [.newsstandPush],
     launchState: .background, callback: .didReceiveRemoteNotification,
@@ -200,7 +197,7 @@ let deliveries: [Rule] = [
     note: "Kept for apps linked against an SDK before 10.0; no source says which version ends it."),
   .delivery(
     "delivery.voip-push", since: 8, .documented, triggers: [.voipPush],
-    launchState: .background, callback: .didReceiveIncomingVoipPush, allowance: .voipPushReport,
+    launchState: .background, callback: .didReceiveIncomingVoIPPush, allowance: .voipPushReport,
     sources: [.dVoip, .dVresp]),
   .delivery(
     "delivery.push-to-talk", since: 16, .documented, triggers: [.pushToTalk],
@@ -272,10 +269,7 @@ let deliveries: [Rule] = [
   .delivery(
     "delivery.watch-transfer", since: 9, .documented, triggers: [.watchTransfer],
     callback: .didReceiveWatchUserInfo, sources: [.dWcui],
-    note: """
-      Queued, and delivered when the app runs. A file comes by session:didReceiveFile:, a context \
-      by session:didReceiveApplicationContext:, of which only the newest counts.
-      """),
+    note: "Queued, and delivered when the app runs; of contexts the newest alone."),
   .delivery(
     "delivery.live-activity", since: .v(16, 1), until: .v(17, 2), .documented,
     triggers: [.liveActivity], sources: [.dPlist]),
@@ -339,7 +333,7 @@ let deliveries: [Rule] = [
 let deliveriesOfFrameworks: [Rule] = [
   .delivery(
     "delivery.cloudkit-share", since: 10, .documented, triggers: [.cloudkitShare],
-    launchState: .inactive, callback: .userDidAcceptCloudkitShare, sources: [.dCloudKitShare]),
+    launchState: .inactive, callback: .userDidAcceptCloudkitShare, sources: [.dApplicationDelegate]),
   .delivery(
     "delivery.scenes.cloudkit-share", since: 13, .documented, triggers: [.cloudkitShare],
     launchState: .inactive, callback: .windowSceneUserDidAcceptCloudkitShare,
@@ -348,58 +342,50 @@ let deliveriesOfFrameworks: [Rule] = [
     note: "Goes to the scene; at a launch, with its connection options."),
   .delivery(
     "delivery.notification-settings", since: 12, .documented, triggers: [.notificationSettings],
-    launchState: .inactive, callback: .openSettingsForNotification, sources: [.dOpenSettings]),
+    launchState: .inactive, callback: .openSettingsForNotification,
+    sources: [.dNotificationDelegate]),
   .delivery(
     "delivery.device-picked", since: 16, .documented, triggers: [.devicePicked],
     launchState: .inactive, sources: [.dDevicePicker],
-    note: "On an Apple TV; the user of the phone agrees first."),
+    note: "The user of the phone agrees first."),
   .delivery(
     "delivery.siri-intent", since: 11, .documented, triggers: [.siriIntent],
     launchState: .background, callback: .handlerForIntent, allowance: .siriIntent,
-    sources: [.dHandleIntent, .w2010073, .w2010060],
+    sources: [.dApplicationDelegate, .w2010073, .w2010060],
     note: """
-      In the app, not in an intents extension: workouts from 11.0 on, media from 12.0, any intent \
-      from 14.0. It takes the entitlement for Siri and the user's permission. An app that is asked \
-      for media is ended if it does not play soon.
+      In the app, not in an extension: workouts from 11.0 on, media from 12.0, any from 14.0. An app \
+      that is asked for media is ended if it does not play soon.
       """),
   .delivery(
     "delivery.local-push-call", since: 14, .documented, triggers: [.localPushCall],
-    launchState: .background, sources: [.w2010113],
-    note: "The delegate of NEAppPushManager gets the call."),
+    launchState: .background, sources: [.w2010113], ),
   .delivery(
     "delivery.crash-detection", since: 16, .documented, triggers: [.crashDetection],
     launchState: .background, sources: [.dCrashDetection],
-    note: """
-      With the entitlement, to the app that the user chose. There is little time; of several events \
-      the newest comes at the next launch.
-      """),
+    note: "Of several events the newest comes at the next launch."),
   .delivery(
     "delivery.exposure-notification", since: .v(12, 5), until: 13, .documented,
     triggers: [.exposureNotification], launchState: .background, allowance: .exposureNotification,
     sources: [.dExposure],
-    note: "On 12.5 alone: from 13.5 on such apps schedule a processing task."),
+    note: "From 13.5 on such apps schedule a processing task."),
   .delivery(
     "delivery.shareplay", since: 15, .documented, triggers: [.shareplay],
     launchState: .background, sources: [.w2110184],
-    note: "If the app supports Picture in Picture; else the user taps a notice."),
+    note: "If the app supports Picture in Picture."),
   .delivery(
     "delivery.hotspot-command", since: 9, .documented, triggers: [.hotspotCommand],
-    launchState: .background, sources: [.dHotspotHelper],
-    note: "To the handler that the app registered. Apple deprecated it in 26.0."),
+    launchState: .background, sources: [.dHotspotHelper], ),
   .delivery(
     "delivery.watchkit-request", since: .v(8, 2), .documented, triggers: [.watchkitRequest],
     launchState: .background, callback: .handleWatchkitExtensionRequest,
-    sources: [.dWatchRequest],
-    note: "The app should hold a background task until it has replied."),
+    sources: [.dApplicationDelegate], ),
   .delivery(
     "delivery.workout-data", since: 17, .documented, triggers: [.workoutData],
-    launchState: .background, callback: .didReceiveWorkoutData, sources: [.dWorkoutData],
-    note: "Now and then, at times minutes apart."),
+    launchState: .background, sources: [.dWorkoutData]),
   .delivery(
     "delivery.push-to-talk-transmit", since: 16, .documented, triggers: [.pushToTalkTransmit],
     launchState: .background, callback: .didBeginTransmitting,
-    sources: [.w2210117, .dPushToTalkDelegate],
-    note: "The app records once the system has activated the audio session."),
+    sources: [.w2210117, .dPushToTalkDelegate], ),
 ]
 
 /// Deliveries as the founding articles state them.

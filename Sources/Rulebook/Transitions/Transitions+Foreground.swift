@@ -75,8 +75,7 @@ let transitionsOfTheForeground: [Rule] = [
     sources: [.dPrepbg, .a3],
     note: """
       Apple says it of system alerts and panels; we assume that these are among them, but no \
-      source says so. Developers report it of \
-      Apple Pay, Sign in with Apple and a web authentication.
+      source says so.
       """),
   .transition(
     "transition.resign.slide-over", since: 9, .observed, lifecycles: .multitasking,

@@ -298,8 +298,7 @@ let stepsOfAScene: [Rule] = [
     ], steps: .sceneResigning, sources: [.dPrepbg],
     note: """
       Apple says it of system alerts and panels; we assume that these are among them, but no \
-      source says so. Developers report it of \
-      Apple Pay, Sign in with Apple and a web authentication.
+      source says so.
       """),
   .transition(
     "transition.scene.resign.slide-over", since: 13, .inferredObserved, lifecycles: [.scenes],

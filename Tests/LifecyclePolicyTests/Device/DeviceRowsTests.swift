@@ -281,7 +281,11 @@ private enum Survival: String, CaseIterable {
       deadline.live-activity conduct.accessory.suspended conduct.location.suspended \
       conduct.background-transfer.not-running callback.continue-user-activity \
       callback.did-receive-notification-request callback.background-task-expiration-handler \
-      callback.bgtask-expiration-handler callback.keep-alive-handler.pushkit
+      callback.bgtask-expiration-handler callback.keep-alive-handler.pushkit \
+      callback.did-finish-events-for-background-url-session callback.did-change-authorization \
+      callback.did-change-authorization-status callback.did-pause-location-updates \
+      callback.did-resume-location-updates callback.did-receive-watch-file \
+      callback.did-receive-application-context
       """
     ),
     (
@@ -303,7 +307,10 @@ private enum Survival: String, CaseIterable {
       quota.live-activity-starts quota.live-activity-updates.before-16 \
       quota.live-activity-updates quota.device-activities.before-15 quota.device-activities \
       quota.push-to-talk-channels.before-16 quota.push-to-talk-channels \
-      deadline.background-transfer deadline.siri-intent \
+      quota.live-activities.before-16 quota.live-activities quota.service-updates.before-17 \
+      quota.service-updates quota.health-deliveries.before-8 quota.health-deliveries \
+      quota.background-memory \
+      deadline.background-transfer \
       deadline.background-task-in-fetch
       """
     ),

@@ -321,8 +321,7 @@ export type Callback =
   | 'locationManagerDidPauseLocationUpdates:'
   | 'locationManagerDidResumeLocationUpdates:'
   | 'session:didReceiveFile:'
-  | 'session:didReceiveApplicationContext:'
-  | 'workoutSession:didReceiveDataFromRemoteWorkoutSession:';
+  | 'session:didReceiveApplicationContext:';
 
 /** The values of UIBackgroundModes. */
 export type BackgroundMode =
@@ -753,8 +752,7 @@ export type Quota =
   | 'push-to-talk-channels'
   | 'live-activities'
   | 'service-updates'
-  | 'health-deliveries'
-  | 'background-memory';
+  | 'health-deliveries';
 
 /**
  * Where an error comes from, by which the system tells an app that it broke a rule of the life
@@ -1238,10 +1236,7 @@ export type Receiver =
   | 'watch-session-delegate'
   | 'notification-service'
   | 'handler'
-  | 'template-scene-delegate'
-  | 'car-application-delegate'
-  | 'url-session-delegate'
-  | 'workout-session-delegate';
+  | 'car-delegate';
 
 /**
  * A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
@@ -1296,8 +1291,7 @@ export type ReturnValue =
   | 'restores-state'
   | 'saved-activity'
   | 'scene-configuration'
-  | 'push-result'
-  | 'intent-handler';
+  | 'push-result';
 
 /** What a record of a log says. */
 export type RecordKind =

@@ -263,8 +263,7 @@ export const CALLBACK = enumeration(9,
   + 'scene:willContinueUserActivityWithType: URLSessionDidFinishEventsForBackgroundURLSession: '
   + 'locationManager:didChangeAuthorizationStatus: locationManagerDidChangeAuthorization: '
   + 'locationManagerDidPauseLocationUpdates: locationManagerDidResumeLocationUpdates: '
-  + 'session:didReceiveFile: session:didReceiveApplicationContext: '
-  + 'workoutSession:didReceiveDataFromRemoteWorkoutSession:');
+  + 'session:didReceiveFile: session:didReceiveApplicationContext:');
 
 export const MODE = enumeration(10,
   'audio location voip newsstand-content external-accessory bluetooth-central '
@@ -412,7 +411,7 @@ export const QUOTA = enumeration(36,
   + 'location-change-updates launch-screen-size notification-service-memory disk-writes '
   + 'foreground-apps requests-per-identifier background-task-assertions url-session-resumes '
   + 'widget-reloads live-activity-starts live-activity-updates device-activities '
-  + 'push-to-talk-channels live-activities service-updates health-deliveries background-memory');
+  + 'push-to-talk-channels live-activities service-updates health-deliveries');
 
 export const ERROR_DOMAIN = enumeration(65,
   'bg-task-scheduler url task-cancelled-reason os-status posix sqlite metal-command-buffer iogpu '
@@ -527,8 +526,7 @@ export const RECEIVER = enumeration(56,
   'app-delegate scene-delegate window-scene-delegate location-manager-delegate '
   + 'notification-center-delegate push-registry-delegate central-manager-delegate '
   + 'peripheral-manager-delegate channel-manager-delegate watch-session-delegate '
-  + 'notification-service handler template-scene-delegate car-application-delegate '
-  + 'url-session-delegate workout-session-delegate');
+  + 'notification-service handler car-delegate');
 
 export const LAUNCH_OPTION = enumeration(57,
   'none url source-application annotation remote-notification local-notification location '
@@ -543,7 +541,7 @@ export const CONNECTION_OPTION = enumeration(58,
 
 export const RETURN_VALUE = enumeration(59,
   'none ignored event-delivery handled opens-url tells-user saves-state restores-state '
-  + 'saved-activity scene-configuration push-result intent-handler');
+  + 'saved-activity scene-configuration push-result');
 
 export const RECORD = enumeration(60,
   'entered returned notification state-read state-sampled launch ended event task-begun '

@@ -16,13 +16,18 @@ from typing import Any
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import (
+    Activity,
+    Allowance,
     App,
     AppState,
     BackgroundMode,
     Condition,
+    ConductQuery,
     Context,
     DeviceFacts,
+    Interruption,
     LocationAuthorization,
+    OSVersion,
     RelaunchQuery,
     Termination,
     Trigger,
@@ -57,6 +62,8 @@ VERSIONS = (
     *("16.0", "17.0", "18.0", "26.0", "27.0"),
 )
 _OPEN = (Verdict.ALLOWED, Verdict.CONDITIONAL)
+#: The verdicts that say that a version has the thing.
+_ANSWERED = (*_OPEN, Verdict.FORBIDDEN)
 
 Case = tuple[Trigger, Condition, str]
 
@@ -70,6 +77,7 @@ def failing() -> dict[Condition, tuple[App, DeviceFacts]]:
         Condition.LOCATION_AUTHORIZATION_ALWAYS: {
             "location_authorization": LocationAuthorization.WHEN_IN_USE
         },
+        Condition.FULL_ACCURACY: {"location_authorization": LocationAuthorization.ALWAYS_REDUCED},
         Condition.RESTORATION_IDENTIFIER: {"restoration_identifier": False},
         Condition.SESSION_SENDS_LAUNCH_EVENTS: {"session_sends_launch_events": False},
         Condition.PERMITTED_IDENTIFIERS: {"permitted_identifiers": 0},
@@ -164,3 +172,52 @@ def test_no_reason_is_stale() -> None:
             assert any(case[0].label == name for case in covered(reason)), (name, reason)
         for standing in reason["standings"]:
             assert any(case[2] == standing for case in covered(reason)), (standing, reason)
+
+
+def _verdicts(os_version: OSVersion) -> dict[str, Verdict]:
+    """Answers a question about each value of the families that have a first version, with a verdict
+    that says whether the version has the value."""
+    context = Context(os_version, app=WILLING, facts=replace(READY, idiom="pad"))
+    after = Termination.SYSTEM_RECLAIMED
+    found: dict[str, Verdict] = {}
+    queries = [RelaunchQuery(after, trigger) for trigger in Trigger]
+    for trigger, answer in zip(Trigger, relaunches(context, queries), strict=True):
+        found[f"trigger:{trigger.label}"] = answer.verdict
+    conduct = [ConductQuery("active", activity) for activity in Activity]
+    for activity, one in zip(Activity, lp.conducts(context, conduct), strict=True):
+        found[f"activity:{activity.label}"] = one.verdict
+    for allowance, limit in zip(Allowance, lp.deadlines(context, Allowance), strict=True):
+        found[f"allowance:{allowance.label}"] = limit.verdict
+    for mode, permitted in zip(BackgroundMode, lp.modes(context), strict=True):
+        found[f"mode:{mode.label}"] = permitted.verdict
+    plain = Context(os_version, facts=replace(READY, idiom="pad"))
+    covers = [
+        lp.TransitionQuery("active", "inactive", "interruption-begin", interruption=interruption)
+        for interruption in Interruption
+    ]
+    for interruption, step in zip(Interruption, lp.transitions(plain, covers), strict=True):
+        found[f"interruption:{interruption.label}"] = step.verdict
+    for callback in lp.Callback:
+        found[f"callback:{callback.label}"] = lp.call(plain, callback).verdict
+    return found
+
+
+@lru_cache(maxsize=None)
+def _edges() -> tuple[OSVersion, ...]:
+    """Returns every version on which a rule begins, or ends."""
+    ends = {row.until for row in lp.rules() if row.until is not None}
+    newest = lp.os_newest()
+    found = {row.since for row in lp.rules()} | ends
+    return tuple(sorted(one for one in found if one <= newest))
+
+
+def test_no_value_is_silent_before_its_first_version() -> None:
+    """A value that some version has is refused on each version before: never left open."""
+    by_version = [(one, _verdicts(one)) for one in _edges()]
+    for name in by_version[0][1]:
+        first = next((n for n, (_, all_) in enumerate(by_version) if all_[name] in _ANSWERED), None)
+        assert first is not None, f"{name}: no version has it"
+        silent_on = [
+            str(one) for one, all_ in by_version[:first] if all_[name] is not Verdict.NOT_APPLICABLE
+        ]
+        assert silent_on == [], (name, str(by_version[first][0]))

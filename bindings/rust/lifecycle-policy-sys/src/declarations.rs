@@ -741,8 +741,6 @@ pub const LCP_CALLBACK_DID_RESUME_LOCATION_UPDATES: lcp_callback_t = 82;
 pub const LCP_CALLBACK_DID_RECEIVE_WATCH_FILE: lcp_callback_t = 83;
 /// Session:didReceiveApplicationContext: (iOS 9.0).
 pub const LCP_CALLBACK_DID_RECEIVE_APPLICATION_CONTEXT: lcp_callback_t = 84;
-/// workoutSession:didReceiveDataFromRemoteWorkoutSession: (iOS 17.0).
-pub const LCP_CALLBACK_DID_RECEIVE_WORKOUT_DATA: lcp_callback_t = 85;
 
 /// The values of UIBackgroundModes.
 pub type lcp_mode_t = i32;
@@ -1567,8 +1565,6 @@ pub const LCP_QUOTA_LIVE_ACTIVITIES: lcp_quota_t = 23;
 pub const LCP_QUOTA_SERVICE_UPDATES: lcp_quota_t = 24;
 /// HealthKit deliveries to an app; by type and frequency.
 pub const LCP_QUOTA_HEALTH_DELIVERIES: lcp_quota_t = 25;
-/// Memory of an app in the background.
-pub const LCP_QUOTA_BACKGROUND_MEMORY: lcp_quota_t = 26;
 
 /// Where an error comes from, by which the system tells an app that it broke a rule of the life
 /// cycle. The code of an error is a number in its domain.
@@ -2492,14 +2488,8 @@ pub const LCP_RECEIVER_WATCH_SESSION_DELEGATE: lcp_receiver_t = 10;
 pub const LCP_RECEIVER_NOTIFICATION_SERVICE: lcp_receiver_t = 11;
 /// A block of the app; one that the app gave to the system before.
 pub const LCP_RECEIVER_HANDLER: lcp_receiver_t = 12;
-/// CPTemplateApplicationSceneDelegate.
-pub const LCP_RECEIVER_TEMPLATE_SCENE_DELEGATE: lcp_receiver_t = 13;
-/// CPApplicationDelegate.
-pub const LCP_RECEIVER_CAR_APPLICATION_DELEGATE: lcp_receiver_t = 14;
-/// NSURLSessionDelegate.
-pub const LCP_RECEIVER_URL_SESSION_DELEGATE: lcp_receiver_t = 15;
-/// HKWorkoutSessionDelegate.
-pub const LCP_RECEIVER_WORKOUT_SESSION_DELEGATE: lcp_receiver_t = 16;
+/// CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate.
+pub const LCP_RECEIVER_CAR_DELEGATE: lcp_receiver_t = 13;
 
 /// A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
 /// application:didFinishLaunchingWithOptions: get. The title is Apple's name.
@@ -2593,8 +2583,6 @@ pub const LCP_RETURN_VALUE_SAVED_ACTIVITY: lcp_return_value_t = 9;
 pub const LCP_RETURN_VALUE_SCENE_CONFIGURATION: lcp_return_value_t = 10;
 /// The system carries out the result; a participant who speaks, or the channel is left.
 pub const LCP_RETURN_VALUE_PUSH_RESULT: lcp_return_value_t = 11;
-/// The object handles the intent; nil: the app does not.
-pub const LCP_RETURN_VALUE_INTENT_HANDLER: lcp_return_value_t = 12;
 
 /// What a record of a log says.
 pub type lcp_record_t = i32;

@@ -629,8 +629,6 @@ values! {
         DidReceiveWatchFile = 83,
         /// Session:didReceiveApplicationContext: (iOS 9.0).
         DidReceiveApplicationContext = 84,
-        /// workoutSession:didReceiveDataFromRemoteWorkoutSession: (iOS 17.0).
-        DidReceiveWorkoutData = 85,
     }
 }
 
@@ -1524,8 +1522,6 @@ values! {
         ServiceUpdates = 24,
         /// HealthKit deliveries to an app; by type and frequency.
         HealthDeliveries = 25,
-        /// Memory of an app in the background.
-        BackgroundMemory = 26,
     }
 }
 
@@ -2462,14 +2458,8 @@ values! {
         NotificationService = 11,
         /// A block of the app; one that the app gave to the system before.
         Handler = 12,
-        /// CPTemplateApplicationSceneDelegate.
-        TemplateSceneDelegate = 13,
-        /// CPApplicationDelegate.
-        CarApplicationDelegate = 14,
-        /// NSURLSessionDelegate.
-        UrlSessionDelegate = 15,
-        /// HKWorkoutSessionDelegate.
-        WorkoutSessionDelegate = 16,
+        /// CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate.
+        CarDelegate = 13,
     }
 }
 
@@ -2574,8 +2564,6 @@ values! {
         SceneConfiguration = 10,
         /// The system carries out the result; a participant who speaks, or the channel is left.
         PushResult = 11,
-        /// The object handles the intent; nil: the app does not.
-        IntentHandler = 12,
     }
 }
 

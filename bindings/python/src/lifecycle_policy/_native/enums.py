@@ -838,8 +838,6 @@ class Callback(LabelledEnum):
     """Session:didReceiveFile: (iOS 9.0)"""
     DID_RECEIVE_APPLICATION_CONTEXT = 84
     """Session:didReceiveApplicationContext: (iOS 9.0)"""
-    DID_RECEIVE_WORKOUT_DATA = 85
-    """workoutSession:didReceiveDataFromRemoteWorkoutSession: (iOS 17.0)"""
 
 
 class BackgroundMode(LabelledEnum):
@@ -1743,8 +1741,6 @@ class Quota(LabelledEnum):
     """Service updates of high priority; Push to Talk."""
     HEALTH_DELIVERIES = 25
     """HealthKit deliveries to an app; by type and frequency."""
-    BACKGROUND_MEMORY = 26
-    """Memory of an app in the background."""
 
 
 class ErrorDomain(LabelledEnum):
@@ -2727,14 +2723,8 @@ class Receiver(LabelledEnum):
     """UNNotificationServiceExtension; in the process of the extension, not in that of the app."""
     HANDLER = 12
     """A block of the app; one that the app gave to the system before."""
-    TEMPLATE_SCENE_DELEGATE = 13
-    """CPTemplateApplicationSceneDelegate."""
-    CAR_APPLICATION_DELEGATE = 14
-    """CPApplicationDelegate."""
-    URL_SESSION_DELEGATE = 15
-    """NSURLSessionDelegate."""
-    WORKOUT_SESSION_DELEGATE = 16
-    """HKWorkoutSessionDelegate."""
+    CAR_DELEGATE = 13
+    """CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate."""
 
 
 class LaunchOption(LabelledEnum):
@@ -2841,8 +2831,6 @@ class ReturnValue(LabelledEnum):
     """The new scene is made from the configuration."""
     PUSH_RESULT = 11
     """The system carries out the result; a participant who speaks, or the channel is left."""
-    INTENT_HANDLER = 12
-    """The object handles the intent; nil: the app does not."""
 
 
 class RecordKind(LabelledEnum):
