@@ -537,15 +537,6 @@ enum class callback : std::int32_t {
   /// application:shouldRestoreSecureApplicationState: (iOS 13.2)
   should_restore_secure_application_state = 76,
   scene_will_continue_user_activity = 77,  ///< scene:willContinueUserActivityWithType: (iOS 13.0)
-  /// URLSessionDidFinishEventsForBackgroundURLSession: (iOS 7.0)
-  did_finish_events_for_background_url_session = 78,
-  /// locationManager:didChangeAuthorizationStatus: (iOS 4.2)
-  did_change_authorization_status = 79,
-  did_change_authorization = 80,  ///< locationManagerDidChangeAuthorization: (iOS 14.0)
-  did_pause_location_updates = 81,  ///< locationManagerDidPauseLocationUpdates: (iOS 6.0)
-  did_resume_location_updates = 82,  ///< locationManagerDidResumeLocationUpdates: (iOS 6.0)
-  did_receive_watch_file = 83,  ///< session:didReceiveFile: (iOS 9.0)
-  did_receive_application_context = 84,  ///< session:didReceiveApplicationContext: (iOS 9.0)
 };
 
 /// The values of UIBackgroundModes.

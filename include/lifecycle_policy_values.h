@@ -479,14 +479,7 @@ enum {
   LCP_CALLBACK_DID_RECEIVE_INCOMING_VOIP_PUSH = 74, /**< pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS 26.4) */
   LCP_CALLBACK_SHOULD_SAVE_SECURE_APPLICATION_STATE = 75, /**< application:shouldSaveSecureApplicationState: (iOS 13.2) */
   LCP_CALLBACK_SHOULD_RESTORE_SECURE_APPLICATION_STATE = 76, /**< application:shouldRestoreSecureApplicationState: (iOS 13.2) */
-  LCP_CALLBACK_SCENE_WILL_CONTINUE_USER_ACTIVITY = 77, /**< scene:willContinueUserActivityWithType: (iOS 13.0) */
-  LCP_CALLBACK_DID_FINISH_EVENTS_FOR_BACKGROUND_URL_SESSION = 78, /**< URLSessionDidFinishEventsForBackgroundURLSession: (iOS 7.0) */
-  LCP_CALLBACK_DID_CHANGE_AUTHORIZATION_STATUS = 79, /**< locationManager:didChangeAuthorizationStatus: (iOS 4.2) */
-  LCP_CALLBACK_DID_CHANGE_AUTHORIZATION = 80, /**< locationManagerDidChangeAuthorization: (iOS 14.0) */
-  LCP_CALLBACK_DID_PAUSE_LOCATION_UPDATES = 81, /**< locationManagerDidPauseLocationUpdates: (iOS 6.0) */
-  LCP_CALLBACK_DID_RESUME_LOCATION_UPDATES = 82, /**< locationManagerDidResumeLocationUpdates: (iOS 6.0) */
-  LCP_CALLBACK_DID_RECEIVE_WATCH_FILE = 83, /**< session:didReceiveFile: (iOS 9.0) */
-  LCP_CALLBACK_DID_RECEIVE_APPLICATION_CONTEXT = 84 /**< session:didReceiveApplicationContext: (iOS 9.0) */
+  LCP_CALLBACK_SCENE_WILL_CONTINUE_USER_ACTIVITY = 77 /**< scene:willContinueUserActivityWithType: (iOS 13.0) */
 };
 
 /** The values of UIBackgroundModes. */

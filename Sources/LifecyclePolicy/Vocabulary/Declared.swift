@@ -764,22 +764,8 @@ public enum Callback: Int32, VocabularyEnum {
   case shouldRestoreSecureApplicationState = 76
   /// Scene:willContinueUserActivityWithType: (iOS 13.0).
   case sceneWillContinueUserActivity = 77
-  /// URLSessionDidFinishEventsForBackgroundURLSession: (iOS 7.0).
-  case didFinishEventsForBackgroundURLSession = 78
-  /// locationManager:didChangeAuthorizationStatus: (iOS 4.2).
-  case didChangeAuthorizationStatus = 79
-  /// locationManagerDidChangeAuthorization: (iOS 14.0).
-  case didChangeAuthorization = 80
-  /// locationManagerDidPauseLocationUpdates: (iOS 6.0).
-  case didPauseLocationUpdates = 81
-  /// locationManagerDidResumeLocationUpdates: (iOS 6.0).
-  case didResumeLocationUpdates = 82
-  /// Session:didReceiveFile: (iOS 9.0).
-  case didReceiveWatchFile = 83
-  /// Session:didReceiveApplicationContext: (iOS 9.0).
-  case didReceiveApplicationContext = 84
 
-  public static var valueCount: Int { 84 }
+  public static var valueCount: Int { 77 }
   public static var names: Text {
     """
     applicationDidFinishLaunching:\0\
@@ -858,14 +844,7 @@ public enum Callback: Int32, VocabularyEnum {
     pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:\0\
     application:shouldSaveSecureApplicationState:\0\
     application:shouldRestoreSecureApplicationState:\0\
-    scene:willContinueUserActivityWithType:\0\
-    URLSessionDidFinishEventsForBackgroundURLSession:\0\
-    locationManager:didChangeAuthorizationStatus:\0\
-    locationManagerDidChangeAuthorization:\0\
-    locationManagerDidPauseLocationUpdates:\0\
-    locationManagerDidResumeLocationUpdates:\0\
-    session:didReceiveFile:\0\
-    session:didReceiveApplicationContext:
+    scene:willContinueUserActivityWithType:
     """
   }
 }

@@ -269,27 +269,4 @@ let callbacksOfOthers: [Rule] = [
     "callback.did-receive-incoming-voip-push", since: .v(26, 4), of: .didReceiveIncomingVoIPPush,
     fallback: .didReceiveIncomingPush,
     sources: [.dPushRegistryDelegate]),
-  .callback(
-    "callback.did-finish-events-for-background-url-session", since: 7,
-    of: .didFinishEventsForBackgroundURLSession,
-    sources: [.dDl]),
-  .callback(
-    "callback.did-change-authorization-status", since: .v(4, 2), of: .didChangeAuthorizationStatus,
-    sources: [.dLocationDelegate]),
-  .callback(
-    "callback.did-change-authorization", since: 14, of: .didChangeAuthorization,
-    fallback: .didChangeAuthorizationStatus,
-    sources: [.dLocationDelegate]),
-  .callback(
-    "callback.did-pause-location-updates", since: 6, of: .didPauseLocationUpdates,
-    sources: [.dLocationDelegate]),
-  .callback(
-    "callback.did-resume-location-updates", since: 6, of: .didResumeLocationUpdates,
-    sources: [.dLocationDelegate]),
-  .callback(
-    "callback.did-receive-watch-file", since: 9, of: .didReceiveWatchFile,
-    sources: [.dWatchDelegate]),
-  .callback(
-    "callback.did-receive-application-context", since: 9, of: .didReceiveApplicationContext,
-    sources: [.dWatchDelegate]),
 ]

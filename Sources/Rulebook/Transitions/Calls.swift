@@ -268,8 +268,7 @@ let callsToOthers: [Rule] = [
     "call.location-manager-delegate", .documented,
     callbacks: [
       .didUpdateToLocation, .didUpdateLocations, .didEnterRegion, .didExitRegion,
-      .didDetermineRegionState, .didVisit, .didChangeAuthorizationStatus, .didChangeAuthorization,
-      .didPauseLocationUpdates, .didResumeLocationUpdates,
+      .didDetermineRegionState, .didVisit,
     ], receiver: .locationManagerDelegate, returnValue: ReturnValue.none,
     sources: [.dLocationDelegate]),
   .call(
@@ -301,8 +300,7 @@ let callsToOthers: [Rule] = [
   .call(
     "call.watch-session-delegate", since: 9, .documented,
     callbacks: [
-      .didReceiveWatchMessage, .didReceiveWatchUserInfo, .didReceiveWatchFile,
-      .didReceiveApplicationContext,
+      .didReceiveWatchMessage, .didReceiveWatchUserInfo,
     ],
     receiver: .watchSessionDelegate, returnValue: ReturnValue.none, sources: [.dWatchDelegate],
     note: "The side that sends is told of the end, at its next launch if it does not run."),

@@ -281,11 +281,7 @@ private enum Survival: String, CaseIterable {
       deadline.live-activity conduct.accessory.suspended conduct.location.suspended \
       conduct.background-transfer.not-running callback.continue-user-activity \
       callback.did-receive-notification-request callback.background-task-expiration-handler \
-      callback.bgtask-expiration-handler callback.keep-alive-handler.pushkit \
-      callback.did-finish-events-for-background-url-session callback.did-change-authorization \
-      callback.did-change-authorization-status callback.did-pause-location-updates \
-      callback.did-resume-location-updates callback.did-receive-watch-file \
-      callback.did-receive-application-context
+      callback.bgtask-expiration-handler callback.keep-alive-handler.pushkit
       """
     ),
     (

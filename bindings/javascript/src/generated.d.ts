@@ -314,14 +314,7 @@ export type Callback =
   | 'pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:'
   | 'application:shouldSaveSecureApplicationState:'
   | 'application:shouldRestoreSecureApplicationState:'
-  | 'scene:willContinueUserActivityWithType:'
-  | 'URLSessionDidFinishEventsForBackgroundURLSession:'
-  | 'locationManager:didChangeAuthorizationStatus:'
-  | 'locationManagerDidChangeAuthorization:'
-  | 'locationManagerDidPauseLocationUpdates:'
-  | 'locationManagerDidResumeLocationUpdates:'
-  | 'session:didReceiveFile:'
-  | 'session:didReceiveApplicationContext:';
+  | 'scene:willContinueUserActivityWithType:';
 
 /** The values of UIBackgroundModes. */
 export type BackgroundMode =

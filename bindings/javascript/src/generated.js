@@ -260,10 +260,7 @@ export const CALLBACK = enumeration(9,
   + 'templateApplicationScene:didConnectInterfaceController: '
   + 'pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: '
   + 'application:shouldSaveSecureApplicationState: application:shouldRestoreSecureApplicationState: '
-  + 'scene:willContinueUserActivityWithType: URLSessionDidFinishEventsForBackgroundURLSession: '
-  + 'locationManager:didChangeAuthorizationStatus: locationManagerDidChangeAuthorization: '
-  + 'locationManagerDidPauseLocationUpdates: locationManagerDidResumeLocationUpdates: '
-  + 'session:didReceiveFile: session:didReceiveApplicationContext:');
+  + 'scene:willContinueUserActivityWithType:');
 
 export const MODE = enumeration(10,
   'audio location voip newsstand-content external-accessory bluetooth-central '

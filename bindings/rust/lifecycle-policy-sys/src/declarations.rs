@@ -727,20 +727,6 @@ pub const LCP_CALLBACK_SHOULD_SAVE_SECURE_APPLICATION_STATE: lcp_callback_t = 75
 pub const LCP_CALLBACK_SHOULD_RESTORE_SECURE_APPLICATION_STATE: lcp_callback_t = 76;
 /// Scene:willContinueUserActivityWithType: (iOS 13.0).
 pub const LCP_CALLBACK_SCENE_WILL_CONTINUE_USER_ACTIVITY: lcp_callback_t = 77;
-/// URLSessionDidFinishEventsForBackgroundURLSession: (iOS 7.0).
-pub const LCP_CALLBACK_DID_FINISH_EVENTS_FOR_BACKGROUND_URL_SESSION: lcp_callback_t = 78;
-/// locationManager:didChangeAuthorizationStatus: (iOS 4.2).
-pub const LCP_CALLBACK_DID_CHANGE_AUTHORIZATION_STATUS: lcp_callback_t = 79;
-/// locationManagerDidChangeAuthorization: (iOS 14.0).
-pub const LCP_CALLBACK_DID_CHANGE_AUTHORIZATION: lcp_callback_t = 80;
-/// locationManagerDidPauseLocationUpdates: (iOS 6.0).
-pub const LCP_CALLBACK_DID_PAUSE_LOCATION_UPDATES: lcp_callback_t = 81;
-/// locationManagerDidResumeLocationUpdates: (iOS 6.0).
-pub const LCP_CALLBACK_DID_RESUME_LOCATION_UPDATES: lcp_callback_t = 82;
-/// Session:didReceiveFile: (iOS 9.0).
-pub const LCP_CALLBACK_DID_RECEIVE_WATCH_FILE: lcp_callback_t = 83;
-/// Session:didReceiveApplicationContext: (iOS 9.0).
-pub const LCP_CALLBACK_DID_RECEIVE_APPLICATION_CONTEXT: lcp_callback_t = 84;
 
 /// The values of UIBackgroundModes.
 pub type lcp_mode_t = i32;

@@ -615,20 +615,6 @@ values! {
         ShouldRestoreSecureApplicationState = 76,
         /// Scene:willContinueUserActivityWithType: (iOS 13.0).
         SceneWillContinueUserActivity = 77,
-        /// URLSessionDidFinishEventsForBackgroundURLSession: (iOS 7.0).
-        DidFinishEventsForBackgroundUrlSession = 78,
-        /// locationManager:didChangeAuthorizationStatus: (iOS 4.2).
-        DidChangeAuthorizationStatus = 79,
-        /// locationManagerDidChangeAuthorization: (iOS 14.0).
-        DidChangeAuthorization = 80,
-        /// locationManagerDidPauseLocationUpdates: (iOS 6.0).
-        DidPauseLocationUpdates = 81,
-        /// locationManagerDidResumeLocationUpdates: (iOS 6.0).
-        DidResumeLocationUpdates = 82,
-        /// Session:didReceiveFile: (iOS 9.0).
-        DidReceiveWatchFile = 83,
-        /// Session:didReceiveApplicationContext: (iOS 9.0).
-        DidReceiveApplicationContext = 84,
     }
 }
 

@@ -824,20 +824,6 @@ class Callback(LabelledEnum):
     """Application:shouldRestoreSecureApplicationState: (iOS 13.2)"""
     SCENE_WILL_CONTINUE_USER_ACTIVITY = 77
     """Scene:willContinueUserActivityWithType: (iOS 13.0)"""
-    DID_FINISH_EVENTS_FOR_BACKGROUND_URL_SESSION = 78
-    """URLSessionDidFinishEventsForBackgroundURLSession: (iOS 7.0)"""
-    DID_CHANGE_AUTHORIZATION_STATUS = 79
-    """locationManager:didChangeAuthorizationStatus: (iOS 4.2)"""
-    DID_CHANGE_AUTHORIZATION = 80
-    """locationManagerDidChangeAuthorization: (iOS 14.0)"""
-    DID_PAUSE_LOCATION_UPDATES = 81
-    """locationManagerDidPauseLocationUpdates: (iOS 6.0)"""
-    DID_RESUME_LOCATION_UPDATES = 82
-    """locationManagerDidResumeLocationUpdates: (iOS 6.0)"""
-    DID_RECEIVE_WATCH_FILE = 83
-    """Session:didReceiveFile: (iOS 9.0)"""
-    DID_RECEIVE_APPLICATION_CONTEXT = 84
-    """Session:didReceiveApplicationContext: (iOS 9.0)"""
 
 
 class BackgroundMode(LabelledEnum):
