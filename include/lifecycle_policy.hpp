@@ -394,17 +394,16 @@ enum class trigger : std::int32_t {
   cloudkit_share = 52,  ///< the user accepts a CloudKit share
   /// the user asks for the app's notification settings; from the system's
   notification_settings = 53,
-  device_picked = 54,  ///< the user picks the device on an Apple TV; DeviceDiscoveryUI
-  siri_intent = 55,  ///< SiriKit asks the app to handle an intent
-  local_push_call = 56,  ///< a call comes by local push; NEAppPushProvider
-  crash_detection = 57,  ///< Crash Detection finds a car crash
-  exposure_notification = 58,  ///< Exposure Notification runs its app; iOS 12.5
-  shareplay = 59,  ///< a group begins an activity of the app; SharePlay
-  hotspot_command = 60,  ///< a network with a login is in reach; NEHotspotHelper
-  watchkit_request = 61,  ///< a WatchKit extension asks the app; the first kind of watch app
-  workout_data = 62,  ///< the watch sends data of a mirrored workout
+  siri_intent = 54,  ///< SiriKit asks the app to handle an intent
+  local_push_call = 55,  ///< a call comes by local push; NEAppPushProvider
+  crash_detection = 56,  ///< Crash Detection finds a car crash
+  exposure_notification = 57,  ///< Exposure Notification runs its app; iOS 12.5
+  shareplay = 58,  ///< a group begins an activity of the app; SharePlay
+  hotspot_command = 59,  ///< a network with a login is in reach; NEHotspotHelper
+  watchkit_request = 60,  ///< a WatchKit extension asks the app; the first kind of watch app
+  workout_data = 61,  ///< the watch sends data of a mirrored workout
   /// the user talks into a Push to Talk channel; a button of the system, or of an accessory
-  push_to_talk_transmit = 63,
+  push_to_talk_transmit = 62,
 };
 
 /// What covers the app.
@@ -526,17 +525,15 @@ enum class callback : std::int32_t {
   did_begin_transmitting = 70,
   /// application:didConnectCarInterfaceController:toWindow: (iOS 12.0)
   did_connect_car_interface_controller = 71,
-  /// templateApplicationScene:didConnectInterfaceController:toWindow: (iOS 13.0)
-  template_scene_did_connect_to_window = 72,
   /// templateApplicationScene:didConnectInterfaceController: (iOS 14.0)
-  template_scene_did_connect = 73,
+  template_scene_did_connect = 72,
   /// pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS 26.4)
-  did_receive_incoming_voip_push = 74,
+  did_receive_incoming_voip_push = 73,
   /// application:shouldSaveSecureApplicationState: (iOS 13.2)
-  should_save_secure_application_state = 75,
+  should_save_secure_application_state = 74,
   /// application:shouldRestoreSecureApplicationState: (iOS 13.2)
-  should_restore_secure_application_state = 76,
-  scene_will_continue_user_activity = 77,  ///< scene:willContinueUserActivityWithType: (iOS 13.0)
+  should_restore_secure_application_state = 75,
+  scene_will_continue_user_activity = 76,  ///< scene:willContinueUserActivityWithType: (iOS 13.0)
 };
 
 /// The values of UIBackgroundModes.
@@ -643,7 +640,6 @@ enum class allowance : std::int32_t {
   workout_mirroring = 33,  ///< the start of a Live Activity for a mirrored workout
   background_transfer = 34,  ///< a background transfer; from its start to its end
   siri_intent = 35,  ///< a phase of a SiriKit intent; with the launch of its extension or app
-  exposure_notification = 36,  ///< a launch by Exposure Notification; iOS 12.5
 };
 
 /// What happens when an allowance is used up.
@@ -1114,9 +1110,7 @@ enum class error_domain : std::int32_t {
   healthkit = 9,  ///< com.apple.healthkit
   push_to_talk_channel = 10,  ///< PTChannelErrorDomain
   text = 11,  ///< text of a framework; that it logs or raises; the codes are ours
-  classkit = 12,  ///< CLSErrorCodeDomain
-  exposure_notification = 13,  ///< ENErrorDomain
-  local_authentication = 14,  ///< com.apple.LocalAuthentication
+  local_authentication = 12,  ///< com.apple.LocalAuthentication
 };
 
 /// What a quota counts.

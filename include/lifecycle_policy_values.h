@@ -362,18 +362,16 @@ enum {
   LCP_TRIGGER_CLOUDKIT_SHARE = 52, /**< the user accepts a CloudKit share */
   LCP_TRIGGER_NOTIFICATION_SETTINGS = 53, /**< the user asks for the app's notification
                                                settings; from the system's */
-  LCP_TRIGGER_DEVICE_PICKED = 54, /**< the user picks the device on an Apple TV;
-                                       DeviceDiscoveryUI */
-  LCP_TRIGGER_SIRI_INTENT = 55, /**< SiriKit asks the app to handle an intent */
-  LCP_TRIGGER_LOCAL_PUSH_CALL = 56, /**< a call comes by local push; NEAppPushProvider */
-  LCP_TRIGGER_CRASH_DETECTION = 57, /**< Crash Detection finds a car crash */
-  LCP_TRIGGER_EXPOSURE_NOTIFICATION = 58, /**< Exposure Notification runs its app; iOS 12.5 */
-  LCP_TRIGGER_SHAREPLAY = 59, /**< a group begins an activity of the app; SharePlay */
-  LCP_TRIGGER_HOTSPOT_COMMAND = 60, /**< a network with a login is in reach; NEHotspotHelper */
-  LCP_TRIGGER_WATCHKIT_REQUEST = 61, /**< a WatchKit extension asks the app; the first kind of
+  LCP_TRIGGER_SIRI_INTENT = 54, /**< SiriKit asks the app to handle an intent */
+  LCP_TRIGGER_LOCAL_PUSH_CALL = 55, /**< a call comes by local push; NEAppPushProvider */
+  LCP_TRIGGER_CRASH_DETECTION = 56, /**< Crash Detection finds a car crash */
+  LCP_TRIGGER_EXPOSURE_NOTIFICATION = 57, /**< Exposure Notification runs its app; iOS 12.5 */
+  LCP_TRIGGER_SHAREPLAY = 58, /**< a group begins an activity of the app; SharePlay */
+  LCP_TRIGGER_HOTSPOT_COMMAND = 59, /**< a network with a login is in reach; NEHotspotHelper */
+  LCP_TRIGGER_WATCHKIT_REQUEST = 60, /**< a WatchKit extension asks the app; the first kind of
                                           watch app */
-  LCP_TRIGGER_WORKOUT_DATA = 62, /**< the watch sends data of a mirrored workout */
-  LCP_TRIGGER_PUSH_TO_TALK_TRANSMIT = 63 /**< the user talks into a Push to Talk channel; a
+  LCP_TRIGGER_WORKOUT_DATA = 61, /**< the watch sends data of a mirrored workout */
+  LCP_TRIGGER_PUSH_TO_TALK_TRANSMIT = 62 /**< the user talks into a Push to Talk channel; a
                                               button of the system, or of an accessory */
 };
 
@@ -474,12 +472,11 @@ enum {
   LCP_CALLBACK_HANDLE_WATCHKIT_EXTENSION_REQUEST = 69, /**< application:handleWatchKitExtensionRequest:reply: (iOS 8.2) */
   LCP_CALLBACK_DID_BEGIN_TRANSMITTING = 70, /**< channelManager:channelUUID:didBeginTransmittingFromSource: (iOS 16.0) */
   LCP_CALLBACK_DID_CONNECT_CAR_INTERFACE_CONTROLLER = 71, /**< application:didConnectCarInterfaceController:toWindow: (iOS 12.0) */
-  LCP_CALLBACK_TEMPLATE_SCENE_DID_CONNECT_TO_WINDOW = 72, /**< templateApplicationScene:didConnectInterfaceController:toWindow: (iOS 13.0) */
-  LCP_CALLBACK_TEMPLATE_SCENE_DID_CONNECT = 73, /**< templateApplicationScene:didConnectInterfaceController: (iOS 14.0) */
-  LCP_CALLBACK_DID_RECEIVE_INCOMING_VOIP_PUSH = 74, /**< pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS 26.4) */
-  LCP_CALLBACK_SHOULD_SAVE_SECURE_APPLICATION_STATE = 75, /**< application:shouldSaveSecureApplicationState: (iOS 13.2) */
-  LCP_CALLBACK_SHOULD_RESTORE_SECURE_APPLICATION_STATE = 76, /**< application:shouldRestoreSecureApplicationState: (iOS 13.2) */
-  LCP_CALLBACK_SCENE_WILL_CONTINUE_USER_ACTIVITY = 77 /**< scene:willContinueUserActivityWithType: (iOS 13.0) */
+  LCP_CALLBACK_TEMPLATE_SCENE_DID_CONNECT = 72, /**< templateApplicationScene:didConnectInterfaceController: (iOS 14.0) */
+  LCP_CALLBACK_DID_RECEIVE_INCOMING_VOIP_PUSH = 73, /**< pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS 26.4) */
+  LCP_CALLBACK_SHOULD_SAVE_SECURE_APPLICATION_STATE = 74, /**< application:shouldSaveSecureApplicationState: (iOS 13.2) */
+  LCP_CALLBACK_SHOULD_RESTORE_SECURE_APPLICATION_STATE = 75, /**< application:shouldRestoreSecureApplicationState: (iOS 13.2) */
+  LCP_CALLBACK_SCENE_WILL_CONTINUE_USER_ACTIVITY = 76 /**< scene:willContinueUserActivityWithType: (iOS 13.0) */
 };
 
 /** The values of UIBackgroundModes. */
@@ -604,9 +601,8 @@ enum {
   LCP_ALLOWANCE_APP_INTENT = 32, /**< an app intent that runs in the background */
   LCP_ALLOWANCE_WORKOUT_MIRRORING = 33, /**< the start of a Live Activity for a mirrored workout */
   LCP_ALLOWANCE_BACKGROUND_TRANSFER = 34, /**< a background transfer; from its start to its end */
-  LCP_ALLOWANCE_SIRI_INTENT = 35, /**< a phase of a SiriKit intent; with the launch of its
+  LCP_ALLOWANCE_SIRI_INTENT = 35 /**< a phase of a SiriKit intent; with the launch of its
                                       extension or app */
-  LCP_ALLOWANCE_EXPOSURE_NOTIFICATION = 36 /**< a launch by Exposure Notification; iOS 12.5 */
 };
 
 /** What happens when an allowance is used up. */
@@ -1166,9 +1162,7 @@ enum {
   LCP_ERROR_DOMAIN_HEALTHKIT = 9, /**< com.apple.healthkit */
   LCP_ERROR_DOMAIN_PUSH_TO_TALK_CHANNEL = 10, /**< PTChannelErrorDomain */
   LCP_ERROR_DOMAIN_TEXT = 11, /**< text of a framework; that it logs or raises; the codes are ours */
-  LCP_ERROR_DOMAIN_CLASSKIT = 12, /**< CLSErrorCodeDomain */
-  LCP_ERROR_DOMAIN_EXPOSURE_NOTIFICATION = 13, /**< ENErrorDomain */
-  LCP_ERROR_DOMAIN_LOCAL_AUTHENTICATION = 14 /**< com.apple.LocalAuthentication */
+  LCP_ERROR_DOMAIN_LOCAL_AUTHENTICATION = 12 /**< com.apple.LocalAuthentication */
 };
 
 /** What a quota counts. */

@@ -82,7 +82,7 @@ extension Mask where Element == Trigger {
   static var user: Mask {
     [
       .userTap, .notificationTap, .openURL, .handoff, .quickAction, .cloudkitShare,
-      .notificationSettings, .devicePicked,
+      .notificationSettings,
     ]
   }
   static var regions: Mask { [.regionEnter, .regionExit, .beacon] }

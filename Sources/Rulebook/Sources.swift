@@ -1492,10 +1492,6 @@ extension Source {
   static let newsstandGist = Source(
     "newsstand-gist", "A Newsstand app reads the push from its launch options (2011)",
     "observed, public code", "gist.github.com/jtowle/1174024")
-  static let dDevicePicker = Source(
-    "D-device-picker", "Connecting a tvOS app to other devices over the local network", "Apple",
-    "developer.apple.com/documentation/devicediscoveryui/connecting-a-tvos-app-to-other-devices-over-the-local-network"
-  )
   static let w2010113 = Source(
     "W20-10113", "WWDC 2020, session 10113", "Apple",
     "developer.apple.com/videos/play/wwdc2020/10113")
@@ -1520,9 +1516,6 @@ extension Source {
   static let dCarScene = Source(
     "D-car-scene", "CPTemplateApplicationSceneDelegate", "Apple",
     "developer.apple.com/documentation/carplay/cptemplateapplicationscenedelegate")
-  static let dCarApp = Source(
-    "D-car-app", "CPApplicationDelegate", "Apple",
-    "developer.apple.com/documentation/carplay/cpapplicationdelegate")
   static let w2010660 = Source(
     "W20-10660", "WWDC 2020, session 10660", "Apple",
     "developer.apple.com/videos/play/wwdc2020/10660")
@@ -1546,24 +1539,9 @@ extension Source {
   static let dActivityError = Source(
     "D-activity-error", "ActivityAuthorizationError", "Apple",
     "developer.apple.com/documentation/activitykit/activityauthorizationerror")
-  static let dClassKitError = Source(
-    "D-classkit-error", "CLSError.databaseInaccessible", "Apple",
-    "developer.apple.com/documentation/classkit/clserror/code/databaseinaccessible")
-  static let dExposureError = Source(
-    "D-exposure-error", "ENError.Code.dataInaccessible", "Apple",
-    "developer.apple.com/documentation/exposurenotification/enerror/code/datainaccessible")
   static let dSystemCancel = Source(
     "D-system-cancel", "LAError.systemCancel", "Apple",
     "developer.apple.com/documentation/localauthentication/laerror/systemcancel")
-  static let dProcessingRequest = Source(
-    "D-processing-request", "BGProcessingTaskRequest", "Apple",
-    "developer.apple.com/documentation/backgroundtasks/bgprocessingtaskrequest")
-  static let w2310108 = Source(
-    "W23-10108", "WWDC 2023, session 10108", "Apple",
-    "developer.apple.com/videos/play/wwdc2023/10108")
-  static let w2010060 = Source(
-    "W20-10060", "WWDC 2020, session 10060", "Apple",
-    "developer.apple.com/videos/play/wwdc2020/10060")
   static let thermalLog = Source(
     "thermal-log", "Log of RunningBoard: 0x05CA1DED for a thermal condition",
     "observed, public log")

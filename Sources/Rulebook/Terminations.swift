@@ -351,14 +351,6 @@ let errors: [Rule] = [
     text: "Playing could not begin, such as in the background without the mode audio.",
     sources: [.dAudioErrors]),
   .error(
-    "termination.error.classkit-locked", since: .v(11, 3), .documented, .classkit, 5,
-    text: "The data of ClassKit cannot be read while the device is locked.",
-    sources: [.dClassKitError]),
-  .error(
-    "termination.error.exposure-locked", since: .v(12, 5), .documented, .exposureNotification, 16,
-    text: "The data of Exposure Notification cannot be read while the device is locked.",
-    sources: [.dExposureError]),
-  .error(
     "termination.error.prompt-cancelled", since: 8, .documented, .localAuthentication, -4,
     text: "The system cancelled the prompt, such as because another app came to the front.",
     sources: [.dSystemCancel]),

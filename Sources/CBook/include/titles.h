@@ -191,7 +191,6 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_trigger(void) 
       "a collaboration asks for an action of the app\0"
       "the user accepts a CloudKit share\0"
       "the user asks for the app's notification settings\0"
-      "the user picks the device on an Apple TV\0"
       "SiriKit asks the app to handle an intent\0"
       "a call comes by local push\0"
       "Crash Detection finds a car crash\0"
@@ -320,8 +319,7 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_allowance(void
       "an app intent that runs in the background\0"
       "the start of a Live Activity for a mirrored workout\0"
       "a background transfer\0"
-      "a phase of a SiriKit intent\0"
-      "a launch by Exposure Notification";
+      "a phase of a SiriKit intent";
   return titles;
 }
 
@@ -762,8 +760,6 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_error_domain(v
       "com.apple.healthkit\0"
       "PTChannelErrorDomain\0"
       "text of a framework\0"
-      "CLSErrorCodeDomain\0"
-      "ENErrorDomain\0"
       "com.apple.LocalAuthentication";
   return titles;
 }

@@ -454,28 +454,26 @@ public enum Trigger: Int32, VocabularyEnum {
   case cloudkitShare = 52
   /// The user asks for the app's notification settings; from the system's.
   case notificationSettings = 53
-  /// The user picks the device on an Apple TV; DeviceDiscoveryUI.
-  case devicePicked = 54
   /// SiriKit asks the app to handle an intent.
-  case siriIntent = 55
+  case siriIntent = 54
   /// A call comes by local push; NEAppPushProvider.
-  case localPushCall = 56
+  case localPushCall = 55
   /// Crash Detection finds a car crash.
-  case crashDetection = 57
+  case crashDetection = 56
   /// Exposure Notification runs its app; iOS 12.5.
-  case exposureNotification = 58
+  case exposureNotification = 57
   /// A group begins an activity of the app; SharePlay.
-  case shareplay = 59
+  case shareplay = 58
   /// A network with a login is in reach; NEHotspotHelper.
-  case hotspotCommand = 60
+  case hotspotCommand = 59
   /// A WatchKit extension asks the app; the first kind of watch app.
-  case watchkitRequest = 61
+  case watchkitRequest = 60
   /// The watch sends data of a mirrored workout.
-  case workoutData = 62
+  case workoutData = 61
   /// The user talks into a Push to Talk channel; a button of the system, or of an accessory.
-  case pushToTalkTransmit = 63
+  case pushToTalkTransmit = 62
 
-  public static var valueCount: Int { 63 }
+  public static var valueCount: Int { 62 }
   public static var names: Text {
     """
     user-tap\0\
@@ -531,7 +529,6 @@ public enum Trigger: Int32, VocabularyEnum {
     collaboration\0\
     cloudkit-share\0\
     notification-settings\0\
-    device-picked\0\
     siri-intent\0\
     local-push-call\0\
     crash-detection\0\
@@ -752,20 +749,18 @@ public enum Callback: Int32, VocabularyEnum {
   case didBeginTransmitting = 70
   /// Application:didConnectCarInterfaceController:toWindow: (iOS 12.0).
   case didConnectCarInterfaceController = 71
-  /// templateApplicationScene:didConnectInterfaceController:toWindow: (iOS 13.0).
-  case templateSceneDidConnectToWindow = 72
   /// templateApplicationScene:didConnectInterfaceController: (iOS 14.0).
-  case templateSceneDidConnect = 73
+  case templateSceneDidConnect = 72
   /// pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS 26.4).
-  case didReceiveIncomingVoIPPush = 74
+  case didReceiveIncomingVoIPPush = 73
   /// Application:shouldSaveSecureApplicationState: (iOS 13.2).
-  case shouldSaveSecureApplicationState = 75
+  case shouldSaveSecureApplicationState = 74
   /// Application:shouldRestoreSecureApplicationState: (iOS 13.2).
-  case shouldRestoreSecureApplicationState = 76
+  case shouldRestoreSecureApplicationState = 75
   /// Scene:willContinueUserActivityWithType: (iOS 13.0).
-  case sceneWillContinueUserActivity = 77
+  case sceneWillContinueUserActivity = 76
 
-  public static var valueCount: Int { 77 }
+  public static var valueCount: Int { 76 }
   public static var names: Text {
     """
     applicationDidFinishLaunching:\0\
@@ -839,7 +834,6 @@ public enum Callback: Int32, VocabularyEnum {
     application:handleWatchKitExtensionRequest:reply:\0\
     channelManager:channelUUID:didBeginTransmittingFromSource:\0\
     application:didConnectCarInterfaceController:toWindow:\0\
-    templateApplicationScene:didConnectInterfaceController:toWindow:\0\
     templateApplicationScene:didConnectInterfaceController:\0\
     pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:\0\
     application:shouldSaveSecureApplicationState:\0\
@@ -1088,10 +1082,8 @@ public enum Allowance: Int32, VocabularyEnum {
   case backgroundTransfer = 34
   /// A phase of a SiriKit intent; with the launch of its extension or app.
   case siriIntent = 35
-  /// A launch by Exposure Notification; iOS 12.5.
-  case exposureNotification = 36
 
-  public static var valueCount: Int { 36 }
+  public static var valueCount: Int { 35 }
   public static var names: Text {
     """
     process-launch\0\
@@ -1128,8 +1120,7 @@ public enum Allowance: Int32, VocabularyEnum {
     app-intent\0\
     workout-mirroring\0\
     background-transfer\0\
-    siri-intent\0\
-    exposure-notification
+    siri-intent
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_allowance()) }
@@ -2282,14 +2273,10 @@ public enum ErrorDomain: Int32, VocabularyEnum {
   case pushToTalkChannel = 10
   /// Text of a framework; that it logs or raises; the codes are ours.
   case text = 11
-  /// CLSErrorCodeDomain.
-  case classkit = 12
-  /// ENErrorDomain.
-  case exposureNotification = 13
   /// com.apple.LocalAuthentication.
-  case localAuthentication = 14
+  case localAuthentication = 12
 
-  public static var valueCount: Int { 14 }
+  public static var valueCount: Int { 12 }
   public static var names: Text {
     """
     bg-task-scheduler\0\
@@ -2303,8 +2290,6 @@ public enum ErrorDomain: Int32, VocabularyEnum {
     healthkit\0\
     push-to-talk-channel\0\
     text\0\
-    classkit\0\
-    exposure-notification\0\
     local-authentication
     """
   }

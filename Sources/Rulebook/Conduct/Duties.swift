@@ -68,13 +68,6 @@ let dutiesAtLaunch: [Rule] = [
     callback: .sceneDidDisconnect, text: "Save what is needed to make the scene again.",
     sources: [.dDisc]),
   .duty(
-    "duty.restore-state.complete", since: 6, .documented, callback: .didDecodeRestorableState,
-    text: """
-      Balance extendStateRestoration with completeStateRestoration: after a crash between them the \
-      saved state is gone.
-      """,
-    sources: [.dApplication]),
-  .duty(
     "duty.should-save-state.allow", since: 6, .documented,
     callback: .shouldSaveApplicationState,
     text: "Have the interface saved, so that it can be restored after an end without notice.",

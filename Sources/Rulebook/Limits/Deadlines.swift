@@ -203,7 +203,10 @@ let deadlinesAboveOthers: [Rule] = [
     sources: [.a2]),
   .deadline(
     "deadline.absent.before-7", since: .oldest, until: 7, .documented,
-    allowances: [.backgroundFetch, .backgroundTaskInFetch, .silentPush, .urlSessionEvents],
+    allowances: [
+      .backgroundFetch, .backgroundTaskInFetch, .silentPush, .urlSessionEvents,
+      .backgroundTransfer,
+    ],
     verdict: .notApplicable, precedence: .beyondGate, sources: [.a2, .dFetch, .dRn, .dUcfg]),
   .deadline(
     "deadline.absent.sdk", since: 4, .documented, allowances: .ofMultitasking,
@@ -230,8 +233,8 @@ let deadlinesAboveOthers: [Rule] = [
     note: "The duty applies to apps linked against an SDK of 13.0 or later."),
   .deadline(
     "deadline.absent.before-10", since: .oldest, until: 10, .documented,
-    allowances: [.notificationServiceExtension], verdict: .notApplicable, precedence: .beyondGate,
-    sources: [.dNse]),
+    allowances: [.notificationServiceExtension, .siriIntent], verdict: .notApplicable,
+    precedence: .beyondGate, sources: [.dNse, .w2010073]),
   .deadline(
     "deadline.absent.keep-alive", since: 10, .documented,
     allowances: [.voipKeepAliveInterval, .voipKeepAliveHandler], verdict: .notApplicable,
@@ -531,10 +534,6 @@ let deadlinesOfBackgroundWork: [Rule] = [
       Each of the phases resolve, confirm and handle has ten seconds, with the launch of the \
       extension or app. Said in 2020; the first version with it is not known.
       """),
-  .deadline(
-    "deadline.exposure-notification", since: .v(12, 5), until: 13, .documented,
-    allowances: [.exposureNotification], limit: .seconds(210), starts: .wake,
-    sources: [.dExposure]),
   .deadline(
     "deadline.persistent-wifi", since: .oldest, .documented, allowances: [.persistentWiFi],
     limit: .seconds(1800), sources: [.dPlist],

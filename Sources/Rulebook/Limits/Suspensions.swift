@@ -26,7 +26,6 @@ let suspensions: [Rule] = [
     allowances: [
       .backgroundFetch, .backgroundTaskInFetch, .silentPush, .urlSessionEvents, .locationWake,
       .voipKeepAliveHandler, .voipPushReport, .appIntent, .workoutMirroring, .siriIntent,
-      .exposureNotification,
     ], sources: [.dFetch, .dRn, .lUrls, .bCastro],
     note: """
       Ours: a wake-up holds the app until it says that it is done, or its time is up. An Apple \

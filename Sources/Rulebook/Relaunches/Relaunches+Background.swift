@@ -109,7 +109,7 @@ let relaunchesForBackgroundWork: [Rule] = [
   .relaunch(
     "relaunch.processing-task", since: 13, .documented, triggers: [.processingTask],
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
-    sources: [.dBgp, .w19, .dProcessingRequest],
+    sources: [.dBgp, .w19],
     note: "On external power, or with a network, if the request says so."),
   .relaunch(
     "relaunch.processing-task.no-mode", since: 13, .documented, triggers: [.processingTask],

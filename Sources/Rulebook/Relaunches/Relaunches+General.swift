@@ -7,10 +7,8 @@ import LifecyclePolicy
 let relaunchesInGeneral: [Rule] = [
   .relaunch(
     "relaunch.user", since: .oldest, .documented, triggers: .user, standings: .anywhere,
-    verdict: .allowed, guarantee: .immediate, sources: [.a2, .dRn, .w2310108],
-    note: """
-      It also ends the force-quit state. From 16.4 on it waits for essential downloads.
-      """),
+    verdict: .allowed, guarantee: .immediate, sources: [.a2, .dRn],
+    note: "A launch by the user also ends the force-quit state."),
   .relaunch(
     "relaunch.user.before-first-unlock", since: 4, .inferred, triggers: .user,
     standings: .notInMemory, verdict: .forbidden, precedence: .gate, unless: [.firstUnlockDone],

@@ -255,15 +255,10 @@ let callbacksOfOthers: [Rule] = [
   .callback(
     "callback.did-connect-car-interface-controller", since: 12,
     of: .didConnectCarInterfaceController,
-    sources: [.dCarApp]),
-  .callback(
-    "callback.template-scene-did-connect-to-window", since: 13,
-    of: .templateSceneDidConnectToWindow,
-    fallback: .didConnectCarInterfaceController,
     sources: [.dCarScene]),
   .callback(
     "callback.template-scene-did-connect", since: 14, of: .templateSceneDidConnect,
-    fallback: .templateSceneDidConnectToWindow,
+    fallback: .didConnectCarInterfaceController,
     sources: [.dCarScene]),
   .callback(
     "callback.did-receive-incoming-voip-push", since: .v(26, 4), of: .didReceiveIncomingVoIPPush,

@@ -131,7 +131,7 @@ let callsAtLaunch: [Rule] = [
     "call.launch.not-known", since: 4, .documented, callbacks: .launching,
     triggers: [
       .notificationAction, .monitorCondition, .liveUpdates, .visiblePush, .localNotification,
-      .liveActivity, .locationPush, .notificationServiceExtension, .prewarm, .devicePicked,
+      .liveActivity, .locationPush, .notificationServiceExtension, .prewarm,
     ], receiver: .appDelegate, onLaunchOnly: true, precedence: .exception,
     sources: [.dDfl, .dWfl],
     note: "No source was found that says whether the launch options have a key for it."),
@@ -315,11 +315,11 @@ let callsToOthers: [Rule] = [
   .call(
     "call.car", since: 12, .documented,
     callbacks: [
-      .templateSceneDidConnect, .templateSceneDidConnectToWindow, .didConnectCarInterfaceController,
+      .templateSceneDidConnect, .didConnectCarInterfaceController,
     ],
-    receiver: .carDelegate, returnValue: ReturnValue.none, sources: [.dCarScene, .dCarApp],
+    receiver: .carDelegate, returnValue: ReturnValue.none, sources: [.dCarScene],
     note: """
-      Navigation apps get the form with the window. Each has its counterpart when the car \
+      Navigation apps get the form with toWindow:. Each has its counterpart when the car \
       disconnects; a tap on a banner brings the app to the front, and calls didSelectNavigationAlert: \
       or didSelectManeuver:.
       """),

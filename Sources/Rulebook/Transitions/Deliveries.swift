@@ -54,7 +54,7 @@ let deliveries: [Rule] = [
   .delivery(
     "delivery.carplay-connect.11", since: 11, until: 14, .documented,
     triggers: [.carplayConnect], launchState: .inactive, callback: .templateSceneDidConnect,
-    sources: [.w17719, .dCarApp],
+    sources: [.w17719],
     note: "In front on both screens, the car's and the phone's. The callback is of 12.0."),
   .delivery(
     "delivery.carplay-connect", since: 14, .documented, triggers: [.carplayConnect],
@@ -345,13 +345,9 @@ let deliveriesOfFrameworks: [Rule] = [
     launchState: .inactive, callback: .openSettingsForNotification,
     sources: [.dNotificationDelegate]),
   .delivery(
-    "delivery.device-picked", since: 16, .documented, triggers: [.devicePicked],
-    launchState: .inactive, sources: [.dDevicePicker],
-    note: "The user of the phone agrees first."),
-  .delivery(
     "delivery.siri-intent", since: 11, .documented, triggers: [.siriIntent],
     launchState: .background, callback: .handlerForIntent, allowance: .siriIntent,
-    sources: [.dApplicationDelegate, .w2010073, .w2010060],
+    sources: [.dApplicationDelegate, .w2010073],
     note: """
       In the app, not in an extension: workouts from 11.0 on, media from 12.0, any from 14.0. An app \
       that is asked for media is ended if it does not play soon.
@@ -365,9 +361,9 @@ let deliveriesOfFrameworks: [Rule] = [
     note: "Of several events the newest comes at the next launch."),
   .delivery(
     "delivery.exposure-notification", since: .v(12, 5), until: 13, .documented,
-    triggers: [.exposureNotification], launchState: .background, allowance: .exposureNotification,
+    triggers: [.exposureNotification], launchState: .background,
     sources: [.dExposure],
-    note: "From 13.5 on such apps schedule a processing task."),
+    note: "3.5 minutes. From 13.5 on such apps schedule a processing task."),
   .delivery(
     "delivery.shareplay", since: 15, .documented, triggers: [.shareplay],
     launchState: .background, sources: [.w2110184],

@@ -300,11 +300,6 @@ let stepsOfAScene: [Rule] = [
       Apple says it of system alerts and panels; we assume that these are among them, but no \
       source says so.
       """),
-  .transition(
-    "transition.scene.resign.slide-over", since: 13, .inferredObserved, lifecycles: [.scenes],
-    from: [.sceneForegroundActive], to: .sceneForegroundInactive, causes: [.interruptionBegin],
-    interruptions: [.slideOver], steps: .sceneResigning, when: [.pad], sources: [.slideOver2015],
-    note: "Seen on 9 alone, without scenes."),
 
   .transition(
     "transition.scene.enter-background", since: 13, .documented, lifecycles: [.scenes],

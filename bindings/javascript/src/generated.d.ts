@@ -205,7 +205,6 @@ export type Trigger =
   | 'collaboration'
   | 'cloudkit-share'
   | 'notification-settings'
-  | 'device-picked'
   | 'siri-intent'
   | 'local-push-call'
   | 'crash-detection'
@@ -309,7 +308,6 @@ export type Callback =
   | 'application:handleWatchKitExtensionRequest:reply:'
   | 'channelManager:channelUUID:didBeginTransmittingFromSource:'
   | 'application:didConnectCarInterfaceController:toWindow:'
-  | 'templateApplicationScene:didConnectInterfaceController:toWindow:'
   | 'templateApplicationScene:didConnectInterfaceController:'
   | 'pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:'
   | 'application:shouldSaveSecureApplicationState:'
@@ -406,8 +404,7 @@ export type Allowance =
   | 'app-intent'
   | 'workout-mirroring'
   | 'background-transfer'
-  | 'siri-intent'
-  | 'exposure-notification';
+  | 'siri-intent';
 
 /** What happens when an allowance is used up. */
 export type Expiry =
@@ -763,8 +760,6 @@ export type ErrorDomain =
   | 'healthkit'
   | 'push-to-talk-channel'
   | 'text'
-  | 'classkit'
-  | 'exposure-notification'
   | 'local-authentication';
 
 /** What a quota counts. */

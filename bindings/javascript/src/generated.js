@@ -203,9 +203,8 @@ export const TRIGGER = enumeration(7,
   + 'health-research-task healthkit-delivery watch-message watch-transfer live-activity '
   + 'local-notification prewarm notification-service-extension live-updates voip-keep-alive '
   + 'workout-mirroring workout-recovery permission-response collaboration cloudkit-share '
-  + 'notification-settings device-picked siri-intent local-push-call crash-detection '
-  + 'exposure-notification shareplay hotspot-command watchkit-request workout-data '
-  + 'push-to-talk-transmit');
+  + 'notification-settings siri-intent local-push-call crash-detection exposure-notification '
+  + 'shareplay hotspot-command watchkit-request workout-data push-to-talk-transmit');
 
 export const INTERRUPTION = enumeration(8,
   'phone-call call-banner sms-alert system-alert notification-center control-center siri '
@@ -256,7 +255,6 @@ export const CALLBACK = enumeration(9,
   + 'application:handleWatchKitExtensionRequest:reply: '
   + 'channelManager:channelUUID:didBeginTransmittingFromSource: '
   + 'application:didConnectCarInterfaceController:toWindow: '
-  + 'templateApplicationScene:didConnectInterfaceController:toWindow: '
   + 'templateApplicationScene:didConnectInterfaceController: '
   + 'pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: '
   + 'application:shouldSaveSecureApplicationState: application:shouldRestoreSecureApplicationState: '
@@ -283,7 +281,7 @@ export const ALLOWANCE = enumeration(12,
   + 'continued-processing-task health-research-task url-session-events accessory-wake '
   + 'bluetooth-wake location-wake voip-keep-alive-interval voip-keep-alive-handler voip-push-report '
   + 'voip-wake-rate cpu-usage notification-service-extension live-activity persistent-wifi '
-  + 'app-intent workout-mirroring background-transfer siri-intent exposure-notification');
+  + 'app-intent workout-mirroring background-transfer siri-intent');
 
 export const EXPIRY = enumeration(13,
   'terminate suspend mark-failed cancel throttle report-only deliver-fallback stop-launching '
@@ -412,7 +410,7 @@ export const QUOTA = enumeration(36,
 
 export const ERROR_DOMAIN = enumeration(65,
   'bg-task-scheduler url task-cancelled-reason os-status posix sqlite metal-command-buffer iogpu '
-  + 'healthkit push-to-talk-channel text classkit exposure-notification local-authentication');
+  + 'healthkit push-to-talk-channel text local-authentication');
 
 export const UNIT = enumeration(37,
   'count bytes metres');

@@ -130,18 +130,13 @@ export const WORDS = {
     ['notification-settings',
       'open settings for notification, in app notification settings, notification settings of '
       + 'the app'],
-    ['device-picked',
-      'apple tv, tvos, device discovery, devicediscoveryui, tv device discovery, '
-      + 'dddevicepickerviewcontroller'],
     ['siri-intent',
       'sirikit, inintent, sirikit intent, intent handler, inplaymediaintent, handle intent'],
     ['local-push-call',
-      'local push, local push connectivity, neapppushprovider, app push provider, '
-      + 'neapppushmanager'],
+      'local push connectivity, neapppushprovider, app push provider, neapppushmanager'],
     ['crash-detection', 'car crash, safetykit, vehicular crash, sacrashdetectionmanager'],
     ['exposure-notification', 'enmanager, covid, contact tracing, exposure'],
-    ['shareplay',
-      'group activities, group session, groupsession, group activity, facetime activity'],
+    ['shareplay', 'group activities, group session, group activity, facetime activity'],
     ['hotspot-command',
       'hotspot, hotspot helper, nehotspothelper, captive portal, captive network'],
     ['watchkit-request', 'watchkit, open parent application, handle watchkit extension request'],
@@ -280,8 +275,7 @@ export const WORDS = {
     ['audio-data-needed', 'audio, music', 'choose'],
   ],
   'interruption': [
-    ['apple-pay',
-      'applepay, pkpayment, passkit, apple pay sheet, pkpaymentauthorizationcontroller'],
+    ['apple-pay', 'pkpayment, passkit, apple pay sheet, pkpaymentauthorizationcontroller'],
     ['sign-in-with-apple', 'apple id sign in, siwa, asauthorizationcontroller, apple sign in'],
     ['web-authentication',
       'aswebauthenticationsession, web auth, oauth, oauth prompt, sfauthenticationsession'],
@@ -347,7 +341,7 @@ export const WORDS = {
   'activity': [
     ['screen-capture',
       'screencapturekit, screen recording, scstream, record screen, screen sharing'],
-    ['neural-engine', 'ane, core ml, coreml, core ai, inference, npu, machine learning'],
+    ['neural-engine', 'ane, core ml, core ai, inference, npu, machine learning'],
     ['bluetooth-scan', 'scan, bluetooth scanning, ble scan, scan for peripherals, scanning'],
     ['bluetooth-advertise', 'advertise, advertising, ble advertising, start advertising'],
     ['inter-app-audio', 'iaa, audiobus, inter app audio'],
@@ -396,7 +390,6 @@ export const WORDS = {
     ['audio-playback audio-recording', 'audio, sound, avaudiosession', 'choose'],
   ],
   'allowance': [
-    ['exposure-notification', 'exposure, enmanager, covid'],
     ['siri-intent', 'sirikit, inintent, intent handler'],
     ['background-transfer url-session-events', 'upload, background upload', 'choose'],
     ['did-enter-background',
@@ -523,7 +516,7 @@ export const WORDS = {
     ['foreground-apps', 'apps in front, split view, foreground slots'],
   ],
   'authorization': [
-    ['provisional-always', 'provisional, provisional always, provisionally always'],
+    ['provisional-always', 'provisional, provisionally always'],
     ['always-reduced', 'always with reduced accuracy, approximate always'],
     ['when-in-use-reduced',
       'reduced accuracy, approximate, approximate location, precise location off, when in use '

@@ -45,8 +45,6 @@ STATUS = ErrorDomain.OS_STATUS
             *(ErrorDomain.TEXT, 1),
         ),
         ("Error Domain=com.apple.LocalAuthentication Code=-4 \"UI canceled by system.\"", ErrorDomain.LOCAL_AUTHENTICATION, -4),
-        ("Error Domain=ENErrorDomain Code=16", ErrorDomain.EXPOSURE_NOTIFICATION, 16),
-        ("CLSErrorCodeDatabaseInaccessible", ErrorDomain.CLASSKIT, 5),
         ("AVAudioSessionErrorCodeCannotStartPlaying", STATUS, 561015905),
         ("No launch handler registered for task with identifier com.example.a", ErrorDomain.TEXT, 4),
         (

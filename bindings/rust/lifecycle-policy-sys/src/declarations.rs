@@ -513,26 +513,24 @@ pub const LCP_TRIGGER_COLLABORATION: lcp_trigger_t = 51;
 pub const LCP_TRIGGER_CLOUDKIT_SHARE: lcp_trigger_t = 52;
 /// The user asks for the app's notification settings; from the system's.
 pub const LCP_TRIGGER_NOTIFICATION_SETTINGS: lcp_trigger_t = 53;
-/// The user picks the device on an Apple TV; DeviceDiscoveryUI.
-pub const LCP_TRIGGER_DEVICE_PICKED: lcp_trigger_t = 54;
 /// SiriKit asks the app to handle an intent.
-pub const LCP_TRIGGER_SIRI_INTENT: lcp_trigger_t = 55;
+pub const LCP_TRIGGER_SIRI_INTENT: lcp_trigger_t = 54;
 /// A call comes by local push; NEAppPushProvider.
-pub const LCP_TRIGGER_LOCAL_PUSH_CALL: lcp_trigger_t = 56;
+pub const LCP_TRIGGER_LOCAL_PUSH_CALL: lcp_trigger_t = 55;
 /// Crash Detection finds a car crash.
-pub const LCP_TRIGGER_CRASH_DETECTION: lcp_trigger_t = 57;
+pub const LCP_TRIGGER_CRASH_DETECTION: lcp_trigger_t = 56;
 /// Exposure Notification runs its app; iOS 12.5.
-pub const LCP_TRIGGER_EXPOSURE_NOTIFICATION: lcp_trigger_t = 58;
+pub const LCP_TRIGGER_EXPOSURE_NOTIFICATION: lcp_trigger_t = 57;
 /// A group begins an activity of the app; SharePlay.
-pub const LCP_TRIGGER_SHAREPLAY: lcp_trigger_t = 59;
+pub const LCP_TRIGGER_SHAREPLAY: lcp_trigger_t = 58;
 /// A network with a login is in reach; NEHotspotHelper.
-pub const LCP_TRIGGER_HOTSPOT_COMMAND: lcp_trigger_t = 60;
+pub const LCP_TRIGGER_HOTSPOT_COMMAND: lcp_trigger_t = 59;
 /// A WatchKit extension asks the app; the first kind of watch app.
-pub const LCP_TRIGGER_WATCHKIT_REQUEST: lcp_trigger_t = 61;
+pub const LCP_TRIGGER_WATCHKIT_REQUEST: lcp_trigger_t = 60;
 /// The watch sends data of a mirrored workout.
-pub const LCP_TRIGGER_WORKOUT_DATA: lcp_trigger_t = 62;
+pub const LCP_TRIGGER_WORKOUT_DATA: lcp_trigger_t = 61;
 /// The user talks into a Push to Talk channel; a button of the system, or of an accessory.
-pub const LCP_TRIGGER_PUSH_TO_TALK_TRANSMIT: lcp_trigger_t = 63;
+pub const LCP_TRIGGER_PUSH_TO_TALK_TRANSMIT: lcp_trigger_t = 62;
 
 /// What covers the app.
 pub type lcp_interruption_t = i32;
@@ -715,18 +713,16 @@ pub const LCP_CALLBACK_HANDLE_WATCHKIT_EXTENSION_REQUEST: lcp_callback_t = 69;
 pub const LCP_CALLBACK_DID_BEGIN_TRANSMITTING: lcp_callback_t = 70;
 /// Application:didConnectCarInterfaceController:toWindow: (iOS 12.0).
 pub const LCP_CALLBACK_DID_CONNECT_CAR_INTERFACE_CONTROLLER: lcp_callback_t = 71;
-/// templateApplicationScene:didConnectInterfaceController:toWindow: (iOS 13.0).
-pub const LCP_CALLBACK_TEMPLATE_SCENE_DID_CONNECT_TO_WINDOW: lcp_callback_t = 72;
 /// templateApplicationScene:didConnectInterfaceController: (iOS 14.0).
-pub const LCP_CALLBACK_TEMPLATE_SCENE_DID_CONNECT: lcp_callback_t = 73;
+pub const LCP_CALLBACK_TEMPLATE_SCENE_DID_CONNECT: lcp_callback_t = 72;
 /// pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS 26.4).
-pub const LCP_CALLBACK_DID_RECEIVE_INCOMING_VOIP_PUSH: lcp_callback_t = 74;
+pub const LCP_CALLBACK_DID_RECEIVE_INCOMING_VOIP_PUSH: lcp_callback_t = 73;
 /// Application:shouldSaveSecureApplicationState: (iOS 13.2).
-pub const LCP_CALLBACK_SHOULD_SAVE_SECURE_APPLICATION_STATE: lcp_callback_t = 75;
+pub const LCP_CALLBACK_SHOULD_SAVE_SECURE_APPLICATION_STATE: lcp_callback_t = 74;
 /// Application:shouldRestoreSecureApplicationState: (iOS 13.2).
-pub const LCP_CALLBACK_SHOULD_RESTORE_SECURE_APPLICATION_STATE: lcp_callback_t = 76;
+pub const LCP_CALLBACK_SHOULD_RESTORE_SECURE_APPLICATION_STATE: lcp_callback_t = 75;
 /// Scene:willContinueUserActivityWithType: (iOS 13.0).
-pub const LCP_CALLBACK_SCENE_WILL_CONTINUE_USER_ACTIVITY: lcp_callback_t = 77;
+pub const LCP_CALLBACK_SCENE_WILL_CONTINUE_USER_ACTIVITY: lcp_callback_t = 76;
 
 /// The values of UIBackgroundModes.
 pub type lcp_mode_t = i32;
@@ -903,8 +899,6 @@ pub const LCP_ALLOWANCE_WORKOUT_MIRRORING: lcp_allowance_t = 33;
 pub const LCP_ALLOWANCE_BACKGROUND_TRANSFER: lcp_allowance_t = 34;
 /// A phase of a SiriKit intent; with the launch of its extension or app.
 pub const LCP_ALLOWANCE_SIRI_INTENT: lcp_allowance_t = 35;
-/// A launch by Exposure Notification; iOS 12.5.
-pub const LCP_ALLOWANCE_EXPOSURE_NOTIFICATION: lcp_allowance_t = 36;
 
 /// What happens when an allowance is used up.
 pub type lcp_expiry_t = i32;
@@ -1577,12 +1571,8 @@ pub const LCP_ERROR_DOMAIN_HEALTHKIT: lcp_error_domain_t = 9;
 pub const LCP_ERROR_DOMAIN_PUSH_TO_TALK_CHANNEL: lcp_error_domain_t = 10;
 /// Text of a framework; that it logs or raises; the codes are ours.
 pub const LCP_ERROR_DOMAIN_TEXT: lcp_error_domain_t = 11;
-/// CLSErrorCodeDomain.
-pub const LCP_ERROR_DOMAIN_CLASSKIT: lcp_error_domain_t = 12;
-/// ENErrorDomain.
-pub const LCP_ERROR_DOMAIN_EXPOSURE_NOTIFICATION: lcp_error_domain_t = 13;
 /// com.apple.LocalAuthentication.
-pub const LCP_ERROR_DOMAIN_LOCAL_AUTHENTICATION: lcp_error_domain_t = 14;
+pub const LCP_ERROR_DOMAIN_LOCAL_AUTHENTICATION: lcp_error_domain_t = 12;
 
 /// What a quota counts.
 pub type lcp_unit_t = i32;

@@ -391,26 +391,24 @@ values! {
         CloudkitShare = 52,
         /// The user asks for the app's notification settings; from the system's.
         NotificationSettings = 53,
-        /// The user picks the device on an Apple TV; DeviceDiscoveryUI.
-        DevicePicked = 54,
         /// SiriKit asks the app to handle an intent.
-        SiriIntent = 55,
+        SiriIntent = 54,
         /// A call comes by local push; NEAppPushProvider.
-        LocalPushCall = 56,
+        LocalPushCall = 55,
         /// Crash Detection finds a car crash.
-        CrashDetection = 57,
+        CrashDetection = 56,
         /// Exposure Notification runs its app; iOS 12.5.
-        ExposureNotification = 58,
+        ExposureNotification = 57,
         /// A group begins an activity of the app; SharePlay.
-        Shareplay = 59,
+        Shareplay = 58,
         /// A network with a login is in reach; NEHotspotHelper.
-        HotspotCommand = 60,
+        HotspotCommand = 59,
         /// A WatchKit extension asks the app; the first kind of watch app.
-        WatchkitRequest = 61,
+        WatchkitRequest = 60,
         /// The watch sends data of a mirrored workout.
-        WorkoutData = 62,
+        WorkoutData = 61,
         /// The user talks into a Push to Talk channel; a button of the system, or of an accessory.
-        PushToTalkTransmit = 63,
+        PushToTalkTransmit = 62,
     }
 }
 
@@ -602,19 +600,17 @@ values! {
         DidBeginTransmitting = 70,
         /// Application:didConnectCarInterfaceController:toWindow: (iOS 12.0).
         DidConnectCarInterfaceController = 71,
-        /// templateApplicationScene:didConnectInterfaceController:toWindow: (iOS 13.0).
-        TemplateSceneDidConnectToWindow = 72,
         /// templateApplicationScene:didConnectInterfaceController: (iOS 14.0).
-        TemplateSceneDidConnect = 73,
+        TemplateSceneDidConnect = 72,
         /// pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS
         /// 26.4).
-        DidReceiveIncomingVoipPush = 74,
+        DidReceiveIncomingVoipPush = 73,
         /// Application:shouldSaveSecureApplicationState: (iOS 13.2).
-        ShouldSaveSecureApplicationState = 75,
+        ShouldSaveSecureApplicationState = 74,
         /// Application:shouldRestoreSecureApplicationState: (iOS 13.2).
-        ShouldRestoreSecureApplicationState = 76,
+        ShouldRestoreSecureApplicationState = 75,
         /// Scene:willContinueUserActivityWithType: (iOS 13.0).
-        SceneWillContinueUserActivity = 77,
+        SceneWillContinueUserActivity = 76,
     }
 }
 
@@ -800,8 +796,6 @@ values! {
         BackgroundTransfer = 34,
         /// A phase of a SiriKit intent; with the launch of its extension or app.
         SiriIntent = 35,
-        /// A launch by Exposure Notification; iOS 12.5.
-        ExposureNotification = 36,
     }
 }
 
@@ -1537,12 +1531,8 @@ values! {
         PushToTalkChannel = 10,
         /// Text of a framework; that it logs or raises; the codes are ours.
         Text = 11,
-        /// CLSErrorCodeDomain.
-        Classkit = 12,
-        /// ENErrorDomain.
-        ExposureNotification = 13,
         /// com.apple.LocalAuthentication.
-        LocalAuthentication = 14,
+        LocalAuthentication = 12,
     }
 }
 

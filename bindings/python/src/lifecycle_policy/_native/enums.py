@@ -604,25 +604,23 @@ class Trigger(LabelledEnum):
     """The user accepts a CloudKit share."""
     NOTIFICATION_SETTINGS = 53
     """The user asks for the app's notification settings; from the system's."""
-    DEVICE_PICKED = 54
-    """The user picks the device on an Apple TV; DeviceDiscoveryUI."""
-    SIRI_INTENT = 55
+    SIRI_INTENT = 54
     """SiriKit asks the app to handle an intent."""
-    LOCAL_PUSH_CALL = 56
+    LOCAL_PUSH_CALL = 55
     """A call comes by local push; NEAppPushProvider."""
-    CRASH_DETECTION = 57
+    CRASH_DETECTION = 56
     """Crash Detection finds a car crash."""
-    EXPOSURE_NOTIFICATION = 58
+    EXPOSURE_NOTIFICATION = 57
     """Exposure Notification runs its app; iOS 12.5."""
-    SHAREPLAY = 59
+    SHAREPLAY = 58
     """A group begins an activity of the app; SharePlay."""
-    HOTSPOT_COMMAND = 60
+    HOTSPOT_COMMAND = 59
     """A network with a login is in reach; NEHotspotHelper."""
-    WATCHKIT_REQUEST = 61
+    WATCHKIT_REQUEST = 60
     """A WatchKit extension asks the app; the first kind of watch app."""
-    WORKOUT_DATA = 62
+    WORKOUT_DATA = 61
     """The watch sends data of a mirrored workout."""
-    PUSH_TO_TALK_TRANSMIT = 63
+    PUSH_TO_TALK_TRANSMIT = 62
     """The user talks into a Push to Talk channel; a button of the system, or of an accessory."""
 
 
@@ -811,18 +809,16 @@ class Callback(LabelledEnum):
     """channelManager:channelUUID:didBeginTransmittingFromSource: (iOS 16.0)"""
     DID_CONNECT_CAR_INTERFACE_CONTROLLER = 71
     """Application:didConnectCarInterfaceController:toWindow: (iOS 12.0)"""
-    TEMPLATE_SCENE_DID_CONNECT_TO_WINDOW = 72
-    """templateApplicationScene:didConnectInterfaceController:toWindow: (iOS 13.0)"""
-    TEMPLATE_SCENE_DID_CONNECT = 73
+    TEMPLATE_SCENE_DID_CONNECT = 72
     """templateApplicationScene:didConnectInterfaceController: (iOS 14.0)"""
-    DID_RECEIVE_INCOMING_VOIP_PUSH = 74
+    DID_RECEIVE_INCOMING_VOIP_PUSH = 73
     """pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS 26.4)
     """
-    SHOULD_SAVE_SECURE_APPLICATION_STATE = 75
+    SHOULD_SAVE_SECURE_APPLICATION_STATE = 74
     """Application:shouldSaveSecureApplicationState: (iOS 13.2)"""
-    SHOULD_RESTORE_SECURE_APPLICATION_STATE = 76
+    SHOULD_RESTORE_SECURE_APPLICATION_STATE = 75
     """Application:shouldRestoreSecureApplicationState: (iOS 13.2)"""
-    SCENE_WILL_CONTINUE_USER_ACTIVITY = 77
+    SCENE_WILL_CONTINUE_USER_ACTIVITY = 76
     """Scene:willContinueUserActivityWithType: (iOS 13.0)"""
 
 
@@ -1007,8 +1003,6 @@ class Allowance(LabelledEnum):
     """A background transfer; from its start to its end."""
     SIRI_INTENT = 35
     """A phase of a SiriKit intent; with the launch of its extension or app."""
-    EXPOSURE_NOTIFICATION = 36
-    """A launch by Exposure Notification; iOS 12.5."""
 
 
 class Expiry(LabelledEnum):
@@ -1756,11 +1750,7 @@ class ErrorDomain(LabelledEnum):
     """PTChannelErrorDomain."""
     TEXT = 11
     """Text of a framework; that it logs or raises; the codes are ours."""
-    CLASSKIT = 12
-    """CLSErrorCodeDomain."""
-    EXPOSURE_NOTIFICATION = 13
-    """ENErrorDomain."""
-    LOCAL_AUTHENTICATION = 14
+    LOCAL_AUTHENTICATION = 12
     """com.apple.LocalAuthentication."""
 
 

@@ -42,8 +42,6 @@ _DOMAINS = {
     "com.apple.healthkit": ErrorDomain.HEALTHKIT,
     "HKErrorDomain": ErrorDomain.HEALTHKIT,
     "PTChannelErrorDomain": ErrorDomain.PUSH_TO_TALK_CHANNEL,
-    "CLSErrorCodeDomain": ErrorDomain.CLASSKIT,
-    "ENErrorDomain": ErrorDomain.EXPOSURE_NOTIFICATION,
     "com.apple.LocalAuthentication": ErrorDomain.LOCAL_AUTHENTICATION,
     "LAErrorDomain": ErrorDomain.LOCAL_AUTHENTICATION,
 }
@@ -80,8 +78,6 @@ _NAMES = {
     "HKErrorDatabaseInaccessible": ReportedError(ErrorDomain.HEALTHKIT, 6),
     "PTChannelErrorChannelLimitReached": ReportedError(_TALK, 2),
     "PTChannelErrorAppNotForeground": ReportedError(_TALK, 6),
-    "CLSErrorCodeDatabaseInaccessible": ReportedError(ErrorDomain.CLASSKIT, 5),
-    "ENErrorCodeDataInaccessible": ReportedError(ErrorDomain.EXPOSURE_NOTIFICATION, 16),
     "LAErrorSystemCancel": ReportedError(ErrorDomain.LOCAL_AUTHENTICATION, -4),
 }
 
