@@ -391,6 +391,19 @@ enum class trigger : std::int32_t {
   permission_response = 50,  ///< a guardian answers a request for permission; PermissionKit
   /// a collaboration asks for an action of the app; SWCollaborationCoordinator
   collaboration = 51,
+  cloudkit_share = 52,  ///< the user accepts a CloudKit share
+  /// the user asks for the app's notification settings; from the system's
+  notification_settings = 53,
+  siri_intent = 54,  ///< SiriKit asks the app to handle an intent
+  local_push_call = 55,  ///< a call comes by local push; NEAppPushProvider
+  crash_detection = 56,  ///< Crash Detection finds a car crash
+  exposure_notification = 57,  ///< Exposure Notification runs its app; iOS 12.5
+  shareplay = 58,  ///< a group begins an activity of the app; SharePlay
+  hotspot_command = 59,  ///< a network with a login is in reach; NEHotspotHelper
+  watchkit_request = 60,  ///< a WatchKit extension asks the app; the first kind of watch app
+  workout_data = 61,  ///< the watch sends data of a mirrored workout
+  /// the user talks into a Push to Talk channel; a button of the system, or of an accessory
+  push_to_talk_transmit = 62,
 };
 
 /// What covers the app.
@@ -408,6 +421,10 @@ enum class interruption : std::int32_t {
   alarm = 11,  ///< an alarm
   share_sheet = 12,  ///< a share sheet
   banner = 13,  ///< a notification banner; interrupts nothing
+  apple_pay = 14,  ///< the sheet of Apple Pay
+  sign_in_with_apple = 15,  ///< the sheet of Sign in with Apple
+  web_authentication = 16,  ///< the prompt of a web authentication; ASWebAuthenticationSession
+  slide_over = 17,  ///< another app that slides over; iPad
 };
 
 /// Delegate methods and handlers; the name is the Objective-C selector.
@@ -494,6 +511,29 @@ enum class callback : std::int32_t {
   state_restoration_activity_for_scene = 62,  ///< stateRestorationActivityForScene: (iOS 13.0)
   /// scene:restoreInteractionStateWithUserActivity: (iOS 15.0)
   scene_restore_interaction_state = 63,
+  /// application:userDidAcceptCloudKitShareWithMetadata: (iOS 10.0)
+  user_did_accept_cloudkit_share = 64,
+  /// windowScene:userDidAcceptCloudKitShareWithMetadata: (iOS 13.0)
+  window_scene_user_did_accept_cloudkit_share = 65,
+  /// userNotificationCenter:openSettingsForNotification: (iOS 12.0)
+  open_settings_for_notification = 66,
+  handle_intent = 67,  ///< application:handleIntent:completionHandler: (iOS 11.0)
+  handler_for_intent = 68,  ///< application:handlerForIntent: (iOS 14.0)
+  /// application:handleWatchKitExtensionRequest:reply: (iOS 8.2)
+  handle_watchkit_extension_request = 69,
+  /// channelManager:channelUUID:didBeginTransmittingFromSource: (iOS 16.0)
+  did_begin_transmitting = 70,
+  /// application:didConnectCarInterfaceController:toWindow: (iOS 12.0)
+  did_connect_car_interface_controller = 71,
+  /// templateApplicationScene:didConnectInterfaceController: (iOS 14.0)
+  template_scene_did_connect = 72,
+  /// pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS 26.4)
+  did_receive_incoming_voip_push = 73,
+  /// application:shouldSaveSecureApplicationState: (iOS 13.2)
+  should_save_secure_application_state = 74,
+  /// application:shouldRestoreSecureApplicationState: (iOS 13.2)
+  should_restore_secure_application_state = 75,
+  scene_will_continue_user_activity = 76,  ///< scene:willContinueUserActivityWithType: (iOS 13.0)
 };
 
 /// The values of UIBackgroundModes.
@@ -510,7 +550,8 @@ enum class mode : std::int32_t {
   processing = 10,  ///< processing in the background; iOS 13.0
   push_to_talk = 11,  ///< Push to Talk; iOS 16.0
   nearby_interaction = 12,  ///< Nearby Interaction; iOS 16.0
-  network_authentication = 13,  ///< network authentication; first version not known
+  network_authentication = 13,  ///< network authentication; iOS 9.0
+  screen_capture = 14,  ///< capture of the whole display; iOS 27.0
 };
 
 /// What an app may be doing.
@@ -547,6 +588,11 @@ enum class activity : std::int32_t {
   schedule_health_research = 27,
   start_audio_recording = 28,  ///< beginning to record audio; AUDIO_RECORDING: going on to record
   activate_audio_session = 29,  ///< activating an audio session that does not mix with others
+  screen_capture = 30,  ///< capturing the whole display; ScreenCaptureKit
+  neural_engine = 31,  ///< using the Neural Engine
+  bluetooth_scan = 32,  ///< scanning for Bluetooth peripherals
+  bluetooth_advertise = 33,  ///< advertising as a Bluetooth peripheral
+  inter_app_audio = 34,  ///< serving another app with audio; Inter-App Audio
 };
 
 /// A span of time, or a rate, that the system allows.
@@ -667,6 +713,11 @@ enum class authorization : std::int32_t {
   none = 1,  ///< no authorization for location
   when_in_use = 2,  ///< When In Use authorization for location
   always = 3,  ///< Always authorization for location
+  /// provisional Always authorization for location; events that need Always wait for the answer of
+  /// the user
+  provisional_always = 4,
+  when_in_use_reduced = 5,  ///< When In Use authorization with reduced accuracy
+  always_reduced = 6,  ///< Always authorization with reduced accuracy
 };
 
 /// Why a transition, next or path has its verdict.
@@ -803,6 +854,9 @@ enum class condition : std::int32_t {
   state_to_restore = 61,
   /// an unlocked screen; else: a locked screen; with a passcode or without one
   screen_unlocked = 62,
+  /// the background mode screen-capture; else: no background mode screen-capture
+  mode_screen_capture = 63,
+  full_accuracy = 64,  ///< full accuracy for location; else: reduced accuracy for location
 };
 
 /// How an app stands with the system when an event comes.
@@ -998,6 +1052,8 @@ enum class event : std::int32_t {
   /// an app with accessory sessions goes to the background; the notice that it gets
   accessory_disconnect = 18,
   remote_notification = 19,  ///< a push is shown to the user; the part of a push that is shown
+  /// the app's audio session is interrupted; by a call, an alert or another app
+  audio_interruption = 20,
 };
 
 /// How an event reaches the app.
@@ -1035,6 +1091,9 @@ enum class quota : std::int32_t {
   live_activity_updates = 20,  ///< updates of Live Activities by urgent pushes; of priority 10
   device_activities = 21,  ///< device activities that an app monitors
   push_to_talk_channels = 22,  ///< Push to Talk channels that are joined at once
+  live_activities = 23,  ///< Live Activities at the same time; of the device
+  service_updates = 24,  ///< service updates of high priority; Push to Talk
+  health_deliveries = 25,  ///< HealthKit deliveries to an app; by type and frequency
 };
 
 /// Where an error comes from, by which the system tells an app that it broke a rule of the life
@@ -1052,6 +1111,7 @@ enum class error_domain : std::int32_t {
   healthkit = 9,  ///< com.apple.healthkit
   push_to_talk_channel = 10,  ///< PTChannelErrorDomain
   text = 11,  ///< text of a framework; that it logs or raises; the codes are ours
+  local_authentication = 12,  ///< com.apple.LocalAuthentication
 };
 
 /// What a quota counts.
@@ -1582,6 +1642,7 @@ enum class receiver : std::int32_t {
   /// UNNotificationServiceExtension; in the process of the extension, not in that of the app
   notification_service = 11,
   handler = 12,  ///< a block of the app; one that the app gave to the system before
+  car_delegate = 13,  ///< CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate
 };
 
 /// A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
@@ -1611,8 +1672,10 @@ enum class launch_option : std::int32_t {
   /// activity
   user_activity_type = 12,
   shortcut_item = 13,  ///< UIApplicationLaunchOptionsShortcutItemKey; a UIApplicationShortcutItem
-  /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it
+  /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; a CKShareMetadata
   cloudkit_share_metadata = 14,
+  /// UIApplicationLaunchOptionsEventAttributionKey; beside the URL, if the sender measures clicks
+  event_attribution = 15,
 };
 
 /// A property of UISceneConnectionOptions, which scene:willConnectToSession:options: gets. The
@@ -1626,8 +1689,16 @@ enum class connection_option : std::int32_t {
   /// sourceApplication; the bundle ID of the app that asked, nil if it is of another team
   source_application = 6,
   handoff_user_activity_type = 7,  ///< handoffUserActivityType; an NSString
-  cloudkit_share_metadata = 8,  ///< cloudKitShareMetadata; no lcp_trigger_t brings it
+  cloudkit_share_metadata = 8,  ///< cloudKitShareMetadata; a CKShareMetadata
   active_workout_recovery = 9,  ///< shouldHandleActiveWorkoutRecovery; a BOOL
+  nfc_event = 10,  ///< nfcEvent; from iOS 17.4, no lcp_trigger_t brings it
+  /// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it
+  credential_session_event = 11,
+  /// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it
+  marketplace_display_option = 12,
+  /// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it
+  game_controller_activation_context = 13,
+  app_intent = 14,  ///< appIntent; from iOS 26.0, an intent that opens the app
 };
 
 /// The effect of the return value of a callback.

@@ -1492,4 +1492,57 @@ extension Source {
   static let newsstandGist = Source(
     "newsstand-gist", "A Newsstand app reads the push from its launch options (2011)",
     "observed, public code", "gist.github.com/jtowle/1174024")
+  static let w2010113 = Source(
+    "W20-10113", "WWDC 2020, session 10113", "Apple",
+    "developer.apple.com/videos/play/wwdc2020/10113")
+  static let dCrashDetection = Source(
+    "D-crash-detection", "crashDetectionManager(_:didDetect:)", "Apple",
+    "developer.apple.com/documentation/safetykit/sacrashdetectiondelegate/crashdetectionmanager(_:diddetect:)"
+  )
+  static let dExposure = Source(
+    "D-exposure", "Building an app to notify users of COVID-19 exposure", "Apple",
+    "developer.apple.com/documentation/exposurenotification/building-an-app-to-notify-users-of-covid-19-exposure"
+  )
+  static let w2110184 = Source(
+    "W21-10184", "WWDC 2021, session 10184", "Apple",
+    "developer.apple.com/videos/play/wwdc2021/10184")
+  static let dWorkoutData = Source(
+    "D-workout-data", "workoutSession(_:didReceiveDataFromRemoteWorkoutSession:)", "Apple",
+    "developer.apple.com/documentation/healthkit/hkworkoutsessiondelegate/workoutsession(_:didreceivedatafromremoteworkoutsession:)"
+  )
+  static let w2210117 = Source(
+    "W22-10117", "WWDC 2022, session 10117", "Apple",
+    "developer.apple.com/videos/play/wwdc2022/10117")
+  static let dCarScene = Source(
+    "D-car-scene", "CPTemplateApplicationSceneDelegate", "Apple",
+    "developer.apple.com/documentation/carplay/cptemplateapplicationscenedelegate")
+  static let w2010660 = Source(
+    "W20-10660", "WWDC 2020, session 10660", "Apple",
+    "developer.apple.com/videos/play/wwdc2020/10660")
+  static let dScreenCapture = Source(
+    "D-screen-capture", "Capturing screen content on iOS", "Apple",
+    "developer.apple.com/documentation/screencapturekit/capturing-screen-content-on-ios")
+  static let dInference = Source(
+    "D-inference", "Background Inference", "Apple",
+    "developer.apple.com/documentation/bundleresources/entitlements/com.apple.developer.background-tasks.continued-processing.inference"
+  )
+  static let dBluetoothGuide = Source(
+    "D-bluetooth-guide", "Core Bluetooth Background Processing for iOS Apps", "Apple",
+    "developer.apple.com/library/archive/documentation/NetworkingInternetWeb/Conceptual/CoreBluetooth_concepts/CoreBluetoothBackgroundProcessingForIOSApps/PerformingTasksWhileYourAppIsInTheBackground.html"
+  )
+  static let dAudioSession = Source(
+    "D-audio-session", "AVAudioSession", "Apple",
+    "developer.apple.com/documentation/avfaudio/avaudiosession")
+  static let slideOver2015 = Source(
+    "slide-over-2015", "Slide Over and Split View on iOS 9 (2015-06-17)", "observed, blog",
+    "joshuaheald.com")
+  static let dActivityError = Source(
+    "D-activity-error", "ActivityAuthorizationError", "Apple",
+    "developer.apple.com/documentation/activitykit/activityauthorizationerror")
+  static let dSystemCancel = Source(
+    "D-system-cancel", "LAError.systemCancel", "Apple",
+    "developer.apple.com/documentation/localauthentication/laerror/systemcancel")
+  static let thermalLog = Source(
+    "thermal-log", "Log of RunningBoard: 0x05CA1DED for a thermal condition",
+    "observed, public log")
 }

@@ -144,7 +144,7 @@ def value_header(clone: Clone) -> None:
 
 
 def value_schema(clone: Clone) -> None:
-    clone.replace("Tests/Vectors/schema.json", '        "collaboration"\n', '        "collaboration", "made-up"\n')
+    clone.replace("Tests/Vectors/schema.json", ' "push-to-talk-transmit"\n', ' "push-to-talk-transmit", "made-up"\n')
 
 
 def value_rules(clone: Clone) -> None:

@@ -6,7 +6,9 @@ import LifecyclePolicy
 extension Mask where Element == Activity {
   /// All activities that need a process.
   static var ofAProcess: Mask { Mask<Activity>.all.subtracting([.backgroundTransfer]) }
-  static var audio: Mask { [.audioPlayback, .audioRecording, .playAlongsideOthers] }
+  static var audio: Mask {
+    [.audioPlayback, .audioRecording, .playAlongsideOthers, .interAppAudio]
+  }
   /// Activities that begin or take over sound.
   static var beginningAudio: Mask { [.startAudioRecording, .activateAudioSession] }
 }
@@ -16,7 +18,11 @@ let conductWithResources: [Rule] = [
   .conduct(
     "conduct.foreground", since: .oldest, .documented,
     activities: .any(
-      of: .audio, .beginningAudio, [.uiUpdate, .networkSocket, .startLocationUpdates]),
+      of: .audio, .beginningAudio,
+      [
+        .uiUpdate, .networkSocket, .startLocationUpdates, .screenCapture, .neuralEngine,
+        .bluetoothScan, .bluetoothAdvertise,
+      ]),
     states: .foreground, sources: [.a1, .a2, .dLife],
     note: """
       An app in front runs code in either state and comes first; Apple's limits are for the \
@@ -42,7 +48,7 @@ let conductWithResources: [Rule] = [
     ], states: .foreground, sources: [.dTerm, .a1],
     note: "There is no background before which it must be over."),
   .conduct(
-    "conduct.background", .documented, activities: [.timer, .networkSocket],
+    "conduct.background", .documented, activities: [.timer, .networkSocket, .neuralEngine],
     states: [.background], sources: [.a1, .a2],
     note: "As long as it runs; the suspension is not announced."),
   .conduct(
@@ -52,7 +58,7 @@ let conductWithResources: [Rule] = [
       [
         .uiUpdate, .openglEs, .metal, .timer, .heavyWork, .protectedFileAccess,
         .beginBackgroundTask, .scheduleAppRefresh, .scheduleProcessing,
-        .scheduleContinuedProcessing, .scheduleHealthResearch,
+        .scheduleContinuedProcessing, .scheduleHealthResearch, .screenCapture, .neuralEngine,
       ]), states: [.suspended], verdict: .forbidden,
     price: .stops, sources: [.a1], note: "A suspended app runs no code."),
   .conduct(
@@ -535,6 +541,58 @@ let conductOfWork: [Rule] = [
     activities: [.backgroundTransfer], states: [.notRunning], verdict: .conditional,
     sources: [.a2, .dUcfg],
     note: "The system goes on with it if it ended the app; a force quit by the user cancels it."),
+]
+
+/// Rows about the display, the Neural Engine, Bluetooth and Inter-App Audio.
+let conductWithDevices: [Rule] = [
+  .conduct(
+    "conduct.absent.before-5", since: .oldest, until: 5, .inferred, activities: [.bluetoothScan],
+    states: .inMemory, verdict: .notApplicable, precedence: .existence, sources: [.dBluetoothGuide],
+    note: "That it came with 5.0 is common knowledge."),
+  .conduct(
+    "conduct.absent.before-6", since: .oldest, until: 6, .documented,
+    activities: [.bluetoothAdvertise], states: .inMemory, verdict: .notApplicable,
+    precedence: .existence, sources: [.a2]),
+  .conduct(
+    "conduct.absent.before-7.inter-app-audio", since: .oldest, until: 7, .inferred,
+    activities: [.interAppAudio], states: .inMemory, verdict: .notApplicable,
+    precedence: .existence, sources: [.a2], note: "That it came with 7.0 is common knowledge."),
+  .conduct(
+    "conduct.absent.before-11", since: .oldest, until: 11, .inferred, activities: [.neuralEngine],
+    states: .inMemory, verdict: .notApplicable, precedence: .existence, sources: [.dInference],
+    note: "That it came with 11.0 is common knowledge."),
+  .conduct(
+    "conduct.absent.before-27", since: .oldest, until: 27, .documented,
+    activities: [.screenCapture], states: .inMemory, verdict: .notApplicable,
+    precedence: .existence, sources: [.dScreenCapture]),
+  .conduct(
+    "conduct.screen-capture.background", since: 27, .documented, activities: [.screenCapture],
+    states: [.background], when: [.modeScreenCapture], sources: [.dScreenCapture]),
+  .conduct(
+    "conduct.screen-capture.background.no-mode", since: 27, .documented,
+    activities: [.screenCapture], states: [.background], verdict: .forbidden, price: .stops,
+    unless: [.modeScreenCapture], sources: [.dScreenCapture]),
+  .conduct(
+    "conduct.neural-engine.background", since: 27, .documented, activities: [.neuralEngine],
+    states: [.background], verdict: .conditional, price: .operationFails, precedence: .exception,
+    sources: [.dInference], note: "Only with the entitlement for it."),
+  .conduct(
+    "conduct.bluetooth.background", since: 5, .documented,
+    activities: [.bluetoothScan, .bluetoothAdvertise], states: [.background, .suspended],
+    sources: [.dBluetoothGuide],
+    note: """
+      Less often, and scanning for named services alone; \
+      CBCentralManagerScanOptionAllowDuplicatesKey is ignored.
+      """),
+  .conduct(
+    "conduct.bluetooth-scan.background.no-mode", since: 5, .documented,
+    activities: [.bluetoothScan], states: [.background, .suspended], verdict: .forbidden,
+    price: .stops, precedence: .gate, unless: [.modeBluetoothCentral], sources: [.dBluetoothGuide]),
+  .conduct(
+    "conduct.bluetooth-advertise.background.no-mode", since: 6, .documented,
+    activities: [.bluetoothAdvertise], states: [.background, .suspended], verdict: .forbidden,
+    price: .stops, precedence: .gate, unless: [.modeBluetoothPeripheral],
+    sources: [.dBluetoothGuide]),
 ]
 
 /// Rows about requests to the task scheduler. If two errors apply, the answer gives the one for "no

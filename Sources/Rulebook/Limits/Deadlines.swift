@@ -203,7 +203,10 @@ let deadlinesAboveOthers: [Rule] = [
     sources: [.a2]),
   .deadline(
     "deadline.absent.before-7", since: .oldest, until: 7, .documented,
-    allowances: [.backgroundFetch, .backgroundTaskInFetch, .silentPush, .urlSessionEvents],
+    allowances: [
+      .backgroundFetch, .backgroundTaskInFetch, .silentPush, .urlSessionEvents,
+      .backgroundTransfer,
+    ],
     verdict: .notApplicable, precedence: .beyondGate, sources: [.a2, .dFetch, .dRn, .dUcfg]),
   .deadline(
     "deadline.absent.sdk", since: 4, .documented, allowances: .ofMultitasking,
@@ -230,8 +233,8 @@ let deadlinesAboveOthers: [Rule] = [
     note: "The duty applies to apps linked against an SDK of 13.0 or later."),
   .deadline(
     "deadline.absent.before-10", since: .oldest, until: 10, .documented,
-    allowances: [.notificationServiceExtension], verdict: .notApplicable, precedence: .beyondGate,
-    sources: [.dNse]),
+    allowances: [.notificationServiceExtension, .siriIntent], verdict: .notApplicable,
+    precedence: .beyondGate, sources: [.dNse, .w2010073]),
   .deadline(
     "deadline.absent.keep-alive", since: 10, .documented,
     allowances: [.voipKeepAliveInterval, .voipKeepAliveHandler], verdict: .notApplicable,
@@ -299,11 +302,11 @@ let deadlinesOfBackgroundWork: [Rule] = [
     termination: .backgroundTaskExpired,
     extendable: .no, starts: .enteringBackground, resets: [.enteringForeground, .wake],
     shared: true, conflict: .backgroundTaskBudget,
-    sources: [.f85066, .f391799, .dKill, .lBad2, .lUrls, .dBtr],
+    sources: [.f85066, .f391799, .dKill, .lBad2, .lUrls, .dBtr, .dBrs],
     note: """
       About 30 s, and no guarantee: the task may expire at once. Apple's documentation states no \
       figure; a founding article has about 150 s. The warning lead was measured on iOS 11 or 12 \
-      for a URL session, the first version with this code is not known.
+      for a URL session, the first version with this code is not known. Low Power Mode shortens it.
       """),
   .deadline(
     "deadline.background-task.documented", since: 4, until: 13, .documentedOnly,

@@ -33,7 +33,7 @@ let relaunchesForBackgroundWork: [Rule] = [
     "relaunch.silent-push", since: 7, .documented, triggers: .silent,
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
     sources: [.dRn, .dPush, .a2],
-    note: "Two or three an hour at most; only the newest held push is kept."),
+    note: "Two or three an hour at most, of priority 5; only the newest held push is kept."),
   .relaunch(
     "relaunch.silent-push.no-mode", since: 7, .documented, triggers: .silent,
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeRemoteNotification],
@@ -109,7 +109,8 @@ let relaunchesForBackgroundWork: [Rule] = [
   .relaunch(
     "relaunch.processing-task", since: 13, .documented, triggers: [.processingTask],
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
-    sources: [.dBgp, .w19]),
+    sources: [.dBgp, .w19],
+    note: "On external power, or with a network, if the request says so."),
   .relaunch(
     "relaunch.processing-task.no-mode", since: 13, .documented, triggers: [.processingTask],
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeProcessing],
@@ -259,27 +260,31 @@ let relaunchesForBackgroundWork: [Rule] = [
     sources: [.a2, .dKeep]),
 
   .relaunch(
-    "relaunch.push-to-talk", since: 16, .documented, triggers: [.pushToTalk],
+    "relaunch.push-to-talk", since: 16, .documented, triggers: .pushToTalk,
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .immediate,
-    sources: [.dPtt, .a2], note: "While a channel is joined; it is restored after a launch."),
+    sources: [.dPtt, .a2, .w2210117],
+    note: """
+      While a channel is joined. It is restored after a launch: \
+      channelDescriptorForRestoredChannelUUID: is called, unless a push is pending.
+      """),
   .relaunch(
-    "relaunch.push-to-talk.no-mode", since: 16, .documented, triggers: [.pushToTalk],
+    "relaunch.push-to-talk.no-mode", since: 16, .documented, triggers: .pushToTalk,
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modePushToTalk],
     sources: [.dPtt, .dCfg]),
   .relaunch(
-    "relaunch.push-to-talk.force-quit", since: 16, .inferredObserved, triggers: [.pushToTalk],
+    "relaunch.push-to-talk.force-quit", since: 16, .inferredObserved, triggers: .pushToTalk,
     standings: [.forceQuit], verdict: .unspecified, sources: [.f780822, .f781909],
     note: """
       One developer saw pushes discarded after a force quit, another one saw them work for minutes \
       to hours; an engineer's answer was read in part.
       """),
   .relaunch(
-    "relaunch.push-to-talk.no-refresh", since: 16, .inferred, triggers: [.pushToTalk],
+    "relaunch.push-to-talk.no-refresh", since: 16, .inferred, triggers: .pushToTalk,
     standings: .notInMemory, verdict: .unspecified, precedence: .exception,
     unless: [.backgroundAppRefresh], sources: [.dPtt],
     note: "No source says what the switch does here."),
   .relaunch(
-    "relaunch.push-to-talk.low-power", since: 16, .inferred, triggers: [.pushToTalk],
+    "relaunch.push-to-talk.low-power", since: 16, .inferred, triggers: .pushToTalk,
     standings: .notInMemory, verdict: .unspecified, precedence: .exception,
     unless: [.lowPowerModeOff], sources: [.dPtt],
     note: "No source says what Low Power Mode does here."),
@@ -400,7 +405,8 @@ let relaunchesForDevices: [Rule] = [
   .relaunch(
     "relaunch.bluetooth-central.no-mode", since: 5, .documented,
     triggers: [.bluetoothCentral], standings: .anywhere, verdict: .forbidden, precedence: .gate,
-    unless: [.modeBluetoothCentral], sources: [.a2, .dCfg]),
+    unless: [.modeBluetoothCentral], sources: [.a2, .dCfg, .dBluetoothGuide],
+    note: "The user sees an alert if the app connected with an option for it."),
   .relaunch(
     "relaunch.bluetooth-peripheral.no-mode", since: 6, .documented,
     triggers: [.bluetoothPeripheral], standings: .anywhere, verdict: .forbidden, precedence: .gate,

@@ -122,7 +122,15 @@ let relaunchesForLocation: [Rule] = [
     triggers: Mask<Trigger>.relaunchingLocation.subtracting([.monitorCondition]),
     standings: .anywhere, verdict: .forbidden, precedence: .gate,
     unless: [.locationAuthorizationAlways], sources: [.dLauth, .w19705],
-    note: "A suspended app is not in use: it takes Always as much as one that has ended."),
+    note: """
+      A suspended app is not in use: it takes Always as much as one that has ended. With a \
+      provisional Always, from 13.0 on, the event waits for the user's answer to a prompt.
+      """),
+  .relaunch(
+    "relaunch.region.reduced-accuracy", since: 14, .documented, triggers: .regions,
+    standings: .any(of: .anywhere, [.running, .inFront]), verdict: .forbidden, precedence: .gate,
+    unless: [.fullAccuracy], sources: [.w2010660],
+    note: "Significant changes and visits go on, less exact in place."),
   .relaunch(
     "relaunch.condition.not-authorized", since: 17, .documented,
     triggers: .locationSessions, standings: .anywhere, verdict: .forbidden, precedence: .gate,

@@ -70,13 +70,18 @@ let transitionsOfTheForeground: [Rule] = [
     to: .inactive, causes: [.interruptionBegin],
     interruptions: [
       .controlCenter, .siri, .biometricPrompt, .inAppPurchase, .lowBatteryAlert, .alarm,
-      .shareSheet,
+      .shareSheet, .applePay, .signInWithApple, .webAuthentication,
     ], steps: [Step(.willResignActive, .active)],
     sources: [.dPrepbg, .a3],
     note: """
       Apple says it of system alerts and panels; we assume that these are among them, but no \
       source says so.
       """),
+  .transition(
+    "transition.resign.slide-over", since: 9, .observed, lifecycles: .multitasking,
+    from: [.active], to: .inactive, causes: [.interruptionBegin], interruptions: [.slideOver],
+    steps: [Step(.willResignActive, .active)], when: [.pad], sources: [.slideOver2015],
+    note: "Seen on 9; Apple says that both apps run in front, which an inactive app does."),
   .transition(
     "transition.resign.app-switcher", .documented, lifecycles: .multitasking,
     from: [.active], to: .inactive, causes: [.appSwitcherOpen],

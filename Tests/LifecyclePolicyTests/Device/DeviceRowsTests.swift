@@ -303,7 +303,10 @@ private enum Survival: String, CaseIterable {
       quota.live-activity-starts quota.live-activity-updates.before-16 \
       quota.live-activity-updates quota.device-activities.before-15 quota.device-activities \
       quota.push-to-talk-channels.before-16 quota.push-to-talk-channels \
-      deadline.background-transfer deadline.siri-intent \
+      quota.live-activities.before-16 quota.live-activities quota.service-updates.before-17 \
+      quota.service-updates quota.health-deliveries.before-8 quota.health-deliveries \
+      quota.background-memory \
+      deadline.background-transfer \
       deadline.background-task-in-fetch
       """
     ),

@@ -202,7 +202,18 @@ export type Trigger =
   | 'workout-mirroring'
   | 'workout-recovery'
   | 'permission-response'
-  | 'collaboration';
+  | 'collaboration'
+  | 'cloudkit-share'
+  | 'notification-settings'
+  | 'siri-intent'
+  | 'local-push-call'
+  | 'crash-detection'
+  | 'exposure-notification'
+  | 'shareplay'
+  | 'hotspot-command'
+  | 'watchkit-request'
+  | 'workout-data'
+  | 'push-to-talk-transmit';
 
 /** What covers the app. */
 export type Interruption =
@@ -218,7 +229,11 @@ export type Interruption =
   | 'low-battery-alert'
   | 'alarm'
   | 'share-sheet'
-  | 'banner';
+  | 'banner'
+  | 'apple-pay'
+  | 'sign-in-with-apple'
+  | 'web-authentication'
+  | 'slide-over';
 
 /** Delegate methods and handlers; the name is the Objective-C selector. */
 export type Callback =
@@ -284,7 +299,20 @@ export type Callback =
   | 'healthkit-update-handler'
   | 'userNotificationCenter:willPresentNotification:withCompletionHandler:'
   | 'stateRestorationActivityForScene:'
-  | 'scene:restoreInteractionStateWithUserActivity:';
+  | 'scene:restoreInteractionStateWithUserActivity:'
+  | 'application:userDidAcceptCloudKitShareWithMetadata:'
+  | 'windowScene:userDidAcceptCloudKitShareWithMetadata:'
+  | 'userNotificationCenter:openSettingsForNotification:'
+  | 'application:handleIntent:completionHandler:'
+  | 'application:handlerForIntent:'
+  | 'application:handleWatchKitExtensionRequest:reply:'
+  | 'channelManager:channelUUID:didBeginTransmittingFromSource:'
+  | 'application:didConnectCarInterfaceController:toWindow:'
+  | 'templateApplicationScene:didConnectInterfaceController:'
+  | 'pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:'
+  | 'application:shouldSaveSecureApplicationState:'
+  | 'application:shouldRestoreSecureApplicationState:'
+  | 'scene:willContinueUserActivityWithType:';
 
 /** The values of UIBackgroundModes. */
 export type BackgroundMode =
@@ -300,7 +328,8 @@ export type BackgroundMode =
   | 'processing'
   | 'push-to-talk'
   | 'nearby-interaction'
-  | 'network-authentication';
+  | 'network-authentication'
+  | 'screen-capture';
 
 /** What an app may be doing. */
 export type Activity =
@@ -332,7 +361,12 @@ export type Activity =
   | 'schedule-continued-processing'
   | 'schedule-health-research'
   | 'start-audio-recording'
-  | 'activate-audio-session';
+  | 'activate-audio-session'
+  | 'screen-capture'
+  | 'neural-engine'
+  | 'bluetooth-scan'
+  | 'bluetooth-advertise'
+  | 'inter-app-audio';
 
 /** A span of time, or a rate, that the system allows. */
 export type Allowance =
@@ -426,7 +460,10 @@ export type Idiom =
 export type LocationAuthorization =
   | 'none'
   | 'when-in-use'
-  | 'always';
+  | 'always'
+  | 'provisional-always'
+  | 'when-in-use-reduced'
+  | 'always-reduced';
 
 /** Why a transition, next or path has its verdict. */
 export type Reason =
@@ -506,7 +543,9 @@ export type Condition =
   | 'interface-kept'
   | 'multitasking-camera'
   | 'state-to-restore'
-  | 'screen-unlocked';
+  | 'screen-unlocked'
+  | 'mode-screen-capture'
+  | 'full-accuracy';
 
 /** How an app stands with the system when an event comes. */
 export type Standing =
@@ -665,7 +704,8 @@ export type Event =
   | 'network-request'
   | 'window-snapshot'
   | 'accessory-disconnect'
-  | 'remote-notification';
+  | 'remote-notification'
+  | 'audio-interruption';
 
 /** How an event reaches the app. */
 export type Manner =
@@ -699,7 +739,10 @@ export type Quota =
   | 'live-activity-starts'
   | 'live-activity-updates'
   | 'device-activities'
-  | 'push-to-talk-channels';
+  | 'push-to-talk-channels'
+  | 'live-activities'
+  | 'service-updates'
+  | 'health-deliveries';
 
 /**
  * Where an error comes from, by which the system tells an app that it broke a rule of the life
@@ -716,7 +759,8 @@ export type ErrorDomain =
   | 'iogpu'
   | 'healthkit'
   | 'push-to-talk-channel'
-  | 'text';
+  | 'text'
+  | 'local-authentication';
 
 /** What a quota counts. */
 export type Unit =
@@ -1180,7 +1224,8 @@ export type Receiver =
   | 'channel-manager-delegate'
   | 'watch-session-delegate'
   | 'notification-service'
-  | 'handler';
+  | 'handler'
+  | 'car-delegate';
 
 /**
  * A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
@@ -1200,7 +1245,8 @@ export type LaunchOption =
   | 'user-activity-dictionary'
   | 'user-activity-type'
   | 'shortcut-item'
-  | 'cloudkit-share-metadata';
+  | 'cloudkit-share-metadata'
+  | 'event-attribution';
 
 /**
  * A property of UISceneConnectionOptions, which scene:willConnectToSession:options: gets. The title
@@ -1215,7 +1261,12 @@ export type ConnectionOption =
   | 'source-application'
   | 'handoff-user-activity-type'
   | 'cloudkit-share-metadata'
-  | 'active-workout-recovery';
+  | 'active-workout-recovery'
+  | 'nfc-event'
+  | 'credential-session-event'
+  | 'marketplace-display-option'
+  | 'game-controller-activation-context'
+  | 'app-intent';
 
 /** The effect of the return value of a callback. */
 export type ReturnValue =

@@ -202,11 +202,14 @@ export const TRIGGER = enumeration(7,
   + 'accessory-connection app-refresh-task processing-task continued-processing-task '
   + 'health-research-task healthkit-delivery watch-message watch-transfer live-activity '
   + 'local-notification prewarm notification-service-extension live-updates voip-keep-alive '
-  + 'workout-mirroring workout-recovery permission-response collaboration');
+  + 'workout-mirroring workout-recovery permission-response collaboration cloudkit-share '
+  + 'notification-settings siri-intent local-push-call crash-detection exposure-notification '
+  + 'shareplay hotspot-command watchkit-request workout-data push-to-talk-transmit');
 
 export const INTERRUPTION = enumeration(8,
   'phone-call call-banner sms-alert system-alert notification-center control-center siri '
-  + 'biometric-prompt in-app-purchase low-battery-alert alarm share-sheet banner');
+  + 'biometric-prompt in-app-purchase low-battery-alert alarm share-sheet banner apple-pay '
+  + 'sign-in-with-apple web-authentication slide-over');
 
 export const CALLBACK = enumeration(9,
   'applicationDidFinishLaunching: application:didFinishLaunchingWithOptions: '
@@ -244,12 +247,23 @@ export const CALLBACK = enumeration(9,
   + 'serviceExtensionTimeWillExpire background-task-expiration-handler bgtask-launch-handler '
   + 'bgtask-expiration-handler keep-alive-handler healthkit-update-handler '
   + 'userNotificationCenter:willPresentNotification:withCompletionHandler: '
-  + 'stateRestorationActivityForScene: scene:restoreInteractionStateWithUserActivity:');
+  + 'stateRestorationActivityForScene: scene:restoreInteractionStateWithUserActivity: '
+  + 'application:userDidAcceptCloudKitShareWithMetadata: '
+  + 'windowScene:userDidAcceptCloudKitShareWithMetadata: '
+  + 'userNotificationCenter:openSettingsForNotification: '
+  + 'application:handleIntent:completionHandler: application:handlerForIntent: '
+  + 'application:handleWatchKitExtensionRequest:reply: '
+  + 'channelManager:channelUUID:didBeginTransmittingFromSource: '
+  + 'application:didConnectCarInterfaceController:toWindow: '
+  + 'templateApplicationScene:didConnectInterfaceController: '
+  + 'pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: '
+  + 'application:shouldSaveSecureApplicationState: application:shouldRestoreSecureApplicationState: '
+  + 'scene:willContinueUserActivityWithType:');
 
 export const MODE = enumeration(10,
   'audio location voip newsstand-content external-accessory bluetooth-central '
   + 'bluetooth-peripheral fetch remote-notification processing push-to-talk nearby-interaction '
-  + 'network-authentication');
+  + 'network-authentication screen-capture');
 
 export const ACTIVITY = enumeration(11,
   'touch-delivery ui-update opengl-es gl-commands-in-flight metal shared-resource file-lock '
@@ -257,7 +271,8 @@ export const ACTIVITY = enumeration(11,
   + 'timer heavy-work audio-playback audio-recording begin-background-task start-location-updates '
   + 'sensitive-content-on-screen alert-on-screen background-transfer play-alongside-others '
   + 'schedule-app-refresh schedule-processing schedule-continued-processing '
-  + 'schedule-health-research start-audio-recording activate-audio-session');
+  + 'schedule-health-research start-audio-recording activate-audio-session screen-capture '
+  + 'neural-engine bluetooth-scan bluetooth-advertise inter-app-audio');
 
 export const ALLOWANCE = enumeration(12,
   'process-launch scene-create scene-update launch resume suspend did-enter-background '
@@ -294,7 +309,7 @@ export const IDIOM = enumeration(19,
   'phone pad');
 
 export const AUTHORIZATION = enumeration(20,
-  'none when-in-use always');
+  'none when-in-use always provisional-always when-in-use-reduced always-reduced');
 
 export const REASON = enumeration(21,
   'not-one-step leads-elsewhere cause-out-of-place state-unavailable cause-unavailable tolerated '
@@ -315,7 +330,7 @@ export const CONDITION = enumeration(22,
   + 'device-unlocked always-usage-text when-in-use-usage-text microphone-usage-text minimum-os-met '
   + 'modes-known no-placeholders any-mode task-modes pushkit-sdk background-activity-session '
   + 'service-session several-foreground-slots interface-kept multitasking-camera state-to-restore '
-  + 'screen-unlocked');
+  + 'screen-unlocked mode-screen-capture full-accuracy');
 
 export const STANDING = enumeration(23,
   'in-memory ended force-quit rebooted opted-out held-button updated uninstalled running in-front');
@@ -380,7 +395,7 @@ export const EVENT = enumeration(34,
   'touch accessory-connection orientation-change significant-time-change battery-change '
   + 'proximity-change protected-data-change screen-change defaults-change locale-change '
   + 'icloud-identity-change memory-warning local-notification view-redraw location-update '
-  + 'network-request window-snapshot accessory-disconnect remote-notification');
+  + 'network-request window-snapshot accessory-disconnect remote-notification audio-interruption');
 
 export const MANNER = enumeration(35,
   'at-once coalesced queued withheld to-user after-callback');
@@ -391,11 +406,11 @@ export const QUOTA = enumeration(36,
   + 'location-change-updates launch-screen-size notification-service-memory disk-writes '
   + 'foreground-apps requests-per-identifier background-task-assertions url-session-resumes '
   + 'widget-reloads live-activity-starts live-activity-updates device-activities '
-  + 'push-to-talk-channels');
+  + 'push-to-talk-channels live-activities service-updates health-deliveries');
 
 export const ERROR_DOMAIN = enumeration(65,
   'bg-task-scheduler url task-cancelled-reason os-status posix sqlite metal-command-buffer iogpu '
-  + 'healthkit push-to-talk-channel text');
+  + 'healthkit push-to-talk-channel text local-authentication');
 
 export const UNIT = enumeration(37,
   'count bytes metres');
@@ -506,16 +521,18 @@ export const RECEIVER = enumeration(56,
   'app-delegate scene-delegate window-scene-delegate location-manager-delegate '
   + 'notification-center-delegate push-registry-delegate central-manager-delegate '
   + 'peripheral-manager-delegate channel-manager-delegate watch-session-delegate '
-  + 'notification-service handler');
+  + 'notification-service handler car-delegate');
 
 export const LAUNCH_OPTION = enumeration(57,
   'none url source-application annotation remote-notification local-notification location '
   + 'bluetooth-centrals bluetooth-peripherals newsstand-downloads user-activity-dictionary '
-  + 'user-activity-type shortcut-item cloudkit-share-metadata');
+  + 'user-activity-type shortcut-item cloudkit-share-metadata event-attribution');
 
 export const CONNECTION_OPTION = enumeration(58,
   'none url-contexts user-activities notification-response shortcut-item source-application '
-  + 'handoff-user-activity-type cloudkit-share-metadata active-workout-recovery');
+  + 'handoff-user-activity-type cloudkit-share-metadata active-workout-recovery nfc-event '
+  + 'credential-session-event marketplace-display-option game-controller-activation-context '
+  + 'app-intent');
 
 export const RETURN_VALUE = enumeration(59,
   'none ignored event-delivery handled opens-url tells-user saves-state restores-state '

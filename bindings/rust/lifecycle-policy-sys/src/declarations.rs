@@ -509,6 +509,28 @@ pub const LCP_TRIGGER_WORKOUT_RECOVERY: lcp_trigger_t = 49;
 pub const LCP_TRIGGER_PERMISSION_RESPONSE: lcp_trigger_t = 50;
 /// A collaboration asks for an action of the app; SWCollaborationCoordinator.
 pub const LCP_TRIGGER_COLLABORATION: lcp_trigger_t = 51;
+/// The user accepts a CloudKit share.
+pub const LCP_TRIGGER_CLOUDKIT_SHARE: lcp_trigger_t = 52;
+/// The user asks for the app's notification settings; from the system's.
+pub const LCP_TRIGGER_NOTIFICATION_SETTINGS: lcp_trigger_t = 53;
+/// SiriKit asks the app to handle an intent.
+pub const LCP_TRIGGER_SIRI_INTENT: lcp_trigger_t = 54;
+/// A call comes by local push; NEAppPushProvider.
+pub const LCP_TRIGGER_LOCAL_PUSH_CALL: lcp_trigger_t = 55;
+/// Crash Detection finds a car crash.
+pub const LCP_TRIGGER_CRASH_DETECTION: lcp_trigger_t = 56;
+/// Exposure Notification runs its app; iOS 12.5.
+pub const LCP_TRIGGER_EXPOSURE_NOTIFICATION: lcp_trigger_t = 57;
+/// A group begins an activity of the app; SharePlay.
+pub const LCP_TRIGGER_SHAREPLAY: lcp_trigger_t = 58;
+/// A network with a login is in reach; NEHotspotHelper.
+pub const LCP_TRIGGER_HOTSPOT_COMMAND: lcp_trigger_t = 59;
+/// A WatchKit extension asks the app; the first kind of watch app.
+pub const LCP_TRIGGER_WATCHKIT_REQUEST: lcp_trigger_t = 60;
+/// The watch sends data of a mirrored workout.
+pub const LCP_TRIGGER_WORKOUT_DATA: lcp_trigger_t = 61;
+/// The user talks into a Push to Talk channel; a button of the system, or of an accessory.
+pub const LCP_TRIGGER_PUSH_TO_TALK_TRANSMIT: lcp_trigger_t = 62;
 
 /// What covers the app.
 pub type lcp_interruption_t = i32;
@@ -538,6 +560,14 @@ pub const LCP_INTERRUPTION_ALARM: lcp_interruption_t = 11;
 pub const LCP_INTERRUPTION_SHARE_SHEET: lcp_interruption_t = 12;
 /// A notification banner; interrupts nothing.
 pub const LCP_INTERRUPTION_BANNER: lcp_interruption_t = 13;
+/// The sheet of Apple Pay.
+pub const LCP_INTERRUPTION_APPLE_PAY: lcp_interruption_t = 14;
+/// The sheet of Sign in with Apple.
+pub const LCP_INTERRUPTION_SIGN_IN_WITH_APPLE: lcp_interruption_t = 15;
+/// The prompt of a web authentication; ASWebAuthenticationSession.
+pub const LCP_INTERRUPTION_WEB_AUTHENTICATION: lcp_interruption_t = 16;
+/// Another app that slides over; iPad.
+pub const LCP_INTERRUPTION_SLIDE_OVER: lcp_interruption_t = 17;
 
 /// Delegate methods and handlers; the name is the Objective-C selector.
 pub type lcp_callback_t = i32;
@@ -667,6 +697,32 @@ pub const LCP_CALLBACK_WILL_PRESENT_NOTIFICATION: lcp_callback_t = 61;
 pub const LCP_CALLBACK_STATE_RESTORATION_ACTIVITY_FOR_SCENE: lcp_callback_t = 62;
 /// Scene:restoreInteractionStateWithUserActivity: (iOS 15.0).
 pub const LCP_CALLBACK_SCENE_RESTORE_INTERACTION_STATE: lcp_callback_t = 63;
+/// Application:userDidAcceptCloudKitShareWithMetadata: (iOS 10.0).
+pub const LCP_CALLBACK_USER_DID_ACCEPT_CLOUDKIT_SHARE: lcp_callback_t = 64;
+/// windowScene:userDidAcceptCloudKitShareWithMetadata: (iOS 13.0).
+pub const LCP_CALLBACK_WINDOW_SCENE_USER_DID_ACCEPT_CLOUDKIT_SHARE: lcp_callback_t = 65;
+/// userNotificationCenter:openSettingsForNotification: (iOS 12.0).
+pub const LCP_CALLBACK_OPEN_SETTINGS_FOR_NOTIFICATION: lcp_callback_t = 66;
+/// Application:handleIntent:completionHandler: (iOS 11.0).
+pub const LCP_CALLBACK_HANDLE_INTENT: lcp_callback_t = 67;
+/// Application:handlerForIntent: (iOS 14.0).
+pub const LCP_CALLBACK_HANDLER_FOR_INTENT: lcp_callback_t = 68;
+/// Application:handleWatchKitExtensionRequest:reply: (iOS 8.2).
+pub const LCP_CALLBACK_HANDLE_WATCHKIT_EXTENSION_REQUEST: lcp_callback_t = 69;
+/// channelManager:channelUUID:didBeginTransmittingFromSource: (iOS 16.0).
+pub const LCP_CALLBACK_DID_BEGIN_TRANSMITTING: lcp_callback_t = 70;
+/// Application:didConnectCarInterfaceController:toWindow: (iOS 12.0).
+pub const LCP_CALLBACK_DID_CONNECT_CAR_INTERFACE_CONTROLLER: lcp_callback_t = 71;
+/// templateApplicationScene:didConnectInterfaceController: (iOS 14.0).
+pub const LCP_CALLBACK_TEMPLATE_SCENE_DID_CONNECT: lcp_callback_t = 72;
+/// pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS 26.4).
+pub const LCP_CALLBACK_DID_RECEIVE_INCOMING_VOIP_PUSH: lcp_callback_t = 73;
+/// Application:shouldSaveSecureApplicationState: (iOS 13.2).
+pub const LCP_CALLBACK_SHOULD_SAVE_SECURE_APPLICATION_STATE: lcp_callback_t = 74;
+/// Application:shouldRestoreSecureApplicationState: (iOS 13.2).
+pub const LCP_CALLBACK_SHOULD_RESTORE_SECURE_APPLICATION_STATE: lcp_callback_t = 75;
+/// Scene:willContinueUserActivityWithType: (iOS 13.0).
+pub const LCP_CALLBACK_SCENE_WILL_CONTINUE_USER_ACTIVITY: lcp_callback_t = 76;
 
 /// The values of UIBackgroundModes.
 pub type lcp_mode_t = i32;
@@ -694,8 +750,10 @@ pub const LCP_MODE_PROCESSING: lcp_mode_t = 10;
 pub const LCP_MODE_PUSH_TO_TALK: lcp_mode_t = 11;
 /// Nearby Interaction; iOS 16.0.
 pub const LCP_MODE_NEARBY_INTERACTION: lcp_mode_t = 12;
-/// Network authentication; first version not known.
+/// Network authentication; iOS 9.0.
 pub const LCP_MODE_NETWORK_AUTHENTICATION: lcp_mode_t = 13;
+/// Capture of the whole display; iOS 27.0.
+pub const LCP_MODE_SCREEN_CAPTURE: lcp_mode_t = 14;
 
 /// What an app may be doing.
 pub type lcp_activity_t = i32;
@@ -757,6 +815,16 @@ pub const LCP_ACTIVITY_SCHEDULE_HEALTH_RESEARCH: lcp_activity_t = 27;
 pub const LCP_ACTIVITY_START_AUDIO_RECORDING: lcp_activity_t = 28;
 /// Activating an audio session that does not mix with others.
 pub const LCP_ACTIVITY_ACTIVATE_AUDIO_SESSION: lcp_activity_t = 29;
+/// Capturing the whole display; ScreenCaptureKit.
+pub const LCP_ACTIVITY_SCREEN_CAPTURE: lcp_activity_t = 30;
+/// Using the Neural Engine.
+pub const LCP_ACTIVITY_NEURAL_ENGINE: lcp_activity_t = 31;
+/// Scanning for Bluetooth peripherals.
+pub const LCP_ACTIVITY_BLUETOOTH_SCAN: lcp_activity_t = 32;
+/// Advertising as a Bluetooth peripheral.
+pub const LCP_ACTIVITY_BLUETOOTH_ADVERTISE: lcp_activity_t = 33;
+/// Serving another app with audio; Inter-App Audio.
+pub const LCP_ACTIVITY_INTER_APP_AUDIO: lcp_activity_t = 34;
 
 /// A span of time, or a rate, that the system allows.
 pub type lcp_allowance_t = i32;
@@ -932,6 +1000,13 @@ pub const LCP_AUTHORIZATION_NONE: lcp_authorization_t = 1;
 pub const LCP_AUTHORIZATION_WHEN_IN_USE: lcp_authorization_t = 2;
 /// Always authorization for location.
 pub const LCP_AUTHORIZATION_ALWAYS: lcp_authorization_t = 3;
+/// Provisional Always authorization for location; events that need Always wait for the answer of
+/// the user.
+pub const LCP_AUTHORIZATION_PROVISIONAL_ALWAYS: lcp_authorization_t = 4;
+/// When In Use authorization with reduced accuracy.
+pub const LCP_AUTHORIZATION_WHEN_IN_USE_REDUCED: lcp_authorization_t = 5;
+/// Always authorization with reduced accuracy.
+pub const LCP_AUTHORIZATION_ALWAYS_REDUCED: lcp_authorization_t = 6;
 
 /// Why a transition, next or path has its verdict.
 pub type lcp_reason_t = i32;
@@ -1101,6 +1176,10 @@ pub const LCP_CONDITION_MULTITASKING_CAMERA: lcp_condition_t = 60;
 pub const LCP_CONDITION_STATE_TO_RESTORE: lcp_condition_t = 61;
 /// An unlocked screen; else: a locked screen; with a passcode or without one.
 pub const LCP_CONDITION_SCREEN_UNLOCKED: lcp_condition_t = 62;
+/// The background mode screen-capture; else: no background mode screen-capture.
+pub const LCP_CONDITION_MODE_SCREEN_CAPTURE: lcp_condition_t = 63;
+/// Full accuracy for location; else: reduced accuracy for location.
+pub const LCP_CONDITION_FULL_ACCURACY: lcp_condition_t = 64;
 
 /// How an app stands with the system when an event comes.
 pub type lcp_standing_t = i32;
@@ -1396,6 +1475,8 @@ pub const LCP_EVENT_WINDOW_SNAPSHOT: lcp_event_t = 17;
 pub const LCP_EVENT_ACCESSORY_DISCONNECT: lcp_event_t = 18;
 /// A push is shown to the user; the part of a push that is shown.
 pub const LCP_EVENT_REMOTE_NOTIFICATION: lcp_event_t = 19;
+/// The app's audio session is interrupted; by a call, an alert or another app.
+pub const LCP_EVENT_AUDIO_INTERRUPTION: lcp_event_t = 20;
 
 /// How an event reaches the app.
 pub type lcp_manner_t = i32;
@@ -1458,6 +1539,12 @@ pub const LCP_QUOTA_LIVE_ACTIVITY_UPDATES: lcp_quota_t = 20;
 pub const LCP_QUOTA_DEVICE_ACTIVITIES: lcp_quota_t = 21;
 /// Push to Talk channels that are joined at once.
 pub const LCP_QUOTA_PUSH_TO_TALK_CHANNELS: lcp_quota_t = 22;
+/// Live Activities at the same time; of the device.
+pub const LCP_QUOTA_LIVE_ACTIVITIES: lcp_quota_t = 23;
+/// Service updates of high priority; Push to Talk.
+pub const LCP_QUOTA_SERVICE_UPDATES: lcp_quota_t = 24;
+/// HealthKit deliveries to an app; by type and frequency.
+pub const LCP_QUOTA_HEALTH_DELIVERIES: lcp_quota_t = 25;
 
 /// Where an error comes from, by which the system tells an app that it broke a rule of the life
 /// cycle. The code of an error is a number in its domain.
@@ -1484,6 +1571,8 @@ pub const LCP_ERROR_DOMAIN_HEALTHKIT: lcp_error_domain_t = 9;
 pub const LCP_ERROR_DOMAIN_PUSH_TO_TALK_CHANNEL: lcp_error_domain_t = 10;
 /// Text of a framework; that it logs or raises; the codes are ours.
 pub const LCP_ERROR_DOMAIN_TEXT: lcp_error_domain_t = 11;
+/// com.apple.LocalAuthentication.
+pub const LCP_ERROR_DOMAIN_LOCAL_AUTHENTICATION: lcp_error_domain_t = 12;
 
 /// What a quota counts.
 pub type lcp_unit_t = i32;
@@ -2377,6 +2466,8 @@ pub const LCP_RECEIVER_WATCH_SESSION_DELEGATE: lcp_receiver_t = 10;
 pub const LCP_RECEIVER_NOTIFICATION_SERVICE: lcp_receiver_t = 11;
 /// A block of the app; one that the app gave to the system before.
 pub const LCP_RECEIVER_HANDLER: lcp_receiver_t = 12;
+/// CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate.
+pub const LCP_RECEIVER_CAR_DELEGATE: lcp_receiver_t = 13;
 
 /// A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
 /// application:didFinishLaunchingWithOptions: get. The title is Apple's name.
@@ -2409,8 +2500,10 @@ pub const LCP_LAUNCH_OPTION_USER_ACTIVITY_DICTIONARY: lcp_launch_option_t = 11;
 pub const LCP_LAUNCH_OPTION_USER_ACTIVITY_TYPE: lcp_launch_option_t = 12;
 /// UIApplicationLaunchOptionsShortcutItemKey; a UIApplicationShortcutItem.
 pub const LCP_LAUNCH_OPTION_SHORTCUT_ITEM: lcp_launch_option_t = 13;
-/// UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it.
+/// UIApplicationLaunchOptionsCloudKitShareMetadataKey; a CKShareMetadata.
 pub const LCP_LAUNCH_OPTION_CLOUDKIT_SHARE_METADATA: lcp_launch_option_t = 14;
+/// UIApplicationLaunchOptionsEventAttributionKey; beside the URL, if the sender measures clicks.
+pub const LCP_LAUNCH_OPTION_EVENT_ATTRIBUTION: lcp_launch_option_t = 15;
 
 /// A property of UISceneConnectionOptions, which scene:willConnectToSession:options: gets. The
 /// title is Apple's name.
@@ -2429,10 +2522,20 @@ pub const LCP_CONNECTION_OPTION_SHORTCUT_ITEM: lcp_connection_option_t = 5;
 pub const LCP_CONNECTION_OPTION_SOURCE_APPLICATION: lcp_connection_option_t = 6;
 /// handoffUserActivityType; an NSString.
 pub const LCP_CONNECTION_OPTION_HANDOFF_USER_ACTIVITY_TYPE: lcp_connection_option_t = 7;
-/// cloudKitShareMetadata; no lcp_trigger_t brings it.
+/// cloudKitShareMetadata; a CKShareMetadata.
 pub const LCP_CONNECTION_OPTION_CLOUDKIT_SHARE_METADATA: lcp_connection_option_t = 8;
 /// shouldHandleActiveWorkoutRecovery; a BOOL.
 pub const LCP_CONNECTION_OPTION_ACTIVE_WORKOUT_RECOVERY: lcp_connection_option_t = 9;
+/// nfcEvent; from iOS 17.4, no lcp_trigger_t brings it.
+pub const LCP_CONNECTION_OPTION_NFC_EVENT: lcp_connection_option_t = 10;
+/// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it.
+pub const LCP_CONNECTION_OPTION_CREDENTIAL_SESSION_EVENT: lcp_connection_option_t = 11;
+/// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it.
+pub const LCP_CONNECTION_OPTION_MARKETPLACE_DISPLAY_OPTION: lcp_connection_option_t = 12;
+/// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it.
+pub const LCP_CONNECTION_OPTION_GAME_CONTROLLER_ACTIVATION_CONTEXT: lcp_connection_option_t = 13;
+/// appIntent; from iOS 26.0, an intent that opens the app.
+pub const LCP_CONNECTION_OPTION_APP_INTENT: lcp_connection_option_t = 14;
 
 /// The effect of the return value of a callback.
 pub type lcp_return_value_t = i32;

@@ -387,6 +387,28 @@ values! {
         PermissionResponse = 50,
         /// A collaboration asks for an action of the app; SWCollaborationCoordinator.
         Collaboration = 51,
+        /// The user accepts a CloudKit share.
+        CloudkitShare = 52,
+        /// The user asks for the app's notification settings; from the system's.
+        NotificationSettings = 53,
+        /// SiriKit asks the app to handle an intent.
+        SiriIntent = 54,
+        /// A call comes by local push; NEAppPushProvider.
+        LocalPushCall = 55,
+        /// Crash Detection finds a car crash.
+        CrashDetection = 56,
+        /// Exposure Notification runs its app; iOS 12.5.
+        ExposureNotification = 57,
+        /// A group begins an activity of the app; SharePlay.
+        Shareplay = 58,
+        /// A network with a login is in reach; NEHotspotHelper.
+        HotspotCommand = 59,
+        /// A WatchKit extension asks the app; the first kind of watch app.
+        WatchkitRequest = 60,
+        /// The watch sends data of a mirrored workout.
+        WorkoutData = 61,
+        /// The user talks into a Push to Talk channel; a button of the system, or of an accessory.
+        PushToTalkTransmit = 62,
     }
 }
 
@@ -419,6 +441,14 @@ values! {
         ShareSheet = 12,
         /// A notification banner; interrupts nothing.
         Banner = 13,
+        /// The sheet of Apple Pay.
+        ApplePay = 14,
+        /// The sheet of Sign in with Apple.
+        SignInWithApple = 15,
+        /// The prompt of a web authentication; ASWebAuthenticationSession.
+        WebAuthentication = 16,
+        /// Another app that slides over; iPad.
+        SlideOver = 17,
     }
 }
 
@@ -554,6 +584,33 @@ values! {
         StateRestorationActivityForScene = 62,
         /// Scene:restoreInteractionStateWithUserActivity: (iOS 15.0).
         SceneRestoreInteractionState = 63,
+        /// Application:userDidAcceptCloudKitShareWithMetadata: (iOS 10.0).
+        UserDidAcceptCloudkitShare = 64,
+        /// windowScene:userDidAcceptCloudKitShareWithMetadata: (iOS 13.0).
+        WindowSceneUserDidAcceptCloudkitShare = 65,
+        /// userNotificationCenter:openSettingsForNotification: (iOS 12.0).
+        OpenSettingsForNotification = 66,
+        /// Application:handleIntent:completionHandler: (iOS 11.0).
+        HandleIntent = 67,
+        /// Application:handlerForIntent: (iOS 14.0).
+        HandlerForIntent = 68,
+        /// Application:handleWatchKitExtensionRequest:reply: (iOS 8.2).
+        HandleWatchkitExtensionRequest = 69,
+        /// channelManager:channelUUID:didBeginTransmittingFromSource: (iOS 16.0).
+        DidBeginTransmitting = 70,
+        /// Application:didConnectCarInterfaceController:toWindow: (iOS 12.0).
+        DidConnectCarInterfaceController = 71,
+        /// templateApplicationScene:didConnectInterfaceController: (iOS 14.0).
+        TemplateSceneDidConnect = 72,
+        /// pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS
+        /// 26.4).
+        DidReceiveIncomingVoipPush = 73,
+        /// Application:shouldSaveSecureApplicationState: (iOS 13.2).
+        ShouldSaveSecureApplicationState = 74,
+        /// Application:shouldRestoreSecureApplicationState: (iOS 13.2).
+        ShouldRestoreSecureApplicationState = 75,
+        /// Scene:willContinueUserActivityWithType: (iOS 13.0).
+        SceneWillContinueUserActivity = 76,
     }
 }
 
@@ -584,8 +641,10 @@ values! {
         PushToTalk = 11,
         /// Nearby Interaction; iOS 16.0.
         NearbyInteraction = 12,
-        /// Network authentication; first version not known.
+        /// Network authentication; iOS 9.0.
         NetworkAuthentication = 13,
+        /// Capture of the whole display; iOS 27.0.
+        ScreenCapture = 14,
     }
 }
 
@@ -650,6 +709,16 @@ values! {
         StartAudioRecording = 28,
         /// Activating an audio session that does not mix with others.
         ActivateAudioSession = 29,
+        /// Capturing the whole display; ScreenCaptureKit.
+        ScreenCapture = 30,
+        /// Using the Neural Engine.
+        NeuralEngine = 31,
+        /// Scanning for Bluetooth peripherals.
+        BluetoothScan = 32,
+        /// Advertising as a Bluetooth peripheral.
+        BluetoothAdvertise = 33,
+        /// Serving another app with audio; Inter-App Audio.
+        InterAppAudio = 34,
     }
 }
 
@@ -840,6 +909,13 @@ values! {
         WhenInUse = 2,
         /// Always authorization for location.
         Always = 3,
+        /// Provisional Always authorization for location; events that need Always wait for the
+        /// answer of the user.
+        ProvisionalAlways = 4,
+        /// When In Use authorization with reduced accuracy.
+        WhenInUseReduced = 5,
+        /// Always authorization with reduced accuracy.
+        AlwaysReduced = 6,
     }
 }
 
@@ -1025,6 +1101,10 @@ values! {
         StateToRestore = 61,
         /// An unlocked screen; else: a locked screen; with a passcode or without one.
         ScreenUnlocked = 62,
+        /// The background mode screen-capture; else: no background mode screen-capture.
+        ModeScreenCapture = 63,
+        /// Full accuracy for location; else: reduced accuracy for location.
+        FullAccuracy = 64,
     }
 }
 
@@ -1347,6 +1427,8 @@ values! {
         AccessoryDisconnect = 18,
         /// A push is shown to the user; the part of a push that is shown.
         RemoteNotification = 19,
+        /// The app's audio session is interrupted; by a call, an alert or another app.
+        AudioInterruption = 20,
     }
 }
 
@@ -1415,6 +1497,12 @@ values! {
         DeviceActivities = 21,
         /// Push to Talk channels that are joined at once.
         PushToTalkChannels = 22,
+        /// Live Activities at the same time; of the device.
+        LiveActivities = 23,
+        /// Service updates of high priority; Push to Talk.
+        ServiceUpdates = 24,
+        /// HealthKit deliveries to an app; by type and frequency.
+        HealthDeliveries = 25,
     }
 }
 
@@ -1444,6 +1532,8 @@ values! {
         PushToTalkChannel = 10,
         /// Text of a framework; that it logs or raises; the codes are ours.
         Text = 11,
+        /// com.apple.LocalAuthentication.
+        LocalAuthentication = 12,
     }
 }
 
@@ -2347,6 +2437,8 @@ values! {
         NotificationService = 11,
         /// A block of the app; one that the app gave to the system before.
         Handler = 12,
+        /// CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate.
+        CarDelegate = 13,
     }
 }
 
@@ -2382,8 +2474,11 @@ values! {
         UserActivityType = 12,
         /// UIApplicationLaunchOptionsShortcutItemKey; a UIApplicationShortcutItem.
         ShortcutItem = 13,
-        /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it.
+        /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; a CKShareMetadata.
         CloudkitShareMetadata = 14,
+        /// UIApplicationLaunchOptionsEventAttributionKey; beside the URL, if the sender measures
+        /// clicks.
+        EventAttribution = 15,
     }
 }
 
@@ -2405,10 +2500,20 @@ values! {
         SourceApplication = 6,
         /// handoffUserActivityType; an NSString.
         HandoffUserActivityType = 7,
-        /// cloudKitShareMetadata; no lcp_trigger_t brings it.
+        /// cloudKitShareMetadata; a CKShareMetadata.
         CloudkitShareMetadata = 8,
         /// shouldHandleActiveWorkoutRecovery; a BOOL.
         ActiveWorkoutRecovery = 9,
+        /// nfcEvent; from iOS 17.4, no lcp_trigger_t brings it.
+        NfcEvent = 10,
+        /// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it.
+        CredentialSessionEvent = 11,
+        /// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it.
+        MarketplaceDisplayOption = 12,
+        /// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it.
+        GameControllerActivationContext = 13,
+        /// appIntent; from iOS 26.0, an intent that opens the app.
+        AppIntent = 14,
     }
 }
 
