@@ -262,11 +262,11 @@ ELEMENTS = tuple(
     for name in (
         "step", "edge", "path_step", "duty", "finding", "explanation", "rule_step",
         "device_outcome", "device_effect", "device_status", "app_status",
-        "audit_finding", "audit_step", "audit_end",
+        "audit_finding", "audit_step", "audit_end", "day_act",
     )
 )  # fmt: skip
 #: The structs that the host fills, besides queries.
-RECORDS = ("lcp_app", "lcp_device_facts", "lcp_device_event")
+RECORDS = ("lcp_app", "lcp_device_facts", "lcp_device_event", "lcp_app_habits")
 
 HEAD = """\
 //! The structs of the crate whose fields follow from those of the library.

@@ -1,0 +1,33 @@
+// The day for hosts in Swift. It owns the memory of its core.
+
+#if !hasFeature(Embedded)
+  /// Posts to a device what the user and the system do by themselves. It follows from habits, from
+  /// what the apps declare, and from a seed: equal seeds have equal days.
+  ///
+  /// What the rules call eligible or discretionary is a chance here. Rules of the family choice whose
+  /// ids begin with `choice.day` say how likely it is.
+  public final class Day {
+    private let core: DayCore
+    private let device: Device
+
+    /// Begins a day at the time that the device has reached.
+    public init(
+      on device: Device, _ habits: Habits, apps: [AppHabits], seed: UInt64
+    ) throws(DayRefusal) {
+      try DayCore.check(habits, apps: apps.count, on: device.core)
+      for (item, app) in apps.enumerated() {
+        try DayCore.check(app, item: item, of: habits, on: device.core)
+      }
+      self.device = device
+      core = DayCore(at: .allocate(byteCount: DayCore.size, alignment: 16), device.core.book)
+      core.setUp(on: device.core, habits, seed: seed)
+      for app in apps { core.add(app, on: device.core) }
+    }
+
+    deinit { core.memory.deallocate() }
+
+    /// Chooses the next act, advances the device to its moment, and posts it. Stops at each effect,
+    /// so that a reply is in time: take the effects, and ask again.
+    public func next() -> DayStep { core.next(on: device.core) }
+  }
+#endif

@@ -1,0 +1,88 @@
+// The types of a day: habits, which the host gives, and acts, which the day gives.
+
+/// How an app is used, and what comes for it. Each number is a mean; 0 stands for never.
+public struct AppHabits: Sendable, Equatable {
+  /// The number of the app on the device.
+  public var app: Int
+  public var opensPerDay: UInt32 = 0
+  public var forceQuitsPerWeek: UInt32 = 0
+  public var silentPushesPerDay: UInt32 = 0
+  public var visiblePushesPerDay: UInt32 = 0
+  public var regionCrossingsPerDay: UInt32 = 0
+  /// Background transfers that the app begins when the user leaves it, at most one for each use.
+  public var transfersPerDay: UInt32 = 0
+  public var voipPushesPerDay: UInt32 = 0
+  public var bluetoothEventsPerDay: UInt32 = 0
+
+  public init(app: Int) { self.app = app }
+
+  /// The highest number of a rate.
+  package static var mostOften: UInt32 { 1_440 }
+}
+
+/// How a phone is used. In a mask of hours, the lowest bit is the hour after midnight.
+public struct Habits: Sendable, Equatable {
+  public var startHour: UInt32 = 0
+  public var days: UInt32 = 1
+  public var usedHours: UInt32 = 0
+  public var chargingHours: UInt32 = 0
+  public var offlineHours: UInt32 = 0
+  public var lowPowerHours: UInt32 = 0
+  public var offHours: UInt32 = 0
+  /// How often the user takes up the phone for other things than the apps of the device.
+  public var pickupsPerDay: UInt32 = 0
+  public var secondsPerUse: UInt32 = 120
+  /// How often memory is short while the user uses other apps.
+  public var memoryPressuresPerDay: UInt32 = 0
+
+  public init() {}
+
+  /// All hours of the day.
+  package static var allHours: UInt32 { 0xff_ffff }
+  package static var mostDays: UInt32 { 366 }
+  package static var mostSeconds: UInt32 { 3_600 }
+  package static var mostApps: Int { 64 }
+}
+
+/// What the user, the system or an app did.
+public struct DayAct: Sendable, Equatable {
+  /// The event, as it was posted.
+  public var event: DeviceEvent
+  public var at: Nanoseconds
+  /// The outcome of the event. If it was not posted, only the rule, the disposition and the occasion
+  /// count.
+  public var outcome = DeviceOutcome()
+  /// False if the event never reached the device: it was held, or lost.
+  public var isPosted = true
+  /// True if the rules let the system choose, and the seed chose.
+  public var isChance = false
+  /// The choice by which the act comes, and comes now.
+  public var choice: RuleIndex?
+  /// A number that follows from this act and all before it.
+  public var digest: UInt64 = 0
+}
+
+/// What a day gives next.
+public enum DayStep: Sendable, Equatable {
+  case act(DayAct)
+  /// An effect of the device waits to be taken first.
+  case effects
+  /// The day is over.
+  case over
+}
+
+/// Why a day cannot begin.
+public enum DayRefusal: Error, Sendable, Equatable {
+  /// No app on this version, or on this device, has a background.
+  case noBackground
+  /// The device has no such app.
+  case noSuchApp(item: Int)
+  /// There are more apps than a day has room for.
+  case tooManyApps
+  /// A field is over its greatest value.
+  case tooLarge(Field, value: UInt32, most: UInt32, item: Int)
+  /// The phone is used while it is off; the value has those hours.
+  case usedWhileOff(UInt32)
+  /// The phone is never used, but this field says how often the user does something.
+  case neverUsed(Field, value: UInt32, item: Int)
+}

@@ -1,0 +1,180 @@
+// The functions lcp_day_*. The memory of a day comes from the host.
+
+import CLifecyclePolicy
+import LifecyclePolicy
+
+/// Returns the memory of a day. Fails if it is not aligned.
+private func memory(
+  _ pointer: UnsafeMutablePointer<lcp_day>?
+) throws(Failure) -> UnsafeMutableRawPointer {
+  let memory = try place(pointer, .day)
+  guard isAligned(memory) else {
+    throw Failure(.day, Int64(UInt(bitPattern: memory) & 7), outside: 0...0)
+  }
+  return memory
+}
+
+/// The habits of a phone and of its apps, read from the host's structs.
+private struct HostHabits {
+  let habits: Habits
+  let count: Int
+  private let items: UnsafeRawPointer?
+  private let stride: Int
+
+  @inline(never)
+  init(_ pointer: UnsafeRawPointer?) throws(Failure) {
+    typealias At = Layout.Habits
+    let reader = try Reader(pointer, knowing: At.size, .habits)
+    var habits = Habits()
+    habits.startHour = reader.uint32(At.startHour)
+    habits.days = reader.uint32(At.days)
+    habits.usedHours = reader.uint32(At.usedHours)
+    habits.chargingHours = reader.uint32(At.chargingHours)
+    habits.offlineHours = reader.uint32(At.offlineHours)
+    habits.lowPowerHours = reader.uint32(At.lowPowerHours)
+    habits.offHours = reader.uint32(At.offHours)
+    habits.pickupsPerDay = reader.uint32(At.pickupsPerDay)
+    habits.secondsPerUse = reader.uint32(At.secondsPerUse)
+    habits.memoryPressuresPerDay = reader.uint32(At.memoryPressuresPerDay)
+    self.habits = habits
+    count = Int(truncatingIfNeeded: reader.uint32(At.count))
+    items = reader.pointer(At.items)
+    stride = Int(truncatingIfNeeded: reader.word(At.stride))
+    guard count != 0 else { return }
+    guard items != nil else { throw Failure(status: .nullArgument, field: .habits) }
+    guard stride >= 4, stride <= 4096 else {
+      throw Failure(status: .stride, field: .stride, value: reported(stride))
+    }
+  }
+
+  /// Reads the habits of an app.
+  func item(_ index: Int) throws(Failure) -> AppHabits {
+    typealias At = Layout.AppHabits
+    guard let items else { throw Failure(status: .nullArgument, field: .habits) }
+    let pointer = items + index &* stride
+    let size = pointer.loadUnaligned(as: UInt32.self)
+    guard size > 4096 || Int(size) <= stride else {
+      throw Failure(status: .stride, field: .stride, value: reported(stride)).at(index)
+    }
+    let reader: Reader
+    do throws(Failure) {
+      reader = try Reader(pointer, size: size, knowing: At.size, .habits)
+    } catch {
+      throw error.at(index)
+    }
+    var app = AppHabits(app: Int(reader.uint32(At.app)))
+    guard app.app != 0 else { throw Failure(status: .missingValue, field: .app).at(index) }
+    app.opensPerDay = reader.uint32(At.opensPerDay)
+    app.forceQuitsPerWeek = reader.uint32(At.forceQuitsPerWeek)
+    app.silentPushesPerDay = reader.uint32(At.silentPushesPerDay)
+    app.visiblePushesPerDay = reader.uint32(At.visiblePushesPerDay)
+    app.regionCrossingsPerDay = reader.uint32(At.regionCrossingsPerDay)
+    app.transfersPerDay = reader.uint32(At.transfersPerDay)
+    app.voipPushesPerDay = reader.uint32(At.voipPushesPerDay)
+    app.bluetoothEventsPerDay = reader.uint32(At.bluetoothEventsPerDay)
+    return app
+  }
+
+  /// Checks all habits.
+  @inline(never)
+  func check(on device: DeviceCore) throws(Failure) {
+    var read = 0
+    do throws(DayRefusal) {
+      try DayCore.check(habits, apps: count, on: device)
+    } catch {
+      throw failure(error)
+    }
+    while read < count {
+      let app = try item(read)
+      do throws(DayRefusal) {
+        try DayCore.check(app, item: read, of: habits, on: device)
+      } catch {
+        throw failure(error, app.app)
+      }
+      read &+= 1
+    }
+  }
+
+  private func failure(_ refusal: DayRefusal, _ app: Int = 0) -> Failure {
+    switch refusal {
+    case .noBackground:
+      return Failure(status: .outOfRange, field: .os)
+    case .noSuchApp(let item):
+      return Failure(status: .notFound, field: .app, value: Int64(app)).at(item)
+    case .tooManyApps:
+      return Failure(.count, Int64(count), outside: 0...Int64(Habits.mostApps))
+    case .tooLarge(let field, let value, let most, let item):
+      return Failure(field, Int64(value), outside: 0...Int64(most)).at(item)
+    case .usedWhileOff(let hours):
+      return Failure(.usedHours, Int64(hours), outside: 0...0)
+    case .neverUsed(let field, let value, let item):
+      return Failure(field, Int64(value), outside: 0...0).at(item)
+    }
+  }
+}
+
+@_cdecl("lcp_day_begin")
+@implementation
+public func lcp_day_begin(
+  _ device: OpaquePointer!, _ habits: UnsafePointer<lcp_habits>!, _ seed: UInt64,
+  _ day: UnsafeMutablePointer<lcp_day>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  perform(reportingTo: error) { () throws(Failure) in
+    let core = try LifecyclePolicyC.device(device)
+    let host = try HostHabits(UnsafeRawPointer(habits))
+    let memory = try memory(day)
+    try host.check(on: core)
+    let day = DayCore(at: memory)
+    day.setUp(on: core, host.habits, seed: seed)
+    var item = 0
+    while item < host.count {
+      // All items were checked. Skips an item that the host has made invalid since.
+      if let app = try? host.item(item) { day.add(app, on: core) }
+      item &+= 1
+    }
+  }
+}
+
+@_cdecl("lcp_day_next")
+@implementation
+public func lcp_day_next(
+  _ day: UnsafeMutablePointer<lcp_day>!, _ device: OpaquePointer!,
+  _ act: UnsafeMutablePointer<lcp_day_act>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  perform(reportingTo: error) { () throws(Failure) in
+    let day = DayCore(at: try memory(day))
+    guard day.isSetUp else { throw Failure(status: .day, field: .day) }
+    let core = try LifecyclePolicyC.device(device)
+    let writer = try Writer(act, .answer)
+    switch day.next(on: core) {
+    case .act(let act): writer.put(act)
+    case .effects: throw Failure(status: .queueFull, field: .effects)
+    case .over: throw Failure(status: .notFound, field: .day)
+    }
+  }
+}
+
+extension Writer {
+  fileprivate func put(_ act: DayAct) {
+    typealias At = Layout.DayAct
+    let event = act.event
+    let outcome = act.outcome
+    put(event.kind, At.kind)
+    put(act.at.count, At.atNs)
+    put(act.digest, At.digest)
+    put(UInt32(truncatingIfNeeded: event.app), At.app)
+    put(event.trigger, At.trigger)
+    put(event.fact, At.fact)
+    put(event.value, At.value)
+    put(event.identifier, At.identifier)
+    put(event.amount, At.amount)
+    put((act.isPosted ? Fact.yes : .no), At.posted)
+    put((act.isChance ? Fact.yes : .no), At.chance)
+    put(Int32(truncatingIfNeeded: act.choice?.number ?? -1), At.choice)
+    put(Int32(truncatingIfNeeded: outcome.ruling.rule?.number ?? -1), At.rule)
+    put(act.isPosted ? outcome.ruling.newestVerdict : nil, At.verdict)
+    put(outcome.disposition, At.disposition)
+    put(outcome.occasion, At.occasion)
+    clearTail(after: At.size)
+  }
+}
