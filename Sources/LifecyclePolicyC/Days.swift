@@ -40,6 +40,9 @@ private struct HostHabits {
     count = Int(truncatingIfNeeded: reader.uint32(At.count))
     items = reader.pointer(At.items)
     stride = Int(truncatingIfNeeded: reader.word(At.stride))
+    guard count >= 0, count <= Habits.mostApps else {
+      throw Failure(.count, Int64(count), outside: 0...Int64(Habits.mostApps))
+    }
     guard count != 0 else { return }
     guard items != nil else { throw Failure(status: .nullArgument, field: .habits) }
     guard stride >= 4, stride <= 4096 else {
@@ -80,7 +83,7 @@ private struct HostHabits {
   func check(on device: DeviceCore) throws(Failure) {
     var read = 0
     do throws(DayRefusal) {
-      try DayCore.check(habits, apps: count, on: device)
+      try DayCore.check(habits, on: device)
     } catch {
       throw failure(error)
     }
@@ -89,27 +92,18 @@ private struct HostHabits {
       do throws(DayRefusal) {
         try DayCore.check(app, item: read, of: habits, on: device)
       } catch {
-        throw failure(error, app.app)
+        throw failure(error)
       }
       read &+= 1
     }
   }
 
-  private func failure(_ refusal: DayRefusal, _ app: Int = 0) -> Failure {
-    switch refusal {
-    case .noBackground:
-      return Failure(status: .outOfRange, field: .os)
-    case .noSuchApp(let item):
-      return Failure(status: .notFound, field: .app, value: Int64(app)).at(item)
-    case .tooManyApps:
-      return Failure(.count, Int64(count), outside: 0...Int64(Habits.mostApps))
-    case .tooLarge(let field, let value, let most, let item):
-      return Failure(field, Int64(value), outside: 0...Int64(most)).at(item)
-    case .usedWhileOff(let hours):
-      return Failure(.usedHours, Int64(hours), outside: 0...0)
-    case .neverUsed(let field, let value, let item):
-      return Failure(field, Int64(value), outside: 0...0).at(item)
-    }
+  private func failure(_ refusal: DayRefusal) -> Failure {
+    var failure = Failure(
+      status: refusal.field == .app ? .notFound : .outOfRange, field: refusal.field,
+      value: Int64(refusal.value))
+    failure.greatest = Int64(refusal.most)
+    return failure.at(refusal.item)
   }
 }
 
@@ -147,7 +141,7 @@ public func lcp_day_next(
     let core = try LifecyclePolicyC.device(device)
     let writer = try Writer(act, .answer)
     switch day.next(on: core) {
-    case .act(let act): writer.put(act)
+    case .act: writer.put(day.act, day.digest)
     case .effects: throw Failure(status: .queueFull, field: .effects)
     case .over: throw Failure(status: .notFound, field: .day)
     }
@@ -155,26 +149,24 @@ public func lcp_day_next(
 }
 
 extension Writer {
-  fileprivate func put(_ act: DayAct) {
+  fileprivate func put(_ act: ActRecord, _ digest: UInt64) {
     typealias At = Layout.DayAct
-    let event = act.event
-    let outcome = act.outcome
-    put(event.kind, At.kind)
-    put(act.at.count, At.atNs)
-    put(act.digest, At.digest)
-    put(UInt32(truncatingIfNeeded: event.app), At.app)
-    put(event.trigger, At.trigger)
-    put(event.fact, At.fact)
-    put(event.value, At.value)
-    put(event.identifier, At.identifier)
-    put(event.amount, At.amount)
-    put((act.isPosted ? Fact.yes : .no), At.posted)
-    put((act.isChance ? Fact.yes : .no), At.chance)
-    put(Int32(truncatingIfNeeded: act.choice?.number ?? -1), At.choice)
-    put(Int32(truncatingIfNeeded: outcome.ruling.rule?.number ?? -1), At.rule)
-    put(act.isPosted ? outcome.ruling.newestVerdict : nil, At.verdict)
-    put(outcome.disposition, At.disposition)
-    put(outcome.occasion, At.occasion)
+    put(Int32(act.kind), At.kind)
+    put(act.at, At.atNs)
+    put(digest, At.digest)
+    put(act.app, At.app)
+    put(Int32(act.trigger), At.trigger)
+    put(Int32(act.fact), At.fact)
+    put(Int32(act.value), At.value)
+    put(act.identifier, At.identifier)
+    put(act.amount, At.amount)
+    put((act.isPosted ? Fact.yes : .no).rawValue, At.posted)
+    put((act.isChance ? Fact.yes : .no).rawValue, At.chance)
+    put(Int32(act.choice), At.choice)
+    put(Int32(act.rule), At.rule)
+    put(Int32(act.verdict), At.verdict)
+    put(Int32(act.disposition), At.disposition)
+    put(Int32(act.occasion), At.occasion)
     clearTail(after: At.size)
   }
 }

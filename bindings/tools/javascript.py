@@ -584,6 +584,7 @@ def _sizes(interface: Interface) -> str:
         "sources": 64 * size["lcp_citation"],
         "other": size["lcp_rule"],
         "habits": size["lcp_habits"],
+        "day": size["lcp_day"],
         "appHabits": 64 * size["lcp_app_habits"],
         "text": 512,
         "count": 16,

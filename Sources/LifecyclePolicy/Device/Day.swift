@@ -14,7 +14,11 @@
     public init(
       on device: Device, _ habits: Habits, apps: [AppHabits], seed: UInt64
     ) throws(DayRefusal) {
-      try DayCore.check(habits, apps: apps.count, on: device.core)
+      let most = UInt32(Habits.mostApps)
+      guard apps.count <= Habits.mostApps else {
+        throw DayRefusal(field: .count, value: UInt32(clamping: apps.count), most: most)
+      }
+      try DayCore.check(habits, on: device.core)
       for (item, app) in apps.enumerated() {
         try DayCore.check(app, item: item, of: habits, on: device.core)
       }
@@ -29,5 +33,22 @@
     /// Chooses the next act, advances the device to its moment, and posts it. Stops at each effect,
     /// so that a reply is in time: take the effects, and ask again.
     public func next() -> DayStep { core.next(on: device.core) }
+
+    /// The last act; nil before the first one.
+    public var act: DayAct? {
+      let record = core.act
+      guard let kind: Occurrence = record.kind.value() else { return nil }
+      var event = DeviceEvent(kind, app: Int(record.app))
+      event.trigger = record.trigger.value()
+      event.fact = record.fact.value()
+      event.value = record.value.value() ?? .unknown
+      event.identifier = record.identifier
+      event.amount = record.amount
+      return DayAct(
+        event: event, at: Nanoseconds(record.at), isPosted: record.isPosted,
+        isChance: record.isChance, choice: record.choice.rule, rule: record.rule.rule,
+        verdict: record.verdict.value(), disposition: record.disposition.value(),
+        occasion: record.occasion.value(), digest: core.digest)
+    }
   }
 #endif

@@ -8,7 +8,7 @@ extension DayCore {
       guard device.head.effectCount == 0, !device.isStalled, device.hasRoom else {
         return .effects
       }
-      if let act = submission(on: device) { return .act(act) }
+      if submit(on: device) { return .act }
       let (time, app, stream) = earliest()
       let moment = head.start.later(by: Int64(Swift.min(time, head.end)) &* 1_000_000_000)
       if moment > device.head.now {
@@ -17,11 +17,9 @@ extension DayCore {
         if device.head.effectCount > 0 || status != .taken { return .effects }
       }
       if time >= head.end { return .over }
-      if let act = app < 0
-        ? phone(stream, at: time, on: device) : happen(stream, to: app, at: time, on: device)
-      {
-        return .act(act)
-      }
+      let acts =
+        app < 0 ? phone(stream, at: time, on: device) : happen(stream, app, at: time, on: device)
+      if acts { return .act }
     }
   }
 
@@ -46,326 +44,341 @@ extension DayCore {
     return first
   }
 
-  /// The time of the device, in seconds since the day began.
-  private func now(_ device: DeviceCore) -> UInt32 {
-    UInt32(clamping: (device.head.now &- head.start) / 1_000_000_000)
-  }
-
   // MARK: Acts
 
-  /// Posts an event; nil if the device does not take it.
+  /// The last act.
+  package var act: ActRecord { head.act }
+
+  /// Posts an event. Returns false if the device does not take it.
+  @inline(never)
   private func post(
-    _ event: DeviceEvent, _ row: DayRow, isChance: Bool = false, on device: DeviceCore
-  ) -> DayAct? {
+    _ kind: Occurrence, _ app: Int, _ trigger: Trigger?, _ row: Int, isChance: Bool = false,
+    amount: Int64 = 0, fact: ChangingFact? = nil, value: Fact = .unknown, identifier: UInt64 = 0,
+    on device: DeviceCore
+  ) -> Bool {
+    var event = DeviceEvent(kind, app: app)
+    event.trigger = trigger
+    event.amount = amount
+    event.fact = fact
+    event.value = value
+    event.identifier = identifier
     let outcome = device.post(event)
-    guard outcome.status == .taken else { return nil }
-    var act = DayAct(event: event, at: Nanoseconds(device.head.now))
-    act.outcome = outcome
-    act.isChance = isChance
-    return finished(act, row)
+    guard outcome.status == .taken else { return false }
+    head.act = ActRecord()
+    head.act.kind = UInt8(coding: kind)
+    head.act.app = UInt32(truncatingIfNeeded: app)
+    head.act.trigger = UInt8(coding: trigger)
+    head.act.fact = UInt8(coding: fact)
+    head.act.value = UInt8(coding: value)
+    head.act.amount = amount
+    head.act.identifier = identifier
+    head.act.isPosted = true
+    head.act.rule = outcome.ruling.rule.number
+    head.act.verdict = UInt8(coding: outcome.ruling.newestVerdict)
+    head.act.disposition = UInt8(coding: outcome.disposition)
+    head.act.occasion = UInt8(coding: outcome.occasion)
+    finish(row, isChance, device)
+    return true
   }
 
-  private func finished(_ act: DayAct, _ row: DayRow) -> DayAct {
-    var act = act
-    act.choice = rule(row)
-    let event = act.event
-    func add(_ number: UInt64) { head.digest = DayCore.mixed(head.digest ^ number) &+ 1 }
-    func add<Value: VocabularyEnum>(_ value: Value?) { add(UInt64(UInt8(coding: value))) }
-    add(UInt64(bitPattern: act.at.count &- head.start))
-    add(event.kind)
-    add(UInt64(truncatingIfNeeded: event.app))
-    add(event.trigger)
-    add(event.fact)
-    add(event.value)
-    add(event.identifier)
-    add(UInt64(bitPattern: event.amount))
-    add(act.isPosted ? UInt64(UInt8(coding: act.outcome.ruling.newestVerdict)) : 0)
-    act.digest = head.digest
-    return act
+  /// Adds to an act what all acts have.
+  @inline(never)
+  private func finish(_ row: Int, _ isChance: Bool, _ device: DeviceCore) {
+    head.act.at = device.head.now
+    head.act.isChance = isChance
+    if head.firstRow >= 0 { head.act.choice = head.firstRow &+ Int16(truncatingIfNeeded: row) }
+    let act = head.act
+    let small =
+      UInt64(act.kind) | UInt64(act.trigger) &<< 8 | UInt64(act.fact) &<< 16
+      | UInt64(act.value) &<< 24 | UInt64(act.verdict) &<< 32 | UInt64(act.app) &<< 40
+    var digest = DayCore.mixed(head.digest ^ UInt64(bitPattern: act.at &- head.start))
+    digest = DayCore.mixed(digest ^ small)
+    digest = DayCore.mixed(digest ^ act.identifier ^ UInt64(bitPattern: act.amount))
+    head.digest = digest
   }
 
-  /// Makes the act of a push that is not posted: the newest one is held.
-  private func held(
-    _ trigger: Trigger, _ app: Int, until time: UInt32, _ row: DayRow, rule: RuleIndex?,
+  /// Holds a push, which is not posted. It takes the place of one that waits, at the time that this
+  /// had.
+  @inline(never)
+  private func hold(
+    _ trigger: Trigger, _ app: Int, until time: UInt32, _ row: Int, rule: Int16,
     isChance: Bool = false, on device: DeviceCore
-  ) -> DayAct {
-    let stream: AppStream = trigger == .silentPush ? .heldSilent : .heldVisible
-    // The newest push takes the place of the one that waits, at the time that this had.
-    if apps[app].next[stream.rawValue] == noTime { apps[app].next[stream.rawValue] = time }
-    var event = DeviceEvent(.trigger, app: Int(apps[app].app))
-    event.trigger = trigger
-    var act = DayAct(event: event, at: Nanoseconds(device.head.now))
-    act.outcome.ruling.rule = rule
-    act.outcome.disposition = .newestHeld
-    act.outcome.occasion = .conditionsMet
-    act.isPosted = false
-    act.isChance = isChance
-    return finished(act, row)
+  ) -> Bool {
+    let stream = trigger == .silentPush ? AppStream.heldSilent : AppStream.heldVisible
+    if apps[app].next[stream] == noTime { apps[app].next[stream] = time }
+    head.act = ActRecord()
+    head.act.kind = UInt8(coding: Occurrence.trigger)
+    head.act.app = apps[app].app
+    head.act.trigger = UInt8(coding: trigger)
+    head.act.rule = rule
+    head.act.disposition = UInt8(coding: Disposition.newestHeld)
+    head.act.occasion = UInt8(coding: Occasion.conditionsMet)
+    finish(row, isChance, device)
+    return true
   }
 
-  private func trigger(
-    _ trigger: Trigger, _ app: Int, _ row: DayRow, isChance: Bool = false, on device: DeviceCore
-  ) -> DayAct? {
-    var event = DeviceEvent(.trigger, app: Int(apps[app].app))
-    event.trigger = trigger
-    return post(event, row, isChance: isChance, on: device)
+  private func raise(
+    _ trigger: Trigger, _ app: Int, _ row: Int, isChance: Bool = false, on device: DeviceCore
+  ) -> Bool {
+    post(.trigger, Int(apps[app].app), trigger, row, isChance: isChance, on: device)
+  }
+
+  /// Returns what the rules say of a trigger for an app in its present state.
+  @inline(never)
+  private func ruling(
+    _ trigger: Trigger, _ app: Int, _ device: DeviceCore
+  ) -> (isAllowed: Bool, guarantee: Guarantee?, rule: Int16) {
+    let answer = device.relaunchAnswer(trigger, Int(apps[app].app))
+    return (answer.newestVerdict == .allowed, answer.guarantee, answer.rule.number)
   }
 
   // MARK: Requests
 
-  /// Submits a request of an app that runs and has none pending; nil if there is no such app.
-  private func submission(on device: DeviceCore) -> DayAct? {
+  /// Submits a request of an app that runs and has none pending. Returns false if there is no such
+  /// app.
+  private func submit(on device: DeviceCore) -> Bool {
+    guard device.head.isOn, !device.head.isShuttingDown else { return false }
+    let time = UInt32(clamping: (device.head.now &- head.start) / 1_000_000_000)
     var app = 0
     while app < Int(head.appCount) {
-      if apps[app].schedulesRefresh || apps[app].schedulesProcessing,
-        let act = submission(of: app, on: device)
-      {
-        return act
+      let index = Int(apps[app].app)
+      if apps[app].schedulesRefresh || apps[app].schedulesProcessing, device.isInstalled(index) {
+        let state = device.processState(index)
+        if state == .active || state == .background, submit(app, at: time, on: device) {
+          return true
+        }
       }
       app &+= 1
     }
-    return nil
+    return false
   }
 
-  private func submission(of app: Int, on device: DeviceCore) -> DayAct? {
+  private func submit(_ app: Int, at time: UInt32, on device: DeviceCore) -> Bool {
     let index = Int(apps[app].app)
-    guard device.isInstalled(index), device.head.isOn, !device.head.isShuttingDown else {
-      return nil
-    }
-    switch device.processState(index) {
-    case .active, .background: break
-    default: return nil
-    }
-    let time = now(device)
+    let wait = window(DayRow.refresh)
     func isReady(_ last: UInt32, _ identifier: UInt64) -> Bool {
-      (last == noTime || time >= last &+ window(.refresh))
-        && device.request(index, identifier) == nil
-    }
-    func submit(_ trigger: Trigger, _ identifier: UInt64, at due: UInt32, _ row: DayRow) -> DayAct?
-    {
-      var event = DeviceEvent(.submitRequest, app: index)
-      event.trigger = trigger
-      event.identifier = identifier
-      event.amount = Int64(due &- time) &* 1_000_000_000
-      return post(event, row, isChance: true, on: device)
+      (last == noTime || time >= last &+ wait) && device.request(index, identifier) == nil
     }
     if apps[app].schedulesRefresh, isReady(apps[app].refreshed, 1) {
       apps[app].refreshed = time
-      let due = grant(apps[app], after: time)
-      if let act = submit(.appRefreshTask, 1, at: due, .refresh) { return act }
+      let due = grant(app, after: time)
+      if submit(.appRefreshTask, 1, index, due &- time, DayRow.refresh, device) { return true }
     }
     if apps[app].schedulesProcessing, isReady(apps[app].processed, 2) {
-      let wait = apps[app].processed == noTime ? 0 : window(.processing)
+      let wait = apps[app].processed == noTime ? 0 : window(DayRow.processing)
       apps[app].processed = time
       let idle = head.charging & ~head.used & ~head.off
-      let due = grant(.processing, after: time &+ wait, in: idle)
-      return submit(.processingTask, 2, at: due, .processing)
+      let due = grant(DayRow.processing, after: time &+ wait, in: idle)
+      return submit(.processingTask, 2, index, due &- time, DayRow.processing, device)
     }
-    return nil
+    return false
+  }
+
+  private func submit(
+    _ trigger: Trigger, _ identifier: UInt64, _ index: Int, _ seconds: UInt32, _ row: Int,
+    _ device: DeviceCore
+  ) -> Bool {
+    post(
+      .submitRequest, index, trigger, row, isChance: true,
+      amount: Int64(seconds) &* 1_000_000_000, identifier: identifier, on: device)
   }
 
   // MARK: The phone
 
-  private func phone(_ number: Int, at time: UInt32, on device: DeviceCore) -> DayAct? {
-    switch PhoneStream(rawValue: number) {
-    case .hour: return hour(at: time, on: device)
-    case .endOfUse: return endUse(at: time, on: device)
-    case .pickup:
-      head.next[number] = next(head.pickupMean, after: time, in: head.used)
-      guard device.head.isOn else { return nil }
+  /// The app in front; `noEntry` for none.
+  private func front(_ device: DeviceCore) -> UInt16 { device.head.front.0 }
+
+  private func hasSwitcher(_ device: DeviceCore) -> Bool {
+    device.place(of: DeviceCore.switcher) != nil
+  }
+
+  private func phone(_ stream: Int, at time: UInt32, on device: DeviceCore) -> Bool {
+    switch stream {
+    case PhoneStream.hour: return beginHour(at: time, on: device)
+    case PhoneStream.endOfUse: return endUse(at: time, on: device)
+    case PhoneStream.pickup:
+      head.next[stream] = next(head.pickupMean, after: time, in: head.used)
+      guard device.head.isOn else { return false }
       use(until: time &+ length())
-      if device.head.isLocked { return post(DeviceEvent(.unlock), .use, on: device) }
-      guard device.deviceStatus.front != nil else { return nil }
-      leaveFront(at: time, on: device)
-      return post(DeviceEvent(.home), .use, on: device)
-    case .memory:
-      head.next[number] = next(head.memoryMean, after: time, in: head.used)
-      return pressMemory(at: time, on: device)
-    case nil: return nil
+      if device.head.isLocked { return post(.unlock, 0, nil, DayRow.use, on: device) }
+      return front(device) != noEntry && goHome(at: time, on: device)
+    default:
+      head.next[stream] = next(head.memoryMean, after: time, in: head.used)
+      return pressMemory(on: device)
     }
   }
 
   /// Turns the phone on or off, and changes its facts, one after the other, when an hour begins.
-  private func hour(at time: UInt32, on device: DeviceCore) -> DayAct? {
+  private func beginHour(at time: UInt32, on device: DeviceCore) -> Bool {
     let isOff = isIn(head.off, time)
-    var event: DeviceEvent?
     if isOff == device.head.isOn {
-      event = DeviceEvent(isOff ? .shutdown : .boot)
+      if post(isOff ? .shutdown : .boot, 0, nil, DayRow.power, on: device) {
+        if !isOff { use(until: time &+ 30) }
+        return true
+      }
     } else if device.head.isOn {
       let facts = device.head.facts
-      func change(_ fact: ChangingFact, _ present: UInt8, _ hours: UInt32) {
-        let value: Fact = isIn(hours, time) ? .yes : .no
-        guard event == nil, present != UInt8(coding: value) else { return }
-        var change = DeviceEvent(.factChange)
-        change.fact = fact
-        change.value = value
-        event = change
+      let isCharging: Fact = isIn(head.charging, time) ? .yes : .no
+      let isLow: Fact = isIn(head.lowPower, time) ? .yes : .no
+      if facts.charging != UInt8(coding: isCharging) {
+        return post(
+          .factChange, 0, nil, DayRow.power, fact: .charging, value: isCharging, on: device)
       }
-      change(.charging, facts.charging, head.charging)
-      change(.lowPowerMode, facts.lowPowerMode, head.lowPower)
+      if facts.lowPowerMode != UInt8(coding: isLow) {
+        return post(
+          .factChange, 0, nil, DayRow.power, fact: .lowPowerMode, value: isLow, on: device)
+      }
     }
-    if let event, let act = post(event, .power, on: device) {
-      if event.kind == .boot { use(until: time &+ 30) }
-      return act
-    }
-    head.next[PhoneStream.hour.rawValue] = (time / 3_600 &+ 1) &* 3_600
-    return nil
+    head.next[PhoneStream.hour] = (time / 3_600 &+ 1) &* 3_600
+    return false
   }
 
   /// Lets the use of the phone last at least until a time.
   private func use(until time: UInt32) {
-    let end = head.next[PhoneStream.endOfUse.rawValue]
-    if end == noTime || end < time { head.next[PhoneStream.endOfUse.rawValue] = time }
+    let end = head.next[PhoneStream.endOfUse]
+    if end == noTime || end < time { head.next[PhoneStream.endOfUse] = time }
   }
 
   /// Goes to the home screen, or locks the phone.
-  private func endUse(at time: UInt32, on device: DeviceCore) -> DayAct? {
-    let number = PhoneStream.endOfUse.rawValue
-    head.next[number] = noTime
-    guard device.head.isOn, !device.head.isLocked else { return nil }
-    let status = device.deviceStatus
-    if status.front != nil { leaveFront(at: time, on: device) }
-    if status.hasSwitcher || status.front != nil && happens(.use),
-      let act = post(DeviceEvent(.home), .use, on: device)
-    {
-      head.next[number] = time &+ 2
-      return act
+  private func endUse(at time: UInt32, on device: DeviceCore) -> Bool {
+    head.next[PhoneStream.endOfUse] = noTime
+    guard device.head.isOn, !device.head.isLocked else { return false }
+    let isInFront = front(device) != noEntry
+    if hasSwitcher(device) || isInFront && happens(DayRow.use), goHome(at: time, on: device) {
+      head.next[PhoneStream.endOfUse] = time &+ 2
+      return true
     }
-    return post(DeviceEvent(.lock), .use, on: device)
+    if isInFront { leaveFront(at: time, on: device) }
+    return post(.lock, 0, nil, DayRow.use, on: device)
+  }
+
+  private func goHome(at time: UInt32, on device: DeviceCore) -> Bool {
+    leaveFront(at: time, on: device)
+    return post(.home, 0, nil, DayRow.use, on: device)
   }
 
   /// Begins the transfer of the app that the user leaves, if it begins one.
   private func leaveFront(at time: UInt32, on device: DeviceCore) {
     var app = 0
     while app < Int(head.appCount) {
-      if Int(apps[app].app) == device.deviceStatus.front,
-        apps[app].next[AppStream.transfer.rawValue] == noTime, below(100) < apps[app].transfers
+      if apps[app].app == UInt32(front(device)), apps[app].next[AppStream.transfer] == noTime,
+        below(100) < apps[app].transfers
       {
-        let takes = below(2 &* window(.transfer)) &+ 1
-        apps[app].next[AppStream.transfer.rawValue] = later(time, by: takes, in: ~out)
+        let takes = below(2 &* window(DayRow.transfer)) &+ 1
+        apps[app].next[AppStream.transfer] = later(time, by: takes, in: ~out)
       }
       app &+= 1
     }
   }
 
   /// Frees memory, if that reaches one of the apps of the device.
-  private func pressMemory(at time: UInt32, on device: DeviceCore) -> DayAct? {
-    guard device.head.isOn else { return nil }
+  private func pressMemory(on device: DeviceCore) -> Bool {
+    guard device.head.isOn else { return false }
     var oldest = never
-    device.eachApp { index in
-      if device.processState(index) == .suspended {
+    var index = 1
+    while index < device.appCount {
+      if device.isInstalled(index), device.processState(index) == .suspended {
         oldest = Swift.min(oldest, device.apps[index].lastInFront)
       }
+      index &+= 1
     }
-    guard oldest != never else { return nil }
+    guard oldest != never else { return false }
     let seconds = (device.head.now &- oldest) / 1_000_000_000
-    guard Int64(below(window(.memory))) < seconds else { return nil }
-    var event = DeviceEvent(.memoryPressure)
-    event.amount = 1
-    return post(event, .memory, isChance: true, on: device)
+    return Int64(below(window(DayRow.memory))) < seconds
+      && post(.memoryPressure, 0, nil, DayRow.memory, isChance: true, amount: 1, on: device)
   }
 
   // MARK: An app
 
   private func happen(
-    _ number: Int, to app: Int, at time: UInt32, on device: DeviceCore
-  ) -> DayAct? {
+    _ stream: Int, _ app: Int, at time: UInt32, on device: DeviceCore
+  ) -> Bool {
     let index = Int(apps[app].app)
-    guard let stream = AppStream(rawValue: number), device.isInstalled(index) else {
-      apps[app].next[number] = noTime
-      return nil
+    guard device.isInstalled(index) else {
+      apps[app].next[stream] = noTime
+      return false
     }
-    apps[app].next[number] = next(apps[app].means[number], after: time, in: hours(of: number))
-    guard device.head.isOn || stream == .silentPush || stream == .visiblePush else { return nil }
+    apps[app].next[stream] = next(apps[app].means[stream], after: time, in: hours(of: stream))
+    let end = outEnd(at: time, on: device)
     switch stream {
-    case .open: return open(app, at: time, on: device)
-    case .forceQuit: return forceQuit(app, at: time, on: device)
-    case .silentPush: return push(app, at: time, on: device)
-    case .visiblePush:
-      if let end = outEnd(at: time, on: device) {
-        return held(.visiblePush, app, until: end, .offline, rule: nil, on: device)
+    case AppStream.open: return device.head.isOn && open(app, at: time, on: device)
+    case AppStream.forceQuit: return device.head.isOn && forceQuit(app, at: time, on: device)
+    case AppStream.silentPush:
+      if let end {
+        return hold(.silentPush, app, until: end, DayRow.offline, rule: -1, on: device)
       }
-      return trigger(.visiblePush, app, .source, on: device)
-    case .heldSilent, .heldVisible: return release(stream, app, at: time, on: device)
-    case .region:
+      return push(app, at: time, on: device)
+    case AppStream.visiblePush:
+      if let end {
+        return hold(.visiblePush, app, until: end, DayRow.offline, rule: -1, on: device)
+      }
+      return raise(.visiblePush, app, DayRow.source, on: device)
+    case AppStream.heldSilent, AppStream.heldVisible:
+      return release(stream, app, at: time, end, on: device)
+    case AppStream.region:
       let isInside = apps[app].isInRegion
       apps[app].isInRegion = !isInside
       return comes(isInside ? .regionExit : .regionEnter, app, stream, on: device)
-    case .voipPush:
-      if outEnd(at: time, on: device) != nil { return nil }
-      return comes(.voipPush, app, stream, on: device)
-    case .bluetooth: return comes(.bluetoothCentral, app, stream, on: device)
-    case .transfer:
-      if let end = outEnd(at: time, on: device) {
-        apps[app].next[number] = end
-        return nil
+    case AppStream.voipPush: return end == nil && comes(.voipPush, app, stream, on: device)
+    case AppStream.bluetooth: return comes(.bluetoothCentral, app, stream, on: device)
+    case AppStream.transfer:
+      if let end {
+        apps[app].next[stream] = end
+        return false
       }
-      return trigger(.urlSessionFinished, app, .transfer, isChance: true, on: device)
-    case .fetch:
-      apps[app].next[number] = grant(apps[app], after: time)
-      if outEnd(at: time, on: device) != nil { return nil }
-      return trigger(.backgroundFetch, app, .refresh, isChance: true, on: device)
-    case .prewarm:
-      guard device.processState(index) == .notRunning,
-        device.relaunchAnswer(.prewarm, index).newestVerdict == .allowed
-      else { return nil }
-      return trigger(.prewarm, app, .prewarm, isChance: true, on: device)
+      return raise(.urlSessionFinished, app, DayRow.transfer, isChance: true, on: device)
+    case AppStream.fetch:
+      apps[app].next[stream] = grant(app, after: time)
+      return end == nil
+        && raise(.backgroundFetch, app, DayRow.refresh, isChance: true, on: device)
+    default:
+      return device.processState(index) == .notRunning && ruling(.prewarm, app, device).isAllowed
+        && raise(.prewarm, app, DayRow.prewarm, isChance: true, on: device)
     }
   }
 
   /// Posts an event of an app. The next one is late now and then, if the rules let the system choose
   /// when it comes.
-  private func comes(
-    _ event: Trigger, _ app: Int, _ stream: AppStream, on device: DeviceCore
-  ) -> DayAct? {
-    let isEligible = device.relaunchAnswer(event, Int(apps[app].app)).guarantee == .eligible
-    let next = apps[app].next[stream.rawValue]
-    if isEligible, next != noTime, !happens(.eligible) {
-      apps[app].next[stream.rawValue] = next &+ below(window(.eligible))
+  private func comes(_ event: Trigger, _ app: Int, _ stream: Int, on device: DeviceCore) -> Bool {
+    let isEligible = ruling(event, app, device).guarantee == .eligible
+    let next = apps[app].next[stream]
+    if isEligible, next != noTime, !happens(DayRow.eligible) {
+      apps[app].next[stream] = next &+ below(window(DayRow.eligible))
     }
-    return trigger(event, app, isEligible ? .eligible : .source, isChance: isEligible, on: device)
+    let row = isEligible ? DayRow.eligible : DayRow.source
+    return raise(event, app, row, isChance: isEligible, on: device)
   }
 
-  private func open(_ app: Int, at time: UInt32, on device: DeviceCore) -> DayAct? {
-    let number = AppStream.open.rawValue
+  private func open(_ app: Int, at time: UInt32, on device: DeviceCore) -> Bool {
     let index = Int(apps[app].app)
+    use(until: time &+ length())
     if device.head.isLocked {
-      apps[app].next[number] = time &+ 2
-      use(until: time &+ length() &+ 2)
-      return post(DeviceEvent(.unlock), .use, on: device)
+      apps[app].next[AppStream.open] = time &+ 2
+      return post(.unlock, 0, nil, DayRow.use, on: device)
     }
     apps[app].opened = time
-    use(until: time &+ length())
     // The system may prepare for the next time.
-    let next = apps[app].next[number]
-    if next != noTime, happens(.prewarm) {
-      let lead = 60 &+ below(window(.prewarm))
-      if next > time &+ lead { apps[app].next[AppStream.prewarm.rawValue] = next &- lead }
+    let next = apps[app].next[AppStream.open]
+    if next != noTime, happens(DayRow.prewarm) {
+      let lead = 60 &+ below(window(DayRow.prewarm))
+      if next > time &+ lead { apps[app].next[AppStream.prewarm] = next &- lead }
     }
-    if let front = device.deviceStatus.front {
-      if front == index, !device.deviceStatus.hasSwitcher { return nil }
-      leaveFront(at: time, on: device)
-    }
-    return post(DeviceEvent(.openApp, app: index), .use, on: device)
+    if Int(front(device)) == index, !hasSwitcher(device) { return false }
+    leaveFront(at: time, on: device)
+    return post(.openApp, index, nil, DayRow.use, on: device)
   }
 
   /// Opens the app switcher, and then swipes the app away.
-  private func forceQuit(_ app: Int, at time: UInt32, on device: DeviceCore) -> DayAct? {
-    let number = AppStream.forceQuit.rawValue
+  private func forceQuit(_ app: Int, at time: UInt32, on device: DeviceCore) -> Bool {
     let index = Int(apps[app].app)
-    guard device.processState(index) != .notRunning else { return nil }
+    guard device.processState(index) != .notRunning else { return false }
     use(until: time &+ 5)
-    if device.head.isLocked {
-      apps[app].next[number] = time &+ 2
-      return post(DeviceEvent(.unlock), .use, on: device)
+    if !device.head.isLocked, hasSwitcher(device) {
+      return post(.forceQuit, index, nil, DayRow.forceQuit, on: device)
     }
-    if !device.deviceStatus.hasSwitcher,
-      let act = post(DeviceEvent(.openSwitcher), .forceQuit, on: device)
-    {
-      apps[app].next[number] = time &+ 1
-      return act
-    }
-    return post(DeviceEvent(.forceQuit, app: index), .forceQuit, on: device)
+    apps[app].next[AppStream.forceQuit] = time &+ 2
+    let kind: Occurrence = device.head.isLocked ? .unlock : .openSwitcher
+    return post(kind, 0, nil, DayRow.forceQuit, on: device)
   }
 
   // MARK: Pushes
@@ -374,77 +387,69 @@ extension DayCore {
   private func outEnd(at time: UInt32, on device: DeviceCore) -> UInt32? {
     guard isIn(out, time) || !device.head.isOn else { return nil }
     let end = later((time / 3_600 &+ 1) &* 3_600, by: 0, in: ~out)
-    return end == noTime ? noTime : end &+ below(window(.offline)) &+ 1
+    return end == noTime ? noTime : end &+ below(window(DayRow.offline)) &+ 1
   }
 
-  /// Returns when the quota of silent pushes permits one more; nil if it does now.
-  private func quotaEnd(_ app: Int, at time: UInt32, _ quota: QuotaAnswer) -> UInt32? {
+  /// Returns when the quota of silent pushes permits one more, and the rule of the quota; nil if it
+  /// permits one now.
+  @inline(never)
+  private func quotaEnd(
+    _ app: Int, at time: UInt32, _ device: DeviceCore
+  ) -> (end: UInt32, rule: Int16)? {
+    let quota = device.policy(Int(apps[app].app)).quota(.silentPushes)
     guard quota.atExcess == .throttle, let count = quota.count, let window = quota.window else {
       return nil
     }
     // A day keeps the times of four pushes. If a quota permits more, it permits four here.
-    let place = 4 &- Int(Swift.min(Swift.max(count, 1), 4))
-    let last = apps[app].delivered[place]
+    let last = apps[app].delivered[4 &- Int(Swift.min(Swift.max(count, 1), 4))]
     let seconds = UInt32(clamping: window.count / 1_000_000_000)
-    return last == noTime || time &- last >= seconds ? nil : last &+ seconds
+    guard last != noTime, time &- last < seconds else { return nil }
+    return (last &+ seconds, quota.rule.number)
   }
 
-  private func push(_ app: Int, at time: UInt32, on device: DeviceCore) -> DayAct? {
-    if let end = outEnd(at: time, on: device) {
-      return held(.silentPush, app, until: end, .offline, rule: nil, on: device)
+  private func push(_ app: Int, at time: UInt32, on device: DeviceCore) -> Bool {
+    let ruling = ruling(.silentPush, app, device)
+    guard ruling.isAllowed, ruling.guarantee == .discretionary else {
+      return deliver(app, at: time, DayRow.source, isChance: false, on: device)
     }
-    let index = Int(apps[app].app)
-    let answer = device.relaunchAnswer(.silentPush, index)
-    guard answer.newestVerdict == .allowed else {
-      return trigger(.silentPush, app, .source, on: device)
-    }
-    let quota = device.policy(index).quota(.silentPushes)
-    if let end = quotaEnd(app, at: time, quota) {
-      return held(.silentPush, app, until: end, .push, rule: quota.ruling.rule, on: device)
-    }
-    guard answer.guarantee == .discretionary else {
-      return deliver(app, at: time, .source, isChance: false, on: device)
+    if let quota = quotaEnd(app, at: time, device) {
+      return hold(
+        .silentPush, app, until: quota.end, DayRow.push, rule: quota.rule, on: device)
     }
     let isLow = device.head.facts.lowPowerMode == UInt8(coding: Fact.yes)
-    let row: DayRow = isLow ? .pushLowPower : .push
+    let row = isLow ? DayRow.pushLowPower : DayRow.push
     if !happens(row) {
       let end = time &+ below(window(row)) &+ 1
-      return held(
-        .silentPush, app, until: end, row, rule: answer.ruling.rule, isChance: true, on: device)
+      return hold(
+        .silentPush, app, until: end, row, rule: ruling.rule, isChance: true, on: device)
     }
     return deliver(app, at: time, row, isChance: true, on: device)
   }
 
   private func deliver(
-    _ app: Int, at time: UInt32, _ row: DayRow, isChance: Bool, on device: DeviceCore
-  ) -> DayAct? {
-    let act = trigger(.silentPush, app, row, isChance: isChance, on: device)
-    if act?.outcome.ruling.newestVerdict == .allowed {
-      var place = 0
-      while place < 3 {
-        apps[app].delivered[place] = apps[app].delivered[place &+ 1]
-        place &+= 1
-      }
+    _ app: Int, at time: UInt32, _ row: Int, isChance: Bool, on device: DeviceCore
+  ) -> Bool {
+    guard raise(.silentPush, app, row, isChance: isChance, on: device) else { return false }
+    if head.act.verdict == UInt8(coding: Verdict.allowed) {
+      apps[app].delivered[0] = apps[app].delivered[1]
+      apps[app].delivered[1] = apps[app].delivered[2]
+      apps[app].delivered[2] = apps[app].delivered[3]
       apps[app].delivered[3] = time
     }
-    return act
+    return true
   }
 
   /// Delivers a push that was held, as soon as the network and the quota permit it.
   private func release(
-    _ stream: AppStream, _ app: Int, at time: UInt32, on device: DeviceCore
-  ) -> DayAct? {
-    let number = stream.rawValue
-    if let end = outEnd(at: time, on: device) {
-      apps[app].next[number] = end
-      return nil
+    _ stream: Int, _ app: Int, at time: UInt32, _ end: UInt32?, on device: DeviceCore
+  ) -> Bool {
+    let isSilent = stream == AppStream.heldSilent
+    if let end = end ?? (isSilent ? quotaEnd(app, at: time, device)?.end : nil) {
+      apps[app].next[stream] = end
+      return false
     }
-    guard stream == .heldSilent else { return trigger(.visiblePush, app, .offline, on: device) }
-    let quota = device.policy(Int(apps[app].app)).quota(.silentPushes)
-    if let end = quotaEnd(app, at: time, quota) {
-      apps[app].next[number] = end
-      return nil
-    }
-    return deliver(app, at: time, .push, isChance: false, on: device)
+    return isSilent
+      ? deliver(app, at: time, DayRow.push, isChance: false, on: device)
+      : raise(.visiblePush, app, DayRow.offline, on: device)
   }
 }

@@ -23,6 +23,8 @@ package struct DayCore {
   @inline(__always)
   var apps: DeviceTable<DayApp> { DeviceTable(at: memory + DayCore.headSize) }
 
+  package var digest: UInt64 { head.digest }
+
   private static var headSize: Int { (MemoryLayout<DayHead>.size &+ 7) & ~7 }
 
   /// The size of a day in bytes.
@@ -43,13 +45,9 @@ package struct DayCore {
 extension DayCore {
   /// Refuses habits that are out of range or that contradict each other, and a device on which no app
   /// has a background.
-  package static func check(
-    _ habits: Habits, apps: Int, on device: DeviceCore
-  ) throws(DayRefusal) {
-    func most(_ value: UInt32, _ field: Field, _ most: UInt32) throws(DayRefusal) {
-      guard value <= most else { throw .tooLarge(field, value: value, most: most, item: 0) }
-    }
-    guard device.hasBackground else { throw .noBackground }
+  @inline(never)
+  package static func check(_ habits: Habits, on device: DeviceCore) throws(DayRefusal) {
+    guard device.hasBackground else { throw DayRefusal(field: .os, value: device.head.os) }
     try most(habits.startHour, .startHour, 23)
     try most(habits.days, .days, Habits.mostDays)
     try most(habits.usedHours, .usedHours, Habits.allHours)
@@ -57,38 +55,39 @@ extension DayCore {
     try most(habits.offlineHours, .offlineHours, Habits.allHours)
     try most(habits.lowPowerHours, .lowPowerHours, Habits.allHours)
     try most(habits.offHours, .offHours, Habits.allHours)
-    try most(habits.pickupsPerDay, .pickupsPerDay, AppHabits.mostOften)
+    try most(habits.usedHours & habits.offHours, .usedHours, 0)
     try most(habits.secondsPerUse, .secondsPerUse, Habits.mostSeconds)
-    try most(habits.memoryPressuresPerDay, .memoryPressuresPerDay, AppHabits.mostOften)
-    guard apps <= Habits.mostApps else { throw .tooManyApps }
-    guard habits.usedHours & habits.offHours == 0 else {
-      throw .usedWhileOff(habits.usedHours & habits.offHours)
-    }
-    try habits.checkUse(habits.pickupsPerDay, .pickupsPerDay)
-    try habits.checkUse(habits.memoryPressuresPerDay, .memoryPressuresPerDay)
+    let often = habits.mostOften
+    try most(habits.pickupsPerDay, .pickupsPerDay, often)
+    try most(habits.memoryPressuresPerDay, .memoryPressuresPerDay, often)
   }
 
   /// Refuses habits of an app that are out of range, or that contradict those of the phone.
+  @inline(never)
   package static func check(
     _ app: AppHabits, item: Int, of habits: Habits, on device: DeviceCore
   ) throws(DayRefusal) {
-    func most(_ value: UInt32, _ field: Field) throws(DayRefusal) {
-      guard value <= AppHabits.mostOften else {
-        throw .tooLarge(field, value: value, most: AppHabits.mostOften, item: item)
-      }
+    guard app.app > 0, device.isInstalled(app.app) else {
+      throw DayRefusal(field: .app, value: UInt32(truncatingIfNeeded: app.app), item: item)
     }
-    guard app.app > 0, device.isInstalled(app.app) else { throw .noSuchApp(item: item) }
-    try most(app.opensPerDay, .opensPerDay)
-    try most(app.forceQuitsPerWeek, .forceQuitsPerWeek)
-    try most(app.silentPushesPerDay, .silentPushesPerDay)
-    try most(app.visiblePushesPerDay, .visiblePushesPerDay)
-    try most(app.regionCrossingsPerDay, .regionCrossingsPerDay)
-    try most(app.transfersPerDay, .transfersPerDay)
-    try most(app.voipPushesPerDay, .voipPushesPerDay)
-    try most(app.bluetoothEventsPerDay, .bluetoothEventsPerDay)
-    try habits.checkUse(app.opensPerDay, .opensPerDay, item)
-    try habits.checkUse(app.forceQuitsPerWeek, .forceQuitsPerWeek, item)
-    try habits.checkUse(app.regionCrossingsPerDay, .regionCrossingsPerDay, item)
+    let (often, always) = (habits.mostOften, AppHabits.mostOften)
+    try most(app.opensPerDay, .opensPerDay, often, item)
+    try most(app.forceQuitsPerWeek, .forceQuitsPerWeek, often, item)
+    try most(app.silentPushesPerDay, .silentPushesPerDay, always, item)
+    try most(app.visiblePushesPerDay, .visiblePushesPerDay, always, item)
+    try most(app.regionCrossingsPerDay, .regionCrossingsPerDay, often, item)
+    try most(app.transfersPerDay, .transfersPerDay, always, item)
+    try most(app.voipPushesPerDay, .voipPushesPerDay, always, item)
+    try most(app.bluetoothEventsPerDay, .bluetoothEventsPerDay, always, item)
+  }
+
+  @inline(never)
+  private static func most(
+    _ value: UInt32, _ field: Field, _ most: UInt32, _ item: Int = 0
+  ) throws(DayRefusal) {
+    guard value <= most else {
+      throw DayRefusal(field: field, value: value, most: most, item: item)
+    }
   }
 
   /// Sets up a day without apps, which begins at the time of the device. The habits were checked.
@@ -108,71 +107,67 @@ extension DayCore {
     start.use = habits.secondsPerUse == 0 ? 120 : habits.secondsPerUse
     start.pickupMean = DayCore.mean(habits.pickupsPerDay, in: start.used)
     start.memoryMean = DayCore.mean(habits.memoryPressuresPerDay, in: start.used)
-    var row = 0
-    while row < DayRow.count {
-      if let id = DayRow(rawValue: row)?.id { start.rows[row] = book.choice(id).number }
-      row &+= 1
-    }
+    start.firstRow = book.choice(DayRow.first).number
     head = start
-    head.next[PhoneStream.hour.rawValue] = 0
-    head.next[PhoneStream.pickup.rawValue] = first(head.pickupMean, in: head.used)
-    head.next[PhoneStream.memory.rawValue] = first(head.memoryMean, in: head.used)
-    if device.head.isOn, !device.head.isLocked {
-      head.next[PhoneStream.endOfUse.rawValue] = length()
-    }
+    head.next[PhoneStream.hour] = 0
+    head.next[PhoneStream.pickup] = first(head.pickupMean, in: head.used)
+    head.next[PhoneStream.memory] = first(head.memoryMean, in: head.used)
+    if device.head.isOn, !device.head.isLocked { head.next[PhoneStream.endOfUse] = length() }
   }
 
   /// Adds an app with its habits, which were checked.
   package func add(_ habits: AppHabits, on device: DeviceCore) {
     let index = habits.app
-    guard device.isInstalled(index), Int(head.appCount) < Habits.mostApps else { return }
-    let policy = device.policy(index)
-    func mayWake(_ trigger: Trigger) -> Bool {
-      switch policy.relaunch(RelaunchQuery(in: .suspended, on: trigger)).newestVerdict {
-      case .allowed, .conditional, .unspecified: true
-      default: false
-      }
-    }
-    var app = DayApp()
-    app.app = UInt32(truncatingIfNeeded: index)
-    app.schedulesRefresh = mayWake(.appRefreshTask)
-    app.schedulesProcessing = mayWake(.processingTask)
-    app.fetches = mayWake(.backgroundFetch)
-    if habits.opensPerDay > 0 {
-      app.opened = 0
-      if mayWake(.urlSessionFinished) {
-        let share = habits.transfersPerDay &* 100 / habits.opensPerDay
-        app.transfers = Swift.min(share, 100)
-      }
-    }
-    func set(_ stream: AppStream, _ rate: UInt32, _ hours: UInt32, days: UInt32 = 1) {
-      app.means[stream.rawValue] = DayCore.mean(rate, in: hours, days: days)
-    }
-    set(.open, habits.opensPerDay, head.used)
-    set(.forceQuit, habits.forceQuitsPerWeek, head.used, days: 7)
-    set(.silentPush, habits.silentPushesPerDay, Habits.allHours)
-    set(.visiblePush, habits.visiblePushesPerDay, Habits.allHours)
-    if mayWake(.regionEnter) { set(.region, habits.regionCrossingsPerDay, head.used) }
-    if mayWake(.voipPush) { set(.voipPush, habits.voipPushesPerDay, Habits.allHours) }
-    if mayWake(.bluetoothCentral) {
-      set(.bluetooth, habits.bluetoothEventsPerDay, Habits.allHours)
-    }
-    var stream = 0
-    while stream < AppStream.count {
-      app.next[stream] = first(app.means[stream], in: hours(of: stream))
-      stream &+= 1
-    }
-    if app.fetches { app.next[AppStream.fetch.rawValue] = grant(app, after: 0) }
-    apps[Int(head.appCount)] = app
+    let place = Int(head.appCount)
+    guard device.isInstalled(index), place < Habits.mostApps else { return }
     head.appCount &+= 1
+    apps[place] = DayApp()
+    apps[place].app = UInt32(truncatingIfNeeded: index)
+    apps[place].schedulesRefresh = mayWake(index, .appRefreshTask, device)
+    apps[place].schedulesProcessing = mayWake(index, .processingTask, device)
+    if habits.opensPerDay > 0 {
+      apps[place].opened = 0
+      if mayWake(index, .urlSessionFinished, device) {
+        let share = habits.transfersPerDay &* 100 / habits.opensPerDay
+        apps[place].transfers = Swift.min(share, 100)
+      }
+    }
+    begin(AppStream.open, place, habits.opensPerDay)
+    begin(AppStream.forceQuit, place, habits.forceQuitsPerWeek, days: 7)
+    begin(AppStream.silentPush, place, habits.silentPushesPerDay)
+    begin(AppStream.visiblePush, place, habits.visiblePushesPerDay)
+    if mayWake(index, .regionEnter, device) {
+      begin(AppStream.region, place, habits.regionCrossingsPerDay)
+    }
+    if mayWake(index, .voipPush, device) {
+      begin(AppStream.voipPush, place, habits.voipPushesPerDay)
+    }
+    if mayWake(index, .bluetoothCentral, device) {
+      begin(AppStream.bluetooth, place, habits.bluetoothEventsPerDay)
+    }
+    if mayWake(index, .backgroundFetch, device) {
+      apps[place].next[AppStream.fetch] = grant(place, after: 0)
+    }
+  }
+
+  /// Returns whether a trigger may wake a suspended app, so that the app can ask for it.
+  @inline(never)
+  private func mayWake(_ index: Int, _ trigger: Trigger, _ device: DeviceCore) -> Bool {
+    let answer = device.policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger))
+    return answer.newestVerdict != .forbidden && answer.newestVerdict != .notApplicable
+  }
+
+  @inline(never)
+  private func begin(_ stream: Int, _ app: Int, _ rate: UInt32, days: UInt32 = 1) {
+    let hours = hours(of: stream)
+    apps[app].means[stream] = DayCore.mean(rate, in: hours, days: days)
+    apps[app].next[stream] = first(apps[app].means[stream], in: hours)
   }
 
   /// The hours in which things of a stream of an app happen.
   func hours(of stream: Int) -> UInt32 {
-    switch AppStream(rawValue: stream) {
-    case .open, .forceQuit, .region: head.used
-    default: Habits.allHours
-    }
+    stream == AppStream.open || stream == AppStream.forceQuit || stream == AppStream.region
+      ? head.used : Habits.allHours
   }
 
   /// Returns the mean time between things, in seconds of the given hours; 0 for never.
@@ -183,14 +178,8 @@ extension DayCore {
 }
 
 extension Habits {
-  /// Refuses what the user does so often if the phone is never used.
-  fileprivate func checkUse(
-    _ rate: UInt32, _ field: Field, _ item: Int = 0
-  ) throws(DayRefusal) {
-    guard rate == 0 || usedHours != 0 else {
-      throw .neverUsed(field, value: rate, item: item)
-    }
-  }
+  /// The highest rate of what the user does: 0 if the phone is never used.
+  fileprivate var mostOften: UInt32 { usedHours == 0 ? 0 : AppHabits.mostOften }
 }
 
 extension DeviceCore {
@@ -228,26 +217,23 @@ extension DayCore {
   }
 
   /// Returns a random number from 0 up to, but not including, `bound`; 0 if that is 0.
+  @inline(never)
   func below(_ bound: UInt32) -> UInt32 {
-    UInt32(truncatingIfNeeded: (random() &>> 32) &* UInt64(bound) &>> 32)
+    UInt32(truncatingIfNeeded: ((random() &>> 32) &* UInt64(bound)) &>> 32)
   }
 
   /// Returns whether something happens that a row has happen so many times in a hundred.
-  func happens(_ row: DayRow) -> Bool { below(100) < count(row) }
-
-  func rule(_ row: DayRow) -> RuleIndex? { head.rows[row.rawValue].rule }
-
-  private func count(_ row: DayRow) -> UInt32 {
-    let number = Int(head.rows[row.rawValue])
-    guard number >= 0 else { return 0 }
-    return UInt32(clamping: BookRule(number, in: book).wide(.count, .choice))
-  }
+  func happens(_ row: Int) -> Bool { Int64(below(100)) < figure(row, .count) }
 
   /// Returns the time of a row in seconds.
-  func window(_ row: DayRow) -> UInt32 {
-    let number = Int(head.rows[row.rawValue])
-    guard number >= 0 else { return 0 }
-    return UInt32(clamping: BookRule(number, in: book).wide(.window, .choice) / 1_000_000_000)
+  func window(_ row: Int) -> UInt32 {
+    UInt32(clamping: figure(row, .window) / 1_000_000_000)
+  }
+
+  @inline(never)
+  private func figure(_ row: Int, _ field: RuleField) -> Int64 {
+    guard head.firstRow >= 0 else { return 0 }
+    return BookRule(Int(head.firstRow) &+ row, in: book).wide(field, .choice)
   }
 
   /// Returns how long a use takes.
@@ -259,6 +245,7 @@ extension DayCore {
   }
 
   /// Returns the time at which so many seconds of some hours have passed since a time.
+  @inline(never)
   func later(_ time: UInt32, by seconds: UInt32, in hours: UInt32) -> UInt32 {
     var (time, left) = (time, seconds)
     guard hours & Habits.allHours != 0 else { return noTime }
@@ -274,6 +261,7 @@ extension DayCore {
   }
 
   /// Returns when the next thing of a kind happens: after anything from nothing to twice the mean.
+  @inline(never)
   func next(_ mean: UInt32, after time: UInt32, in hours: UInt32) -> UInt32 {
     mean == 0 ? noTime : later(time, by: below(2 &* mean) &+ 1, in: hours)
   }
@@ -289,16 +277,18 @@ extension DayCore {
   /// The hours in which nothing reaches the phone.
   var out: UInt32 { head.offline | head.off }
 
-  /// Returns when the system grants a refresh that is asked for at a time.
-  func grant(_ app: DayApp, after time: UInt32) -> UInt32 {
-    let isInUse = app.opened != noTime && time &- app.opened < window(.refreshRare)
-    let row: DayRow = isInUse ? .refresh : .refreshRare
-    return grant(row, after: time &+ window(.refresh), in: ~out)
+  /// Returns when the system grants a refresh that an app asks for at a time.
+  func grant(_ app: Int, after time: UInt32) -> UInt32 {
+    let opened = apps[app].opened
+    let isInUse = opened != noTime && time &- opened < window(DayRow.refreshRare)
+    let row = isInUse ? DayRow.refresh : DayRow.refreshRare
+    return grant(row, after: time &+ window(DayRow.refresh), in: ~out)
   }
 
   /// Returns the first time that a chance for each of some hours gives; a week later if it gives
   /// none by then.
-  func grant(_ row: DayRow, after time: UInt32, in hours: UInt32) -> UInt32 {
+  @inline(never)
+  func grant(_ row: Int, after time: UInt32, in hours: UInt32) -> UInt32 {
     var time = time
     let last = time &+ 7 &* 86_400
     while time < last {

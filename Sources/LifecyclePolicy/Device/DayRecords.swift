@@ -4,48 +4,55 @@
 /// The time that means "never".
 let noTime: UInt32 = .max
 
-/// The rules of the family choice that a day uses, in the order of `DayHead.rows`.
-enum DayRow: Int {
-  case power, use, forceQuit, refresh, refreshRare, processing, push, pushLowPower, offline
-  case eligible, transfer, memory, prewarm, source
+/// The rules of the family choice that a day uses, by their places in `DayHead.rows`.
+enum DayRow {
+  static var power: Int { 0 }
+  static var use: Int { 1 }
+  static var forceQuit: Int { 2 }
+  static var refresh: Int { 3 }
+  static var refreshRare: Int { 4 }
+  static var processing: Int { 5 }
+  static var push: Int { 6 }
+  static var pushLowPower: Int { 7 }
+  static var offline: Int { 8 }
+  static var eligible: Int { 9 }
+  static var transfer: Int { 10 }
+  static var memory: Int { 11 }
+  static var prewarm: Int { 12 }
+  static var source: Int { 13 }
 
   static var count: Int { 14 }
-
-  var id: Text {
-    switch self {
-    case .power: "choice.day.power"
-    case .use: "choice.day.use"
-    case .forceQuit: "choice.day.force-quit"
-    case .refresh: "choice.day.refresh"
-    case .refreshRare: "choice.day.refresh-rare"
-    case .processing: "choice.day.processing"
-    case .push: "choice.day.push"
-    case .pushLowPower: "choice.day.push-low-power"
-    case .offline: "choice.day.offline"
-    case .eligible: "choice.day.eligible"
-    case .transfer: "choice.day.transfer"
-    case .memory: "choice.day.memory"
-    case .prewarm: "choice.day.prewarm"
-    case .source: "choice.day.source"
-    }
-  }
+  /// The first of them. The others follow it in the book, in this order.
+  static var first: Text { "choice.day.power" }
 }
 
 /// What may happen next to the phone as a whole.
-enum PhoneStream: Int {
+enum PhoneStream {
   /// An hour begins.
-  case hour
-  case endOfUse, pickup, memory
+  static var hour: Int { 0 }
+  static var endOfUse: Int { 1 }
+  static var pickup: Int { 2 }
+  static var memory: Int { 3 }
 
   static var count: Int { 4 }
 }
 
 /// What may happen next to an app, in the order in which it happens at the same time.
-enum AppStream: Int {
-  case prewarm, open, forceQuit, silentPush, visiblePush, region, voipPush, bluetooth, transfer
-  case fetch
-  /// A held push of each kind is delivered.
-  case heldSilent, heldVisible
+enum AppStream {
+  static var prewarm: Int { 0 }
+  static var open: Int { 1 }
+  static var forceQuit: Int { 2 }
+  static var silentPush: Int { 3 }
+  static var visiblePush: Int { 4 }
+  static var region: Int { 5 }
+  static var voipPush: Int { 6 }
+  static var bluetooth: Int { 7 }
+  static var transfer: Int { 8 }
+  /// A background fetch of an app that submits no requests.
+  static var fetch: Int { 9 }
+  /// A held push is delivered.
+  static var heldSilent: Int { 10 }
+  static var heldVisible: Int { 11 }
 
   static var count: Int { 12 }
 }
@@ -74,8 +81,28 @@ struct DayHead {
   var appCount: UInt32 = 0
   /// When each stream goes on.
   var next: InlineArray<4, UInt32> = InlineArray(repeating: noTime)
-  /// The numbers of the rows; -1 for none.
-  var rows: InlineArray<14, Int16> = InlineArray(repeating: -1)
+  /// The number of the first row in the book; -1 if the book has none.
+  var firstRow: Int16 = -1
+  var act = ActRecord()
+}
+
+/// The last act.
+package struct ActRecord {
+  package var at: Int64 = 0
+  package var identifier: UInt64 = 0
+  package var amount: Int64 = 0
+  package var app: UInt32 = 0
+  package var rule: Int16 = -1
+  package var choice: Int16 = -1
+  package var kind: UInt8 = 0
+  package var trigger: UInt8 = 0
+  package var fact: UInt8 = 0
+  package var value: UInt8 = 0
+  package var isPosted = false
+  package var isChance = false
+  package var verdict: UInt8 = 0
+  package var disposition: UInt8 = 0
+  package var occasion: UInt8 = 0
 }
 
 /// An app and its habits.

@@ -45,44 +45,43 @@ public struct Habits: Sendable, Equatable {
 }
 
 /// What the user, the system or an app did.
-public struct DayAct: Sendable, Equatable {
+public struct DayAct: Sendable {
   /// The event, as it was posted.
   public var event: DeviceEvent
   public var at: Nanoseconds
-  /// The outcome of the event. If it was not posted, only the rule, the disposition and the occasion
-  /// count.
-  public var outcome = DeviceOutcome()
-  /// False if the event never reached the device: it was held, or lost.
-  public var isPosted = true
+  /// False if the event did not reach the device, because it was held.
+  public var isPosted: Bool
   /// True if the rules let the system choose, and the seed chose.
-  public var isChance = false
+  public var isChance: Bool
   /// The choice by which the act comes, and comes now.
   public var choice: RuleIndex?
+  /// The rule that decided: of the outcome, or of what held the event.
+  public var rule: RuleIndex?
+  /// The verdict on the event; nil if it was not posted.
+  public var verdict: Verdict?
+  public var disposition: Disposition?
+  public var occasion: Occasion?
   /// A number that follows from this act and all before it.
-  public var digest: UInt64 = 0
+  public var digest: UInt64
 }
 
-/// What a day gives next.
-public enum DayStep: Sendable, Equatable {
-  case act(DayAct)
+/// What a day does next.
+public enum DayStep: Sendable {
+  case act
   /// An effect of the device waits to be taken first.
   case effects
   /// The day is over.
   case over
 }
 
-/// Why a day cannot begin.
-public enum DayRefusal: Error, Sendable, Equatable {
-  /// No app on this version, or on this device, has a background.
-  case noBackground
-  /// The device has no such app.
-  case noSuchApp(item: Int)
-  /// There are more apps than a day has room for.
-  case tooManyApps
-  /// A field is over its greatest value.
-  case tooLarge(Field, value: UInt32, most: UInt32, item: Int)
-  /// The phone is used while it is off; the value has those hours.
-  case usedWhileOff(UInt32)
-  /// The phone is never used, but this field says how often the user does something.
-  case neverUsed(Field, value: UInt32, item: Int)
+/// Why a day cannot begin: the field that is wrong, its value, and the greatest value that it may have.
+public struct DayRefusal: Error, Sendable {
+  /// `os` if no app has a background on the version or on the device. `app` if the device has no such
+  /// app. `usedHours` with 0 as the greatest value if the phone is off in hours in which it is used. A
+  /// rate with 0 as the greatest value if the phone is never used.
+  public var field: Field
+  public var value: UInt32 = 0
+  public var most: UInt32 = 0
+  /// The index of the app.
+  public var item = 0
 }
