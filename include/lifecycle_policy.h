@@ -1976,7 +1976,7 @@ typedef struct lcp_habits {
  * contents are valid for one build.
  */
 typedef struct lcp_day {
-  uint64_t opaque[1120];
+  uint64_t opaque[1024];
 } lcp_day;
 
 /**

@@ -4504,6 +4504,70 @@ class device {
   std::unique_ptr<lcp_device, end> device_;
 };
 
+/// How a phone is used. In a mask of hours, the lowest bit is the hour after midnight.
+struct habits {
+  std::uint32_t start_hour = 0;                ///< the hour at which the day begins, 0 to 23
+  std::uint32_t days = 1;                      ///< how many days it takes, 0 to 366
+  std::uint32_t used_hours = 0;                ///< when the user takes up the phone
+  std::uint32_t charging_hours = 0;            ///< when it charges
+  std::uint32_t offline_hours = 0;             ///< when it has no network
+  std::uint32_t low_power_hours = 0;           ///< when it is in Low Power Mode
+  std::uint32_t off_hours = 0;                 ///< when it is off
+  std::uint32_t pickups_per_day = 0;           ///< how often the user takes it up for other things
+  std::uint32_t seconds_per_use = 0;           ///< how long a use takes; 0: 120
+  std::uint32_t memory_pressures_per_day = 0;  ///< how often memory is short
+  span<const app_habits> apps{};               ///< the habits of up to 64 apps
+};
+
+/// Posts to a device what the user and the system do by themselves: one possible day. It holds no
+/// pointers; a copy goes on in the same way.
+class day {
+ public:
+  /// Begins a day at the time that the device has reached. Errors are those of lcp_day_begin.
+  static result<day> begin(const device& device, const habits& habits,
+                           std::uint64_t seed) noexcept {
+    lcp_app_habits items[most]{};
+    auto raw = detail::sized<lcp_habits>();
+    raw.start_hour = habits.start_hour;
+    raw.days = habits.days;
+    raw.used_hours = habits.used_hours;
+    raw.charging_hours = habits.charging_hours;
+    raw.offline_hours = habits.offline_hours;
+    raw.low_power_hours = habits.low_power_hours;
+    raw.off_hours = habits.off_hours;
+    raw.pickups_per_day = habits.pickups_per_day;
+    raw.seconds_per_use = habits.seconds_per_use;
+    raw.memory_pressures_per_day = habits.memory_pressures_per_day;
+    raw.count = habits.apps.size() > most ? most + 1 : std::uint32_t(habits.apps.size());
+    raw.items = items;
+    raw.stride = sizeof *items;
+    for (std::size_t i = 0; i < habits.apps.size() && i < most; i++) {
+      items[i] = habits.apps.data()[i].raw();
+    }
+    day made;
+    auto error = detail::sized<lcp_error>();
+    if (lcp_day_begin(device.raw(), &raw, seed, &made.raw_, &error) == LCP_OK) return made;
+    return detail::failure(error);
+  }
+
+  /// Chooses the next act, advances the device to its moment, and posts it; none: the day is over.
+  /// The error is queue_full if effects have to be taken first.
+  result<std::optional<day_act>> next(device& device) noexcept {
+    day_act act;
+    auto error = detail::sized<lcp_error>();
+    const auto status = lcp_day_next(&raw_, device.raw(), &act.raw(), &error);
+    if (status == LCP_OK) return std::optional<day_act>{act};
+    if (status == LCP_ERROR_NOT_FOUND) return std::optional<day_act>{};
+    return detail::failure(error);
+  }
+
+ private:
+  static constexpr std::uint32_t most = 64;
+
+  day() noexcept = default;
+  lcp_day raw_{};
+};
+
 /// The effects of a device, taken one by one.
 class device::effect_range {
  public:

@@ -26,16 +26,11 @@ private struct HostHabits {
     typealias At = Layout.Habits
     let reader = try Reader(pointer, knowing: At.size, .habits)
     var habits = Habits()
-    habits.startHour = reader.uint32(At.startHour)
-    habits.days = reader.uint32(At.days)
-    habits.usedHours = reader.uint32(At.usedHours)
-    habits.chargingHours = reader.uint32(At.chargingHours)
-    habits.offlineHours = reader.uint32(At.offlineHours)
-    habits.lowPowerHours = reader.uint32(At.lowPowerHours)
-    habits.offHours = reader.uint32(At.offHours)
-    habits.pickupsPerDay = reader.uint32(At.pickupsPerDay)
-    habits.secondsPerUse = reader.uint32(At.secondsPerUse)
-    habits.memoryPressuresPerDay = reader.uint32(At.memoryPressuresPerDay)
+    var place = 0
+    while place < Habits.count {
+      habits[place] = reader.uint32(At.startHour &+ 4 &* place)
+      place &+= 1
+    }
     self.habits = habits
     count = Int(truncatingIfNeeded: reader.uint32(At.count))
     items = reader.pointer(At.items)
@@ -67,14 +62,11 @@ private struct HostHabits {
     }
     var app = AppHabits(app: Int(reader.uint32(At.app)))
     guard app.app != 0 else { throw Failure(status: .missingValue, field: .app).at(index) }
-    app.opensPerDay = reader.uint32(At.opensPerDay)
-    app.forceQuitsPerWeek = reader.uint32(At.forceQuitsPerWeek)
-    app.silentPushesPerDay = reader.uint32(At.silentPushesPerDay)
-    app.visiblePushesPerDay = reader.uint32(At.visiblePushesPerDay)
-    app.regionCrossingsPerDay = reader.uint32(At.regionCrossingsPerDay)
-    app.transfersPerDay = reader.uint32(At.transfersPerDay)
-    app.voipPushesPerDay = reader.uint32(At.voipPushesPerDay)
-    app.bluetoothEventsPerDay = reader.uint32(At.bluetoothEventsPerDay)
+    var place = 0
+    while place < AppHabits.rateCount {
+      app[place] = reader.uint32(At.opensPerDay &+ 4 &* place)
+      place &+= 1
+    }
     return app
   }
 
@@ -118,12 +110,12 @@ public func lcp_day_begin(
     let host = try HostHabits(UnsafeRawPointer(habits))
     let memory = try memory(day)
     try host.check(on: core)
-    let day = DayCore(at: memory)
-    day.setUp(on: core, host.habits, seed: seed)
+    let day = DayCore(at: memory, on: core)
+    day.setUp(host.habits, seed: seed)
     var item = 0
     while item < host.count {
       // All items were checked. Skips an item that the host has made invalid since.
-      if let app = try? host.item(item) { day.add(app, on: core) }
+      if let app = try? host.item(item) { day.add(app) }
       item &+= 1
     }
   }
@@ -136,11 +128,11 @@ public func lcp_day_next(
   _ act: UnsafeMutablePointer<lcp_day_act>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   perform(reportingTo: error) { () throws(Failure) in
-    let day = DayCore(at: try memory(day))
+    let memory = try memory(day)
+    let day = DayCore(at: memory, on: try LifecyclePolicyC.device(device))
     guard day.isSetUp else { throw Failure(status: .day, field: .day) }
-    let core = try LifecyclePolicyC.device(device)
     let writer = try Writer(act, .answer)
-    switch day.next(on: core) {
+    switch day.next() {
     case .act: writer.put(day.act, day.digest)
     case .effects: throw Failure(status: .queueFull, field: .effects)
     case .over: throw Failure(status: .notFound, field: .day)

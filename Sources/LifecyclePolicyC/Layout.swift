@@ -706,7 +706,7 @@ enum Layout {
 
   enum Day {
     static let opaque = 0
-    static let size = 8960
+    static let size = 8192
   }
 
   enum DayAct {

@@ -23,16 +23,17 @@
         try DayCore.check(app, item: item, of: habits, on: device.core)
       }
       self.device = device
-      core = DayCore(at: .allocate(byteCount: DayCore.size, alignment: 16), device.core.book)
-      core.setUp(on: device.core, habits, seed: seed)
-      for app in apps { core.add(app, on: device.core) }
+      core = DayCore(
+        at: .allocate(byteCount: DayCore.size, alignment: 16), on: device.core)
+      core.setUp(habits, seed: seed)
+      for app in apps { core.add(app) }
     }
 
     deinit { core.memory.deallocate() }
 
     /// Chooses the next act, advances the device to its moment, and posts it. Stops at each effect,
     /// so that a reply is in time: take the effects, and ask again.
-    public func next() -> DayStep { core.next(on: device.core) }
+    public func next() -> DayStep { core.next() }
 
     /// The last act; nil before the first one.
     public var act: DayAct? {

@@ -1,17 +1,17 @@
-// A day in a block of memory: its habits, its streams of what happens next, and its chances.
+// A day in a block of memory: its habits, what goes on in it, and its chances.
 
 /// Posts to a device what the user and the system do by themselves.
 ///
 /// The block holds only numbers. Nothing is allocated, and all arithmetic is of integers, so equal
 /// seeds have equal days on every machine.
 package struct DayCore {
-  package let book: Book
   package let memory: UnsafeMutableRawPointer
+  let device: DeviceCore
 
   @inline(__always)
-  package init(at memory: UnsafeMutableRawPointer, _ book: Book = .release) {
+  package init(at memory: UnsafeMutableRawPointer, on device: DeviceCore) {
     self.memory = memory
-    self.book = book
+    self.device = device
   }
 
   @inline(__always)
@@ -20,23 +20,47 @@ package struct DayCore {
     nonmutating _modify { yield &memory.assumingMemoryBound(to: DayHead.self).pointee }
   }
 
+  /// When each stream goes on: those of the phone, and then those of each app.
   @inline(__always)
-  var apps: DeviceTable<DayApp> { DeviceTable(at: memory + DayCore.headSize) }
+  var nexts: DeviceTable<UInt32> { DeviceTable(at: memory + DayCore.headSize) }
 
-  package var digest: UInt64 { head.digest }
+  @inline(__always)
+  var apps: DeviceTable<DayApp> {
+    DeviceTable(at: memory + (DayCore.headSize &+ 4 &* DayCore.streamCount))
+  }
+
+  /// When silent pushes were delivered: four times for each app, the newest last.
+  @inline(__always)
+  var delivered: DeviceTable<UInt32> {
+    DeviceTable(at: memory + (DayCore.size &- 16 &* Habits.mostApps))
+  }
 
   private static var headSize: Int { (MemoryLayout<DayHead>.size &+ 7) & ~7 }
+  private static var streamCount: Int {
+    DayStream.countOfPhone &+ DayStream.countOfApp &* Habits.mostApps
+  }
 
   /// The size of a day in bytes.
   package static var size: Int {
-    headSize &+ Habits.mostApps &* MemoryLayout<DayApp>.stride
+    headSize &+ 4 &* streamCount
+      &+ Habits.mostApps &* (MemoryLayout<DayApp>.stride &+ 16)
   }
 
-  private static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6461_7900_0000_0001 }
+  private var stamp: UInt64 { device.book.stamp ^ 0x6461_7900_0000_0001 }
 
   /// True if the memory holds a day of this build and book.
   package var isSetUp: Bool {
-    head.stamp == DayCore.stamp(book) && head.appCount <= UInt32(Habits.mostApps)
+    head.stamp == stamp && head.appCount <= UInt32(Habits.mostApps)
+      && head.end <= Habits.mostDays &* 86_400
+  }
+
+  package var act: ActRecord { head.act }
+  package var digest: UInt64 { head.digest }
+
+  /// Returns the place of a stream of an app.
+  @inline(__always)
+  func place(_ stream: Int, _ app: Int) -> Int {
+    DayStream.countOfPhone &+ DayStream.countOfApp &* app &+ stream
   }
 }
 
@@ -47,19 +71,15 @@ extension DayCore {
   /// has a background.
   @inline(never)
   package static func check(_ habits: Habits, on device: DeviceCore) throws(DayRefusal) {
-    guard device.hasBackground else { throw DayRefusal(field: .os, value: device.head.os) }
-    try most(habits.startHour, .startHour, 23)
-    try most(habits.days, .days, Habits.mostDays)
-    try most(habits.usedHours, .usedHours, Habits.allHours)
-    try most(habits.chargingHours, .chargingHours, Habits.allHours)
-    try most(habits.offlineHours, .offlineHours, Habits.allHours)
-    try most(habits.lowPowerHours, .lowPowerHours, Habits.allHours)
-    try most(habits.offHours, .offHours, Habits.allHours)
-    try most(habits.usedHours & habits.offHours, .usedHours, 0)
-    try most(habits.secondsPerUse, .secondsPerUse, Habits.mostSeconds)
-    let often = habits.mostOften
-    try most(habits.pickupsPerDay, .pickupsPerDay, often)
-    try most(habits.memoryPressuresPerDay, .memoryPressuresPerDay, often)
+    let has = device.withPolicy(of: 0) { $0.lifecycle.states.contains(.background) }
+    guard has else { throw DayRefusal(field: .os, value: device.head.os) }
+    var place = 0
+    while place < Habits.count {
+      let most = habits.most(place)
+      try check(habits[place], .startHour, place, most, 0)
+      place &+= 1
+    }
+    try check(habits.usedHours & habits.offHours, .usedHours, 0, 0, 0)
   }
 
   /// Refuses habits of an app that are out of range, or that contradict those of the phone.
@@ -70,132 +90,112 @@ extension DayCore {
     guard app.app > 0, device.isInstalled(app.app) else {
       throw DayRefusal(field: .app, value: UInt32(truncatingIfNeeded: app.app), item: item)
     }
-    let (often, always) = (habits.mostOften, AppHabits.mostOften)
-    try most(app.opensPerDay, .opensPerDay, often, item)
-    try most(app.forceQuitsPerWeek, .forceQuitsPerWeek, often, item)
-    try most(app.silentPushesPerDay, .silentPushesPerDay, always, item)
-    try most(app.visiblePushesPerDay, .visiblePushesPerDay, always, item)
-    try most(app.regionCrossingsPerDay, .regionCrossingsPerDay, often, item)
-    try most(app.transfersPerDay, .transfersPerDay, always, item)
-    try most(app.voipPushesPerDay, .voipPushesPerDay, always, item)
-    try most(app.bluetoothEventsPerDay, .bluetoothEventsPerDay, always, item)
+    var place = 0
+    while place < AppHabits.rateCount {
+      let isByUser = DayCore.isByUser(place)
+      let most = isByUser ? habits.mostOften : AppHabits.mostOften
+      try check(app[place], .opensPerDay, place, most, item)
+      place &+= 1
+    }
   }
 
-  @inline(never)
-  private static func most(
-    _ value: UInt32, _ field: Field, _ most: UInt32, _ item: Int = 0
+  private static func check(
+    _ value: UInt32, _ first: Field, _ place: Int, _ most: UInt32, _ item: Int
   ) throws(DayRefusal) {
-    guard value <= most else {
-      throw DayRefusal(field: field, value: value, most: most, item: item)
-    }
+    guard value > most else { return }
+    let number = first.rawValue &+ Int32(truncatingIfNeeded: place)
+    throw DayRefusal(field: Field(given: number) ?? first, value: value, most: most, item: item)
+  }
+
+  /// Returns whether things of a stream of an app happen only in the hours of use.
+  static func isByUser(_ stream: Int) -> Bool {
+    stream == DayStream.open || stream == DayStream.forceQuit || stream == DayStream.region
   }
 
   /// Sets up a day without apps, which begins at the time of the device. The habits were checked.
-  package func setUp(on device: DeviceCore, _ habits: Habits, seed: UInt64) {
+  package func setUp(_ habits: Habits, seed: UInt64) {
     memory.clear(from: 0, to: DayCore.size)
-    var start = DayHead()
-    start.stamp = DayCore.stamp(book)
-    start.random = seed
-    start.start = device.head.now
-    start.end = Swift.max(habits.days, 1) &* 86_400
-    start.startHour = habits.startHour % 24
-    start.used = habits.usedHours & Habits.allHours
-    start.charging = habits.chargingHours & Habits.allHours
-    start.offline = habits.offlineHours & Habits.allHours
-    start.lowPower = habits.lowPowerHours & Habits.allHours
-    start.off = habits.offHours & Habits.allHours
-    start.use = habits.secondsPerUse == 0 ? 120 : habits.secondsPerUse
-    start.pickupMean = DayCore.mean(habits.pickupsPerDay, in: start.used)
-    start.memoryMean = DayCore.mean(habits.memoryPressuresPerDay, in: start.used)
-    start.firstRow = book.choice(DayRow.first).number
-    head = start
-    head.next[PhoneStream.hour] = 0
-    head.next[PhoneStream.pickup] = first(head.pickupMean, in: head.used)
-    head.next[PhoneStream.memory] = first(head.memoryMean, in: head.used)
-    if device.head.isOn, !device.head.isLocked { head.next[PhoneStream.endOfUse] = length() }
+    head = DayHead()
+    head.stamp = stamp
+    head.random = seed
+    head.start = device.head.now
+    head.habits = habits
+    head.end = Swift.max(habits.days, 1) &* 86_400
+    if habits.secondsPerUse == 0 { head.habits.secondsPerUse = 120 }
+    head.firstRow = device.book.choice(DayRow.first).number
+    var place = 0
+    while place < DayCore.streamCount {
+      nexts[place] = noTime
+      place &+= 1
+    }
+    nexts[DayStream.hour] = 0
+    nexts[DayStream.pickup] = next(habits.pickupsPerDay, isFirst: true)
+    nexts[DayStream.memory] = next(habits.memoryPressuresPerDay, isFirst: true)
+    if device.head.isOn, !device.head.isLocked { nexts[DayStream.endOfUse] = length() }
   }
 
   /// Adds an app with its habits, which were checked.
-  package func add(_ habits: AppHabits, on device: DeviceCore) {
-    let index = habits.app
-    let place = Int(head.appCount)
-    guard device.isInstalled(index), place < Habits.mostApps else { return }
+  package func add(_ habits: AppHabits) {
+    let app = Int(head.appCount)
+    guard device.isInstalled(habits.app), app < Habits.mostApps else { return }
     head.appCount &+= 1
-    apps[place] = DayApp()
-    apps[place].app = UInt32(truncatingIfNeeded: index)
-    apps[place].schedulesRefresh = mayWake(index, .appRefreshTask, device)
-    apps[place].schedulesProcessing = mayWake(index, .processingTask, device)
-    if habits.opensPerDay > 0 {
-      apps[place].opened = 0
-      if mayWake(index, .urlSessionFinished, device) {
-        let share = habits.transfersPerDay &* 100 / habits.opensPerDay
-        apps[place].transfers = Swift.min(share, 100)
-      }
+    apps[app] = DayApp()
+    apps[app].habits = habits
+    if habits.opensPerDay > 0 { apps[app].opened = 0 }
+    var place = 0
+    while place < 4 {
+      delivered[4 &* app &+ place] = noTime
+      place &+= 1
     }
-    begin(AppStream.open, place, habits.opensPerDay)
-    begin(AppStream.forceQuit, place, habits.forceQuitsPerWeek, days: 7)
-    begin(AppStream.silentPush, place, habits.silentPushesPerDay)
-    begin(AppStream.visiblePush, place, habits.visiblePushesPerDay)
-    if mayWake(index, .regionEnter, device) {
-      begin(AppStream.region, place, habits.regionCrossingsPerDay)
+    let own = habits.app
+    apps[app].schedulesRefresh = mayCome(.appRefreshTask, own)
+    apps[app].schedulesProcessing = mayCome(.processingTask, own)
+    if !mayCome(.regionEnter, own) { apps[app].habits.regionCrossingsPerDay = 0 }
+    if !mayCome(.urlSessionFinished, own) { apps[app].habits.transfersPerDay = 0 }
+    if !mayCome(.voipPush, own) { apps[app].habits.voipPushesPerDay = 0 }
+    if !mayCome(.bluetoothCentral, own) { apps[app].habits.bluetoothEventsPerDay = 0 }
+    place = 0
+    while place < AppHabits.rateCount {
+      if place != DayStream.transfer { goOn(place, app, isFirst: true) }
+      place &+= 1
     }
-    if mayWake(index, .voipPush, device) {
-      begin(AppStream.voipPush, place, habits.voipPushesPerDay)
-    }
-    if mayWake(index, .bluetoothCentral, device) {
-      begin(AppStream.bluetooth, place, habits.bluetoothEventsPerDay)
-    }
-    if mayWake(index, .backgroundFetch, device) {
-      apps[place].next[AppStream.fetch] = grant(place, after: 0)
-    }
+    if mayCome(.backgroundFetch, own) { nexts[self.place(DayStream.fetch, app)] = grant(app) }
   }
 
-  /// Returns whether a trigger may wake a suspended app, so that the app can ask for it.
+  /// Returns whether a trigger would wake the app on a device on which nothing is turned off. An app
+  /// asks for nothing else.
   @inline(never)
-  private func mayWake(_ index: Int, _ trigger: Trigger, _ device: DeviceCore) -> Bool {
-    let answer = device.policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger))
-    return answer.newestVerdict != .forbidden && answer.newestVerdict != .notApplicable
+  private func mayCome(_ trigger: Trigger, _ index: Int) -> Bool {
+    device.withPolicy(of: index) {
+      $0.relaunch(RelaunchQuery(in: .suspended, on: trigger)).newestVerdict == .allowed
+    }
   }
-
-  @inline(never)
-  private func begin(_ stream: Int, _ app: Int, _ rate: UInt32, days: UInt32 = 1) {
-    let hours = hours(of: stream)
-    apps[app].means[stream] = DayCore.mean(rate, in: hours, days: days)
-    apps[app].next[stream] = first(apps[app].means[stream], in: hours)
-  }
-
-  /// The hours in which things of a stream of an app happen.
-  func hours(of stream: Int) -> UInt32 {
-    stream == AppStream.open || stream == AppStream.forceQuit || stream == AppStream.region
-      ? head.used : Habits.allHours
-  }
-
-  /// Returns the mean time between things, in seconds of the given hours; 0 for never.
-  private static func mean(_ rate: UInt32, in hours: UInt32, days: UInt32 = 1) -> UInt32 {
-    let seconds = UInt32(truncatingIfNeeded: hours.nonzeroBitCount) &* 3_600 &* days
-    return rate == 0 || seconds == 0 ? 0 : Swift.max(seconds / rate, 1)
-  }
-}
-
-extension Habits {
-  /// The highest rate of what the user does: 0 if the phone is never used.
-  fileprivate var mostOften: UInt32 { usedHours == 0 ? 0 : AppHabits.mostOften }
 }
 
 extension DeviceCore {
-  /// True if an app that declares nothing has a background on this version and on this device.
-  fileprivate var hasBackground: Bool {
+  /// Calls `body` with the policy of an app on a device on which nothing is turned off. The app 0
+  /// declares nothing.
+  @inline(never)
+  fileprivate func withPolicy(of index: Int, _ body: (Policy) -> Bool) -> Bool {
+    var facts = head.facts.facts
+    facts.backgroundAppRefresh = .yes
+    facts.lowPowerMode = .no
+    facts.bluetoothOff = .no
+    facts.bluetoothOffInControlCenter = .no
+    facts.airplaneMode = .no
+    let os = OSVersion(packed: head.os)
+    let record = policyRecords[Int(apps[index].policy)]
+    var known = KnownConditions(facts)
+    known = known.union(
+      index == 0 ? KnownConditions(os: os, app: AppProfile()) : record.known)
     var room = InlineArray<256, UInt64>(repeating: 0)
     return withUnsafeMutableBytes(of: &room) { bytes in
       guard let memory = bytes.baseAddress else { return false }
       Policy.prepare(
-        in: memory, size: PolicyMemory.smallSize, book: book, os: OSVersion(packed: head.os),
-        profile: head.profile.value() ?? .observed,
-        known: KnownConditions(os: OSVersion(packed: head.os), app: AppProfile()).union(
-          KnownConditions(head.facts.facts)),
-        assumed: .none, limits: Limits())
-      return Policy(preparedIn: UnsafeRawPointer(memory), book).lifecycle.states
-        .contains(.background)
+        in: memory, size: PolicyMemory.smallSize, book: book, os: os,
+        profile: head.profile.value() ?? .observed, known: known,
+        assumed: index == 0 ? .none : record.assumed, limits: Limits())
+      return body(Policy(preparedIn: UnsafeRawPointer(memory), book))
     }
   }
 }
@@ -203,12 +203,6 @@ extension DeviceCore {
 // MARK: - Chances and times
 
 extension DayCore {
-  /// Returns the next random number (splitmix64).
-  private func random() -> UInt64 {
-    head.random &+= 0x9e37_79b9_7f4a_7c15
-    return DayCore.mixed(head.random)
-  }
-
   static func mixed(_ number: UInt64) -> UInt64 {
     var mixed = number
     mixed = (mixed ^ (mixed &>> 30)) &* 0xbf58_476d_1ce4_e5b9
@@ -216,10 +210,13 @@ extension DayCore {
     return mixed ^ (mixed &>> 31)
   }
 
-  /// Returns a random number from 0 up to, but not including, `bound`; 0 if that is 0.
+  /// Returns a random number from 0 up to, but not including, `bound`; 0 if that is 0. The generator
+  /// is splitmix64.
   @inline(never)
   func below(_ bound: UInt32) -> UInt32 {
-    UInt32(truncatingIfNeeded: ((random() &>> 32) &* UInt64(bound)) &>> 32)
+    head.random &+= 0x9e37_79b9_7f4a_7c15
+    let high = DayCore.mixed(head.random) &>> 32
+    return UInt32(truncatingIfNeeded: (high &* UInt64(bound)) &>> 32)
   }
 
   /// Returns whether something happens that a row has happen so many times in a hundred.
@@ -227,28 +224,30 @@ extension DayCore {
 
   /// Returns the time of a row in seconds.
   func window(_ row: Int) -> UInt32 {
-    UInt32(clamping: figure(row, .window) / 1_000_000_000)
+    UInt32(truncatingIfNeeded: figure(row, .window) / 1_000_000_000)
   }
 
   @inline(never)
   private func figure(_ row: Int, _ field: RuleField) -> Int64 {
     guard head.firstRow >= 0 else { return 0 }
-    return BookRule(Int(head.firstRow) &+ row, in: book).wide(field, .choice)
+    return BookRule(Int(head.firstRow) &+ row, in: device.book).wide(field, .choice)
   }
 
   /// Returns how long a use takes.
-  func length() -> UInt32 { head.use / 2 &+ below(head.use &+ 1) &+ 1 }
+  func length() -> UInt32 {
+    let mean = head.habits.secondsPerUse
+    return mean / 2 &+ below(mean &+ 1) &+ 1
+  }
 
   /// Returns whether a time lies in some hours.
   func isIn(_ hours: UInt32, _ time: UInt32) -> Bool {
-    hours & (1 &<< ((head.startHour &+ time / 3_600) % 24)) != 0
+    hours &>> ((head.habits.startHour &+ time / 3_600) % 24) & 1 != 0
   }
 
   /// Returns the time at which so many seconds of some hours have passed since a time.
   @inline(never)
   func later(_ time: UInt32, by seconds: UInt32, in hours: UInt32) -> UInt32 {
     var (time, left) = (time, seconds)
-    guard hours & Habits.allHours != 0 else { return noTime }
     while time < head.end {
       let hourEnd = (time / 3_600 &+ 1) &* 3_600
       if isIn(hours, time) {
@@ -260,36 +259,48 @@ extension DayCore {
     return noTime
   }
 
-  /// Returns when the next thing of a kind happens: after anything from nothing to twice the mean.
+  /// Returns when something comes next that comes so often in the hours of use, or in others: after
+  /// anything from nothing to twice the mean. The first one comes sooner, because a day begins at any
+  /// moment between two of them.
   @inline(never)
-  func next(_ mean: UInt32, after time: UInt32, in hours: UInt32) -> UInt32 {
-    mean == 0 ? noTime : later(time, by: below(2 &* mean) &+ 1, in: hours)
+  func next(
+    _ rate: UInt32, in hours: UInt32? = nil, days: UInt32 = 1, isFirst: Bool = false
+  ) -> UInt32 {
+    let hours = hours ?? head.habits.usedHours
+    guard rate > 0 else { return noTime }
+    let seconds = UInt32(truncatingIfNeeded: hours.nonzeroBitCount) &* 3_600 &* days
+    let most = 2 &* Swift.max(seconds / rate, 1)
+    var wait = below(most)
+    if isFirst { wait = Swift.min(wait, below(most)) }
+    return later(head.now, by: wait &+ 1, in: hours)
   }
 
-  /// Returns when the first thing of a kind happens. The day begins at any moment between two of
-  /// them, so that long times between them are as likely as they are long.
-  private func first(_ mean: UInt32, in hours: UInt32) -> UInt32 {
-    guard mean > 0 else { return noTime }
-    let (one, other) = (below(2 &* mean), below(2 &* mean))
-    return later(0, by: Swift.min(one, other) &+ 1, in: hours)
+  /// Lets a stream of an app go on at its rate.
+  @inline(never)
+  func goOn(_ stream: Int, _ app: Int, isFirst: Bool = false) {
+    let rate = stream < AppHabits.rateCount && stream != DayStream.transfer
+    nexts[place(stream, app)] = next(
+      rate ? apps[app].habits[stream] : 0,
+      in: DayCore.isByUser(stream) ? head.habits.usedHours : Habits.allHours,
+      days: stream == DayStream.forceQuit ? 7 : 1, isFirst: isFirst)
   }
 
   /// The hours in which nothing reaches the phone.
-  var out: UInt32 { head.offline | head.off }
+  var out: UInt32 { head.habits.offlineHours | head.habits.offHours }
 
-  /// Returns when the system grants a refresh that an app asks for at a time.
-  func grant(_ app: Int, after time: UInt32) -> UInt32 {
+  /// Returns when the system grants a refresh that an app asks for now.
+  func grant(_ app: Int) -> UInt32 {
     let opened = apps[app].opened
-    let isInUse = opened != noTime && time &- opened < window(DayRow.refreshRare)
+    let isInUse = opened != noTime && head.now &- opened < window(DayRow.refreshRare)
     let row = isInUse ? DayRow.refresh : DayRow.refreshRare
-    return grant(row, after: time &+ window(DayRow.refresh), in: ~out)
+    return grant(row, after: window(DayRow.refresh), in: ~out)
   }
 
   /// Returns the first time that a chance for each of some hours gives; a week later if it gives
   /// none by then.
   @inline(never)
-  func grant(_ row: Int, after time: UInt32, in hours: UInt32) -> UInt32 {
-    var time = time
+  func grant(_ row: Int, after wait: UInt32, in hours: UInt32) -> UInt32 {
+    var time = head.now &+ wait
     let last = time &+ 7 &* 86_400
     while time < last {
       let hourEnd = (time / 3_600 &+ 1) &* 3_600

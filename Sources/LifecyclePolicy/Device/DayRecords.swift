@@ -4,7 +4,8 @@
 /// The time that means "never".
 let noTime: UInt32 = .max
 
-/// The rules of the family choice that a day uses, by their places in `DayHead.rows`.
+/// The rules of the family choice that a day uses: their places after the first of them, which they
+/// follow in the book in this order.
 enum DayRow {
   static var power: Int { 0 }
   static var use: Int { 1 }
@@ -21,40 +22,36 @@ enum DayRow {
   static var prewarm: Int { 12 }
   static var source: Int { 13 }
 
-  static var count: Int { 14 }
-  /// The first of them. The others follow it in the book, in this order.
   static var first: Text { "choice.day.power" }
 }
 
-/// What may happen next to the phone as a whole.
-enum PhoneStream {
+/// What goes on in a day. The first ones are about the phone. The others are about an app: each app
+/// has one of each, and those with a rate come in the order of the rates in `AppHabits`.
+enum DayStream {
   /// An hour begins.
   static var hour: Int { 0 }
   static var endOfUse: Int { 1 }
   static var pickup: Int { 2 }
   static var memory: Int { 3 }
+  static var countOfPhone: Int { 4 }
 
-  static var count: Int { 4 }
-}
-
-/// What may happen next to an app, in the order in which it happens at the same time.
-enum AppStream {
-  static var prewarm: Int { 0 }
-  static var open: Int { 1 }
-  static var forceQuit: Int { 2 }
-  static var silentPush: Int { 3 }
-  static var visiblePush: Int { 4 }
-  static var region: Int { 5 }
+  static var open: Int { 0 }
+  static var forceQuit: Int { 1 }
+  static var silentPush: Int { 2 }
+  static var visiblePush: Int { 3 }
+  static var region: Int { 4 }
+  /// A transfer finishes. Its rate says how often one begins.
+  static var transfer: Int { 5 }
   static var voipPush: Int { 6 }
   static var bluetooth: Int { 7 }
-  static var transfer: Int { 8 }
+  static var countOfRates: Int { 8 }
+  static var prewarm: Int { 8 }
   /// A background fetch of an app that submits no requests.
   static var fetch: Int { 9 }
   /// A held push is delivered.
   static var heldSilent: Int { 10 }
   static var heldVisible: Int { 11 }
-
-  static var count: Int { 12 }
+  static var countOfApp: Int { 12 }
 }
 
 /// The values that concern the day as a whole.
@@ -66,24 +63,14 @@ struct DayHead {
   var digest: UInt64 = 0
   /// The time of the device when the day began, in nanoseconds.
   var start: Int64 = 0
-  /// The seconds until the day is over.
+  var act = ActRecord()
+  /// The seconds until the day is over, and those that have passed.
   var end: UInt32 = 0
-  var startHour: UInt32 = 0
-  var used: UInt32 = 0
-  var charging: UInt32 = 0
-  var offline: UInt32 = 0
-  var lowPower: UInt32 = 0
-  var off: UInt32 = 0
-  var use: UInt32 = 0
-  /// The mean times between things of a kind; 0 for never.
-  var pickupMean: UInt32 = 0
-  var memoryMean: UInt32 = 0
+  var now: UInt32 = 0
+  var habits = Habits()
   var appCount: UInt32 = 0
-  /// When each stream goes on.
-  var next: InlineArray<4, UInt32> = InlineArray(repeating: noTime)
   /// The number of the first row in the book; -1 if the book has none.
   var firstRow: Int16 = -1
-  var act = ActRecord()
 }
 
 /// The last act.
@@ -105,25 +92,16 @@ package struct ActRecord {
   package var occasion: UInt8 = 0
 }
 
-/// An app and its habits.
+/// An app and its habits. The rates of what cannot come for it are 0.
 struct DayApp {
-  var app: UInt32 = 0
-  /// The mean time between things of a stream; 0 for never.
-  var means: InlineArray<12, UInt32> = InlineArray(repeating: 0)
-  /// When each stream goes on.
-  var next: InlineArray<12, UInt32> = InlineArray(repeating: noTime)
-  /// How many uses in a hundred begin a transfer.
-  var transfers: UInt32 = 0
+  var habits = AppHabits(app: 0)
   /// When the user opened the app last.
   var opened: UInt32 = noTime
-  /// When silent pushes were delivered, the newest last. A day keeps no more than these.
-  var delivered: InlineArray<4, UInt32> = InlineArray(repeating: noTime)
   /// When the app submitted its last request for a refresh task and for a processing task.
   var refreshed: UInt32 = noTime
   var processed: UInt32 = noTime
   var schedulesRefresh = false
   var schedulesProcessing = false
-  var fetches = false
-  /// The region that the device is in: the next crossing leaves it.
+  /// True if the device is in the region: the next crossing leaves it.
   var isInRegion = false
 }

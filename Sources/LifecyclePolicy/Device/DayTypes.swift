@@ -4,6 +4,7 @@
 public struct AppHabits: Sendable, Equatable {
   /// The number of the app on the device.
   public var app: Int
+  // The rates are in the order of the fields of the header, and of their numbers in `Field`.
   public var opensPerDay: UInt32 = 0
   public var forceQuitsPerWeek: UInt32 = 0
   public var silentPushesPerDay: UInt32 = 0
@@ -18,10 +19,23 @@ public struct AppHabits: Sendable, Equatable {
 
   /// The highest number of a rate.
   package static var mostOften: UInt32 { 1_440 }
+
+  /// A rate by its place.
+  package subscript(_ place: Int) -> UInt32 {
+    get { withUnsafeBytes(of: self) { $0.load(fromByteOffset: 8 &+ 4 &* place, as: UInt32.self) } }
+    set {
+      withUnsafeMutableBytes(of: &self) {
+        $0.storeBytes(of: newValue, toByteOffset: 8 &+ 4 &* place, as: UInt32.self)
+      }
+    }
+  }
+
+  package static var rateCount: Int { 8 }
 }
 
 /// How a phone is used. In a mask of hours, the lowest bit is the hour after midnight.
 public struct Habits: Sendable, Equatable {
+  // These are in the order of the fields of the header, and of their numbers in `Field`.
   public var startHour: UInt32 = 0
   public var days: UInt32 = 1
   public var usedHours: UInt32 = 0
@@ -39,9 +53,34 @@ public struct Habits: Sendable, Equatable {
 
   /// All hours of the day.
   package static var allHours: UInt32 { 0xff_ffff }
-  package static var mostDays: UInt32 { 366 }
-  package static var mostSeconds: UInt32 { 3_600 }
   package static var mostApps: Int { 64 }
+  static var mostDays: UInt32 { 366 }
+
+  /// A number by its place.
+  package subscript(_ place: Int) -> UInt32 {
+    get { withUnsafeBytes(of: self) { $0.load(fromByteOffset: 4 &* place, as: UInt32.self) } }
+    set {
+      withUnsafeMutableBytes(of: &self) {
+        $0.storeBytes(of: newValue, toByteOffset: 4 &* place, as: UInt32.self)
+      }
+    }
+  }
+
+  package static var count: Int { 10 }
+
+  /// The greatest value of the number at a place.
+  func most(_ place: Int) -> UInt32 {
+    switch place {
+    case 0: 23
+    case 1: Habits.mostDays
+    case 7, 9: mostOften
+    case 8: 3_600
+    default: Habits.allHours
+    }
+  }
+
+  /// The highest rate of what the user does: 0 if the phone is never used.
+  var mostOften: UInt32 { usedHours == 0 ? 0 : AppHabits.mostOften }
 }
 
 /// What the user, the system or an app did.

@@ -32,6 +32,7 @@ export const sizes = {
   sources: 1536,
   other: 80,
   habits: 64,
+  day: 8192,
   appHabits: 2560,
   text: 512,
   count: 16,
@@ -130,7 +131,7 @@ export const LAYOUT = {
     40, count: 44, items: 48, stride: 52,
   },
   day: {
-    size: 8960,
+    size: 8192,
   },
   dayAct: {
     size: 88, kind: 4, atNs: 8, digest: 16, app: 24, trigger: 28, fact: 32, value: 36, identifier:

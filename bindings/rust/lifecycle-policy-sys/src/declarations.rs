@@ -4010,7 +4010,7 @@ pub struct lcp_habits {
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_day {
-    pub opaque: [u64; 1120],
+    pub opaque: [u64; 1024],
 }
 
 /// What the user, the system or an app did. The fields from `app` to `amount` are those of the

@@ -972,7 +972,7 @@ class lcp_day(ctypes.Structure):
     """struct lcp_day"""
 
     _fields_ = [
-        ("opaque", ctypes.c_uint64 * 1120),
+        ("opaque", ctypes.c_uint64 * 1024),
     ]
 
 

@@ -33,6 +33,10 @@ RUNS = 10_000
 _COMPLETES, _STAYS = 8.0, 5.0
 _FRONT = (AppState.ACTIVE, AppState.INACTIVE)
 _FACTS = DeviceFacts(passcode=True)
+#: The rule by which a visible push wakes no app: the user sees it.
+_SEEN = "relaunch.never.seen-by-user"
+#: What happened before a day.
+_BEFORE = (Occurrence.BOOT, Occurrence.UNLOCK, Occurrence.LOCK)
 
 
 def _assumed(app: App) -> App:
@@ -87,6 +91,8 @@ class Account:
     """What was held or kept: the trigger and the rule."""
     lost: Counter[tuple[str, str]] = field(default_factory=Counter)
     """What was lost: the trigger and the rule."""
+    shown: Counter[str] = field(default_factory=Counter)
+    """What only the user saw, by trigger."""
     ends: Counter[str] = field(default_factory=Counter)
     """How its processes ended."""
     status: AppStatus | None = None
@@ -106,6 +112,7 @@ class Account:
             "seconds_behind": round(sum(self.behind.values()), 3),
             "held": sum(self.held.values()),
             "lost": sum(self.lost.values()),
+            "shown": sum(self.shown.values()),
             "ended": sum(self.ends.values()),
         }
         found |= {f"runs.{name}": count for name, count in self.runs.items()}
@@ -178,8 +185,12 @@ class _Accountant:
             if trigger is not None and effect.token:
                 account.delivered[trigger] += 1
         elif kind in (Effect.KEEP_TRIGGER, Effect.DROP_TRIGGER):
+            rule = "" if effect.rule is None else effect.rule.id
+            if rule == _SEEN:
+                account.shown[trigger or ""] += 1
+                return
             counts = account.held if kind is Effect.KEEP_TRIGGER else account.lost
-            counts[trigger or "", "" if effect.rule is None else effect.rule.id] += 1
+            counts[trigger or "", rule] += 1
 
 
 def _device(os: OSVersion, evidence: EvidenceProfile, apps: Sequence[ScenarioApp]) -> Device:
@@ -188,6 +199,11 @@ def _device(os: OSVersion, evidence: EvidenceProfile, apps: Sequence[ScenarioApp
     )
     for app in apps:
         device.install(app.app, was_launched=app.was_launched, **app.behaviour())
+    # The day does not begin with a start of the phone, which was unlocked before.
+    for kind in _BEFORE:
+        device.post(kind)
+        for _ in device.effects():
+            pass
     return device
 
 
@@ -293,12 +309,9 @@ def day_scenario(played: PlayedDay) -> dict[str, object]:
         {"name": app.name, **{key: _plain(value) for key, value in keys_of(app).items()}}
         for app in played.apps
     ]
-    events = [_event(played, act) for act in acts]
     # A scenario begins with a device that has just started.
-    if acts and acts[0].kind is Occurrence.BOOT and acts[0].at == 0:
-        events = events[1:]
-    elif not acts or acts[0].kind is Occurrence.BOOT:
-        events = [{"at": 0, "event": Occurrence.SHUTDOWN.label}, *events]
+    before = [{"at": 0, "event": kind.label} for kind in _BEFORE[1:]]
+    events = before + [_event(played, act) for act in acts]
     return {
         "name": f"a day of seed {played.seed}",
         "os": str(played.os),

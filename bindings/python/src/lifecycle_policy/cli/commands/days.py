@@ -221,6 +221,7 @@ def _account(account: Account) -> Json:
         "delivered": dict(account.delivered),
         "held": _rows(account.held),
         "lost": _rows(account.lost),
+        "shown": dict(account.shown),
         "ended": dict(account.ends),
         "state": None if status is None else status.state.label,
         "force_quit": None if status is None else status.force_quit,

@@ -64,6 +64,8 @@ def _account(name: str, declared: str, account: Account, page: Page) -> list[str
     put("woken", told, *(f"  {run}" for run in runs))
     put("held", *_by_rule(account.held), style="open")
     put("lost", *_by_rule(account.lost), style="bad")
+    if account.shown:
+        put("shown", f"to the user, without a word to the app: {_counted(account.shown)}")
     if account.ends:
         put("ended", _counted(account.ends), style="bad")
     status = account.status
@@ -97,7 +99,7 @@ def _effect_words(effect: DeviceEffect) -> str:
     if effect.kind is Effect.KEEP_TRIGGER:
         return f"{trigger} kept"
     if effect.kind is Effect.DROP_TRIGGER:
-        return f"{trigger} lost"
+        return f"{trigger} shown" if trigger == "visible-push" else f"{trigger} lost"
     if effect.kind is Effect.KILL and effect.termination is not None:
         return f"ended by {effect.termination.label}"
     if effect.kind is Effect.START_PROCESS and effect.cause is not None:
