@@ -111,7 +111,7 @@ static outcome play(lcp_device *device, lcp_day *from, const lcp_habits *habits,
     o.digest = act.digest;
     CHECK(act.choice != LCP_RULE_NONE);
     lcp_rule rule = LCP_RULE_INIT;
-    CHECK_STATUS(lcp_rule_at(act.choice, &rule, NULL), LCP_OK);
+    CHECK_STATUS(lcp_rule_at(act.choice, &rule), LCP_OK);
     CHECK(rule.family == LCP_FAMILY_CHOICE && !strncmp(rule.id, "choice.day.", 11));
     if (act.posted != LCP_FACT_YES) {
       CHECK(act.verdict == 0 && act.disposition == LCP_DISPOSITION_NEWEST_HELD);
@@ -215,11 +215,11 @@ static lcp_status_t begin_day(const lcp_device *device, const lcp_habits *habits
   return status;
 }
 
-#define REFUSED(call, expected, of, refused) \
-  do {                                       \
-    CHECK_STATUS(call, expected);            \
-    CHECK_INT(error.field, of);              \
-    CHECK_INT(error.value, refused);         \
+#define REFUSED(call, expected, of_field, refused) \
+  do {                                             \
+    CHECK_STATUS(call, expected);                  \
+    CHECK_INT(error.field, of_field);              \
+    CHECK_INT(error.value, refused);               \
   } while (0)
 
 static void check_refusals(void) {
@@ -237,8 +237,12 @@ static void check_refusals(void) {
   CHECK_STATUS(lcp_day_begin(device, &habits, 1, NULL, &error), LCP_ERROR_NULL_ARGUMENT);
   CHECK_INT(error.field, LCP_FIELD_DAY);
   REFUSED(begin_day(old, &habits), LCP_ERROR_OUT_OF_RANGE, LCP_FIELD_OS, LCP_OS(3, 0, 0));
-#define BAD(of, to, field) \
-  bad = habits, bad.of = to, REFUSED(begin_day(device, &bad), LCP_ERROR_OUT_OF_RANGE, field, to)
+#define BAD(of, to, field)                                                          \
+  do {                                                                              \
+    bad = habits;                                                                   \
+    bad.of = to;                                                                    \
+    REFUSED(begin_day(device, &bad), LCP_ERROR_OUT_OF_RANGE, field, to);            \
+  } while (0)
   BAD(start_hour, 24, LCP_FIELD_START_HOUR);
   BAD(days, 367, LCP_FIELD_DAYS);
   BAD(used_hours, 0x1000000, LCP_FIELD_USED_HOURS);

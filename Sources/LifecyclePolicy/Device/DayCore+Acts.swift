@@ -4,6 +4,7 @@ extension DayCore {
   /// Chooses the next act, advances the device to its moment, and posts it. Stops where an effect
   /// waits.
   @inline(never)
+  @_optimize(size)
   package func next() -> DayStep {
     while true {
       guard device.head.effectCount == 0, !device.isStalled, device.hasRoom else {
@@ -27,6 +28,7 @@ extension DayCore {
   }
 
   /// Returns the place of the stream that goes on first.
+  @_optimize(size)
   private func earliest() -> Int {
     var (first, place) = (0, 1)
     let end = self.place(0, Int(head.appCount))
@@ -42,6 +44,7 @@ extension DayCore {
   /// Posts an event. Returns false if the device does not take it. What it needs besides these stands
   /// in the act.
   @inline(never)
+  @_optimize(size)
   private func post(
     _ kind: Occurrence, _ row: Int, _ index: Int = 0, _ trigger: Trigger? = nil,
     isChance: Bool = false
@@ -64,6 +67,7 @@ extension DayCore {
 
   /// Adds to an act what all acts have.
   @inline(never)
+  @_optimize(size)
   private func finish(
     _ kind: Occurrence, _ row: Int, _ index: Int, _ trigger: Trigger?, _ isChance: Bool
   ) -> Bool {
@@ -86,6 +90,7 @@ extension DayCore {
   /// Holds a push, which is not posted. It takes the place of one that waits, at the time that this
   /// had.
   @inline(never)
+  @_optimize(size)
   private func hold(
     _ trigger: Trigger, _ app: Int, until time: UInt32, _ row: Int, rule: Int16,
     isChance: Bool = false
@@ -100,6 +105,7 @@ extension DayCore {
   }
 
   @inline(never)
+  @_optimize(size)
   private func raise(
     _ trigger: Trigger, _ app: Int, _ row: Int, isChance: Bool = false
   ) -> Bool {
@@ -108,6 +114,7 @@ extension DayCore {
 
   /// Returns what the rules say of a trigger for an app in its present state.
   @inline(never)
+  @_optimize(size)
   private func guarantee(
     _ trigger: Trigger, _ app: Int
   ) -> (isAllowed: Bool, guarantee: Guarantee?, rule: Int16) {
@@ -119,6 +126,7 @@ extension DayCore {
 
   /// Submits a request of an app that runs and has none pending. Returns false if there is no such
   /// app.
+  @_optimize(size)
   private func submit() -> Bool {
     guard device.head.isOn, !device.head.isShuttingDown else { return false }
     var app = 0
@@ -143,6 +151,7 @@ extension DayCore {
   /// Returns whether an app submits a request now: it runs, none is pending, and it has not tried
   /// just before.
   @inline(never)
+  @_optimize(size)
   private func isReady(_ app: Int, _ last: UInt32, _ identifier: UInt64) -> Bool {
     let index = apps[app].habits.app
     guard last == noTime || head.now &- last >= window(DayRow.refresh), device.isInstalled(index)
@@ -152,6 +161,7 @@ extension DayCore {
       && device.request(index, identifier) == nil
   }
 
+  @_optimize(size)
   private func submit(
     _ trigger: Trigger, _ app: Int, _ identifier: UInt64, at due: UInt32, _ row: Int
   ) -> Bool {
@@ -163,8 +173,11 @@ extension DayCore {
   // MARK: The phone
 
   private var isInFront: Bool { device.head.front.0 != noEntry }
-  private var hasSwitcher: Bool { device.place(of: DeviceCore.switcher) != nil }
+  private var hasSwitcher: Bool {
+    @inline(never) get { device.place(of: DeviceCore.switcher) != nil }
+  }
 
+  @_optimize(size)
   private func phone(_ stream: Int) -> Bool {
     switch stream {
     case DayStream.hour: return beginHour()
@@ -182,6 +195,7 @@ extension DayCore {
   }
 
   /// Turns the phone on or off, and changes its facts, one after the other, when an hour begins.
+  @_optimize(size)
   private func beginHour() -> Bool {
     let isOff = isIn(head.habits.offHours, head.now)
     if isOff == device.head.isOn {
@@ -202,6 +216,7 @@ extension DayCore {
   }
 
   @inline(never)
+  @_optimize(size)
   private func change(_ fact: ChangingFact, _ present: UInt8, _ hours: UInt32) -> Bool {
     let value: Fact = isIn(hours, head.now) ? .yes : .no
     guard present != UInt8(coding: value) else { return false }
@@ -212,12 +227,14 @@ extension DayCore {
 
   /// Lets the use of the phone last at least so many seconds from now.
   @inline(never)
+  @_optimize(size)
   private func use(for seconds: UInt32) {
     let (end, time) = (nexts[DayStream.endOfUse], head.now &+ seconds)
     if end == noTime || end < time { nexts[DayStream.endOfUse] = time }
   }
 
   /// Goes to the home screen, or locks the phone.
+  @_optimize(size)
   private func endUse() -> Bool {
     nexts[DayStream.endOfUse] = noTime
     guard device.head.isOn, !device.head.isLocked else { return false }
@@ -228,6 +245,7 @@ extension DayCore {
 
   /// Leaves the app in front, if there is one. It may begin a transfer before.
   @inline(never)
+  @_optimize(size)
   private func leave(by kind: Occurrence, _ index: Int = 0) -> Bool {
     var app = 0
     while app < Int(head.appCount) {
@@ -245,6 +263,7 @@ extension DayCore {
   }
 
   /// Frees memory, if that reaches one of the apps of the device.
+  @_optimize(size)
   private func pressMemory() -> Bool {
     var oldest = never
     var index = 1
@@ -263,6 +282,7 @@ extension DayCore {
 
   // MARK: An app
 
+  @_optimize(size)
   private func happen(_ place: Int) -> Bool {
     let number = place &- DayStream.countOfPhone
     let (app, stream) = (number / DayStream.countOfApp, number % DayStream.countOfApp)
@@ -311,6 +331,7 @@ extension DayCore {
   /// Posts an event of an app. The next one is late now and then, if the rules let the system choose
   /// when it comes.
   @inline(never)
+  @_optimize(size)
   private func comes(_ event: Trigger, _ app: Int, _ place: Int) -> Bool {
     let isEligible = guarantee(event, app).guarantee == .eligible
     if isEligible, nexts[place] != noTime, !happens(DayRow.eligible) {
@@ -319,6 +340,7 @@ extension DayCore {
     return raise(event, app, isEligible ? DayRow.eligible : DayRow.source, isChance: isEligible)
   }
 
+  @_optimize(size)
   private func open(_ app: Int) -> Bool {
     let index = apps[app].habits.app
     use(for: length())
@@ -338,6 +360,7 @@ extension DayCore {
   }
 
   /// Opens the app switcher, and then swipes the app away.
+  @_optimize(size)
   private func forceQuit(_ app: Int) -> Bool {
     let index = apps[app].habits.app
     guard device.processState(index) != .notRunning else { return false }
@@ -350,6 +373,7 @@ extension DayCore {
   // MARK: Pushes
 
   /// Returns when something reaches the phone again; nil if it does now.
+  @_optimize(size)
   private func outEnd() -> UInt32? {
     guard isIn(out, head.now) || !device.head.isOn else { return nil }
     let end = later((head.now / 3_600 &+ 1) &* 3_600, by: 0, in: ~out)
@@ -359,6 +383,7 @@ extension DayCore {
   /// Returns when the quota of silent pushes permits one more, nil if it permits one now, and the rule
   /// of the quota.
   @inline(never)
+  @_optimize(size)
   private func quotaEnd(_ app: Int) -> (end: UInt32?, rule: Int16) {
     let quota = device.policy(apps[app].habits.app).quota(.silentPushes)
     guard quota.atExcess == .throttle, let count = quota.count, let window = quota.window else {
@@ -372,6 +397,7 @@ extension DayCore {
     return (isFull ? last &+ seconds : nil, quota.rule.number)
   }
 
+  @_optimize(size)
   private func push(_ app: Int) -> Bool {
     let ruling = guarantee(.silentPush, app)
     guard ruling.isAllowed, ruling.guarantee == .discretionary else {
@@ -389,6 +415,7 @@ extension DayCore {
   }
 
   @inline(never)
+  @_optimize(size)
   private func deliver(_ app: Int, _ row: Int, isChance: Bool) -> Bool {
     guard raise(.silentPush, app, row, isChance: isChance) else { return false }
     if head.act.verdict == UInt8(coding: Verdict.allowed) {

@@ -70,8 +70,15 @@ extension DayCore {
   /// Refuses habits that are out of range or that contradict each other, and a device on which no app
   /// has a background.
   @inline(never)
+  @_optimize(size)
   package static func check(_ habits: Habits, on device: DeviceCore) throws(DayRefusal) {
-    let has = device.withPolicy(of: 0) { $0.lifecycle.states.contains(.background) }
+    var room = PolicyRoom(repeating: 0)
+    let has = withUnsafeMutableBytes(of: &room) { bytes -> Bool in
+      guard let memory = bytes.baseAddress else { return false }
+      device.prepareFreely(0, in: memory)
+      return Policy(preparedIn: UnsafeRawPointer(memory), device.book)
+        .lifecycle.states.contains(.background)
+    }
     guard has else { throw DayRefusal(field: .os, value: device.head.os) }
     var place = 0
     while place < Habits.count {
@@ -84,6 +91,7 @@ extension DayCore {
 
   /// Refuses habits of an app that are out of range, or that contradict those of the phone.
   @inline(never)
+  @_optimize(size)
   package static func check(
     _ app: AppHabits, item: Int, of habits: Habits, on device: DeviceCore
   ) throws(DayRefusal) {
@@ -99,6 +107,7 @@ extension DayCore {
     }
   }
 
+  @_optimize(size)
   private static func check(
     _ value: UInt32, _ first: Field, _ place: Int, _ most: UInt32, _ item: Int
   ) throws(DayRefusal) {
@@ -108,11 +117,13 @@ extension DayCore {
   }
 
   /// Returns whether things of a stream of an app happen only in the hours of use.
+  @_optimize(size)
   static func isByUser(_ stream: Int) -> Bool {
     stream == DayStream.open || stream == DayStream.forceQuit || stream == DayStream.region
   }
 
   /// Sets up a day without apps, which begins at the time of the device. The habits were checked.
+  @_optimize(size)
   package func setUp(_ habits: Habits, seed: UInt64) {
     memory.clear(from: 0, to: DayCore.size)
     head = DayHead()
@@ -135,6 +146,7 @@ extension DayCore {
   }
 
   /// Adds an app with its habits, which were checked.
+  @_optimize(size)
   package func add(_ habits: AppHabits) {
     let app = Int(head.appCount)
     guard device.isInstalled(habits.app), app < Habits.mostApps else { return }
@@ -165,44 +177,47 @@ extension DayCore {
   /// Returns whether a trigger would wake the app on a device on which nothing is turned off. An app
   /// asks for nothing else.
   @inline(never)
+  @_optimize(size)
   private func mayCome(_ trigger: Trigger, _ index: Int) -> Bool {
-    device.withPolicy(of: index) {
-      $0.relaunch(RelaunchQuery(in: .suspended, on: trigger)).newestVerdict == .allowed
+    var room = PolicyRoom(repeating: 0)
+    return withUnsafeMutableBytes(of: &room) { bytes in
+      guard let memory = bytes.baseAddress else { return false }
+      device.prepareFreely(index, in: memory)
+      let policy = Policy(preparedIn: UnsafeRawPointer(memory), device.book)
+      return policy.relaunch(RelaunchQuery(in: .suspended, on: trigger)).newestVerdict == .allowed
     }
   }
 }
 
+/// Room for a policy of the small form.
+private typealias PolicyRoom = InlineArray<256, UInt64>
+
 extension DeviceCore {
-  /// Calls `body` with the policy of an app on a device on which nothing is turned off. The app 0
-  /// declares nothing.
+  /// Prepares the policy of an app on a device on which nothing is turned off. Of the app 0 nothing is
+  /// known.
   @inline(never)
-  fileprivate func withPolicy(of index: Int, _ body: (Policy) -> Bool) -> Bool {
-    var facts = head.facts.facts
-    facts.backgroundAppRefresh = .yes
-    facts.lowPowerMode = .no
-    facts.bluetoothOff = .no
-    facts.bluetoothOffInControlCenter = .no
-    facts.airplaneMode = .no
-    let os = OSVersion(packed: head.os)
-    let record = policyRecords[Int(apps[index].policy)]
-    var known = KnownConditions(facts)
-    known = known.union(
-      index == 0 ? KnownConditions(os: os, app: AppProfile()) : record.known)
-    var room = InlineArray<256, UInt64>(repeating: 0)
-    return withUnsafeMutableBytes(of: &room) { bytes in
-      guard let memory = bytes.baseAddress else { return false }
-      Policy.prepare(
-        in: memory, size: PolicyMemory.smallSize, book: book, os: os,
-        profile: head.profile.value() ?? .observed, known: known,
-        assumed: index == 0 ? .none : record.assumed, limits: Limits())
-      return body(Policy(preparedIn: UnsafeRawPointer(memory), book))
-    }
+  @_optimize(size)
+  fileprivate func prepareFreely(_ index: Int, in memory: UnsafeMutableRawPointer) {
+    var facts = head.facts
+    facts.backgroundAppRefresh = UInt8(coding: Fact.yes)
+    facts.lowPowerMode = UInt8(coding: Fact.no)
+    facts.bluetoothOff = UInt8(coding: Fact.no)
+    facts.bluetoothOffInControlCenter = UInt8(coding: Fact.no)
+    facts.airplaneMode = UInt8(coding: Fact.no)
+    var known = KnownConditions(facts.facts)
+    if index != 0 { known = known.union(policyRecords[Int(apps[index].policy)].known) }
+    Policy.prepare(
+      in: memory, size: PolicyMemory.smallSize, book: book, os: OSVersion(packed: head.os),
+      profile: head.profile.value() ?? .observed, known: known,
+      assumed: index == 0 ? .none : policyRecords[Int(apps[index].policy)].assumed,
+      limits: Limits())
   }
 }
 
 // MARK: - Chances and times
 
 extension DayCore {
+  @_optimize(size)
   static func mixed(_ number: UInt64) -> UInt64 {
     var mixed = number
     mixed = (mixed ^ (mixed &>> 30)) &* 0xbf58_476d_1ce4_e5b9
@@ -213,6 +228,7 @@ extension DayCore {
   /// Returns a random number from 0 up to, but not including, `bound`; 0 if that is 0. The generator
   /// is splitmix64.
   @inline(never)
+  @_optimize(size)
   func below(_ bound: UInt32) -> UInt32 {
     head.random &+= 0x9e37_79b9_7f4a_7c15
     let high = DayCore.mixed(head.random) &>> 32
@@ -220,32 +236,38 @@ extension DayCore {
   }
 
   /// Returns whether something happens that a row has happen so many times in a hundred.
+  @_optimize(size)
   func happens(_ row: Int) -> Bool { Int64(below(100)) < figure(row, .count) }
 
   /// Returns the time of a row in seconds.
+  @_optimize(size)
   func window(_ row: Int) -> UInt32 {
     UInt32(truncatingIfNeeded: figure(row, .window) / 1_000_000_000)
   }
 
   @inline(never)
+  @_optimize(size)
   private func figure(_ row: Int, _ field: RuleField) -> Int64 {
     guard head.firstRow >= 0 else { return 0 }
     return BookRule(Int(head.firstRow) &+ row, in: device.book).wide(field, .choice)
   }
 
   /// Returns how long a use takes.
+  @_optimize(size)
   func length() -> UInt32 {
     let mean = head.habits.secondsPerUse
     return mean / 2 &+ below(mean &+ 1) &+ 1
   }
 
   /// Returns whether a time lies in some hours.
+  @_optimize(size)
   func isIn(_ hours: UInt32, _ time: UInt32) -> Bool {
     hours &>> ((head.habits.startHour &+ time / 3_600) % 24) & 1 != 0
   }
 
   /// Returns the time at which so many seconds of some hours have passed since a time.
   @inline(never)
+  @_optimize(size)
   func later(_ time: UInt32, by seconds: UInt32, in hours: UInt32) -> UInt32 {
     var (time, left) = (time, seconds)
     while time < head.end {
@@ -263,6 +285,7 @@ extension DayCore {
   /// anything from nothing to twice the mean. The first one comes sooner, because a day begins at any
   /// moment between two of them.
   @inline(never)
+  @_optimize(size)
   func next(
     _ rate: UInt32, in hours: UInt32? = nil, days: UInt32 = 1, isFirst: Bool = false
   ) -> UInt32 {
@@ -277,6 +300,7 @@ extension DayCore {
 
   /// Lets a stream of an app go on at its rate.
   @inline(never)
+  @_optimize(size)
   func goOn(_ stream: Int, _ app: Int, isFirst: Bool = false) {
     let rate = stream < AppHabits.rateCount && stream != DayStream.transfer
     nexts[place(stream, app)] = next(
@@ -289,6 +313,7 @@ extension DayCore {
   var out: UInt32 { head.habits.offlineHours | head.habits.offHours }
 
   /// Returns when the system grants a refresh that an app asks for now.
+  @_optimize(size)
   func grant(_ app: Int) -> UInt32 {
     let opened = apps[app].opened
     let isInUse = opened != noTime && head.now &- opened < window(DayRow.refreshRare)
@@ -296,16 +321,17 @@ extension DayCore {
     return grant(row, after: window(DayRow.refresh), in: ~out)
   }
 
-  /// Returns the first time that a chance for each of some hours gives; a week later if it gives
-  /// none by then.
+  /// Returns the first time that a chance for each hour from then on gives, if it lies in some hours; a
+  /// week later if it gives none by then.
   @inline(never)
+  @_optimize(size)
   func grant(_ row: Int, after wait: UInt32, in hours: UInt32) -> UInt32 {
     var time = head.now &+ wait
     let last = time &+ 7 &* 86_400
     while time < last {
-      let hourEnd = (time / 3_600 &+ 1) &* 3_600
-      if isIn(hours, time), happens(row) { return time &+ below(hourEnd &- time) }
-      time = hourEnd
+      let chance = time &+ below(3_600)
+      if isIn(hours, chance), happens(row) { return chance }
+      time &+= 3_600
     }
     return time
   }

@@ -77,11 +77,11 @@ class Day:
         native.items = ctypes.cast(items, _ITEMS["items"])
         self._day, self._device = lcp_day(), device
         error = new(lcp_error)
-        number = ctypes.c_uint64(whole(seed, 64, Field.VALUE, "seed"))
+        start = ctypes.c_uint64(whole(seed, 64, Field.VALUE, "seed"))
         status = library().lcp_day_begin(
             device._open(),
             ctypes.byref(native),
-            number,
+            start,
             ctypes.byref(self._day),
             ctypes.byref(error),
         )

@@ -4,33 +4,35 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from .._native.enums import (
     AppState,
     BackgroundMode,
+    Cause,
     Effect,
     EvidenceProfile,
     LocationAuthorization,
     Occurrence,
     Trigger,
 )
-from .._native.errors import LifecyclePolicyError
 from .._native.osversion import OSVersion
 from ..questions.app import App
 from ..questions.context import DeviceFacts
 from ..questions.day import Day, DayAct
 from ..questions.device import AppStatus, Device, DeviceEffect
 from ..questions.habits import Habits
-from .scenario import MOST_APPS, ScenarioApp, keys_of
+from .scenario import ScenarioApp, keys_of
 
-__all__ = ["Account", "PlayedDay", "RUNS", "day_apps", "day_scenario", "play_day", "seeds"]
+__all__ = ["COMPLETES", "Account", "PlayedDay", "RUNS", "STAYS", "day_apps", "day_scenario", "play_day"]
 
 #: The highest number of seeds, and of days times seeds.
 RUNS = 10_000
 #: How apps behave here, in seconds: a wake-up completes, and an app with nothing to do stays.
-_COMPLETES, _STAYS = 8.0, 5.0
+COMPLETES, STAYS = 3.0, 5.0
+#: The time in the background after a use is counted under this name.
+_LEAVING = "leaving"
 _FRONT = (AppState.ACTIVE, AppState.INACTIVE)
 _FACTS = DeviceFacts(passcode=True)
 #: The rule by which a visible push wakes no app: the user sees it.
@@ -68,7 +70,7 @@ def day_apps(paths: Sequence[str]) -> list[ScenarioApp]:
         names[name] += 1
         shown = name if names[name] == 1 else f"{name} {names[name]}"
         apps.append(
-            ScenarioApp(shown, app, completes_after=_COMPLETES, stays_for=_STAYS)
+            ScenarioApp(shown, app, completes_after=COMPLETES, stays_for=STAYS)
         )
     return apps
 
@@ -152,7 +154,7 @@ class _Accountant:
 
     def __init__(self) -> None:
         self.account = Account()
-        self.state, self.since, self.why = AppState.NOT_RUNNING, 0.0, "leaving"
+        self.state, self.since, self.why = AppState.NOT_RUNNING, 0.0, _LEAVING
 
     def pass_until(self, at: float) -> None:
         took, self.since = at - self.since, at
@@ -160,23 +162,28 @@ class _Accountant:
             self.account.front += took
         elif self.state is AppState.BACKGROUND and took > 0:
             behind = self.account.behind
-            behind[self.why] = behind.get(self.why, 0.0) + took
+            behind[self.why or _LEAVING] = behind.get(self.why or _LEAVING, 0.0) + took
+
+    def run(self, trigger: str) -> None:
+        """Counts a launch or wake-up by the system."""
+        self.account.runs[trigger] += 1
+        self.why = trigger
 
     def effect(self, effect: DeviceEffect) -> None:
         kind, account = effect.kind, self.account
         trigger = None if effect.trigger is None else effect.trigger.label
         if kind in (Effect.START_PROCESS, Effect.RESUME):
-            if trigger is None or effect.trigger is Trigger.USER_TAP:
-                self.why = "leaving"
-            else:
-                account.runs[trigger] += 1
-                self.why = trigger
+            # A resume does not name its trigger; what is delivered next does.
+            self.pass_until(effect.at)
+            self.why = "" if effect.trigger is not Trigger.USER_TAP else _LEAVING
+            if effect.cause is Cause.PREWARM:
+                self.run("prewarm")
         elif kind is Effect.STATE_CHANGED and not effect.scene:
             self.pass_until(effect.at)
             if isinstance(effect.to, AppState):
                 self.state = effect.to
             if self.state in _FRONT:
-                self.why = "leaving"
+                self.why = _LEAVING
         elif kind is Effect.KILL:
             self.pass_until(effect.at)
             self.state = AppState.NOT_RUNNING
@@ -184,6 +191,8 @@ class _Accountant:
         elif kind in (Effect.DELIVER_CALLBACK, Effect.DELIVER_NOTICE):
             if trigger is not None and effect.token:
                 account.delivered[trigger] += 1
+                if not self.why:
+                    self.run(trigger)
         elif kind in (Effect.KEEP_TRIGGER, Effect.DROP_TRIGGER):
             rule = "" if effect.rule is None else effect.rule.id
             if rule == _SEEN:
@@ -259,17 +268,6 @@ def play_day(
         effects,
         digest,
     )
-
-
-def seeds(first: int, runs: int) -> Iterator[int]:
-    """Yields the seeds of several days."""
-    return iter(range(first, first + runs))
-
-
-def check_apps(apps: Sequence[ScenarioApp]) -> None:
-    """Refuses more apps than a day has room for."""
-    if len(apps) > MOST_APPS:
-        raise LifecyclePolicyError(f"apps: {len(apps)} Info.plists; a day has {MOST_APPS} at most")
 
 
 #: The fields of an act that are those of an event, and their keys in a scenario.

@@ -11,7 +11,7 @@ import sys
 import time
 from typing import Any
 
-from ..._native.enums import EvidenceProfile, Field, Status
+from ..._native.enums import EvidenceProfile, Field
 from ..._native.errors import LifecyclePolicyError
 from ..._native.files import NotAFile, contents, reason_of
 from ..._native.osversion import OSVersion
@@ -163,9 +163,10 @@ def _refusal(
     name = "" if error.field is None else error.field.name.lower()
     if error.field is Field.OS:
         return f"--os: on iOS {version} no app runs in the background, so there is no day to play"
-    if error.field is Field.USED_HOURS and error.status is Status.OUT_OF_RANGE:
-        hours = [str(hour) for hour in range(24) if int(error.value or 0) >> hour & 1]
-        return f"habits: used_hours and off_hours: the phone is used while it is off, at {', '.join(hours)}"
+    if error.field is Field.USED_HOURS and isinstance(error.value, int):
+        hours = [f"{hour}:00" for hour in range(24) if error.value >> hour & 1]
+        text = "habits: used_hours and off_hours: the phone is used while it is off, from"
+        return f"{text} {', '.join(hours)} on"
     if name.endswith(("_per_day", "_per_week")) and isinstance(error.value, int):
         if error.value <= 1440:
             return f"habits: {name}: `{error.value}`, but used_hours is empty: the phone is never used"

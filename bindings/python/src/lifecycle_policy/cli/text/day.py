@@ -9,7 +9,7 @@ from ..._native.enums import Changing, Effect, Occurrence
 from ..._native.library import ruleset_version
 from ...questions.day import DayAct
 from ...questions.device import DeviceEffect
-from ...simulation.day import Account, PlayedDay
+from ...simulation.day import COMPLETES, STAYS, Account, PlayedDay
 from .tables import Cell, Page, painted, table, wrapped
 
 __all__ = ["day_text", "hours_of", "ranges_of", "ranges_text"]
@@ -155,7 +155,10 @@ def day_text(played: PlayedDay, title: str, page: Page) -> str:
     lines = _first(played, title, page)
     text = (
         "One possible day, not a forecast. Where the rules let the system choose, and for all that "
-        "comes by habit, the seed chose, by the choices that are listed at the end."
+        "comes by habit, the seed chose, by the choices that are listed at the end. What an "
+        "Info.plist does not say is assumed: what the app may ask for is granted, each callback "
+        f"returns at once, each wake-up completes after {COMPLETES:g} s, and the app stays for "
+        f"{STAYS:g} s with nothing to do."
     )
     lines += [*wrapped(text, page), ""]
     for app, account in zip(played.apps, played.accounts, strict=True):
