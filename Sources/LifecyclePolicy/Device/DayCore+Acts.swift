@@ -7,24 +7,27 @@ extension DayCore {
   @_optimize(size)
   package func next() -> DayStep {
     while true {
-      guard device.head.effectCount == 0, !device.isStalled, device.hasRoom else {
-        return .effects
-      }
+      // What is due at this moment comes before what is posted.
+      guard reach(device.head.now) else { return .effects }
       head.act = ActRecord()
       head.now = UInt32(truncatingIfNeeded: (device.head.now &- head.start) / 1_000_000_000)
       if submit() { return .act }
       let place = earliest()
       let time = nexts[place]
       let moment = head.start.later(by: Int64(Swift.min(time, head.end)) &* 1_000_000_000)
-      if moment > device.head.now {
-        let status = device.advance(to: moment, stopsAtEffect: true)
-        // What fell due may have started an app that asks for time. So every stop counts.
-        if device.head.effectCount > 0 || status != .taken { return .effects }
-      }
+      if moment > device.head.now, !reach(moment) { return .effects }
       if time >= head.end { return .over }
       head.now = time
       if place < DayStream.countOfPhone ? phone(place) : happen(place) { return .act }
     }
+  }
+
+  /// Advances the device to a moment. Returns false if an effect has to be taken first.
+  @_optimize(size)
+  @inline(never)
+  private func reach(_ moment: Int64) -> Bool {
+    device.head.effectCount == 0 && device.advance(to: moment, stopsAtEffect: true) == .taken
+      && device.head.effectCount == 0 && device.hasRoom
   }
 
   /// Returns the place of the stream that goes on first.

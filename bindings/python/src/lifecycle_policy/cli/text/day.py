@@ -196,7 +196,7 @@ def ranges_of(accounts: Sequence[Account]) -> dict[str, tuple[float, float, floa
 _FIGURES = {
     "opened": "opened by the user",
     "seconds_in_front": "in front",
-    "woken": "woken by the system",
+    "woken": "woken by the system in all",
     "seconds_behind": "in the background",
 }
 _GROUPS = ("runs", "held", "lost", "ended")
@@ -205,7 +205,7 @@ _GROUPS = ("runs", "held", "lost", "ended")
 def _label(name: str) -> str:
     group, _, rest = name.partition(".")
     if group == "runs":
-        return f"  by {rest}"
+        return f"woken by {rest}"
     if group in ("held", "lost"):
         trigger, _, rule = rest.partition(".")
         return f"{group}: {trigger}, {rule}"
