@@ -226,6 +226,7 @@ REQUIRED = {
     "lcp_audit_step": "rule",
     "lcp_audit_end": "cause termination possible",
     "lcp_day_act": "kind",
+    "lcp_app_habits": "app",
 }
 #: Values that are not required if another field has a value.
 UNLESS = {("lcp_relaunch_query", "termination"): "state"}

@@ -187,6 +187,8 @@ def record(interface: Interface, struct: Struct) -> str:
 
 
 def _is_needed(struct: Struct, part: Part) -> bool:
+    if struct.name == "lcp_app_habits":
+        return part.c == "app"
     is_question = struct.name.endswith(("_query", "_event"))
     return is_question and not part.is_optional and part.kind in ("value", "number") and not (
         struct.name == "lcp_device_event" and part.kind == "number"

@@ -1020,11 +1020,12 @@ element! {
 
 record! {
     /// How an app is used, and what comes for it. Each number is a mean; 0: never.
-    #[derive(Default)]
     pub struct AppHabits by new: lcp_app_habits = LCP_APP_HABITS_INIT(0)
-    takes {
+    needs {
         /// The number of the app on the device.
         app: u32,
+    }
+    takes {
         /// How often the user opens it, 0 to 1440.
         opens_per_day: u32,
         /// How often the user swipes it away, 0 to 1440.
