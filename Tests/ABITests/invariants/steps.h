@@ -478,7 +478,7 @@ static void live_a_day(void) {
     }
     if (act.posted != LCP_FACT_YES) continue;
     step++;
-    if (act.at_ns > now) advance_to(act.at_ns);
+    advance_to(act.at_ns);
     drain();
     lcp_device_event e = no_event;
     e.kind = act.kind, e.app = act.app, e.trigger = act.trigger, e.fact = act.fact, e.value = act.value;
