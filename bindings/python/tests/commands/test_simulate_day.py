@@ -9,10 +9,16 @@ from typing import Any
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy._native.files import contents
-from lifecycle_policy.cli.commands.simulate import PRESETS
 from lifecycle_policy.cli.main import main
 from lifecycle_policy.questions.day import Day, DayAct
-from lifecycle_policy.questions.habits import AppHabits, Habits, habits_schema, hours_mask, presets
+from lifecycle_policy.questions.habits import (
+    PRESETS,
+    AppHabits,
+    Habits,
+    habits_schema,
+    hours_mask,
+    presets,
+)
 from lifecycle_policy.simulation.day import day_scenario, play_day
 from lifecycle_policy.simulation.play import play
 from lifecycle_policy.simulation.scenario import ScenarioApp, read_scenario
@@ -207,7 +213,7 @@ def test_ranges_and_columns(
     status, out, _ = ran(capsys, "--day", info, "--os", "17", "--runs", "20", "--csv", str(path))
     assert status == 0
     assert out.startswith("commuter, iOS 17.0, a day, seeds 1 to 20\nRanges over 20 possible days.")
-    assert "least  median  95 %" in out and "woken by the system in all" in out
+    assert "least" in out and "95 %" in out and "woken by the system in all" in out
     rows = path.read_text("utf-8").splitlines()
     assert len(rows) == 21 and rows[0].startswith("os,seed,app,opened,seconds_in_front,woken")
     assert rows[1].startswith("17.0,1,Reader,") and rows[20].startswith("17.0,20,Reader,")
@@ -242,7 +248,8 @@ def test_what_is_refused(
 ) -> None:
     given = [info if one == "INFO" else one for one in arguments]
     status, out, err = ran(capsys, *given)
-    assert (status, out) == (2, "") and told in err
+    # With --jsonl the answer says so in JSON, too.
+    assert status == 2 and told in err and (not out or "--jsonl" in given)
 
 
 def test_schema(capsys: pytest.CaptureFixture[str]) -> None:

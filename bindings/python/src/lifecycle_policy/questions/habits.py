@@ -15,6 +15,8 @@ from .._native.errors import LifecyclePolicyError
 
 __all__ = ["AppHabits", "Habits", "habits_schema", "presets"]
 
+#: The names of the habits that come with the package. A test compares them with habits.json.
+PRESETS = ("commuter", "heavy-user", "phone-in-a-drawer", "night-worker")
 #: The key of the habits that count for every app without its own.
 EVERY = "*"
 _SPAN = re.compile(r"([0-9]|1[0-9]|2[0-3])-([0-9]|1[0-9]|2[0-4])")

@@ -16,7 +16,7 @@ from ..._native.errors import LifecyclePolicyError
 from ..._native.files import NotAFile, contents, reason_of
 from ..._native.osversion import OSVersion
 from ...questions.day import DayAct
-from ...questions.habits import Habits, habits_schema
+from ...questions.habits import PRESETS, Habits, habits_schema
 from ...simulation.day import RUNS, Account, PlayedDay, day_apps, day_scenario, play_day
 from ...simulation.format import NO_DEVICE
 from ...simulation.scenario import MOST_APPS, ScenarioApp
@@ -26,7 +26,6 @@ from ..output import write
 from ..screen import page_of
 from ..text.day import day_text, hours_of, ranges_of, ranges_text
 from ..values import MALFORMED, MISSING, RANGE, UNKNOWN, UsageError, value_of
-from .simulate import PRESETS
 
 __all__ = ["ask_day", "day_output"]
 

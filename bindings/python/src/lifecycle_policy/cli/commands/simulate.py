@@ -18,6 +18,7 @@ from ..._native.labels import LabelledEnum
 from ..._native.osversion import OSVersion
 from ...questions.context import Limit
 from ...questions.device import DeviceEffect, DeviceOutcome
+from ...questions.habits import PRESETS
 from ...questions.rules import Rule
 from ...simulation.format import EVENTS, NO_DEVICE, event_keys, schema
 from ...simulation.picture import timeline_svg
@@ -35,9 +36,6 @@ from ..text.simulate import simulation_text, versions_text
 from ..values import MALFORMED, MISSING, RANGE, UsageError, value_of
 
 __all__ = ["ENTRY", "ask_simulate", "simulate_output"]
-
-#: The names of the habits that come with the package. A test compares them with habits.json.
-PRESETS = ("commuter", "heavy-user", "phone-in-a-drawer", "night-worker")
 
 #: The maximum length of a scenario, in bytes.
 MAXIMUM_LENGTH = 4 << 20
