@@ -2015,9 +2015,10 @@ typedef struct lcp_day_act {
   lcp_verdict_t verdict;           /**< the verdict on the event; 0: it was not posted */
   lcp_disposition_t disposition;   /**< the disposition of a trigger that does not run the app */
   lcp_occasion_t occasion;         /**< until when it is kept */
+  uint32_t token;                  /**< the token of the wake-up that was begun; 0: none */
 } lcp_day_act;
 #define LCP_DAY_ACT_INIT \
-  { (uint32_t)sizeof(lcp_day_act), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { (uint32_t)sizeof(lcp_day_act), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
  * Chooses the next act, advances the device to its moment, posts it, and gives it.

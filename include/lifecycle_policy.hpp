@@ -4220,6 +4220,8 @@ class day_act : public detail::of_rule<lcp_day_act> {
   }
   /// Until when it is kept.
   std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
+  /// The token of the wake-up that was begun; none: there is none.
+  std::optional<std::uint32_t> token() const noexcept { return detail::given{raw_.token}; }
 };
 
 // ---- end of the generated part

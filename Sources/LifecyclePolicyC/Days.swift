@@ -14,6 +14,19 @@ private func memory(
   return memory
 }
 
+/// Reads several numbers in a row.
+@_optimize(size)
+@inline(never)
+private func read(
+  _ count: Int, _ reader: Reader, _ offset: Int, _ put: (_ place: Int, _ number: UInt32) -> Void
+) {
+  var place = 0
+  while place < count {
+    put(place, reader.uint32(offset &+ 4 &* place))
+    place &+= 1
+  }
+}
+
 /// The habits of a phone and of its apps, read from the host's structs.
 private struct HostHabits {
   let habits: Habits
@@ -21,16 +34,13 @@ private struct HostHabits {
   private let items: UnsafeRawPointer?
   private let stride: Int
 
+  @_optimize(size)
   @inline(never)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     typealias At = Layout.Habits
     let reader = try Reader(pointer, knowing: At.size, .habits)
     var habits = Habits()
-    var place = 0
-    while place < Habits.count {
-      habits[place] = reader.uint32(At.startHour &+ 4 &* place)
-      place &+= 1
-    }
+    read(Habits.count, reader, At.startHour) { habits[$0] = $1 }
     self.habits = habits
     count = Int(truncatingIfNeeded: reader.uint32(At.count))
     items = reader.pointer(At.items)
@@ -46,6 +56,8 @@ private struct HostHabits {
   }
 
   /// Reads the habits of an app.
+  @_optimize(size)
+  @inline(never)
   func item(_ index: Int) throws(Failure) -> AppHabits {
     typealias At = Layout.AppHabits
     guard let items else { throw Failure(status: .nullArgument, field: .habits) }
@@ -62,11 +74,7 @@ private struct HostHabits {
     }
     var app = AppHabits(app: Int(reader.uint32(At.app)))
     guard app.app != 0 else { throw Failure(status: .missingValue, field: .app).at(index) }
-    var place = 0
-    while place < AppHabits.rateCount {
-      app[place] = reader.uint32(At.opensPerDay &+ 4 &* place)
-      place &+= 1
-    }
+    read(AppHabits.rateCount, reader, At.opensPerDay) { app[$0] = $1 }
     return app
   }
 
@@ -159,6 +167,7 @@ extension Writer {
     put(Int32(act.verdict), At.verdict)
     put(Int32(act.disposition), At.disposition)
     put(Int32(act.occasion), At.occasion)
+    put(act.token, At.token)
     clearTail(after: At.size)
   }
 }

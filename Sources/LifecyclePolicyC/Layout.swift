@@ -726,6 +726,7 @@ enum Layout {
     static let verdict = 72
     static let disposition = 76
     static let occasion = 80
+    static let token = 84
     static let size = 88
   }
 

@@ -49,7 +49,7 @@
         event: event, at: Nanoseconds(record.at), isPosted: record.isPosted,
         isChance: record.isChance, choice: record.choice.rule, rule: record.rule.rule,
         verdict: record.verdict.value(), disposition: record.disposition.value(),
-        occasion: record.occasion.value(), digest: core.digest)
+        occasion: record.occasion.value(), token: record.token, digest: core.digest)
     }
   }
 #endif

@@ -61,6 +61,7 @@ extension DayCore {
     let outcome = device.post(event)
     guard outcome.status == .taken else { return false }
     head.act.isPosted = true
+    head.act.token = outcome.token
     head.act.rule = outcome.ruling.rule.number
     head.act.verdict = UInt8(coding: outcome.ruling.newestVerdict)
     head.act.disposition = UInt8(coding: outcome.disposition)

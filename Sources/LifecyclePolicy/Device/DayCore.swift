@@ -204,7 +204,7 @@ extension DeviceCore {
     facts.bluetoothOff = UInt8(coding: Fact.no)
     facts.bluetoothOffInControlCenter = UInt8(coding: Fact.no)
     facts.airplaneMode = UInt8(coding: Fact.no)
-    var known = KnownConditions(facts.facts)
+    var known = facts.known
     if index != 0 { known = known.union(policyRecords[Int(apps[index].policy)].known) }
     Policy.prepare(
       in: memory, size: PolicyMemory.smallSize, book: book, os: OSVersion(packed: head.os),

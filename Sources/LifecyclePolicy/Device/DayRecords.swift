@@ -79,6 +79,7 @@ package struct ActRecord {
   package var identifier: UInt64 = 0
   package var amount: Int64 = 0
   package var app: UInt32 = 0
+  package var token: UInt32 = 0
   package var rule: Int16 = -1
   package var choice: Int16 = -1
   package var kind: UInt8 = 0

@@ -100,6 +100,8 @@ public struct DayAct: Sendable {
   public var verdict: Verdict?
   public var disposition: Disposition?
   public var occasion: Occasion?
+  /// The token of the wake-up that was begun; 0 for none.
+  public var token: UInt32
   /// A number that follows from this act and all before it.
   public var digest: UInt64
 }

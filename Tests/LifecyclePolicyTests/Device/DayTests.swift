@@ -1,6 +1,7 @@
 // Tests for days: they follow from the seed, keep quotas and habits, and are refused where habits
 // contradict.
 
+import Rulebook
 import Testing
 
 @testable import LifecyclePolicy
@@ -97,7 +98,7 @@ private func isIn(_ hours: UInt32, _ at: Nanoseconds) -> Bool {
     let book = Book.release
     let first = try #require(book.choice(DayRow.first)).number
     for (place, name) in names.enumerated() {
-      #expect(BookRule(first + place, in: book).id.string == "choice.day.\(name)")
+      #expect(RuleIndex(first + place).row.id == "choice.day.\(name)")
     }
     #expect(names[DayRow.use] == "use" && names[DayRow.memory] == "memory")
     #expect(names[DayRow.source] == "source" && names[DayRow.pushLowPower] == "push-low-power")
@@ -120,7 +121,7 @@ private func isIn(_ hours: UInt32, _ at: Nanoseconds) -> Bool {
       held += quota.count
       for act in quota {
         let rule = try #require(act.rule)
-        #expect(BookRule(rule.number, in: .release).id.string == "quota.silent-pushes")
+        #expect(rule.row.id == "quota.silent-pushes")
       }
     }
     #expect(held > 0)
@@ -132,7 +133,7 @@ private func isIn(_ hours: UInt32, _ at: Nanoseconds) -> Bool {
     for seed: UInt64 in 0..<20 {
       for act in try play(17, seed: seed).acts {
         let choice = try #require(act.choice)
-        #expect(BookRule(choice.number, in: .release).id.string.hasPrefix("choice.day."))
+        #expect(choice.row.id.hasPrefix("choice.day."))
         guard act.isChance, act.event.kind == .trigger, act.verdict == .allowed else { continue }
         let rule = BookRule(try #require(act.rule).number, in: .release)
         let guarantee: Guarantee? = rule.value(.guarantee, .relaunch)

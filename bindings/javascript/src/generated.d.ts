@@ -2002,6 +2002,8 @@ export interface DayAct {
   readonly disposition: Disposition | null;
   /** Until when it is kept. */
   readonly occasion: Occasion | null;
+  /** The token of the wake-up that was begun; 0: none. */
+  readonly token: number;
 }
 
 /** What an auditor is told about a log. */

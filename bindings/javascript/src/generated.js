@@ -136,7 +136,7 @@ export const LAYOUT = {
   dayAct: {
     size: 88, kind: 4, atNs: 8, digest: 16, app: 24, trigger: 28, fact: 32, value: 36, identifier:
     40, amount: 48, posted: 56, chance: 60, choice: 64, rule: 68, verdict: 72, disposition: 76,
-    occasion: 80,
+    occasion: 80, token: 84,
   },
   auditorOptions: {
     size: 56, osLast: 4, callbacksMask: 8, notificationsMask: 24, flags: 32, strictness: 36,
@@ -1192,6 +1192,7 @@ export function readDayAct(at) {
     verdict: named(VERDICT, v.getInt32(at + 72, true)),
     disposition: named(DISPOSITION, v.getInt32(at + 76, true)),
     occasion: named(OCCASION, v.getInt32(at + 80, true)),
+    token: v.getUint32(at + 84, true),
   });
 }
 

@@ -1084,6 +1084,8 @@ element! {
         disposition: Option<Disposition> = decode(raw.disposition)?,
         /// Until when it is kept.
         occasion: Option<Occasion> = decode(raw.occasion)?,
+        /// The token of the wake-up that was begun; `None`: there is none.
+        token: Option<u32> = decode(raw.token)?,
     }
 }
 

@@ -4049,6 +4049,8 @@ pub struct lcp_day_act {
     pub disposition: lcp_disposition_t,
     /// Until when it is kept.
     pub occasion: lcp_occasion_t,
+    /// The token of the wake-up that was begun; 0: none.
+    pub token: u32,
 }
 
 /// What an auditor is told about a log.
@@ -5036,6 +5038,7 @@ pub const LCP_DAY_ACT_INIT: lcp_day_act = lcp_day_act {
     verdict: 0,
     disposition: 0,
     occasion: 0,
+    token: 0,
 };
 
 /// The [`lcp_auditor_options`] to begin with.

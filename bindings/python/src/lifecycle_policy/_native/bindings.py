@@ -997,6 +997,7 @@ class lcp_day_act(ctypes.Structure):
         ("verdict", ctypes.c_int32),
         ("disposition", ctypes.c_int32),
         ("occasion", ctypes.c_int32),
+        ("token", ctypes.c_uint32),
     ]
 
 

@@ -1266,6 +1266,8 @@ class DayAct:
     """The disposition of a trigger that does not run the app."""
     occasion: Occasion | None
     """Until when it is kept."""
+    token: int
+    """The token of the wake-up that was begun; 0: none."""
 
 
 def read_day_act(native: lcp_day_act, rule_at: Callable[[int], Rule | None]) -> DayAct:
@@ -1287,6 +1289,7 @@ def read_day_act(native: lcp_day_act, rule_at: Callable[[int], Rule | None]) -> 
         verdict=decode_or_none(Verdict, native.verdict),
         disposition=decode_or_none(Disposition, native.disposition),
         occasion=decode_or_none(Occasion, native.occasion),
+        token=native.token,
     )
 
 
