@@ -493,7 +493,10 @@ fn habits_that_contradict_are_refused() {
     habits.used_hours = 0x3;
     habits.off_hours = 0x2;
     let error = Day::new(&device, &habits, 1).unwrap_err();
-    assert_eq!((error.status, error.field, error.value), (Status::OutOfRange, Some(Field::UsedHours), 2));
+    assert_eq!(
+        (error.status, error.field, error.value),
+        (Status::OutOfRange, Some(Field::UsedHours), 2)
+    );
     habits.off_hours = 0;
     habits.apps.push(AppHabits::new(app + 1));
     let error = Day::new(&device, &habits, 1).unwrap_err();
