@@ -136,6 +136,7 @@ enum class status : std::int32_t {
   late = 56,  ///< the reply is late: the call timed out or was answered before
   auditor = 57,  ///< no auditor that this build set up
   session = 58,  ///< no session of this auditor
+  day = 59,  ///< this build of the library began no such day
   snapshot = 60,  ///< the bytes are not a snapshot, or are cut off or damaged
   snapshot_newer = 61,  ///< the snapshot is in a newer format
   snapshot_foreign = 62,  ///< the snapshot is of a device of another version or profile
@@ -1353,6 +1354,26 @@ enum class field : std::int32_t {
   finding = 132,  ///< finding
   strictness = 133,  ///< strictness
   error_domain = 134,  ///< domain of the error
+  day = 135,  ///< day
+  habits = 136,  ///< habits
+  start_hour = 137,  ///< hour at which a day begins
+  days = 138,  ///< number of days
+  used_hours = 139,  ///< hours of use
+  charging_hours = 140,  ///< hours of charging
+  offline_hours = 141,  ///< hours without a network
+  low_power_hours = 142,  ///< hours in Low Power Mode
+  off_hours = 143,  ///< hours off
+  pickups_per_day = 144,  ///< pickups a day
+  seconds_per_use = 145,  ///< seconds of a use
+  memory_pressures_per_day = 146,  ///< memory pressures a day
+  opens_per_day = 147,  ///< opens a day
+  force_quits_per_week = 148,  ///< force quits a week
+  silent_pushes_per_day = 149,  ///< silent pushes a day
+  visible_pushes_per_day = 150,  ///< visible pushes a day
+  region_crossings_per_day = 151,  ///< region crossings a day
+  transfers_per_day = 152,  ///< background transfers a day
+  voip_pushes_per_day = 153,  ///< VoIP pushes a day
+  bluetooth_events_per_day = 154,  ///< Bluetooth events a day
 };
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
@@ -4062,6 +4083,45 @@ struct device_event {
   }
 };
 
+/// How an app is used, and what comes for it. Each number is a mean; 0: never.
+struct app_habits {
+  /// The number of the app on the device.
+  std::uint32_t app = 0;
+  /// How often the user opens it, 0 to 1440.
+  std::uint32_t opens_per_day = 0;
+  /// How often the user swipes it away, 0 to 1440.
+  std::uint32_t force_quits_per_week = 0;
+  /// Silent pushes that the server sends, 0 to 1440.
+  std::uint32_t silent_pushes_per_day = 0;
+  /// Visible pushes that the server sends, 0 to 1440.
+  std::uint32_t visible_pushes_per_day = 0;
+  /// How often the device enters or leaves a region that the app monitors, 0 to 1440. They come
+  /// only if the app may be woken for them.
+  std::uint32_t region_crossings_per_day = 0;
+  /// Background transfers that the app begins when the user leaves it, 0 to 1440; at most one for
+  /// each use.
+  std::uint32_t transfers_per_day = 0;
+  /// VoIP pushes, 0 to 1440, if the app may be woken for them.
+  std::uint32_t voip_pushes_per_day = 0;
+  /// Events of a Bluetooth central, 0 to 1440, if the app may be woken for them.
+  std::uint32_t bluetooth_events_per_day = 0;
+
+  /// The struct of C with these fields.
+  constexpr lcp_app_habits raw() const noexcept {
+    auto fields = detail::sized<lcp_app_habits>();
+    fields.app = app;
+    fields.opens_per_day = opens_per_day;
+    fields.force_quits_per_week = force_quits_per_week;
+    fields.silent_pushes_per_day = silent_pushes_per_day;
+    fields.visible_pushes_per_day = visible_pushes_per_day;
+    fields.region_crossings_per_day = region_crossings_per_day;
+    fields.transfers_per_day = transfers_per_day;
+    fields.voip_pushes_per_day = voip_pushes_per_day;
+    fields.bluetooth_events_per_day = bluetooth_events_per_day;
+    return fields;
+  }
+};
+
 /// The immediate outcome of an event. The first fields are those of every answer: the ruling on
 /// whether the event happens. An event that no rule covers is allowed, without a rule.
 class device_outcome : public basic_answer<lcp_device_outcome> {
@@ -4203,6 +4263,44 @@ class app_status : public detail::wrapper<lcp_app_status> {
   }
   /// Background tasks that are open.
   std::size_t tasks() const noexcept { return raw_.tasks; }
+};
+
+/// What the user, the system or an app did. The fields from `app` to `amount` are those of the
+/// event that was posted.
+class day_act : public detail::of_rule<lcp_day_act> {
+ public:
+  lcp::occurrence kind() const noexcept { return static_cast<lcp::occurrence>(raw_.kind); }
+  /// When it happened, by the clock of the device.
+  std::optional<std::chrono::nanoseconds> at() const noexcept {
+    return detail::duration(raw_.at_ns);
+  }
+  /// A number that follows from this act and all before it: equal for equal days, on every machine.
+  std::uint64_t digest() const noexcept { return raw_.digest; }
+  /// 0: none.
+  std::uint32_t app() const noexcept { return raw_.app; }
+  std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
+  std::optional<lcp::changing> fact() const noexcept { return detail::given{raw_.fact}; }
+  lcp::fact value() const noexcept { return static_cast<lcp::fact>(raw_.value); }
+  /// The identifier of a request to the scheduler.
+  std::uint64_t identifier() const noexcept { return raw_.identifier; }
+  /// Bytes, or nanoseconds.
+  std::int64_t amount() const noexcept { return raw_.amount; }
+  /// No: it did not reach the device, because it was held.
+  bool posted() const noexcept { return raw_.posted == LCP_FACT_YES; }
+  /// Yes: the rules let the system choose, and the seed chose.
+  bool chance() const noexcept { return raw_.chance == LCP_FACT_YES; }
+  /// The choice by which it comes, and comes now.
+  rule_index_t choice() const noexcept { return raw_.choice; }
+  /// The verdict on the event; none: it was not posted.
+  std::optional<lcp::verdict> verdict() const noexcept { return detail::given{raw_.verdict}; }
+  /// The disposition of a trigger that does not run the app.
+  std::optional<lcp::disposition> disposition() const noexcept {
+    return detail::given{raw_.disposition};
+  }
+  /// Until when it is kept.
+  std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
+  /// The token of the wake-up that was begun; none: there is none.
+  std::optional<std::uint32_t> token() const noexcept { return detail::given{raw_.token}; }
 };
 
 // ---- end of the generated part
@@ -4485,6 +4583,70 @@ class device {
   }
 
   std::unique_ptr<lcp_device, end> device_;
+};
+
+/// How a phone is used. In a mask of hours, the lowest bit is the hour after midnight.
+struct habits {
+  std::uint32_t start_hour = 0;                ///< the hour at which the day begins, 0 to 23
+  std::uint32_t days = 1;                      ///< how many days it takes, 0 to 366
+  std::uint32_t used_hours = 0;                ///< when the user takes up the phone
+  std::uint32_t charging_hours = 0;            ///< when it charges
+  std::uint32_t offline_hours = 0;             ///< when it has no network
+  std::uint32_t low_power_hours = 0;           ///< when it is in Low Power Mode
+  std::uint32_t off_hours = 0;                 ///< when it is off
+  std::uint32_t pickups_per_day = 0;           ///< how often the user takes it up for other things
+  std::uint32_t seconds_per_use = 0;           ///< how long a use takes; 0: 120
+  std::uint32_t memory_pressures_per_day = 0;  ///< how often memory is short
+  span<const app_habits> apps{};               ///< the habits of up to 64 apps
+};
+
+/// Posts to a device what the user and the system do by themselves: one possible day. It holds no
+/// pointers; a copy goes on in the same way.
+class day {
+ public:
+  /// Begins a day at the time that the device has reached. Errors are those of lcp_day_begin.
+  static result<day> begin(const device& device, const habits& habits,
+                           std::uint64_t seed) noexcept {
+    lcp_app_habits items[most]{};
+    auto raw = detail::sized<lcp_habits>();
+    raw.start_hour = habits.start_hour;
+    raw.days = habits.days;
+    raw.used_hours = habits.used_hours;
+    raw.charging_hours = habits.charging_hours;
+    raw.offline_hours = habits.offline_hours;
+    raw.low_power_hours = habits.low_power_hours;
+    raw.off_hours = habits.off_hours;
+    raw.pickups_per_day = habits.pickups_per_day;
+    raw.seconds_per_use = habits.seconds_per_use;
+    raw.memory_pressures_per_day = habits.memory_pressures_per_day;
+    raw.count = habits.apps.size() > most ? most + 1 : std::uint32_t(habits.apps.size());
+    raw.items = items;
+    raw.stride = sizeof *items;
+    for (std::size_t i = 0; i < habits.apps.size() && i < most; i++) {
+      items[i] = habits.apps.data()[i].raw();
+    }
+    day made;
+    auto error = detail::sized<lcp_error>();
+    if (lcp_day_begin(device.raw(), &raw, seed, &made.raw_, &error) == LCP_OK) return made;
+    return detail::failure(error);
+  }
+
+  /// Chooses the next act, advances the device to its moment, and posts it; none: the day is over.
+  /// The error is queue_full if effects have to be taken first.
+  result<std::optional<day_act>> next(device& device) noexcept {
+    day_act act;
+    auto error = detail::sized<lcp_error>();
+    const auto status = lcp_day_next(&raw_, device.raw(), &act.raw(), &error);
+    if (status == LCP_OK) return std::optional<day_act>{act};
+    if (status == LCP_ERROR_NOT_FOUND) return std::optional<day_act>{};
+    return detail::failure(error);
+  }
+
+ private:
+  static constexpr std::uint32_t most = 64;
+
+  day() noexcept = default;
+  lcp_day raw_{};
 };
 
 /// The effects of a device, taken one by one.

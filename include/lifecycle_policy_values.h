@@ -46,6 +46,7 @@ enum {
   LCP_ERROR_LATE = 56,            /**< the reply is late: the call timed out or was answered before */
   LCP_ERROR_AUDITOR = 57,         /**< no auditor that this build set up */
   LCP_ERROR_SESSION = 58,         /**< no session of this auditor */
+  LCP_ERROR_DAY = 59,             /**< this build of the library began no such day */
   /* what a snapshot is not */
   LCP_ERROR_SNAPSHOT = 60,        /**< the bytes are not a snapshot, or are cut off or damaged */
   LCP_ERROR_SNAPSHOT_NEWER = 61,  /**< the snapshot is in a newer format */
@@ -1409,7 +1410,27 @@ enum {
   LCP_FIELD_LOG_FLAGS = 131, /**< flags of a log */
   LCP_FIELD_FINDING = 132, /**< finding */
   LCP_FIELD_STRICTNESS = 133, /**< strictness */
-  LCP_FIELD_ERROR_DOMAIN = 134 /**< domain of the error */
+  LCP_FIELD_ERROR_DOMAIN = 134, /**< domain of the error */
+  LCP_FIELD_DAY = 135, /**< day */
+  LCP_FIELD_HABITS = 136, /**< habits */
+  LCP_FIELD_START_HOUR = 137, /**< hour at which a day begins */
+  LCP_FIELD_DAYS = 138, /**< number of days */
+  LCP_FIELD_USED_HOURS = 139, /**< hours of use */
+  LCP_FIELD_CHARGING_HOURS = 140, /**< hours of charging */
+  LCP_FIELD_OFFLINE_HOURS = 141, /**< hours without a network */
+  LCP_FIELD_LOW_POWER_HOURS = 142, /**< hours in Low Power Mode */
+  LCP_FIELD_OFF_HOURS = 143, /**< hours off */
+  LCP_FIELD_PICKUPS_PER_DAY = 144, /**< pickups a day */
+  LCP_FIELD_SECONDS_PER_USE = 145, /**< seconds of a use */
+  LCP_FIELD_MEMORY_PRESSURES_PER_DAY = 146, /**< memory pressures a day */
+  LCP_FIELD_OPENS_PER_DAY = 147, /**< opens a day */
+  LCP_FIELD_FORCE_QUITS_PER_WEEK = 148, /**< force quits a week */
+  LCP_FIELD_SILENT_PUSHES_PER_DAY = 149, /**< silent pushes a day */
+  LCP_FIELD_VISIBLE_PUSHES_PER_DAY = 150, /**< visible pushes a day */
+  LCP_FIELD_REGION_CROSSINGS_PER_DAY = 151, /**< region crossings a day */
+  LCP_FIELD_TRANSFERS_PER_DAY = 152, /**< background transfers a day */
+  LCP_FIELD_VOIP_PUSHES_PER_DAY = 153, /**< VoIP pushes a day */
+  LCP_FIELD_BLUETOOTH_EVENTS_PER_DAY = 154 /**< Bluetooth events a day */
 };
 
 /** A field that only rules of some families have, for lcp_rule_value and lcp_rule_text. */

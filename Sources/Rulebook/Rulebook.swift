@@ -35,6 +35,7 @@ public enum Rulebook {
     terminationsByCode, terminationsByJetsam, terminationsByNamespace, errors,
     callbacksOfTheApp, callbacksOfOthers,
     choicesOfActs, choicesOfWays, choicesOfInterruptions, choicesOfDevices, choicesOfDeviceEvents,
+    choicesOfDays,
     silences,
     watchdogs, dispositions, suspensions, purges,
     callsAtLaunch, callsAtConnection, callsToTheApp, callsToOthers,

@@ -1001,7 +1001,27 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_field(void) {
       "flags of a log\0"
       "finding\0"
       "strictness\0"
-      "domain of the error";
+      "domain of the error\0"
+      "day\0"
+      "habits\0"
+      "hour at which a day begins\0"
+      "number of days\0"
+      "hours of use\0"
+      "hours of charging\0"
+      "hours without a network\0"
+      "hours in Low Power Mode\0"
+      "hours off\0"
+      "pickups a day\0"
+      "seconds of a use\0"
+      "memory pressures a day\0"
+      "opens a day\0"
+      "force quits a week\0"
+      "silent pushes a day\0"
+      "visible pushes a day\0"
+      "region crossings a day\0"
+      "background transfers a day\0"
+      "VoIP pushes a day\0"
+      "Bluetooth events a day";
   return titles;
 }
 

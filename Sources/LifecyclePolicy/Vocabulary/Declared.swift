@@ -2850,8 +2850,48 @@ public enum Field: Int32, VocabularyEnum {
   case strictness = 133
   /// Domain of the error.
   case errorDomain = 134
+  /// day.
+  case day = 135
+  /// habits.
+  case habits = 136
+  /// Hour at which a day begins.
+  case startHour = 137
+  /// Number of days.
+  case days = 138
+  /// Hours of use.
+  case usedHours = 139
+  /// Hours of charging.
+  case chargingHours = 140
+  /// Hours without a network.
+  case offlineHours = 141
+  /// Hours in Low Power Mode.
+  case lowPowerHours = 142
+  /// Hours off.
+  case offHours = 143
+  /// Pickups a day.
+  case pickupsPerDay = 144
+  /// Seconds of a use.
+  case secondsPerUse = 145
+  /// Memory pressures a day.
+  case memoryPressuresPerDay = 146
+  /// Opens a day.
+  case opensPerDay = 147
+  /// Force quits a week.
+  case forceQuitsPerWeek = 148
+  /// Silent pushes a day.
+  case silentPushesPerDay = 149
+  /// Visible pushes a day.
+  case visiblePushesPerDay = 150
+  /// Region crossings a day.
+  case regionCrossingsPerDay = 151
+  /// Background transfers a day.
+  case transfersPerDay = 152
+  /// VoIP pushes a day.
+  case voipPushesPerDay = 153
+  /// Bluetooth events a day.
+  case bluetoothEventsPerDay = 154
 
-  public static var valueCount: Int { 134 }
+  public static var valueCount: Int { 154 }
   public static var names: Text {
     """
     context\0\
@@ -2987,7 +3027,27 @@ public enum Field: Int32, VocabularyEnum {
     log-flags\0\
     finding\0\
     strictness\0\
-    error-domain
+    error-domain\0\
+    day\0\
+    habits\0\
+    start-hour\0\
+    days\0\
+    used-hours\0\
+    charging-hours\0\
+    offline-hours\0\
+    low-power-hours\0\
+    off-hours\0\
+    pickups-per-day\0\
+    seconds-per-use\0\
+    memory-pressures-per-day\0\
+    opens-per-day\0\
+    force-quits-per-week\0\
+    silent-pushes-per-day\0\
+    visible-pushes-per-day\0\
+    region-crossings-per-day\0\
+    transfers-per-day\0\
+    voip-pushes-per-day\0\
+    bluetooth-events-per-day
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_field()) }

@@ -25,6 +25,7 @@ export type Status =
   | 'late'
   | 'auditor'
   | 'session'
+  | 'day'
   | 'snapshot'
   | 'snapshot-newer'
   | 'snapshot-foreign';
@@ -977,7 +978,27 @@ export type Field =
   | 'log-flags'
   | 'finding'
   | 'strictness'
-  | 'error-domain';
+  | 'error-domain'
+  | 'day'
+  | 'habits'
+  | 'start-hour'
+  | 'days'
+  | 'used-hours'
+  | 'charging-hours'
+  | 'offline-hours'
+  | 'low-power-hours'
+  | 'off-hours'
+  | 'pickups-per-day'
+  | 'seconds-per-use'
+  | 'memory-pressures-per-day'
+  | 'opens-per-day'
+  | 'force-quits-per-week'
+  | 'silent-pushes-per-day'
+  | 'visible-pushes-per-day'
+  | 'region-crossings-per-day'
+  | 'transfers-per-day'
+  | 'voip-pushes-per-day'
+  | 'bluetooth-events-per-day';
 
 export type RuleField =
   | 'verdict'
@@ -1942,6 +1963,99 @@ export interface AppStatus {
   readonly remaining: number | null;
   /** Background tasks that are open. */
   readonly tasks: number;
+}
+
+/** How an app is used, and what comes for it. Each number is a mean; 0: never. */
+export interface AppHabits {
+  /** How often the user opens it, 0 to 1440. */
+  opensPerDay?: number | null;
+  /** How often the user swipes it away, 0 to 1440. */
+  forceQuitsPerWeek?: number | null;
+  /** Silent pushes that the server sends, 0 to 1440. */
+  silentPushesPerDay?: number | null;
+  /** Visible pushes that the server sends, 0 to 1440. */
+  visiblePushesPerDay?: number | null;
+  /**
+   * How often the device enters or leaves a region that the app monitors, 0 to 1440. They come only
+   * if the app may be woken for them.
+   */
+  regionCrossingsPerDay?: number | null;
+  /**
+   * Background transfers that the app begins when the user leaves it, 0 to 1440; at most one for
+   * each use.
+   */
+  transfersPerDay?: number | null;
+  /** VoIP pushes, 0 to 1440, if the app may be woken for them. */
+  voipPushesPerDay?: number | null;
+  /** Events of a Bluetooth central, 0 to 1440, if the app may be woken for them. */
+  bluetoothEventsPerDay?: number | null;
+}
+
+/**
+ * How a phone is used. In a mask of hours, the lowest bit is the hour after midnight, and bit 23
+ * the hour before it. Habits that contradict each other are refused: the phone is not used while it
+ * is off, and whoever opens apps uses the phone in some hour.
+ */
+export interface PhoneHabits {
+  /** The hour at which it begins, 0 to 23. */
+  startHour?: number | null;
+  /** How many days it takes, 0 to 366; 0: 1. */
+  days?: number | null;
+  /** Mask of hours in which the user takes up the phone. */
+  usedHours?: number | null;
+  /** Mask of hours in which it charges. */
+  chargingHours?: number | null;
+  /** Mask of hours without a network. */
+  offlineHours?: number | null;
+  /** Mask of hours in Low Power Mode. */
+  lowPowerHours?: number | null;
+  /** Mask of hours in which it is off. */
+  offHours?: number | null;
+  /** How often the user takes up the phone for other things than these apps, 0 to 1440. */
+  pickupsPerDay?: number | null;
+  /** How long a use takes, 0 to 3600; 0: 120. */
+  secondsPerUse?: number | null;
+  /** How often memory is short while the user uses other apps, 0 to 1440. */
+  memoryPressuresPerDay?: number | null;
+}
+
+/**
+ * What the user, the system or an app did. The fields from `app` to `amount` are those of the event
+ * that was posted.
+ */
+export interface DayAct {
+  readonly kind: Occurrence;
+  /** When it happened, by the clock of the device. */
+  readonly at: number;
+  /**
+   * A number that follows from this act and all before it: equal for equal days, on every machine.
+   */
+  readonly digest: bigint;
+  /** 0: none. */
+  readonly app: number;
+  readonly trigger: Trigger | null;
+  readonly fact: Changing | null;
+  readonly value: boolean | null;
+  /** The identifier of a request to the scheduler. */
+  readonly identifier: number;
+  /** Bytes, or nanoseconds. */
+  readonly amount: number;
+  /** No: it did not reach the device, because it was held. */
+  readonly posted: boolean;
+  /** Yes: the rules let the system choose, and the seed chose. */
+  readonly chance: boolean;
+  /** The choice by which it comes, and comes now. */
+  readonly choice: string | null;
+  /** The rule that decided: of the outcome, or of what held it; null: there is none. */
+  readonly rule: string | null;
+  /** The verdict on the event; null: it was not posted. */
+  readonly verdict: Verdict | null;
+  /** The disposition of a trigger that does not run the app. */
+  readonly disposition: Disposition | null;
+  /** Until when it is kept. */
+  readonly occasion: Occasion | null;
+  /** The token of the wake-up that was begun; 0: none. */
+  readonly token: number;
 }
 
 /** What an auditor is told about a log. */

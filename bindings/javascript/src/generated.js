@@ -31,6 +31,9 @@ export const sizes = {
   notices: 768,
   sources: 1536,
   other: 80,
+  habits: 64,
+  day: 8192,
+  appHabits: 2560,
   text: 512,
   count: 16,
   number: 16,
@@ -117,6 +120,24 @@ export const LAYOUT = {
     size: 40, state: 4, process: 8, lastTermination: 12, forceQuit: 16, waiting: 20, remainingNs:
     24, tasks: 32, reserved: 36,
   },
+  appHabits: {
+    size: 40, app: 4, opensPerDay: 8, forceQuitsPerWeek: 12, silentPushesPerDay: 16,
+    visiblePushesPerDay: 20, regionCrossingsPerDay: 24, transfersPerDay: 28, voipPushesPerDay: 32,
+    bluetoothEventsPerDay: 36,
+  },
+  habits: {
+    size: 56, startHour: 4, days: 8, usedHours: 12, chargingHours: 16, offlineHours: 20,
+    lowPowerHours: 24, offHours: 28, pickupsPerDay: 32, secondsPerUse: 36, memoryPressuresPerDay:
+    40, count: 44, items: 48, stride: 52,
+  },
+  day: {
+    size: 8192,
+  },
+  dayAct: {
+    size: 88, kind: 4, atNs: 8, digest: 16, app: 24, trigger: 28, fact: 32, value: 36, identifier:
+    40, amount: 48, posted: 56, chance: 60, choice: 64, rule: 68, verdict: 72, disposition: 76,
+    occasion: 80, token: 84,
+  },
   auditorOptions: {
     size: 56, osLast: 4, callbacksMask: 8, notificationsMask: 24, flags: 32, strictness: 36,
     scenes: 40, reserved: 44, context: 48,
@@ -159,6 +180,7 @@ export const STATUS = enumeration(31, [
   [56, 'late'],
   [57, 'auditor'],
   [58, 'session'],
+  [59, 'day'],
   [60, 'snapshot'],
   [61, 'snapshot-newer'],
   [62, 'snapshot-foreign'],
@@ -451,7 +473,11 @@ export const FIELD = enumeration(30,
   + 'was-launched reply-after footprint apps tasks requests policies effects on-silence '
   + 'on-conditional unknown-limit memory memory-size snapshot disposition occasion interface-kept '
   + 'multitasking-camera parts assumed complete-after stay-for auditor session columns record clock '
-  + 'logged-callbacks logged-notifications log-flags finding strictness error-domain');
+  + 'logged-callbacks logged-notifications log-flags finding strictness error-domain day habits '
+  + 'start-hour days used-hours charging-hours offline-hours low-power-hours off-hours '
+  + 'pickups-per-day seconds-per-use memory-pressures-per-day opens-per-day force-quits-per-week '
+  + 'silent-pushes-per-day visible-pushes-per-day region-crossings-per-day transfers-per-day '
+  + 'voip-pushes-per-day bluetooth-events-per-day');
 
 export const RULE_FIELD = enumeration(43,
   'verdict lifecycle lifecycles states to causes last-causes interruptions reason via steps '
@@ -1123,6 +1149,67 @@ export function readAppStatus(at) {
     waiting: v.getInt32(at + 20, true) === 2,
     remaining: moment(v, at + 24),
     tasks: v.getUint32(at + 32, true),
+  });
+}
+
+export function packAppHabits(at, given) {
+  const v = begin(at, 40, given, 'app habits');
+  for (const key in given) {
+    const value = given[key];
+    switch (key) {
+      case 'opensPerDay': v.setUint32(at + 8, count(value, 'opens-per-day'), true); break;
+      case 'forceQuitsPerWeek': v.setUint32(at + 12, count(value, 'force-quits-per-week'), true); break;
+      case 'silentPushesPerDay': v.setUint32(at + 16, count(value, 'silent-pushes-per-day'), true); break;
+      case 'visiblePushesPerDay': v.setUint32(at + 20, count(value, 'visible-pushes-per-day'), true); break;
+      case 'regionCrossingsPerDay': v.setUint32(at + 24, count(value, 'region-crossings-per-day'), true); break;
+      case 'transfersPerDay': v.setUint32(at + 28, count(value, 'transfers-per-day'), true); break;
+      case 'voipPushesPerDay': v.setUint32(at + 32, count(value, 'voip-pushes-per-day'), true); break;
+      case 'bluetoothEventsPerDay': v.setUint32(at + 36, count(value, 'bluetooth-events-per-day'), true); break;
+      default: throw unknownKey(key, 'app habits');
+    }
+  }
+}
+
+export function packHabits(at, given) {
+  const v = begin(at, 56, given, 'habits');
+  for (const key in given) {
+    const value = given[key];
+    switch (key) {
+      case 'startHour': v.setUint32(at + 4, count(value, 'start-hour'), true); break;
+      case 'days': v.setUint32(at + 8, count(value, 'days'), true); break;
+      case 'usedHours': v.setUint32(at + 12, count(value, 'used-hours'), true); break;
+      case 'chargingHours': v.setUint32(at + 16, count(value, 'charging-hours'), true); break;
+      case 'offlineHours': v.setUint32(at + 20, count(value, 'offline-hours'), true); break;
+      case 'lowPowerHours': v.setUint32(at + 24, count(value, 'low-power-hours'), true); break;
+      case 'offHours': v.setUint32(at + 28, count(value, 'off-hours'), true); break;
+      case 'pickupsPerDay': v.setUint32(at + 32, count(value, 'pickups-per-day'), true); break;
+      case 'secondsPerUse': v.setUint32(at + 36, count(value, 'seconds-per-use'), true); break;
+      case 'memoryPressuresPerDay': v.setUint32(at + 40, count(value, 'memory-pressures-per-day'), true); break;
+      default: throw unknownKey(key, 'habits');
+    }
+  }
+}
+
+export function readDayAct(at) {
+  const v = memory.view;
+  return Object.freeze({
+    kind: named(OCCURRENCE, v.getInt32(at + 4, true)),
+    at: moment(v, at + 8),
+    digest: v.getBigUint64(at + 16, true),
+    app: v.getUint32(at + 24, true),
+    trigger: named(TRIGGER, v.getInt32(at + 28, true)),
+    fact: named(CHANGING, v.getInt32(at + 32, true)),
+    value: fromFact(v.getInt32(at + 36, true)),
+    identifier: Number(v.getBigUint64(at + 40, true)),
+    amount: Number(v.getBigInt64(at + 48, true)),
+    posted: v.getInt32(at + 56, true) === 2,
+    chance: v.getInt32(at + 60, true) === 2,
+    choice: brief(v.getInt32(at + 64, true)).id,
+    rule: brief(v.getInt32(at + 68, true)).id,
+    verdict: named(VERDICT, v.getInt32(at + 72, true)),
+    disposition: named(DISPOSITION, v.getInt32(at + 76, true)),
+    occasion: named(OCCASION, v.getInt32(at + 80, true)),
+    token: v.getUint32(at + 84, true),
   });
 }
 

@@ -58,6 +58,8 @@ pub const LCP_ERROR_LATE: lcp_status_t = 56;
 pub const LCP_ERROR_AUDITOR: lcp_status_t = 57;
 /// No session of this auditor.
 pub const LCP_ERROR_SESSION: lcp_status_t = 58;
+/// This build of the library began no such day.
+pub const LCP_ERROR_DAY: lcp_status_t = 59;
 /// The bytes are not a snapshot, or are cut off or damaged.
 pub const LCP_ERROR_SNAPSHOT: lcp_status_t = 60;
 /// The snapshot is in a newer format.
@@ -2008,6 +2010,46 @@ pub const LCP_FIELD_FINDING: lcp_field_t = 132;
 pub const LCP_FIELD_STRICTNESS: lcp_field_t = 133;
 /// Domain of the error.
 pub const LCP_FIELD_ERROR_DOMAIN: lcp_field_t = 134;
+/// day.
+pub const LCP_FIELD_DAY: lcp_field_t = 135;
+/// habits.
+pub const LCP_FIELD_HABITS: lcp_field_t = 136;
+/// Hour at which a day begins.
+pub const LCP_FIELD_START_HOUR: lcp_field_t = 137;
+/// Number of days.
+pub const LCP_FIELD_DAYS: lcp_field_t = 138;
+/// Hours of use.
+pub const LCP_FIELD_USED_HOURS: lcp_field_t = 139;
+/// Hours of charging.
+pub const LCP_FIELD_CHARGING_HOURS: lcp_field_t = 140;
+/// Hours without a network.
+pub const LCP_FIELD_OFFLINE_HOURS: lcp_field_t = 141;
+/// Hours in Low Power Mode.
+pub const LCP_FIELD_LOW_POWER_HOURS: lcp_field_t = 142;
+/// Hours off.
+pub const LCP_FIELD_OFF_HOURS: lcp_field_t = 143;
+/// Pickups a day.
+pub const LCP_FIELD_PICKUPS_PER_DAY: lcp_field_t = 144;
+/// Seconds of a use.
+pub const LCP_FIELD_SECONDS_PER_USE: lcp_field_t = 145;
+/// Memory pressures a day.
+pub const LCP_FIELD_MEMORY_PRESSURES_PER_DAY: lcp_field_t = 146;
+/// Opens a day.
+pub const LCP_FIELD_OPENS_PER_DAY: lcp_field_t = 147;
+/// Force quits a week.
+pub const LCP_FIELD_FORCE_QUITS_PER_WEEK: lcp_field_t = 148;
+/// Silent pushes a day.
+pub const LCP_FIELD_SILENT_PUSHES_PER_DAY: lcp_field_t = 149;
+/// Visible pushes a day.
+pub const LCP_FIELD_VISIBLE_PUSHES_PER_DAY: lcp_field_t = 150;
+/// Region crossings a day.
+pub const LCP_FIELD_REGION_CROSSINGS_PER_DAY: lcp_field_t = 151;
+/// Background transfers a day.
+pub const LCP_FIELD_TRANSFERS_PER_DAY: lcp_field_t = 152;
+/// VoIP pushes a day.
+pub const LCP_FIELD_VOIP_PUSHES_PER_DAY: lcp_field_t = 153;
+/// Bluetooth events a day.
+pub const LCP_FIELD_BLUETOOTH_EVENTS_PER_DAY: lcp_field_t = 154;
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
 pub type lcp_rule_field_t = i32;
@@ -4008,6 +4050,119 @@ pub struct lcp_app_status {
     pub reserved: u32,
 }
 
+/// How an app is used, and what comes for it. Each number is a mean; 0: never.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_app_habits {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// The number of the app on the device.
+    pub app: u32,
+    /// How often the user opens it, 0 to 1440.
+    pub opens_per_day: u32,
+    /// How often the user swipes it away, 0 to 1440.
+    pub force_quits_per_week: u32,
+    /// Silent pushes that the server sends, 0 to 1440.
+    pub silent_pushes_per_day: u32,
+    /// Visible pushes that the server sends, 0 to 1440.
+    pub visible_pushes_per_day: u32,
+    /// How often the device enters or leaves a region that the app monitors, 0 to 1440. They come
+    /// only if the app may be woken for them.
+    pub region_crossings_per_day: u32,
+    /// Background transfers that the app begins when the user leaves it, 0 to 1440; at most one for
+    /// each use.
+    pub transfers_per_day: u32,
+    /// VoIP pushes, 0 to 1440, if the app may be woken for them.
+    pub voip_pushes_per_day: u32,
+    /// Events of a Bluetooth central, 0 to 1440, if the app may be woken for them.
+    pub bluetooth_events_per_day: u32,
+}
+
+/// How a phone is used. In a mask of hours, the lowest bit is the hour after midnight, and bit 23
+/// the hour before it. Habits that contradict each other are refused: the phone is not used while
+/// it is off, and whoever opens apps uses the phone in some hour.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_habits {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// The hour at which it begins, 0 to 23.
+    pub start_hour: u32,
+    /// How many days it takes, 0 to 366; 0: 1.
+    pub days: u32,
+    /// Mask of hours in which the user takes up the phone.
+    pub used_hours: u32,
+    /// Mask of hours in which it charges.
+    pub charging_hours: u32,
+    /// Mask of hours without a network.
+    pub offline_hours: u32,
+    /// Mask of hours in Low Power Mode.
+    pub low_power_hours: u32,
+    /// Mask of hours in which it is off.
+    pub off_hours: u32,
+    /// How often the user takes up the phone for other things than these apps, 0 to 1440.
+    pub pickups_per_day: u32,
+    /// How long a use takes, 0 to 3600; 0: 120.
+    pub seconds_per_use: u32,
+    /// How often memory is short while the user uses other apps, 0 to 1440.
+    pub memory_pressures_per_day: u32,
+    /// 0 to 64.
+    pub count: u32,
+    /// The habits of apps; may be NULL if count is 0.
+    pub items: *const lcp_app_habits,
+    /// Bytes from one item to the next.
+    pub stride: usize,
+}
+
+/// A day under way. It is the host's own memory, aligned for a uint64_t, holds no pointers and
+/// needs no clean-up: a copy is another day that goes on in the same way. Its size never changes;
+/// its contents are valid for one build.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_day {
+    pub opaque: [u64; 1024],
+}
+
+/// What the user, the system or an app did. The fields from `app` to `amount` are those of the
+/// event that was posted.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_day_act {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub kind: lcp_occurrence_t,
+    /// When it happened, by the clock of the device.
+    pub at_ns: i64,
+    /// A number that follows from this act and all before it: equal for equal days, on every
+    /// machine.
+    pub digest: u64,
+    /// 0: none.
+    pub app: u32,
+    pub trigger: lcp_trigger_t,
+    pub fact: lcp_changing_t,
+    pub value: lcp_fact_t,
+    /// The identifier of a request to the scheduler.
+    pub identifier: u64,
+    /// Bytes, or nanoseconds.
+    pub amount: i64,
+    /// No: it did not reach the device, because it was held.
+    pub posted: lcp_fact_t,
+    /// Yes: the rules let the system choose, and the seed chose.
+    pub chance: lcp_fact_t,
+    /// The choice by which it comes, and comes now.
+    pub choice: lcp_rule_index_t,
+    /// The rule that decided: of the outcome, or of what held it; LCP_RULE_NONE: there is none.
+    pub rule: lcp_rule_index_t,
+    /// The verdict on the event; 0: it was not posted.
+    pub verdict: lcp_verdict_t,
+    /// The disposition of a trigger that does not run the app.
+    pub disposition: lcp_disposition_t,
+    /// Until when it is kept.
+    pub occasion: lcp_occasion_t,
+    /// The token of the wake-up that was begun; 0: none.
+    pub token: u32,
+}
+
 /// What an auditor is told about a log.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -4939,6 +5094,63 @@ pub const LCP_APP_STATUS_INIT: lcp_app_status = lcp_app_status {
     reserved: 0,
 };
 
+/// The [`lcp_app_habits`] to begin with.
+#[allow(non_snake_case)]
+pub const fn LCP_APP_HABITS_INIT(app: uint32_t) -> lcp_app_habits {
+    lcp_app_habits {
+        struct_size: size_of::<lcp_app_habits>() as u32,
+        app,
+        opens_per_day: 0,
+        force_quits_per_week: 0,
+        silent_pushes_per_day: 0,
+        visible_pushes_per_day: 0,
+        region_crossings_per_day: 0,
+        transfers_per_day: 0,
+        voip_pushes_per_day: 0,
+        bluetooth_events_per_day: 0,
+    }
+}
+
+/// The [`lcp_habits`] to begin with.
+pub const LCP_HABITS_INIT: lcp_habits = lcp_habits {
+    struct_size: size_of::<lcp_habits>() as u32,
+    start_hour: 0,
+    days: 0,
+    used_hours: 0,
+    charging_hours: 0,
+    offline_hours: 0,
+    low_power_hours: 0,
+    off_hours: 0,
+    pickups_per_day: 0,
+    seconds_per_use: 0,
+    memory_pressures_per_day: 0,
+    count: 0,
+    items: null(),
+    stride: size_of::<lcp_app_habits>(),
+};
+
+/// The [`lcp_day_act`] to begin with.
+pub const LCP_DAY_ACT_INIT: lcp_day_act = lcp_day_act {
+    struct_size: size_of::<lcp_day_act>() as u32,
+    kind: 0,
+    at_ns: 0,
+    digest: 0,
+    app: 0,
+    trigger: 0,
+    fact: 0,
+    value: 0,
+    identifier: 0,
+    amount: 0,
+    posted: 0,
+    chance: 0,
+    choice: 0,
+    rule: 0,
+    verdict: 0,
+    disposition: 0,
+    occasion: 0,
+    token: 0,
+};
+
 /// The [`lcp_auditor_options`] to begin with.
 pub const LCP_AUDITOR_OPTIONS_INIT: lcp_auditor_options = lcp_auditor_options {
     struct_size: size_of::<lcp_auditor_options>() as u32,
@@ -5695,6 +5907,35 @@ extern "C" {
     pub fn lcp_device_digest(
         device: *const lcp_device,
         digest: *mut u64,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Begins a day at the time that the device has reached. The device may be on or off.
+    /// Afterwards neither the habits nor the address of the device count; `seed` may be any number.
+    ///
+    /// Returns LCP_ERROR_OUT_OF_RANGE (day: its address is not aligned; os: on this version, or on
+    /// this device, no app has a background; a field of the habits; used_hours: the phone is off in
+    /// one of them; opens_per_day, force_quits_per_week, pickups_per_day, memory_pressures_per_day,
+    /// region_crossings_per_day: it is never used), LCP_ERROR_STRIDE, LCP_ERROR_NULL_ARGUMENT
+    /// (items: habits), LCP_ERROR_NOT_FOUND (app), LCP_ERROR_MISSING_VALUE (app). `error` has the
+    /// index of the item. Since 0.3.1.
+    pub fn lcp_day_begin(
+        device: *const lcp_device,
+        habits: *const lcp_habits,
+        seed: u64,
+        day: *mut lcp_day,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Chooses the next act, advances the device to its moment, posts it, and gives it.
+    ///
+    /// If an effect waits, or one falls due before the act, the clock stops there, and the status
+    /// is LCP_ERROR_QUEUE_FULL (effects): take the effects, reply if you do, and call again. So
+    /// every reply is in time. Returns LCP_ERROR_NOT_FOUND (day) when the day is over; the device
+    /// then stands at its end. Returns LCP_ERROR_DAY (this build began no such day), and
+    /// LCP_ERROR_OUT_OF_RANGE (day: its address is not aligned). Since 0.3.1.
+    pub fn lcp_day_next(
+        day: *mut lcp_day,
+        device: *mut lcp_device,
+        act: *mut lcp_day_act,
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Gives the sizes in bytes of an auditor and of one of its sessions. Either may be NULL.

@@ -49,6 +49,8 @@ values! {
         Auditor = 57,
         /// No session of this auditor.
         Session = 58,
+        /// This build of the library began no such day.
+        Day = 59,
         /// The bytes are not a snapshot, or are cut off or damaged.
         Snapshot = 60,
         /// The snapshot is in a newer format.
@@ -1972,6 +1974,46 @@ values! {
         Strictness = 133,
         /// Domain of the error.
         ErrorDomain = 134,
+        /// day.
+        Day = 135,
+        /// habits.
+        Habits = 136,
+        /// Hour at which a day begins.
+        StartHour = 137,
+        /// Number of days.
+        Days = 138,
+        /// Hours of use.
+        UsedHours = 139,
+        /// Hours of charging.
+        ChargingHours = 140,
+        /// Hours without a network.
+        OfflineHours = 141,
+        /// Hours in Low Power Mode.
+        LowPowerHours = 142,
+        /// Hours off.
+        OffHours = 143,
+        /// Pickups a day.
+        PickupsPerDay = 144,
+        /// Seconds of a use.
+        SecondsPerUse = 145,
+        /// Memory pressures a day.
+        MemoryPressuresPerDay = 146,
+        /// Opens a day.
+        OpensPerDay = 147,
+        /// Force quits a week.
+        ForceQuitsPerWeek = 148,
+        /// Silent pushes a day.
+        SilentPushesPerDay = 149,
+        /// Visible pushes a day.
+        VisiblePushesPerDay = 150,
+        /// Region crossings a day.
+        RegionCrossingsPerDay = 151,
+        /// Background transfers a day.
+        TransfersPerDay = 152,
+        /// VoIP pushes a day.
+        VoipPushesPerDay = 153,
+        /// Bluetooth events a day.
+        BluetoothEventsPerDay = 154,
     }
 }
 

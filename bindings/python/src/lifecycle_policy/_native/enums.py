@@ -125,6 +125,8 @@ class Status(LabelledEnum):
     """No auditor that this build set up."""
     SESSION = 58
     """No session of this auditor."""
+    DAY = 59
+    """This build of the library began no such day."""
     SNAPSHOT = 60
     """The bytes are not a snapshot, or are cut off or damaged."""
     SNAPSHOT_NEWER = 61
@@ -2204,6 +2206,46 @@ class Field(LabelledEnum):
     """strictness."""
     ERROR_DOMAIN = 134
     """Domain of the error."""
+    DAY = 135
+    """day."""
+    HABITS = 136
+    """habits."""
+    START_HOUR = 137
+    """Hour at which a day begins."""
+    DAYS = 138
+    """Number of days."""
+    USED_HOURS = 139
+    """Hours of use."""
+    CHARGING_HOURS = 140
+    """Hours of charging."""
+    OFFLINE_HOURS = 141
+    """Hours without a network."""
+    LOW_POWER_HOURS = 142
+    """Hours in Low Power Mode."""
+    OFF_HOURS = 143
+    """Hours off."""
+    PICKUPS_PER_DAY = 144
+    """Pickups a day."""
+    SECONDS_PER_USE = 145
+    """Seconds of a use."""
+    MEMORY_PRESSURES_PER_DAY = 146
+    """Memory pressures a day."""
+    OPENS_PER_DAY = 147
+    """Opens a day."""
+    FORCE_QUITS_PER_WEEK = 148
+    """Force quits a week."""
+    SILENT_PUSHES_PER_DAY = 149
+    """Silent pushes a day."""
+    VISIBLE_PUSHES_PER_DAY = 150
+    """Visible pushes a day."""
+    REGION_CROSSINGS_PER_DAY = 151
+    """Region crossings a day."""
+    TRANSFERS_PER_DAY = 152
+    """Background transfers a day."""
+    VOIP_PUSHES_PER_DAY = 153
+    """VoIP pushes a day."""
+    BLUETOOTH_EVENTS_PER_DAY = 154
+    """Bluetooth events a day."""
 
 
 class RuleField(LabelledEnum):
