@@ -968,6 +968,8 @@ enum class conflict : std::int32_t {
   significant_time_change = 34,
   /// which launch methods must return NO to refuse a URL; either of them, or both
   url_refused_at_launch = 35,
+  /// whether location events need Background App Refresh; from 8.0 on
+  location_without_refresh = 36,
 };
 
 /// Termination codes, as the 32-bit pattern.

@@ -985,8 +985,10 @@ enum {
                                           background; while updates begun in front go on */
   LCP_CONFLICT_SIGNIFICANT_TIME_CHANGE = 34, /**< when a suspended app learns of a time change; in
                                                   the foreground, or when it runs */
-  LCP_CONFLICT_URL_REFUSED_AT_LAUNCH = 35 /**< which launch methods must return NO to refuse a URL;
-                                               either of them, or both */
+  LCP_CONFLICT_URL_REFUSED_AT_LAUNCH = 35, /**< which launch methods must return NO to refuse a URL;
+                                                either of them, or both */
+  LCP_CONFLICT_LOCATION_WITHOUT_REFRESH = 36 /**< whether location events need Background App
+                                                  Refresh; from 8.0 on */
 };
 
 /** Termination codes, as the 32-bit pattern. */

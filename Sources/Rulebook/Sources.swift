@@ -1052,6 +1052,64 @@ extension Source {
     "D-capture", "AVCaptureSession.InterruptionReason.videoDeviceNotAvailableInBackground", "Apple",
     "developer.apple.com/documentation/avfoundation/avcapturesession/interruptionreason/"
       + "videodevicenotavailableinbackground")
+  static let w14706 = Source(
+    "W14-706", "WWDC 2014, session 706: What's New in Core Location", "Apple",
+    "developer.apple.com/videos/play/wwdc2014/706")
+  static let w14707 = Source(
+    "W14-707", "WWDC 2014, session 707: What's New in Foundation Networking", "Apple",
+    "developer.apple.com/videos/play/wwdc2014/707")
+  static let w14712 = Source(
+    "W14-712", "WWDC 2014, session 712: Writing Energy Efficient Code, Part 2", "Apple",
+    "developer.apple.com/videos/play/wwdc2014/712")
+  static let w14713 = Source(
+    "W14-713", "WWDC 2014, session 713: What's New in iOS Notifications", "Apple",
+    "developer.apple.com/videos/play/wwdc2014/713")
+  static let w15203 = Source(
+    "W15-203", "WWDC 2015, session 203: What's New in HealthKit", "Apple",
+    "developer.apple.com/videos/play/wwdc2015/203")
+  static let w15707 = Source(
+    "W15-707", "WWDC 2015, session 707: Achieving All-day Battery Life", "Apple",
+    "developer.apple.com/videos/play/wwdc2015/707")
+  static let w15713 = Source(
+    "W15-713", "WWDC 2015, session 713: Introducing Watch Connectivity", "Apple",
+    "developer.apple.com/videos/play/wwdc2015/713")
+  static let w15714 = Source(
+    "W15-714", "WWDC 2015, session 714: What's New in Core Location", "Apple",
+    "developer.apple.com/videos/play/wwdc2015/714")
+  static let w16716 = Source(
+    "W16-716", "WWDC 2016, session 716: Core Location Best Practices", "Apple",
+    "developer.apple.com/videos/play/wwdc2016/716")
+  static let w17712 = Source(
+    "W17-712", "WWDC 2017, session 712: What's New in Core Bluetooth", "Apple",
+    "developer.apple.com/videos/play/wwdc2017/712")
+  static let w18228 = Source(
+    "W18-228", "WWDC 2018, session 228: What's New in Energy Debugging", "Apple",
+    "developer.apple.com/videos/play/wwdc2018/228")
+  static let w19212 = Source(
+    "W19-212", "WWDC 2019, session 212: Introducing Multiple Windows on iPad", "Apple",
+    "developer.apple.com/videos/play/wwdc2019/212")
+  static let w19258 = Source(
+    "W19-258", "WWDC 2019, session 258: Architecting Your App for Multiple Windows", "Apple",
+    "developer.apple.com/videos/play/wwdc2019/258")
+  static let w2210142 = Source(
+    "W22-10142", "WWDC 2022, session 10142: Efficiency awaits: Background tasks in SwiftUI",
+    "Apple", "developer.apple.com/videos/play/wwdc2022/10142")
+  static let w25243 = Source(
+    "W25-243", "WWDC 2025, session 243: What's new in UIKit", "Apple",
+    "developer.apple.com/videos/play/wwdc2025/243")
+  static let w26278 = Source(
+    "W26-278", "WWDC 2026, session 278: Modernize your UIKit app", "Apple",
+    "developer.apple.com/videos/play/wwdc2026/278")
+  static let energyBackground = Source(
+    "energy-background", "Energy Efficiency Guide for iOS Apps: Work Less in the Background",
+    "Apple",
+    "developer.apple.com/library/archive/documentation/Performance/Conceptual/EnergyGuide-iOS/"
+      + "WorkLessInTheBackground.html")
+  static let dLocationEvents = Source(
+    "D-location-events",
+    "Handling location events in the background: on without Background App Refresh",
+    "Apple, quoted in 2022 in a discussion of Open GPX Tracker",
+    "github.com/merlos/iOS-Open-GPX-Tracker/discussions/234")
   static let w18414 = Source(
     "W18-414", "WWDC 2018, session 414: Understanding Crashes and Crash Logs", "Apple",
     "developer.apple.com/videos/play/wwdc2018/414")

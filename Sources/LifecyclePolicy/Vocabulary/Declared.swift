@@ -1822,8 +1822,10 @@ public enum Conflict: Int32, VocabularyEnum {
   case significantTimeChange = 34
   /// Which launch methods must return NO to refuse a URL; either of them, or both.
   case urlRefusedAtLaunch = 35
+  /// Whether location events need Background App Refresh; from 8.0 on.
+  case locationWithoutRefresh = 36
 
-  public static var valueCount: Int { 35 }
+  public static var valueCount: Int { 36 }
   public static var names: Text {
     """
     background-task-budget\0\
@@ -1860,7 +1862,8 @@ public enum Conflict: Int32, VocabularyEnum {
     beacon-mode\0\
     location-in-use\0\
     significant-time-change\0\
-    url-refused-at-launch
+    url-refused-at-launch\0\
+    location-without-refresh
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_conflict()) }

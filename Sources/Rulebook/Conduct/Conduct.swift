@@ -403,16 +403,19 @@ let conductOfWork: [Rule] = [
   .conduct(
     "conduct.heavy-work.background.ended", since: 8, .observed, activities: [.heavyWork],
     states: [.background], verdict: .forbidden, price: .terminate, termination: .cpuLimit,
-    sources: [.lCpu, .dRes, .a2],
+    sources: [.lCpu, .energyBackground, .w14712, .dRes, .a2],
     note: """
-      Ended for more than 80 percent of a processor over 60 s, as reports have it; the first \
-      version is not known. Apple: slowed down or ended.
+      Ended for more than 80 percent of a processor over 60 s, as a report and Apple's guide have \
+      it.
       """),
   .conduct(
     "conduct.heavy-work.background.8.documented", since: 8, .documentedOnly,
-    activities: [.heavyWork], states: [.background], verdict: .forbidden, price: .throttle,
-    sources: [.a2, .dPrepbg, .dRes],
-    note: "As little as possible: an app that does much is slowed down or ended."),
+    activities: [.heavyWork], states: [.background], verdict: .forbidden, price: .terminate,
+    termination: .cpuLimit, sources: [.energyBackground, .w14712, .w18228, .a2, .dPrepbg],
+    note: """
+      As little as possible: an app that does much is slowed down or ended. Apple's guide and its \
+      sessions of 2014 and 2018 have it ended for more than 80 percent of a processor over 60 s.
+      """),
   .conduct(
     "conduct.heavy-work.background", until: 8, .documented, activities: [.heavyWork],
     states: [.background], verdict: .forbidden, price: .throttle, sources: [.a2, .dPrepbg, .dRes],
@@ -480,10 +483,11 @@ let conductOfWork: [Rule] = [
 
   .conduct(
     "conduct.location.background", .documented, activities: [.startLocationUpdates],
-    states: [.background], when: [.modeLocation], sources: [.a2, .dAbg],
+    states: [.background], when: [.modeLocation], sources: [.a2, .dAbg, .w15714, .w16716],
     note: """
-      From 9.0 on allowsBackgroundLocationUpdates must be set too; only updates begun in the \
-      foreground then keep the app running.
+      From 9.0 on an app linked against an SDK of 9.0 or later must set \
+      allowsBackgroundLocationUpdates too; only updates begun in the foreground then keep the app \
+      running.
       """),
   .conduct(
     "conduct.location.not-authorized", since: 8, .documented,
@@ -495,10 +499,12 @@ let conductOfWork: [Rule] = [
     "conduct.location.background.when-in-use", since: 8, .documented,
     activities: [.startLocationUpdates], states: [.background], verdict: .forbidden,
     price: .operationFails, precedence: .gate, when: [.locationAuthorizationGranted],
-    unless: [.locationAuthorizationAlways], sources: [.w19705, .dLauth],
+    unless: [.locationAuthorizationAlways], sources: [.w19705, .dLauth, .w15714, .w16716],
     note: """
       The background is not in use: updates cannot begin there with authorization when in use. \
-      Those begun in front go on.
+      Those begun in front go on. Two exceptions are in no question: an app is in use for a few \
+      seconds after it leaves the front, and, from 9.0 on, while it handles a message of its watch \
+      app.
       """),
   .conduct(
     "conduct.location.background.no-mode.4", until: 9, .documented,
@@ -527,15 +533,19 @@ let conductOfWork: [Rule] = [
   .conduct(
     "conduct.background-transfer.background", since: 7, .documented,
     activities: [.backgroundTransfer], states: [.background], conflict: .discretionaryTransfers,
-    sources: [.dDl, .dUcfg, .a2],
+    sources: [.dDl, .dUcfg, .a2, .w14707],
     note: """
-      One that is begun here is treated as discretionary, and later; a founding article recommends \
-      discretionary for those begun in the foreground.
+      One that is begun here is treated as discretionary, from 8.0 on until the user brings the \
+      app to the front. A founding article recommends discretionary for those begun in the \
+      foreground.
       """),
   .conduct(
     "conduct.background-transfer.suspended", since: 7, .documented,
-    activities: [.backgroundTransfer], states: [.suspended], sources: [.a2, .dUcfg],
-    note: "The transfer goes on in another process."),
+    activities: [.backgroundTransfer], states: [.suspended], sources: [.a2, .dUcfg, .w14707],
+    note: """
+      The transfer goes on in another process. A data task of a background session, which exists \
+      from 8.0 on, does not: it takes an app that runs.
+      """),
   .conduct(
     "conduct.background-transfer.not-running", since: 7, .documented,
     activities: [.backgroundTransfer], states: [.notRunning], verdict: .conditional,

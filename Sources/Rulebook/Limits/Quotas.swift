@@ -153,7 +153,7 @@ let quotas: [Rule] = [
     quota: .urlSessionResumes, verdict: .notApplicable, sources: [.dDl]),
   .quota(
     "quota.url-session-resumes", since: 7, .documented, quota: .urlSessionResumes,
-    atExcess: .throttle, sources: [.dDl],
+    atExcess: .throttle, sources: [.dDl, .w14707],
     note: """
       Each one doubles the delay before transfers that were begun in the background start. The \
       delay is reset when the user opens the app, or when it passes unused. Apple gives no figure.

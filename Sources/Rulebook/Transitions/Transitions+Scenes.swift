@@ -192,6 +192,6 @@ let forceQuitsWithScenes: [Rule] = [
   .transition(
     "transition.scenes.force-quit.suspended", since: 13, .documented,
     lifecycles: [.scenes], from: [.suspended], to: .notRunning, causes: [.userForceQuit],
-    sources: [.a1, .a4, .qScene],
-    note: "application:didDiscardSceneSessions: was seen to come at the next launch."),
+    sources: [.a1, .a4, .w19258, .w19212, .qScene],
+    note: "application:didDiscardSceneSessions: comes some time after the next launch."),
 ]

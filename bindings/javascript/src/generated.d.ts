@@ -629,7 +629,8 @@ export type Conflict =
   | 'beacon-mode'
   | 'location-in-use'
   | 'significant-time-change'
-  | 'url-refused-at-launch';
+  | 'url-refused-at-launch'
+  | 'location-without-refresh';
 
 /** Termination codes, as the 32-bit pattern. */
 export type TerminationCode =

@@ -375,7 +375,7 @@ export const CONFLICT = enumeration(26,
   + 'terminate-only-in-background undocumented-limit bluetooth-toggles-26 local-notification-limit '
   + 'scene-force-quit-order scene-activation-state accessory-sessions discretionary-transfers '
   + 'location-suspension session-after-force-quit beacon-mode location-in-use '
-  + 'significant-time-change url-refused-at-launch');
+  + 'significant-time-change url-refused-at-launch location-without-refresh');
 
 export const CODE = enumeration(27, [
   [2343432205, '0x8badf00d'],

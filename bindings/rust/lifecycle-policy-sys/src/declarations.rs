@@ -1337,6 +1337,8 @@ pub const LCP_CONFLICT_LOCATION_IN_USE: lcp_conflict_t = 33;
 pub const LCP_CONFLICT_SIGNIFICANT_TIME_CHANGE: lcp_conflict_t = 34;
 /// Which launch methods must return NO to refuse a URL; either of them, or both.
 pub const LCP_CONFLICT_URL_REFUSED_AT_LAUNCH: lcp_conflict_t = 35;
+/// Whether location events need Background App Refresh; from 8.0 on.
+pub const LCP_CONFLICT_LOCATION_WITHOUT_REFRESH: lcp_conflict_t = 36;
 
 /// Termination codes, as the 32-bit pattern.
 pub type lcp_code_t = u32;

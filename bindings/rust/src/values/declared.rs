@@ -1277,6 +1277,8 @@ values! {
         SignificantTimeChange = 34,
         /// Which launch methods must return NO to refuse a URL; either of them, or both.
         UrlRefusedAtLaunch = 35,
+        /// Whether location events need Background App Refresh; from 8.0 on.
+        LocationWithoutRefresh = 36,
     }
 }
 

@@ -1502,6 +1502,8 @@ class Conflict(LabelledEnum):
     """When a suspended app learns of a time change; in the foreground, or when it runs."""
     URL_REFUSED_AT_LAUNCH = 35
     """Which launch methods must return NO to refuse a URL; either of them, or both."""
+    LOCATION_WITHOUT_REFRESH = 36
+    """Whether location events need Background App Refresh; from 8.0 on."""
 
 
 class TerminationCode(LabelledEnum):
