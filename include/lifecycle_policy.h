@@ -251,9 +251,15 @@ typedef struct lcp_app {
                                                       decides; from 16.0 on, a setting of its
                                                       capture session decides; run time. Since
                                                       0.3.1 */
+  lcp_process_kind_t kind;                       /**< 0: LCP_PROCESS_KIND_APP. The rules on apps say
+                                                      nothing of an app extension: what no rule says
+                                                      of its kind is unspecified. A kind that the OS
+                                                      lacks is LCP_ERROR_PROCESS_KIND (kind). Since
+                                                      0.3.1 */
+  uint32_t reserved;                             /**< 0 */
 } lcp_app;
 #define LCP_APP_INIT \
-  { (uint32_t)sizeof(lcp_app), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { (uint32_t)sizeof(lcp_app), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
  * What the host knows of the device. A fact left at 0 is unknown, and an answer that depends on it
@@ -1386,9 +1392,10 @@ typedef struct lcp_rule {
   uint32_t reserved;
   uint64_t when_mask[2];      /**< conditions that must hold */
   uint64_t unless_mask[2];    /**< conditions that must fail */
+  uint64_t process_kinds;     /**< mask of the kinds of process that the rule is about. Since 0.3.1 */
 } lcp_rule;
 #define LCP_RULE_INIT \
-  { (uint32_t)sizeof(lcp_rule), 0, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, { 0, 0 } }
+  { (uint32_t)sizeof(lcp_rule), 0, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, { 0, 0 }, 0 }
 
 /** Returns the number of rules. Since 0.1. */
 uint32_t lcp_rule_count(void);

@@ -125,6 +125,9 @@ enum class status : std::int32_t {
   out_of_range = 21,  ///< the number is outside its range
   missing_value = 22,  ///< a value that must be given is 0
   malformed = 23,  ///< the text cannot be read
+  /// the OS, or this call, has no processes of this kind; `least` is the first version that has
+  /// them, packed as by LCP_OS, and 0 if the call takes no processes of this kind
+  process_kind = 24,
   not_found = 30,  ///< what was looked for is not there; a name, a rule, an app
   batch_element = 40,  ///< at least one element failed, and its status says why
   queue_full = 50,  ///< effects have to be taken from the device first; nothing was changed
@@ -208,6 +211,7 @@ enum class enum_kind : std::int32_t {
   ground = 63,  ///< ground for or against an end
   strictness = 64,  ///< strictness of an audit
   error_domain = 65,  ///< domain of an error
+  process_kind = 66,  ///< kind of process
 };
 
 /// State of the app process, or of one scene.
@@ -391,6 +395,8 @@ enum class trigger : std::int32_t {
   permission_response = 50,  ///< a guardian answers a request for permission; PermissionKit
   /// a collaboration asks for an action of the app; SWCollaborationCoordinator
   collaboration = 51,
+  /// an app extension is asked for; by the user, the system or another app, as its kind has it
+  extension_request = 52,
 };
 
 /// What covers the app.
@@ -594,6 +600,10 @@ enum class allowance : std::int32_t {
   workout_mirroring = 33,  ///< the start of a Live Activity for a mirrored workout
   background_transfer = 34,  ///< a background transfer; from its start to its end
   siri_intent = 35,  ///< a phase of a SiriKit intent; with the launch of its extension or app
+  extension_launch = 36,  ///< the launch of an app extension
+  location_push = 37,  ///< a location push service extension at work
+  background_download = 38,  ///< a background download extension at work; in a day
+  expiring_activity = 39,  ///< an expiring activity; performExpiringActivity
 };
 
 /// What happens when an allowance is used up.
@@ -1034,6 +1044,7 @@ enum class quota : std::int32_t {
   live_activity_updates = 20,  ///< updates of Live Activities by urgent pushes; of priority 10
   device_activities = 21,  ///< device activities that an app monitors
   push_to_talk_channels = 22,  ///< Push to Talk channels that are joined at once
+  extension_memory = 23,  ///< memory of an app extension
 };
 
 /// Where an error comes from, by which the system tells an app that it broke a rule of the life
@@ -1717,6 +1728,41 @@ enum class ground : std::int32_t {
   other_reported = 13,  ///< the code of a report says something else
 };
 
+/// What a process is: an app, an App Clip, or an app extension of some kind.
+enum class process_kind : std::int32_t {
+  app = 1,  ///< app
+  app_clip = 2,  ///< App Clip; its life cycle is that of an app; NSAppClip in the Info.plist
+  other_extension = 3,  ///< other app extension; one of a kind that this list lacks
+  /// notification service extension; com.apple.usernotifications.service
+  notification_service = 4,
+  /// notification content extension; com.apple.usernotifications.content-extension
+  notification_content = 5,
+  widget = 6,  ///< widget extension; also of Live Activities; com.apple.widgetkit-extension
+  today_widget = 7,  ///< Today widget extension; com.apple.widget-extension
+  share = 8,  ///< share extension; com.apple.share-services
+  action = 9,  ///< action extension; com.apple.ui-services, com.apple.services
+  photo_editing = 10,  ///< photo editing extension; com.apple.photo-editing
+  keyboard = 11,  ///< keyboard extension; com.apple.keyboard-service
+  intents = 12,  ///< SiriKit intents extension; com.apple.intents-service
+  broadcast_upload = 13,  ///< broadcast upload extension; com.apple.broadcast-services-upload
+  packet_tunnel = 14,  ///< packet tunnel provider; com.apple.networkextension.packet-tunnel
+  app_proxy = 15,  ///< app proxy provider; com.apple.networkextension.app-proxy
+  filter_data = 16,  ///< filter data provider; com.apple.networkextension.filter-data
+  filter_control = 17,  ///< filter control provider; com.apple.networkextension.filter-control
+  dns_proxy = 18,  ///< DNS proxy provider; com.apple.networkextension.dns-proxy
+  /// app push provider; local push connectivity; com.apple.networkextension.app-push
+  app_push = 19,
+  location_push = 20,  ///< location push service extension; com.apple.location.push.service
+  /// background download extension; Background Assets; com.apple.background-asset-downloader-
+  /// extension
+  background_download = 21,
+  /// Device Activity monitor extension; com.apple.deviceactivity.monitor-extension
+  device_activity_monitor = 22,
+  /// Device Activity report extension; com.apple.deviceactivityui.report-extension
+  device_activity_report = 23,
+  crash_reporter = 24,  ///< crash reporter extension
+};
+
 namespace detail {
 template <class Enum> inline constexpr enum_kind kind_of{};
 template <> inline constexpr enum_kind kind_of<status> = enum_kind::status;
@@ -1784,6 +1830,7 @@ template <> inline constexpr enum_kind kind_of<log_clock> = enum_kind::clock;
 template <> inline constexpr enum_kind kind_of<strictness> = enum_kind::strictness;
 template <> inline constexpr enum_kind kind_of<audit_kind> = enum_kind::audit;
 template <> inline constexpr enum_kind kind_of<ground> = enum_kind::ground;
+template <> inline constexpr enum_kind kind_of<process_kind> = enum_kind::process_kind;
 
 inline constexpr std::uint32_t oldest_os = 0x20000;
 }  // namespace detail
@@ -2488,6 +2535,10 @@ struct app {
   /// Whether the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
   /// from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
   lcp::fact multitasking_camera = lcp::fact::unknown;
+  /// The process kind; none: process_kind::app. The rules on apps say nothing of an app extension:
+  /// what no rule says of its kind is unspecified. A kind that the OS lacks is status::process_kind
+  /// (kind). Since 0.3.1.
+  std::optional<lcp::process_kind> kind{};
   /// The number of modes that are not on Apple's list.
   std::uint32_t unknown_modes = 0;
   /// The number of keys with an unexpanded build variable.
@@ -2514,6 +2565,7 @@ struct app {
     fields.service_session = detail::number(service_session);
     fields.interface_kept = detail::number(interface_kept);
     fields.multitasking_camera = detail::number(multitasking_camera);
+    fields.kind = detail::number(kind);
     fields.unknown_modes = unknown_modes;
     fields.placeholders = placeholders;
     return fields;
@@ -2540,6 +2592,7 @@ struct app {
     read.service_session = static_cast<lcp::fact>(fields.service_session);
     read.interface_kept = static_cast<lcp::fact>(fields.interface_kept);
     read.multitasking_camera = static_cast<lcp::fact>(fields.multitasking_camera);
+    read.kind = detail::given{fields.kind};
     read.unknown_modes = fields.unknown_modes;
     read.placeholders = fields.placeholders;
     return read;

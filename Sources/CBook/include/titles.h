@@ -188,7 +188,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_trigger(void) 
       "mirroring of a workout on the watch begins\0"
       "a workout was still running when the app ended\0"
       "a guardian answers a request for permission\0"
-      "a collaboration asks for an action of the app";
+      "a collaboration asks for an action of the app\0"
+      "an app extension is asked for";
   return titles;
 }
 
@@ -298,7 +299,11 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_allowance(void
       "an app intent that runs in the background\0"
       "the start of a Live Activity for a mirrored workout\0"
       "a background transfer\0"
-      "a phase of a SiriKit intent";
+      "a phase of a SiriKit intent\0"
+      "the launch of an app extension\0"
+      "a location push service extension at work\0"
+      "a background download extension at work\0"
+      "an expiring activity";
   return titles;
 }
 
@@ -711,7 +716,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_quota(void) {
       "Live Activities that a push starts\0"
       "updates of Live Activities by urgent pushes\0"
       "device activities that an app monitors\0"
-      "Push to Talk channels that are joined at once";
+      "Push to Talk channels that are joined at once\0"
+      "memory of an app extension";
   return titles;
 }
 
@@ -1375,6 +1381,35 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_ground(void) {
       "there is no crash report\0"
       "nothing was open that could be used up\0"
       "the code of a report says something else";
+  return titles;
+}
+
+static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_process_kind(void) {
+  static const uint8_t titles[] LIFECYCLE_POLICY_APART =
+      "app\0"
+      "App Clip\0"
+      "other app extension\0"
+      "notification service extension\0"
+      "notification content extension\0"
+      "widget extension\0"
+      "Today widget extension\0"
+      "share extension\0"
+      "action extension\0"
+      "photo editing extension\0"
+      "keyboard extension\0"
+      "SiriKit intents extension\0"
+      "broadcast upload extension\0"
+      "packet tunnel provider\0"
+      "app proxy provider\0"
+      "filter data provider\0"
+      "filter control provider\0"
+      "DNS proxy provider\0"
+      "app push provider\0"
+      "location push service extension\0"
+      "background download extension\0"
+      "Device Activity monitor extension\0"
+      "Device Activity report extension\0"
+      "crash reporter extension";
   return titles;
 }
 

@@ -450,8 +450,10 @@ public enum Trigger: Int32, VocabularyEnum {
   case permissionResponse = 50
   /// A collaboration asks for an action of the app; SWCollaborationCoordinator.
   case collaboration = 51
+  /// An app extension is asked for; by the user, the system or another app, as its kind has it.
+  case extensionRequest = 52
 
-  public static var valueCount: Int { 51 }
+  public static var valueCount: Int { 52 }
   public static var names: Text {
     """
     user-tap\0\
@@ -504,7 +506,8 @@ public enum Trigger: Int32, VocabularyEnum {
     workout-mirroring\0\
     workout-recovery\0\
     permission-response\0\
-    collaboration
+    collaboration\0\
+    extension-request
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_trigger()) }
@@ -980,8 +983,16 @@ public enum Allowance: Int32, VocabularyEnum {
   case backgroundTransfer = 34
   /// A phase of a SiriKit intent; with the launch of its extension or app.
   case siriIntent = 35
+  /// The launch of an app extension.
+  case extensionLaunch = 36
+  /// A location push service extension at work.
+  case locationPush = 37
+  /// A background download extension at work; in a day.
+  case backgroundDownload = 38
+  /// An expiring activity; performExpiringActivity.
+  case expiringActivity = 39
 
-  public static var valueCount: Int { 35 }
+  public static var valueCount: Int { 39 }
   public static var names: Text {
     """
     process-launch\0\
@@ -1018,7 +1029,11 @@ public enum Allowance: Int32, VocabularyEnum {
     app-intent\0\
     workout-mirroring\0\
     background-transfer\0\
-    siri-intent
+    siri-intent\0\
+    extension-launch\0\
+    location-push\0\
+    background-download\0\
+    expiring-activity
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_allowance()) }
@@ -2087,8 +2102,10 @@ public enum Quota: Int32, VocabularyEnum {
   case deviceActivities = 21
   /// Push to Talk channels that are joined at once.
   case pushToTalkChannels = 22
+  /// Memory of an app extension.
+  case extensionMemory = 23
 
-  public static var valueCount: Int { 22 }
+  public static var valueCount: Int { 23 }
   public static var names: Text {
     """
     scheduled-local-notifications\0\
@@ -2112,7 +2129,8 @@ public enum Quota: Int32, VocabularyEnum {
     live-activity-starts\0\
     live-activity-updates\0\
     device-activities\0\
-    push-to-talk-channels
+    push-to-talk-channels\0\
+    extension-memory
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_quota()) }
@@ -3990,9 +4008,93 @@ public enum Ground: Int32, VocabularyEnum {
   public static var titles: Text { Text(lifecycle_policy_titles_of_ground()) }
 }
 
+/// What a process is: an app, an App Clip, or an app extension of some kind.
+public enum ProcessKind: Int32, VocabularyEnum {
+  /// app.
+  case app = 1
+  /// App Clip; its life cycle is that of an app; NSAppClip in the Info.plist.
+  case appClip = 2
+  /// Other app extension; one of a kind that this list lacks.
+  case otherExtension = 3
+  /// Notification service extension; com.apple.usernotifications.service.
+  case notificationService = 4
+  /// Notification content extension; com.apple.usernotifications.content-extension.
+  case notificationContent = 5
+  /// Widget extension; also of Live Activities; com.apple.widgetkit-extension.
+  case widget = 6
+  /// Today widget extension; com.apple.widget-extension.
+  case todayWidget = 7
+  /// Share extension; com.apple.share-services.
+  case share = 8
+  /// Action extension; com.apple.ui-services, com.apple.services.
+  case action = 9
+  /// Photo editing extension; com.apple.photo-editing.
+  case photoEditing = 10
+  /// Keyboard extension; com.apple.keyboard-service.
+  case keyboard = 11
+  /// SiriKit intents extension; com.apple.intents-service.
+  case intents = 12
+  /// Broadcast upload extension; com.apple.broadcast-services-upload.
+  case broadcastUpload = 13
+  /// Packet tunnel provider; com.apple.networkextension.packet-tunnel.
+  case packetTunnel = 14
+  /// App proxy provider; com.apple.networkextension.app-proxy.
+  case appProxy = 15
+  /// Filter data provider; com.apple.networkextension.filter-data.
+  case filterData = 16
+  /// Filter control provider; com.apple.networkextension.filter-control.
+  case filterControl = 17
+  /// DNS proxy provider; com.apple.networkextension.dns-proxy.
+  case dnsProxy = 18
+  /// App push provider; local push connectivity; com.apple.networkextension.app-push.
+  case appPush = 19
+  /// Location push service extension; com.apple.location.push.service.
+  case locationPush = 20
+  /// Background download extension; Background Assets;
+  /// com.apple.background-asset-downloader-extension.
+  case backgroundDownload = 21
+  /// Device Activity monitor extension; com.apple.deviceactivity.monitor-extension.
+  case deviceActivityMonitor = 22
+  /// Device Activity report extension; com.apple.deviceactivityui.report-extension.
+  case deviceActivityReport = 23
+  /// Crash reporter extension.
+  case crashReporter = 24
+
+  public static var valueCount: Int { 24 }
+  public static var names: Text {
+    """
+    app\0\
+    app-clip\0\
+    other-extension\0\
+    notification-service\0\
+    notification-content\0\
+    widget\0\
+    today-widget\0\
+    share\0\
+    action\0\
+    photo-editing\0\
+    keyboard\0\
+    intents\0\
+    broadcast-upload\0\
+    packet-tunnel\0\
+    app-proxy\0\
+    filter-data\0\
+    filter-control\0\
+    dns-proxy\0\
+    app-push\0\
+    location-push\0\
+    background-download\0\
+    device-activity-monitor\0\
+    device-activity-report\0\
+    crash-reporter
+    """
+  }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_process_kind()) }
+}
+
 extension Vocabulary {
   /// The number of the last enumeration; they are numbered from 1.
-  public static var count: Int32 { 65 }
+  public static var count: Int32 { 66 }
 
   /// The names of an enumeration; nil for one that the core does not have.
   static func nameTable(_ kind: Int32) -> NameTable? {
@@ -4061,6 +4163,7 @@ extension Vocabulary {
     case 63: NameTable(Ground.self)
     case 64: NameTable(Strictness.self)
     case 65: NameTable(ErrorDomain.self)
+    case 66: NameTable(ProcessKind.self)
     default: nil
     }
   }
@@ -4132,6 +4235,7 @@ extension Vocabulary {
     case 63: NameTable(titlesOf: Ground.self)
     case 64: NameTable(titlesOf: Strictness.self)
     case 65: NameTable(titlesOf: ErrorDomain.self)
+    case 66: NameTable(titlesOf: ProcessKind.self)
     default: nil
     }
   }

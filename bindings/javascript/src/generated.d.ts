@@ -14,6 +14,7 @@ export type Status =
   | 'out-of-range'
   | 'missing-value'
   | 'malformed'
+  | 'process-kind'
   | 'not-found'
   | 'batch-element'
   | 'queue-full'
@@ -202,7 +203,8 @@ export type Trigger =
   | 'workout-mirroring'
   | 'workout-recovery'
   | 'permission-response'
-  | 'collaboration';
+  | 'collaboration'
+  | 'extension-request';
 
 /** What covers the app. */
 export type Interruption =
@@ -370,7 +372,11 @@ export type Allowance =
   | 'app-intent'
   | 'workout-mirroring'
   | 'background-transfer'
-  | 'siri-intent';
+  | 'siri-intent'
+  | 'extension-launch'
+  | 'location-push'
+  | 'background-download'
+  | 'expiring-activity';
 
 /** What happens when an allowance is used up. */
 export type Expiry =
@@ -699,7 +705,8 @@ export type Quota =
   | 'live-activity-starts'
   | 'live-activity-updates'
   | 'device-activities'
-  | 'push-to-talk-channels';
+  | 'push-to-talk-channels'
+  | 'extension-memory';
 
 /**
  * Where an error comes from, by which the system tells an app that it broke a rule of the life
@@ -1292,6 +1299,33 @@ export type Ground =
   | 'nothing-open'
   | 'other-reported';
 
+/** What a process is: an app, an App Clip, or an app extension of some kind. */
+export type ProcessKind =
+  | 'app'
+  | 'app-clip'
+  | 'other-extension'
+  | 'notification-service'
+  | 'notification-content'
+  | 'widget'
+  | 'today-widget'
+  | 'share'
+  | 'action'
+  | 'photo-editing'
+  | 'keyboard'
+  | 'intents'
+  | 'broadcast-upload'
+  | 'packet-tunnel'
+  | 'app-proxy'
+  | 'filter-data'
+  | 'filter-control'
+  | 'dns-proxy'
+  | 'app-push'
+  | 'location-push'
+  | 'background-download'
+  | 'device-activity-monitor'
+  | 'device-activity-report'
+  | 'crash-reporter';
+
 /** A part of a text about an answer. */
 export type TextPart =
   /** The answer in a few words, on the first line. */
@@ -1393,6 +1427,12 @@ export interface App {
    * from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
    */
   multitaskingCamera?: boolean | null;
+  /**
+   * The process kind; null: `app`. The rules on apps say nothing of an app extension: what no rule
+   * says of its kind is unspecified. A kind that the OS lacks is `process-kind` (kind). Since
+   * 0.3.1.
+   */
+  kind?: ProcessKind | null;
 }
 
 /**
@@ -1458,6 +1498,12 @@ export interface AppFields {
    * from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
    */
   readonly multitaskingCamera: boolean | null;
+  /**
+   * The process kind; null: `app`. The rules on apps say nothing of an app extension: what no rule
+   * says of its kind is unspecified. A kind that the OS lacks is `process-kind` (kind). Since
+   * 0.3.1.
+   */
+  readonly kind: ProcessKind | null;
 }
 
 /**
@@ -1668,6 +1714,8 @@ export interface RuleFields {
   readonly when: readonly Condition[];
   /** Conditions that must fail. */
   readonly whenNot: readonly Condition[];
+  /** Mask of the kinds of process that the rule is about. Since 0.3.1. */
+  readonly processKinds: readonly ProcessKind[];
 }
 
 /** One callback in a transition rule, before versions and conditions are applied. */

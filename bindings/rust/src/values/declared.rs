@@ -27,6 +27,9 @@ values! {
         MissingValue = 22,
         /// The text cannot be read.
         Malformed = 23,
+        /// The OS, or this call, has no processes of this kind; `least` is the first version that
+        /// has them, packed as by LCP_OS, and 0 if the call takes no processes of this kind.
+        ProcessKind = 24,
         /// What was looked for is not there; a name, a rule, an app.
         NotFound = 30,
         /// At least one element failed, and its status says why.
@@ -387,6 +390,9 @@ values! {
         PermissionResponse = 50,
         /// A collaboration asks for an action of the app; SWCollaborationCoordinator.
         Collaboration = 51,
+        /// An app extension is asked for; by the user, the system or another app, as its kind has
+        /// it.
+        ExtensionRequest = 52,
     }
 }
 
@@ -727,6 +733,14 @@ values! {
         BackgroundTransfer = 34,
         /// A phase of a SiriKit intent; with the launch of its extension or app.
         SiriIntent = 35,
+        /// The launch of an app extension.
+        ExtensionLaunch = 36,
+        /// A location push service extension at work.
+        LocationPush = 37,
+        /// A background download extension at work; in a day.
+        BackgroundDownload = 38,
+        /// An expiring activity; performExpiringActivity.
+        ExpiringActivity = 39,
     }
 }
 
@@ -1414,6 +1428,8 @@ values! {
         DeviceActivities = 21,
         /// Push to Talk channels that are joined at once.
         PushToTalkChannels = 22,
+        /// Memory of an app extension.
+        ExtensionMemory = 23,
     }
 }
 
@@ -2562,5 +2578,60 @@ values! {
         NothingOpen = 12,
         /// The code of a report says something else.
         OtherReported = 13,
+    }
+}
+
+values! {
+    /// What a process is: an app, an App Clip, or an app extension of some kind.
+    pub enum ProcessKind: i32 = LCP_ENUM_PROCESS_KIND {
+        /// app.
+        App = 1,
+        /// App Clip; its life cycle is that of an app; NSAppClip in the Info.plist.
+        AppClip = 2,
+        /// Other app extension; one of a kind that this list lacks.
+        OtherExtension = 3,
+        /// Notification service extension; com.apple.usernotifications.service.
+        NotificationService = 4,
+        /// Notification content extension; com.apple.usernotifications.content-extension.
+        NotificationContent = 5,
+        /// Widget extension; also of Live Activities; com.apple.widgetkit-extension.
+        Widget = 6,
+        /// Today widget extension; com.apple.widget-extension.
+        TodayWidget = 7,
+        /// Share extension; com.apple.share-services.
+        Share = 8,
+        /// Action extension; com.apple.ui-services, com.apple.services.
+        Action = 9,
+        /// Photo editing extension; com.apple.photo-editing.
+        PhotoEditing = 10,
+        /// Keyboard extension; com.apple.keyboard-service.
+        Keyboard = 11,
+        /// SiriKit intents extension; com.apple.intents-service.
+        Intents = 12,
+        /// Broadcast upload extension; com.apple.broadcast-services-upload.
+        BroadcastUpload = 13,
+        /// Packet tunnel provider; com.apple.networkextension.packet-tunnel.
+        PacketTunnel = 14,
+        /// App proxy provider; com.apple.networkextension.app-proxy.
+        AppProxy = 15,
+        /// Filter data provider; com.apple.networkextension.filter-data.
+        FilterData = 16,
+        /// Filter control provider; com.apple.networkextension.filter-control.
+        FilterControl = 17,
+        /// DNS proxy provider; com.apple.networkextension.dns-proxy.
+        DnsProxy = 18,
+        /// App push provider; local push connectivity; com.apple.networkextension.app-push.
+        AppPush = 19,
+        /// Location push service extension; com.apple.location.push.service.
+        LocationPush = 20,
+        /// Background download extension; Background Assets;
+        /// com.apple.background-asset-downloader-extension.
+        BackgroundDownload = 21,
+        /// Device Activity monitor extension; com.apple.deviceactivity.monitor-extension.
+        DeviceActivityMonitor = 22,
+        /// Device Activity report extension; com.apple.deviceactivityui.report-extension.
+        DeviceActivityReport = 23,
+        /// Crash reporter extension.
+        CrashReporter = 24,
     }
 }
