@@ -1062,6 +1062,7 @@ enum class error_domain : std::int32_t {
   healthkit = 9,  ///< com.apple.healthkit
   push_to_talk_channel = 10,  ///< PTChannelErrorDomain
   text = 11,  ///< text of a framework; that it logs or raises; the codes are ours
+  provider_stop_reason = 12,  ///< NEProviderStopReason; of a network provider
 };
 
 /// What a quota counts.

@@ -1120,7 +1120,8 @@ enum {
   LCP_ERROR_DOMAIN_IOGPU = 8, /**< IOGPUCommandQueueErrorDomain */
   LCP_ERROR_DOMAIN_HEALTHKIT = 9, /**< com.apple.healthkit */
   LCP_ERROR_DOMAIN_PUSH_TO_TALK_CHANNEL = 10, /**< PTChannelErrorDomain */
-  LCP_ERROR_DOMAIN_TEXT = 11 /**< text of a framework; that it logs or raises; the codes are ours */
+  LCP_ERROR_DOMAIN_TEXT = 11, /**< text of a framework; that it logs or raises; the codes are ours */
+  LCP_ERROR_DOMAIN_PROVIDER_STOP_REASON = 12 /**< NEProviderStopReason; of a network provider */
 };
 
 /** What a quota counts. */

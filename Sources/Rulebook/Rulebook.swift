@@ -36,6 +36,7 @@ public enum Rulebook {
     choicesOfActs, choicesOfWays, choicesOfInterruptions, choicesOfDevices, choicesOfDeviceEvents,
     silences,
     watchdogs, dispositions, suspensions, purges,
+    kindsOfProcess, limitsOfExtensions, relaunchesOfExtensions, workOfExtensions,
     callsAtLaunch, callsAtConnection, callsToTheApp, callsToOthers,
   ]
 }

@@ -5,6 +5,8 @@ import LifecyclePolicy
 extension Mask where Element == ProcessKind {
   /// An app, and an App Clip, whose life cycle is that of an app.
   public static var apps: Mask { [.app, .appClip] }
+  /// An app, and its notification service extension, of which an app can be asked, too.
+  static var notificationService: Mask { [.app, .appClip, .notificationService] }
   /// Every kind of app extension.
   static var extensions: Mask { all.subtracting(apps) }
   /// The providers of Network Extension.

@@ -1492,4 +1492,80 @@ extension Source {
   static let newsstandGist = Source(
     "newsstand-gist", "A Newsstand app reads the push from its launch options (2011)",
     "observed, public code", "gist.github.com/jtowle/1174024")
+  static let extensionGuide = Source(
+    "A-extension-guide", "App Extension Programming Guide: how an app extension works", "Apple",
+    "developer.apple.com/library/archive/documentation/General/Conceptual/ExtensibilityPG/"
+      + "ExtensionOverview.html")
+  static let dAppClipLimits = Source(
+    "D-app-clip-limits", "Choosing the right functionality for your App Clip", "Apple",
+    "developer.apple.com/documentation/appclip/"
+      + "choosing-the-right-functionality-for-your-app-clip")
+  static let dSigabrt = Source(
+    "D-sigabrt", "EXC_CRASH (SIGABRT)", "Apple", "developer.apple.com/documentation/xcode/sigabrt")
+  static let dExpiringActivity = Source(
+    "D-expiring-activity", "ProcessInfo.performExpiringActivity", "Apple",
+    "developer.apple.com/documentation/foundation/processinfo/"
+      + "performexpiringactivity(withreason:using:)")
+  static let dLocationPushEnd = Source(
+    "D-location-push-end", "CLLocationPushServiceExtension.serviceExtensionWillTerminate", "Apple",
+    "developer.apple.com/documentation/corelocation/cllocationpushserviceextension/"
+      + "serviceextensionwillterminate()")
+  static let dSampleHandler = Source(
+    "D-sample-handler", "RPBroadcastSampleHandler.broadcastStarted", "Apple",
+    "developer.apple.com/documentation/replaykit/rpbroadcastsamplehandler/"
+      + "broadcaststarted(withsetupinfo:)")
+  static let dIntentHandlers = Source(
+    "D-intent-handlers", "Dispatching intents to handlers", "Apple",
+    "developer.apple.com/documentation/sirikit/dispatching-intents-to-handlers")
+  static let dWidgetNetwork = Source(
+    "D-widget-network", "Making network requests in a widget extension", "Apple",
+    "developer.apple.com/documentation/widgetkit/making-network-requests-in-a-widget-extension")
+  static let dDeviceActivityCenter = Source(
+    "D-device-activity-center", "DeviceActivityCenter", "Apple",
+    "developer.apple.com/documentation/deviceactivity/deviceactivitycenter")
+  static let dProviderStop = Source(
+    "D-provider-stop", "NEProviderStopReason.appUpdate", "Apple",
+    "developer.apple.com/documentation/networkextension/neproviderstopreason/appupdate")
+  static let w2210403 = Source(
+    "W22-110403", "WWDC 2022, session 110403: Meet Background Assets", "Apple",
+    "developer.apple.com/videos/play/wwdc2022/110403")
+  static let w2310108 = Source(
+    "W23-10108", "WWDC 2023, session 10108: What's new in Background Assets", "Apple",
+    "developer.apple.com/videos/play/wwdc2023/10108")
+  static let f718588 = Source(
+    "F-718588", "A background download extension has ten minutes a day",
+    "Apple engineer, developer forums", "developer.apple.com/forums/thread/718588")
+  static let f73148 = Source(
+    "F-73148", "Memory limits of network extensions", "Apple engineer, developer forums",
+    "developer.apple.com/forums/thread/73148")
+  static let f729227 = Source(
+    "F-729227", "The life cycle of a Network Extension provider",
+    "Apple engineer, developer forums", "developer.apple.com/forums/thread/729227")
+  static let f833154 = Source(
+    "F-833154", "The life cycle of a crash reporter extension",
+    "Apple engineer, developer forums", "developer.apple.com/forums/thread/833154")
+  static let f655189 = Source(
+    "F-655189", "Memory of a SiriKit intents extension", "developer forums, an accepted answer",
+    "developer.apple.com/forums/thread/655189")
+  static let f726666 = Source(
+    "F-726666", "Memory of a Device Activity report extension", "a developer, developer forums",
+    "developer.apple.com/forums/thread/726666")
+  static let f827783 = Source(
+    "F-827783", "Memory of a Device Activity monitor extension", "a developer, developer forums",
+    "developer.apple.com/forums/thread/827783")
+  static let widgetMemory = Source(
+    "reports-177", "FB8832751: widgets have 30 MB (14.1)", "observed, public report",
+    "github.com/feedback-assistant/reports/issues/177")
+  static let reactNativeExtensions = Source(
+    "react-native-extensions", "React Native: App Extensions", "React Native",
+    "reactnative.dev/docs/0.72/app-extensions")
+  static let broadcastMemory = Source(
+    "twilio-video-287", "Twilio: a broadcast upload extension has 50 MB",
+    "observed, public thread", "github.com/twilio/video-quickstart-ios/pull/287")
+  static let tunnelMemory = Source(
+    "radar-27660401", "rdar 27660401: 5 to 6 MB for a packet tunnel provider, 15 MB in 10.0",
+    "observed, public report", "github.com/lionheart/openradar-mirror/issues/15531")
+  static let keyboardMemory = Source(
+    "dictus-202", "Log of a keyboard that passed 90 MB, iPad Pro, iPadOS 26",
+    "observed, public thread", "github.com/getdictus/dictus-ios/issues/202")
 }

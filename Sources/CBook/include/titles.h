@@ -733,7 +733,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_error_domain(v
       "IOGPUCommandQueueErrorDomain\0"
       "com.apple.healthkit\0"
       "PTChannelErrorDomain\0"
-      "text of a framework";
+      "text of a framework\0"
+      "NEProviderStopReason";
   return titles;
 }
 

@@ -2161,8 +2161,10 @@ public enum ErrorDomain: Int32, VocabularyEnum {
   case pushToTalkChannel = 10
   /// Text of a framework; that it logs or raises; the codes are ours.
   case text = 11
+  /// NEProviderStopReason; of a network provider.
+  case providerStopReason = 12
 
-  public static var valueCount: Int { 11 }
+  public static var valueCount: Int { 12 }
   public static var names: Text {
     """
     bg-task-scheduler\0\
@@ -2175,7 +2177,8 @@ public enum ErrorDomain: Int32, VocabularyEnum {
     iogpu\0\
     healthkit\0\
     push-to-talk-channel\0\
-    text
+    text\0\
+    provider-stop-reason
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_error_domain()) }

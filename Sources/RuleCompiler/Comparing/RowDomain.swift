@@ -434,7 +434,7 @@ struct RowDomain {
 
   /// An app on a device, with the indices of the questions to ask there.
   struct Device {
-    let device: AppOnDevice
+    fileprivate(set) var device: AppOnDevice
     fileprivate(set) var questions: [Int]
   }
 

@@ -97,7 +97,9 @@ let deliveries: [Rule] = [
     callback: .didVisit, allowance: .locationWake, sources: [.dVisit]),
   .delivery(
     "delivery.location-push", since: 15, .documented, triggers: [.locationPush],
-    sources: [.dLpush], note: "The system runs the location push service extension, not the app."),
+    allowance: .locationPush, sources: [.dLpush],
+    note: "The system runs the location push service extension, not the app.")
+    .about(.apps.union([.locationPush])),
   .delivery(
     "delivery.background-fetch", since: 7, .documented, triggers: [.backgroundFetch],
     launchState: .background, callback: .performFetch, allowance: .backgroundFetch,
@@ -289,7 +291,8 @@ let deliveries: [Rule] = [
     "delivery.notification-service-extension", since: 10, .documented,
     triggers: [.notificationServiceExtension], callback: .didReceiveNotificationRequest,
     allowance: .notificationServiceExtension, sources: [.dNse],
-    note: "The system runs the notification service extension, not the app."),
+    note: "The system runs the notification service extension, not the app.")
+    .about(.notificationService),
   .delivery(
     "delivery.scenes.open-url", since: 13, .documented, triggers: [.openURL],
     launchState: .inactive, callback: .sceneOpenURLContexts, launchCallback: .sceneWillConnect,

@@ -723,7 +723,8 @@ export type ErrorDomain =
   | 'iogpu'
   | 'healthkit'
   | 'push-to-talk-channel'
-  | 'text';
+  | 'text'
+  | 'provider-stop-reason';
 
 /** What a quota counts. */
 export type Unit =

@@ -397,7 +397,7 @@ export const QUOTA = enumeration(36,
 
 export const ERROR_DOMAIN = enumeration(65,
   'bg-task-scheduler url task-cancelled-reason os-status posix sqlite metal-command-buffer iogpu '
-  + 'healthkit push-to-talk-channel text');
+  + 'healthkit push-to-talk-channel text provider-stop-reason');
 
 export const UNIT = enumeration(37,
   'count bytes metres');

@@ -1501,6 +1501,8 @@ pub const LCP_ERROR_DOMAIN_HEALTHKIT: lcp_error_domain_t = 9;
 pub const LCP_ERROR_DOMAIN_PUSH_TO_TALK_CHANNEL: lcp_error_domain_t = 10;
 /// Text of a framework; that it logs or raises; the codes are ours.
 pub const LCP_ERROR_DOMAIN_TEXT: lcp_error_domain_t = 11;
+/// NEProviderStopReason; of a network provider.
+pub const LCP_ERROR_DOMAIN_PROVIDER_STOP_REASON: lcp_error_domain_t = 12;
 
 /// What a quota counts.
 pub type lcp_unit_t = i32;

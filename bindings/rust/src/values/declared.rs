@@ -1459,6 +1459,8 @@ values! {
         PushToTalkChannel = 10,
         /// Text of a framework; that it logs or raises; the codes are ours.
         Text = 11,
+        /// NEProviderStopReason; of a network provider.
+        ProviderStopReason = 12,
     }
 }
 

@@ -1680,6 +1680,8 @@ class ErrorDomain(LabelledEnum):
     """PTChannelErrorDomain."""
     TEXT = 11
     """Text of a framework; that it logs or raises; the codes are ours."""
+    PROVIDER_STOP_REASON = 12
+    """NEProviderStopReason; of a network provider."""
 
 
 class Unit(LabelledEnum):
