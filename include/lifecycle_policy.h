@@ -384,6 +384,7 @@ size_t lcp_policy_size(lcp_form_t form);
  *                              foreground slots, policy-size under 2048
  *   LCP_ERROR_STRIDE           limits
  *   LCP_ERROR_MISSING_VALUE    os; the allowance of a limit
+ *   LCP_ERROR_PROCESS_KIND     kind: the OS has no such processes; `least` is the first that has
  * `error` may be NULL. Since 0.3.
  */
 lcp_status_t lcp_policy_prepare(const lcp_context *context, lcp_policy *policy, size_t size,
@@ -1129,9 +1130,12 @@ typedef struct lcp_notice {
  * BGTaskSchedulerPermittedIdentifiers, MinimumOSVersion, DTSDKName, DTPlatformVersion (used if
  * DTSDKName was not), NSLocationAlwaysAndWhenInUseUsageDescription,
  * NSLocationAlwaysUsageDescription, NSLocationWhenInUseUsageDescription,
- * NSMicrophoneUsageDescription. Any other key is accepted and changes nothing. An entry that cannot
- * be used changes nothing either, and a notice says why. Unknown modes, and keys with an unexpanded
- * build variable, are counted for lcp_query_manifest.
+ * NSMicrophoneUsageDescription. NSAppClip makes `kind` an App Clip. NSExtension and
+ * EXAppExtensionAttributes make it an app extension; give the NSExtensionPointIdentifier or
+ * EXExtensionPointIdentifier inside as a key of its own, which says of what kind. Any other key is
+ * accepted and changes nothing. An entry that cannot be used changes nothing either, and a notice
+ * says why. Unknown modes, and keys with an unexpanded build variable, are counted for
+ * lcp_query_manifest.
  *
  * `notices` is a list like the others: its elements are `notice_stride` bytes apart, and there is
  * room for `notice_capacity` of them. `*notice_count` becomes the number of notices that there are,
@@ -1640,7 +1644,8 @@ typedef struct lcp_install {
 /**
  * Installs an app, and gives its number: the lowest that is free. Returns LCP_ERROR_TABLE_FULL
  * (apps, policies), LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (fields of `install`; for the
- * app and the limits as lcp_policy_prepare). Since 0.3.
+ * app and the limits as lcp_policy_prepare), LCP_ERROR_PROCESS_KIND (kind: a device holds apps). Since
+ * 0.3.
  */
 lcp_status_t lcp_device_install(lcp_device *device, const lcp_install *install, uint32_t *app,
                                 lcp_error *error);
@@ -1981,7 +1986,7 @@ typedef struct lcp_auditor_options {
  * lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE (callbacks-mask:
  * logged-callbacks; logged-notifications; log-flags; strictness); LCP_ERROR_OUT_OF_RANGE (os-last
  * before the OS or over 255.255.255; scenes; LCP_PROFILE_FOUNDING: its articles describe no launch:
- * profile). Since 0.3.
+ * profile); LCP_ERROR_PROCESS_KIND (kind: the log is of an app or an App Clip). Since 0.3.
  */
 lcp_status_t lcp_auditor_measure(const lcp_auditor_options *options, size_t *size,
                                  size_t *session_size, lcp_error *error);

@@ -4,22 +4,22 @@
 import LifecyclePolicy
 
 extension Rule {
-  /// A row that says on which versions there are processes of some kinds. They have no life cycle of
-  /// their own: an App Clip has that of an app, and of an extension no source tells any states.
+  /// A row that says on which versions there are processes of some kinds. It decides no life cycle:
+  /// an App Clip has that of an app, and of an extension no source tells any states.
   fileprivate static func processes(
-    _ id: String, since: OSVersion, _ basis: Basis = .documented, of kinds: Mask<ProcessKind>,
-    precedence: Precedence = .base, sources: [Source], note: String = ""
+    _ id: String, since: OSVersion, of kinds: Mask<ProcessKind>, sources: [Source],
+    note: String = ""
   ) -> Rule {
     Rule(
-      .lifecycle, id, since, .open, basis, precedence, [], [], nil, sources, note, [:]
+      .lifecycle, id, since, .open, .documented, .alternative, [], [], nil, sources, note, [:]
     ).about(kinds)
   }
 }
 
 let kindsOfProcess: [Rule] = [
   .processes(
-    "lifecycle.app-clip", since: 14, of: [.appClip], precedence: .alternative,
-    sources: [.dAppClipLimits], note: "An App Clip has the life cycle of an app."),
+    "lifecycle.app-clip", since: 14, of: [.appClip], sources: [.dAppClipLimits],
+    note: "An App Clip has the life cycle of an app."),
   .processes(
     "lifecycle.extension.8", since: 8,
     of: [.todayWidget, .share, .action, .photoEditing, .keyboard, .otherExtension],
@@ -114,7 +114,7 @@ let limitsOfExtensions: [Rule] = [
   ).about(.extensions),
 
   .quota(
-    "quota.extension-memory.before-8", since: .oldest, until: 8, .documented,
+    "quota.memory.before-8", since: .oldest, until: 8, .documented,
     quota: .extensionMemory, verdict: .notApplicable, sources: [.extensionGuide]),
   .memory("notification-service", since: 10, .engineer, 25_165_824, of: [.notificationService],
     sources: [.f770880, .idx71629570047], note: "24 MB. Second-hand, for recent versions."),
@@ -164,7 +164,7 @@ extension Rule {
     of kinds: Mask<ProcessKind>, sources: [Source], note: String
   ) -> Rule {
     .quota(
-      "quota.extension-memory.\(id)", since: since, until: until, basis, quota: .extensionMemory,
+      "quota.memory.\(id)", since: since, until: until, basis, quota: .extensionMemory,
       count: bytes, unit: .bytes, atExcess: .terminate, sources: sources, note: note
     ).about(kinds)
   }
@@ -295,7 +295,7 @@ let workOfExtensions: [Rule] = [
     "conduct.extension.camera", since: 8, .documented,
     activities: [.camera, .audioRecording, .startAudioRecording], states: .appStates,
     verdict: .forbidden, sources: [.extensionGuide]
-  ).about(.extensions.subtracting([.otherExtension])),
+  ).about([.todayWidget, .share, .action, .photoEditing, .keyboard]),
   .suspension(
     "suspension.expiring-activity", since: .v(8, 2), .documented,
     allowances: [.expiringActivity], sources: [.dExpiringActivity],

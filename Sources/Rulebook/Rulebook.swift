@@ -13,6 +13,7 @@ public enum Rulebook {
   public static let rules: [Rule] = Array(families.joined())
 
   private static let families: [[Rule]] = [
+    kindsOfProcess, limitsOfExtensions, relaunchesOfExtensions, workOfExtensions,
     lifecycles,
     transitionsWithoutMultitasking, transitionsOfTheForeground, transitionsUnderSeveralCovers,
     transitionsOfTheBackground, transitionsToTheEnd, transitionsWithScenes, transitionsOfAScene,
@@ -36,7 +37,6 @@ public enum Rulebook {
     choicesOfActs, choicesOfWays, choicesOfInterruptions, choicesOfDevices, choicesOfDeviceEvents,
     silences,
     watchdogs, dispositions, suspensions, purges,
-    kindsOfProcess, limitsOfExtensions, relaunchesOfExtensions, workOfExtensions,
     callsAtLaunch, callsAtConnection, callsToTheApp, callsToOthers,
   ]
 }

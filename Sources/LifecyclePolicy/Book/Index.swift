@@ -219,16 +219,19 @@ package struct Run {
 /// The place in the index where keys are looked up: the first key of a profile, a version slot, and a
 /// kind of process.
 package struct IndexPlace: Sendable {
+  /// The first key of the profile. For a process that is not an app it is negative: the complement of
+  /// the number of its list.
   fileprivate let keys: Int
   package let slot: VersionSlot
-  /// The place of the kind of process; 0 for an app.
-  fileprivate let kind: Int
 
+  /// Makes the place for a kind of process, given as its place in the enumeration; 0 is an app.
   @inline(__always)
   package init(_ profile: EvidenceProfile, _ slot: VersionSlot, kind: Int = 0) {
-    keys = (Int(profile.rawValue) &- 1) &* IndexKey.count
+    let place = Int(profile.rawValue) &- 1
+    keys =
+      kind == 0
+      ? place &* IndexKey.count : ~((kind &- 1) &* EvidenceProfile.valueCount &+ place)
     self.slot = slot
-    self.kind = kind
   }
 }
 
@@ -242,26 +245,25 @@ extension Book {
   /// subject of the key exists on any version.
   @inline(__always)
   private func offset(_ key: IndexKey, _ place: IndexPlace) -> Int {
-    place.kind == 0 ? u16(.keys, place.keys &+ key.number) : offsetOfKind(key.number, place)
+    place.keys < 0 ? offset(key.number, inList: ~place.keys) : u16(.keys, place.keys &+ key.number)
   }
 
   /// Returns the index of a key's first run for a kind of process that is not an app. A kind of app
   /// extension lists the keys at which it differs from `otherExtension`, and an App Clip those at
   /// which it differs from an app.
   @inline(never)
-  private func offsetOfKind(_ key: Int, _ place: IndexPlace) -> Int {
-    let profile = place.keys / IndexKey.count
-    var kind = place.kind
-    while kind > 0, kind < ProcessKind.valueCount {
-      let list = ((kind &- 1) &* EvidenceProfile.valueCount &+ profile) &* 2
-      var range = u16(.kindLists, list)
-      let end = range &+ 3 &* u16(.kindLists, list &+ 1)
+  private func offset(_ key: Int, inList number: Int) -> Int {
+    let profile = number % EvidenceProfile.valueCount
+    let general = EvidenceProfile.valueCount &* (ProcessKind.otherExtension.place &- 1) &+ profile
+    var list = number
+    while true {
+      var range = u16(.kindLists, list &* 2)
+      let end = range &+ 3 &* u16(.kindLists, list &* 2 &+ 1)
       while range < end, u16(.kindRanges, range &+ 1) < key { range &+= 3 }
       if range < end, u16(.kindRanges, range) <= key { return u16(.kindRanges, range &+ 2) }
-      let general = ProcessKind.otherExtension.place
-      kind = kind > general ? general : 0
+      if list <= general { return u16(.keys, profile &* IndexKey.count &+ key) }
+      list = general
     }
-    return u16(.keys, place.keys &+ key)
   }
 
   /// Returns the number of runs that start at or before a slot. The first run, which stores the

@@ -47,10 +47,10 @@ public struct Policy: @unchecked Sendable {
   @inline(__always)
   package var place: IndexPlace {
     let slot = Int(truncatingIfNeeded: numbers & 0xff)
-    return IndexPlace(
-      profile, VersionSlot(number: slot, in: book), kind: Int(truncatingIfNeeded: values &>> 58))
+    return IndexPlace(profile, VersionSlot(number: slot, in: book), kind: kind.place)
   }
   /// The kind of process that the policy is about.
+  @inline(__always)
   public var kind: ProcessKind {
     ProcessKind(given: Int32(truncatingIfNeeded: values &>> 58) &+ 1) ?? .app
   }

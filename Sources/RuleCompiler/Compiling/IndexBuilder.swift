@@ -17,6 +17,8 @@ struct IndexBuilder {
   private(set) var kindLists: [UInt16] = []
   /// Ranges of keys: first key, last key, and the offset of their runs.
   private(set) var kindRanges: [UInt16] = []
+  /// The runs of `otherExtension` by profile and key.
+  private var generalRuns: [UInt16] = []
 
   init(_ rules: [Rule], _ edges: [OSVersion]) {
     require(edges.count < 256, "too many versions on which rules begin or end: at most 255")
@@ -36,7 +38,8 @@ struct IndexBuilder {
   /// extension has those at which its rules differ from those of `otherExtension`.
   mutating func addKinds(_ rules: [Rule]) {
     kindLists = []
-    kindRanges = []
+    generalRuns = []
+    var lists = Joined<UInt16>()
     for kind in ProcessKind.allCases.dropFirst() {
       let isGeneral = kind == .otherExtension
       let like: ProcessKind? = kind == .appClip ? .app : isGeneral ? nil : .otherExtension
@@ -53,20 +56,24 @@ struct IndexBuilder {
           differing.contains(key.key.family) ? other.filter { key.isListing(rules[$0]) } : []
         return rows == others && !isGeneral ? nil : (number: number, key: key, rows: rows)
       }
-      for profile in EvidenceProfile.allCases {
+      for (place, profile) in EvidenceProfile.allCases.enumerated() {
         var ranges: [(first: Int, last: Int, run: UInt16)] = []
         for (number, key, rows) in keys {
           let run = add(rows, key, profile, rules, since: first)
+          if isGeneral { generalRuns.append(run) }
+          let likeRuns = kind == .appClip ? self.keys : generalRuns
+          if !isGeneral, likeRuns[place * IndexKey.count + number] == run { continue }
           if let last = ranges.last, last.last == number - 1, last.run == run {
             ranges[ranges.count - 1].last = number
           } else {
             ranges.append((number, number, run))
           }
         }
-        kindLists += [UInt16(kindRanges.count), UInt16(ranges.count)]
-        kindRanges += ranges.flatMap { [UInt16($0.first), UInt16($0.last), $0.run] }
+        let list = ranges.flatMap { [UInt16($0.first), UInt16($0.last), $0.run] }
+        kindLists += [UInt16(lists.offset(list)), UInt16(ranges.count)]
       }
     }
+    kindRanges = lists.values
   }
 
   /// Adds the runs of a key for a kind of process, which exists from `first` on.

@@ -32,6 +32,9 @@ public enum InfoKey: UInt32 {
   case alwaysUsageOlder = 512
   case whenInUseUsage = 1024
   case microphoneUsage = 2048
+  case appClip = 4096
+  case appExtension = 8192
+  case extensionPoint = 16384
 
   fileprivate init?(_ text: UnsafeRawBufferPointer) {
     if text.equals("UIBackgroundModes") {
@@ -58,6 +61,12 @@ public enum InfoKey: UInt32 {
       self = .whenInUseUsage
     } else if text.equals("NSMicrophoneUsageDescription") {
       self = .microphoneUsage
+    } else if text.equals("NSAppClip") {
+      self = .appClip
+    } else if text.equals("NSExtension") || text.equals("EXAppExtensionAttributes") {
+      self = .appExtension
+    } else if text.equals("NSExtensionPointIdentifier") || text.equals("EXExtensionPointIdentifier") {
+      self = .extensionPoint
     } else {
       return nil
     }
@@ -67,9 +76,9 @@ public enum InfoKey: UInt32 {
     switch self {
     case .backgroundModes, .permittedIdentifiers: .stringList
     case .exitsOnSuspend, .multipleScenes: .boolean
-    case .sceneManifest: .dictionary
+    case .sceneManifest, .appClip, .appExtension: .dictionary
     case .minimumOS, .sdkName, .platformVersion, .alwaysUsage, .alwaysUsageOlder, .whenInUseUsage,
-      .microphoneUsage:
+      .microphoneUsage, .extensionPoint:
       .string
     }
   }
@@ -146,6 +155,13 @@ extension AppProfile {
       alwaysUsageText = applied & (3 &<< 16) != 0
     case .whenInUseUsage: whenInUseUsageText = value.string.count > 0
     case .microphoneUsage: microphoneUsageText = value.string.count > 0
+    case .appClip: kind = .appClip
+    // The dictionary counts even if the host does not give the identifier inside it.
+    case .appExtension:
+      if applied & InfoKey.extensionPoint.rawValue == 0 { kind = .otherExtension }
+    case .extensionPoint:
+      if value.string.hasPlaceholder { return notice(.placeholder, 0) }
+      kind = ProcessKind(extensionPoint: value.string)
     }
     applied |= key.rawValue
     scenes = scenes ?? false
@@ -195,6 +211,49 @@ extension AppProfile {
   }
 }
 
+extension ProcessKind {
+  /// Creates the kind of app extension with an identifier; `otherExtension` if the identifier is not
+  /// on the list.
+  fileprivate init(extensionPoint identifier: UnsafeRawBufferPointer) {
+    self = .otherExtension
+    guard let point = identifier.removing("com.apple.", 10) else { return }
+    if point.equals("services") { self = .action }
+    var name = Self.extensionPoints
+    var number = ProcessKind.notificationService.rawValue
+    while !name.isEmpty {
+      if point.equals(name), let kind = ProcessKind(given: number) { self = kind }
+      name = name.next()
+      number &+= 1
+    }
+  }
+
+  /// The identifiers without `com.apple.`, in the order of the kinds from `notificationService` on.
+  private static var extensionPoints: Text {
+    """
+    usernotifications.service\0\
+    usernotifications.content-extension\0\
+    widgetkit-extension\0\
+    widget-extension\0\
+    share-services\0\
+    ui-services\0\
+    photo-editing\0\
+    keyboard-service\0\
+    intents-service\0\
+    broadcast-services-upload\0\
+    networkextension.packet-tunnel\0\
+    networkextension.app-proxy\0\
+    networkextension.filter-data\0\
+    networkextension.filter-control\0\
+    networkextension.dns-proxy\0\
+    networkextension.app-push\0\
+    location.push.service\0\
+    background-asset-downloader-extension\0\
+    deviceactivity.monitor-extension\0\
+    deviceactivityui.report-extension\0
+    """
+  }
+}
+
 extension BackgroundMode {
   /// Creates the mode that Apple spells exactly like the text.
   fileprivate init?(exactly text: UnsafeRawBufferPointer) {
@@ -225,7 +284,7 @@ extension UnsafeRawBufferPointer {
     removing("iphoneos", 8) ?? removing("iphonesimulator", 15) ?? self
   }
 
-  private func removing(_ prefix: Text, _ length: Int) -> UnsafeRawBufferPointer? {
+  fileprivate func removing(_ prefix: Text, _ length: Int) -> UnsafeRawBufferPointer? {
     guard count > length, let start = baseAddress,
       prefix.equals(UnsafeRawBufferPointer(start: start, count: length))
     else { return nil }

@@ -96,3 +96,8 @@ public struct AppProfile: Sendable, Equatable {
     self.multitaskingCamera = multitaskingCamera
   }
 }
+
+extension ProcessKind {
+  /// True for an app and an App Clip, false for an app extension.
+  package var isApp: Bool { self == .app || self == .appClip }
+}

@@ -5081,7 +5081,8 @@ extern "C" {
     /// an enumeration or mask LCP_ERROR_OUT_OF_RANGE     os, linked_sdk or minimum_os before 2.0 or
     /// over 255.255.255, the count and figures of limits (also a warning longer than its limit),
     /// foreground slots, policy-size under 2048 LCP_ERROR_STRIDE           limits
-    /// LCP_ERROR_MISSING_VALUE    os; the allowance of a limit `error` may be NULL. Since 0.3.
+    /// LCP_ERROR_MISSING_VALUE    os; the allowance of a limit LCP_ERROR_PROCESS_KIND     kind: the
+    /// OS has no such processes; `least` is the first that has `error` may be NULL. Since 0.3.
     pub fn lcp_policy_prepare(
         context: *const lcp_context,
         policy: *mut lcp_policy,
@@ -5275,9 +5276,12 @@ extern "C" {
     /// own), BGTaskSchedulerPermittedIdentifiers, MinimumOSVersion, DTSDKName, DTPlatformVersion
     /// (used if DTSDKName was not), NSLocationAlwaysAndWhenInUseUsageDescription,
     /// NSLocationAlwaysUsageDescription, NSLocationWhenInUseUsageDescription,
-    /// NSMicrophoneUsageDescription. Any other key is accepted and changes nothing. An entry that
-    /// cannot be used changes nothing either, and a notice says why. Unknown modes, and keys with
-    /// an unexpanded build variable, are counted for lcp_query_manifest.
+    /// NSMicrophoneUsageDescription. NSAppClip makes `kind` an App Clip. NSExtension and
+    /// EXAppExtensionAttributes make it an app extension; give the NSExtensionPointIdentifier or
+    /// EXExtensionPointIdentifier inside as a key of its own, which says of what kind. Any other
+    /// key is accepted and changes nothing. An entry that cannot be used changes nothing either,
+    /// and a notice says why. Unknown modes, and keys with an unexpanded build variable, are
+    /// counted for lcp_query_manifest.
     ///
     /// `notices` is a list like the others: its elements are `notice_stride` bytes apart, and there
     /// is room for `notice_capacity` of them. `*notice_count` becomes the number of notices that
