@@ -602,8 +602,7 @@ enum class allowance : std::int32_t {
   siri_intent = 35,  ///< a phase of a SiriKit intent; with the launch of its extension or app
   extension_launch = 36,  ///< the launch of an app extension
   location_push = 37,  ///< a location push service extension at work
-  background_download = 38,  ///< a background download extension at work; in a day
-  expiring_activity = 39,  ///< an expiring activity; performExpiringActivity
+  expiring_activity = 38,  ///< an expiring activity; performExpiringActivity
 };
 
 /// What happens when an allowance is used up.
@@ -1747,21 +1746,18 @@ enum class process_kind : std::int32_t {
   intents = 12,  ///< SiriKit intents extension; com.apple.intents-service
   broadcast_upload = 13,  ///< broadcast upload extension; com.apple.broadcast-services-upload
   packet_tunnel = 14,  ///< packet tunnel provider; com.apple.networkextension.packet-tunnel
-  app_proxy = 15,  ///< app proxy provider; com.apple.networkextension.app-proxy
-  filter_data = 16,  ///< filter data provider; com.apple.networkextension.filter-data
-  filter_control = 17,  ///< filter control provider; com.apple.networkextension.filter-control
-  dns_proxy = 18,  ///< DNS proxy provider; com.apple.networkextension.dns-proxy
+  network_provider = 15,  ///< network provider; an app proxy, DNS proxy or content filter
   /// app push provider; local push connectivity; com.apple.networkextension.app-push
-  app_push = 19,
-  location_push = 20,  ///< location push service extension; com.apple.location.push.service
+  app_push = 16,
+  location_push = 17,  ///< location push service extension; com.apple.location.push.service
   /// background download extension; Background Assets; com.apple.background-asset-downloader-
   /// extension
-  background_download = 21,
+  background_download = 18,
   /// Device Activity monitor extension; com.apple.deviceactivity.monitor-extension
-  device_activity_monitor = 22,
+  device_activity_monitor = 19,
   /// Device Activity report extension; com.apple.deviceactivityui.report-extension
-  device_activity_report = 23,
-  crash_reporter = 24,  ///< crash reporter extension
+  device_activity_report = 20,
+  crash_reporter = 21,  ///< crash reporter extension
 };
 
 namespace detail {

@@ -573,8 +573,7 @@ enum {
                                        extension or app */
   LCP_ALLOWANCE_EXTENSION_LAUNCH = 36, /**< the launch of an app extension */
   LCP_ALLOWANCE_LOCATION_PUSH = 37, /**< a location push service extension at work */
-  LCP_ALLOWANCE_BACKGROUND_DOWNLOAD = 38, /**< a background download extension at work; in a day */
-  LCP_ALLOWANCE_EXPIRING_ACTIVITY = 39 /**< an expiring activity; performExpiringActivity */
+  LCP_ALLOWANCE_EXPIRING_ACTIVITY = 38 /**< an expiring activity; performExpiringActivity */
 };
 
 /** What happens when an allowance is used up. */
@@ -1856,24 +1855,20 @@ enum {
       /**< broadcast upload extension; com.apple.broadcast-services-upload */
   LCP_PROCESS_KIND_PACKET_TUNNEL = 14,
       /**< packet tunnel provider; com.apple.networkextension.packet-tunnel */
-  LCP_PROCESS_KIND_APP_PROXY = 15, /**< app proxy provider; com.apple.networkextension.app-proxy */
-  LCP_PROCESS_KIND_FILTER_DATA = 16,
-      /**< filter data provider; com.apple.networkextension.filter-data */
-  LCP_PROCESS_KIND_FILTER_CONTROL = 17,
-      /**< filter control provider; com.apple.networkextension.filter-control */
-  LCP_PROCESS_KIND_DNS_PROXY = 18, /**< DNS proxy provider; com.apple.networkextension.dns-proxy */
-  LCP_PROCESS_KIND_APP_PUSH = 19,
+  LCP_PROCESS_KIND_NETWORK_PROVIDER = 15, /**< network provider; an app proxy, DNS proxy or content
+                                               filter */
+  LCP_PROCESS_KIND_APP_PUSH = 16,
       /**< app push provider; local push connectivity; com.apple.networkextension.app-push */
-  LCP_PROCESS_KIND_LOCATION_PUSH = 20,
+  LCP_PROCESS_KIND_LOCATION_PUSH = 17,
       /**< location push service extension; com.apple.location.push.service */
-  LCP_PROCESS_KIND_BACKGROUND_DOWNLOAD = 21,
+  LCP_PROCESS_KIND_BACKGROUND_DOWNLOAD = 18,
       /**< background download extension; Background Assets;
            com.apple.background-asset-downloader-extension */
-  LCP_PROCESS_KIND_DEVICE_ACTIVITY_MONITOR = 22,
+  LCP_PROCESS_KIND_DEVICE_ACTIVITY_MONITOR = 19,
       /**< Device Activity monitor extension; com.apple.deviceactivity.monitor-extension */
-  LCP_PROCESS_KIND_DEVICE_ACTIVITY_REPORT = 23,
+  LCP_PROCESS_KIND_DEVICE_ACTIVITY_REPORT = 20,
       /**< Device Activity report extension; com.apple.deviceactivityui.report-extension */
-  LCP_PROCESS_KIND_CRASH_REPORTER = 24 /**< crash reporter extension */
+  LCP_PROCESS_KIND_CRASH_REPORTER = 21 /**< crash reporter extension */
 };
 
 #endif /* LIFECYCLE_POLICY_VALUES_H */

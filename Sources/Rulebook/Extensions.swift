@@ -25,16 +25,13 @@ let kindsOfProcess: [Rule] = [
     of: [.todayWidget, .share, .action, .photoEditing, .keyboard, .otherExtension],
     sources: [.extensionGuide], note: noStates),
   .processes(
-    "lifecycle.extension.9", since: 9, of: [.packetTunnel, .appProxy, .filterData, .filterControl],
-    sources: [.f73148, .tunnelMemory],
+    "lifecycle.extension.9", since: 9, of: [.packetTunnel, .networkProvider],
+    sources: [.f73148],
     note: "The first version is common knowledge; no source was read for it."),
   .processes(
     "lifecycle.extension.10", since: 10,
     of: [.notificationService, .notificationContent, .intents, .broadcastUpload],
-    sources: [.dNse, .dSampleHandler, .dIntentHandlers], note: noStates),
-  .processes(
-    "lifecycle.extension.11", since: 11, of: [.dnsProxy], sources: [.f73148],
-    note: "The first version is common knowledge; no source was read for it."),
+    sources: [.dNse, .dSampleHandler, .w2010073], note: noStates),
   .processes(
     "lifecycle.extension.14", since: 14, of: [.widget, .appPush],
     sources: [.dWidgetReloads, .f73148],
@@ -53,7 +50,7 @@ let kindsOfProcess: [Rule] = [
     note: noStates),
 ]
 
-private let noStates = "No source gives it the states of an app."
+private let noStates = "No source gives it states."
 
 /// What is left to an app when its extension has gone.
 extension Mask where Element == Standing {
@@ -63,99 +60,63 @@ extension Mask where Element == Standing {
 let limitsOfExtensions: [Rule] = [
   .deadline(
     "deadline.absent.before-8", since: .oldest, until: 8, .documented,
-    allowances: [.extensionLaunch], verdict: .notApplicable, precedence: .beyondGate,
+    allowances: [.extensionLaunch, .expiringActivity, .locationPush], verdict: .notApplicable, precedence: .beyondGate,
     sources: [.extensionGuide]),
   .deadline(
     "deadline.extension-launch", since: 8, .documented, allowances: [.extensionLaunch],
     atExpiry: .terminate, starts: .processStart, sources: [.dSigabrt],
-    note: """
-      SIGABRT, with the exception subtype LAUNCH_HANG. Apple states no seconds; time before main \
-      counts.
-      """
-  ).about(.all),
-  .deadline(
-    "deadline.absent.before-8-2", since: .oldest, until: .v(8, 2), .documented,
-    allowances: [.expiringActivity], verdict: .notApplicable, precedence: .beyondGate,
-    sources: [.dExpiringActivity]
+    note: "SIGABRT, with the subtype LAUNCH_HANG. Apple states no seconds."
   ).about(.all),
   .deadline(
     "deadline.expiring-activity", since: .v(8, 2), .documented, allowances: [.expiringActivity],
     atExpiry: .suspend, starts: .request, sources: [.dExpiringActivity],
-    note: "The block is called again before the process is suspended. No source gives the time."
+    note: "The block is called again before that. No source gives the time."
   ).about(.all),
   .deadline(
-    "deadline.absent.before-15", since: .oldest, until: 15, .documented,
-    allowances: [.locationPush], verdict: .notApplicable, precedence: .beyondGate,
-    sources: [.dLocationPushEnd]),
-  .deadline(
     "deadline.location-push", since: 15, .documented, allowances: [.locationPush],
-    atExpiry: .terminate, starts: .callback, sources: [.dLocationPushEnd],
+    atExpiry: .terminate, starts: .callback, sources: [.dLpush],
     note: "serviceExtensionWillTerminate comes first. Apple states no seconds."
   ).about(.apps.union([.locationPush])),
-  .deadline(
-    "deadline.absent.before-16-1", since: .oldest, until: .v(16, 1), .documented,
-    allowances: [.backgroundDownload], verdict: .notApplicable, precedence: .beyondGate,
-    sources: [.w2310108]),
-  .deadline(
-    "deadline.background-download.documented", since: .v(16, 1), .documentedOnly,
-    allowances: [.backgroundDownload], sources: [.w2310108],
-    note: "A few minutes a day, from the calls of the system to their returns."
-  ).about(.apps.union([.backgroundDownload])),
-  .deadline(
-    "deadline.background-download", since: .v(16, 1), .engineer,
-    allowances: [.backgroundDownload], limit: .seconds(600), atExpiry: .stopLaunching,
-    sources: [.f718588, .w2310108], note: "Ten minutes a day. Said of 16.1."
-  ).about(.apps.union([.backgroundDownload])),
   .deadline(
     "deadline.absent.extension", since: 8, .documented,
     allowances: [.backgroundTask, .backgroundTaskInFetch, .expirationHandler],
     verdict: .notApplicable, precedence: .beyondGate, sources: [.extensionGuide],
-    note: "An extension has no shared application. performExpiringActivity does not need one."
+    note: "It has no shared application; see expiring-activity."
   ).about(.extensions),
 
   .quota(
     "quota.memory.before-8", since: .oldest, until: 8, .documented,
     quota: .extensionMemory, verdict: .notApplicable, sources: [.extensionGuide]),
   .memory("notification-service", since: 10, .engineer, 25_165_824, of: [.notificationService],
-    sources: [.f770880, .idx71629570047], note: "24 MB. Second-hand, for recent versions."),
+    sources: [.f770880, .idx71629570047], note: "24 MB; second-hand."),
   .memory("widget", since: 14, .observed, 31_457_280, of: [.widget], sources: [.widgetMemory],
     note: "30 MB, seen on 14.1."),
   .memory("today-widget", since: 8, .article, 16_777_216, of: [.todayWidget],
-    sources: [.reactNativeExtensions], note: "16 MB; a version is not named."),
+    sources: [.reactNativeExtensions], note: "16 MB."),
   .memory("intents", since: 10, .observed, 31_457_280, of: [.intents], sources: [.f655189],
-    note: "30 MB. Said in 2020; an intent that the app handles itself has more."),
+    note: "30 MB, said in 2020."),
   .memory("keyboard", since: 8, .observed, nil, of: [.keyboard], sources: [.keyboardMemory],
-    note: "It depends on device and version: a log of an iPad Pro with iPadOS 26 has 90 MB."),
+    note: "It depends on the device: 90 MB on an iPad Pro, 26."),
   .memory("broadcast-upload", since: 10, .observed, 52_428_800, of: [.broadcastUpload],
-    sources: [.broadcastMemory], note: "50 MB. Said of 11 and 12."),
+    sources: [.broadcastMemory], note: "50 MB, said of 11."),
   .memory("packet-tunnel.9", since: 9, until: 10, .observed, 5_242_880, of: [.packetTunnel],
-    sources: [.tunnelMemory], note: "5 MB, or 6 on some devices."),
+    sources: [.f73148], note: "5 MB; 6 on 64 bits."),
   .memory("packet-tunnel.10", since: 10, until: 15, .engineer, 15_728_640, of: [.packetTunnel],
-    sources: [.f73148, .tunnelMemory], note: seenByEngineer),
+    sources: [.f73148], note: seenByEngineer),
   .memory("packet-tunnel.15", since: 15, .engineer, 52_428_800, of: [.packetTunnel],
     sources: [.f73148], note: seenByEngineer),
-  .memory("proxy", since: 10, .engineer, 15_728_640, of: [.appProxy], sources: [.f73148],
-    note: seenByEngineer),
-  .memory("dns-proxy", since: 15, .engineer, 15_728_640, of: [.dnsProxy], sources: [.f73148],
-    note: seenByEngineer),
-  .memory("filter.10", since: 10, until: 15, .engineer, 6_291_456,
-    of: [.filterData, .filterControl], sources: [.f73148], note: seenByEngineer),
-  .memory("filter-data.15", since: 15, until: 16, .engineer, 6_291_456, of: [.filterData],
-    sources: [.f73148], note: seenByEngineer),
-  .memory("filter-control.15", since: 15, until: 16, .engineer, 12_582_912, of: [.filterControl],
-    sources: [.f73148], note: seenByEngineer),
-  .memory("filter.16", since: 16, .engineer, 52_428_800, of: [.filterData, .filterControl],
-    sources: [.f73148], note: seenByEngineer),
+  .memory("network-provider", since: 10, .engineer, nil, of: [.networkProvider], sources: [.f73148],
+    note: "Proxies 15 MB; filters 6, on 15.0 the control 12, from 16.0 on both 50."),
   .memory("app-push", since: 15, .engineer, 25_165_824, of: [.appPush], sources: [.f73148],
     note: seenByEngineer),
   .memory("device-activity-monitor", since: 15, .observed, 6_291_456, of: [.deviceActivityMonitor],
     sources: [.f827783], note: "6 MB, as a developer says."),
   .memory("device-activity-report", since: 16, .observed, 104_857_600,
     of: [.deviceActivityReport], sources: [.f726666],
-    note: "100 MB: a developer repeats an answer by Apple."),
+    note: "100 MB, by an answer of Apple's that is repeated."),
 ]
 
-private let seenByEngineer = "As an engineer saw on recent 64-bit devices; not documented."
+private let seenByEngineer = "Seen by an engineer on recent devices."
 
 extension Rule {
   /// A row about the memory that an extension may use, in bytes.
@@ -179,25 +140,22 @@ let relaunchesOfExtensions: [Rule] = [
     "relaunch.never.extension-request", since: 8, .documented, triggers: [.extensionRequest],
     standings: .any(of: .anywhere, [.uninstalled]), verdict: .forbidden,
     sources: [.extensionGuide],
-    note: "The system runs the extension. The containing app need not run."),
+    note: "The system runs the extension, not the app."),
   .relaunch(
     "relaunch.extension.request", since: 8, .documented, triggers: [.extensionRequest],
     standings: .installed, verdict: .allowed, guarantee: .immediate, sources: [.extensionGuide],
-    note: """
-      The user chooses it in another app. The system ends it soon after the request; the containing \
-      app does not run for it.
-      """
+    note: "At the user's choice; it ends soon after. Its app need not run."
   ).about([.todayWidget, .share, .action, .photoEditing, .keyboard]),
   .relaunch(
     "relaunch.extension.intents", since: 10, .documented, triggers: [.extensionRequest],
-    standings: .installed, verdict: .allowed, guarantee: .immediate, sources: [.dIntentHandlers],
-    note: "For a request to Siri. The containing app is not loaded."
+    standings: .installed, verdict: .allowed, guarantee: .immediate, sources: [.w2010073],
+    note: "For a request to Siri. Its app need not run."
   ).about([.intents]),
   .relaunch(
     "relaunch.extension.widget", since: 14, .documented, triggers: [.extensionRequest],
     standings: .installed, verdict: .allowed, guarantee: .discretionary,
     sources: [.dWidgetReloads],
-    note: "For a timeline, within a daily budget. It is not always active, even on screen."
+    note: "For a timeline, in a daily budget; not always active on screen."
   ).about([.widget]),
   .relaunch(
     "relaunch.extension.broadcast-upload", since: 10, .documented, triggers: [.extensionRequest],
@@ -207,19 +165,19 @@ let relaunchesOfExtensions: [Rule] = [
   .relaunch(
     "relaunch.extension.network", since: 9, .engineer, triggers: [.extensionRequest],
     standings: .installed, verdict: .allowed, guarantee: .immediate, sources: [.f729227],
-    note: "The system starts and stops it with its tunnel, proxy or filter. It is in the background."
+    note: "The system starts and stops it with the provider."
   ).about(.networkProviders),
   .relaunch(
     "relaunch.extension.background-download", since: .v(16, 1), .documented,
     triggers: [.extensionRequest], standings: .installed, verdict: .allowed,
     guarantee: .discretionary, sources: [.w2210403],
-    note: "After the app was installed or updated, and now and then."
+    note: "After an install, an update, and now and then."
   ).about([.backgroundDownload]),
   .relaunch(
     "relaunch.extension.background-download.force-quit", since: .v(16, 1), .documented,
     triggers: [.extensionRequest], standings: [.forceQuit], terminations: [.userForceQuit],
     verdict: .forbidden, sources: [.w2210403],
-    note: "It is not woken after an update of an app that the user has force quit."
+    note: "Not after an update of an app that was force quit."
   ).about([.backgroundDownload]),
   .relaunch(
     "relaunch.extension.background-download.refresh-off", since: .v(16, 1), .documented,
@@ -235,7 +193,7 @@ let relaunchesOfExtensions: [Rule] = [
     "relaunch.extension.device-activity-monitor", since: 15, .documented,
     triggers: [.extensionRequest], standings: .installed, verdict: .allowed,
     guarantee: .eligible, sources: [.dDeviceActivityCenter],
-    note: "When an interval starts or ends, or a threshold is met, while the device is in use."
+    note: "At a start, end or threshold, while the device is in use."
   ).about([.deviceActivityMonitor]),
   .relaunch(
     "relaunch.extension.crash-reporter", since: 27, .engineer, triggers: [.extensionRequest],
@@ -246,18 +204,18 @@ let relaunchesOfExtensions: [Rule] = [
     "relaunch.extension.notification-service", since: 10, .documented,
     triggers: [.notificationServiceExtension], standings: [.inMemory, .ended, .rebooted],
     verdict: .allowed, guarantee: .immediate, sources: [.dNse],
-    note: "The containing app does not run for it."
+    note: "Its app need not run."
   ).about([.notificationService]),
   .relaunch(
     "relaunch.extension.notification-service.force-quit", since: 10, .observed,
     triggers: [.notificationServiceExtension], standings: [.forceQuit],
     terminations: [.userForceQuit], verdict: .allowed, guarantee: .immediate,
-    sources: [.onesignal24], note: "As a developer of a push service said in 2017."
+    sources: [.onesignal24], note: "By a developer, 2017."
   ).about([.notificationService]),
   .relaunch(
     "relaunch.extension.location-push", since: 15, .documented, triggers: [.locationPush],
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .immediate, sources: [.dLpush],
-    note: "The containing app does not run for it."
+    note: "Its app need not run."
   ).about([.locationPush]),
   .relaunch(
     "relaunch.widget.url-session", since: 14, .documented, triggers: .urlSession,
@@ -267,18 +225,18 @@ let relaunchesOfExtensions: [Rule] = [
   .relaunch(
     "relaunch.never.extension.url-session", since: 8, .documented, triggers: .urlSession,
     standings: [.inMemory, .ended], verdict: .forbidden, sources: [.extensionGuide],
-    note: "The system launches the containing app, with the session of a shared container."
+    note: "The system launches the containing app."
   ).about(.extensions.subtracting([.widget])),
   .relaunch(
     "relaunch.never.extension.task", since: 13, .documented, triggers: .scheduled,
     standings: [.inMemory, .ended], verdict: .forbidden, sources: [.w19],
-    note: "A task that an extension asked for launches the containing app."
+    note: "The system launches the containing app."
   ).about(.extensions),
   .relaunch(
     "relaunch.widget.app-intent", since: 17, .documented, triggers: [.appIntent],
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .immediate,
     sources: [.dWidgetIntents],
-    note: "Behind a button; an intent that starts a Live Activity or plays audio runs in the app."
+    note: "Behind a button; one that plays audio or starts a Live Activity runs in the app."
   ).about([.widget]),
   .relaunch(
     "relaunch.never.app-clip", since: 14, .documented,
@@ -299,7 +257,7 @@ let workOfExtensions: [Rule] = [
   .suspension(
     "suspension.expiring-activity", since: .v(8, 2), .documented,
     allowances: [.expiringActivity], sources: [.dExpiringActivity],
-    note: "Until its block returns, or is called with expired set."
+    note: "Until its block returns."
   ).about(.all),
   .manifest(
     "manifest.app-clip.modes", since: 14, .documented, severity: .warning,
@@ -309,7 +267,7 @@ let workOfExtensions: [Rule] = [
   .termination(
     "termination.extension.signal", since: 10, .documented, namespaces: [.signal], low: 6, high: 6,
     verdict: .allowed, cause: .crash, allowance: .extensionLaunch,
-    text: "It called abort(), or, with the exception subtype LAUNCH_HANG, took too long to start.",
+    text: "It aborted, or (LAUNCH_HANG) took too long to start.",
     sources: [.dSigabrt]
   ).about(.extensions),
   .termination(

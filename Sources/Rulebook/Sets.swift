@@ -11,7 +11,7 @@ extension Mask where Element == ProcessKind {
   static var extensions: Mask { all.subtracting(apps) }
   /// The providers of Network Extension.
   static var networkProviders: Mask {
-    [.packetTunnel, .appProxy, .filterData, .filterControl, .dnsProxy, .appPush]
+    [.packetTunnel, .networkProvider, .appPush]
   }
 }
 

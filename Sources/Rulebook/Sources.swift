@@ -1493,7 +1493,7 @@ extension Source {
     "newsstand-gist", "A Newsstand app reads the push from its launch options (2011)",
     "observed, public code", "gist.github.com/jtowle/1174024")
   static let extensionGuide = Source(
-    "A-extension-guide", "App Extension Programming Guide: how an app extension works", "Apple",
+    "A-extension-guide", "App Extension Programming Guide", "Apple",
     "developer.apple.com/library/archive/documentation/General/Conceptual/ExtensibilityPG/"
       + "ExtensionOverview.html")
   static let dAppClipLimits = Source(
@@ -1506,17 +1506,10 @@ extension Source {
     "D-expiring-activity", "ProcessInfo.performExpiringActivity", "Apple",
     "developer.apple.com/documentation/foundation/processinfo/"
       + "performexpiringactivity(withreason:using:)")
-  static let dLocationPushEnd = Source(
-    "D-location-push-end", "CLLocationPushServiceExtension.serviceExtensionWillTerminate", "Apple",
-    "developer.apple.com/documentation/corelocation/cllocationpushserviceextension/"
-      + "serviceextensionwillterminate()")
   static let dSampleHandler = Source(
     "D-sample-handler", "RPBroadcastSampleHandler.broadcastStarted", "Apple",
     "developer.apple.com/documentation/replaykit/rpbroadcastsamplehandler/"
       + "broadcaststarted(withsetupinfo:)")
-  static let dIntentHandlers = Source(
-    "D-intent-handlers", "Dispatching intents to handlers", "Apple",
-    "developer.apple.com/documentation/sirikit/dispatching-intents-to-handlers")
   static let dWidgetNetwork = Source(
     "D-widget-network", "Making network requests in a widget extension", "Apple",
     "developer.apple.com/documentation/widgetkit/making-network-requests-in-a-widget-extension")
@@ -1532,40 +1525,34 @@ extension Source {
   static let w2310108 = Source(
     "W23-10108", "WWDC 2023, session 10108: What's new in Background Assets", "Apple",
     "developer.apple.com/videos/play/wwdc2023/10108")
-  static let f718588 = Source(
-    "F-718588", "A background download extension has ten minutes a day",
-    "Apple engineer, developer forums", "developer.apple.com/forums/thread/718588")
   static let f73148 = Source(
-    "F-73148", "Memory limits of network extensions", "Apple engineer, developer forums",
+    "F-73148", "Memory of network providers", "Apple engineer, developer forums",
     "developer.apple.com/forums/thread/73148")
   static let f729227 = Source(
-    "F-729227", "The life cycle of a Network Extension provider",
+    "F-729227", "Life cycle of network providers",
     "Apple engineer, developer forums", "developer.apple.com/forums/thread/729227")
   static let f833154 = Source(
-    "F-833154", "The life cycle of a crash reporter extension",
+    "F-833154", "Life cycle of a crash reporter",
     "Apple engineer, developer forums", "developer.apple.com/forums/thread/833154")
   static let f655189 = Source(
-    "F-655189", "Memory of a SiriKit intents extension", "developer forums, an accepted answer",
+    "F-655189", "Memory of an intents extension", "developer forums, an accepted answer",
     "developer.apple.com/forums/thread/655189")
   static let f726666 = Source(
-    "F-726666", "Memory of a Device Activity report extension", "a developer, developer forums",
+    "F-726666", "Memory of a Device Activity report", "a developer, developer forums",
     "developer.apple.com/forums/thread/726666")
   static let f827783 = Source(
-    "F-827783", "Memory of a Device Activity monitor extension", "a developer, developer forums",
+    "F-827783", "Memory of a Device Activity monitor", "a developer, developer forums",
     "developer.apple.com/forums/thread/827783")
   static let widgetMemory = Source(
-    "reports-177", "FB8832751: widgets have 30 MB (14.1)", "observed, public report",
+    "reports-177", "FB8832751: widgets have 30 MB", "observed, public report",
     "github.com/feedback-assistant/reports/issues/177")
   static let reactNativeExtensions = Source(
     "react-native-extensions", "React Native: App Extensions", "React Native",
     "reactnative.dev/docs/0.72/app-extensions")
   static let broadcastMemory = Source(
-    "twilio-video-287", "Twilio: a broadcast upload extension has 50 MB",
+    "twilio-video-287", "A broadcast extension has 50 MB",
     "observed, public thread", "github.com/twilio/video-quickstart-ios/pull/287")
-  static let tunnelMemory = Source(
-    "radar-27660401", "rdar 27660401: 5 to 6 MB for a packet tunnel provider, 15 MB in 10.0",
-    "observed, public report", "github.com/lionheart/openradar-mirror/issues/15531")
   static let keyboardMemory = Source(
-    "dictus-202", "Log of a keyboard that passed 90 MB, iPad Pro, iPadOS 26",
+    "dictus-202", "A keyboard passes 90 MB (log)",
     "observed, public thread", "github.com/getdictus/dictus-ios/issues/202")
 }

@@ -302,7 +302,6 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_allowance(void
       "a phase of a SiriKit intent\0"
       "the launch of an app extension\0"
       "a location push service extension at work\0"
-      "a background download extension at work\0"
       "an expiring activity";
   return titles;
 }
@@ -1401,10 +1400,7 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_process_kind(v
       "SiriKit intents extension\0"
       "broadcast upload extension\0"
       "packet tunnel provider\0"
-      "app proxy provider\0"
-      "filter data provider\0"
-      "filter control provider\0"
-      "DNS proxy provider\0"
+      "network provider\0"
       "app push provider\0"
       "location push service extension\0"
       "background download extension\0"

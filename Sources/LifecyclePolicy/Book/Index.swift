@@ -219,20 +219,27 @@ package struct Run {
 /// The place in the index where keys are looked up: the first key of a profile, a version slot, and a
 /// kind of process.
 package struct IndexPlace: Sendable {
-  /// The first key of the profile. For a process that is not an app it is negative: the complement of
-  /// the number of its list.
-  fileprivate let keys: Int
+  /// The number of the list of keys: of each kind of process, one for each profile.
+  fileprivate let list: Int
   package let slot: VersionSlot
 
-  /// Makes the place for a kind of process, given as its place in the enumeration; 0 is an app.
   @inline(__always)
-  package init(_ profile: EvidenceProfile, _ slot: VersionSlot, kind: Int = 0) {
-    let place = Int(profile.rawValue) &- 1
-    keys =
-      kind == 0
-      ? place &* IndexKey.count : ~((kind &- 1) &* EvidenceProfile.valueCount &+ place)
+  package init(list: Int, _ slot: VersionSlot) {
+    self.list = list
     self.slot = slot
   }
+
+  package init(_ profile: EvidenceProfile, _ slot: VersionSlot, _ kind: ProcessKind = .app) {
+    self.init(list: Self.list(profile, kind), slot)
+  }
+
+  @inline(__always)
+  package static func list(_ profile: EvidenceProfile, _ kind: ProcessKind) -> Int {
+    kind.place &* EvidenceProfile.valueCount &+ profile.place
+  }
+  /// The number of lists.
+  @inline(__always)
+  package static var lists: Int { ProcessKind.valueCount &* EvidenceProfile.valueCount }
 }
 
 extension Book {
@@ -245,7 +252,9 @@ extension Book {
   /// subject of the key exists on any version.
   @inline(__always)
   private func offset(_ key: IndexKey, _ place: IndexPlace) -> Int {
-    place.keys < 0 ? offset(key.number, inList: ~place.keys) : u16(.keys, place.keys &+ key.number)
+    place.list < EvidenceProfile.valueCount
+      ? u16(.keys, place.list &* IndexKey.count &+ key.number)
+      : offset(key.number, inList: place.list)
   }
 
   /// Returns the index of a key's first run for a kind of process that is not an app. A kind of app
@@ -254,11 +263,13 @@ extension Book {
   @inline(never)
   private func offset(_ key: Int, inList number: Int) -> Int {
     let profile = number % EvidenceProfile.valueCount
-    let general = EvidenceProfile.valueCount &* (ProcessKind.otherExtension.place &- 1) &+ profile
+    let general = EvidenceProfile.valueCount &* ProcessKind.otherExtension.place &+ profile
     var list = number
     while true {
-      var range = u16(.kindLists, list &* 2)
-      let end = range &+ 3 &* u16(.kindLists, list &* 2 &+ 1)
+      // Apps have no list of ranges.
+      let at = (list &- EvidenceProfile.valueCount) &* 2
+      var range = u16(.kindLists, at)
+      let end = range &+ 3 &* u16(.kindLists, at &+ 1)
       while range < end, u16(.kindRanges, range &+ 1) < key { range &+= 3 }
       if range < end, u16(.kindRanges, range) <= key { return u16(.kindRanges, range &+ 2) }
       if list <= general { return u16(.keys, profile &* IndexKey.count &+ key) }

@@ -38,21 +38,26 @@ public struct Policy: @unchecked Sendable {
   @inline(__always)
   public var isUnknownOS: Bool { values &>> 56 & 2 != 0 }
 
+  /// The number of the policy's list of keys in the index.
   @inline(__always)
+  private var list: Int {
+    let list = Int(truncatingIfNeeded: values &>> 32 & 0xff)
+    return list < IndexPlace.lists ? list : 0
+  }
   public var profile: EvidenceProfile {
-    EvidenceProfile(given: Int32(truncatingIfNeeded: values &>> 32 & 0xff)) ?? .observed
+    EvidenceProfile(given: Int32(truncatingIfNeeded: list % EvidenceProfile.valueCount &+ 1))
+      ?? .observed
   }
 
   /// The place in the index where the policy's rules are looked up.
   @inline(__always)
   package var place: IndexPlace {
     let slot = Int(truncatingIfNeeded: numbers & 0xff)
-    return IndexPlace(profile, VersionSlot(number: slot, in: book), kind: kind.place)
+    return IndexPlace(list: list, VersionSlot(number: slot, in: book))
   }
   /// The kind of process that the policy is about.
-  @inline(__always)
   public var kind: ProcessKind {
-    ProcessKind(given: Int32(truncatingIfNeeded: values &>> 58) &+ 1) ?? .app
+    ProcessKind(given: Int32(truncatingIfNeeded: list / EvidenceProfile.valueCount &+ 1)) ?? .app
   }
   /// The number of the block with the policy's settled transitions; -1 for none.
   @inline(__always)

@@ -52,9 +52,9 @@ package enum PolicyMemory {
   enum Offset {
     static var stamp: Int { 0 }
     static var seal: Int { 8 }
-    /// The OS takes 32 bits; the profile, the life cycle and the alternative life cycle take 8 bits
-    /// each. The next bit is set if there are limits. The bit after it is set if the OS is newer than
-    /// the book. The last 6 bits are the place of the kind of process.
+    /// The OS takes 32 bits; the list of keys for profile and kind of process, the life cycle and the
+    /// alternative life cycle take 8 bits each. The next bit is set if there are limits. The last bit
+    /// is set if the OS is newer than the book.
     static var values: Int { 16 }
     /// The version slot takes 8 bits, 1 + the number of the settled block takes 16 bits, 1 + the
     /// row of settled deadlines takes 8 bits, and 1 + the rule of the life cycle takes 32 bits. If
@@ -151,9 +151,9 @@ extension Policy {
     memory.put(0 as UInt64, At.mark)
     let ruledOS = Swift.min(Swift.max(os, .oldest), book.newest)
     let slot = VersionSlot(of: ruledOS, in: book)
-    var values = UInt64(os.packed) | UInt64(truncatingIfNeeded: profile.rawValue) &<< 32
+    let list = IndexPlace.list(profile, kind)
+    var values = UInt64(os.packed) | UInt64(truncatingIfNeeded: list) &<< 32
     values |= (limits.figures == nil ? 0 : 1) &<< 56 | (os > book.newest ? 2 : 0) &<< 56
-    values |= UInt64(truncatingIfNeeded: kind.place) &<< 58
     memory.put(values, At.values)
     memory.put(UInt64(truncatingIfNeeded: slot.number), At.numbers)
     memory.put(UInt64(ruledOS.packed) &<< 32, At.states)

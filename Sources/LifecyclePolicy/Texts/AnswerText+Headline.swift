@@ -141,6 +141,7 @@ extension AnswerText {
   }
 
   /// Writes what happens to the process.
+  @inline(never)
   private mutating func putThen(_ words: Text) {
     out.put(", then the ", policy.kind.title)
     out.put(words)

@@ -987,12 +987,10 @@ public enum Allowance: Int32, VocabularyEnum {
   case extensionLaunch = 36
   /// A location push service extension at work.
   case locationPush = 37
-  /// A background download extension at work; in a day.
-  case backgroundDownload = 38
   /// An expiring activity; performExpiringActivity.
-  case expiringActivity = 39
+  case expiringActivity = 38
 
-  public static var valueCount: Int { 39 }
+  public static var valueCount: Int { 38 }
   public static var names: Text {
     """
     process-launch\0\
@@ -1032,7 +1030,6 @@ public enum Allowance: Int32, VocabularyEnum {
     siri-intent\0\
     extension-launch\0\
     location-push\0\
-    background-download\0\
     expiring-activity
     """
   }
@@ -4041,29 +4038,23 @@ public enum ProcessKind: Int32, VocabularyEnum {
   case broadcastUpload = 13
   /// Packet tunnel provider; com.apple.networkextension.packet-tunnel.
   case packetTunnel = 14
-  /// App proxy provider; com.apple.networkextension.app-proxy.
-  case appProxy = 15
-  /// Filter data provider; com.apple.networkextension.filter-data.
-  case filterData = 16
-  /// Filter control provider; com.apple.networkextension.filter-control.
-  case filterControl = 17
-  /// DNS proxy provider; com.apple.networkextension.dns-proxy.
-  case dnsProxy = 18
+  /// Network provider; an app proxy, DNS proxy or content filter.
+  case networkProvider = 15
   /// App push provider; local push connectivity; com.apple.networkextension.app-push.
-  case appPush = 19
+  case appPush = 16
   /// Location push service extension; com.apple.location.push.service.
-  case locationPush = 20
+  case locationPush = 17
   /// Background download extension; Background Assets;
   /// com.apple.background-asset-downloader-extension.
-  case backgroundDownload = 21
+  case backgroundDownload = 18
   /// Device Activity monitor extension; com.apple.deviceactivity.monitor-extension.
-  case deviceActivityMonitor = 22
+  case deviceActivityMonitor = 19
   /// Device Activity report extension; com.apple.deviceactivityui.report-extension.
-  case deviceActivityReport = 23
+  case deviceActivityReport = 20
   /// Crash reporter extension.
-  case crashReporter = 24
+  case crashReporter = 21
 
-  public static var valueCount: Int { 24 }
+  public static var valueCount: Int { 21 }
   public static var names: Text {
     """
     app\0\
@@ -4080,10 +4071,7 @@ public enum ProcessKind: Int32, VocabularyEnum {
     intents\0\
     broadcast-upload\0\
     packet-tunnel\0\
-    app-proxy\0\
-    filter-data\0\
-    filter-control\0\
-    dns-proxy\0\
+    network-provider\0\
     app-push\0\
     location-push\0\
     background-download\0\

@@ -375,7 +375,6 @@ export type Allowance =
   | 'siri-intent'
   | 'extension-launch'
   | 'location-push'
-  | 'background-download'
   | 'expiring-activity';
 
 /** What happens when an allowance is used up. */
@@ -1316,10 +1315,7 @@ export type ProcessKind =
   | 'intents'
   | 'broadcast-upload'
   | 'packet-tunnel'
-  | 'app-proxy'
-  | 'filter-data'
-  | 'filter-control'
-  | 'dns-proxy'
+  | 'network-provider'
   | 'app-push'
   | 'location-push'
   | 'background-download'

@@ -268,7 +268,7 @@ export const ALLOWANCE = enumeration(12,
   + 'bluetooth-wake location-wake voip-keep-alive-interval voip-keep-alive-handler voip-push-report '
   + 'voip-wake-rate cpu-usage notification-service-extension live-activity persistent-wifi '
   + 'app-intent workout-mirroring background-transfer siri-intent extension-launch location-push '
-  + 'background-download expiring-activity');
+  + 'expiring-activity');
 
 export const EXPIRY = enumeration(13,
   'terminate suspend mark-failed cancel throttle report-only deliver-fallback stop-launching '
@@ -543,9 +543,9 @@ export const GROUND = enumeration(63,
 
 export const PROCESS_KIND = enumeration(66,
   'app app-clip other-extension notification-service notification-content widget today-widget '
-  + 'share action photo-editing keyboard intents broadcast-upload packet-tunnel app-proxy '
-  + 'filter-data filter-control dns-proxy app-push location-push background-download '
-  + 'device-activity-monitor device-activity-report crash-reporter');
+  + 'share action photo-editing keyboard intents broadcast-upload packet-tunnel network-provider '
+  + 'app-push location-push background-download device-activity-monitor device-activity-report '
+  + 'crash-reporter');
 
 /** The enumerations, by their names. */
 export const ENUMERATIONS = {

@@ -37,39 +37,32 @@ public enum InfoKey: UInt32 {
   case extensionPoint = 16384
 
   fileprivate init?(_ text: UnsafeRawBufferPointer) {
-    if text.equals("UIBackgroundModes") {
-      self = .backgroundModes
-    } else if text.equals("UIApplicationExitsOnSuspend") {
-      self = .exitsOnSuspend
-    } else if text.equals("UIApplicationSceneManifest") {
-      self = .sceneManifest
-    } else if text.equals("UIApplicationSupportsMultipleScenes") {
-      self = .multipleScenes
-    } else if text.equals("BGTaskSchedulerPermittedIdentifiers") {
-      self = .permittedIdentifiers
-    } else if text.equals("MinimumOSVersion") {
-      self = .minimumOS
-    } else if text.equals("DTSDKName") {
-      self = .sdkName
-    } else if text.equals("DTPlatformVersion") {
-      self = .platformVersion
-    } else if text.equals("NSLocationAlwaysAndWhenInUseUsageDescription") {
-      self = .alwaysUsage
-    } else if text.equals("NSLocationAlwaysUsageDescription") {
-      self = .alwaysUsageOlder
-    } else if text.equals("NSLocationWhenInUseUsageDescription") {
-      self = .whenInUseUsage
-    } else if text.equals("NSMicrophoneUsageDescription") {
-      self = .microphoneUsage
-    } else if text.equals("NSAppClip") {
-      self = .appClip
-    } else if text.equals("NSExtension") || text.equals("EXAppExtensionAttributes") {
-      self = .appExtension
-    } else if text.equals("NSExtensionPointIdentifier") || text.equals("EXExtensionPointIdentifier") {
-      self = .extensionPoint
-    } else {
-      return nil
-    }
+    guard let place = Self.keys.place(of: text) else { return nil }
+    // The last two keys are those of ExtensionKit, with the same meaning as the two before them.
+    self.init(rawValue: 1 &<< UInt32(truncatingIfNeeded: place > 14 ? place &- 2 : place))
+  }
+
+  /// The keys in the order of their bits.
+  private static var keys: Text {
+    """
+    UIBackgroundModes\0\
+    UIApplicationExitsOnSuspend\0\
+    UIApplicationSceneManifest\0\
+    UIApplicationSupportsMultipleScenes\0\
+    BGTaskSchedulerPermittedIdentifiers\0\
+    MinimumOSVersion\0\
+    DTSDKName\0\
+    DTPlatformVersion\0\
+    NSLocationAlwaysAndWhenInUseUsageDescription\0\
+    NSLocationAlwaysUsageDescription\0\
+    NSLocationWhenInUseUsageDescription\0\
+    NSMicrophoneUsageDescription\0\
+    NSAppClip\0\
+    NSExtension\0\
+    NSExtensionPointIdentifier\0\
+    EXAppExtensionAttributes\0\
+    EXExtensionPointIdentifier\0
+    """
   }
 
   fileprivate var kind: InfoKind {
@@ -217,14 +210,12 @@ extension ProcessKind {
   fileprivate init(extensionPoint identifier: UnsafeRawBufferPointer) {
     self = .otherExtension
     guard let point = identifier.removing("com.apple.", 10) else { return }
-    if point.equals("services") { self = .action }
-    var name = Self.extensionPoints
-    var number = ProcessKind.notificationService.rawValue
-    while !name.isEmpty {
-      if point.equals(name), let kind = ProcessKind(given: number) { self = kind }
-      name = name.next()
-      number &+= 1
-    }
+    guard let place = Self.extensionPoints.place(of: point) else { return }
+    let number = Int32(truncatingIfNeeded: place) &+ Self.notificationService.rawValue
+    // The identifiers after those in the order of the kinds are second ones.
+    self =
+      place < 17
+      ? ProcessKind(given: number) ?? self : place == 17 ? .action : .networkProvider
   }
 
   /// The identifiers without `com.apple.`, in the order of the kinds from `notificationService` on.
@@ -242,14 +233,15 @@ extension ProcessKind {
     broadcast-services-upload\0\
     networkextension.packet-tunnel\0\
     networkextension.app-proxy\0\
-    networkextension.filter-data\0\
-    networkextension.filter-control\0\
-    networkextension.dns-proxy\0\
     networkextension.app-push\0\
     location.push.service\0\
     background-asset-downloader-extension\0\
     deviceactivity.monitor-extension\0\
-    deviceactivityui.report-extension\0
+    deviceactivityui.report-extension\0\
+    services\0\
+    networkextension.filter-data\0\
+    networkextension.filter-control\0\
+    networkextension.dns-proxy\0
     """
   }
 }
@@ -262,8 +254,22 @@ extension BackgroundMode {
   }
 }
 
+extension Text {
+  /// Returns the place of the bytes in a list of texts, each of which ends with a NUL.
+  @inline(never)
+  fileprivate func place(of bytes: UnsafeRawBufferPointer) -> Int? {
+    var rest = self
+    var place = 0
+    while !rest.isEmpty {
+      if rest.equals(bytes) { return place }
+      rest = rest.next()
+      place &+= 1
+    }
+    return nil
+  }
+}
+
 extension UnsafeRawBufferPointer {
-  fileprivate func equals(_ text: Text) -> Bool { text.equals(self) }
 
   /// True if the text contains a build variable: `$(NAME)` or `${NAME}`.
   fileprivate var hasPlaceholder: Bool {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import cast
 
 import lifecycle_policy as lp
 import pytest
@@ -47,22 +48,30 @@ def answers(policy: lp.Policy) -> Iterator[tuple[object, lp.Answer]]:
 @pytest.mark.parametrize("profile", ["documented", "observed", "article"])
 @pytest.mark.parametrize("kind", EXTENSIONS, ids=lambda kind: kind.label)
 def test_no_rule_about_apps_answers_for_an_extension(kind: lp.ProcessKind, profile: str) -> None:
-    policy = lp.Policy(NEWEST, profile=profile, app=lp.App(kind=kind))
+    policy = lp.Policy(NEWEST, evidence=profile, app=lp.App(kind=kind))
     for asked, answer in answers(policy):
-        for row in (answer.rule, getattr(answer, "delivery_rule", None)):
-            assert row is None or kind in row.process_kinds, (asked, row)
+        for id in (answer.rule, getattr(answer, "delivery_rule", None)):
+            assert id is None or kind in lp.rule(id).process_kinds, (asked, id)
         if answer.rule is None:
             assert answer.verdict == lp.Verdict.UNSPECIFIED, (asked, answer.verdict)
 
 
 def test_an_app_clip_has_the_life_cycle_of_an_app() -> None:
     app, clip = (
-        lp.Policy("17.0", app=lp.App(kind=kind, scenes=True)) for kind in ("app", "app-clip")
+        lp.Policy("17.0", app=lp.App(kind=kind, scenes=True))
+        for kind in (lp.ProcessKind.APP, lp.ProcessKind.APP_CLIP)
     )
     for cause in lp.Cause:
         asked = ("active", "inactive", cause)
         assert app.transition(*asked).verdict == clip.transition(*asked).verdict, cause
     assert clip.deadline("scene-create").limit == app.deadline("scene-create").limit
+
+
+def test_an_extension_in_the_room_of_tables_answers_like_the_small_form() -> None:
+    app = lp.App(kind=lp.ProcessKind.SHARE)
+    small, large = (lp.Policy("17.0", app=app, tables=tables) for tables in (False, True))
+    pairs = zip(answers(small), answers(large), strict=True)
+    assert all(str(one) == str(other) for (_, one), (_, other) in pairs)
 
 
 @pytest.mark.parametrize("kind", [*EXTENSIONS, lp.ProcessKind.APP_CLIP], ids=lambda kind: kind.label)
@@ -88,7 +97,7 @@ def test_an_unknown_version_has_every_kind() -> None:
 @pytest.mark.parametrize("text", ["sharing", "wigdet", "", "9"])
 def test_a_kind_that_does_not_exist_is_refused(text: str) -> None:
     with pytest.raises(lp.LifecyclePolicyError, match="kind"):
-        lp.Policy("17.0", app=lp.App(kind=text)).deadline("launch")
+        lp.Policy("17.0", app=lp.App(kind=cast(lp.ProcessKind, text))).deadline("launch")
 
 
 def test_devices_and_auditors_hold_apps() -> None:
@@ -97,8 +106,8 @@ def test_devices_and_auditors_hold_apps() -> None:
         with pytest.raises(lp.LifecyclePolicyError, match=f"kind: `{kind.label}` is refused"):
             device.install(lp.App(kind=kind))
     with pytest.raises(lp.LifecyclePolicyError, match="kind: `share` is refused"):
-        lp.Auditor(lp.Context("17.0", app=lp.App(kind="share")))
-    lp.Auditor(lp.Context("17.0", app=lp.App(kind="app-clip")))
+        lp.Auditor(lp.Context("17.0", app=lp.App(kind=lp.ProcessKind.SHARE)))
+    lp.Auditor(lp.Context("17.0", app=lp.App(kind=lp.ProcessKind.APP_CLIP)))
 
 
 @pytest.mark.parametrize("kind", EXTENSIONS, ids=lambda kind: kind.label)
@@ -124,6 +133,10 @@ def test_headlines_name_the_extension(kind: lp.ProcessKind) -> None:
         (
             {"NSExtension": {"NSExtensionPointIdentifier": "com.apple.widgetkit-extension"}},
             "widget",
+        ),
+        (
+            {"NSExtension": {"NSExtensionPointIdentifier": "com.apple.networkextension.dns-proxy"}},
+            "network-provider",
         ),
         (
             {"NSExtension": {"NSExtensionPointIdentifier": "com.apple.location.push.service"}},

@@ -842,10 +842,8 @@ pub const LCP_ALLOWANCE_SIRI_INTENT: lcp_allowance_t = 35;
 pub const LCP_ALLOWANCE_EXTENSION_LAUNCH: lcp_allowance_t = 36;
 /// A location push service extension at work.
 pub const LCP_ALLOWANCE_LOCATION_PUSH: lcp_allowance_t = 37;
-/// A background download extension at work; in a day.
-pub const LCP_ALLOWANCE_BACKGROUND_DOWNLOAD: lcp_allowance_t = 38;
 /// An expiring activity; performExpiringActivity.
-pub const LCP_ALLOWANCE_EXPIRING_ACTIVITY: lcp_allowance_t = 39;
+pub const LCP_ALLOWANCE_EXPIRING_ACTIVITY: lcp_allowance_t = 38;
 
 /// What happens when an allowance is used up.
 pub type lcp_expiry_t = i32;
@@ -2617,27 +2615,21 @@ pub const LCP_PROCESS_KIND_INTENTS: lcp_process_kind_t = 12;
 pub const LCP_PROCESS_KIND_BROADCAST_UPLOAD: lcp_process_kind_t = 13;
 /// Packet tunnel provider; com.apple.networkextension.packet-tunnel.
 pub const LCP_PROCESS_KIND_PACKET_TUNNEL: lcp_process_kind_t = 14;
-/// App proxy provider; com.apple.networkextension.app-proxy.
-pub const LCP_PROCESS_KIND_APP_PROXY: lcp_process_kind_t = 15;
-/// Filter data provider; com.apple.networkextension.filter-data.
-pub const LCP_PROCESS_KIND_FILTER_DATA: lcp_process_kind_t = 16;
-/// Filter control provider; com.apple.networkextension.filter-control.
-pub const LCP_PROCESS_KIND_FILTER_CONTROL: lcp_process_kind_t = 17;
-/// DNS proxy provider; com.apple.networkextension.dns-proxy.
-pub const LCP_PROCESS_KIND_DNS_PROXY: lcp_process_kind_t = 18;
+/// Network provider; an app proxy, DNS proxy or content filter.
+pub const LCP_PROCESS_KIND_NETWORK_PROVIDER: lcp_process_kind_t = 15;
 /// App push provider; local push connectivity; com.apple.networkextension.app-push.
-pub const LCP_PROCESS_KIND_APP_PUSH: lcp_process_kind_t = 19;
+pub const LCP_PROCESS_KIND_APP_PUSH: lcp_process_kind_t = 16;
 /// Location push service extension; com.apple.location.push.service.
-pub const LCP_PROCESS_KIND_LOCATION_PUSH: lcp_process_kind_t = 20;
+pub const LCP_PROCESS_KIND_LOCATION_PUSH: lcp_process_kind_t = 17;
 /// Background download extension; Background Assets;
 /// com.apple.background-asset-downloader-extension.
-pub const LCP_PROCESS_KIND_BACKGROUND_DOWNLOAD: lcp_process_kind_t = 21;
+pub const LCP_PROCESS_KIND_BACKGROUND_DOWNLOAD: lcp_process_kind_t = 18;
 /// Device Activity monitor extension; com.apple.deviceactivity.monitor-extension.
-pub const LCP_PROCESS_KIND_DEVICE_ACTIVITY_MONITOR: lcp_process_kind_t = 22;
+pub const LCP_PROCESS_KIND_DEVICE_ACTIVITY_MONITOR: lcp_process_kind_t = 19;
 /// Device Activity report extension; com.apple.deviceactivityui.report-extension.
-pub const LCP_PROCESS_KIND_DEVICE_ACTIVITY_REPORT: lcp_process_kind_t = 23;
+pub const LCP_PROCESS_KIND_DEVICE_ACTIVITY_REPORT: lcp_process_kind_t = 20;
 /// Crash reporter extension.
-pub const LCP_PROCESS_KIND_CRASH_REPORTER: lcp_process_kind_t = 24;
+pub const LCP_PROCESS_KIND_CRASH_REPORTER: lcp_process_kind_t = 21;
 
 /// The major version of the library that these declarations are of.
 pub const LCP_VERSION_MAJOR: i32 = 0;
@@ -5488,7 +5480,8 @@ extern "C" {
     pub fn lcp_device_destroy(device: *mut lcp_device);
     /// Installs an app, and gives its number: the lowest that is free. Returns LCP_ERROR_TABLE_FULL
     /// (apps, policies), LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (fields of `install`; for
-    /// the app and the limits as lcp_policy_prepare). Since 0.3.
+    /// the app and the limits as lcp_policy_prepare), LCP_ERROR_PROCESS_KIND (kind: a device holds
+    /// apps). Since 0.3.
     pub fn lcp_device_install(
         device: *mut lcp_device,
         install: *const lcp_install,
@@ -5677,7 +5670,8 @@ extern "C" {
     /// Returns what lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE
     /// (callbacks-mask: logged-callbacks; logged-notifications; log-flags; strictness);
     /// LCP_ERROR_OUT_OF_RANGE (os-last before the OS or over 255.255.255; scenes;
-    /// LCP_PROFILE_FOUNDING: its articles describe no launch: profile). Since 0.3.
+    /// LCP_PROFILE_FOUNDING: its articles describe no launch: profile); LCP_ERROR_PROCESS_KIND
+    /// (kind: the log is of an app or an App Clip). Since 0.3.
     pub fn lcp_auditor_measure(
         options: *const lcp_auditor_options,
         size: *mut usize,

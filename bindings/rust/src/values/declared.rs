@@ -737,10 +737,8 @@ values! {
         ExtensionLaunch = 36,
         /// A location push service extension at work.
         LocationPush = 37,
-        /// A background download extension at work; in a day.
-        BackgroundDownload = 38,
         /// An expiring activity; performExpiringActivity.
-        ExpiringActivity = 39,
+        ExpiringActivity = 38,
     }
 }
 
@@ -2614,26 +2612,20 @@ values! {
         BroadcastUpload = 13,
         /// Packet tunnel provider; com.apple.networkextension.packet-tunnel.
         PacketTunnel = 14,
-        /// App proxy provider; com.apple.networkextension.app-proxy.
-        AppProxy = 15,
-        /// Filter data provider; com.apple.networkextension.filter-data.
-        FilterData = 16,
-        /// Filter control provider; com.apple.networkextension.filter-control.
-        FilterControl = 17,
-        /// DNS proxy provider; com.apple.networkextension.dns-proxy.
-        DnsProxy = 18,
+        /// Network provider; an app proxy, DNS proxy or content filter.
+        NetworkProvider = 15,
         /// App push provider; local push connectivity; com.apple.networkextension.app-push.
-        AppPush = 19,
+        AppPush = 16,
         /// Location push service extension; com.apple.location.push.service.
-        LocationPush = 20,
+        LocationPush = 17,
         /// Background download extension; Background Assets;
         /// com.apple.background-asset-downloader-extension.
-        BackgroundDownload = 21,
+        BackgroundDownload = 18,
         /// Device Activity monitor extension; com.apple.deviceactivity.monitor-extension.
-        DeviceActivityMonitor = 22,
+        DeviceActivityMonitor = 19,
         /// Device Activity report extension; com.apple.deviceactivityui.report-extension.
-        DeviceActivityReport = 23,
+        DeviceActivityReport = 20,
         /// Crash reporter extension.
-        CrashReporter = 24,
+        CrashReporter = 21,
     }
 }

@@ -947,9 +947,7 @@ class Allowance(LabelledEnum):
     """The launch of an app extension."""
     LOCATION_PUSH = 37
     """A location push service extension at work."""
-    BACKGROUND_DOWNLOAD = 38
-    """A background download extension at work; in a day."""
-    EXPIRING_ACTIVITY = 39
+    EXPIRING_ACTIVITY = 38
     """An expiring activity; performExpiringActivity."""
 
 
@@ -2879,27 +2877,21 @@ class ProcessKind(LabelledEnum):
     """Broadcast upload extension; com.apple.broadcast-services-upload."""
     PACKET_TUNNEL = 14
     """Packet tunnel provider; com.apple.networkextension.packet-tunnel."""
-    APP_PROXY = 15
-    """App proxy provider; com.apple.networkextension.app-proxy."""
-    FILTER_DATA = 16
-    """Filter data provider; com.apple.networkextension.filter-data."""
-    FILTER_CONTROL = 17
-    """Filter control provider; com.apple.networkextension.filter-control."""
-    DNS_PROXY = 18
-    """DNS proxy provider; com.apple.networkextension.dns-proxy."""
-    APP_PUSH = 19
+    NETWORK_PROVIDER = 15
+    """Network provider; an app proxy, DNS proxy or content filter."""
+    APP_PUSH = 16
     """App push provider; local push connectivity; com.apple.networkextension.app-push."""
-    LOCATION_PUSH = 20
+    LOCATION_PUSH = 17
     """Location push service extension; com.apple.location.push.service."""
-    BACKGROUND_DOWNLOAD = 21
+    BACKGROUND_DOWNLOAD = 18
     """Background download extension; Background Assets; com.apple.background-asset-downloader-
     extension.
     """
-    DEVICE_ACTIVITY_MONITOR = 22
+    DEVICE_ACTIVITY_MONITOR = 19
     """Device Activity monitor extension; com.apple.deviceactivity.monitor-extension."""
-    DEVICE_ACTIVITY_REPORT = 23
+    DEVICE_ACTIVITY_REPORT = 20
     """Device Activity report extension; com.apple.deviceactivityui.report-extension."""
-    CRASH_REPORTER = 24
+    CRASH_REPORTER = 21
     """Crash reporter extension."""
 
 
