@@ -52,15 +52,16 @@ let kindsOfProcess: [Rule] = [
 
 private let noStates = "No source gives it states."
 
-/// What is left to an app when its extension has gone.
 extension Mask where Element == Standing {
+  /// The standings of an installed app without the force-quit flag.
   fileprivate static var installed: Mask { [.inMemory, .ended, .rebooted, .updated] }
 }
 
 let limitsOfExtensions: [Rule] = [
   .deadline(
     "deadline.absent.before-8", since: .oldest, until: 8, .documented,
-    allowances: [.extensionLaunch, .expiringActivity, .locationPush], verdict: .notApplicable, precedence: .beyondGate,
+    allowances: [.extensionLaunch, .expiringActivity, .locationPush], verdict: .notApplicable,
+    precedence: .beyondGate,
     sources: [.extensionGuide]),
   .deadline(
     "deadline.extension-launch", since: 8, .documented, allowances: [.extensionLaunch],
@@ -87,31 +88,38 @@ let limitsOfExtensions: [Rule] = [
   .quota(
     "quota.memory.before-8", since: .oldest, until: 8, .documented,
     quota: .extensionMemory, verdict: .notApplicable, sources: [.extensionGuide]),
-  .memory("notification-service", since: 10, .engineer, 25_165_824, of: [.notificationService],
+  .memory(
+    "notification-service", since: 10, .engineer, 25_165_824, of: [.notificationService],
     sources: [.f770880, .idx71629570047], note: "24 MB; second-hand."),
-  .memory("widget", since: 14, .observed, 31_457_280, of: [.widget], sources: [.widgetMemory],
+  .memory(
+    "widget", since: 14, .observed, 31_457_280, of: [.widget], sources: [.widgetMemory],
     note: "30 MB, seen on 14.1."),
-  .memory("today-widget", since: 8, .article, 16_777_216, of: [.todayWidget],
+  .memory(
+    "today-widget", since: 8, .article, 16_777_216, of: [.todayWidget],
     sources: [.reactNativeExtensions], note: "16 MB."),
-  .memory("intents", since: 10, .observed, 31_457_280, of: [.intents], sources: [.f655189],
+  .memory(
+    "intents", since: 10, .observed, 31_457_280, of: [.intents], sources: [.f655189],
     note: "30 MB, said in 2020."),
-  .memory("keyboard", since: 8, .observed, nil, of: [.keyboard], sources: [.keyboardMemory],
-    note: "It depends on the device: 90 MB on an iPad Pro, 26."),
-  .memory("broadcast-upload", since: 10, .observed, 52_428_800, of: [.broadcastUpload],
+  .memory(
+    "broadcast-upload", since: 10, .observed, 52_428_800, of: [.broadcastUpload],
     sources: [.broadcastMemory], note: "50 MB, said of 11."),
-  .memory("packet-tunnel.9", since: 9, until: 10, .observed, 5_242_880, of: [.packetTunnel],
+  .memory(
+    "packet-tunnel.9", since: 9, until: 10, .observed, 5_242_880, of: [.packetTunnel],
     sources: [.f73148], note: "5 MB; 6 on 64 bits."),
-  .memory("packet-tunnel.10", since: 10, until: 15, .engineer, 15_728_640, of: [.packetTunnel],
+  .memory(
+    "packet-tunnel.10", since: 10, until: 15, .engineer, 15_728_640, of: [.packetTunnel],
     sources: [.f73148], note: seenByEngineer),
-  .memory("packet-tunnel.15", since: 15, .engineer, 52_428_800, of: [.packetTunnel],
+  .memory(
+    "packet-tunnel.15", since: 15, .engineer, 52_428_800, of: [.packetTunnel],
     sources: [.f73148], note: seenByEngineer),
-  .memory("network-provider", since: 10, .engineer, nil, of: [.networkProvider], sources: [.f73148],
-    note: "Proxies 15 MB; filters 6, on 15.0 the control 12, from 16.0 on both 50."),
-  .memory("app-push", since: 15, .engineer, 25_165_824, of: [.appPush], sources: [.f73148],
+  .memory(
+    "app-push", since: 15, .engineer, 25_165_824, of: [.appPush], sources: [.f73148],
     note: seenByEngineer),
-  .memory("device-activity-monitor", since: 15, .observed, 6_291_456, of: [.deviceActivityMonitor],
+  .memory(
+    "device-activity-monitor", since: 15, .observed, 6_291_456, of: [.deviceActivityMonitor],
     sources: [.f827783], note: "6 MB, as a developer says."),
-  .memory("device-activity-report", since: 16, .observed, 104_857_600,
+  .memory(
+    "device-activity-report", since: 16, .observed, 104_857_600,
     of: [.deviceActivityReport], sources: [.f726666],
     note: "100 MB, by an answer of Apple's that is repeated."),
 ]
@@ -121,7 +129,7 @@ private let seenByEngineer = "Seen by an engineer on recent devices."
 extension Rule {
   /// A row about the memory that an extension may use, in bytes.
   fileprivate static func memory(
-    _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis, _ bytes: Int64?,
+    _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis, _ bytes: Int64,
     of kinds: Mask<ProcessKind>, sources: [Source], note: String
   ) -> Rule {
     .quota(
@@ -249,11 +257,6 @@ let relaunchesOfExtensions: [Rule] = [
 ]
 
 let workOfExtensions: [Rule] = [
-  .conduct(
-    "conduct.extension.camera", since: 8, .documented,
-    activities: [.camera, .audioRecording, .startAudioRecording], states: .appStates,
-    verdict: .forbidden, sources: [.extensionGuide]
-  ).about([.todayWidget, .share, .action, .photoEditing, .keyboard]),
   .suspension(
     "suspension.expiring-activity", since: .v(8, 2), .documented,
     allowances: [.expiringActivity], sources: [.dExpiringActivity],

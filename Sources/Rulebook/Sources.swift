@@ -1552,7 +1552,4 @@ extension Source {
   static let broadcastMemory = Source(
     "twilio-video-287", "A broadcast extension has 50 MB",
     "observed, public thread", "github.com/twilio/video-quickstart-ios/pull/287")
-  static let keyboardMemory = Source(
-    "dictus-202", "A keyboard passes 90 MB (log)",
-    "observed, public thread", "github.com/getdictus/dictus-ios/issues/202")
 }

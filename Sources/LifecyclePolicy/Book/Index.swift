@@ -287,7 +287,7 @@ extension Book {
   /// Returns the candidates of a key on a slot. In families in which one rule decides, the rule of
   /// highest precedence comes first. In families in which all applicable rules count, the rules are
   /// in documented order.
-  @inline(__always)
+  @inline(never)
   package func run(_ key: IndexKey, _ place: IndexPlace) -> Run {
     let first = offset(key, place)
     return Run(word: u32(.runs, first &+ begun(first, place.slot.number)))

@@ -23,7 +23,9 @@ extension AnswerText {
       out.put(reason.name)
       out.put(")")
     }
-    if ruling.rule == nil, policy.kind != .app { return out.put(", no rule is about such a process") }
+    if ruling.rule == nil, !policy.kind.isApp {
+      return out.put(", no rule is about such a process")
+    }
     guard hasOwnWords else { return }
     out.put(", ")
     putOwnWords(of: grounds.question)

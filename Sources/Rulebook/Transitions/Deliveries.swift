@@ -98,8 +98,9 @@ let deliveries: [Rule] = [
   .delivery(
     "delivery.location-push", since: 15, .documented, triggers: [.locationPush],
     allowance: .locationPush, sources: [.dLpush],
-    note: "The system runs the location push service extension, not the app.")
-    .about(.apps.union([.locationPush])),
+    note: "The system runs the location push service extension, not the app."
+  )
+  .about(.apps.union([.locationPush])),
   .delivery(
     "delivery.background-fetch", since: 7, .documented, triggers: [.backgroundFetch],
     launchState: .background, callback: .performFetch, allowance: .backgroundFetch,
@@ -291,8 +292,9 @@ let deliveries: [Rule] = [
     "delivery.notification-service-extension", since: 10, .documented,
     triggers: [.notificationServiceExtension], callback: .didReceiveNotificationRequest,
     allowance: .notificationServiceExtension, sources: [.dNse],
-    note: "The system runs the notification service extension, not the app.")
-    .about(.notificationService),
+    note: "The system runs the notification service extension, not the app."
+  )
+  .about(.notificationService),
   .delivery(
     "delivery.scenes.open-url", since: 13, .documented, triggers: [.openURL],
     launchState: .inactive, callback: .sceneOpenURLContexts, launchCallback: .sceneWillConnect,

@@ -23,14 +23,17 @@ import Testing
     // Rules about callbacks are left out, because another test compares their versions with the
     // header.
     // Rows that introduce a kind of process answer no question.
-    let rules = allRules.filter { $0.family != .callback && $0.row.kinds.contains(.app) }
+    let rules =
+      allRules.filter { $0.family != .callback && $0.row.kinds.contains(.app) }
       + allRules.filter { $0.family != .lifecycle && !$0.row.kinds.contains(.app) }
     for edge in rules.flatMap(VersionEdge.all) {
       let isInside = asked.contains { edge.inside.contains($0.os) && $0.hit.contains(edge.rule.id) }
       // Of a kind of process that does not exist yet, nothing can be asked.
-      let isOutside = edge.isOfNewKinds || asked.contains {
-        edge.outside.contains($0.os) && $0.vector.asks(about: edge)
-      }
+      let isOutside =
+        edge.isOfNewKinds
+        || asked.contains {
+          edge.outside.contains($0.os) && $0.vector.asks(about: edge)
+        }
       counts[edge.rule.family, default: (0, 0)].all += 1
       if isInside && isOutside {
         counts[edge.rule.family, default: (0, 0)].covered += 1

@@ -85,7 +85,7 @@ def test_the_first_version_of_a_kind(kind: lp.ProcessKind) -> None:
     assert error.status == lp.Status.PROCESS_KIND and error.field == lp.Field.KIND
     text = f"kind: `{kind.label}` exists from iOS {first.major}.{first.minor} on"
     assert str(error).startswith(text)
-    assert ("today-widget" in str(error)) == (kind == lp.ProcessKind.WIDGET)
+    assert ("a widget is a `today-widget`" in str(error)) == (kind == lp.ProcessKind.WIDGET)
 
 
 def test_an_unknown_version_has_every_kind() -> None:
