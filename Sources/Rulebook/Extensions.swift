@@ -57,7 +57,7 @@ extension Mask where Element == Standing {
   fileprivate static var installed: Mask { [.inMemory, .ended, .rebooted, .updated] }
 }
 
-let limitsOfExtensions: [Rule] = [
+let deadlinesOfExtensions: [Rule] = [
   .deadline(
     "deadline.absent.before-8", since: .oldest, until: 8, .documented,
     allowances: [.extensionLaunch, .expiringActivity, .locationPush], verdict: .notApplicable,
@@ -84,7 +84,9 @@ let limitsOfExtensions: [Rule] = [
     verdict: .notApplicable, precedence: .beyondGate, sources: [.extensionGuide],
     note: "It has no shared application; see expiring-activity."
   ).about(.extensions),
+]
 
+let quotasOfExtensions: [Rule] = [
   .quota(
     "quota.memory.before-8", since: .oldest, until: 8, .documented,
     quota: .extensionMemory, verdict: .notApplicable, sources: [.extensionGuide]),
@@ -139,11 +141,14 @@ extension Rule {
   }
 }
 
-let relaunchesOfExtensions: [Rule] = [
+let deliveriesOfExtensions: [Rule] = [
   .delivery(
     "delivery.extension-request", since: 8, .documented, triggers: [.extensionRequest],
     sources: [.extensionGuide]
-  ).about(.all),
+  ).about(.all)
+]
+
+let relaunchesOfExtensions: [Rule] = [
   .relaunch(
     "relaunch.never.extension-request", since: 8, .documented, triggers: [.extensionRequest],
     standings: .any(of: .anywhere, [.uninstalled]), verdict: .forbidden,
@@ -256,17 +261,23 @@ let relaunchesOfExtensions: [Rule] = [
   ).about([.appClip]),
 ]
 
-let workOfExtensions: [Rule] = [
+let suspensionsOfExtensions: [Rule] = [
   .suspension(
     "suspension.expiring-activity", since: .v(8, 2), .documented,
     allowances: [.expiringActivity], sources: [.dExpiringActivity],
     note: "Until its block returns."
-  ).about(.all),
+  ).about(.all)
+]
+
+let findingsOnAppClips: [Rule] = [
   .manifest(
     "manifest.app-clip.modes", since: 14, .documented, severity: .warning,
     key: "UIBackgroundModes", text: "An App Clip does nothing in the background.",
     when: [.anyMode], sources: [.dAppClipLimits]
-  ).about([.appClip]),
+  ).about([.appClip])
+]
+
+let terminationsOfExtensions: [Rule] = [
   .termination(
     "termination.extension.signal", since: 10, .documented, namespaces: [.signal], low: 6, high: 6,
     verdict: .allowed, cause: .crash, allowance: .extensionLaunch,
