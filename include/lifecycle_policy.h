@@ -251,9 +251,15 @@ typedef struct lcp_app {
                                                       decides; from 16.0 on, a setting of its
                                                       capture session decides; run time. Since
                                                       0.3.1 */
+  lcp_process_kind_t kind;                       /**< 0: LCP_PROCESS_KIND_APP. The rules on apps say
+                                                      nothing of an app extension: what no rule says
+                                                      of its kind is unspecified. A kind that the OS
+                                                      lacks is LCP_ERROR_PROCESS_KIND (kind). Since
+                                                      0.3.1 */
+  uint32_t reserved;                             /**< 0 */
 } lcp_app;
 #define LCP_APP_INIT \
-  { (uint32_t)sizeof(lcp_app), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { (uint32_t)sizeof(lcp_app), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
  * What the host knows of the device. A fact left at 0 is unknown, and an answer that depends on it
@@ -378,6 +384,7 @@ size_t lcp_policy_size(lcp_form_t form);
  *                              foreground slots, policy-size under 2048
  *   LCP_ERROR_STRIDE           limits
  *   LCP_ERROR_MISSING_VALUE    os; the allowance of a limit
+ *   LCP_ERROR_PROCESS_KIND     kind: the OS has no such processes; `least` is the first that has
  * `error` may be NULL. Since 0.3.
  */
 lcp_status_t lcp_policy_prepare(const lcp_context *context, lcp_policy *policy, size_t size,
@@ -1128,9 +1135,12 @@ typedef struct lcp_notice {
  * BGTaskSchedulerPermittedIdentifiers, MinimumOSVersion, DTSDKName, DTPlatformVersion (used if
  * DTSDKName was not), NSLocationAlwaysAndWhenInUseUsageDescription,
  * NSLocationAlwaysUsageDescription, NSLocationWhenInUseUsageDescription,
- * NSMicrophoneUsageDescription. Any other key is accepted and changes nothing. An entry that cannot
- * be used changes nothing either, and a notice says why. Unknown modes, and keys with an unexpanded
- * build variable, are counted for lcp_query_manifest.
+ * NSMicrophoneUsageDescription. NSAppClip makes `kind` an App Clip. NSExtension and
+ * EXAppExtensionAttributes make it an app extension; give the NSExtensionPointIdentifier or
+ * EXExtensionPointIdentifier inside as a key of its own, which says of what kind. Any other key is
+ * accepted and changes nothing. An entry that cannot be used changes nothing either, and a notice
+ * says why. Unknown modes, and keys with an unexpanded build variable, are counted for
+ * lcp_query_manifest.
  *
  * `notices` is a list like the others: its elements are `notice_stride` bytes apart, and there is
  * room for `notice_capacity` of them. `*notice_count` becomes the number of notices that there are,
@@ -1391,9 +1401,10 @@ typedef struct lcp_rule {
   uint32_t reserved;
   uint64_t when_mask[2];      /**< conditions that must hold */
   uint64_t unless_mask[2];    /**< conditions that must fail */
+  uint64_t process_kinds;     /**< mask of the kinds of process that the rule is about. Since 0.3.1 */
 } lcp_rule;
 #define LCP_RULE_INIT \
-  { (uint32_t)sizeof(lcp_rule), 0, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, { 0, 0 } }
+  { (uint32_t)sizeof(lcp_rule), 0, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, { 0, 0 }, 0 }
 
 /** Returns the number of rules. Since 0.1. */
 uint32_t lcp_rule_count(void);
@@ -1638,7 +1649,8 @@ typedef struct lcp_install {
 /**
  * Installs an app, and gives its number: the lowest that is free. Returns LCP_ERROR_TABLE_FULL
  * (apps, policies), LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (fields of `install`; for the
- * app and the limits as lcp_policy_prepare). Since 0.3.
+ * app and the limits as lcp_policy_prepare), LCP_ERROR_PROCESS_KIND (kind: a device holds apps). Since
+ * 0.3.
  */
 lcp_status_t lcp_device_install(lcp_device *device, const lcp_install *install, uint32_t *app,
                                 lcp_error *error);
@@ -2117,7 +2129,7 @@ typedef struct lcp_auditor_options {
  * lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE (callbacks-mask:
  * logged-callbacks; logged-notifications; log-flags; strictness); LCP_ERROR_OUT_OF_RANGE (os-last
  * before the OS or over 255.255.255; scenes; LCP_PROFILE_FOUNDING: its articles describe no launch:
- * profile). Since 0.3.
+ * profile); LCP_ERROR_PROCESS_KIND (kind: the log is of an app or an App Clip). Since 0.3.
  */
 lcp_status_t lcp_auditor_measure(const lcp_auditor_options *options, size_t *size,
                                  size_t *session_size, lcp_error *error);

@@ -125,6 +125,9 @@ enum class status : std::int32_t {
   out_of_range = 21,  ///< the number is outside its range
   missing_value = 22,  ///< a value that must be given is 0
   malformed = 23,  ///< the text cannot be read
+  /// the OS, or this call, has no processes of this kind; `least` is the first version that has
+  /// them, packed as by LCP_OS, and 0 if the call takes no processes of this kind
+  process_kind = 24,
   not_found = 30,  ///< what was looked for is not there; a name, a rule, an app
   batch_element = 40,  ///< at least one element failed, and its status says why
   queue_full = 50,  ///< effects have to be taken from the device first; nothing was changed
@@ -209,6 +212,7 @@ enum class enum_kind : std::int32_t {
   ground = 63,  ///< ground for or against an end
   strictness = 64,  ///< strictness of an audit
   error_domain = 65,  ///< domain of an error
+  process_kind = 66,  ///< kind of process
 };
 
 /// State of the app process, or of one scene.
@@ -405,6 +409,8 @@ enum class trigger : std::int32_t {
   workout_data = 61,  ///< the watch sends data of a mirrored workout
   /// the user talks into a Push to Talk channel; a button of the system, or of an accessory
   push_to_talk_transmit = 62,
+  /// an app extension is asked for; by the user, the system or another app, as its kind has it
+  extension_request = 63,
 };
 
 /// What covers the app.
@@ -641,6 +647,9 @@ enum class allowance : std::int32_t {
   workout_mirroring = 33,  ///< the start of a Live Activity for a mirrored workout
   background_transfer = 34,  ///< a background transfer; from its start to its end
   siri_intent = 35,  ///< a phase of a SiriKit intent; with the launch of its extension or app
+  extension_launch = 36,  ///< the launch of an app extension
+  location_push = 37,  ///< a location push service extension at work
+  expiring_activity = 38,  ///< an expiring activity; performExpiringActivity
 };
 
 /// What happens when an allowance is used up.
@@ -1097,6 +1106,7 @@ enum class quota : std::int32_t {
   live_activities = 23,  ///< Live Activities at the same time; of the device
   service_updates = 24,  ///< service updates of high priority; Push to Talk
   health_deliveries = 25,  ///< HealthKit deliveries to an app; by type and frequency
+  extension_memory = 26,  ///< memory of an app extension
 };
 
 /// Where an error comes from, by which the system tells an app that it broke a rule of the life
@@ -1115,6 +1125,7 @@ enum class error_domain : std::int32_t {
   push_to_talk_channel = 10,  ///< PTChannelErrorDomain
   text = 11,  ///< text of a framework; that it logs or raises; the codes are ours
   local_authentication = 12,  ///< com.apple.LocalAuthentication
+  provider_stop_reason = 13,  ///< NEProviderStopReason; of a network provider
 };
 
 /// What a quota counts.
@@ -1814,6 +1825,38 @@ enum class ground : std::int32_t {
   other_reported = 13,  ///< the code of a report says something else
 };
 
+/// What a process is: an app, an App Clip, or an app extension of some kind.
+enum class process_kind : std::int32_t {
+  app = 1,  ///< app
+  app_clip = 2,  ///< App Clip; its life cycle is that of an app; NSAppClip in the Info.plist
+  other_extension = 3,  ///< other app extension; one of a kind that this list lacks
+  /// notification service extension; com.apple.usernotifications.service
+  notification_service = 4,
+  /// notification content extension; com.apple.usernotifications.content-extension
+  notification_content = 5,
+  widget = 6,  ///< widget extension; also of Live Activities; com.apple.widgetkit-extension
+  today_widget = 7,  ///< Today widget extension; com.apple.widget-extension
+  share = 8,  ///< share extension; com.apple.share-services
+  action = 9,  ///< action extension; com.apple.ui-services, com.apple.services
+  photo_editing = 10,  ///< photo editing extension; com.apple.photo-editing
+  keyboard = 11,  ///< keyboard extension; com.apple.keyboard-service
+  intents = 12,  ///< SiriKit intents extension; com.apple.intents-service
+  broadcast_upload = 13,  ///< broadcast upload extension; com.apple.broadcast-services-upload
+  packet_tunnel = 14,  ///< packet tunnel provider; com.apple.networkextension.packet-tunnel
+  network_provider = 15,  ///< network provider; an app proxy, DNS proxy or content filter
+  /// app push provider; local push connectivity; com.apple.networkextension.app-push
+  app_push = 16,
+  location_push = 17,  ///< location push service extension; com.apple.location.push.service
+  /// background download extension; Background Assets; com.apple.background-asset-downloader-
+  /// extension
+  background_download = 18,
+  /// Device Activity monitor extension; com.apple.deviceactivity.monitor-extension
+  device_activity_monitor = 19,
+  /// Device Activity report extension; com.apple.deviceactivityui.report-extension
+  device_activity_report = 20,
+  crash_reporter = 21,  ///< crash reporter extension
+};
+
 namespace detail {
 template <class Enum> inline constexpr enum_kind kind_of{};
 template <> inline constexpr enum_kind kind_of<status> = enum_kind::status;
@@ -1881,6 +1924,7 @@ template <> inline constexpr enum_kind kind_of<log_clock> = enum_kind::clock;
 template <> inline constexpr enum_kind kind_of<strictness> = enum_kind::strictness;
 template <> inline constexpr enum_kind kind_of<audit_kind> = enum_kind::audit;
 template <> inline constexpr enum_kind kind_of<ground> = enum_kind::ground;
+template <> inline constexpr enum_kind kind_of<process_kind> = enum_kind::process_kind;
 
 inline constexpr std::uint32_t oldest_os = 0x20000;
 }  // namespace detail
@@ -2585,6 +2629,10 @@ struct app {
   /// Whether the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
   /// from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
   lcp::fact multitasking_camera = lcp::fact::unknown;
+  /// The process kind; none: process_kind::app. The rules on apps say nothing of an app extension:
+  /// what no rule says of its kind is unspecified. A kind that the OS lacks is status::process_kind
+  /// (kind). Since 0.3.1.
+  std::optional<lcp::process_kind> kind{};
   /// The number of modes that are not on Apple's list.
   std::uint32_t unknown_modes = 0;
   /// The number of keys with an unexpanded build variable.
@@ -2611,6 +2659,7 @@ struct app {
     fields.service_session = detail::number(service_session);
     fields.interface_kept = detail::number(interface_kept);
     fields.multitasking_camera = detail::number(multitasking_camera);
+    fields.kind = detail::number(kind);
     fields.unknown_modes = unknown_modes;
     fields.placeholders = placeholders;
     return fields;
@@ -2637,6 +2686,7 @@ struct app {
     read.service_session = static_cast<lcp::fact>(fields.service_session);
     read.interface_kept = static_cast<lcp::fact>(fields.interface_kept);
     read.multitasking_camera = static_cast<lcp::fact>(fields.multitasking_camera);
+    read.kind = detail::given{fields.kind};
     read.unknown_modes = fields.unknown_modes;
     read.placeholders = fields.placeholders;
     return read;

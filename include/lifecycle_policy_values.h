@@ -31,6 +31,9 @@ enum {
   LCP_ERROR_OUT_OF_RANGE = 21,    /**< the number is outside its range */
   LCP_ERROR_MISSING_VALUE = 22,   /**< a value that must be given is 0 */
   LCP_ERROR_MALFORMED = 23,       /**< the text cannot be read */
+  LCP_ERROR_PROCESS_KIND = 24,    /**< the OS, or this call, has no processes of this kind; `least`
+                                       is the first version that has them, packed as by LCP_OS, and
+                                       0 if the call takes no processes of this kind */
   /* what was looked for */
   LCP_ERROR_NOT_FOUND = 30,       /**< what was looked for is not there; a name, a rule, an app */
   /* several at once */
@@ -120,7 +123,8 @@ enum {
   LCP_ENUM_AUDIT = 62, /**< kind of an audit's finding */
   LCP_ENUM_GROUND = 63, /**< ground for or against an end */
   LCP_ENUM_STRICTNESS = 64, /**< strictness of an audit */
-  LCP_ENUM_ERROR_DOMAIN = 65 /**< domain of an error */
+  LCP_ENUM_ERROR_DOMAIN = 65, /**< domain of an error */
+  LCP_ENUM_PROCESS_KIND = 66 /**< kind of process */
 };
 
 /** State of the app process, or of one scene. */
@@ -372,8 +376,10 @@ enum {
   LCP_TRIGGER_WATCHKIT_REQUEST = 60, /**< a WatchKit extension asks the app; the first kind of
                                           watch app */
   LCP_TRIGGER_WORKOUT_DATA = 61, /**< the watch sends data of a mirrored workout */
-  LCP_TRIGGER_PUSH_TO_TALK_TRANSMIT = 62 /**< the user talks into a Push to Talk channel; a
+  LCP_TRIGGER_PUSH_TO_TALK_TRANSMIT = 62, /**< the user talks into a Push to Talk channel; a
                                               button of the system, or of an accessory */
+  LCP_TRIGGER_EXTENSION_REQUEST = 63 /**< an app extension is asked for; by the user, the system or
+                                          another app, as its kind has it */
 };
 
 /** What covers the app. */
@@ -602,8 +608,11 @@ enum {
   LCP_ALLOWANCE_APP_INTENT = 32, /**< an app intent that runs in the background */
   LCP_ALLOWANCE_WORKOUT_MIRRORING = 33, /**< the start of a Live Activity for a mirrored workout */
   LCP_ALLOWANCE_BACKGROUND_TRANSFER = 34, /**< a background transfer; from its start to its end */
-  LCP_ALLOWANCE_SIRI_INTENT = 35 /**< a phase of a SiriKit intent; with the launch of its
-                                      extension or app */
+  LCP_ALLOWANCE_SIRI_INTENT = 35, /**< a phase of a SiriKit intent; with the launch of its
+                                       extension or app */
+  LCP_ALLOWANCE_EXTENSION_LAUNCH = 36, /**< the launch of an app extension */
+  LCP_ALLOWANCE_LOCATION_PUSH = 37, /**< a location push service extension at work */
+  LCP_ALLOWANCE_EXPIRING_ACTIVITY = 38 /**< an expiring activity; performExpiringActivity */
 };
 
 /** What happens when an allowance is used up. */
@@ -1144,7 +1153,8 @@ enum {
   LCP_QUOTA_PUSH_TO_TALK_CHANNELS = 22, /**< Push to Talk channels that are joined at once */
   LCP_QUOTA_LIVE_ACTIVITIES = 23, /**< Live Activities at the same time; of the device */
   LCP_QUOTA_SERVICE_UPDATES = 24, /**< service updates of high priority; Push to Talk */
-  LCP_QUOTA_HEALTH_DELIVERIES = 25 /**< HealthKit deliveries to an app; by type and frequency */
+  LCP_QUOTA_HEALTH_DELIVERIES = 25, /**< HealthKit deliveries to an app; by type and frequency */
+  LCP_QUOTA_EXTENSION_MEMORY = 26 /**< memory of an app extension */
 };
 
 /**
@@ -1165,7 +1175,8 @@ enum {
   LCP_ERROR_DOMAIN_HEALTHKIT = 9, /**< com.apple.healthkit */
   LCP_ERROR_DOMAIN_PUSH_TO_TALK_CHANNEL = 10, /**< PTChannelErrorDomain */
   LCP_ERROR_DOMAIN_TEXT = 11, /**< text of a framework; that it logs or raises; the codes are ours */
-  LCP_ERROR_DOMAIN_LOCAL_AUTHENTICATION = 12 /**< com.apple.LocalAuthentication */
+  LCP_ERROR_DOMAIN_LOCAL_AUTHENTICATION = 12, /**< com.apple.LocalAuthentication */
+  LCP_ERROR_DOMAIN_PROVIDER_STOP_REASON = 13 /**< NEProviderStopReason; of a network provider */
 };
 
 /** What a quota counts. */
@@ -1908,6 +1919,46 @@ enum {
   LCP_GROUND_NO_REPORT = 11, /**< there is no crash report */
   LCP_GROUND_NOTHING_OPEN = 12, /**< nothing was open that could be used up */
   LCP_GROUND_OTHER_REPORTED = 13 /**< the code of a report says something else */
+};
+
+/** What a process is: an app, an App Clip, or an app extension of some kind. */
+typedef int32_t lcp_process_kind_t;
+enum {
+  LCP_PROCESS_KIND_APP = 1, /**< app */
+  LCP_PROCESS_KIND_APP_CLIP = 2,
+      /**< App Clip; its life cycle is that of an app; NSAppClip in the Info.plist */
+  LCP_PROCESS_KIND_OTHER_EXTENSION = 3,
+      /**< other app extension; one of a kind that this list lacks */
+  LCP_PROCESS_KIND_NOTIFICATION_SERVICE = 4,
+      /**< notification service extension; com.apple.usernotifications.service */
+  LCP_PROCESS_KIND_NOTIFICATION_CONTENT = 5,
+      /**< notification content extension; com.apple.usernotifications.content-extension */
+  LCP_PROCESS_KIND_WIDGET = 6,
+      /**< widget extension; also of Live Activities; com.apple.widgetkit-extension */
+  LCP_PROCESS_KIND_TODAY_WIDGET = 7, /**< Today widget extension; com.apple.widget-extension */
+  LCP_PROCESS_KIND_SHARE = 8, /**< share extension; com.apple.share-services */
+  LCP_PROCESS_KIND_ACTION = 9, /**< action extension; com.apple.ui-services, com.apple.services */
+  LCP_PROCESS_KIND_PHOTO_EDITING = 10, /**< photo editing extension; com.apple.photo-editing */
+  LCP_PROCESS_KIND_KEYBOARD = 11, /**< keyboard extension; com.apple.keyboard-service */
+  LCP_PROCESS_KIND_INTENTS = 12, /**< SiriKit intents extension; com.apple.intents-service */
+  LCP_PROCESS_KIND_BROADCAST_UPLOAD = 13,
+      /**< broadcast upload extension; com.apple.broadcast-services-upload */
+  LCP_PROCESS_KIND_PACKET_TUNNEL = 14,
+      /**< packet tunnel provider; com.apple.networkextension.packet-tunnel */
+  LCP_PROCESS_KIND_NETWORK_PROVIDER = 15, /**< network provider; an app proxy, DNS proxy or content
+                                               filter */
+  LCP_PROCESS_KIND_APP_PUSH = 16,
+      /**< app push provider; local push connectivity; com.apple.networkextension.app-push */
+  LCP_PROCESS_KIND_LOCATION_PUSH = 17,
+      /**< location push service extension; com.apple.location.push.service */
+  LCP_PROCESS_KIND_BACKGROUND_DOWNLOAD = 18,
+      /**< background download extension; Background Assets;
+           com.apple.background-asset-downloader-extension */
+  LCP_PROCESS_KIND_DEVICE_ACTIVITY_MONITOR = 19,
+      /**< Device Activity monitor extension; com.apple.deviceactivity.monitor-extension */
+  LCP_PROCESS_KIND_DEVICE_ACTIVITY_REPORT = 20,
+      /**< Device Activity report extension; com.apple.deviceactivityui.report-extension */
+  LCP_PROCESS_KIND_CRASH_REPORTER = 21 /**< crash reporter extension */
 };
 
 #endif /* LIFECYCLE_POLICY_VALUES_H */

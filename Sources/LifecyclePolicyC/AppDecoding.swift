@@ -53,6 +53,8 @@ struct HostApp: HostStruct {
       : profile.stateRestoration && profile.interfaceKept == .unknown
     assumed.insert(.stateToRestore, if: isOpen)
     profile.multitaskingCamera = try reader.fact(At.multitaskingCamera, .multitaskingCamera)
+    profile.kind = try reader.optional(At.kind, .kind) ?? .app
+    try reader.checkReserved(At.reserved, .app)
     profile.unknownModes = reader.uint32(At.unknownModes)
     profile.placeholders = reader.uint32(At.placeholders)
     if profile.linkedSDK == nil { assumed = assumed.union(Self.ofSDK) }
@@ -85,6 +87,7 @@ struct KnownApp {
   let known: KnownConditions
   let assumed: Mask<Condition>
   let minimumOS: OSVersion?
+  let kind: ProcessKind
 
   /// Reads an app. NULL stands for an app about which the host said nothing.
   @inline(never)
@@ -103,6 +106,7 @@ struct KnownApp {
     known = KnownConditions(os: os, app: app.profile)
     assumed = app.assumed
     minimumOS = app.profile.minimumOS
+    kind = app.profile.kind
   }
 
   /// Handles a NULL pointer, and a struct whose size is not the one that this library knows.

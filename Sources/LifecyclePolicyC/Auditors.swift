@@ -38,6 +38,7 @@ private struct HostAuditorOptions {
     let reader = try Reader(given, knowing: At.size, .options)
     pointer = reader.pointer(At.context)
     context = try HostContext(pointer)
+    guard context.kind == .app || context.kind == .appClip else { throw Failure(context.kind) }
     guard context.profile != .founding else {
       throw Failure(.profile, Int64(context.profile.rawValue), outside: 1...2)
     }

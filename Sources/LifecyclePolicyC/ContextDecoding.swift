@@ -12,6 +12,7 @@ struct HostContext {
   /// The conditions about which the host said nothing. A default is used for each of them.
   let assumed: Mask<Condition>
   let minimumOS: OSVersion?
+  let kind: ProcessKind
   let limits: HostLimits
 
   /// Reads a context. `other` replaces its version.
@@ -35,6 +36,8 @@ struct HostContext {
     known = app.known.union(facts.known)
     assumed = app.assumed.union(facts.assumed)
     minimumOS = app.minimumOS
+    kind = app.kind
+    if let first = Book.release.absence(of: kind, on: os) { throw Failure(kind, since: first) }
     limits = try HostLimits(reader.pointer(At.limits))
   }
 
@@ -43,7 +46,7 @@ struct HostContext {
   func prepare(in memory: UnsafeMutableRawPointer, size: Int) {
     limits.withFigures { limits in
       Policy.prepare(
-        in: memory, size: size, book: .release, os: os, profile: profile, known: known,
+        in: memory, size: size, book: .release, os: os, profile: profile, kind: kind, known: known,
         assumed: assumed, limits: limits)
     }
   }

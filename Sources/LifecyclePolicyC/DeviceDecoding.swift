@@ -82,6 +82,7 @@ struct HostInstall {
     if let pointer = reader.pointer(At.app) {
       app = try read(pointer)
     }
+    guard app.profile.kind == .app else { throw Failure(app.profile.kind) }
     installation.app = app.profile
     assumed = app.assumed
     limits = try HostLimits(reader.pointer(At.limits))

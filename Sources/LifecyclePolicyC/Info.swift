@@ -74,6 +74,7 @@ extension Writer {
     put(app.microphoneUsageText, At.microphoneUsageText, if: applied, has: .microphoneUsage)
     put(app.unknownModes, At.unknownModes)
     put(app.placeholders, At.placeholders)
+    if app.kind != .app { put(app.kind, At.kind) }
   }
 
   /// Writes a fact if its key was applied. Otherwise the field stays as the host left it.

@@ -35,7 +35,9 @@ enum Layout {
     static let placeholders = 76
     static let interfaceKept = 80
     static let multitaskingCamera = 84
-    static let size = 88
+    static let kind = 88
+    static let reserved = 92
+    static let size = 96
   }
 
   enum DeviceFacts {
@@ -532,7 +534,8 @@ enum Layout {
     static let reserved = 36 + 2 * pointer
     static let whenMask = 40 + 2 * pointer
     static let unlessMask = 56 + 2 * pointer
-    static let size = 72 + 2 * pointer
+    static let processKinds = 72 + 2 * pointer
+    static let size = 80 + 2 * pointer
   }
 
   enum RuleStep {

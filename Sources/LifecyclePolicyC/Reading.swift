@@ -26,6 +26,13 @@ struct Failure: Error {
     greatest = range.upperBound
   }
 
+  /// Makes the failure for a kind of process that the OS does not have, or that a call does not
+  /// take. `first` is the first version that has the kind; 0 if the call does not take it.
+  init(_ kind: ProcessKind, since first: OSVersion = OSVersion(packed: 0)) {
+    self.init(status: .processKind, field: .kind, value: Int64(kind.rawValue))
+    least = Int64(first.packed)
+  }
+
   /// Returns this failure with the index of an element.
   func at(_ index: Int) -> Failure {
     var failure = self
@@ -213,10 +220,10 @@ extension Fields {
 
   /// Checks that a field without a meaning is 0.
   @inline(__always)
-  func checkReserved(_ offset: Int) throws(Failure) {
+  func checkReserved(_ offset: Int, _ field: Field = .query) throws(Failure) {
     let value = uint32(offset)
     guard value == 0 else {
-      throw Failure(status: .newerStruct, field: .query, value: Int64(value))
+      throw Failure(status: .newerStruct, field: field, value: Int64(value))
     }
   }
 

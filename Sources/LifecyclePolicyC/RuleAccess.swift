@@ -49,6 +49,7 @@ public func lcp_rule_at(
     writer.put(UInt32(0), At.reserved)
     writer.put(rule.when, At.whenMask)
     writer.put(rule.unless, At.unlessMask)
+    writer.put(rule.kinds.low, At.processKinds)
     writer.clearTail(after: At.size)
   }
 }

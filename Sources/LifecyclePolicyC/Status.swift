@@ -16,6 +16,7 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
   case outOfRange = 21
   case missingValue = 22
   case malformed = 23
+  case processKind = 24
   case notFound = 30
   case batchElement = 40
   case queueFull = 50
@@ -46,6 +47,7 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     case .outOfRange: "out-of-range"
     case .missingValue: "missing-value"
     case .malformed: "malformed"
+    case .processKind: "process-kind"
     case .notFound: "not-found"
     case .batchElement: "batch-element"
     case .queueFull: "queue-full"
@@ -79,6 +81,7 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     case .outOfRange: "the number is outside its range"
     case .missingValue: "a value that must be given is 0"
     case .malformed: "the text cannot be read"
+    case .processKind: "the OS, or this call, has no processes of this kind"
     case .notFound: "what was looked for is not there"
     case .batchElement: "at least one element failed, and its status says why"
     case .queueFull: "effects have to be taken from the device first"

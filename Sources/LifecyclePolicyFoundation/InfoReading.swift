@@ -5,8 +5,12 @@ import LifecyclePolicy
 
 /// A profile that is filled in entry by entry, and the notices so far.
 struct InfoReading {
-  private static let manifest = "UIApplicationSceneManifest"
-  private static let multipleScenes = "UIApplicationSupportsMultipleScenes"
+  /// The dictionaries with an entry inside that counts, and the key of that entry.
+  private static let inside = [
+    "UIApplicationSceneManifest": "UIApplicationSupportsMultipleScenes",
+    "NSExtension": "NSExtensionPointIdentifier",
+    "EXAppExtensionAttributes": "EXExtensionPointIdentifier",
+  ]
   /// The maximum number of notices about one entry. More would not help a reader.
   private static let noticesPerEntry = 64
 
@@ -14,13 +18,11 @@ struct InfoReading {
   private(set) var notices: [InfoNotice] = []
   private var progress = InfoProgress()
 
-  /// Takes an entry. For the scene manifest, also takes the entry about multiple scenes inside it.
+  /// Takes an entry. Of some dictionaries, also takes the entry inside that counts.
   mutating func take(_ key: String, _ value: Any) {
     apply(key, value)
-    guard key == Self.manifest, let inside = (value as? [String: Any])?[Self.multipleScenes] else {
-      return
-    }
-    apply(Self.multipleScenes, inside)
+    guard let name = Self.inside[key], let inside = (value as? [String: Any])?[name] else { return }
+    apply(name, inside)
   }
 
   private mutating func apply(_ key: String, _ value: Any) {

@@ -110,7 +110,7 @@ extension VocabularyEnum {
 extension Rule {
   private static let commonKeys: Set<String> = [
     "id", "family", "since", "until", "basis", "precedence", "when", "unless", "conflict",
-    "sources", "note",
+    "kinds", "sources", "note",
   ]
 
   fileprivate init(_ members: Members, _ sources: [String: Source]) throws {
@@ -132,6 +132,8 @@ extension Rule {
         guard let source = sources[key] else { throw members.wrong("sources") }
         return source
       }, try members("note"), fields)
+    // Exports of older releases know no kinds of process.
+    kinds = members.keys.contains("kinds") ? try members.mask("kinds") : .apps
   }
 }
 

@@ -59,6 +59,7 @@ struct BookExport {
       ("when", names(rule.when)),
       ("unless", names(rule.unless)),
       ("conflict", JSON(rule.conflict)),
+      ("kinds", names(rule.kinds)),
     ]
     let own = rule.columns.map { JSON.Member($0.key, $0.json(rule.fields[$0])) }
     let grounds: [JSON.Member] = [
@@ -77,6 +78,7 @@ struct BookExport {
   static let enumerations: [any VocabularyEnum.Type] = {
     let common: [any VocabularyEnum.Type] = [
       Family.self, Condition.self, Conflict.self, Evidence.self, EvidenceProfile.self,
+      ProcessKind.self,
     ]
     let ofSteps: [any VocabularyEnum.Type] = [Callback.self, AppState.self, SceneState.self]
     var named: Set<String> = []

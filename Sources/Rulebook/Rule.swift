@@ -21,6 +21,8 @@ public struct Rule: Sendable, Hashable {
   public var unless: Mask<Condition>
   /// The disagreement between sources in which the row takes a side.
   public var conflict: Conflict?
+  /// The kinds of process that the row is about.
+  public var kinds: Mask<ProcessKind> = .apps
   public var sources: [Source]
   public var note: String
   /// The fields of the family. A field that is absent has no value.
@@ -34,6 +36,16 @@ public struct Rule: Sendable, Hashable {
     case set([Int64])
     case text(String)
     case steps([Step])
+  }
+}
+
+extension Rule {
+  /// Returns the row with other kinds of process. Without this, a row is about apps and App Clips.
+  @inline(never)
+  func about(_ kinds: Mask<ProcessKind>) -> Rule {
+    var rule = self
+    rule.kinds = kinds
+    return rule
   }
 }
 

@@ -2,6 +2,19 @@
 
 import LifecyclePolicy
 
+extension Mask where Element == ProcessKind {
+  /// An app, and an App Clip, whose life cycle is that of an app.
+  public static var apps: Mask { [.app, .appClip] }
+  /// An app, and its notification service extension, of which an app can be asked, too.
+  static var notificationService: Mask { [.app, .appClip, .notificationService] }
+  /// Every kind of app extension.
+  static var extensions: Mask { all.subtracting(apps) }
+  /// The providers of Network Extension.
+  static var networkProviders: Mask {
+    [.packetTunnel, .networkProvider, .appPush]
+  }
+}
+
 extension Mask where Element == Cause {
   /// The two causes by which the user leaves an app: for the home screen, or for another app.
   static var leaving: Mask { [.homeButton, .appSwitch] }

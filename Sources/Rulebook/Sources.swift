@@ -1603,4 +1603,64 @@ extension Source {
   static let thermalLog = Source(
     "thermal-log", "Log of RunningBoard: 0x05CA1DED for a thermal condition",
     "observed, public log")
+  static let extensionGuide = Source(
+    "A-extension-guide", "App Extension Programming Guide", "Apple",
+    "developer.apple.com/library/archive/documentation/General/Conceptual/ExtensibilityPG/"
+      + "ExtensionOverview.html")
+  static let dAppClipLimits = Source(
+    "D-app-clip-limits", "Choosing the right functionality for your App Clip", "Apple",
+    "developer.apple.com/documentation/appclip/"
+      + "choosing-the-right-functionality-for-your-app-clip")
+  static let dSigabrt = Source(
+    "D-sigabrt", "EXC_CRASH (SIGABRT)", "Apple", "developer.apple.com/documentation/xcode/sigabrt")
+  static let dExpiringActivity = Source(
+    "D-expiring-activity", "ProcessInfo.performExpiringActivity", "Apple",
+    "developer.apple.com/documentation/foundation/processinfo/"
+      + "performexpiringactivity(withreason:using:)")
+  static let dSampleHandler = Source(
+    "D-sample-handler", "RPBroadcastSampleHandler.broadcastStarted", "Apple",
+    "developer.apple.com/documentation/replaykit/rpbroadcastsamplehandler/"
+      + "broadcaststarted(withsetupinfo:)")
+  static let dWidgetNetwork = Source(
+    "D-widget-network", "Making network requests in a widget extension", "Apple",
+    "developer.apple.com/documentation/widgetkit/making-network-requests-in-a-widget-extension")
+  static let dDeviceActivityCenter = Source(
+    "D-device-activity-center", "DeviceActivityCenter", "Apple",
+    "developer.apple.com/documentation/deviceactivity/deviceactivitycenter")
+  static let dProviderStop = Source(
+    "D-provider-stop", "NEProviderStopReason.appUpdate", "Apple",
+    "developer.apple.com/documentation/networkextension/neproviderstopreason/appupdate")
+  static let w2210403 = Source(
+    "W22-110403", "WWDC 2022, session 110403: Meet Background Assets", "Apple",
+    "developer.apple.com/videos/play/wwdc2022/110403")
+  static let w2310108 = Source(
+    "W23-10108", "WWDC 2023, session 10108: What's new in Background Assets", "Apple",
+    "developer.apple.com/videos/play/wwdc2023/10108")
+  static let f73148 = Source(
+    "F-73148", "Memory of network providers", "Apple engineer, developer forums",
+    "developer.apple.com/forums/thread/73148")
+  static let f729227 = Source(
+    "F-729227", "Life cycle of network providers",
+    "Apple engineer, developer forums", "developer.apple.com/forums/thread/729227")
+  static let f833154 = Source(
+    "F-833154", "Life cycle of a crash reporter",
+    "Apple engineer, developer forums", "developer.apple.com/forums/thread/833154")
+  static let f655189 = Source(
+    "F-655189", "Memory of an intents extension", "developer forums, an accepted answer",
+    "developer.apple.com/forums/thread/655189")
+  static let f726666 = Source(
+    "F-726666", "Memory of a Device Activity report", "a developer, developer forums",
+    "developer.apple.com/forums/thread/726666")
+  static let f827783 = Source(
+    "F-827783", "Memory of a Device Activity monitor", "a developer, developer forums",
+    "developer.apple.com/forums/thread/827783")
+  static let widgetMemory = Source(
+    "reports-177", "FB8832751: widgets have 30 MB", "observed, public report",
+    "github.com/feedback-assistant/reports/issues/177")
+  static let reactNativeExtensions = Source(
+    "react-native-extensions", "React Native: App Extensions", "React Native",
+    "reactnative.dev/docs/0.72/app-extensions")
+  static let broadcastMemory = Source(
+    "twilio-video-287", "A broadcast extension has 50 MB",
+    "observed, public thread", "github.com/twilio/video-quickstart-ios/pull/287")
 }

@@ -177,7 +177,9 @@ let terminationsByJetsam: [Rule] = [
   .termination(
     "termination.jetsam.per-process-limit", .documented, namespaces: [.jetsam], low: 7,
     high: 7, cause: .memoryLimit, text: "The process passed its own memory limit.",
-    sources: [.xMemst, .dJet, .xKills, .radiance595]),
+    sources: [.xMemst, .dJet, .xKills, .radiance595]
+  )
+  .about(.all),
   .termination(
     "termination.jetsam.disk-space", since: 12, .documented, namespaces: [.jetsam],
     low: 8, high: 8, cause: .diskPressure,

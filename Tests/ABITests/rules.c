@@ -356,6 +356,8 @@ static void rules(void) {
     CHECKF(((rule.when_mask[0] | rule.unless_mask[0]) >> CONDITIONS) == 0, "%s", rule.id);
     CHECKF((rule.when_mask[1] | rule.unless_mask[1] | rule.reserved) == 0, "%s", rule.id);
     CHECKF((rule.when_mask[0] & rule.unless_mask[0]) == 0, "%s: asks for both", rule.id);
+    CHECKF(rule.process_kinds != 0 && rule.process_kinds >> LCP_PROCESS_KIND_CRASH_REPORTER == 0,
+           "%s: is about no kind of process", rule.id);
     CHECK_STATUS(lcp_rule_find(rule.id, strlen(rule.id), &found), LCP_OK);
     CHECK_INT(found, index);
     CHECK_STATUS(lcp_rule_find(rule.id, strlen(rule.id) - 1, &found), LCP_ERROR_NOT_FOUND);

@@ -20,6 +20,8 @@ from lifecycle_policy import (
     Limit,
     LocationAuthorization,
     OSVersion,
+    ProcessKind,
+    parse,
 )
 
 from arranging import arranged, living
@@ -63,6 +65,11 @@ class Grounds:
         self.forms = sorted({row.since + step for row in rows for step in (-1, 0)})
         near |= {packed(text) for text in _OTHERS} | {book.newest}
         self.versions = sorted(os for os in near if packed("2.0") <= os <= book.newest)
+        #: The first version that has each kind of process besides apps.
+        self.kinds = {
+            kind: min(row.since for row in book.family("lifecycle") if row.introduces(kind))
+            for kind in book.export["vocabulary"]["process-kind"][1:]
+        }
         self.unknown = [book.newest + 1, book.newest + 2, *(packed(text) for text in _UNKNOWN)]
 
     def some(self) -> Context:
@@ -96,10 +103,16 @@ class Grounds:
         if self.random.random() < 0.9:
             label = choose(sorted(row.profiles) or ["observed"])
             profile = next(one for one in EvidenceProfile if one.label == label)
+        app = replace(app, kind=self._kind(context.os, sorted(row.kinds)))
         return Context(
             context.os, os_last=context.os_last, profile=profile, app=app, facts=facts,
             limits=context.limits,
         )  # fmt: skip
+
+    def _kind(self, os: OSVersion, kinds: list[str]) -> ProcessKind | None:
+        """Returns one of these kinds of process, or no kind if the OS does not have it."""
+        kind = self.random.choice(kinds)
+        return parse(ProcessKind, kind) if os.packed >= self.kinds.get(kind, 0) else None
 
     def _free(self, row: Row) -> list[tuple[str, bool]]:
         """Returns conditions that keep rows of higher precedence from applying."""
@@ -130,12 +143,12 @@ class Grounds:
             os,
             os_last=last,
             profile=self.random.choice(profiles),
-            app=self._app(),
+            app=self._app(os),
             facts=self._facts(),
             limits=self._limits(),
         )
 
-    def _app(self) -> App | None:
+    def _app(self, os: OSVersion) -> App | None:
         source = self.random
         if source.random() < 0.2:
             return None
@@ -151,6 +164,8 @@ class Grounds:
         if source.random() < 0.1:
             changes["minimum_os"] = OSVersion.from_packed(source.choice(self.unknown))
         modes = [mode for mode in BackgroundMode if source.random() < rate]
+        if source.random() < 0.1:
+            changes["kind"] = self._kind(os, list(self.kinds))
         return replace(App(background_modes=modes), **changes)
 
     def _facts(self) -> DeviceFacts | None:

@@ -23,6 +23,7 @@ from lifecycle_policy import (
     Limit,
     LocationAuthorization,
     OSVersion,
+    ProcessKind,
     TerminationNamespace,
     parse,
 )
@@ -54,6 +55,7 @@ _FACTS: dict[str, dict[str, Any]] = {
 _APP: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "sdk": ("linked_sdk", OSVersion.parse),
     "minimum-os": ("minimum_os", OSVersion.parse),
+    "kind": ("kind", lambda name: parse(ProcessKind, name)),
     "permitted-identifier": ("permitted_identifiers", len),
     "placeholders": ("placeholders", tuple),
     "authorization": (

@@ -38,6 +38,7 @@ ENUMERATIONS: dict[str, type[enum.IntEnum]] = {
     "code": lp.TerminationCode,
     "namespace": lp.TerminationNamespace,
     "quota": lp.Quota,
+    "process-kind": lp.ProcessKind,
     "event": lp.Event,
     "receiver": lp.Receiver,
     "launch-option": lp.LaunchOption,

@@ -183,6 +183,7 @@ MASKS = {
     "unless_mask": "lcp_condition_t",
     "assumed_mask": "lcp_condition_t",
     "profiles": "lcp_profile_t",
+    "process_kinds": "lcp_process_kind_t",
     "callbacks_mask": "lcp_callback_t",
     "notifications_mask": "lcp_notification_t",
     "places": "lcp_state_t",

@@ -107,12 +107,17 @@ static void apply_all(lcp_app *app, plist_t plist) {
     free(key);
   }
   free(entry);
-  /* This key is inside the scene manifest; the library takes it as a separate entry. */
-  plist_t manifest = plist_dict_get_item(plist, "UIApplicationSceneManifest");
-  if (manifest && plist_get_node_type(manifest) == PLIST_DICT) {
-    static const char multiple[] = "UIApplicationSupportsMultipleScenes";
-    plist_t node = plist_dict_get_item(manifest, multiple);
-    if (node) apply(app, &progress, multiple, node);
+  /* These keys are inside dictionaries; the library takes them as separate entries. */
+  static const char *const inside[][2] = {
+      {"UIApplicationSceneManifest", "UIApplicationSupportsMultipleScenes"},
+      {"NSExtension", "NSExtensionPointIdentifier"},
+      {"EXAppExtensionAttributes", "EXExtensionPointIdentifier"},
+  };
+  for (size_t i = 0; i < sizeof inside / sizeof *inside; i++) {
+    plist_t outer = plist_dict_get_item(plist, inside[i][0]);
+    if (!outer || plist_get_node_type(outer) != PLIST_DICT) continue;
+    plist_t node = plist_dict_get_item(outer, inside[i][1]);
+    if (node) apply(app, &progress, inside[i][1], node);
   }
 }
 

@@ -199,7 +199,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_trigger(void) 
       "a network with a login is in reach\0"
       "a WatchKit extension asks the app\0"
       "the watch sends data of a mirrored workout\0"
-      "the user talks into a Push to Talk channel";
+      "the user talks into a Push to Talk channel\0"
+      "an app extension is asked for";
   return titles;
 }
 
@@ -319,7 +320,10 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_allowance(void
       "an app intent that runs in the background\0"
       "the start of a Live Activity for a mirrored workout\0"
       "a background transfer\0"
-      "a phase of a SiriKit intent";
+      "a phase of a SiriKit intent\0"
+      "the launch of an app extension\0"
+      "a location push service extension at work\0"
+      "an expiring activity";
   return titles;
 }
 
@@ -638,7 +642,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_conflict(void)
       "which regions need the location mode\0"
       "whether When In Use permits monitoring in the background\0"
       "when a suspended app learns of a time change\0"
-      "which launch methods must return NO to refuse a URL";
+      "which launch methods must return NO to refuse a URL\0"
+      "whether location events need Background App Refresh";
   return titles;
 }
 
@@ -743,7 +748,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_quota(void) {
       "Push to Talk channels that are joined at once\0"
       "Live Activities at the same time\0"
       "service updates of high priority\0"
-      "HealthKit deliveries to an app";
+      "HealthKit deliveries to an app\0"
+      "memory of an app extension";
   return titles;
 }
 
@@ -760,7 +766,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_error_domain(v
       "com.apple.healthkit\0"
       "PTChannelErrorDomain\0"
       "text of a framework\0"
-      "com.apple.LocalAuthentication";
+      "com.apple.LocalAuthentication\0"
+      "NEProviderStopReason";
   return titles;
 }
 
@@ -1436,6 +1443,32 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_ground(void) {
       "there is no crash report\0"
       "nothing was open that could be used up\0"
       "the code of a report says something else";
+  return titles;
+}
+
+static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_process_kind(void) {
+  static const uint8_t titles[] LIFECYCLE_POLICY_APART =
+      "app\0"
+      "App Clip\0"
+      "other app extension\0"
+      "notification service extension\0"
+      "notification content extension\0"
+      "widget extension\0"
+      "Today widget extension\0"
+      "share extension\0"
+      "action extension\0"
+      "photo editing extension\0"
+      "keyboard extension\0"
+      "SiriKit intents extension\0"
+      "broadcast upload extension\0"
+      "packet tunnel provider\0"
+      "network provider\0"
+      "app push provider\0"
+      "location push service extension\0"
+      "background download extension\0"
+      "Device Activity monitor extension\0"
+      "Device Activity report extension\0"
+      "crash reporter extension";
   return titles;
 }
 

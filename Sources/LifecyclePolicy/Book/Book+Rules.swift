@@ -53,6 +53,7 @@ public struct BookRule: Sendable {
     case fields
     /// The offset of the rule's sources.
     case sources
+    /// The conflict takes 8 bits, and the number of the set of kinds of process takes 8.
     case conflict
   }
 
@@ -101,7 +102,11 @@ public struct BookRule: Sendable {
   @inline(__always)
   public var unless: Mask<Condition> { self.set(cell(.unless)) }
   public var conflict: Conflict? {
-    Conflict(given: Int32(truncatingIfNeeded: cell(.conflict)))
+    Conflict(given: Int32(truncatingIfNeeded: cell(.conflict) & 0xff))
+  }
+  /// The kinds of process that the rule is about.
+  public var kinds: Mask<ProcessKind> {
+    Mask(low: UInt64(book.u32(.kinds, cell(.conflict) &>> 8)), high: 0)
   }
   /// True if the rule is a plain permission. An answer that such a rule gives does not list the
   /// rule's `unless` conditions in `requires`.
@@ -306,6 +311,27 @@ public struct Citation: Sendable {
 }
 
 extension Book {
+  /// Returns the first version that has processes of a kind, if `os` has none; nil if it has some.
+  /// The rules on life cycles that are not about apps say which versions have a kind.
+  @inline(never)
+  package func absence(of kind: ProcessKind, on os: OSVersion) -> OSVersion? {
+    if kind == .app { return nil }
+    let ruled = Swift.min(os, newest)
+    var first = OSVersion.open
+    var number = self.first(.lifecycle)
+    let end = number &+ count(.lifecycle)
+    while number < end {
+      let rule = BookRule(number, in: self)
+      let kinds = rule.kinds
+      if kinds.contains(kind), !kinds.contains(.app) {
+        if rule.since <= ruled, ruled < rule.until { return nil }
+        first = Swift.min(first, rule.since)
+      }
+      number &+= 1
+    }
+    return first
+  }
+
   /// Returns the rule with the given number; nil if there is none.
   public func rule(_ number: Int) -> BookRule? {
     number >= 0 && number < ruleCount ? BookRule(number, in: self) : nil

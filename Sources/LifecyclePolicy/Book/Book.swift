@@ -40,6 +40,8 @@ public struct Book: @unchecked Sendable {
     case wides
     /// The versions to which rules refer by number. 32 bits.
     case versions
+    /// The sets of kinds of process to which rules refer by number. 32 bits.
+    case kinds
     /// The offsets of all other texts of rules in `strings`. 32 bits.
     case texts
     /// The steps of transitions. Each list of steps begins with the number of steps. Each step has
@@ -55,8 +57,14 @@ public struct Book: @unchecked Sendable {
     case edges
     /// For each major version from 0 to 63, the number of edges before it. 8 bits.
     case slots
-    /// For each profile and index key: the index of its first run. 16 bits.
+    /// For each profile and index key: the index of its first run, for apps. 16 bits.
     case keys
+    /// For each kind of process but apps, and each profile: the first of its ranges of keys, counted
+    /// in numbers, and how many ranges it has. 16 bits.
+    case kindLists
+    /// Ranges of index keys, in ascending order: the first key, the last key, and the index of the
+    /// first run that all of these keys have. 16 bits.
+    case kindRanges
     /// Candidates of a key on consecutive slots (see `Run`). 32 bits.
     case runs
     /// For each pattern and slot: how many runs of a key with that pattern start at or before the

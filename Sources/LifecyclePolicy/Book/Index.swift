@@ -216,16 +216,30 @@ package struct Run {
   package var ruleOnOtherVersion: Int { start &- 1 }
 }
 
-/// The place in the index where keys are looked up: the first key of a profile, and a version slot.
+/// The place in the index where keys are looked up: the first key of a profile, a version slot, and a
+/// kind of process.
 package struct IndexPlace: Sendable {
-  fileprivate let keys: Int
+  /// The number of the list of keys: of each kind of process, one for each profile.
+  fileprivate let list: Int
   package let slot: VersionSlot
 
   @inline(__always)
-  package init(_ profile: EvidenceProfile, _ slot: VersionSlot) {
-    keys = (Int(profile.rawValue) &- 1) &* IndexKey.count
+  package init(list: Int, _ slot: VersionSlot) {
+    self.list = list
     self.slot = slot
   }
+
+  package init(_ profile: EvidenceProfile, _ slot: VersionSlot, _ kind: ProcessKind = .app) {
+    self.init(list: Self.list(profile, kind), slot)
+  }
+
+  @inline(__always)
+  package static func list(_ profile: EvidenceProfile, _ kind: ProcessKind) -> Int {
+    kind.place &* EvidenceProfile.valueCount &+ profile.place
+  }
+  /// The number of lists.
+  @inline(__always)
+  package static var lists: Int { ProcessKind.valueCount &* EvidenceProfile.valueCount }
 }
 
 extension Book {
@@ -238,7 +252,29 @@ extension Book {
   /// subject of the key exists on any version.
   @inline(__always)
   private func offset(_ key: IndexKey, _ place: IndexPlace) -> Int {
-    u16(.keys, place.keys &+ key.number)
+    place.list < EvidenceProfile.valueCount
+      ? u16(.keys, place.list &* IndexKey.count &+ key.number)
+      : offset(key.number, inList: place.list)
+  }
+
+  /// Returns the index of a key's first run for a kind of process that is not an app. A kind of app
+  /// extension lists the keys at which it differs from `otherExtension`, and an App Clip those at
+  /// which it differs from an app.
+  @inline(never)
+  private func offset(_ key: Int, inList number: Int) -> Int {
+    let profile = number % EvidenceProfile.valueCount
+    let general = EvidenceProfile.valueCount &* ProcessKind.otherExtension.place &+ profile
+    var list = number
+    while true {
+      // Apps have no list of ranges.
+      let at = (list &- EvidenceProfile.valueCount) &* 2
+      var range = u16(.kindLists, at)
+      let end = range &+ 3 &* u16(.kindLists, at &+ 1)
+      while range < end, u16(.kindRanges, range &+ 1) < key { range &+= 3 }
+      if range < end, u16(.kindRanges, range) <= key { return u16(.kindRanges, range &+ 2) }
+      if list <= general { return u16(.keys, profile &* IndexKey.count &+ key) }
+      list = general
+    }
   }
 
   /// Returns the number of runs that start at or before a slot. The first run, which stores the
@@ -251,7 +287,7 @@ extension Book {
   /// Returns the candidates of a key on a slot. In families in which one rule decides, the rule of
   /// highest precedence comes first. In families in which all applicable rules count, the rules are
   /// in documented order.
-  @inline(__always)
+  @inline(never)
   package func run(_ key: IndexKey, _ place: IndexPlace) -> Run {
     let first = offset(key, place)
     return Run(word: u32(.runs, first &+ begun(first, place.slot.number)))

@@ -38,16 +38,26 @@ public struct Policy: @unchecked Sendable {
   @inline(__always)
   public var isUnknownOS: Bool { values &>> 56 & 2 != 0 }
 
+  /// The number of the policy's list of keys in the index.
   @inline(__always)
+  private var list: Int {
+    let list = Int(truncatingIfNeeded: values &>> 32 & 0xff)
+    return list < IndexPlace.lists ? list : 0
+  }
   public var profile: EvidenceProfile {
-    EvidenceProfile(given: Int32(truncatingIfNeeded: values &>> 32 & 0xff)) ?? .observed
+    EvidenceProfile(given: Int32(truncatingIfNeeded: list % EvidenceProfile.valueCount &+ 1))
+      ?? .observed
   }
 
   /// The place in the index where the policy's rules are looked up.
   @inline(__always)
   package var place: IndexPlace {
     let slot = Int(truncatingIfNeeded: numbers & 0xff)
-    return IndexPlace(profile, VersionSlot(number: slot, in: book))
+    return IndexPlace(list: list, VersionSlot(number: slot, in: book))
+  }
+  /// The kind of process that the policy is about.
+  public var kind: ProcessKind {
+    ProcessKind(given: Int32(truncatingIfNeeded: list / EvidenceProfile.valueCount &+ 1)) ?? .app
   }
   /// The number of the block with the policy's settled transitions; -1 for none.
   @inline(__always)
@@ -221,21 +231,22 @@ package struct Limits: @unchecked Sendable {
       let known = KnownConditions(os: os, app: context.app, facts: context.facts)
       self = Limits.laidOut(limits) {
         Policy(
-          book: book, os: context.os, profile: context.profile, known: known, limits: $0,
-          form: form)
+          book: book, os: context.os, profile: context.profile, kind: context.app.kind,
+          known: known, limits: $0, form: form)
       }
     }
 
     /// Prepares a policy from known conditions, in memory of its own.
     package init(
-      book: Book, os: OSVersion, profile: EvidenceProfile, known: KnownConditions,
-      assumed: Mask<Condition> = .none, limits: Limits = Limits(), form: PolicyForm = .small
+      book: Book, os: OSVersion, profile: EvidenceProfile, kind: ProcessKind = .app,
+      known: KnownConditions, assumed: Mask<Condition> = .none, limits: Limits = Limits(),
+      form: PolicyForm = .small
     ) {
       let size = form == .tables ? PolicyMemory.tablesSize : PolicyMemory.smallSize
       let owner = OwnedMemory(count: size)
       Policy.prepare(
-        in: owner.bytes, size: size, book: book, os: os, profile: profile, known: known,
-        assumed: assumed, limits: limits)
+        in: owner.bytes, size: size, book: book, os: os, profile: profile, kind: kind,
+        known: known, assumed: assumed, limits: limits)
       self.book = book
       memory = UnsafeRawPointer(owner.bytes)
       self.owner = owner

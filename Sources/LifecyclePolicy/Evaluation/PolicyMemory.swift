@@ -17,7 +17,7 @@ package enum PolicyMemory {
 
   /// The version of the layout, which is part of the stamp. Raise it whenever the contents of the
   /// block change.
-  private static var layout: UInt64 { 4 }
+  private static var layout: UInt64 { 5 }
 
   /// Returns the number with which a policy of this build and book begins.
   @inline(__always)
@@ -52,9 +52,9 @@ package enum PolicyMemory {
   enum Offset {
     static var stamp: Int { 0 }
     static var seal: Int { 8 }
-    /// The OS takes 32 bits; the profile, the life cycle and the alternative life cycle take 8 bits
-    /// each. The next bit is set if there are limits. The last bit is set if the OS is newer than
-    /// the book.
+    /// The OS takes 32 bits; the list of keys for profile and kind of process, the life cycle and the
+    /// alternative life cycle take 8 bits each. The next bit is set if there are limits. The last bit
+    /// is set if the OS is newer than the book.
     static var values: Int { 16 }
     /// The version slot takes 8 bits, 1 + the number of the settled block takes 16 bits, 1 + the
     /// row of settled deadlines takes 8 bits, and 1 + the rule of the life cycle takes 32 bits. If
@@ -142,7 +142,8 @@ extension Policy {
   @inline(never)
   package static func prepare(
     in memory: UnsafeMutableRawPointer, size: Int, book: Book, os: OSVersion,
-    profile: EvidenceProfile, known: KnownConditions, assumed: Mask<Condition>, limits: Limits
+    profile: EvidenceProfile, kind: ProcessKind = .app, known: KnownConditions,
+    assumed: Mask<Condition>, limits: Limits
   ) {
     // Every word up to `Offset.end` is written. A seal and a mark of 0 mean that there are no
     // tables yet.
@@ -150,7 +151,8 @@ extension Policy {
     memory.put(0 as UInt64, At.mark)
     let ruledOS = Swift.min(Swift.max(os, .oldest), book.newest)
     let slot = VersionSlot(of: ruledOS, in: book)
-    var values = UInt64(os.packed) | UInt64(truncatingIfNeeded: profile.rawValue) &<< 32
+    let list = IndexPlace.list(profile, kind)
+    var values = UInt64(os.packed) | UInt64(truncatingIfNeeded: list) &<< 32
     values |= (limits.figures == nil ? 0 : 1) &<< 56 | (os > book.newest ? 2 : 0) &<< 56
     memory.put(values, At.values)
     memory.put(UInt64(truncatingIfNeeded: slot.number), At.numbers)
@@ -165,7 +167,9 @@ extension Policy {
         index &+= 1
       }
     }
-    let found = book.lifecycle(slot, profile, known)
+    // What was settled when the book was compiled is about apps.
+    let found =
+      kind == .app ? book.lifecycle(slot, profile, known) : (rule: -1, block: -1, deadlines: -1)
     if found.rule >= 0 {
       put(found, LifecycleAnswer(BookRule(found.rule, in: book)), into: memory)
     } else {
@@ -174,7 +178,8 @@ extension Policy {
     }
     let stamp = PolicyMemory.stamp(book)
     memory.put(stamp, At.stamp)
-    guard size >= PolicyMemory.tablesSize else { return }
+    // Only apps have tables: other kinds of process have few rules.
+    guard size >= PolicyMemory.tablesSize, kind == .app else { return }
     let policy = Policy(preparedIn: memory, book)
     let mark = PolicyMemory.mark(memory)
     memory.put(mark, At.mark)

@@ -19,7 +19,9 @@ extension AnswerText {
     case .one(.conduct(let query)):
       out.put(query.activity.name)
       out.put(" in the state ", query.state.name)
-    case .duties(let callback): out.put("what the app must do in ", callback.name)
+    case .duties(let callback):
+      out.put("what the ", policy.kind.title)
+      out.put(" must do in ", callback.name)
     case .one(.event(let query)):
       out.put(query.event.name)
       out.put(" in the state ", query.state.name)
@@ -53,9 +55,13 @@ extension AnswerText {
     if let state = query.state {
       out.put(" in the state ", state.name)
     } else if query.termination == .none {
-      out.put(" to an app that is still in memory (suspended)")
+      out.put(
+        policy.kind.isApp
+          ? " to an app that is still in memory (suspended)" : " while its app is in memory")
     }
     if query.termination != .none { out.put(" after ", query.termination.name) }
+    // How an extension stands with the system depends on its app.
+    if query.termination != .none, !policy.kind.isApp { out.put(" of its app") }
     if !query.since.isEmpty { out.put(", since then ") }
     put(query.since)
     if query.isForceQuit { out.put(", force quit before") }

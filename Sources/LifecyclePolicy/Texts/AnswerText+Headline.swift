@@ -23,6 +23,9 @@ extension AnswerText {
       out.put(reason.name)
       out.put(")")
     }
+    if ruling.rule == nil, !policy.kind.isApp {
+      return out.put(", no rule is about such a process")
+    }
     guard hasOwnWords else { return }
     out.put(", ")
     putOwnWords(of: grounds.question)
@@ -126,17 +129,24 @@ extension AnswerText {
     }
     put(limit)
     switch answer.atExpiry {
-    case .terminate: out.put(", then the app is terminated")
-    case .suspend: out.put(", then the app is suspended")
+    case .terminate: putThen(" is terminated")
+    case .suspend: putThen(" is suspended")
     case .markFailed: out.put(", then it counts as failed")
     case .cancel: out.put(", then it is cancelled")
     case .throttle: out.put(", then it is granted less often")
     case .reportOnly: out.put(", then it is reported")
     case .deliverFallback: out.put(", then the fallback is delivered")
-    case .stopLaunching: out.put(", then the app is no longer launched")
+    case .stopLaunching: putThen(" is no longer launched")
     case .nothing: out.put(", then nothing happens")
     default: break
     }
+  }
+
+  /// Writes what happens to the process.
+  @inline(never)
+  private mutating func putThen(_ words: Text) {
+    out.put(", then the ", policy.kind.title)
+    out.put(words)
   }
 
   private mutating func putCount(_ answer: QuotaAnswer, of quota: Quota) {

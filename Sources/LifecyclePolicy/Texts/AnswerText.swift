@@ -56,6 +56,7 @@ package struct AnswerText {
     guard parts.contains(.question) else { return }
     if parts.contains(.headline) { out.put(": ") }
     put(grounds.question)
+    if policy.kind != .app { out.put(", ", policy.kind.title) }
     guard parts.contains(.headline) else { return }
     out.put(", iOS ")
     out.put(policy.os)

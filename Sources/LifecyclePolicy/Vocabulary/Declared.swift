@@ -472,8 +472,10 @@ public enum Trigger: Int32, VocabularyEnum {
   case workoutData = 61
   /// The user talks into a Push to Talk channel; a button of the system, or of an accessory.
   case pushToTalkTransmit = 62
+  /// An app extension is asked for; by the user, the system or another app, as its kind has it.
+  case extensionRequest = 63
 
-  public static var valueCount: Int { 62 }
+  public static var valueCount: Int { 63 }
   public static var names: Text {
     """
     user-tap\0\
@@ -537,7 +539,8 @@ public enum Trigger: Int32, VocabularyEnum {
     hotspot-command\0\
     watchkit-request\0\
     workout-data\0\
-    push-to-talk-transmit
+    push-to-talk-transmit\0\
+    extension-request
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_trigger()) }
@@ -1082,8 +1085,14 @@ public enum Allowance: Int32, VocabularyEnum {
   case backgroundTransfer = 34
   /// A phase of a SiriKit intent; with the launch of its extension or app.
   case siriIntent = 35
+  /// The launch of an app extension.
+  case extensionLaunch = 36
+  /// A location push service extension at work.
+  case locationPush = 37
+  /// An expiring activity; performExpiringActivity.
+  case expiringActivity = 38
 
-  public static var valueCount: Int { 35 }
+  public static var valueCount: Int { 38 }
   public static var names: Text {
     """
     process-launch\0\
@@ -1120,7 +1129,10 @@ public enum Allowance: Int32, VocabularyEnum {
     app-intent\0\
     workout-mirroring\0\
     background-transfer\0\
-    siri-intent
+    siri-intent\0\
+    extension-launch\0\
+    location-push\0\
+    expiring-activity
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_allowance()) }
@@ -2217,8 +2229,10 @@ public enum Quota: Int32, VocabularyEnum {
   case serviceUpdates = 24
   /// HealthKit deliveries to an app; by type and frequency.
   case healthDeliveries = 25
+  /// Memory of an app extension.
+  case extensionMemory = 26
 
-  public static var valueCount: Int { 25 }
+  public static var valueCount: Int { 26 }
   public static var names: Text {
     """
     scheduled-local-notifications\0\
@@ -2245,7 +2259,8 @@ public enum Quota: Int32, VocabularyEnum {
     push-to-talk-channels\0\
     live-activities\0\
     service-updates\0\
-    health-deliveries
+    health-deliveries\0\
+    extension-memory
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_quota()) }
@@ -2278,8 +2293,10 @@ public enum ErrorDomain: Int32, VocabularyEnum {
   case text = 11
   /// com.apple.LocalAuthentication.
   case localAuthentication = 12
+  /// NEProviderStopReason; of a network provider.
+  case providerStopReason = 13
 
-  public static var valueCount: Int { 12 }
+  public static var valueCount: Int { 13 }
   public static var names: Text {
     """
     bg-task-scheduler\0\
@@ -2293,7 +2310,8 @@ public enum ErrorDomain: Int32, VocabularyEnum {
     healthkit\0\
     push-to-talk-channel\0\
     text\0\
-    local-authentication
+    local-authentication\0\
+    provider-stop-reason
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_error_domain()) }
@@ -4210,9 +4228,84 @@ public enum Ground: Int32, VocabularyEnum {
   public static var titles: Text { Text(lifecycle_policy_titles_of_ground()) }
 }
 
+/// What a process is: an app, an App Clip, or an app extension of some kind.
+public enum ProcessKind: Int32, VocabularyEnum {
+  /// app.
+  case app = 1
+  /// App Clip; its life cycle is that of an app; NSAppClip in the Info.plist.
+  case appClip = 2
+  /// Other app extension; one of a kind that this list lacks.
+  case otherExtension = 3
+  /// Notification service extension; com.apple.usernotifications.service.
+  case notificationService = 4
+  /// Notification content extension; com.apple.usernotifications.content-extension.
+  case notificationContent = 5
+  /// Widget extension; also of Live Activities; com.apple.widgetkit-extension.
+  case widget = 6
+  /// Today widget extension; com.apple.widget-extension.
+  case todayWidget = 7
+  /// Share extension; com.apple.share-services.
+  case share = 8
+  /// Action extension; com.apple.ui-services, com.apple.services.
+  case action = 9
+  /// Photo editing extension; com.apple.photo-editing.
+  case photoEditing = 10
+  /// Keyboard extension; com.apple.keyboard-service.
+  case keyboard = 11
+  /// SiriKit intents extension; com.apple.intents-service.
+  case intents = 12
+  /// Broadcast upload extension; com.apple.broadcast-services-upload.
+  case broadcastUpload = 13
+  /// Packet tunnel provider; com.apple.networkextension.packet-tunnel.
+  case packetTunnel = 14
+  /// Network provider; an app proxy, DNS proxy or content filter.
+  case networkProvider = 15
+  /// App push provider; local push connectivity; com.apple.networkextension.app-push.
+  case appPush = 16
+  /// Location push service extension; com.apple.location.push.service.
+  case locationPush = 17
+  /// Background download extension; Background Assets;
+  /// com.apple.background-asset-downloader-extension.
+  case backgroundDownload = 18
+  /// Device Activity monitor extension; com.apple.deviceactivity.monitor-extension.
+  case deviceActivityMonitor = 19
+  /// Device Activity report extension; com.apple.deviceactivityui.report-extension.
+  case deviceActivityReport = 20
+  /// Crash reporter extension.
+  case crashReporter = 21
+
+  public static var valueCount: Int { 21 }
+  public static var names: Text {
+    """
+    app\0\
+    app-clip\0\
+    other-extension\0\
+    notification-service\0\
+    notification-content\0\
+    widget\0\
+    today-widget\0\
+    share\0\
+    action\0\
+    photo-editing\0\
+    keyboard\0\
+    intents\0\
+    broadcast-upload\0\
+    packet-tunnel\0\
+    network-provider\0\
+    app-push\0\
+    location-push\0\
+    background-download\0\
+    device-activity-monitor\0\
+    device-activity-report\0\
+    crash-reporter
+    """
+  }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_process_kind()) }
+}
+
 extension Vocabulary {
   /// The number of the last enumeration; they are numbered from 1.
-  public static var count: Int32 { 65 }
+  public static var count: Int32 { 66 }
 
   /// The names of an enumeration; nil for one that the core does not have.
   static func nameTable(_ kind: Int32) -> NameTable? {
@@ -4281,6 +4374,7 @@ extension Vocabulary {
     case 63: NameTable(Ground.self)
     case 64: NameTable(Strictness.self)
     case 65: NameTable(ErrorDomain.self)
+    case 66: NameTable(ProcessKind.self)
     default: nil
     }
   }
@@ -4352,6 +4446,7 @@ extension Vocabulary {
     case 63: NameTable(titlesOf: Ground.self)
     case 64: NameTable(titlesOf: Strictness.self)
     case 65: NameTable(titlesOf: ErrorDomain.self)
+    case 66: NameTable(titlesOf: ProcessKind.self)
     default: nil
     }
   }

@@ -49,6 +49,7 @@ extension AnswerStream {
     put("placeholders", app.placeholders)
     put("interface_kept", app.interfaceKept)
     put("multitasking_camera", app.multitaskingCamera)
+    put("kind", app.kind == .app ? nil : app.kind)
   }
 
   private mutating func fields(of facts: DeviceFacts) {
@@ -92,6 +93,7 @@ extension AnswerStream {
         out.put("precedence", rule.precedence.rawValue)
         out.put("when_mask[0]", "when_mask[1]", rule.when)
         out.put("unless_mask[0]", "unless_mask[1]", rule.unless)
+        out.put("process_kinds", rule.kinds)
       }
       let steps = rule.family == .transition ? rule.steps : nil
       put(.ruleStep, (0..<(steps?.count ?? 0)).compactMap { steps?[$0] }) { out, step in

@@ -105,7 +105,7 @@ extension QuestionDomain {
 
   /// Returns the contexts for a version and a profile. They cover every kind of app, on this
   /// version and just before the next edge; apps on other devices; apps with one condition changed;
-  /// random apps; and the host's own figures.
+  /// App Clips and app extensions; random apps; and the host's own figures.
   private static func grounds(
     _ os: OSVersion, _ profile: EvidenceProfile, _ generator: inout SeededGenerator
   ) -> [Ground] {
@@ -121,6 +121,7 @@ extension QuestionDomain {
     grounds += AppOnDevice.apps.map { ground($0, .most, stride: 5, on: last) }
     grounds += AppOnDevice.onOtherDevices.map { ground($0, .most, on: os) }
     grounds += AppOnDevice.changed.map { ground($0, .most, stride: 23, on: os) }
+    grounds += AppOnDevice.otherProcesses(on: os).map { ground($0, .most, stride: 7, on: os) }
     for _ in 0..<randomCount {
       let device = AppOnDevice.drawn(&generator)
       grounds.append(ground(device, .most, stride: 23, on: device.app.minimumOS ?? os))
@@ -163,6 +164,17 @@ extension AppOnDevice {
 
   private static let places = ordinary.with(.modeLocation, .yes).with(.alwaysUsageText, .yes)
     .with(.whenInUseUsageText, .yes)
+
+  /// A process of every kind but apps that a version has.
+  static func otherProcesses(on os: OSVersion) -> [AppOnDevice] {
+    ProcessKind.allCases.filter { $0 != .app && Book.release.absence(of: $0, on: os) == nil }
+      .map { kind in
+        AppOnDevice {
+          $0 = granted
+          $0.app.kind = kind
+        }
+      }
+  }
 
   /// Four apps, each on devices that differ from the ordinary device.
   static let onOtherDevices: [AppOnDevice] =

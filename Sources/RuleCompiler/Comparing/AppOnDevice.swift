@@ -187,6 +187,8 @@ extension AppOnDevice: CustomStringConvertible {
       }
       return plain.isUnknown(condition) ? nil : "\(condition.name) unknown"
     }
-    return words.isEmpty ? "an ordinary app" : words.joined(separator: ", ")
+    let ordinary = app.kind == .app ? "an ordinary app" : "\(app.kind.name)"
+    let others = app.kind == .app ? words : [ordinary] + words
+    return words.isEmpty ? ordinary : others.joined(separator: ", ")
   }
 }

@@ -60,7 +60,8 @@ public struct ComparedPlace: Sendable, CustomStringConvertible {
   public var description: String { "iOS \(os), \(profile.name), \(device)" }
 
   func policy(_ book: Book) -> Policy {
-    Policy(book: book, os: os, profile: profile, known: known, limits: Limits())
+    Policy(
+      book: book, os: os, profile: profile, kind: device.app.kind, known: known, limits: Limits())
   }
 }
 

@@ -434,7 +434,7 @@ struct RowDomain {
 
   /// An app on a device, with the indices of the questions to ask there.
   struct Device {
-    let device: AppOnDevice
+    fileprivate(set) var device: AppOnDevice
     fileprivate(set) var questions: [Int]
   }
 
@@ -474,8 +474,17 @@ struct RowDomain {
     on versions: [OSVersion], asked: [[Family: [RuleField: Int64]]]
   ) -> [Device] {
     let conditions = conditions(asked: asked)
-    return Self.distinct(devices(asked)) { device in
+    let distinct = Self.distinct(devices(asked)) { device in
       versions.map { KnownBits(device.device.known($0), of: conditions) }
+    }
+    // Rows on other kinds of process than apps are asked for each of their kinds.
+    let kinds = rows.reduce(Mask<ProcessKind>.none) { $0.union($1.kinds) }
+    return (kinds == .apps ? [.app] : ProcessKind.allCases.filter(kinds.contains)).flatMap { kind in
+      distinct.map { device in
+        var device = device
+        device.device.app.kind = kind
+        return device
+      }
     }
   }
 

@@ -89,6 +89,9 @@ struct BookCheck {
     expect(.blocks, has: 0, slots, in: "blocks")
     expect(.deadlineSlots, has: 0, slots, in: "deadlines")
     expect(.keys, has: 0, EvidenceProfile.valueCount * IndexKey.count, in: "keys")
+    expect(
+      .kindLists, has: 0, (ProcessKind.valueCount - 1) * EvidenceProfile.valueCount * 2,
+      in: "kinds")
   }
 
   private mutating func checkIndex() {
@@ -96,16 +99,31 @@ struct BookCheck {
       expect(value(.slots, major) <= constant(.edgeCount), "slots: iOS \(major)")
     }
     for place in 0..<EvidenceProfile.valueCount * IndexKey.count {
-      let key = IndexedKey.all[place % IndexKey.count]
-      let first = value(.keys, place)
-      expect(.runs, has: first, in: "key \(place)")
-      let pattern = value(.runs, first) & 0x3ff
-      expect(.patterns, has: pattern * slotCount, slotCount, in: "key \(place)")
-      let begun = (0..<slotCount).map { value(.patterns, pattern * slotCount + $0) }.max() ?? 0
-      for run in 0...begun + (key.isAskedOfAnyVersion ? 1 : 0) {
-        expect(.runs, has: first + run, in: "key \(place)")
-        check(Run(word: UInt32(truncatingIfNeeded: value(.runs, first + run))), of: key, place)
+      checkRuns(of: IndexedKey.all[place % IndexKey.count], value(.keys, place), place)
+    }
+    for list in 0..<(ProcessKind.valueCount - 1) * EvidenceProfile.valueCount {
+      let start = value(.kindLists, list * 2)
+      let length = value(.kindLists, list * 2 + 1) * 3
+      expect(.kindRanges, has: start, length, in: "kinds \(list)")
+      for range in stride(from: start, to: start + length, by: 3) {
+        let last = value(.kindRanges, range + 1)
+        expect(last < IndexKey.count, "kinds \(list): no key \(last)")
+        for place in value(.kindRanges, range)...Swift.max(last, value(.kindRanges, range)) {
+          checkRuns(
+            of: IndexedKey.all[place % IndexKey.count], value(.kindRanges, range + 2), place)
+        }
       }
+    }
+  }
+
+  private mutating func checkRuns(of key: IndexedKey, _ first: Int, _ place: Int) {
+    expect(.runs, has: first, in: "key \(place)")
+    let pattern = value(.runs, first) & 0x3ff
+    expect(.patterns, has: pattern * slotCount, slotCount, in: "key \(place)")
+    let begun = (0..<slotCount).map { value(.patterns, pattern * slotCount + $0) }.max() ?? 0
+    for run in 0...begun + (key.isAskedOfAnyVersion ? 1 : 0) {
+      expect(.runs, has: first + run, in: "key \(place)")
+      check(Run(word: UInt32(truncatingIfNeeded: value(.runs, first + run))), of: key, place)
     }
   }
 
@@ -144,6 +162,7 @@ struct BookCheck {
       expect(.sets, has: cell(rule, .unless) * 2, 2, in: what)
       expect(.versions, has: cell(rule, .range) & 0xff, in: what)
       expect(.versions, has: cell(rule, .range) >> 8, in: what)
+      expect(.kinds, has: cell(rule, .conflict) >> 8, in: what)
       let sources = cell(rule, .sources)
       expect(.sources, has: sources, 1 + value(.sources, sources), in: what)
       for source in 0..<value(.sources, sources) {
@@ -264,9 +283,9 @@ extension Book.Table {
     case .slots, .steps, .patterns, .blocks, .deadlineSlots, .deadlineRows, .strings: 1
     case .families, .rules, .fields, .sources, .keys, .candidates, .blockRows, .blockStates,
       .blockCauses, .blockQuarters, .blockTargets, .grounds, .deadlineGrounds, .deadlineNumbers,
-      .identified:
+      .identified, .kindLists, .kindRanges:
       2
-    case .constants, .ruleTexts, .versions, .texts, .citations, .edges, .runs: 4
+    case .constants, .ruleTexts, .versions, .kinds, .texts, .citations, .edges, .runs: 4
     case .sets, .wides, .blockTerminations, .settled, .deadlines: 8
     }
   }

@@ -39,6 +39,7 @@ struct BookCompiler {
   var sets = Numbered([UInt64](repeating: 0, count: 2))
   var wides = Numbered(UInt64.max)
   var versions = Numbered(OSVersion.open.packed)
+  var kinds = Numbered(UInt32(truncatingIfNeeded: Mask<ProcessKind>.apps.low))
   var texts = Numbered("")
   var steps = Joined<UInt8>([0])
   private var sources = Joined<UInt16>([0])
@@ -160,7 +161,8 @@ struct BookCompiler {
     put(
       .sources,
       sources.offset([UInt16(rule.sources.count)] + rule.sources.map { UInt16(citation($0)) }))
-    put(.conflict, Int(rule.conflict?.rawValue ?? 0))
+    let kinds = kinds.number(UInt32(truncatingIfNeeded: rule.kinds.low))
+    put(.conflict, Int(rule.conflict?.rawValue ?? 0) | kinds << 8)
     return cells
   }
 
@@ -200,6 +202,9 @@ struct BookCompiler {
   func words(room: Int = 0) -> [UInt64] {
     var tables = self.tables
     tables[.keys, default: TableBytes()].add(index.keys)
+    tables[.kindLists, default: TableBytes()].add(index.kindLists)
+    tables[.kindRanges, default: TableBytes()].add(index.kindRanges)
+    tables[.kinds, default: TableBytes()].add(kinds.values)
     tables[.runs, default: TableBytes()].add(index.runs.values)
     tables[.patterns, default: TableBytes()].add(index.patterns.values.joined())
     tables[.candidates, default: TableBytes()].add(index.candidates.values)
@@ -305,6 +310,11 @@ extension Rule {
 
   func isInForce(on os: OSVersion, _ profile: EvidenceProfile) -> Bool {
     since <= os && os < until && counts(under: profile)
+  }
+
+  /// True if the row says that there are processes of a kind.
+  func introduces(_ kind: ProcessKind) -> Bool {
+    family == .lifecycle && kinds.contains(kind) && !kinds.contains(.app)
   }
 
   func counts(under profile: EvidenceProfile) -> Bool {

@@ -12,6 +12,13 @@ struct IndexBuilder {
   var patterns = Numbered<[UInt8]>()
   var candidates = Joined<UInt16>()
   private let versions: [OSVersion]
+  /// For each kind of process but apps, and each profile: where its ranges start, and how many there
+  /// are.
+  private(set) var kindLists: [UInt16] = []
+  /// Ranges of keys: first key, last key, and the offset of their runs.
+  private(set) var kindRanges: [UInt16] = []
+  /// The runs of `otherExtension` by profile and key.
+  private var generalRuns: [UInt16] = []
 
   init(_ rules: [Rule], _ edges: [OSVersion]) {
     require(edges.count < 256, "too many versions on which rules begin or end: at most 255")
@@ -19,12 +26,74 @@ struct IndexBuilder {
     versions = [OSVersion(packed: 0)] + edges
     for profile in EvidenceProfile.allCases {
       for key in IndexedKey.all {
-        let rows = rules.indices.filter {
-          rules[$0].family == key.key.family && key.isAbout(rules[$0])
-        }
+        let rows = rules.indices.filter { key.lists(rules[$0]) }
         keys.append(add(rows, key, profile, rules))
       }
     }
+    addKinds(rules)
+  }
+
+  /// Adds the ranges of keys of the kinds of process that are not apps. An App Clip has those keys at
+  /// which its rules differ from an app's. `otherExtension` has all keys, and any other kind of app
+  /// extension has those at which its rules differ from those of `otherExtension`.
+  mutating func addKinds(_ rules: [Rule]) {
+    kindLists = []
+    generalRuns = []
+    var lists = Joined<UInt16>()
+    for kind in ProcessKind.allCases.dropFirst() {
+      let isGeneral = kind == .otherExtension
+      let like: ProcessKind? = kind == .appClip ? .app : isGeneral ? nil : .otherExtension
+      let own = rules.indices.filter { rules[$0].kinds.contains(kind) }
+      let differing = Set(
+        rules.filter { $0.kinds.contains(kind) != (like.map($0.kinds.contains) ?? false) }
+          .map(\.family))
+      let other = rules.indices.filter { index in like.map(rules[index].kinds.contains) ?? false }
+      let first = rules.filter { $0.introduces(kind) }.map(\.since).min() ?? .open
+      let keys = IndexedKey.all.enumerated().compactMap { number, key in
+        let rows =
+          differing.contains(key.key.family) ? own.filter { key.isListing(rules[$0]) } : []
+        let others =
+          differing.contains(key.key.family) ? other.filter { key.isListing(rules[$0]) } : []
+        return rows == others && !isGeneral ? nil : (number: number, key: key, rows: rows)
+      }
+      for (place, profile) in EvidenceProfile.allCases.enumerated() {
+        var ranges: [(first: Int, last: Int, run: UInt16)] = []
+        for (number, key, rows) in keys {
+          let run = add(rows, key, profile, rules, since: first)
+          if isGeneral { generalRuns.append(run) }
+          let likeRuns = kind == .appClip ? self.keys : generalRuns
+          if !isGeneral, likeRuns[place * IndexKey.count + number] == run { continue }
+          if let last = ranges.last, last.last == number - 1, last.run == run {
+            ranges[ranges.count - 1].last = number
+          } else {
+            ranges.append((number, number, run))
+          }
+        }
+        let list = ranges.flatMap { [UInt16($0.first), UInt16($0.last), $0.run] }
+        kindLists += [UInt16(lists.offset(list)), UInt16(ranges.count)]
+      }
+    }
+    kindRanges = lists.values
+  }
+
+  /// Adds the runs of a key for a kind of process, which exists from `first` on.
+  private mutating func add(
+    _ rows: [Int], _ key: IndexedKey, _ profile: EvidenceProfile, _ rules: [Rule],
+    since first: OSVersion
+  ) -> UInt16 {
+    let lists = versions.map { os -> [Int] in
+      let list = os < first ? [] : rows.filter { rules[$0].isInForce(on: os, profile) }
+      guard key.decides, let top = ranked(list, rules).first else { return list }
+      // What refuses without conditions decides alone, so the rules below it are left out.
+      let rule = rules[top]
+      let isCertain = rule.when.isEmpty && rule.unless.isEmpty && !rule.allows
+      let isNarrowed =
+        rule.family.isNarrowed
+        && !(rule.family == .relaunch && rule.fields[.terminations] == nil)
+      return isCertain && !isNarrowed ? [top] : list
+    }
+    let ever = rows.filter { key.isAskedOfAnyProfile || rules[$0].counts(under: profile) }
+    return UInt16(add(lists, ever, key, rules))
   }
 
   /// Adds the runs of a key under a profile and returns their offset.
@@ -56,7 +125,8 @@ struct IndexBuilder {
       if slot > 0, run != all[slot - 1] { found.append(run) }
       pattern.append(UInt8(found.count - 1))
     }
-    if key.isAskedOfAnyVersion {
+    // Keys without rules share their runs, whether or not they are asked of any version.
+    if key.isAskedOfAnyVersion || ever.isEmpty {
       let start = ever.isEmpty ? 0 : candidates.offset(ever.map { UInt16($0) })
       found.append((ever.count, start))
     }
@@ -111,6 +181,12 @@ struct IndexedKey: Sendable {
   /// True if the list with the rules of all versions ignores the profile.
   var isAskedOfAnyProfile = false
   let isAbout: @Sendable (Rule) -> Bool
+
+  /// Returns whether a rule is listed under the key for some kind of process.
+  func isListing(_ rule: Rule) -> Bool { rule.family == key.family && isAbout(rule) }
+
+  /// Returns whether a rule is listed under the key for apps.
+  func lists(_ rule: Rule) -> Bool { rule.kinds.contains(.app) && isListing(rule) }
 
   /// All keys, in the order of their numbers.
   static let all: [IndexedKey] = {

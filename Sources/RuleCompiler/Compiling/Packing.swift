@@ -47,9 +47,14 @@ struct Joined<Value: Hashable> {
         $0 + list.count <= values.count && values[$0..<$0 + list.count].elementsEqual(list)
       }
     }
-    let offset = inside ?? values.count
+    // The beginning of the list may be the end of the array.
+    let most = min(list.count - 1, values.count)
+    let shared =
+      inside != nil || most <= 0
+      ? 0 : stride(from: most, to: 0, by: -1).first { values.suffix($0) == list.prefix($0) } ?? 0
+    let offset = inside ?? values.count - shared
     if inside == nil {
-      for value in list {
+      for value in list.dropFirst(shared) {
         places[value, default: []].append(values.count)
         values.append(value)
       }

@@ -34,9 +34,7 @@ public final class PatchableBook {
       byteCount: words.count * 8, alignment: 8)
     words.withUnsafeBytes { memory.copyMemory(from: $0) }
     self.memory = memory
-    rows = IndexedKey.all.map { key in
-      all.indices.filter { all[$0].family == key.key.family && key.isAbout(all[$0]) }
-    }
+    rows = IndexedKey.all.map { key in all.indices.filter { key.lists(all[$0]) } }
     for (place, key) in IndexedKey.all.enumerated() {
       places[key.key.family, default: []].append(place)
     }
@@ -63,7 +61,10 @@ public final class PatchableBook {
         begins.append((index * IndexKey.count + place, begin))
       }
     }
+    let hasKinds = before.kinds != .apps || rule.kinds != .apps
+    if hasKinds { compiler.index.addKinds(altered) }
     writeTails(since: marks)
+    if hasKinds { writeKinds() }
     write(cells, .rules, at: number * 8)
     for key in begins { write([key.begin], .keys, at: key.place) }
     defer {
@@ -71,6 +72,10 @@ public final class PatchableBook {
       altered[number] = before
       write(compiler.cells(of: before), .rules, at: number * 8)
       for key in begins { write([compiler.index.keys[key.place]], .keys, at: key.place) }
+      if hasKinds {
+        compiler.index.addKinds(altered)
+        writeKinds()
+      }
     }
     return try body(book)
   }
@@ -87,7 +92,7 @@ public final class PatchableBook {
       || (before.fields[.terminations] == nil) != (after.fields[.terminations] == nil)
     return (places[after.family] ?? []).compactMap { place in
       let key = IndexedKey.all[place]
-      let (was, isNow) = (key.isAbout(before), key.isAbout(after))
+      let (was, isNow) = (key.lists(before), key.lists(after))
       guard was != isNow || was && isRanked else { return nil }
       var rows = rows[place].filter { $0 != number }
       if isNow { rows.insert(number, at: rows.firstIndex { $0 > number } ?? rows.count) }
@@ -106,6 +111,12 @@ public final class PatchableBook {
       memory.storeBytes(of: value, toByteOffset: offset, as: Value.self)
       offset += MemoryLayout<Value>.size
     }
+  }
+
+  private func writeKinds() {
+    write(compiler.index.kindLists, .kindLists, at: 0)
+    write(compiler.index.kindRanges, .kindRanges, at: 0)
+    write(compiler.kinds.values, .kinds, at: 0)
   }
 
   private func writeTails(since marks: Marks) {

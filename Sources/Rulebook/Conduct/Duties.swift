@@ -372,12 +372,16 @@ let dutiesInTheBackground: [Rule] = [
   .duty(
     "duty.service-extension.deliver", since: 10, .documented,
     callback: .didReceiveNotificationRequest, text: "Call the content handler within 30 seconds.",
-    sources: [.dNse]),
+    sources: [.dNse]
+  )
+  .about(.notificationService),
   .duty(
     "duty.service-extension.deliver-best", since: 10, .documented,
     callback: .serviceExtensionTimeWillExpire,
     text: "Call the content handler with the best content so far: else the original is shown.",
-    sources: [.dNse]),
+    sources: [.dNse]
+  )
+  .about(.notificationService),
 ]
 
 /// The duties as the founding articles state them.

@@ -519,7 +519,9 @@ let deadlinesOfBackgroundWork: [Rule] = [
     "deadline.notification-service-extension", since: 10, .documented,
     allowances: [.notificationServiceExtension], limit: .seconds(30), atExpiry: .deliverFallback,
     extendable: .no, starts: .callback, sources: [.dNse],
-    note: "serviceExtensionTimeWillExpire comes first; then the original content is shown."),
+    note: "serviceExtensionTimeWillExpire comes first; then the original content is shown."
+  )
+  .about(.notificationService),
   .deadline(
     "deadline.app-intent.16", since: 16, until: 27, .documented, allowances: [.appIntent],
     limit: .seconds(30), atExpiry: .cancel, starts: .wake,
@@ -559,7 +561,9 @@ let deadlinesOfBackgroundWork: [Rule] = [
     note: """
       Each of the phases resolve, confirm and handle has ten seconds, with the launch of the \
       extension or app. Said in 2020; the first version with it is not known.
-      """),
+      """
+  )
+  .about(.apps.union([.intents])),
   .deadline(
     "deadline.persistent-wifi", since: .oldest, .documented, allowances: [.persistentWiFi],
     limit: .seconds(1800), sources: [.dPlist],

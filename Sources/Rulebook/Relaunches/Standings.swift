@@ -15,7 +15,10 @@ extension Mask where Element == Termination {
   }
 }
 
-let standings: [Rule] = [
+/// How an app stands with the system also counts for its extensions.
+let standings: [Rule] = standingsOfApps.map { $0.about(.all) }
+
+private let standingsOfApps: [Rule] = [
   .standing(
     "standing.in-memory", .documented, terminations: [.none], standing: .inMemory,
     sources: [.a1]),

@@ -214,10 +214,14 @@ let callbacksOfOthers: [Rule] = [
     sources: [.dWatchDelegate]),
   .callback(
     "callback.did-receive-notification-request", since: 10, of: .didReceiveNotificationRequest,
-    sources: [.dNotificationExtension]),
+    sources: [.dNotificationExtension]
+  )
+  .about(.notificationService),
   .callback(
     "callback.service-extension-time-will-expire", since: 10, of: .serviceExtensionTimeWillExpire,
-    sources: [.dNotificationExtension]),
+    sources: [.dNotificationExtension]
+  )
+  .about(.notificationService),
   .callback(
     "callback.background-task-expiration-handler", since: 4, of: .backgroundTaskExpirationHandler,
     sources: [.dApplication]),

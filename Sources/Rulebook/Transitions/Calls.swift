@@ -327,7 +327,9 @@ let callsToOthers: [Rule] = [
     "call.notification-service", since: 10, .documented,
     callbacks: [.didReceiveNotificationRequest, .serviceExtensionTimeWillExpire],
     receiver: .notificationService, returnValue: ReturnValue.none,
-    sources: [.dNotificationExtension]),
+    sources: [.dNotificationExtension]
+  )
+  .about(.notificationService),
   .call(
     "call.handler", since: 4, .documented,
     callbacks: [

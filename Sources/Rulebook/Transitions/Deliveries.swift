@@ -105,7 +105,10 @@ let deliveries: [Rule] = [
     callback: .didVisit, allowance: .locationWake, sources: [.dVisit]),
   .delivery(
     "delivery.location-push", since: 15, .documented, triggers: [.locationPush],
-    sources: [.dLpush], note: "The system runs the location push service extension, not the app."),
+    allowance: .locationPush, sources: [.dLpush],
+    note: "The system runs the location push service extension, not the app."
+  )
+  .about(.apps.union([.locationPush])),
   .delivery(
     "delivery.background-fetch", since: 7, .documented, triggers: [.backgroundFetch],
     launchState: .background, callback: .performFetch, allowance: .backgroundFetch,
@@ -302,7 +305,9 @@ let deliveries: [Rule] = [
     note: """
       The system runs the notification service extension, not the app, and only while the user \
       permits alerts of the app.
-      """),
+      """
+  )
+  .about(.notificationService),
   .delivery(
     "delivery.scenes.open-url", since: 13, .documented, triggers: [.openURL],
     launchState: .inactive, callback: .sceneOpenURLContexts, launchCallback: .sceneWillConnect,

@@ -50,6 +50,7 @@ lcp::app full_app() {
   app.multitasking_camera = lcp::fact::yes;
   app.unknown_modes = 9;
   app.placeholders = 10;
+  app.kind = lcp::process_kind::widget;
   return app;
 }
 
@@ -57,9 +58,10 @@ void fields_of_an_app() {
   lcp_app c{sizeof(lcp_app), LCP_FACT_YES, 0, LCP_FACT_NO, LCP_FACT_YES, LCP_OS(26, 1, 0),
             LCP_OS(9, 3, 5), 7, LCP_AUTHORIZATION_WHEN_IN_USE, LCP_FACT_NO, LCP_FACT_YES,
             LCP_FACT_NO, LCP_FACT_YES, LCP_FACT_NO, LCP_FACT_YES, LCP_FACT_NO, LCP_FACT_YES, 9, 10,
-            LCP_FACT_NO, LCP_FACT_YES};
+            LCP_FACT_NO, LCP_FACT_YES, LCP_PROCESS_KIND_WIDGET, 1};
   c.background_modes = LCP_BIT(LCP_MODE_VOIP) | LCP_BIT(LCP_MODE_FETCH) | UINT64_C(1) << 40;
   CHECK(is_full(c));
+  c.reserved = 0;
   lcp::app app = full_app();
   // Adds a mode that no library knows yet. Its bit is in the second half of the mask.
   app.background_modes |= static_cast<lcp::mode>(41);

@@ -84,6 +84,8 @@ class Row:
     activities: frozenset[str]
     namespaces: frozenset[str]
     error_domains: frozenset[str]
+    #: The kinds of process that the row is about.
+    kinds: frozenset[str]
     #: The first and the last code that the row is about.
     codes: tuple[int, int]
     steps: tuple[Step, ...]
@@ -100,6 +102,10 @@ class Row:
         """Returns the value of a field in the JSON, or None if the family lacks the field."""
         return self.data.get(name)
 
+    def introduces(self, kind: str) -> bool:
+        """Returns whether the row says that there are processes of a kind other than apps."""
+        return kind in self.kinds and "app" not in self.kinds
+
     @property
     def axis(self) -> str:
         """The axis of a transition row."""
@@ -109,7 +115,7 @@ class Row:
 _SETS = (
     "when", "unless", "lifecycles", "states", "last_causes", "interruptions", "companions",
     "triggers", "terminations", "standings", "allowances", "axes", "permits", "keeps_running",
-    "events", "activities", "namespaces", "error_domains", "callbacks",
+    "events", "activities", "namespaces", "error_domains", "callbacks", "kinds",
 )  # fmt: skip
 
 
@@ -130,6 +136,16 @@ class Book:
         self.edges = sorted(ends)
         self.all_causes = len(export["vocabulary"]["cause"])
         self._chosen: dict[Any, Any] = {}
+        self._kinds: dict[str, Book] = {}
+
+    def of_kind(self, kind: str) -> Book:
+        """Returns the book with the rows about a kind of process. Its versions stay the same."""
+        found = self._kinds.get(kind)
+        if found is None:
+            rules = [rule for rule in self.export["rules"] if kind in rule["kinds"]]
+            found = self._kinds[kind] = self.with_rules(rules)
+            found.edges = self.edges
+        return found
 
     def with_rules(self, rules: Iterable[Json]) -> Book:
         """Returns a book with the same vocabulary and other rows."""

@@ -105,7 +105,7 @@ class World:
         """Returns the life cycle of the app, or None if no row certainly gives one."""
         certain = possible = None
         for row in self.in_force("lifecycle"):
-            applies = self.applies(row)
+            applies = self.applies(row) if row.precedence > 0 else False
             if applies and (certain is None or row.precedence > certain.precedence):
                 certain = row
             elif applies is None and (possible is None or row.precedence > possible.precedence):

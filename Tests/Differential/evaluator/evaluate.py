@@ -53,7 +53,8 @@ class Evaluator:
     """Answers questions in one context."""
 
     def __init__(self, book: Book, context: Context, facts: Facts) -> None:
-        self.book = book
+        kind = None if context.app is None else context.app.kind
+        self.book = book.of_kind("app" if kind is None else kind.label)
         self.context = context
         self.facts = facts
         self.worlds: dict[int, World] = {}

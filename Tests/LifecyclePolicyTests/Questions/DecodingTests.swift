@@ -65,6 +65,10 @@ private let appWords = [
   fact(App.backgroundActivitySession, .backgroundActivitySession),
   fact(App.serviceSession, .serviceSession), fact(App.interfaceKept, .interfaceKept),
   fact(App.multitaskingCamera, .multitaskingCamera),
+  Word(
+    offset: App.kind, field: .kind, greatest: UInt32(ProcessKind.valueCount),
+    status: .unknownValue, isSigned: true),
+  Word(offset: App.reserved, field: .app, greatest: 0, status: .newerStruct, isSigned: false),
 ]
 
 private let factsWords = [
@@ -136,7 +140,8 @@ private struct HostStructure {
       placeholders: self[App.placeholders],
       backgroundActivitySession: fact(App.backgroundActivitySession),
       serviceSession: fact(App.serviceSession), interfaceKept: fact(App.interfaceKept),
-      multitaskingCamera: fact(App.multitaskingCamera))
+      multitaskingCamera: fact(App.multitaskingCamera),
+      kind: ProcessKind(rawValue: Int32(bitPattern: self[App.kind])) ?? .app)
   }
 
   var facts: DeviceFacts {

@@ -79,6 +79,7 @@ let allKinds: [Kind] = [
   Kind(prefix: "GROUND", type: LifecyclePolicy.Ground.self),
   Kind(prefix: "STRICTNESS", type: Strictness.self),
   Kind(prefix: "ERROR_DOMAIN", type: ErrorDomain.self),
+  Kind(prefix: "PROCESS_KIND", type: ProcessKind.self),
 ]
 
 extension VocabularyEnum {

@@ -22,6 +22,8 @@ struct VersionEdge: Sendable {
   /// rule starts, if none of them exists there, and the state to which the rule leads, if it does
   /// not exist there.
   let missing: Mask<LifecycleState>
+  /// True if none of the kinds of process that the rule is about exists on the other side.
+  let isOfNewKinds: Bool
 
   var description: String { "\(rule.id) \(isStart ? "since" : "until") \(version)" }
 
@@ -31,6 +33,7 @@ struct VersionEdge: Sendable {
     let keys = RowKeys(row)
     let others = rows(of: row.family).filter {
       keys.overlap(RowKeys($0)) && !$0.basis.profiles.intersection(row.basis.profiles).isEmpty
+        && !$0.kinds.intersection(row.kinds).isEmpty
     }
     let versions = others.flatMap { [$0.since, $0.until] }
     var edges: [VersionEdge] = []
@@ -43,7 +46,11 @@ struct VersionEdge: Sendable {
           rule: rule, version: version, isStart: isStart,
           inside: isStart ? version..<after : before..<version,
           outside: isStart ? before..<version : version..<after,
-          missing: rule.states(missingOn: isStart ? version.previous : version)))
+          missing: rule.states(missingOn: isStart ? version.previous : version),
+          isOfNewKinds: isStart
+            && ProcessKind.allCases.filter(row.kinds.contains).allSatisfy {
+              Book.release.absence(of: $0, on: version.previous) != nil
+            }))
     }
     return edges
   }
@@ -90,9 +97,9 @@ extension AskedVector {
   func asks(about edge: VersionEdge) -> Bool {
     let rule = edge.rule
     let row = rule.row
-    guard let ground = answer.ground, row.basis.profiles.contains(ground.profile) else {
-      return false
-    }
+    guard let ground = answer.ground, row.basis.profiles.contains(ground.profile),
+      row.kinds.contains(ground.app.kind)
+    else { return false }
     if !answer.states.intersection(edge.missing).isEmpty { return true }
     switch rule.family {
     case .lifecycle: return row.applies(policy(ground.context).known) == true

@@ -106,6 +106,7 @@ extension AppProfile {
     serviceSession = try options.choice("service-session", "yes", "no") ?? .unknown
     interfaceKept = try options.choice("interface-kept", "yes", "no") ?? .unknown
     multitaskingCamera = try options.choice("multitasking-camera", "yes", "no") ?? .unknown
+    kind = try options.value("kind") ?? .app
     let restores = try options.either("restoration-identifier")
     restorationIdentifier = restores.map { $0 ? .yes : .no } ?? .unknown
     alwaysUsageText = try options.flag("always-usage-text") ?? false

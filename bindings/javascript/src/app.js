@@ -6,8 +6,12 @@ import { check, functions, memory, rooms, withMemory, withText } from './library
 import { named } from './names.js';
 import { readPropertyList } from './plist.js';
 
-const MANIFEST = 'UIApplicationSceneManifest';
-const MULTIPLE = 'UIApplicationSupportsMultipleScenes';
+/** The dictionaries with an entry inside that counts, and the key of that entry. */
+const INSIDE = new Map([
+  ['UIApplicationSceneManifest', 'UIApplicationSupportsMultipleScenes'],
+  ['NSExtension', 'NSExtensionPointIdentifier'],
+  ['EXAppExtensionAttributes', 'EXExtensionPointIdentifier'],
+]);
 const MOST_ITEMS = 65536;
 const MOST_CONTENT = 16 << 20;
 const MOST_NOTICES = 64;
@@ -28,13 +32,14 @@ const isDictionary = (value) =>
   && !(value instanceof Date);
 
 /**
- * Yields all entries. After the scene manifest, also yields the one entry inside it that counts.
+ * Yields all entries. After some dictionaries, also yields the one entry inside that counts.
  */
 function* entries(info) {
   for (const [key, value] of Object.entries(info)) {
     yield [key, value];
-    if (key === MANIFEST && isDictionary(value) && Object.hasOwn(value, MULTIPLE)) {
-      yield [MULTIPLE, value[MULTIPLE]];
+    const inside = INSIDE.get(key);
+    if (inside !== undefined && isDictionary(value) && Object.hasOwn(value, inside)) {
+      yield [inside, value[inside]];
     }
   }
 }

@@ -263,6 +263,10 @@ export const FIELDS = {
       kind: 'fact',
       help: 'the app may use the camera beside other apps',
     },
+    kind: {
+      kind: 'value', of: 'process-kind',
+      help: 'the process kind; without it, `app`',
+    },
   },
   facts: {
     idiom: {

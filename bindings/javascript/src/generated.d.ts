@@ -14,6 +14,7 @@ export type Status =
   | 'out-of-range'
   | 'missing-value'
   | 'malformed'
+  | 'process-kind'
   | 'not-found'
   | 'batch-element'
   | 'queue-full'
@@ -214,7 +215,8 @@ export type Trigger =
   | 'hotspot-command'
   | 'watchkit-request'
   | 'workout-data'
-  | 'push-to-talk-transmit';
+  | 'push-to-talk-transmit'
+  | 'extension-request';
 
 /** What covers the app. */
 export type Interruption =
@@ -405,7 +407,10 @@ export type Allowance =
   | 'app-intent'
   | 'workout-mirroring'
   | 'background-transfer'
-  | 'siri-intent';
+  | 'siri-intent'
+  | 'extension-launch'
+  | 'location-push'
+  | 'expiring-activity';
 
 /** What happens when an allowance is used up. */
 export type Expiry =
@@ -744,7 +749,8 @@ export type Quota =
   | 'push-to-talk-channels'
   | 'live-activities'
   | 'service-updates'
-  | 'health-deliveries';
+  | 'health-deliveries'
+  | 'extension-memory';
 
 /**
  * Where an error comes from, by which the system tells an app that it broke a rule of the life
@@ -762,7 +768,8 @@ export type ErrorDomain =
   | 'healthkit'
   | 'push-to-talk-channel'
   | 'text'
-  | 'local-authentication';
+  | 'local-authentication'
+  | 'provider-stop-reason';
 
 /** What a quota counts. */
 export type Unit =
@@ -1366,6 +1373,30 @@ export type Ground =
   | 'nothing-open'
   | 'other-reported';
 
+/** What a process is: an app, an App Clip, or an app extension of some kind. */
+export type ProcessKind =
+  | 'app'
+  | 'app-clip'
+  | 'other-extension'
+  | 'notification-service'
+  | 'notification-content'
+  | 'widget'
+  | 'today-widget'
+  | 'share'
+  | 'action'
+  | 'photo-editing'
+  | 'keyboard'
+  | 'intents'
+  | 'broadcast-upload'
+  | 'packet-tunnel'
+  | 'network-provider'
+  | 'app-push'
+  | 'location-push'
+  | 'background-download'
+  | 'device-activity-monitor'
+  | 'device-activity-report'
+  | 'crash-reporter';
+
 /** A part of a text about an answer. */
 export type TextPart =
   /** The answer in a few words, on the first line. */
@@ -1467,6 +1498,12 @@ export interface App {
    * from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
    */
   multitaskingCamera?: boolean | null;
+  /**
+   * The process kind; null: `app`. The rules on apps say nothing of an app extension: what no rule
+   * says of its kind is unspecified. A kind that the OS lacks is `process-kind` (kind). Since
+   * 0.3.1.
+   */
+  kind?: ProcessKind | null;
 }
 
 /**
@@ -1532,6 +1569,12 @@ export interface AppFields {
    * from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
    */
   readonly multitaskingCamera: boolean | null;
+  /**
+   * The process kind; null: `app`. The rules on apps say nothing of an app extension: what no rule
+   * says of its kind is unspecified. A kind that the OS lacks is `process-kind` (kind). Since
+   * 0.3.1.
+   */
+  readonly kind: ProcessKind | null;
 }
 
 /**
@@ -1742,6 +1785,8 @@ export interface RuleFields {
   readonly when: readonly Condition[];
   /** Conditions that must fail. */
   readonly whenNot: readonly Condition[];
+  /** Mask of the kinds of process that the rule is about. Since 0.3.1. */
+  readonly processKinds: readonly ProcessKind[];
 }
 
 /** One callback in a transition rule, before versions and conditions are applied. */

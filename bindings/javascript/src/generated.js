@@ -30,7 +30,7 @@ export const sizes = {
   value: 32,
   notices: 768,
   sources: 1536,
-  other: 80,
+  other: 96,
   habits: 64,
   day: 8192,
   appHabits: 2560,
@@ -56,12 +56,12 @@ export const strides = {
 /** The sizes of structs that other code fills, and the offsets of their fields. */
 export const LAYOUT = {
   app: {
-    size: 88, exitsOnSuspend: 4, backgroundModes: 8, scenes: 16, multipleScenes: 20, linkedSdk:
+    size: 96, exitsOnSuspend: 4, backgroundModes: 8, scenes: 16, multipleScenes: 20, linkedSdk:
     24, minimumOs: 28, permittedIdentifiers: 32, locationAuthorization: 36, restorationIdentifier:
     40, sessionSendsLaunchEvents: 44, stateRestoration: 48, alwaysUsageText: 52,
     whenInUseUsageText: 56, microphoneUsageText: 60, backgroundActivitySession: 64,
     serviceSession: 68, unknownModes: 72, placeholders: 76, interfaceKept: 80, multitaskingCamera:
-    84,
+    84, kind: 88, reserved: 92,
   },
   limit: {
     size: 32, allowance: 4, limitNs: 8, adviceNs: 16, warningNs: 24,
@@ -85,8 +85,8 @@ export const LAYOUT = {
     size: 12, kind: 4, index: 8,
   },
   rule: {
-    size: 80, family: 4, id: 8, note: 12, since: 16, until: 20, profiles: 24, evidence: 32,
-    conflict: 36, precedence: 40, reserved: 44, whenMask: 48, unlessMask: 64,
+    size: 88, family: 4, id: 8, note: 12, since: 16, until: 20, profiles: 24, evidence: 32,
+    conflict: 36, precedence: 40, reserved: 44, whenMask: 48, unlessMask: 64, processKinds: 80,
   },
   deviceOptions: {
     size: 64, os: 4, profile: 8, apps: 12, scenes: 16, tasks: 20, requests: 24, policies: 28,
@@ -169,6 +169,7 @@ export const STATUS = enumeration(31, [
   [21, 'out-of-range'],
   [22, 'missing-value'],
   [23, 'malformed'],
+  [24, 'process-kind'],
   [30, 'not-found'],
   [40, 'batch-element'],
   [50, 'queue-full'],
@@ -226,7 +227,8 @@ export const TRIGGER = enumeration(7,
   + 'local-notification prewarm notification-service-extension live-updates voip-keep-alive '
   + 'workout-mirroring workout-recovery permission-response collaboration cloudkit-share '
   + 'notification-settings siri-intent local-push-call crash-detection exposure-notification '
-  + 'shareplay hotspot-command watchkit-request workout-data push-to-talk-transmit');
+  + 'shareplay hotspot-command watchkit-request workout-data push-to-talk-transmit '
+  + 'extension-request');
 
 export const INTERRUPTION = enumeration(8,
   'phone-call call-banner sms-alert system-alert notification-center control-center siri '
@@ -303,7 +305,8 @@ export const ALLOWANCE = enumeration(12,
   + 'continued-processing-task health-research-task url-session-events accessory-wake '
   + 'bluetooth-wake location-wake voip-keep-alive-interval voip-keep-alive-handler voip-push-report '
   + 'voip-wake-rate cpu-usage notification-service-extension live-activity persistent-wifi '
-  + 'app-intent workout-mirroring background-transfer siri-intent');
+  + 'app-intent workout-mirroring background-transfer siri-intent extension-launch location-push '
+  + 'expiring-activity');
 
 export const EXPIRY = enumeration(13,
   'terminate suspend mark-failed cancel throttle report-only deliver-fallback stop-launching '
@@ -428,11 +431,11 @@ export const QUOTA = enumeration(36,
   + 'location-change-updates launch-screen-size notification-service-memory disk-writes '
   + 'foreground-apps requests-per-identifier background-task-assertions url-session-resumes '
   + 'widget-reloads live-activity-starts live-activity-updates device-activities '
-  + 'push-to-talk-channels live-activities service-updates health-deliveries');
+  + 'push-to-talk-channels live-activities service-updates health-deliveries extension-memory');
 
 export const ERROR_DOMAIN = enumeration(65,
   'bg-task-scheduler url task-cancelled-reason os-status posix sqlite metal-command-buffer iogpu '
-  + 'healthkit push-to-talk-channel text local-authentication');
+  + 'healthkit push-to-talk-channel text local-authentication provider-stop-reason');
 
 export const UNIT = enumeration(37,
   'count bytes metres');
@@ -582,6 +585,12 @@ export const GROUND = enumeration(63,
   'reported clean-exit crash-report new-version reboot used-up switcher-seen low-battery '
   + 'nothing-else places no-report nothing-open other-reported');
 
+export const PROCESS_KIND = enumeration(66,
+  'app app-clip other-extension notification-service notification-content widget today-widget '
+  + 'share action photo-editing keyboard intents broadcast-upload packet-tunnel network-provider '
+  + 'app-push location-push background-download device-activity-monitor device-activity-report '
+  + 'crash-reporter');
+
 /** The enumerations, by their names. */
 export const ENUMERATIONS = {
   'status': STATUS,
@@ -649,6 +658,7 @@ export const ENUMERATIONS = {
   'strictness': STRICTNESS,
   'audit': AUDIT,
   'ground': GROUND,
+  'process-kind': PROCESS_KIND,
 };
 
 /** The states of scenes. */
@@ -786,7 +796,7 @@ export const unknownDevice = Object.freeze({
 });
 
 export function packApp(at, given) {
-  const v = begin(at, 88, given, 'app');
+  const v = begin(at, 96, given, 'app');
   for (const key in given) {
     const value = given[key];
     switch (key) {
@@ -810,6 +820,7 @@ export function packApp(at, given) {
       case 'placeholders': v.setUint32(at + 76, value?.length ? 1 : 0, true); break;
       case 'interfaceKept': v.setInt32(at + 80, fact(value, 'interface-kept'), true); break;
       case 'multitaskingCamera': v.setInt32(at + 84, fact(value, 'multitasking-camera'), true); break;
+      case 'kind': v.setInt32(at + 88, number(PROCESS_KIND, value, 'kind'), true); break;
       default: throw unknownKey(key, 'app');
     }
   }
@@ -838,6 +849,7 @@ export function readApp(at) {
     placeholders: v.getUint32(at + 76, true),
     interfaceKept: fromFact(v.getInt32(at + 80, true)),
     multitaskingCamera: fromFact(v.getInt32(at + 84, true)),
+    kind: named(PROCESS_KIND, v.getInt32(at + 88, true)),
   });
 }
 
@@ -989,6 +1001,7 @@ export function readRule(at) {
     precedence: v.getInt32(at + 40, true),
     when: members(CONDITION, v, at + 48, 4),
     whenNot: members(CONDITION, v, at + 64, 4),
+    processKinds: members(PROCESS_KIND, v, at + 80, 2),
   });
 }
 

@@ -80,6 +80,10 @@ record! {
         /// True if the app may use the camera beside other apps. Up to iOS 15, the entitlement
         /// decides; from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
         multitasking_camera: Option<bool>,
+        /// `None`: [`ProcessKind::App`]. The rules on apps say nothing of an app extension: what no
+        /// rule says of its kind is unspecified. A kind that the OS lacks is
+        /// [`Status::ProcessKind`] (kind). Since 0.3.1.
+        kind: Option<ProcessKind>,
     }
 }
 

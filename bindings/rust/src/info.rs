@@ -84,9 +84,11 @@ impl App {
     /// `UIApplicationSupportsMultipleScenes` inside it as a separate entry),
     /// `BGTaskSchedulerPermittedIdentifiers`, `MinimumOSVersion`, `DTSDKName`, `DTPlatformVersion`
     /// (used if `DTSDKName` was not used), `NSLocationAlwaysAndWhenInUseUsageDescription`,
-    /// `NSLocationAlwaysUsageDescription`, `NSLocationWhenInUseUsageDescription` and
-    /// `NSMicrophoneUsageDescription`. Any other key is accepted and changes nothing. An entry that
-    /// cannot be used changes nothing either, and a notice says why.
+    /// `NSLocationAlwaysUsageDescription`, `NSLocationWhenInUseUsageDescription`,
+    /// `NSMicrophoneUsageDescription`, `NSAppClip`, `NSExtension` and `EXAppExtensionAttributes`
+    /// (dictionaries; pass the `NSExtensionPointIdentifier` or `EXExtensionPointIdentifier` inside
+    /// as a separate entry). Any other key is accepted and changes nothing. An entry that cannot be
+    /// used changes nothing either, and a notice says why.
     ///
     /// ```
     /// use lifecycle_policy::{App, BackgroundMode, InfoProgress, NoticeKind};

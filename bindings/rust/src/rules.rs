@@ -3,7 +3,7 @@
 use crate::cross::{decode, Decode};
 use crate::policy::list;
 use crate::{text, Condition, Conflict, Error, Evidence, EvidenceProfile, Family, OsVersion};
-use crate::{RuleField, RuleStep, Set, Status};
+use crate::{ProcessKind, RuleField, RuleStep, Set, Status};
 use lifecycle_policy_sys as sys;
 use std::fmt;
 
@@ -57,6 +57,8 @@ pub struct Rule {
     pub when: Set<Condition>,
     /// The conditions that must fail.
     pub unless: Set<Condition>,
+    /// The kinds of process that the rule is about.
+    pub process_kinds: Set<ProcessKind>,
 }
 
 impl Rule {
@@ -124,6 +126,7 @@ impl RuleIndex {
             precedence: raw.precedence,
             when: decode(raw.when_mask)?,
             unless: decode(raw.unless_mask)?,
+            process_kinds: decode(raw.process_kinds)?,
         })
     }
 

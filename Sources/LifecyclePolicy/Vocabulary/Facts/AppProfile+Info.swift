@@ -32,44 +32,46 @@ public enum InfoKey: UInt32 {
   case alwaysUsageOlder = 512
   case whenInUseUsage = 1024
   case microphoneUsage = 2048
+  case appClip = 4096
+  case appExtension = 8192
+  case extensionPoint = 16384
 
   fileprivate init?(_ text: UnsafeRawBufferPointer) {
-    if text.equals("UIBackgroundModes") {
-      self = .backgroundModes
-    } else if text.equals("UIApplicationExitsOnSuspend") {
-      self = .exitsOnSuspend
-    } else if text.equals("UIApplicationSceneManifest") {
-      self = .sceneManifest
-    } else if text.equals("UIApplicationSupportsMultipleScenes") {
-      self = .multipleScenes
-    } else if text.equals("BGTaskSchedulerPermittedIdentifiers") {
-      self = .permittedIdentifiers
-    } else if text.equals("MinimumOSVersion") {
-      self = .minimumOS
-    } else if text.equals("DTSDKName") {
-      self = .sdkName
-    } else if text.equals("DTPlatformVersion") {
-      self = .platformVersion
-    } else if text.equals("NSLocationAlwaysAndWhenInUseUsageDescription") {
-      self = .alwaysUsage
-    } else if text.equals("NSLocationAlwaysUsageDescription") {
-      self = .alwaysUsageOlder
-    } else if text.equals("NSLocationWhenInUseUsageDescription") {
-      self = .whenInUseUsage
-    } else if text.equals("NSMicrophoneUsageDescription") {
-      self = .microphoneUsage
-    } else {
-      return nil
-    }
+    guard let place = Self.keys.place(of: text) else { return nil }
+    // The last two keys are those of ExtensionKit, with the same meaning as the two before them.
+    self.init(rawValue: 1 &<< UInt32(truncatingIfNeeded: place > 14 ? place &- 2 : place))
+  }
+
+  /// The keys in the order of their bits.
+  private static var keys: Text {
+    """
+    UIBackgroundModes\0\
+    UIApplicationExitsOnSuspend\0\
+    UIApplicationSceneManifest\0\
+    UIApplicationSupportsMultipleScenes\0\
+    BGTaskSchedulerPermittedIdentifiers\0\
+    MinimumOSVersion\0\
+    DTSDKName\0\
+    DTPlatformVersion\0\
+    NSLocationAlwaysAndWhenInUseUsageDescription\0\
+    NSLocationAlwaysUsageDescription\0\
+    NSLocationWhenInUseUsageDescription\0\
+    NSMicrophoneUsageDescription\0\
+    NSAppClip\0\
+    NSExtension\0\
+    NSExtensionPointIdentifier\0\
+    EXAppExtensionAttributes\0\
+    EXExtensionPointIdentifier\0
+    """
   }
 
   fileprivate var kind: InfoKind {
     switch self {
     case .backgroundModes, .permittedIdentifiers: .stringList
     case .exitsOnSuspend, .multipleScenes: .boolean
-    case .sceneManifest: .dictionary
+    case .sceneManifest, .appClip, .appExtension: .dictionary
     case .minimumOS, .sdkName, .platformVersion, .alwaysUsage, .alwaysUsageOlder, .whenInUseUsage,
-      .microphoneUsage:
+      .microphoneUsage, .extensionPoint:
       .string
     }
   }
@@ -146,6 +148,13 @@ extension AppProfile {
       alwaysUsageText = applied & (3 &<< 16) != 0
     case .whenInUseUsage: whenInUseUsageText = value.string.count > 0
     case .microphoneUsage: microphoneUsageText = value.string.count > 0
+    case .appClip: kind = .appClip
+    // The dictionary counts even if the host does not give the identifier inside it.
+    case .appExtension:
+      if applied & InfoKey.extensionPoint.rawValue == 0 { kind = .otherExtension }
+    case .extensionPoint:
+      if value.string.hasPlaceholder { return notice(.placeholder, 0) }
+      kind = ProcessKind(extensionPoint: value.string)
     }
     applied |= key.rawValue
     scenes = scenes ?? false
@@ -195,6 +204,48 @@ extension AppProfile {
   }
 }
 
+extension ProcessKind {
+  /// Creates the kind of app extension with an identifier; `otherExtension` if the identifier is not
+  /// on the list.
+  fileprivate init(extensionPoint identifier: UnsafeRawBufferPointer) {
+    self = .otherExtension
+    guard let point = identifier.removing("com.apple.", 10) else { return }
+    guard let place = Self.extensionPoints.place(of: point) else { return }
+    let number = Int32(truncatingIfNeeded: place) &+ Self.notificationService.rawValue
+    // The identifiers after those in the order of the kinds are second ones.
+    self =
+      place < 17
+      ? ProcessKind(given: number) ?? self : place == 17 ? .action : .networkProvider
+  }
+
+  /// The identifiers without `com.apple.`, in the order of the kinds from `notificationService` on.
+  private static var extensionPoints: Text {
+    """
+    usernotifications.service\0\
+    usernotifications.content-extension\0\
+    widgetkit-extension\0\
+    widget-extension\0\
+    share-services\0\
+    ui-services\0\
+    photo-editing\0\
+    keyboard-service\0\
+    intents-service\0\
+    broadcast-services-upload\0\
+    networkextension.packet-tunnel\0\
+    networkextension.app-proxy\0\
+    networkextension.app-push\0\
+    location.push.service\0\
+    background-asset-downloader-extension\0\
+    deviceactivity.monitor-extension\0\
+    deviceactivityui.report-extension\0\
+    services\0\
+    networkextension.filter-data\0\
+    networkextension.filter-control\0\
+    networkextension.dns-proxy\0
+    """
+  }
+}
+
 extension BackgroundMode {
   /// Creates the mode that Apple spells exactly like the text.
   fileprivate init?(exactly text: UnsafeRawBufferPointer) {
@@ -203,8 +254,22 @@ extension BackgroundMode {
   }
 }
 
+extension Text {
+  /// Returns the place of the bytes in a list of texts, each of which ends with a NUL.
+  @inline(never)
+  fileprivate func place(of bytes: UnsafeRawBufferPointer) -> Int? {
+    var rest = self
+    var place = 0
+    while !rest.isEmpty {
+      if rest.equals(bytes) { return place }
+      rest = rest.next()
+      place &+= 1
+    }
+    return nil
+  }
+}
+
 extension UnsafeRawBufferPointer {
-  fileprivate func equals(_ text: Text) -> Bool { text.equals(self) }
 
   /// True if the text contains a build variable: `$(NAME)` or `${NAME}`.
   fileprivate var hasPlaceholder: Bool {
@@ -225,7 +290,7 @@ extension UnsafeRawBufferPointer {
     removing("iphoneos", 8) ?? removing("iphonesimulator", 15) ?? self
   }
 
-  private func removing(_ prefix: Text, _ length: Int) -> UnsafeRawBufferPointer? {
+  fileprivate func removing(_ prefix: Text, _ length: Int) -> UnsafeRawBufferPointer? {
     guard count > length, let start = baseAddress,
       prefix.equals(UnsafeRawBufferPointer(start: start, count: length))
     else { return nil }

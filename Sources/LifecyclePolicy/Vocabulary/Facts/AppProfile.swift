@@ -4,6 +4,8 @@
 ///
 /// Declarations other than `scenes` are "no" by default. Run-time facts are unknown by default.
 public struct AppProfile: Sendable, Equatable {
+  /// The kind of process that the profile describes.
+  public var kind: ProcessKind
   /// `UIBackgroundModes`.
   public var backgroundModes: Mask<BackgroundMode>
   /// `UIApplicationExitsOnSuspend`.
@@ -68,8 +70,10 @@ public struct AppProfile: Sendable, Equatable {
     backgroundActivitySession: Fact = .unknown,
     serviceSession: Fact = .unknown,
     interfaceKept: Fact = .unknown,
-    multitaskingCamera: Fact = .unknown
+    multitaskingCamera: Fact = .unknown,
+    kind: ProcessKind = .app
   ) {
+    self.kind = kind
     self.backgroundModes = backgroundModes
     self.exitsOnSuspend = exitsOnSuspend
     self.scenes = scenes
@@ -91,4 +95,9 @@ public struct AppProfile: Sendable, Equatable {
     self.interfaceKept = interfaceKept
     self.multitaskingCamera = multitaskingCamera
   }
+}
+
+extension ProcessKind {
+  /// True for an app and an App Clip, false for an app extension.
+  package var isApp: Bool { self == .app || self == .appClip }
 }

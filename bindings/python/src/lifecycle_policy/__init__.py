@@ -70,8 +70,8 @@ _PLACES = {
         "Condition Conflict ConnectionOption Disposition Effect EnumKind ErrorDomain Event Evidence "
         "EvidenceProfile Expiry Fact Family Field Form Ground Guarantee Idiom InfoKind "
         "Interruption Knowledge LaunchOption Lifecycle LocationAuthorization LogClock Manner "
-        "Merging Moment NoticeKind Notification Occasion Occurrence Origin Price QuestionKind "
-        "Quota Reason Receiver RecordKind Reply ReturnValue Role RuleField SceneState Severity "
+        "Merging Moment NoticeKind Notification Occasion Occurrence Origin Price ProcessKind "
+        "QuestionKind Quota Reason Receiver RecordKind Reply ReturnValue Role RuleField SceneState Severity "
         "Silence Since Standing Status Strictness Termination TerminationCode "
         "TerminationNamespace Treatment Trigger Unit UnknownLimit Verdict"
     ),

@@ -36,6 +36,9 @@ pub const LCP_ERROR_OUT_OF_RANGE: lcp_status_t = 21;
 pub const LCP_ERROR_MISSING_VALUE: lcp_status_t = 22;
 /// The text cannot be read.
 pub const LCP_ERROR_MALFORMED: lcp_status_t = 23;
+/// The OS, or this call, has no processes of this kind; `least` is the first version that has them,
+/// packed as by LCP_OS, and 0 if the call takes no processes of this kind.
+pub const LCP_ERROR_PROCESS_KIND: lcp_status_t = 24;
 /// What was looked for is not there; a name, a rule, an app.
 pub const LCP_ERROR_NOT_FOUND: lcp_status_t = 30;
 /// At least one element failed, and its status says why.
@@ -199,6 +202,8 @@ pub const LCP_ENUM_GROUND: lcp_enum_kind_t = 63;
 pub const LCP_ENUM_STRICTNESS: lcp_enum_kind_t = 64;
 /// Domain of an error.
 pub const LCP_ENUM_ERROR_DOMAIN: lcp_enum_kind_t = 65;
+/// Kind of process.
+pub const LCP_ENUM_PROCESS_KIND: lcp_enum_kind_t = 66;
 
 /// State of the app process, or of one scene.
 pub type lcp_state_t = i32;
@@ -533,6 +538,8 @@ pub const LCP_TRIGGER_WATCHKIT_REQUEST: lcp_trigger_t = 60;
 pub const LCP_TRIGGER_WORKOUT_DATA: lcp_trigger_t = 61;
 /// The user talks into a Push to Talk channel; a button of the system, or of an accessory.
 pub const LCP_TRIGGER_PUSH_TO_TALK_TRANSMIT: lcp_trigger_t = 62;
+/// An app extension is asked for; by the user, the system or another app, as its kind has it.
+pub const LCP_TRIGGER_EXTENSION_REQUEST: lcp_trigger_t = 63;
 
 /// What covers the app.
 pub type lcp_interruption_t = i32;
@@ -901,6 +908,12 @@ pub const LCP_ALLOWANCE_WORKOUT_MIRRORING: lcp_allowance_t = 33;
 pub const LCP_ALLOWANCE_BACKGROUND_TRANSFER: lcp_allowance_t = 34;
 /// A phase of a SiriKit intent; with the launch of its extension or app.
 pub const LCP_ALLOWANCE_SIRI_INTENT: lcp_allowance_t = 35;
+/// The launch of an app extension.
+pub const LCP_ALLOWANCE_EXTENSION_LAUNCH: lcp_allowance_t = 36;
+/// A location push service extension at work.
+pub const LCP_ALLOWANCE_LOCATION_PUSH: lcp_allowance_t = 37;
+/// An expiring activity; performExpiringActivity.
+pub const LCP_ALLOWANCE_EXPIRING_ACTIVITY: lcp_allowance_t = 38;
 
 /// What happens when an allowance is used up.
 pub type lcp_expiry_t = i32;
@@ -1549,6 +1562,8 @@ pub const LCP_QUOTA_LIVE_ACTIVITIES: lcp_quota_t = 23;
 pub const LCP_QUOTA_SERVICE_UPDATES: lcp_quota_t = 24;
 /// HealthKit deliveries to an app; by type and frequency.
 pub const LCP_QUOTA_HEALTH_DELIVERIES: lcp_quota_t = 25;
+/// Memory of an app extension.
+pub const LCP_QUOTA_EXTENSION_MEMORY: lcp_quota_t = 26;
 
 /// Where an error comes from, by which the system tells an app that it broke a rule of the life
 /// cycle. The code of an error is a number in its domain.
@@ -1577,6 +1592,8 @@ pub const LCP_ERROR_DOMAIN_PUSH_TO_TALK_CHANNEL: lcp_error_domain_t = 10;
 pub const LCP_ERROR_DOMAIN_TEXT: lcp_error_domain_t = 11;
 /// com.apple.LocalAuthentication.
 pub const LCP_ERROR_DOMAIN_LOCAL_AUTHENTICATION: lcp_error_domain_t = 12;
+/// NEProviderStopReason; of a network provider.
+pub const LCP_ERROR_DOMAIN_PROVIDER_STOP_REASON: lcp_error_domain_t = 13;
 
 /// What a quota counts.
 pub type lcp_unit_t = i32;
@@ -2717,6 +2734,52 @@ pub const LCP_GROUND_NOTHING_OPEN: lcp_ground_t = 12;
 /// The code of a report says something else.
 pub const LCP_GROUND_OTHER_REPORTED: lcp_ground_t = 13;
 
+/// What a process is: an app, an App Clip, or an app extension of some kind.
+pub type lcp_process_kind_t = i32;
+/// app.
+pub const LCP_PROCESS_KIND_APP: lcp_process_kind_t = 1;
+/// App Clip; its life cycle is that of an app; NSAppClip in the Info.plist.
+pub const LCP_PROCESS_KIND_APP_CLIP: lcp_process_kind_t = 2;
+/// Other app extension; one of a kind that this list lacks.
+pub const LCP_PROCESS_KIND_OTHER_EXTENSION: lcp_process_kind_t = 3;
+/// Notification service extension; com.apple.usernotifications.service.
+pub const LCP_PROCESS_KIND_NOTIFICATION_SERVICE: lcp_process_kind_t = 4;
+/// Notification content extension; com.apple.usernotifications.content-extension.
+pub const LCP_PROCESS_KIND_NOTIFICATION_CONTENT: lcp_process_kind_t = 5;
+/// Widget extension; also of Live Activities; com.apple.widgetkit-extension.
+pub const LCP_PROCESS_KIND_WIDGET: lcp_process_kind_t = 6;
+/// Today widget extension; com.apple.widget-extension.
+pub const LCP_PROCESS_KIND_TODAY_WIDGET: lcp_process_kind_t = 7;
+/// Share extension; com.apple.share-services.
+pub const LCP_PROCESS_KIND_SHARE: lcp_process_kind_t = 8;
+/// Action extension; com.apple.ui-services, com.apple.services.
+pub const LCP_PROCESS_KIND_ACTION: lcp_process_kind_t = 9;
+/// Photo editing extension; com.apple.photo-editing.
+pub const LCP_PROCESS_KIND_PHOTO_EDITING: lcp_process_kind_t = 10;
+/// Keyboard extension; com.apple.keyboard-service.
+pub const LCP_PROCESS_KIND_KEYBOARD: lcp_process_kind_t = 11;
+/// SiriKit intents extension; com.apple.intents-service.
+pub const LCP_PROCESS_KIND_INTENTS: lcp_process_kind_t = 12;
+/// Broadcast upload extension; com.apple.broadcast-services-upload.
+pub const LCP_PROCESS_KIND_BROADCAST_UPLOAD: lcp_process_kind_t = 13;
+/// Packet tunnel provider; com.apple.networkextension.packet-tunnel.
+pub const LCP_PROCESS_KIND_PACKET_TUNNEL: lcp_process_kind_t = 14;
+/// Network provider; an app proxy, DNS proxy or content filter.
+pub const LCP_PROCESS_KIND_NETWORK_PROVIDER: lcp_process_kind_t = 15;
+/// App push provider; local push connectivity; com.apple.networkextension.app-push.
+pub const LCP_PROCESS_KIND_APP_PUSH: lcp_process_kind_t = 16;
+/// Location push service extension; com.apple.location.push.service.
+pub const LCP_PROCESS_KIND_LOCATION_PUSH: lcp_process_kind_t = 17;
+/// Background download extension; Background Assets;
+/// com.apple.background-asset-downloader-extension.
+pub const LCP_PROCESS_KIND_BACKGROUND_DOWNLOAD: lcp_process_kind_t = 18;
+/// Device Activity monitor extension; com.apple.deviceactivity.monitor-extension.
+pub const LCP_PROCESS_KIND_DEVICE_ACTIVITY_MONITOR: lcp_process_kind_t = 19;
+/// Device Activity report extension; com.apple.deviceactivityui.report-extension.
+pub const LCP_PROCESS_KIND_DEVICE_ACTIVITY_REPORT: lcp_process_kind_t = 20;
+/// Crash reporter extension.
+pub const LCP_PROCESS_KIND_CRASH_REPORTER: lcp_process_kind_t = 21;
+
 /// The major version of the library that these declarations are of.
 pub const LCP_VERSION_MAJOR: i32 = 0;
 /// The minor version.
@@ -2864,6 +2927,12 @@ pub struct lcp_app {
     /// Whether the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
     /// from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
     pub multitasking_camera: lcp_fact_t,
+    /// 0: LCP_PROCESS_KIND_APP. The rules on apps say nothing of an app extension: what no rule
+    /// says of its kind is unspecified. A kind that the OS lacks is LCP_ERROR_PROCESS_KIND (kind).
+    /// Since 0.3.1.
+    pub kind: lcp_process_kind_t,
+    /// 0.
+    pub reserved: u32,
 }
 
 /// What the host knows of the device. A fact left at 0 is unknown, and an answer that depends on it
@@ -3802,6 +3871,8 @@ pub struct lcp_rule {
     pub when_mask: [u64; 2],
     /// Conditions that must fail.
     pub unless_mask: [u64; 2],
+    /// Mask of the kinds of process that the rule is about. Since 0.3.1.
+    pub process_kinds: u64,
 }
 
 /// One callback in a transition rule, before versions and conditions are applied.
@@ -4384,6 +4455,8 @@ pub const LCP_APP_INIT: lcp_app = lcp_app {
     placeholders: 0,
     interface_kept: 0,
     multitasking_camera: 0,
+    kind: 0,
+    reserved: 0,
 };
 
 /// The [`lcp_device_facts`] to begin with.
@@ -4940,6 +5013,7 @@ pub const LCP_RULE_INIT: lcp_rule = lcp_rule {
     reserved: 0,
     when_mask: [0; 2],
     unless_mask: [0; 2],
+    process_kinds: 0,
 };
 
 /// The [`lcp_rule_step`] to begin with.
@@ -5323,7 +5397,8 @@ extern "C" {
     /// an enumeration or mask LCP_ERROR_OUT_OF_RANGE     os, linked_sdk or minimum_os before 2.0 or
     /// over 255.255.255, the count and figures of limits (also a warning longer than its limit),
     /// foreground slots, policy-size under 2048 LCP_ERROR_STRIDE           limits
-    /// LCP_ERROR_MISSING_VALUE    os; the allowance of a limit `error` may be NULL. Since 0.3.
+    /// LCP_ERROR_MISSING_VALUE    os; the allowance of a limit LCP_ERROR_PROCESS_KIND     kind: the
+    /// OS has no such processes; `least` is the first that has `error` may be NULL. Since 0.3.
     pub fn lcp_policy_prepare(
         context: *const lcp_context,
         policy: *mut lcp_policy,
@@ -5517,9 +5592,12 @@ extern "C" {
     /// own), BGTaskSchedulerPermittedIdentifiers, MinimumOSVersion, DTSDKName, DTPlatformVersion
     /// (used if DTSDKName was not), NSLocationAlwaysAndWhenInUseUsageDescription,
     /// NSLocationAlwaysUsageDescription, NSLocationWhenInUseUsageDescription,
-    /// NSMicrophoneUsageDescription. Any other key is accepted and changes nothing. An entry that
-    /// cannot be used changes nothing either, and a notice says why. Unknown modes, and keys with
-    /// an unexpanded build variable, are counted for lcp_query_manifest.
+    /// NSMicrophoneUsageDescription. NSAppClip makes `kind` an App Clip. NSExtension and
+    /// EXAppExtensionAttributes make it an app extension; give the NSExtensionPointIdentifier or
+    /// EXExtensionPointIdentifier inside as a key of its own, which says of what kind. Any other
+    /// key is accepted and changes nothing. An entry that cannot be used changes nothing either,
+    /// and a notice says why. Unknown modes, and keys with an unexpanded build variable, are
+    /// counted for lcp_query_manifest.
     ///
     /// `notices` is a list like the others: its elements are `notice_stride` bytes apart, and there
     /// is room for `notice_capacity` of them. `*notice_count` becomes the number of notices that
@@ -5726,7 +5804,8 @@ extern "C" {
     pub fn lcp_device_destroy(device: *mut lcp_device);
     /// Installs an app, and gives its number: the lowest that is free. Returns LCP_ERROR_TABLE_FULL
     /// (apps, policies), LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (fields of `install`; for
-    /// the app and the limits as lcp_policy_prepare). Since 0.3.
+    /// the app and the limits as lcp_policy_prepare), LCP_ERROR_PROCESS_KIND (kind: a device holds
+    /// apps). Since 0.3.
     pub fn lcp_device_install(
         device: *mut lcp_device,
         install: *const lcp_install,
@@ -5944,7 +6023,8 @@ extern "C" {
     /// Returns what lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE
     /// (callbacks-mask: logged-callbacks; logged-notifications; log-flags; strictness);
     /// LCP_ERROR_OUT_OF_RANGE (os-last before the OS or over 255.255.255; scenes;
-    /// LCP_PROFILE_FOUNDING: its articles describe no launch: profile). Since 0.3.
+    /// LCP_PROFILE_FOUNDING: its articles describe no launch: profile); LCP_ERROR_PROCESS_KIND
+    /// (kind: the log is of an app or an App Clip). Since 0.3.
     pub fn lcp_auditor_measure(
         options: *const lcp_auditor_options,
         size: *mut usize,

@@ -27,6 +27,9 @@ values! {
         MissingValue = 22,
         /// The text cannot be read.
         Malformed = 23,
+        /// The OS, or this call, has no processes of this kind; `least` is the first version that
+        /// has them, packed as by LCP_OS, and 0 if the call takes no processes of this kind.
+        ProcessKind = 24,
         /// What was looked for is not there; a name, a rule, an app.
         NotFound = 30,
         /// At least one element failed, and its status says why.
@@ -411,6 +414,9 @@ values! {
         WorkoutData = 61,
         /// The user talks into a Push to Talk channel; a button of the system, or of an accessory.
         PushToTalkTransmit = 62,
+        /// An app extension is asked for; by the user, the system or another app, as its kind has
+        /// it.
+        ExtensionRequest = 63,
     }
 }
 
@@ -798,6 +804,12 @@ values! {
         BackgroundTransfer = 34,
         /// A phase of a SiriKit intent; with the launch of its extension or app.
         SiriIntent = 35,
+        /// The launch of an app extension.
+        ExtensionLaunch = 36,
+        /// A location push service extension at work.
+        LocationPush = 37,
+        /// An expiring activity; performExpiringActivity.
+        ExpiringActivity = 38,
     }
 }
 
@@ -1507,6 +1519,8 @@ values! {
         ServiceUpdates = 24,
         /// HealthKit deliveries to an app; by type and frequency.
         HealthDeliveries = 25,
+        /// Memory of an app extension.
+        ExtensionMemory = 26,
     }
 }
 
@@ -1538,6 +1552,8 @@ values! {
         Text = 11,
         /// com.apple.LocalAuthentication.
         LocalAuthentication = 12,
+        /// NEProviderStopReason; of a network provider.
+        ProviderStopReason = 13,
     }
 }
 
@@ -2714,5 +2730,54 @@ values! {
         NothingOpen = 12,
         /// The code of a report says something else.
         OtherReported = 13,
+    }
+}
+
+values! {
+    /// What a process is: an app, an App Clip, or an app extension of some kind.
+    pub enum ProcessKind: i32 = LCP_ENUM_PROCESS_KIND {
+        /// app.
+        App = 1,
+        /// App Clip; its life cycle is that of an app; NSAppClip in the Info.plist.
+        AppClip = 2,
+        /// Other app extension; one of a kind that this list lacks.
+        OtherExtension = 3,
+        /// Notification service extension; com.apple.usernotifications.service.
+        NotificationService = 4,
+        /// Notification content extension; com.apple.usernotifications.content-extension.
+        NotificationContent = 5,
+        /// Widget extension; also of Live Activities; com.apple.widgetkit-extension.
+        Widget = 6,
+        /// Today widget extension; com.apple.widget-extension.
+        TodayWidget = 7,
+        /// Share extension; com.apple.share-services.
+        Share = 8,
+        /// Action extension; com.apple.ui-services, com.apple.services.
+        Action = 9,
+        /// Photo editing extension; com.apple.photo-editing.
+        PhotoEditing = 10,
+        /// Keyboard extension; com.apple.keyboard-service.
+        Keyboard = 11,
+        /// SiriKit intents extension; com.apple.intents-service.
+        Intents = 12,
+        /// Broadcast upload extension; com.apple.broadcast-services-upload.
+        BroadcastUpload = 13,
+        /// Packet tunnel provider; com.apple.networkextension.packet-tunnel.
+        PacketTunnel = 14,
+        /// Network provider; an app proxy, DNS proxy or content filter.
+        NetworkProvider = 15,
+        /// App push provider; local push connectivity; com.apple.networkextension.app-push.
+        AppPush = 16,
+        /// Location push service extension; com.apple.location.push.service.
+        LocationPush = 17,
+        /// Background download extension; Background Assets;
+        /// com.apple.background-asset-downloader-extension.
+        BackgroundDownload = 18,
+        /// Device Activity monitor extension; com.apple.deviceactivity.monitor-extension.
+        DeviceActivityMonitor = 19,
+        /// Device Activity report extension; com.apple.deviceactivityui.report-extension.
+        DeviceActivityReport = 20,
+        /// Crash reporter extension.
+        CrashReporter = 21,
     }
 }

@@ -3,7 +3,7 @@
 use crate::json::Json;
 use lifecycle_policy::{
     App, Axis, Context, DeviceFacts, Error, EvidenceProfile, Field, Idiom, Limit,
-    LocationAuthorization, Member, OsVersion, Set, Span, State, Status,
+    LocationAuthorization, Member, OsVersion, ProcessKind, Set, Span, State, Status,
 };
 use std::str::FromStr;
 use std::time::Duration;
@@ -133,6 +133,7 @@ impl<'a> Ask<'a> {
             .service_session(switch("service-session"))
             .interface_kept(switch("interface-kept"))
             .multitasking_camera(switch("multitasking-camera"))
+            .kind(self.value::<ProcessKind>("kind")?)
             .state_restoration(self.declared("state-restoration"))
             .always_usage_text(self.declared("always-usage-text"))
             .when_in_use_usage_text(self.declared("when-in-use-usage-text"))

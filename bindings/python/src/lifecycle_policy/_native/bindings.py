@@ -73,6 +73,8 @@ class lcp_app(ctypes.Structure):
         ("placeholders", ctypes.c_uint32),
         ("interface_kept", ctypes.c_int32),
         ("multitasking_camera", ctypes.c_int32),
+        ("kind", ctypes.c_int32),
+        ("reserved", ctypes.c_uint32),
     ]
 
 
@@ -752,6 +754,7 @@ class lcp_rule(ctypes.Structure):
         ("reserved", ctypes.c_uint32),
         ("when_mask", ctypes.c_uint64 * 2),
         ("unless_mask", ctypes.c_uint64 * 2),
+        ("process_kinds", ctypes.c_uint64),
     ]
 
 

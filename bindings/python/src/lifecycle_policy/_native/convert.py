@@ -7,7 +7,7 @@ import math
 from typing import Any, TypeVar
 
 from .bindings import LCP_COUNT_UNKNOWN, LCP_NS_UNKNOWN, LCP_NS_UNLIMITED, lcp_error
-from .enums import Fact, Field, Status
+from .enums import Fact, Field, ProcessKind, Status
 from .errors import LifecyclePolicyError
 from .library import library
 from .osversion import OSVersion
@@ -128,6 +128,18 @@ def shown(value: int, field: Field | None) -> object:
     return value
 
 
+def _kind_sentence(kind: ProcessKind, first: int) -> str:
+    """Says why a kind of process is refused. `first` is the first version that has it; 0 if the
+    call does not take it."""
+    if first == 0:
+        return f"`{kind.label}` is refused: devices hold apps, and auditors apps and App Clips"
+    version = OSVersion.from_packed(first)
+    near = ""
+    if kind is ProcessKind.WIDGET:
+        near = f"; before, a widget is a `{ProcessKind.TODAY_WIDGET.label}`"
+    return f"`{kind.label}` exists from iOS {version.major}.{version.minor} on{near}"
+
+
 def check(status: int, error: lcp_error, *, batch: bool = False) -> None:
     """Raises LifecyclePolicyError on any status but OK."""
     if status == Status.OK:
@@ -141,6 +153,9 @@ def check(status: int, error: lcp_error, *, batch: bool = False) -> None:
         sentence, given = "the app switcher is not open", ""
     elif reason == Status.NOT_FOUND and field == Field.INTERRUPTION:
         sentence = "no such interruption covers the screen"
+    if reason == Status.PROCESS_KIND:
+        sentence, given = _kind_sentence(ProcessKind(error.value), error.least), ""
+        value = ProcessKind(error.value)
     if reason == Status.OUT_OF_RANGE and error.least < error.greatest:
         given += f": {shown(error.least, field)} to {shown(error.greatest, field)}"
     prefix = f"element {error.index}: " if batch else ""

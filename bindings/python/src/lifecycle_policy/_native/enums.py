@@ -73,6 +73,7 @@ __all__ = [
     "Strictness",
     "AuditKind",
     "Ground",
+    "ProcessKind",
 ]
 
 
@@ -103,6 +104,10 @@ class Status(LabelledEnum):
     """A value that must be given is 0."""
     MALFORMED = 23
     """The text cannot be read."""
+    PROCESS_KIND = 24
+    """The OS, or this call, has no processes of this kind; `least` is the first version that has
+    them, packed as by LCP_OS, and 0 if the call takes no processes of this kind.
+    """
     NOT_FOUND = 30
     """What was looked for is not there; a name, a rule, an app."""
     BATCH_ELEMENT = 40
@@ -268,6 +273,8 @@ class EnumKind(LabelledEnum):
     """Strictness of an audit."""
     ERROR_DOMAIN = 65
     """Domain of an error."""
+    PROCESS_KIND = 66
+    """Kind of process."""
 
 
 class AppState(LabelledEnum):
@@ -624,6 +631,8 @@ class Trigger(LabelledEnum):
     """The watch sends data of a mirrored workout."""
     PUSH_TO_TALK_TRANSMIT = 62
     """The user talks into a Push to Talk channel; a button of the system, or of an accessory."""
+    EXTENSION_REQUEST = 63
+    """An app extension is asked for; by the user, the system or another app, as its kind has it."""
 
 
 class Interruption(LabelledEnum):
@@ -1005,6 +1014,12 @@ class Allowance(LabelledEnum):
     """A background transfer; from its start to its end."""
     SIRI_INTENT = 35
     """A phase of a SiriKit intent; with the launch of its extension or app."""
+    EXTENSION_LAUNCH = 36
+    """The launch of an app extension."""
+    LOCATION_PUSH = 37
+    """A location push service extension at work."""
+    EXPIRING_ACTIVITY = 38
+    """An expiring activity; performExpiringActivity."""
 
 
 class Expiry(LabelledEnum):
@@ -1726,6 +1741,8 @@ class Quota(LabelledEnum):
     """Service updates of high priority; Push to Talk."""
     HEALTH_DELIVERIES = 25
     """HealthKit deliveries to an app; by type and frequency."""
+    EXTENSION_MEMORY = 26
+    """Memory of an app extension."""
 
 
 class ErrorDomain(LabelledEnum):
@@ -1757,6 +1774,8 @@ class ErrorDomain(LabelledEnum):
     """Text of a framework; that it logs or raises; the codes are ours."""
     LOCAL_AUTHENTICATION = 12
     """com.apple.LocalAuthentication."""
+    PROVIDER_STOP_REASON = 13
+    """NEProviderStopReason; of a network provider."""
 
 
 class Unit(LabelledEnum):
@@ -2980,6 +2999,55 @@ class Ground(LabelledEnum):
     """The code of a report says something else."""
 
 
+class ProcessKind(LabelledEnum):
+    """What a process is: an app, an App Clip, or an app extension of some kind."""
+
+    APP = 1
+    """app."""
+    APP_CLIP = 2
+    """App Clip; its life cycle is that of an app; NSAppClip in the Info.plist."""
+    OTHER_EXTENSION = 3
+    """Other app extension; one of a kind that this list lacks."""
+    NOTIFICATION_SERVICE = 4
+    """Notification service extension; com.apple.usernotifications.service."""
+    NOTIFICATION_CONTENT = 5
+    """Notification content extension; com.apple.usernotifications.content-extension."""
+    WIDGET = 6
+    """Widget extension; also of Live Activities; com.apple.widgetkit-extension."""
+    TODAY_WIDGET = 7
+    """Today widget extension; com.apple.widget-extension."""
+    SHARE = 8
+    """Share extension; com.apple.share-services."""
+    ACTION = 9
+    """Action extension; com.apple.ui-services, com.apple.services."""
+    PHOTO_EDITING = 10
+    """Photo editing extension; com.apple.photo-editing."""
+    KEYBOARD = 11
+    """Keyboard extension; com.apple.keyboard-service."""
+    INTENTS = 12
+    """SiriKit intents extension; com.apple.intents-service."""
+    BROADCAST_UPLOAD = 13
+    """Broadcast upload extension; com.apple.broadcast-services-upload."""
+    PACKET_TUNNEL = 14
+    """Packet tunnel provider; com.apple.networkextension.packet-tunnel."""
+    NETWORK_PROVIDER = 15
+    """Network provider; an app proxy, DNS proxy or content filter."""
+    APP_PUSH = 16
+    """App push provider; local push connectivity; com.apple.networkextension.app-push."""
+    LOCATION_PUSH = 17
+    """Location push service extension; com.apple.location.push.service."""
+    BACKGROUND_DOWNLOAD = 18
+    """Background download extension; Background Assets; com.apple.background-asset-downloader-
+    extension.
+    """
+    DEVICE_ACTIVITY_MONITOR = 19
+    """Device Activity monitor extension; com.apple.deviceactivity.monitor-extension."""
+    DEVICE_ACTIVITY_REPORT = 20
+    """Device Activity report extension; com.apple.deviceactivityui.report-extension."""
+    CRASH_REPORTER = 21
+    """Crash reporter extension."""
+
+
 #: The kind by which lcp_enum_name and lcp_enum_parse know each class.
 KINDS: dict[type[LabelledEnum], EnumKind] = {
     Status: EnumKind.STATUS,
@@ -3048,6 +3116,7 @@ KINDS: dict[type[LabelledEnum], EnumKind] = {
     Strictness: EnumKind.STRICTNESS,
     AuditKind: EnumKind.AUDIT,
     Ground: EnumKind.GROUND,
+    ProcessKind: EnumKind.PROCESS_KIND,
 }
 
 #: What the library puts before some names of a class, and this package does not.

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from .._native.enums import Allowance, BackgroundMode, EvidenceProfile, LocationAuthorization
+from .._native.enums import (
+    Allowance,
+    BackgroundMode,
+    EvidenceProfile,
+    LocationAuthorization,
+    ProcessKind,
+)
 from .flags import FACT_FLAGS, TEXT_FLAGS
 from .parser import Group, Parser, Values
 from .screen import COLOURS
@@ -42,6 +48,8 @@ def add_app(parser: Parser) -> None:
     text = listed("a UIBackgroundModes value; may be repeated", "mode")
     group.option("mode", "MODE", text, modes, repeat=True)
     group.option("sdk", "VERSION", "the SDK that the app was linked against", VERSIONS)
+    text = "an app extension or App Clip in place of an app, such as share; by default app"
+    group.option("kind", "KIND", text, Values((ProcessKind,)))
     group.option("minimum-os", "VERSION", "MinimumOSVersion", VERSIONS)
     group.either(
         ("scenes", "the app has the scene life cycle"),

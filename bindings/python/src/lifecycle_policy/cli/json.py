@@ -189,6 +189,7 @@ def rule_row(row: Rule) -> Json:
         "citations": [citation(source) for source in row.citations],
         "when": labels(row.when),
         "when_not": labels(row.when_not),
+        "process_kinds": labels(row.process_kinds),
     }
     return data | {name: _field(row, name) for name in _FIELDS}
 

@@ -20,6 +20,7 @@ from .._native.enums import (
     EvidenceProfile,
     Idiom,
     LocationAuthorization,
+    ProcessKind,
     Status,
 )
 from .._native.errors import LifecyclePolicyError
@@ -136,6 +137,8 @@ def _app(options: argparse.Namespace) -> App:
     }
     if options.sdk is not None:
         changes["linked_sdk"] = _app_version(options.sdk, "sdk")
+    if options.kind is not None:
+        changes["kind"] = value_of(ProcessKind, options.kind, "kind")
     if options.minimum_os is not None:
         changes["minimum_os"] = _app_version(options.minimum_os, "minimum-os")
     if options.unknown_modes is not None:

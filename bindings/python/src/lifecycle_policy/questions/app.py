@@ -7,7 +7,15 @@ from collections.abc import Iterable, Mapping
 
 from .._native.bindings import lcp_app
 from .._native.convert import fact, from_fact, new
-from .._native.enums import BackgroundMode, Fact, Field, LocationAuthorization, NoticeKind, Status
+from .._native.enums import (
+    BackgroundMode,
+    Fact,
+    Field,
+    LocationAuthorization,
+    NoticeKind,
+    ProcessKind,
+    Status,
+)
 from .._native.errors import LifecyclePolicyError
 from .._native.names import coerce_or_none, decode_or_none, mask_of, members, several
 from .._native.osversion import OSVersion
@@ -79,6 +87,7 @@ class App(AppFields):
             location_authorization=decode_or_none(LocationAuthorization, authorization),
             unknown_modes=native.unknown_modes,
             placeholders=_placeholders(notices) if native.placeholders else (),
+            kind=decode_or_none(ProcessKind, native.kind),
             notices=notices,
             **facts,
         )
@@ -113,6 +122,7 @@ def native_app(app: App) -> lcp_app:
         ),
         unknown_modes=_count(app.unknown_modes, "unknown-modes"),
         placeholders=_some(app.placeholders),
+        kind=coerce_or_none(ProcessKind, app.kind, Field.KIND),
         **{name: fact(getattr(app, name), Field[name.upper()]) for name in _FACTS},
     )
 

@@ -72,6 +72,7 @@ from .._native.enums import (
     Occasion,
     Occurrence,
     Price,
+    ProcessKind,
     Quota,
     Reason,
     Receiver,
@@ -170,6 +171,11 @@ class AppFields:
     """NSLocationWhenInUseUsageDescription."""
     microphone_usage_text: bool | None
     """NSMicrophoneUsageDescription."""
+    kind: ProcessKind | None
+    """The process kind; None: ProcessKind.APP. The rules on apps say nothing of an app extension:
+    what no rule says of its kind is unspecified. A kind that the OS lacks is Status.PROCESS_KIND
+    (kind). Since 0.3.1.
+    """
     unknown_modes: int
     """The number of modes that are not on Apple's list."""
     placeholders: tuple[str, ...]
@@ -197,6 +203,7 @@ class AppFields:
         always_usage_text: bool | None = None,
         when_in_use_usage_text: bool | None = None,
         microphone_usage_text: bool | None = None,
+        kind: ProcessKind | None = None,
         unknown_modes: int = 0,
         placeholders: tuple[str, ...] = (),
         notices: tuple[Notice, ...] = (),

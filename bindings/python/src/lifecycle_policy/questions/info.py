@@ -23,8 +23,12 @@ from .bounds import MAXIMUM_CONTENT, Deadline
 
 __all__ = ["Notice"]
 
-_MANIFEST = "UIApplicationSceneManifest"
-_MULTIPLE = "UIApplicationSupportsMultipleScenes"
+#: The dictionaries with an entry inside that the library reads, and the key of that entry.
+_INSIDE = {
+    "UIApplicationSceneManifest": "UIApplicationSupportsMultipleScenes",
+    "NSExtension": "NSExtensionPointIdentifier",
+    "EXAppExtensionAttributes": "EXExtensionPointIdentifier",
+}
 _MOST_ITEMS = 65536
 _ROOM = 64
 
@@ -106,13 +110,14 @@ def _shortened(value: object) -> str:
 
 
 def _entries(info: Mapping[str, object]) -> Iterator[tuple[str, object]]:
-    """Yields all entries. After the scene manifest, also yields the one entry inside it that the
-    library reads."""
+    """Yields all entries. After some dictionaries, also yields the one entry inside that the library
+    reads."""
     for key, value in info.items():
         if isinstance(key, str):
             yield key, value
-            if key == _MANIFEST and isinstance(value, dict) and _MULTIPLE in value:
-                yield _MULTIPLE, value[_MULTIPLE]
+            inside = _INSIDE.get(key)
+            if inside is not None and isinstance(value, dict) and inside in value:
+                yield inside, value[inside]
 
 
 def _notice(native: lcp_notice, key: str, value: object) -> Notice:

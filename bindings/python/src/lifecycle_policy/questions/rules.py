@@ -41,6 +41,7 @@ from .._native.enums import (
     Occasion,
     Origin,
     Price,
+    ProcessKind,
     Quota,
     Reason,
     Receiver,
@@ -168,6 +169,8 @@ class Rule:
     """Conditions that must hold."""
     when_not: tuple[Condition, ...]
     """Conditions that must fail."""
+    process_kinds: tuple[ProcessKind, ...]
+    """The kinds of process that the rule is about."""
     index: int = field(repr=False, compare=False)
     """For this build only."""
 
@@ -251,6 +254,7 @@ def rule_at(index: int) -> Rule | None:
         citations=citations_at(index),
         when=members(Condition, mask(row.when_mask)),
         when_not=members(Condition, mask(row.unless_mask)),
+        process_kinds=members(ProcessKind, row.process_kinds),
         index=index,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 
-from ..._native.enums import EvidenceProfile, Family, Verdict
+from ..._native.enums import EvidenceProfile, Family, ProcessKind, Verdict
 from ..._native.labels import LabelledEnum
 from ...questions.answers import Citation
 from ...questions.explain import versions
@@ -91,10 +91,19 @@ def link(source: Citation) -> str:
     return f"[{escaped(source.key)}]" if source.url else escaped(source.key)
 
 
+#: The kinds of process of most rules.
+_APPS = (ProcessKind.APP, ProcessKind.APP_CLIP)
+
+
 def needs(row: Rule) -> str:
-    """Lists the conditions that must hold, and the conditions that must not hold."""
+    """Lists the conditions that must hold, the conditions that must not hold, and the kinds of
+    process unless they are those of most rules."""
     parts = [value.label for value in row.when]
     parts += [f"*not* {value.label}" for value in row.when_not]
+    if row.process_kinds != _APPS:
+        listed = len(row.process_kinds) < len(ProcessKind)
+        kinds = [kind.label for kind in row.process_kinds] if listed else ["any"]
+        parts.append(f"*kind* {' or '.join(kinds)}")
     return ", ".join(parts)
 
 
