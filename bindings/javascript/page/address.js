@@ -36,6 +36,7 @@ function read({ kind, of }, text) {
   switch (kind) {
     case 'value': return isName(of, text) ? text : undefined;
     case 'set': {
+      if (text === 'none') return [];
       const names = text.split(',').filter((name) => isName(of, name));
       return names.length > 0 ? names : undefined;
     }
@@ -46,7 +47,7 @@ function read({ kind, of }, text) {
 }
 
 const written = (value) =>
-  (Array.isArray(value) ? value.join(',')
+  (Array.isArray(value) ? value.join(',') || 'none'
     : typeof value === 'boolean' || value === null ? FACTS[value] : String(value));
 
 /** Reads the fields of a struct from the values of an address. */
@@ -66,13 +67,15 @@ export function fieldsOf(struct, given) {
 export const valuesOf = (struct, fields) => Object.fromEntries(
   Object.keys(FIELDS[struct])
     .filter((key) => fields[key] !== undefined)
-    .filter((key) => !Array.isArray(fields[key]) || fields[key].length > 0)
     .map((key) => [kebab(key), written(fields[key])]),
 );
 
+/** The version that is asked about first: the newest that the rules know. */
+export const newest = () => `${newestOs().split('.')[0]}.0`;
+
 const MAJORS = () => {
-  const newest = Number(newestOs().split('.')[0]);
-  const all = Array.from({ length: newest - 1 }, (_, i) => i + 2);
+  const last = Number.parseInt(newest(), 10);
+  const all = Array.from({ length: last - 1 }, (_, i) => i + 2);
   return all.filter((major) => major <= 18 || major >= 26);
 };
 

@@ -1,13 +1,13 @@
 // Joins the page into one file: the modules, the style, and the WebAssembly module as base64 of gzip.
 //
-//   node build.js MODULE OUTPUT       needs Debian's esbuild
+//   node build.js MODULE OUTPUT       needs esbuild and zopfli
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 const [module, output] = process.argv.slice(2);
 const at = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -21,7 +21,8 @@ const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 
 const style = bundled('style.css');
 const script = bundled('main.js', '--format=esm', '--target=es2022');
-const packed = gzipSync(readFileSync(module), { level: 9 }).toString('base64');
+// zopfli makes 5 % less of it than gzip does.
+const packed = execFileSync('zopfli', ['-c', module], { maxBuffer: 64 << 20 }).toString('base64');
 const policy = [
   "default-src 'none'",
   `script-src ${sha256(script)} 'wasm-unsafe-eval'`,

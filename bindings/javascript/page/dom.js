@@ -53,13 +53,12 @@ export function choice(name, label, options, chosen, onchange) {
     el('legend', {}, label),
     el('div', { class: 'segments' }, options.map(([value, text]) => {
       const id = `${name}-${value}`;
-      return [
+      return el('span', { class: 'segment' },
         el('input', {
           type: 'radio', name, id, value, checked: value === chosen,
           onchange: () => onchange(value),
         }),
-        el('label', { for: id }, text),
-      ];
+        el('label', { for: id }, text));
     })));
 }
 

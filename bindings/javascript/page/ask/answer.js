@@ -13,7 +13,7 @@ const KINDS = {
   merging: ['merging'], reason: ['reason'], receiver: ['receiver'], clock: ['moment'],
   'stop before': [], wakes: ['trigger'], permits: ['activity'], keeps: ['activity'],
 };
-const MARK = { allowed: '✓', forbidden: '✕', conditional: '?', 'not-applicable': '–' };
+const MARK = { conditional: '?' };
 const ELSEWHERE = new Set(['assumed', 'not given', 'holds', 'fails', 'left open']);
 
 /** The column at which values begin, unless a label is longer. */
@@ -45,7 +45,7 @@ function meaningOf({ label, value }) {
   const found = names.flatMap((name) => {
     const kind = kinds.find((one) => isName(one, name));
     return kind === undefined ? [] : [title(kind, name)];
-  }).filter((text) => !value.includes(text));
+  }).filter((text) => !value.includes(text) && !names.includes(text.split(' ').at(-1)));
   return [...new Set(found)].join('; ');
 }
 
@@ -103,8 +103,8 @@ export function otherSides(one) {
 
 function decided(answer, lines) {
   if (answer.rule === null) {
-    return el('section', {}, el('h3', {}, 'What decided'),
-      el('p', {}, answer.verdict === 'unspecified' ? 'No source says.' : 'No single rule decides this.'));
+    return answer.verdict !== 'unspecified' ? null
+      : el('section', {}, el('h3', {}, 'What decided'), el('p', {}, 'No source says.'));
   }
   const one = rule(answer.rule);
   const also = lines.find(({ label }) => label.startsWith('also refused'));
@@ -129,15 +129,17 @@ function drawnSteps(steps) {
 }
 
 /** Draws an answer to a question. `text` has its parts as the library writes them. */
-export function drawAnswer({ os, answer, text, whole }) {
+export function drawAnswer({ os, answer, text, whole, short }) {
   const lines = linesOf(text.details);
   const grounds = linesOf(text.grounds);
   const shown = lines.filter(({ label }) => !ELSEWHERE.has(label));
-  const mark = MARK[answer.verdict] ?? '·';
+  
   const citations = answer.citations ?? [];
   return el('article', { class: `answer ${answer.verdict}` },
     el('p', { class: 'version' }, `iOS ${os}`),
-    el('h2', {}, el('span', { class: 'mark', 'aria-hidden': true }, mark), el('span', { class: 'headline' }, text.headline)),
+    el('h2', {}, short !== null ? el('span', { class: 'mark' }, short)
+      : MARK[answer.verdict] === undefined ? null
+      : el('span', { class: 'mark', 'aria-hidden': true }, MARK[answer.verdict]), el('span', { class: 'headline' }, text.headline)),
     answer.transitions !== undefined ? drawnSteps(answer.transitions)
       : shown.length === 0 ? null : el('dl', {}, shown.map(drawnLine)),
     decided(answer, grounds),

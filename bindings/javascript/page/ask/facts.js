@@ -1,6 +1,6 @@
 // The facts that an answer depends on: what is known of each, and how a person says otherwise.
 
-import { rule } from '../../src/main.js';
+import { rule, values } from '../../src/main.js';
 import { MODE } from '../../src/generated.js';
 
 /**
@@ -100,6 +100,8 @@ export function withFact(state, condition, holds) {
   }
   const [owner, key, yes, no] = FIELDS[condition];
   const changed = change(owner, key, holds === undefined ? undefined : holds ? yes : no);
+  // Only an interface that was kept can be restored.
+  if (condition === 'state-to-restore' && holds) changed.app.interfaceKept = true;
   // A device that awaits its first unlock, or is locked for its apps, has a passcode.
   const locks = ['firstUnlockDone', 'deviceLocked'].includes(key)
     && (changed.facts[key] === (key === 'deviceLocked'));
@@ -110,6 +112,9 @@ export function withFact(state, condition, holds) {
 export const canSay = (condition) =>
   condition in FIELDS || condition in SINCE || modeOf(condition) !== null;
 
+/** What is assumed where the text of an answer has a sign, and where it has none. */
+const ASSUMED = { '-': true, '+': false, '?': null };
+const KNOWN = { holds: '-', fails: '+', 'not-given': '?' };
 const MARK = /\x1f([?+-])([^\x1f]*)\x1f/g;
 
 /**
@@ -125,20 +130,14 @@ export function factsBehind(state, policy, question, query, answer) {
   const refusing = answer.verdict === 'forbidden'
     ? own.flatMap(({ when, whenNot }) => [...when, ...whenNot]) : [];
   const named = new Set([...marked.keys(), ...answer.requires ?? [], ...refusing]);
-  return [...named].filter(canSay).map((condition) => {
-    const said = given(state, condition);
-    const sign = marked.get(condition);
-    const known = policy.condition(condition);
-    const assumed = sign === '-' ? true : sign === '+' ? false : sign === '?' ? null
-      : known === 'holds' ? true : known === 'not-given' ? null : false;
-    return { condition, said, assumed };
+  const found = [...named].filter(canSay).map((condition) => {
+    const sign = marked.get(condition) ?? KNOWN[policy.condition(condition)];
+    return { condition, said: given(state, condition), assumed: ASSUMED[sign] };
   });
+  // What follows from the version, such as its SDK, is worth no switch until a person sets it.
+  return found.filter(({ said, assumed }) => said !== undefined || assumed !== undefined);
 }
 
 /** Lists the conditions that a person has not given: the text of an answer tells those it assumes. */
-export const untold = (state) => TOLD_BY_PERSONS.filter((one) => given(state, one) === undefined);
-
-const TOLD_BY_PERSONS = [
-  ...Object.keys(FIELDS), ...Object.keys(SINCE),
-  ...[...MODE.names.values()].map((name) => `mode-${name}`),
-];
+export const untold = (state) =>
+  values('condition').filter((one) => !canSay(one) || given(state, one) === undefined);

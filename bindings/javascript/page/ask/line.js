@@ -6,8 +6,9 @@
 import { COMMANDS } from '../../src/commands.js';
 import { FIELDS } from '../../src/fields.js';
 import { SCENE_STATES } from '../../src/generated.js';
-import { newestOs, values } from '../../src/main.js';
+import { values } from '../../src/main.js';
 import { lookUp, textsOf } from '../../src/meanings.js';
+import { newest } from '../address.js';
 import { complete, QUESTIONS, stateFor } from './questions.js';
 
 /** Words that say nothing about a question. */
@@ -110,8 +111,13 @@ function corrected(word, known) {
     ?? (word.length >= 7 ? first.find((one) => isNear(word, one, 2)) ?? null : null);
 }
 
-/** Reads a line: its versions, and its other words with their stems. */
-function readLine(line) {
+const HUMP = /(?<=[a-z])(?=[A-Z])/;
+
+/**
+ * Reads a line: its versions, and its other words with their stems. A name such as
+ * beginBackgroundTask is one word if it is known, unless `isSplit`; otherwise it is several.
+ */
+function readLine(line, isSplit = false) {
   const { known, begins } = indexed();
   const all = new Set(known);
   const asks = Object.values(begins).flat();
@@ -122,9 +128,8 @@ function readLine(line) {
     const version = VERSION.exec(plain.toLowerCase());
     if (version !== null && Number(version[1].split('.')[0]) >= 2) versions.push(version[1]);
     else if (plain !== '' && !SILENT.has(plain.toLowerCase())) {
-      const isWhole = all.has(stem(plain));
-      const parts = plain.split(isWhole ? /[-.]/ : /[-.]|(?<=[a-z])(?=[A-Z])/);
-      for (const part of parts) {
+      const isWhole = all.has(stem(plain)) && !isSplit;
+      for (const part of plain.split(/[-.]/).flatMap((one) => (isWhole ? [one] : one.split(HUMP)))) {
         if (part === '' || SILENT.has(part.toLowerCase())) continue;
         const own = stem(part);
         const isAsking = asks.some((one) => part.toLowerCase().startsWith(one));
@@ -272,9 +277,23 @@ function questionsFrom(question, filled, os) {
  * versions, and the words of the line that say nothing to it.
  */
 export function completions(line) {
-  const { versions, words } = readLine(line);
+  const found = completed(readLine(line));
+  if (HUMP.test(line)) {
+    const split = completed(readLine(line, true));
+    found.push(...split.map((one) => ({ ...one, score: one.score - 2 })));
+  }
+  found.sort((one, other) => other.score - one.score);
+  const unique = new Map();
+  for (const one of found) {
+    const key = JSON.stringify([one.question, one.fields]);
+    if (!unique.has(key)) unique.set(key, one);
+  }
+  return [...unique.values()].slice(0, MOST);
+}
+
+function completed({ versions, words }) {
   if (words.length === 0) return [];
-  const os = versions[0] ?? newestOs();
+  const os = versions[0] ?? newest();
   const phrases = phrasesIn(words);
   const found = [];
   for (const question of Object.keys(QUESTIONS)) {
@@ -294,8 +313,7 @@ export function completions(line) {
       });
     }
   }
-  found.sort((one, other) => other.score - one.score);
-  return found.slice(0, MOST);
+  return found;
 }
 
 /** The words of a line that are no words of any question. */

@@ -123,6 +123,13 @@ export const QUESTIONS = {
   },
 };
 
+/** Returns "Yes." or "No." where a question can be answered so, otherwise null. */
+export function shortly(question, fields, { verdict }) {
+  const isPlain = ['relaunch', 'conduct'].includes(question)
+    || (question === 'transition' && fields.to !== undefined);
+  return isPlain ? { allowed: 'Yes.', forbidden: 'No.' }[verdict] ?? null : null;
+}
+
 /** The fields of a question, in their order. */
 export const fieldsFor = (question) => FIELDS[question];
 

@@ -1,9 +1,9 @@
 // Ask: one line to type in, the answer, and beside it the facts that the answer depends on.
 
 import {
-  appFromInfoPlist, LifecyclePolicyError, newestOs, Policy, title, values,
+  appFromInfoPlist, LifecyclePolicyError, Policy, title, values,
 } from '../../src/main.js';
-import { address, fieldsOf, VERSION, versions } from '../address.js';
+import { address, fieldsOf, newest, VERSION, versions } from '../address.js';
 import {
   announce, byId, capital, choice, copy, el, fileButton, onFiles, say, select, show,
 } from '../dom.js';
@@ -11,20 +11,20 @@ import { drawAnswer, questionValues } from './answer.js';
 import { combobox } from './combobox.js';
 import { factsBehind, untold, withFact } from './facts.js';
 import { completions, unread } from './line.js';
-import { complete, fieldsFor, LABELS, queryFor, QUESTIONS, valuesFor } from './questions.js';
+import { complete, fieldsFor, LABELS, queryFor, QUESTIONS, shortly, valuesFor } from './questions.js';
 import { isPasted, readText } from './reports.js';
 
 /** Questions that people ask every week. */
 const EXAMPLES = [
   'swiped away, silent push', 'background task time', '0x8badf00d', 'GPU in background',
-  'geofence after reboot', 'how many regions', 'lock the phone', 'background audio',
+  'geofence after reboot', 'how many regions', 'lock the phone',
 ];
 const MOST_BYTES = 4 << 20;
 /** The fields that the page leaves to the address: they are rarely asked about. */
 const RARE = new Set(['lastCause', 'forceQuit', 'begunInFront', 'allowedCauses']);
 
 const nothing = () => ({
-  question: 'relaunch', fields: { ...QUESTIONS.relaunch.first }, os: newestOs(), beside: null,
+  question: 'relaunch', fields: { ...QUESTIONS.relaunch.first }, os: newest(), beside: null,
   app: {}, facts: {}, evidence: null,
 });
 
@@ -45,7 +45,7 @@ function stateFrom(given) {
   return {
     question,
     fields: complete(question, fieldsOf(question, given)),
-    os: version('os') ?? newestOs(),
+    os: version('os') ?? newest(),
     beside: version('vs'),
     app: fieldsOf('app', given),
     facts: fieldsOf('facts', given),
@@ -118,7 +118,7 @@ function ask(os) {
   const assumed = untold(state);
   const part = (name) => policy.text(question, query, { parts: [name], assumed });
   return {
-    os, policy, query, answer, whole: policy.text(question, query, { assumed }),
+    os, policy, query, answer, short: shortly(question, fields, answer), whole: policy.text(question, query, { assumed }),
     text: { headline: part('headline'), details: part('details'), grounds: part('grounds') },
   };
 }
@@ -147,7 +147,8 @@ function drawAnswers() {
 const SAID = { yes: true, no: false, open: undefined };
 
 function factSwitch({ condition, said, assumed }) {
-  const unsaid = assumed === null ? 'not known' : `assumed: ${assumed ? 'yes' : 'no'}`;
+  const unsaid = said !== undefined ? 'not said'
+    : assumed === null ? 'not known' : `assumed: ${assumed ? 'yes' : 'no'}`;
   const chosen = said === undefined ? 'open' : said ? 'yes' : 'no';
   return choice(`fact-${condition}`, capital(title('condition', condition)),
     [['yes', 'Yes'], ['no', 'No'], ['open', unsaid]], chosen,
@@ -162,7 +163,7 @@ function drawFacts(found) {
     el('h2', {}, 'It depends on'),
     facts.length === 0 ? el('p', { class: 'aside' }, 'Nothing about the app or the device changes this answer.')
       : el('p', { class: 'aside' }, isOpen
-        ? 'What is not known leaves the answer open.' : 'Say what is otherwise.'),
+        ? 'What is not known leaves the answer open.' : 'Assumed, unless you say otherwise.'),
     facts.map(factSwitch));
 }
 

@@ -28,9 +28,10 @@ function after(list, at) {
   return low;
 }
 
-const mark = (seconds) =>
-  (seconds >= 3600 ? `${+(seconds / 3600).toFixed(2)} h`
-    : seconds >= 60 ? `${+(seconds / 60).toFixed(2)} min` : `${seconds} s`);
+const two = (number) => String(number).padStart(2, '0');
+/** Writes a moment on the axis: seconds, minutes and seconds, or hours and minutes. */
+const mark = (at, step) => (step >= 1800 ? `${Math.floor(at / 3600)}:${two(Math.floor(at / 60) % 60)} h`
+  : at < 60 && step < 60 ? `${at} s` : `${Math.floor(at / 60)}:${two(at % 60)}`);
 
 export class Lanes {
   #canvas;
@@ -58,7 +59,7 @@ export class Lanes {
     pen.setTransform(scale, 0, 0, scale, 0, 0);
     pen.clearRect(0, 0, across, down);
     const left = Math.min(84, across * 0.22);
-    const shown = width > 0 ? width : Math.max(30, phone.end * 1.04);
+    const shown = width > 0 ? width : Math.max(30, phone.end);
     const from = Math.max(0, Math.min(phone.now - shown * 0.75, Math.max(phone.end, shown) - shown));
     const x = (at) => left + ((at - from) / shown) * (across - left);
     this.#axis(pen, { x, from, shown, across, down });
@@ -77,7 +78,7 @@ export class Lanes {
       pen.fillStyle = line;
       pen.fillRect(Math.round(x(at)), TOP, 1, down - AXIS - TOP);
       pen.fillStyle = soft;
-      const text = mark(at);
+      const text = mark(at, step);
       const room = pen.measureText(text).width;
       if (x(at) + room / 2 < across) pen.fillText(text, x(at) - (at === from ? 0 : room / 2), down - 6);
     }

@@ -48,14 +48,14 @@ const BRIEF = {
   resume: (effect) => ['runs again', called('cause', effect.cause), called('trigger', effect.trigger)]
     .filter(Boolean).join('; '),
   suspend: () => 'is suspended: it runs no code',
-  'run-expiration-handler': () => 'the expiration handler runs',
+  'run-expiration-handler': () => 'has its expiration handler run',
   'deliver-notice': (effect) => `learns: ${title('event', effect.notice)}`,
-  'take-snapshot': () => 'its picture for the app switcher is taken',
+  'take-snapshot': () => 'has its picture for the app switcher taken',
   'stop-activity': (effect) => `is stopped: ${title('activity', effect.activity)}`,
   'show-to-user': (effect) => `is shown to the user: ${called('trigger', effect.trigger) ?? called('event', effect.notice)}`,
-  'keep-trigger': (effect) => `${title('trigger', effect.trigger)}; it does not run, and the event is kept`
+  'keep-trigger': (effect) => `does not run: ${title('trigger', effect.trigger)}; the event is kept`
     + `${effect.occasion === null ? '' : ` until ${title('occasion', effect.occasion)}`}`,
-  'drop-trigger': (effect) => `${title('trigger', effect.trigger)}; it does not run, and the event is lost`,
+  'drop-trigger': (effect) => `does not run: ${title('trigger', effect.trigger)}; the event is lost`,
 };
 
 /** The effects that are shown only where all are wanted. */
@@ -67,7 +67,8 @@ export function tell(effect, name) {
   if (effect.kind === 'deliver-callback') {
     return { text: `${name} `, code: effect.callback };
   }
-  return { text: `${name} ${BRIEF[effect.kind]?.(effect) ?? effect.kind}`, code: null };
+  const subject = effect.kind === 'start-process' ? `${name}: ` : `${name} `;
+  return { text: subject + (BRIEF[effect.kind]?.(effect) ?? effect.kind), code: null };
 }
 
 /** Tells what an app reads in a call, and how long it has. */

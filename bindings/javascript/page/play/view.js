@@ -1,7 +1,7 @@
 // Play: a phone, its apps over time, and what iOS does with them.
 
-import { appFromInfoPlist, LifecyclePolicyError, newestOs, title, values } from '../../src/main.js';
-import { address, VERSION, versions } from '../address.js';
+import { appFromInfoPlist, LifecyclePolicyError, title, values } from '../../src/main.js';
+import { address, newest, VERSION, versions } from '../address.js';
 import {
   announce, byId, capital, copy, el, fileButton, onFiles, saveFile, say, select, show,
 } from '../dom.js';
@@ -12,7 +12,7 @@ import { Log } from './log.js';
 import { Phone } from './phone.js';
 import { COMMON, freeName, keysOf, PRESETS } from './presets.js';
 import { Screen } from './screen.js';
-import { clock, killAhead, killSentence, outcomeOf, span } from './sentences.js';
+import { actOf, clock, killAhead, killSentence, outcomeOf, span } from './sentences.js';
 
 const SPEEDS = [[1, '1×'], [10, '10×'], [60, '60×'], [1000, '1,000×']];
 const WIDTHS = [[0, 'all'], [60, '1 min'], [600, '10 min'], [3600, '1 h'], [86400, '1 day']];
@@ -52,7 +52,7 @@ function begin(scenario, file) {
   drawAll();
 }
 
-const beginAnew = () => begin({ os: os ?? newestOs(), apps: appsChosen(), events: [] });
+const beginAnew = () => begin({ os: os ?? newest(), apps: appsChosen(), events: [] });
 
 /** Shows an error as a sentence; anything else is a defect. */
 function trying(work) {
@@ -75,7 +75,8 @@ function act(event, app = null, fields = {}) {
     const { length } = phone.branches;
     const entry = phone.post(event, app, fields);
     const said = outcomeOf(entry);
-    tellUser(`${phone.branches.length > length ? 'A new line of events begins here. ' : ''}${said === '' ? '' : `${capital(said)}.`}`);
+    const branched = phone.branches.length > length ? ' A new line of events begins here.' : '';
+    tellUser(`${actOf(entry.step)}${said === '' ? '' : `: ${said}`}.${branched}`);
     // What follows within half a second is what people take for the act itself.
     if (!isPlaying) phone.advance(phone.now + 0.5);
   });
@@ -149,7 +150,7 @@ function drawNow() {
   log.draw(phone);
   say(byId('clock'), clock(phone.now));
   const slider = byId('moment');
-  const end = String(Math.max(phone.end, 1));
+  const end = String(Math.max(phone.end, 30));
   if (slider.max !== end) slider.max = end;
   if (slider.value !== String(phone.now)) slider.value = String(phone.now);
   slider.setAttribute('aria-valuetext', clock(phone.now));
@@ -164,6 +165,7 @@ function drawNow() {
     const flag = status.forceQuit ? 'swiped away: the system does not launch it' : '';
     say(row.due, [due, left, flag].filter(Boolean).join('; '));
     row.due.classList.toggle('soon', kill !== null);
+    row.due.hidden = row.due.textContent === '';
   });
   const kills = phone.lanes.reduce((sum, lane) => sum + lane.kills.filter(({ at }) => at <= phone.now).length, 0);
   if (kills > seenKills) {
@@ -191,8 +193,8 @@ function appRow({ name }, i) {
     el('div', { class: 'acts' },
       button('open', 'Open', () => act('open-app', name)),
       activities.map((activity) => (going.has(activity)
-        ? button(`end-${activity}`, `Stop ${title('activity', activity)}`, () => act('end-activity', name, { activity }))
-        : button(`begin-${activity}`, `Start ${title('activity', activity)}`, () => act('begin-activity', name, { activity })))),
+        ? button(`end-${activity}`, ACTIVITIES[activity]?.[1] ?? `End ${title('activity', activity)}`, () => act('end-activity', name, { activity }))
+        : button(`begin-${activity}`, ACTIVITIES[activity]?.[0] ?? `Begin ${title('activity', activity)}`, () => act('begin-activity', name, { activity })))),
       events.slice(0, 1).map((trigger) => button(`event-${trigger}`, capital(title('trigger', trigger)), () => act('trigger', name, { trigger }))),
       button('quit', 'Swipe away', () => act('force-quit', name))),
     el('details', { id: id('more'), open: openRows.has(name), ontoggle: (event) => (event.target.open ? openRows.add(name) : openRows.delete(name)) },
@@ -214,6 +216,12 @@ function appRow({ name }, i) {
 }
 
 const openRows = new Set();
+
+/** What beginning and ending an activity are called. */
+const ACTIVITIES = {
+  'audio-playback': ['Play audio', 'Stop the audio'],
+  'start-location-updates': ['Start location updates', 'Stop location updates'],
+};
 
 function drawAll() {
   rows = phone.apps.map(appRow);
@@ -295,7 +303,7 @@ function drawChooser() {
     beginAnew();
     drawChooser();
   };
-  const current = os ?? newestOs();
+  const current = os ?? newest();
   show(byId('chooser'),
     select('play-os', 'iOS', versions(current).map((one) => [one, one]), current, (value) => {
       os = value;
@@ -323,7 +331,7 @@ function dayField() {
     el('button', {
       type: 'button', id: 'day',
       onclick: () => trying(() => {
-        const scenario = { os: os ?? newestOs(), apps: appsChosen(), events: [] };
+        const scenario = { os: os ?? newest(), apps: appsChosen(), events: [] };
         play({ ...scenario, name: `Day ${seed.value}`, events: dayOf(Number(seed.value), scenario), until: 86400 });
       }),
     }, 'Play it'));
@@ -394,7 +402,7 @@ export function build() {
           },
         })),
       el('p', { class: 'legend' }, ['active', 'inactive', 'background', 'suspended'].map((state) =>
-        el('span', {}, el('span', { class: `swatch ${state}`, 'aria-hidden': true }), title('state', state))),
+        el('span', {}, el('span', { class: `swatch ${state}`, 'aria-hidden': true }), state)),
       el('span', {}, '• called'), el('span', { class: 'bad' }, '✕ ended')),
       el('p', { id: 'play-said', class: 'said', role: 'status' }),
       el('div', { id: 'branches', class: 'branches' }),

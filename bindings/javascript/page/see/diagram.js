@@ -9,7 +9,7 @@ import { capital, choice, draw, el } from '../dom.js';
 const PLACES = {
   app: {
     active: [250, 50], inactive: [250, 150], background: [250, 250], suspended: [250, 350],
-    'not-running': [250, 450], prewarmed: [70, 350],
+    'not-running': [250, 450], prewarmed: [40, 450],
   },
   scene: {
     'foreground-active': [250, 50], 'foreground-inactive': [250, 170], 'scene-background': [250, 290],
@@ -39,9 +39,14 @@ export function stepsOf(os, options, axis) {
 }
 
 function arrow([x1, y1], [x2, y2], isBack) {
-  if (x1 !== x2) {
+  if (y1 === y2) {
     const side = x2 < x1 ? -1 : 1;
-    return `M${x1 + side * HALF},${y1} L${x2 - side * HALF},${y2}`;
+    const y = y1 + side * 8;
+    return `M${x1 + side * HALF},${y} L${x2 - side * HALF},${y}`;
+  }
+  if (x1 !== x2) {
+    const x = x2 < x1 ? x1 - HALF : x2 - HALF;
+    return x2 < x1 ? `M${x},${y1} L${x2},${y2 - TALL}` : `M${x1},${y1 - TALL} L${x},${y2}`;
   }
   const down = y2 > y1 ? 1 : -1;
   if (Math.abs(y2 - y1) < 130) {
@@ -59,7 +64,7 @@ function picture(places, found, chosen, onchoose) {
     .filter((to) => to !== from && places[to] !== undefined && found.has(to)).map((to) => ({ from, to })));
   const tall = Math.max(...states.map((state) => places[state][1])) + 40;
   const order = [...edges.filter(({ from }) => from !== chosen), ...edges.filter(({ from }) => from === chosen)];
-  return draw('svg', { viewBox: `-40 0 560 ${tall}`, class: 'states', role: 'img', 'aria-label': `States; steps lead from ${title('state', chosen)} to ${[...found.get(chosen)?.keys() ?? []].map((to) => title('state', to)).join(', ')}` },
+  return draw('svg', { viewBox: `-60 0 560 ${tall}`, class: 'states', role: 'img', 'aria-label': `States; steps lead from ${title('state', chosen)} to ${[...found.get(chosen)?.keys() ?? []].map((to) => title('state', to)).join(', ')}` },
     draw('defs', {}, ['on', 'off'].map((kind) => draw('marker', {
       id: `head-${kind}`, viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: 'auto',
     }, draw('path', { d: 'M0,0 L8,4 L0,8 z', class: `head ${kind}` })))),
@@ -82,10 +87,9 @@ function drawnStep(policy, from, step, os) {
   const { callbacks } = policy.transition({ from, cause: step.cause, to: step.to });
   return el('li', {},
     el('a', { href: address('ask', { q: 'transition', from, cause: step.cause, os }) }, title('cause', step.cause)),
-    step.verdict === 'allowed' ? '' : ` (${step.verdict})`, step.disputed ? ', disputed' : '',
+    step.verdict === 'allowed' ? '' : ` (${step.verdict})`, step.disputed ? ', disputed' : '', ' ', ruleLink(step.rule),
     callbacks.length === 0 ? null : el('ol', { class: 'calls' }, callbacks.map(({ callback, state }) =>
-      el('li', {}, el('code', {}, callback), state === null ? '' : el('span', { class: 'aside' }, ` reads ${state}`)))),
-    ' ', ruleLink(step.rule));
+      el('li', {}, el('code', {}, callback), state === null ? '' : el('span', { class: 'aside' }, ` reads ${state}`)))));
 }
 
 export function drawDiagram({ os, options, axis, state, change }) {

@@ -1,7 +1,7 @@
 // See: the states, what wakes and launches an app, what changes, and the rules.
 
-import { newestOs, title, values } from '../../src/main.js';
-import { address, VERSION, valuesOf, versions } from '../address.js';
+import { title, values } from '../../src/main.js';
+import { address, newest, VERSION, valuesOf, versions } from '../address.js';
 import { asked } from '../ask/view.js';
 import { byId, capital, choice, el, select, show } from '../dom.js';
 import { drawChanges } from './changes.js';
@@ -19,7 +19,7 @@ const EVERYTHING = () => ({
 let state = null;
 
 const first = () => ({
-  part: 'states', os: newestOs(), before: '12.0', axis: 'app', state: 'active', scenes: 'no',
+  part: 'states', os: newest(), before: '17.0', axis: 'app', state: 'active', scenes: 'no',
   after: 'user-force-quit', which: 'every', compare: 'versions', text: '', family: '', source: '',
 });
 
