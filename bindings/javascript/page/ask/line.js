@@ -16,8 +16,8 @@ const SILENT = new Set(('a an the my our your this that these those it its he sh
   + 'application is are was be been am does do did doing will would could should might '
   + 'has have had get gets got to of for with by and or if when while then there so as at but '
   + 'what which how why who where any some more than into from ios ipados iphone ipad version user '
-  + 'users after on still ever just really even again happen happens happened work works not no '
-  + 'use using used called call calls').split(' '));
+  + 'users after on still ever just really even again happen happens happened work works no '
+  + 'use using used call called calls can may in during already yet much').split(' '));
 const VERSION = /^(?:ios)?([0-9]{1,2}(?:\.[0-9]{1,2}){0,2})$/;
 const LONGEST_PHRASE = 6;
 const MOST = 8;
@@ -160,6 +160,8 @@ function phrasesIn(words) {
 function begun(words) {
   const last = words.length - 1;
   if (last < 0 || words[last].text.length < 2) return [];
+  // After other words, a word that is whole by itself is not the beginning of another.
+  if (last > 0 && indexed().phrases.has(words[last].stem)) return [];
   const typed = words[last].text.toLowerCase();
   const found = [];
   for (const [key, meanings] of indexed().phrases) {
@@ -263,6 +265,9 @@ function questionsFrom(question, filled, os) {
   let all = [{ ...filled.fields }];
   if (question === 'transition' && filled.fields.cause && !filled.fields.from) {
     all = [{ ...filled.fields, from: stateFor(os, filled.fields.cause) }];
+  }
+  if (question === 'relaunch' && filled.fields.state && !filled.fields.after) {
+    all = [{ ...filled.fields, after: 'none' }];
   }
   for (const key of needs) {
     const offered = OPEN[question]?.[key] ?? [first[key]];

@@ -5,8 +5,8 @@ import { address } from '../address.js';
 import { el } from '../dom.js';
 import { actOf, aside, clock, MINOR, outcomeOf, tell } from './sentences.js';
 
-/** The number of rows that are kept on the page, and that one frame adds at most. */
-const [MOST, A_FRAME] = [160, 24];
+/** The number of rows that are kept on the page, and that a frame adds at most while time runs. */
+const [MOST, A_FRAME] = [160, 6];
 
 const ruleOf = (id) => (id === null || id === undefined ? null
   : el('a', { class: 'rule', href: address('rule', { id }), title: rule(id).note }, id));
@@ -33,6 +33,8 @@ export class Log {
   #entries = null;
   #shown = 0;
   #isWhole = false;
+  /** Rows were left out because time ran fast. */
+  #isPartial = false;
 
   constructor(list) {
     this.#list = list;
@@ -46,19 +48,25 @@ export class Log {
 
   #isWanted = ({ effect }) => this.#isWhole || effect === undefined || !MINOR.has(effect.kind);
 
-  /** Shows the entries until the viewed moment. Only rows that are new are made. */
-  draw(phone) {
-    const isSame = this.#phone === phone && this.#entries === phone.entries && phone.cursor >= this.#shown;
+  /**
+   * Shows the entries until the viewed moment. Only rows that are new are made, and only some of
+   * them while time runs.
+   */
+  draw(phone, isRunning = false) {
+    const isSame = this.#phone === phone && this.#entries === phone.entries
+      && phone.cursor >= this.#shown && (isRunning || !this.#isPartial);
     if (!isSame) {
       this.#phone = phone;
       this.#entries = phone.entries;
       this.#list.replaceChildren();
       this.#shown = Math.max(0, phone.cursor - 4 * MOST);
+      this.#isPartial = false;
     }
     if (this.#shown === phone.cursor) return;
     const all = phone.entries.slice(this.#shown, phone.cursor).filter(this.#isWanted);
     this.#shown = phone.cursor;
-    const most = isSame ? A_FRAME : MOST;
+    const most = isRunning ? A_FRAME : MOST;
+    this.#isPartial ||= all.length > most && isRunning;
     const rows = all.slice(-most).map((entry) => row(entry, phone)).reverse();
     this.#list.prepend(...rows);
     while (this.#list.childElementCount > MOST) this.#list.lastElementChild.remove();

@@ -103,7 +103,7 @@ function frame(now) {
   const step = Math.floor(rest * 1000) / 1000;
   rest -= step;
   trying(() => phone.advance(phone.now + step));
-  drawNow();
+  drawFrame();
   frames.push(performance.now() - begun);
   if (frames.length > 2000) frames.shift();
   requestAnimationFrame(frame);
@@ -112,6 +112,7 @@ function frame(now) {
 function run() {
   if (isPlaying) {
     stop();
+    drawAll();
     return;
   }
   isPlaying = true;
@@ -144,16 +145,41 @@ const signOf = (name) => PRESETS.find((one) => one.name === name)?.sign ?? [...n
 /** The parts of the row of each app that change while time passes. */
 let rows = [];
 
+/** What one frame of three draws, besides the lanes and the clock. */
+const TURNS = [
+  () => drawScreen(),
+  () => drawRows(),
+  () => log.draw(phone, true),
+];
+let turn = 0;
+
+/** Draws a frame while time runs: little enough that it never takes long. */
+function drawFrame() {
+  drawTime();
+  TURNS[turn]();
+  turn = (turn + 1) % TURNS.length;
+}
+
+const drawScreen = () => screen.draw(phone, phone.apps.map(({ name }) => signOf(name)));
+
 function drawNow() {
-  screen.draw(phone, phone.apps.map(({ name }) => signOf(name)));
-  lanes.draw(phone, width);
+  drawTime();
+  drawScreen();
+  drawRows();
   log.draw(phone);
+}
+
+function drawTime() {
+  lanes.draw(phone, width);
   say(byId('clock'), clock(phone.now));
   const slider = byId('moment');
   const end = String(Math.max(phone.end, 30));
   if (slider.max !== end) slider.max = end;
   if (slider.value !== String(phone.now)) slider.value = String(phone.now);
-  slider.setAttribute('aria-valuetext', clock(phone.now));
+}
+
+function drawRows() {
+  byId('moment').setAttribute('aria-valuetext', clock(phone.now));
   rows.forEach((row, i) => {
     const status = phone.device.appStatus(i + 1);
     const kill = phone.device.pendingKill(i + 1);
