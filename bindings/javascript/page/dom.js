@@ -6,7 +6,7 @@ function set(element, key, value) {
   if (value === undefined || value === null || value === false) return;
   if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
   else if (key === 'value' || key === 'checked' || key === 'selected') element[key] = value;
-  else element.setAttribute(key, value === true ? '' : value);
+  else element.setAttribute(key, value === true && !key.startsWith('aria-') ? '' : String(value));
 }
 
 function filled(element, properties, children) {

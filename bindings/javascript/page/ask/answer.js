@@ -71,7 +71,7 @@ function drawnLine(line) {
 
 const sourceItem = ({ key, title: name, publisher, address: at }) =>
   el('li', {}, outside(at, name), ' ',
-    el('span', { class: 'aside' }, `${publisher} `, el('a', { href: address('see', { part: 'rules', source: key }) }, key)));
+    el('span', { class: 'aside' }, `${publisher} `, el('a', { class: 'key', href: address('see', { part: 'rules', source: key }) }, key)));
 
 /** Draws sources; a long list shows its first ones. */
 export function sources(citations) {
@@ -87,10 +87,14 @@ export function range({ since, until }) {
   return until === null ? `since iOS ${since}` : `iOS ${since} until ${until}`;
 }
 
-/** Draws the rules that say something else about what a rule says, by a known conflict. */
-export function otherSides(one) {
+/**
+ * Draws the rules that say something else about what a rule says, by a known conflict: those that
+ * hold on a version, or all of them.
+ */
+export function otherSides(one, os) {
   if (one.conflict === null) return null;
-  const sides = rules().filter((other) => other.conflict === one.conflict && other.id !== one.id);
+  const sides = rules(os === undefined ? {} : { os })
+    .filter((other) => other.conflict === one.conflict && other.id !== one.id);
   if (sides.length === 0) return null;
   return el('section', {},
     el('h3', {}, 'Who disagrees'),
@@ -128,6 +132,16 @@ function drawnSteps(steps) {
   ]));
 }
 
+/** Draws the state to which a step leads, with a link to what may follow. */
+function drawnTarget({ sequence, to }, os) {
+  if (sequence === undefined || to === null) return null;
+  return [
+    el('dt', {}, 'leads to'),
+    el('dd', {}, title('state', to), el('span', { class: 'aside' },
+      el('a', { href: address('ask', { q: 'next', from: to, os }) }, 'What may follow then'))),
+  ];
+}
+
 /** Draws an answer to a question. `text` has its parts as the library writes them. */
 export function drawAnswer({ os, answer, text, whole, short }) {
   const lines = linesOf(text.details);
@@ -141,11 +155,11 @@ export function drawAnswer({ os, answer, text, whole, short }) {
       : MARK[answer.verdict] === undefined ? null
       : el('span', { class: 'mark', 'aria-hidden': true }, MARK[answer.verdict]), el('span', { class: 'headline' }, text.headline)),
     answer.transitions !== undefined ? drawnSteps(answer.transitions)
-      : shown.length === 0 ? null : el('dl', {}, shown.map(drawnLine)),
+      : shown.length === 0 ? null : el('dl', {}, drawnTarget(answer, os), shown.map(drawnLine)),
     decided(answer, grounds),
     citations.length === 0 ? null
       : el('section', {}, el('h3', {}, 'On whose word'), sources(citations)),
-    answer.rule === null ? null : otherSides(rule(answer.rule)),
+    answer.rule === null ? null : otherSides(rule(answer.rule), os),
     el('details', { class: 'text' },
       el('summary', {}, 'The answer as text'),
       el('pre', { tabindex: 0, 'aria-label': `The answer as text, iOS ${os}` }, whole)));

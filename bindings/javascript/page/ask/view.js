@@ -212,7 +212,7 @@ function drawForm() {
     fields.map(fieldOf),
     el('div', { class: 'pair' },
       select('os', 'iOS', versions(os).map((one) => [one, one]), os, (value) => change({ os: value })),
-      select('beside', 'Beside', [['', 'no other'], ...versions(beside).map((one) => [one, one])],
+      select('beside', 'Compare with', [['', 'no other'], ...versions(beside).map((one) => [one, one])],
         beside ?? '', (value) => change({ beside: value === '' ? null : value }))),
     select('evidence', 'Whose word counts', [
       ['', 'Also what developers measured'], ['documented', 'Only what Apple documents'],

@@ -432,6 +432,7 @@ export function build() {
       el('span', {}, '• called'), el('span', { class: 'bad' }, '✕ ended')),
       el('p', { id: 'play-said', class: 'said', role: 'status' }),
       el('div', { id: 'branches', class: 'branches' }),
+      el('h2', { class: 'visually-hidden' }, 'Apps'),
       el('div', { id: 'apps' }),
       el('div', { class: 'log-head' }, el('h2', {}, 'What happened'),
         el('label', { class: 'tick' }, el('input', {
@@ -479,6 +480,7 @@ export async function open(given) {
       beginAnew();
     }
     drawChooser();
+    tellUser('Open an app on the phone, or let time pass.');
   }
   const text = given.get('s');
   if (text !== null) {

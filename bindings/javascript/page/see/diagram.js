@@ -82,11 +82,15 @@ function picture(places, found, chosen, onchoose) {
     }));
 }
 
+/** Returns the targets with their steps; the end comes last, because much leads to it. */
+const inOrder = (targets) => [...targets].sort(([one], [other]) =>
+  (one === 'not-running' ? 1 : 0) - (other === 'not-running' ? 1 : 0));
+
 /** Draws a step: its cause, and the callbacks in their order. */
-function drawnStep(policy, from, step, os) {
+function drawnStep(policy, from, step, asked) {
   const { callbacks } = policy.transition({ from, cause: step.cause, to: step.to });
   return el('li', {},
-    el('a', { href: address('ask', { q: 'transition', from, cause: step.cause, os }) }, title('cause', step.cause)),
+    el('a', { href: address('ask', { q: 'transition', from, cause: step.cause, ...asked }) }, title('cause', step.cause)),
     step.verdict === 'allowed' ? '' : ` (${step.verdict})`, step.disputed ? ', disputed' : '', ' ', ruleLink(step.rule),
     callbacks.length === 0 ? null : el('ol', { class: 'calls' }, callbacks.map(({ callback, state }) =>
       el('li', {}, el('code', {}, callback), state === null ? '' : el('span', { class: 'aside' }, ` reads ${state}`)))));
@@ -96,12 +100,14 @@ export function drawDiagram({ os, options, axis, state, change }) {
   const places = PLACES[axis];
   const { policy, found } = stepsOf(os, options, axis);
   if (found.size === 0) return el('p', {}, `iOS ${os} has no such states for this app.`);
+  const asked = { os, scenes: options.app.scenes ? 'yes' : 'no' };
   const chosen = found.has(state) ? state : [...found.keys()][0];
   return el('div', { class: 'columns even' },
     el('div', {},
       choice('state', 'From', [...found.keys()].map((one) => [one, capital(title('state', one).replace(/ in the foreground$/, ''))]), chosen, (one) => change({ state: one })),
       picture(places, found, chosen, (one) => change({ state: one }))),
-    el('div', { class: 'steps' }, [...found.get(chosen)].map(([to, steps]) => el('section', {},
+    el('div', { class: 'steps' }, el('h2', { class: 'visually-hidden' }, `Steps from ${title('state', chosen)}`),
+      inOrder(found.get(chosen)).map(([to, steps]) => el('section', {},
       el('h3', {}, `To ${title('state', to)}`),
-      el('ul', { class: 'plain' }, steps.map((step) => drawnStep(policy, chosen, step, os)))))));
+      el('ul', { class: 'plain' }, steps.map((step) => drawnStep(policy, chosen, step, asked)))))));
 }

@@ -31,9 +31,9 @@ export function matrix(after, options) {
 
 export function drawMatrix({ after, options, values: shared }) {
   const { triggers, columns, isThere } = matrix(after, options);
-  return el('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-label': 'What wakes and launches the app' },
-    el('table', { class: 'matrix' },
-      el('caption', {}, `${capital(title('termination', after))}. Does it then wake or launch the app?`),
+  return el('div', {},
+    el('p', { class: 'sum', id: 'matrix-said' }, `${capital(title('termination', after))}. Does it then wake or launch the app?`),
+    el('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-labelledby': 'matrix-said' }, el('table', { class: 'matrix', 'aria-labelledby': 'matrix-said' },
       el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, 'What happens'), columns.map(({ os }) => el('th', { scope: 'col' }, os)))),
       el('tbody', {}, triggers.map((on, i) => (!isThere[i] ? null : el('tr', {},
         el('th', { scope: 'row' }, capital(title('trigger', on))),
@@ -44,5 +44,5 @@ export function drawMatrix({ after, options, values: shared }) {
             href: address('ask', { q: 'relaunch', after, on, os, ...shared }), title: meaning,
             'aria-label': `${meaning}, iOS ${os}`,
           }, text));
-        })))))));
+        }))))))));
 }

@@ -19,7 +19,7 @@ const EVERYTHING = () => ({
 let state = null;
 
 const first = () => ({
-  part: 'states', os: newest(), before: '17.0', axis: 'app', state: 'active', scenes: 'no',
+  part: 'states', os: newest(), before: '17.0', axis: 'app', state: 'active', scenes: 'yes',
   after: 'user-force-quit', which: 'every', compare: 'versions', text: '', family: '', source: '',
 });
 
@@ -47,7 +47,7 @@ function stateFrom(given) {
 /** The values of the address that each part has. */
 const KEYS = {
   states: ['os', 'axis', 'state', 'scenes'], matrix: ['after', 'which'],
-  changes: ['compare', 'before', 'os'], rules: ['text', 'family', 'source'], sources: ['text'],
+  changes: ['compare', 'before', 'os', 'scenes'], rules: ['text', 'family', 'source'], sources: ['text'],
 };
 const here = () => address('see', {
   part: state.part, ...Object.fromEntries(KEYS[state.part].map((key) => [key, state[key]])),
@@ -73,14 +73,16 @@ const appFor = {
   every: EVERYTHING, none: () => ({}), asked: () => asked().app,
 };
 
+const scenesChoice = () => choice('scenes', 'The app has',
+  [['yes', 'scenes'], ['no', 'no scenes']], state.scenes, (scenes) => change({ scenes }));
+
 const DRAWN = {
   states: () => {
     const scenes = state.scenes === 'yes' || state.axis === 'scene';
     return [
       [osField('os', 'iOS'),
         choice('axis', 'States of', [['app', 'the app'], ['scene', 'a scene']], state.axis, (axis) => change({ axis })),
-        state.axis === 'scene' ? null
-          : choice('scenes', 'The app has', [['no', 'no scenes'], ['yes', 'scenes']], state.scenes, (value) => change({ scenes: value }))],
+        state.axis === 'scene' ? null : scenesChoice()],
       () => drawDiagram({ os: state.os, options: { app: { scenes } }, axis: state.axis, state: state.state, change }),
     ];
   },
@@ -95,16 +97,17 @@ const DRAWN = {
   changes: () => {
     const { os, before, compare } = state;
     const isScenes = compare === 'scenes';
-    const with_ = (version, app = {}) => ({ os: version, options: { app } });
-    const pair = isScenes
-      ? [with_(os, { scenes: false }), with_(os, { scenes: true })] : [with_(before), with_(os)];
+    const on = (version, scenes) => ({ os: version, options: { app: { scenes } } });
+    const scenes = state.scenes === 'yes';
+    const pair = isScenes ? [on(os, false), on(os, true)] : [on(before, scenes), on(os, scenes)];
     return [
       [choice('compare', 'Between', [['versions', 'two versions'], ['scenes', 'without scenes and with them']], compare, (value) => change({ compare: value })),
-        isScenes ? null : osField('before', 'From iOS'), osField('os', isScenes ? 'iOS' : 'to iOS')],
+        isScenes ? null : osField('before', 'From iOS'), osField('os', isScenes ? 'iOS' : 'to iOS'),
+        isScenes ? null : scenesChoice()],
       () => drawChanges({
         one: pair[0], other: pair[1],
         names: isScenes ? ['Without scenes', 'With scenes'] : [`iOS ${before}`, `iOS ${os}`],
-        link: isScenes ? { os, scenes: 'yes' } : { os: before, vs: os },
+        link: isScenes ? { os, scenes: 'yes' } : { os: before, vs: os, scenes: state.scenes },
       }),
     ];
   },
