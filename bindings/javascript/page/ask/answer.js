@@ -142,8 +142,16 @@ function drawnTarget({ sequence, to }, os) {
   ];
 }
 
+/** Draws a step that follows by the same cause. */
+const drawnNext = (step) => [
+  el('dt', {}, 'and then'),
+  el('dd', {}, title('state', step.to), ' ', ruleLink(step.rule),
+    step.callbacks.map(({ callback, state }) => el('span', { class: 'aside' },
+      el('code', {}, callback), state === null ? '' : ` reads ${state}`))),
+];
+
 /** Draws an answer to a question. `text` has its parts as the library writes them. */
-export function drawAnswer({ os, answer, text, whole, short }) {
+export function drawAnswer({ os, answer, text, whole, short, chain }) {
   const lines = linesOf(text.details);
   const grounds = linesOf(text.grounds);
   const shown = lines.filter(({ label }) => !ELSEWHERE.has(label));
@@ -155,7 +163,8 @@ export function drawAnswer({ os, answer, text, whole, short }) {
       : MARK[answer.verdict] === undefined ? null
       : el('span', { class: 'mark', 'aria-hidden': true }, MARK[answer.verdict]), el('span', { class: 'headline' }, text.headline)),
     answer.transitions !== undefined ? drawnSteps(answer.transitions)
-      : shown.length === 0 ? null : el('dl', {}, drawnTarget(answer, os), shown.map(drawnLine)),
+      : shown.length === 0 ? null
+        : el('dl', {}, drawnTarget(answer, os), shown.map(drawnLine), chain.map(drawnNext)),
     decided(answer, grounds),
     citations.length === 0 ? null
       : el('section', {}, el('h3', {}, 'On whose word'), sources(citations)),

@@ -16,7 +16,7 @@ const SILENT = new Set(('a an the my our your this that these those it its he sh
   + 'application is are was be been am does do did doing will would could should might '
   + 'has have had get gets got to of for with by and or if when while then there so as at but '
   + 'what which how why who where any some more than into from ios ipados iphone ipad version user '
-  + 'users after on still ever just really even again happen happens happened work works no '
+  + 'users after on ever just really even again happen happens happened work works '
   + 'use using used call called calls can may in during already yet much').split(' '));
 const VERSION = /^(?:ios)?([0-9]{1,2}(?:\.[0-9]{1,2}){0,2})$/;
 const LONGEST_PHRASE = 6;
@@ -118,7 +118,7 @@ const HUMP = /(?<=[a-z])(?=[A-Z])/;
  * beginBackgroundTask is one word if it is known, unless `isSplit`; otherwise it is several.
  */
 function readLine(line, isSplit = false) {
-  const { known, begins } = indexed();
+  const { phrases, known, begins } = indexed();
   const all = new Set(known);
   const asks = Object.values(begins).flat();
   const versions = [];
@@ -128,7 +128,8 @@ function readLine(line, isSplit = false) {
     const version = VERSION.exec(plain.toLowerCase());
     if (version !== null && Number(version[1].split('.')[0]) >= 2) versions.push(version[1]);
     else if (plain !== '' && !SILENT.has(plain.toLowerCase())) {
-      const isWhole = all.has(stem(plain)) && !isSplit;
+      const isCallback = phrases.get(stem(plain))?.some(({ of }) => of === 'callback') === true;
+      const isWhole = all.has(stem(plain)) && (isCallback || !isSplit);
       for (const part of plain.split(/[-.]/).flatMap((one) => (isWhole ? [one] : one.split(HUMP)))) {
         if (part === '' || SILENT.has(part.toLowerCase())) continue;
         const own = stem(part);
@@ -231,7 +232,7 @@ function fill(question, phrases, words) {
       }
     }
   }
-  const left = words.filter((word, at) => !used.has(at) && !word.isAsking && !asking.includes(word));
+  const left = words.filter((word, at) => !used.has(at) && !word.isAsking && !asking.includes(word) && !['not', 'no'].includes(word.stem));
   return { fields, weight, asking: new Set(asking).size, left };
 }
 
@@ -239,6 +240,8 @@ const range = ({ first, last }) => Array.from({ length: last - first }, (_, i) =
 
 /** States of scenes and of the app are not mixed in a question; some take only those of the app. */
 function fits(question, key, { names }) {
+  // "launch" asks whether an app is launched; it does not say that it was.
+  if (key === 'since') return !names.includes('user-launch');
   if (!['state', 'from', 'to'].includes(key)) return true;
   return !['relaunch', 'conduct', 'delivery', 'purge'].includes(question)
     || names.some((name) => !SCENE_STATES.has(name));
@@ -253,7 +256,7 @@ const OPEN = {
 
 /** The fields of which a line must name one, and how much a question is worth before others. */
 const NAMED = {
-  relaunch: [['after', 'on'], 0.6], deadline: [['allowance'], 0.5], transition: [['cause'], 0],
+  relaunch: [['after', 'on'], 1.2], deadline: [['allowance'], 0.5], transition: [['cause'], -0.4],
   conduct: [['activity'], 0], termination: [['code'], 2], mode: [['mode'], 0],
   suspension: [['activities', 'allowances'], 0], quota: [['quota'], 0], delivery: [['event'], -0.5],
   call: [['callback'], 0], duties: [['callback'], 0], next: [['from'], -2], path: [['to'], -2],
@@ -305,7 +308,8 @@ function completed({ versions, words }) {
     const filled = fill(question, phrases, words);
     const missing = QUESTIONS[question].needs.filter((key) => filled.fields[key] === undefined);
     const [named, worth] = NAMED[question] ?? [[], 0];
-    const isNamed = named.length === 0
+    // "How long" asks for a deadline, and mostly for that of a background task.
+    const isNamed = named.length === 0 || (question === 'deadline' && filled.asking > 0)
       ? filled.asking > 0
       : named.some((key) => filled.fields[key] !== undefined);
     if (!isNamed) continue;

@@ -118,9 +118,22 @@ function ask(os) {
   const assumed = untold(state);
   const part = (name) => policy.text(question, query, { parts: [name], assumed });
   return {
-    os, policy, query, answer, short: shortly(question, fields, answer), whole: policy.text(question, query, { assumed }),
+    os, policy, query, answer, chain: chainOf(policy, question, fields, answer), short: shortly(question, fields, answer), whole: policy.text(question, query, { assumed }),
     text: { headline: part('headline'), details: part('details'), grounds: part('grounds') },
   };
+}
+
+/** Returns the steps that follow by the same cause: going home makes an app inactive first. */
+function chainOf(policy, question, { cause, to }, answer) {
+  const found = [];
+  if (question !== 'transition' || to !== undefined || answer.verdict !== 'allowed') return found;
+  for (let state = answer.to; state !== null && found.length < 3;) {
+    const step = policy.transition({ from: state, cause, lastCause: cause });
+    if (step.verdict !== 'allowed' || step.to === null || step.to === state) break;
+    found.push(step);
+    state = step.to;
+  }
+  return found;
 }
 
 function drawAnswers() {
