@@ -21,7 +21,8 @@ export function address(view, values = {}) {
   const given = Object.entries(values)
     .filter(([, value]) => value !== null && value !== undefined && value !== '');
   const text = given
-    .map(([key, value]) => `${key}=${encodeURIComponent(value).replace(/%2C/g, ',').replace(/%3A/g, ':')}`)
+    .map(([key, value]) =>
+      `${key}=${encodeURIComponent(value).replace(/%2C/g, ',').replace(/%3A/g, ':')}`)
     .join('&');
   return text === '' ? `#${view}` : `#${view}?${text}`;
 }

@@ -16,7 +16,10 @@ async function unpacked() {
 }
 
 const VIEWS = {
-  ask: [ask.open, 'ask'], play: [play.open, 'play'], see: [see.open, 'see'], rule: [see.openRule, 'see'],
+  ask: [ask.open, 'ask'],
+  play: [play.open, 'play'],
+  see: [see.open, 'see'],
+  rule: [see.openRule, 'see'],
 };
 const built = new Set();
 
@@ -52,6 +55,7 @@ async function start() {
 globalThis.lifecyclePolicyFrames = play.frames;
 
 start().catch((error) => {
-  say(byId('broken'), `This page needs a browser with WebAssembly and DecompressionStream. ${error.message}`);
+  say(byId('broken'),
+    `This page needs a browser with WebAssembly and DecompressionStream. ${error.message}`);
   throw error;
 });

@@ -71,7 +71,8 @@ function drawnLine(line) {
 
 const sourceItem = ({ key, title: name, publisher, address: at }) =>
   el('li', {}, outside(at, name), ' ',
-    el('span', { class: 'aside' }, `${publisher} `, el('a', { class: 'key', href: address('see', { part: 'rules', source: key }) }, key)));
+    el('span', { class: 'aside' }, `${publisher} `, el('a',
+      { class: 'key', href: address('see', { part: 'rules', source: key }) }, key)));
 
 /** Draws sources; a long list shows its first ones. */
 export function sources(citations) {
@@ -79,11 +80,14 @@ export function sources(citations) {
   return el('div', {},
     el('ul', { class: 'sources' }, first.map(sourceItem)),
     rest.length === 0 ? null : el('details', {},
-      el('summary', {}, `${rest.length} more`), el('ul', { class: 'sources' }, rest.map(sourceItem))));
+      el('summary', {}, `${rest.length} more`), el('ul', { class: 'sources' },
+        rest.map(sourceItem))));
 }
 
 export function range({ since, until }) {
-  if (since === null || since === '2.0') return until === null ? 'on every version' : `until ${until}`;
+  if (since === null || since === '2.0') {
+    return until === null ? 'on every version' : `until ${until}`;
+  }
   return until === null ? `since iOS ${since}` : `iOS ${since} until ${until}`;
 }
 
@@ -127,7 +131,8 @@ function drawnSteps(steps) {
   return el('dl', {}, targets.map((to) => [
     el('dt', {}, title('state', to)),
     el('dd', {}, el('ul', { class: 'plain' }, steps.filter((step) => step.to === to).map((step) =>
-      el('li', {}, title('cause', step.cause), step.verdict === 'allowed' ? '' : ` (${step.verdict})`,
+      el('li', {}, title('cause', step.cause), step.verdict === 'allowed' ? ''
+        : ` (${step.verdict})`,
         step.disputed ? ', disputed ' : ' ', ruleLink(step.rule))))),
   ]));
 }
@@ -161,7 +166,8 @@ export function drawAnswer({ os, answer, text, whole, short, chain }) {
     el('p', { class: 'version' }, `iOS ${os}`),
     el('h2', {}, short !== null ? el('span', { class: 'mark' }, short)
       : MARK[answer.verdict] === undefined ? null
-      : el('span', { class: 'mark', 'aria-hidden': true }, MARK[answer.verdict]), el('span', { class: 'headline' }, text.headline)),
+      : el('span', { class: 'mark', 'aria-hidden': true }, MARK[answer.verdict]),
+        el('span', { class: 'headline' }, text.headline)),
     answer.transitions !== undefined ? drawnSteps(answer.transitions)
       : shown.length === 0 ? null
         : el('dl', {}, drawnTarget(answer, os), shown.map(drawnLine), chain.map(drawnNext)),

@@ -9,7 +9,8 @@ import { el } from '../dom.js';
 export function combobox({ id, name, placeholder, complete, label, note, choose, paste, empty }) {
   let offered = [];
   let at = -1;
-  const list = el('ul', { id: `${id}-list`, role: 'listbox', 'aria-label': 'Questions', class: 'options', hidden: true });
+  const list = el('ul', { id: `${id}-list`, role: 'listbox', 'aria-label': 'Questions',
+    class: 'options', hidden: true });
   const input = el('input', {
     id, type: 'text', role: 'combobox', autocomplete: 'off', spellcheck: 'false', placeholder,
     'aria-label': name, 'aria-expanded': 'false', 'aria-controls': `${id}-list`,

@@ -130,13 +130,15 @@ function readLine(line, isSplit = false) {
     else if (plain !== '' && !SILENT.has(plain.toLowerCase())) {
       const isCallback = phrases.get(stem(plain))?.some(({ of }) => of === 'callback') === true;
       const isWhole = all.has(stem(plain)) && (isCallback || !isSplit);
-      for (const part of plain.split(/[-.]/).flatMap((one) => (isWhole ? [one] : one.split(HUMP)))) {
+      for (const part of plain.split(/[-.]/).flatMap((one) =>
+        (isWhole ? [one] : one.split(HUMP)))) {
         if (part === '' || SILENT.has(part.toLowerCase())) continue;
         const own = stem(part);
         const isAsking = asks.some((one) => part.toLowerCase().startsWith(one));
         const isKnown = all.has(own) || isAsking;
         const other = isKnown ? null : corrected(own, known);
-        words.push({ text: part, stem: other ?? own, isKnown: isKnown || other !== null, isAsking });
+        words.push({ text: part, stem: other ?? own, isKnown: isKnown || other !== null,
+          isAsking });
       }
     }
   }
@@ -208,10 +210,12 @@ function fill(question, phrases, words) {
   for (const phrase of order) {
     const isTaken = range(phrase).some((at) => used.has(at));
     const slot = slots.find(([key, { of, kind }]) =>
-      of === phrase.of && (!phrase.isBegun || needs.includes(key)) && (fields[key] === undefined || kind === 'set') && fits(question, key, phrase));
+      of === phrase.of && (!phrase.isBegun || needs.includes(key))
+        && (fields[key] === undefined || kind === 'set') && fits(question, key, phrase));
     if (isTaken || slot === undefined) continue;
     const [key, { kind }] = slot;
-    const name = phrase.names.find((one) => fits(question, key, { names: [one] })) ?? phrase.names[0];
+    const name = phrase.names.find((one) => fits(question, key, { names: [one] }))
+      ?? phrase.names[0];
     if (kind === 'set') fields[key] = [...(fields[key] ?? []), name];
     else fields[key] = name;
     for (const at of range(phrase)) used.add(at);
@@ -232,7 +236,8 @@ function fill(question, phrases, words) {
       }
     }
   }
-  const left = words.filter((word, at) => !used.has(at) && !word.isAsking && !asking.includes(word) && !['not', 'no'].includes(word.stem));
+  const left = words.filter((word, at) => !used.has(at) && !word.isAsking && !asking.includes(word)
+    && !['not', 'no'].includes(word.stem));
   return { fields, weight, asking: new Set(asking).size, left };
 }
 

@@ -11,7 +11,7 @@ const SUBJECTS = { deadline: 'allowance', duties: 'callback', mode: 'mode', quot
 const t = (kind, name) => title(kind, name);
 const doing = (names) => names.map((name) => t('activity', name)).join(', ');
 const isScene = (state) => SCENE_STATES.has(state);
-const being = (state) => (isScene(state) ? `${t('state', state)}` : `the app is ${t('state', state)}`);
+const being = (state) => (isScene(state) ? t('state', state) : `the app is ${t('state', state)}`);
 const since = (names = []) => names.map((name) => `, ${t('since', name)}`).join('');
 
 /**
@@ -150,7 +150,8 @@ export function valuesFor(question, key, of) {
   const isOfApp = ['relaunch', 'conduct', 'delivery', 'purge'].includes(question);
   const used = of === 'state' && isOfApp ? all.filter((name) => !isScene(name)) : all;
   const isPlain = ['callback', 'namespace', 'error-domain', 'mode'].includes(of);
-  return used.map((name) => [name, !isPlain || of === 'error-domain' ? capital(title(of, name)) : name]);
+  return used.map((name) => [name, !isPlain || of === 'error-domain' ? capital(title(of, name))
+    : name]);
 }
 
 /** Returns the query as the library takes it. */

@@ -11,7 +11,8 @@ import { drawAnswer, questionValues } from './answer.js';
 import { combobox } from './combobox.js';
 import { factsBehind, untold, withFact } from './facts.js';
 import { completions, unread } from './line.js';
-import { complete, fieldsFor, LABELS, queryFor, QUESTIONS, shortly, valuesFor } from './questions.js';
+import { complete, fieldsFor, LABELS, queryFor, QUESTIONS, shortly,
+  valuesFor } from './questions.js';
 import { isPasted, readText } from './reports.js';
 
 /** Questions that people ask every week. */
@@ -66,7 +67,8 @@ const change = (fields) => go({ ...state, ...fields }, { keepsNote: true });
 function take({ question, fields, versions: [os, beside] }, text) {
   const words = unread(text);
   read = words.length === 0 ? null : { said: `Not understood: ${words.join(', ')}.`, remarks: [] };
-  go({ ...state, question, fields, os: os ?? state.os, beside: beside ?? null }, { keepsNote: true });
+  go({ ...state, question, fields, os: os ?? state.os, beside: beside ?? null },
+    { keepsNote: true });
 }
 
 /** Reads a text that was pasted or dropped; tells whether it says how an app ended. */
@@ -100,7 +102,8 @@ async function readFiles([file]) {
   try {
     const found = appFromInfoPlist(bytes);
     const modes = found.backgroundModes.join(', ') || 'no background modes';
-    read = { said: `${file.name}: an app with ${modes}.`, remarks: found.notices.map((one) => one.text) };
+    read = { said: `${file.name}: an app with ${modes}.`,
+      remarks: found.notices.map((one) => one.text) };
     go({ ...state, app: givenOf(found) }, { keepsNote: true });
   } catch (error) {
     if (!(error instanceof LifecyclePolicyError)) throw error;
@@ -118,7 +121,10 @@ function ask(os) {
   const assumed = untold(state);
   const part = (name) => policy.text(question, query, { parts: [name], assumed });
   return {
-    os, policy, query, answer, chain: chainOf(policy, question, fields, answer), short: shortly(question, fields, answer), whole: policy.text(question, query, { assumed }),
+    os, policy, query, answer,
+    chain: chainOf(policy, question, fields, answer),
+    short: shortly(question, fields, answer),
+    whole: policy.text(question, query, { assumed }),
     text: { headline: part('headline'), details: part('details'), grounds: part('grounds') },
   };
 }
@@ -151,7 +157,8 @@ function drawAnswers() {
     if (!(error instanceof LifecyclePolicyError)) throw error;
     show(byId('answers'), el('p', { class: 'sentence' }, sentence),
       el('article', { class: 'answer' },
-        el('h2', {}, el('span', { class: 'headline' }, 'This cannot be asked')), el('p', {}, error.message)));
+        el('h2', {}, el('span', { class: 'headline' }, 'This cannot be asked')),
+        el('p', {}, error.message)));
     announce(`This cannot be asked: ${error.message}`);
     return null;
   }
@@ -174,7 +181,8 @@ function drawFacts(found) {
   const isOpen = facts.some(({ said, assumed }) => said === undefined && assumed === null);
   show(byId('facts'),
     el('h2', {}, 'It depends on'),
-    facts.length === 0 ? el('p', { class: 'aside' }, 'Nothing about the app or the device changes this answer.')
+    facts.length === 0
+      ? el('p', { class: 'aside' }, 'Nothing about the app or the device changes this answer.')
       : el('p', { class: 'aside' }, isOpen
         ? 'What is not known leaves the answer open.' : 'Assumed, unless you say otherwise.'),
     facts.map(factSwitch));
@@ -195,7 +203,8 @@ function fieldOf([key, { kind, of }]) {
     const all = needs.includes(key) ? offered : [['', 'any'], ...offered];
     return select(id, labelOf(key), all, state.fields[key] ?? '', (value) => setField(key, value));
   }
-  if (kind === 'set') return setOf(id, labelOf(key), valuesFor(state.question, key, of), state.fields[key] ?? [], (all) => setField(key, all));
+  if (kind === 'set') return setOf(id, labelOf(key), valuesFor(state.question, key, of),
+    state.fields[key] ?? [], (all) => setField(key, all));
   return el('div', { class: 'field' }, el('label', { for: id }, labelOf(key)),
     el('input', {
       id, type: 'text', value: state.fields[key] ?? '', maxlength: 24, spellcheck: 'false',
@@ -207,7 +216,8 @@ function fieldOf([key, { kind, of }]) {
 function setOf(id, label, offered, chosen, onchange) {
   return el('details', { class: 'set', open: chosen.length > 0 },
     el('summary', {}, label, chosen.length > 0 ? ` (${chosen.length})` : ''),
-    el('fieldset', {}, el('legend', { class: 'visually-hidden' }, label), offered.map(([value, text]) =>
+    el('fieldset', {}, el('legend', { class: 'visually-hidden' }, label),
+      offered.map(([value, text]) =>
       el('label', { class: 'tick' }, el('input', {
         type: 'checkbox', id: `${id}-${value}`, checked: chosen.includes(value),
         onchange: (event) => onchange(event.target.checked
@@ -215,17 +225,22 @@ function setOf(id, label, offered, chosen, onchange) {
       }), text))));
 }
 
+const aboutManifest = () => ({ ...state, question: 'manifest', fields: {} });
+
 function drawForm() {
   const { question, os, beside, app, evidence } = state;
-  const fields = Object.entries(fieldsFor(question)).filter(([key]) => !RARE.has(key) || state.fields[key] !== undefined);
+  const fields = Object.entries(fieldsFor(question)).filter(([key]) => !RARE.has(key)
+    || state.fields[key] !== undefined);
   show(byId('form'),
     el('h2', {}, 'The question'),
     select('question', 'Question', Object.entries(QUESTIONS).map(([key, { name }]) => [key, name]),
       question, (value) => change({ question: value, fields: { ...QUESTIONS[value].first } })),
     fields.map(fieldOf),
     el('div', { class: 'pair' },
-      select('os', 'iOS', versions(os).map((one) => [one, one]), os, (value) => change({ os: value })),
-      select('beside', 'Compare with', [['', 'no other'], ...versions(beside).map((one) => [one, one])],
+      select('os', 'iOS', versions(os).map((one) => [one, one]), os,
+        (value) => change({ os: value })),
+      select('beside', 'Compare with', [['', 'no other'],
+        ...versions(beside).map((one) => [one, one])],
         beside ?? '', (value) => change({ beside: value === '' ? null : value }))),
     select('evidence', 'Whose word counts', [
       ['', 'Also what developers measured'], ['documented', 'Only what Apple documents'],
@@ -239,8 +254,12 @@ function drawForm() {
     setOf('mode', 'Background modes', values('mode').map((name) => [name, name]),
       app.backgroundModes ?? [], (all) => change({ app: { ...app, backgroundModes: all } })),
     Object.keys(app).length === 0 ? null
-      : el('p', {}, el('button', { type: 'button', id: 'forget-app', onclick: () => change({ app: {} }) }, 'Forget the app'),
-        ' ', el('a', { href: address('ask', { ...questionValues({ ...state, fields: {}, question: 'manifest' }) }) }, 'What in it will not work?')));
+      : el('p', {},
+        el('button', { type: 'button', id: 'forget-app', onclick: () => change({ app: {} }) },
+          'Forget the app'),
+        ' ',
+        el('a', { href: address('ask', questionValues(aboutManifest())) },
+          'What in it will not work?')));
   onFiles(byId('drop'), readFiles);
 }
 
@@ -299,11 +318,13 @@ export function build() {
     },
   }, 'Copy link');
   show(byId('ask'),
-    el('div', { class: 'ask-line' }, element, examples, el('div', { id: 'read', class: 'read', role: 'status' })),
+    el('div', { class: 'ask-line' }, element, examples, el('div',
+      { id: 'read', class: 'read', role: 'status' })),
     el('div', { class: 'columns' },
       el('div', {}, el('div', { id: 'answers' }), el('p', { class: 'tools' }, copied)),
       el('aside', { 'aria-label': 'The question and its facts' },
-        el('section', { id: 'facts' }), el('section', { id: 'form' }), el('section', { id: 'app' }))));
+        el('section', { id: 'facts' }), el('section', { id: 'form' }),
+        el('section', { id: 'app' }))));
 }
 
 /** Opens the part with what the address says. */

@@ -30,7 +30,8 @@ function after(list, at) {
 
 const two = (number) => String(number).padStart(2, '0');
 /** Writes a moment on the axis: seconds, minutes and seconds, or hours and minutes. */
-const mark = (at, step) => (step >= 1800 ? `${Math.floor(at / 3600)}:${two(Math.floor(at / 60) % 60)} h`
+const mark = (at, step) =>
+  (step >= 1800 ? `${Math.floor(at / 3600)}:${two(Math.floor(at / 60) % 60)} h`
   : at < 60 && step < 60 ? `${at} s` : `${Math.floor(at / 60)}:${two(at % 60)}`);
 
 export class Lanes {
@@ -60,13 +61,17 @@ export class Lanes {
     pen.clearRect(0, 0, across, down);
     const left = Math.min(84, across * 0.22);
     const shown = width > 0 ? width : Math.max(30, phone.end);
-    const from = Math.max(0, Math.min(phone.now - shown * 0.75, Math.max(phone.end, shown) - shown));
+    const from = Math.max(0, Math.min(phone.now - shown * 0.75,
+      Math.max(phone.end, shown) - shown));
     const x = (at) => left + ((at - from) / shown) * (across - left);
     this.#axis(pen, { x, from, shown, across, down });
-    phone.lanes.forEach((lane, i) => this.#lane(pen, { lane, phone, i, x, from, shown, left, across }));
+    phone.lanes.forEach((lane, i) =>
+      this.#lane(pen, { lane, phone, i, x, from, shown, left, across }));
     const now = x(phone.now);
     pen.fillStyle = this.#colours.ink;
-    if (now >= left && now <= across) pen.fillRect(Math.min(now, across - 1.5), 0, 1.5, down - AXIS + 4);
+    if (now >= left && now <= across) {
+      pen.fillRect(Math.min(now, across - 1.5), 0, 1.5, down - AXIS + 4);
+    }
   }
 
   #axis(pen, { x, from, shown, across, down }) {
@@ -80,7 +85,8 @@ export class Lanes {
       pen.fillStyle = soft;
       const text = mark(at, step);
       const room = pen.measureText(text).width;
-      if (x(at) + room / 2 < across) pen.fillText(text, x(at) - (at === from ? 0 : room / 2), down - 6);
+      const begin = x(at) - (at === from ? 0 : room / 2);
+      if (begin + room < across) pen.fillText(text, begin, down - 6);
     }
   }
 

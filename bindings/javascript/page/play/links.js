@@ -15,7 +15,8 @@ async function through(stream, bytes, most = Infinity) {
     size += value.length;
     if (size > most) {
       await reader.cancel();
-      throw new LifecyclePolicyError('the scenario of the address is too long', { field: 'scenario' });
+      throw new LifecyclePolicyError('the scenario of the address is too long',
+        { field: 'scenario' });
     }
     found.push(value);
   }
@@ -24,9 +25,12 @@ async function through(stream, bytes, most = Infinity) {
 
 /** Packs a scenario. */
 export async function packed(scenario) {
-  const bytes = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(JSON.stringify(scenario)));
+  const bytes = await through(new CompressionStream('deflate-raw'),
+    new TextEncoder().encode(JSON.stringify(scenario)));
   let text = '';
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  for (let at = 0; at < bytes.length; at += 8192) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  }
   return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
@@ -34,10 +38,13 @@ export async function packed(scenario) {
 export async function unpacked(text) {
   try {
     if (text.length > MOST_LINK) throw new TypeError('too long');
-    const bytes = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (one) => one.charCodeAt(0));
-    return new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes, MOST_TEXT));
+    const bytes = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')),
+      (one) => one.charCodeAt(0));
+    return new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes,
+      MOST_TEXT));
   } catch (error) {
     if (error instanceof LifecyclePolicyError) throw error;
-    throw new LifecyclePolicyError('the scenario of the address cannot be read', { field: 'scenario' });
+    throw new LifecyclePolicyError('the scenario of the address cannot be read',
+      { field: 'scenario' });
   }
 }

@@ -16,8 +16,10 @@ function row(entry, phone) {
   const time = el('span', { class: 'at' }, clock(at));
   if (effect === undefined) {
     const said = outcomeOf(entry);
-    return el('li', { class: `act${said === '' ? '' : ' refused'}` }, time, el('span', { class: 'what' },
-      el('b', {}, actOf(entry.step)), said === '' ? null : `: ${said}`, ' ', said === '' ? null : ruleOf(entry.outcome?.rule)));
+    return el('li', { class: `act${said === '' ? '' : ' refused'}` }, time,
+      el('span', { class: 'what' },
+      el('b', {}, actOf(entry.step)), said === '' ? null : `: ${said}`, ' ',
+        said === '' ? null : ruleOf(entry.outcome?.rule)));
   }
   const { text, code } = tell(effect, phone.apps[effect.app - 1]?.name ?? 'The device');
   const more = aside(effect);

@@ -15,7 +15,11 @@ const MOST_APPS = 16;
 /** Rounds a moment to milliseconds, so that a scenario that is saved has the same moments. */
 export const rounded = (seconds) => Math.round(seconds * 1000) / 1000;
 
-const wrong = (message) => new LifecyclePolicyError(message, { status: 'malformed', field: 'scenario' });
+/** The list of a lane in which an effect is entered. */
+const LISTS = { 'state-changed': 'states', 'deliver-callback': 'calls', kill: 'kills' };
+
+const wrong = (message) =>
+  new LifecyclePolicyError(message, { status: 'malformed', field: 'scenario' });
 
 /** Gives an app without a name one. */
 const called = (app, i) =>
@@ -41,7 +45,9 @@ export class Phone {
 
   /** Makes a phone with the apps of a scenario, and plays its events. */
   constructor(scenario, file) {
-    if (typeof scenario !== 'object' || scenario === null) throw wrong('scenario: expected an object');
+    if (typeof scenario !== 'object' || scenario === null) {
+      throw wrong('scenario: expected an object');
+    }
     const { events = [], until, ...rest } = scenario;
     if (!Array.isArray(rest.apps) || !Array.isArray(events)) {
       throw wrong('scenario: expected `apps` and `events`');
@@ -50,7 +56,9 @@ export class Phone {
       throw wrong(`scenario: the page plays ${MOST_APPS} apps and ${ROOM} events at most`);
     }
     const last = until ?? (events.at(-1)?.at ?? 0);
-    if (!(last >= 0 && last <= LONGEST)) throw wrong('until: a phone is played for 30 days at most');
+    if (!(last >= 0 && last <= LONGEST)) {
+      throw wrong('until: a phone is played for 30 days at most');
+    }
     this.#scenario = { ...rest, apps: rest.apps.map(called), events: [] };
     this.#file = file;
     this.#begin(events);
@@ -113,7 +121,7 @@ export class Phone {
   /** Returns the list of a lane that has what an entry did. */
   #listFor({ effect }) {
     const lane = this.lanes[(effect?.app ?? 0) - 1];
-    return lane?.[{ 'state-changed': 'states', 'deliver-callback': 'calls', kill: 'kills' }[effect.kind]];
+    return lane?.[LISTS[effect.kind]];
   }
 
   #take() {
@@ -124,7 +132,8 @@ export class Phone {
   }
 
   #postStep(step) {
-    if (this.#marks.at(-1).next <= this.#next && this.#marks.at(-1).cursor < this.cursor) this.#mark();
+    const last = this.#marks.at(-1);
+    if (last.next <= this.#next && last.cursor < this.cursor) this.#mark();
     let entry = { at: step.at, step, outcome: null, error: null };
     try {
       entry.outcome = this.#play.post(step);
@@ -226,7 +235,8 @@ export class Phone {
   appKeys(number) {
     const { name, ...keys } = this.apps[number - 1];
     for (const { step, error } of this.entries.slice(0, this.cursor)) {
-      if (step?.event !== 'update-app' || error !== null || ![name, number].includes(step.app)) continue;
+      if (step?.event !== 'update-app' || error !== null
+        || ![name, number].includes(step.app)) continue;
       const { at, event, app, ...changed } = step;
       Object.assign(keys, changed);
     }

@@ -35,19 +35,26 @@ export class Screen {
     const acts = this.#acts;
     this.#time = el('span', { class: 'time' });
     const front = status.front > 0 ? phone.apps[status.front - 1] : null;
-    const button = (id, text, act, more = {}) => el('button', { type: 'button', id, onclick: act, ...more }, text);
+    const button = (id, text, act, more = {}) => el('button',
+      { type: 'button', id, onclick: act, ...more }, text);
     const icons = () => el('div', { class: 'icons' }, phone.apps.map(({ name }, i) =>
       el('button', {
         type: 'button', id: `icon-${i}`, class: 'icon', onclick: () => acts.open(name),
         'aria-label': `Open ${name}, ${title('state', states[i])}`,
-      }, el('span', { class: `tile tile-${i % 6}`, 'aria-hidden': true }, signs[i], el('span', { class: `dot ${states[i]}` })), el('span', { class: 'name' }, name))));
+      }, el('span', { class: `tile tile-${i % 6}`, 'aria-hidden': true }, signs[i],
+        el('span', { class: `dot ${states[i]}` })), el('span', { class: 'name' }, name))));
     const inside = () => el('div', { class: 'front' },
-      el('span', { class: `tile tile-${(status.front - 1) % 6}`, 'aria-hidden': true }, signs[status.front - 1]),
-      el('p', {}, el('strong', {}, front.name)), el('p', { class: 'aside' }, title('state', states[status.front - 1])),
-      status.beside > 0 ? el('p', { class: 'aside' }, `beside it ${phone.apps[status.beside - 1].name}`) : null);
-    const cards = () => el('div', { class: 'cards' }, phone.apps.map(({ name }, i) => el('div', { class: 'card' },
+      el('span', { class: `tile tile-${(status.front - 1) % 6}`, 'aria-hidden': true },
+        signs[status.front - 1]),
+      el('p', {}, el('strong', {}, front.name)), el('p', { class: 'aside' },
+        title('state', states[status.front - 1])),
+      status.beside > 0
+        ? el('p', { class: 'aside' }, `beside it ${phone.apps[status.beside - 1].name}`) : null);
+    const cards = () => el('div', { class: 'cards' }, phone.apps.map(({ name }, i) =>
+      el('div', { class: 'card' },
       el('span', {}, name), el('span', { class: 'aside' }, title('state', states[i])),
-      button(`quit-${i}`, 'Swipe away', () => acts.quit(name), { 'aria-label': `Swipe ${name} away` }))));
+      button(`quit-${i}`, 'Swipe away', () => acts.quit(name),
+        { 'aria-label': `Swipe ${name} away` }))));
     const covers = status.interruptions.map((name) => el('div', { class: 'cover' },
       el('span', {}, title('interruption', name)),
       button(`accept-${name}`, 'Accept', () => acts.accept(name)),
@@ -61,9 +68,12 @@ export class Screen {
       covers, el('div', { class: 'body' }, body),
       el('div', { class: 'keys' },
         status.on ? [
-          button('key-home', 'Home', status.switcher ? acts.closeSwitcher : acts.home, { disabled: status.locked }),
-          button('key-switcher', 'Switcher', acts.switcher, { disabled: status.locked || status.switcher }),
-          status.locked ? button('key-lock', 'Unlock', acts.unlock) : button('key-lock', 'Lock', acts.lock),
+          button('key-home', 'Home', status.switcher ? acts.closeSwitcher : acts.home,
+            { disabled: status.locked }),
+          button('key-switcher', 'Switcher', acts.switcher,
+            { disabled: status.locked || status.switcher }),
+          status.locked ? button('key-lock', 'Unlock', acts.unlock)
+            : button('key-lock', 'Lock', acts.lock),
         ] : button('key-boot', 'Turn on', acts.boot)));
   }
 }

@@ -45,17 +45,20 @@ const BRIEF = {
   'start-process': (effect) => ['the process starts', called('cause', effect.cause),
     called('trigger', effect.trigger)].filter(Boolean).join('; '),
   'post-notification': (effect) => effect.notification,
-  resume: (effect) => ['runs again', called('cause', effect.cause), called('trigger', effect.trigger)]
+  resume: (effect) => ['runs again', called('cause', effect.cause),
+    called('trigger', effect.trigger)]
     .filter(Boolean).join('; '),
   suspend: () => 'is suspended: it runs no code',
   'run-expiration-handler': () => 'has its expiration handler run',
   'deliver-notice': (effect) => `learns: ${title('event', effect.notice)}`,
   'take-snapshot': () => 'has its picture for the app switcher taken',
   'stop-activity': (effect) => `is stopped: ${title('activity', effect.activity)}`,
-  'show-to-user': (effect) => `is shown to the user: ${called('trigger', effect.trigger) ?? called('event', effect.notice)}`,
+  'show-to-user': (effect) =>
+    `is shown to the user: ${called('trigger', effect.trigger) ?? called('event', effect.notice)}`,
   'keep-trigger': (effect) => `does not run: ${title('trigger', effect.trigger)}; the event is kept`
     + `${effect.occasion === null ? '' : ` until ${title('occasion', effect.occasion)}`}`,
-  'drop-trigger': (effect) => `does not run: ${title('trigger', effect.trigger)}; the event is lost`,
+  'drop-trigger': (effect) =>
+    `does not run: ${title('trigger', effect.trigger)}; the event is lost`,
 };
 
 /** The effects that are shown only where all are wanted. */
@@ -80,7 +83,8 @@ export function aside(effect) {
 
 const ACTS = {
   boot: 'The device starts', shutdown: 'The device is turned off', lock: 'You lock the phone',
-  unlock: 'You unlock it', home: 'You go to the home screen', 'open-switcher': 'You open the app switcher',
+  unlock: 'You unlock it', home: 'You go to the home screen',
+  'open-switcher': 'You open the app switcher',
   'close-switcher': 'You close the app switcher', 'memory-pressure': 'Memory is short',
   'battery-empty': 'The battery is empty',
 };
@@ -115,7 +119,9 @@ export function outcomeOf({ outcome, error }) {
   if (error !== null) return `not possible: ${error.message}`;
   if (outcome === null || outcome.verdict === 'allowed') return '';
   const needs = outcome.requires.map((name) => title('condition', name)).join(', ');
-  const what = { forbidden: 'it has no effect', conditional: 'it depends', 'not-applicable': 'this iOS does not have it',
+  const what = {
+    forbidden: 'it has no effect', conditional: 'it depends',
+    'not-applicable': 'this iOS does not have it',
     unspecified: 'no source says' }[outcome.verdict] ?? outcome.verdict;
   return outcome.verdict === 'conditional' && needs ? `it depends on ${needs}` : what;
 }

@@ -140,7 +140,8 @@ function toNext() {
 
 // ---- Drawing
 
-const signOf = (name) => PRESETS.find((one) => one.name === name)?.sign ?? [...name][0]?.toUpperCase() ?? '?';
+const signOf = (name) => PRESETS.find((one) => one.name === name)?.sign
+  ?? [...name][0]?.toUpperCase() ?? '?';
 
 /** The parts of the row of each app that change while time passes. */
 let rows = [];
@@ -185,7 +186,8 @@ function drawRows() {
     const kill = phone.device.pendingKill(i + 1);
     if (row.dot.className !== `dot ${status.state}`) row.dot.className = `dot ${status.state}`;
     say(row.state, title('state', status.state));
-    const left = status.state === 'background' && status.remaining !== null && status.remaining !== Infinity
+    const left = status.state === 'background' && status.remaining !== null
+      && status.remaining !== Infinity
       ? `reads ${span(status.remaining)} left` : '';
     const due = kill === null ? '' : killAhead(kill, phone.now);
     const flag = status.forceQuit ? 'swiped away: the system does not launch it' : '';
@@ -193,9 +195,11 @@ function drawRows() {
     row.due.classList.toggle('soon', kill !== null);
     row.due.hidden = row.due.textContent === '';
   });
-  const kills = phone.lanes.reduce((sum, lane) => sum + lane.kills.filter(({ at }) => at <= phone.now).length, 0);
+  const kills = phone.lanes.reduce((sum, lane) => sum + lane.kills.filter(({ at }) =>
+    at <= phone.now).length, 0);
   if (kills > seenKills) {
-    const entry = phone.entries.slice(0, phone.cursor).findLast(({ effect }) => effect?.kind === 'kill');
+    const entry = phone.entries.slice(0, phone.cursor).findLast(({ effect }) =>
+      effect?.kind === 'kill');
     const { effect } = entry;
     tellUser(killSentence(effect, phone.apps[effect.app - 1].name));
   }
@@ -207,7 +211,8 @@ function appRow({ name }, i) {
   const going = phone.activities(i + 1);
   const keys = phone.appKeys(i + 1);
   const id = (text) => `app-${i}-${text}`;
-  const button = (key, text, work) => el('button', { type: 'button', id: id(key), onclick: work }, text);
+  const button = (key, text, work) => el('button', { type: 'button', id: id(key), onclick: work },
+    text);
   const row = {
     dot: el('span', { class: 'dot', 'aria-hidden': true }), state: el('span', { class: 'state' }),
     due: el('p', { class: 'due' }),
@@ -219,24 +224,37 @@ function appRow({ name }, i) {
     el('div', { class: 'acts' },
       button('open', 'Open', () => act('open-app', name)),
       activities.map((activity) => (going.has(activity)
-        ? button(`end-${activity}`, ACTIVITIES[activity]?.[1] ?? `End ${title('activity', activity)}`, () => act('end-activity', name, { activity }))
-        : button(`begin-${activity}`, ACTIVITIES[activity]?.[0] ?? `Begin ${title('activity', activity)}`, () => act('begin-activity', name, { activity })))),
-      events.slice(0, 1).map((trigger) => button(`event-${trigger}`, capital(title('trigger', trigger)), () => act('trigger', name, { trigger }))),
+        ? button(`end-${activity}`, ACTIVITIES[activity]?.[1]
+          ?? `End ${title('activity', activity)}`, () => act('end-activity', name, { activity }))
+        : button(`begin-${activity}`, ACTIVITIES[activity]?.[0]
+          ?? `Begin ${title('activity', activity)}`, () =>
+          act('begin-activity', name, { activity })))),
+      events.slice(0, 1).map((trigger) => button(`event-${trigger}`,
+        capital(title('trigger', trigger)), () => act('trigger', name, { trigger }))),
       button('quit', 'Swipe away', () => act('force-quit', name))),
-    el('details', { id: id('more'), open: openRows.has(name), ontoggle: (event) => (event.target.open ? openRows.add(name) : openRows.delete(name)) },
+    el('details', { id: id('more'), open: openRows.has(name),
+      ontoggle: (event) => (event.target.open ? openRows.add(name) : openRows.delete(name)) },
       el('summary', {}, 'More'),
       el('div', { class: 'acts' },
-        events.slice(1).map((trigger) => button(`event-${trigger}`, capital(title('trigger', trigger)), () => act('trigger', name, { trigger }))),
+        events.slice(1).map((trigger) => button(`event-${trigger}`,
+          capital(title('trigger', trigger)), () => act('trigger', name, { trigger }))),
         button('task', 'Begin a background task', () => act('begin-task', name)),
         button('end-task', 'End it', () => act('end-task', name)),
-        button('lock-file', going.has('file-lock') ? 'Release the file lock' : 'Hold a file lock', () => act(going.has('file-lock') ? 'end-activity' : 'begin-activity', name, { activity: 'file-lock' })),
-        button('refresh', 'Request an app refresh', () => act('submit-request', name, { trigger: 'app-refresh-task', identifier: 1 })),
+        button('lock-file', going.has('file-lock') ? 'Release the file lock' : 'Hold a file lock',
+          () => act(going.has('file-lock') ? 'end-activity' : 'begin-activity', name,
+          { activity: 'file-lock' })),
+        button('refresh', 'Request an app refresh', () =>
+          act('submit-request', name, { trigger: 'app-refresh-task', identifier: 1 })),
         button('crash', 'Crash', () => act('end', name, { termination: 'crash' })),
-        button('privacy', 'Change a privacy switch', () => act('end', name, { termination: 'privacy-changed' }))),
+        button('privacy', 'Change a privacy switch', () =>
+          act('end', name, { termination: 'privacy-changed' }))),
       el('div', { class: 'pair' },
-        select(id('authorization'), 'Location', [['', 'not asked'], ...values('authorization').map((one) => [one, capital(title('authorization', one))])],
-          keys.authorization ?? '', (value) => act('update-app', name, { authorization: value === '' ? 'none' : value })),
-        select(id('trigger'), 'Any event', [['', 'choose'], ...values('trigger').map((one) => [one, capital(title('trigger', one))])], '',
+        select(id('authorization'), 'Location', [['', 'not asked'],
+          ...values('authorization').map((one) => [one, capital(title('authorization', one))])],
+          keys.authorization ?? '', (value) => act('update-app', name,
+            { authorization: value === '' ? 'none' : value })),
+        select(id('trigger'), 'Any event', [['', 'choose'],
+          ...values('trigger').map((one) => [one, capital(title('trigger', one))])], '',
           (value) => { if (value !== '') act('trigger', name, { trigger: value }); }))));
   return row;
 }
@@ -264,7 +282,8 @@ function drawAll() {
     }, `from ${clock(from)} to ${clock(end)}`)),
   ]);
   const status = phone.device.status();
-  for (const [key, isOff] of [['call', !status.on], ['memory', !status.on], ['restart', !status.on]]) {
+  for (const [key, isOff] of [['call', !status.on], ['memory', !status.on],
+    ['restart', !status.on]]) {
     byId(`act-${key}`).disabled = isOff;
   }
   drawNow();
@@ -275,7 +294,8 @@ function drawAll() {
 
 async function openFiles(files) {
   const texts = await Promise.all(files.map(async (file) =>
-    ({ name: file.name, bytes: file.size > MOST_BYTES ? null : new Uint8Array(await file.arrayBuffer()) })));
+    ({ name: file.name, bytes: file.size > MOST_BYTES ? null
+      : new Uint8Array(await file.arrayBuffer()) })));
   const tooLarge = texts.find(({ bytes }) => bytes === null);
   if (tooLarge !== undefined) {
     tellUser(`${tooLarge.name} has more than 1 MiB; it was not read.`);
@@ -287,7 +307,8 @@ async function openFiles(files) {
     if (scenario === undefined) {
       for (const { name, bytes } of texts) {
         const taken = [...chosen, ...own.map((one) => one.name)];
-        own = [...own, { name: freeName(name.replace(/[-. _]*(?:Info)?\.plist$/i, ''), taken), ...keysOf(appFromInfoPlist(bytes)) }];
+        own = [...own, { name: freeName(name.replace(/[-. _]*(?:Info)?\.plist$/i, ''), taken),
+          ...keysOf(appFromInfoPlist(bytes)) }];
       }
       beginAnew();
       drawChooser();
@@ -296,7 +317,8 @@ async function openFiles(files) {
     const file = (path) => {
       const found = texts.find(({ name }) => name === plain(path));
       if (found !== undefined) return found.bytes;
-      throw new LifecyclePolicyError(`info_plist: open ${plain(path)} together with the scenario`, { field: 'info_plist' });
+      throw new LifecyclePolicyError(`info_plist: open ${plain(path)} together with the scenario`,
+        { field: 'info_plist' });
     };
     play(parsed(new TextDecoder().decode(scenario.bytes)), file);
   });
@@ -306,7 +328,8 @@ function parsed(text) {
   try {
     return JSON.parse(text);
   } catch {
-    throw new LifecyclePolicyError('the scenario is not JSON', { status: 'malformed', field: 'scenario' });
+    throw new LifecyclePolicyError('the scenario is not JSON',
+      { status: 'malformed', field: 'scenario' });
   }
 }
 
@@ -337,7 +360,8 @@ function drawChooser() {
     }),
     el('fieldset', { class: 'presets' }, el('legend', {}, 'Apps'),
       PRESETS.map(({ name, said }) => el('label', { class: 'tick' }, el('input', {
-        type: 'checkbox', id: `preset-${name}`, checked: chosen.includes(name), onchange: () => toggle(name),
+        type: 'checkbox', id: `preset-${name}`, checked: chosen.includes(name),
+          onchange: () => toggle(name),
       }), el('span', {}, name, el('span', { class: 'aside' }, said)))),
       own.map(({ name, modes }, i) => el('label', { class: 'tick' }, el('input', {
         type: 'checkbox', id: `own-${i}`, checked: true,
@@ -346,7 +370,8 @@ function drawChooser() {
           trying(beginAnew);
           drawChooser();
         },
-      }), el('span', {}, name, el('span', { class: 'aside' }, modes?.join(', ') ?? 'no background modes'))))),
+      }), el('span', {}, name, el('span', { class: 'aside' },
+        modes?.join(', ') ?? 'no background modes'))))),
     fileButton('open-files', 'Open an Info.plist or a scenario', openFiles, { multiple: true }),
     dayOf === null ? null : dayField());
 }
@@ -358,7 +383,8 @@ function dayField() {
       type: 'button', id: 'day',
       onclick: () => trying(() => {
         const scenario = { os: os ?? newest(), apps: appsChosen(), events: [] };
-        play({ ...scenario, name: `Day ${seed.value}`, events: dayOf(Number(seed.value), scenario), until: 86400 });
+        play({ ...scenario, name: `Day ${seed.value}`, events: dayOf(Number(seed.value), scenario),
+          until: 86400 });
       }),
     }, 'Play it'));
 }
@@ -379,21 +405,27 @@ export function build() {
     el('div', { class: 'device' },
       el('div', { id: 'screen', class: 'phone' }),
       el('div', { class: 'acts', role: 'group', 'aria-label': 'What happens to the phone' },
-        button('act-call', 'A call comes', () => act('begin-interruption', null, { interruption: 'phone-call' })),
-        button('act-memory', 'Memory is short', () => act('memory-pressure', null, { amount: MEMORY })),
+        button('act-call', 'A call comes', () => act('begin-interruption', null,
+          { interruption: 'phone-call' })),
+        button('act-memory', 'Memory is short', () => act('memory-pressure', null,
+          { amount: MEMORY })),
         button('act-restart', 'Restart', () => {
           act('shutdown');
           act('boot');
         })),
       el('div', { class: 'pair' },
-        select('fact', 'A switch of the device', [['', 'choose'], ...values('changing').flatMap((fact) => [
-          [`${fact} yes`, `${capital(title('changing', fact))}: yes`], [`${fact} no`, `${capital(title('changing', fact))}: no`],
+        select('fact', 'A switch of the device', [['', 'choose'],
+          ...values('changing').flatMap((fact) => [
+          [`${fact} yes`, `${capital(title('changing', fact))}: yes`],
+            [`${fact} no`, `${capital(title('changing', fact))}: no`],
         ])], '', (value) => {
           const [fact, state] = value.split(' ');
           if (state !== undefined) act('fact-change', null, { fact, value: state });
           byId('fact').value = '';
         }),
-        select('cover', 'Something covers the screen', [['', 'choose'], ...values('interruption').map((one) => [one, capital(title('interruption', one))])], '', (value) => {
+        select('cover', 'Something covers the screen', [['', 'choose'],
+          ...values('interruption').map((one) => [one, capital(title('interruption', one))])], '',
+          (value) => {
           if (value !== '') act('begin-interruption', null, { interruption: value });
           byId('cover').value = '';
         })),
@@ -403,13 +435,16 @@ export function build() {
         el('output', { id: 'clock', class: 'clock' }, '00:00.0'),
         button('run', 'Play', run), button('next', 'Next deadline', toNext),
         button('minute', '+1 min', () => pass(60)), button('hour', '+1 h', () => pass(3600)),
-        select('speed', 'Speed', SPEEDS.map(([value, text]) => [String(value), text]), String(speed), (value) => { speed = Number(value); }),
-        select('width', 'Shown', WIDTHS.map(([value, text]) => [String(value), text]), String(width), (value) => {
+        select('speed', 'Speed', SPEEDS.map(([value, text]) => [String(value), text]),
+          String(speed), (value) => { speed = Number(value); }),
+        select('width', 'Shown', WIDTHS.map(([value, text]) => [String(value), text]),
+          String(width), (value) => {
           width = Number(value);
           drawNow();
         })),
       el('canvas', { id: 'lanes', role: 'img' }),
-      el('div', { class: 'scrub' }, el('label', { for: 'moment', class: 'visually-hidden' }, 'The moment'),
+      el('div', { class: 'scrub' }, el('label', { for: 'moment', class: 'visually-hidden' },
+        'The moment'),
         el('input', {
           id: 'moment', type: 'range', min: 0, max: 1, step: 'any', value: 0,
           oninput: (event) => {
@@ -442,13 +477,17 @@ export function build() {
             log.draw(phone);
           },
         }), 'every effect'),
-        button('save', 'Save as a scenario', () => saveFile('scenario.json', 'application/json', JSON.stringify(phone.scenario(), null, 2))),
+        button('save', 'Save as a scenario', () => saveFile('scenario.json', 'application/json',
+          JSON.stringify(phone.scenario(), null, 2))),
         button('link', 'Copy link', link)),
-      el('ol', { id: 'log', class: 'log', tabindex: 0, 'aria-label': 'What happened, the newest first' }),
+      el('ol', { id: 'log', class: 'log', tabindex: 0,
+        'aria-label': 'What happened, the newest first' }),
       el('details', { class: 'text', ontoggle: (event) => {
-        if (event.target.open) say(byId('effects'), phone.entries.filter(({ effect }) => effect).map(({ effect }) => effect.text).join('\n'));
+        if (event.target.open) say(byId('effects'), phone.entries.filter(({ effect }) =>
+          effect).map(({ effect }) => effect.text).join('\n'));
       } },
-      el('summary', {}, 'The effects as text'), el('pre', { id: 'effects', tabindex: 0, 'aria-label': 'The effects as text' })))));
+      el('summary', {}, 'The effects as text'), el('pre',
+        { id: 'effects', tabindex: 0, 'aria-label': 'The effects as text' })))));
   screen = new Screen(byId('screen'), {
     open: (name) => act('open-app', name), home: () => act('home'), lock: () => act('lock'),
     unlock: () => act('unlock'), switcher: () => act('open-switcher'),

@@ -15,12 +15,14 @@ const each = (names, make) => names.flatMap(make);
 /** The questions that are compared, by their kind. */
 const ASKED = {
   deadline: () => each(values('allowance'), (allowance) => ({ allowance })),
-  transition: () => each([...STATES, ...SCENE_STATES], (from) => values('cause').map((cause) => ({ from, cause }))),
+  transition: () => each([...STATES, ...SCENE_STATES], (from) =>
+    values('cause').map((cause) => ({ from, cause }))),
   relaunch: () => each(['user-force-quit', 'system-reclaimed', 'none'], (after) =>
     values('trigger').map((on) => ({ after, on }))),
   conduct: () => each(['active', 'inactive', 'background', 'suspended'], (state) =>
     values('activity').map((activity) => ({ state, activity }))),
-  delivery: () => each(['active', 'background', 'suspended'], (state) => values('event').map((event) => ({ state, event }))),
+  delivery: () => each(['active', 'background', 'suspended'],
+    (state) => values('event').map((event) => ({ state, event }))),
   mode: () => each(values('mode'), (mode) => ({ mode })),
   quota: () => each(values('quota'), (quota) => ({ quota })),
   call: () => each(values('callback'), (callback) => ({ callback })),
@@ -69,7 +71,8 @@ const onlyIn = (text, other) => {
 function side([headline, details], [, others], isSame) {
   const lines = onlyIn(details, others).slice(0, 6);
   return el('div', {}, isSame && lines.length > 0 ? null : el('p', { class: 'headline' }, headline),
-    lines.map(({ label, value, below }) => el('p', { class: 'aside' }, `${label}: ${[value.trim(), ...below].join(' ')}`)));
+    lines.map(({ label, value, below }) => el('p', { class: 'aside' },
+      `${label}: ${[value.trim(), ...below].join(' ')}`)));
 }
 
 export function drawChanges({ one, other, names, link }) {
@@ -77,16 +80,20 @@ export function drawChanges({ one, other, names, link }) {
   const count = found.reduce((sum, { differing }) => sum + differing.length, 0);
   return el('div', {},
     el('p', { class: 'sum' }, `${count} of ${asked} answers differ.`),
-    found.map(({ question, differing }) => el('details', { class: 'group', open: differing.length <= 12 },
-      el('summary', {}, `${QUESTIONS[question].name} `, el('span', { class: 'aside' }, String(differing.length))),
+    found.map(({ question, differing }) => el('details',
+      { class: 'group', open: differing.length <= 12 },
+      el('summary', {}, `${QUESTIONS[question].name} `, el('span', { class: 'aside' },
+        String(differing.length))),
       el('ul', { class: 'plain' }, differing.slice(0, MOST).map(({ fields, before, after }) => {
         const isSame = before[0] === after[0];
         return el('li', { class: 'change' },
-          el('a', { href: address('ask', { q: question, ...valuesOf(question, fields), ...link }) }, QUESTIONS[question].said(fields)),
+          el('a', { href: address('ask', { q: question, ...valuesOf(question, fields), ...link }) },
+            QUESTIONS[question].said(fields)),
           el('div', { class: 'sides' },
             el('div', {}, el('p', { class: 'version' }, names[0]), side(before, after, isSame)),
             el('div', {}, el('p', { class: 'version' }, names[1]), side(after, before, isSame))));
       })),
-      differing.length > MOST ? el('p', { class: 'aside' }, `${differing.length - MOST} more are not shown.`) : null)));
+      differing.length > MOST ? el('p', { class: 'aside' },
+        `${differing.length - MOST} more are not shown.`) : null)));
 }
 

@@ -12,7 +12,8 @@ const PLACES = {
     'not-running': [250, 450], prewarmed: [40, 450],
   },
   scene: {
-    'foreground-active': [250, 50], 'foreground-inactive': [250, 170], 'scene-background': [250, 290],
+    'foreground-active': [250, 50], 'foreground-inactive': [250, 170],
+      'scene-background': [250, 290],
     unattached: [250, 410],
   },
 };
@@ -61,12 +62,16 @@ function arrow([x1, y1], [x2, y2], isBack) {
 function picture(places, found, chosen, onchoose) {
   const states = Object.keys(places).filter((state) => found.has(state));
   const edges = states.flatMap((from) => [...found.get(from).keys()]
-    .filter((to) => to !== from && places[to] !== undefined && found.has(to)).map((to) => ({ from, to })));
+    .filter((to) => to !== from && places[to] !== undefined
+      && found.has(to)).map((to) => ({ from, to })));
   const tall = Math.max(...states.map((state) => places[state][1])) + 40;
-  const order = [...edges.filter(({ from }) => from !== chosen), ...edges.filter(({ from }) => from === chosen)];
-  return draw('svg', { viewBox: `-60 0 560 ${tall}`, class: 'states', role: 'img', 'aria-label': `States; steps lead from ${title('state', chosen)} to ${[...found.get(chosen)?.keys() ?? []].map((to) => title('state', to)).join(', ')}` },
+  const order = [...edges.filter(({ from }) => from !== chosen),
+    ...edges.filter(({ from }) => from === chosen)];
+  return draw('svg', { viewBox: `-60 0 560 ${tall}`, class: 'states', role: 'img',
+    'aria-label': `States; steps lead from ${title('state', chosen)} to ${[...found.get(chosen)?.keys() ?? []].map((to) => title('state', to)).join(', ')}` },
     draw('defs', {}, ['on', 'off'].map((kind) => draw('marker', {
-      id: `head-${kind}`, viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: 'auto',
+      id: `head-${kind}`, viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 7, markerHeight: 7,
+        orient: 'auto',
     }, draw('path', { d: 'M0,0 L8,4 L0,8 z', class: `head ${kind}` })))),
     order.map(({ from, to }) => draw('path', {
       d: arrow(places[from], places[to], places[from][1] > places[to][1]),
@@ -75,10 +80,12 @@ function picture(places, found, chosen, onchoose) {
     })),
     states.map((state) => {
       const [x, y] = places[state];
-      return draw('g', { class: `node ${state}${state === chosen ? ' on' : ''}`, onclick: () => onchoose(state) },
+      return draw('g', { class: `node ${state}${state === chosen ? ' on' : ''}`,
+        onclick: () => onchoose(state) },
         draw('rect', { x: x - HALF, y: y - TALL, width: 2 * HALF, height: 2 * TALL, rx: 8 }),
         draw('circle', { cx: x - HALF + 16, cy: y, r: 5, class: `fill-${state}` }),
-        draw('text', { x: x + 6, y: y + 5, 'text-anchor': 'middle' }, title('state', state).replace(/ in the foreground$| that is connected/, '')));
+        draw('text', { x: x + 6, y: y + 5, 'text-anchor': 'middle' },
+          title('state', state).replace(/ in the foreground$| that is connected/, '')));
     }));
 }
 
@@ -90,10 +97,14 @@ const inOrder = (targets) => [...targets].sort(([one], [other]) =>
 function drawnStep(policy, from, step, asked) {
   const { callbacks } = policy.transition({ from, cause: step.cause, to: step.to });
   return el('li', {},
-    el('a', { href: address('ask', { q: 'transition', from, cause: step.cause, ...asked }) }, title('cause', step.cause)),
-    step.verdict === 'allowed' ? '' : ` (${step.verdict})`, step.disputed ? ', disputed' : '', ' ', ruleLink(step.rule),
-    callbacks.length === 0 ? null : el('ol', { class: 'calls' }, callbacks.map(({ callback, state }) =>
-      el('li', {}, el('code', {}, callback), state === null ? '' : el('span', { class: 'aside' }, ` reads ${state}`)))));
+    el('a', { href: address('ask', { q: 'transition', from, cause: step.cause, ...asked }) },
+      title('cause', step.cause)),
+    step.verdict === 'allowed' ? '' : ` (${step.verdict})`, step.disputed ? ', disputed' : '', ' ',
+      ruleLink(step.rule),
+    callbacks.length === 0 ? null : el('ol', { class: 'calls' },
+      callbacks.map(({ callback, state }) =>
+      el('li', {}, el('code', {}, callback), state === null ? ''
+        : el('span', { class: 'aside' }, ` reads ${state}`)))));
 }
 
 export function drawDiagram({ os, options, axis, state, change }) {
@@ -104,9 +115,12 @@ export function drawDiagram({ os, options, axis, state, change }) {
   const chosen = found.has(state) ? state : [...found.keys()][0];
   return el('div', { class: 'columns even' },
     el('div', {},
-      choice('state', 'From', [...found.keys()].map((one) => [one, capital(title('state', one).replace(/ in the foreground$/, ''))]), chosen, (one) => change({ state: one })),
+      choice('state', 'From', [...found.keys()].map((one) =>
+        [one, capital(title('state', one).replace(/ in the foreground$/, ''))]), chosen,
+        (one) => change({ state: one })),
       picture(places, found, chosen, (one) => change({ state: one }))),
-    el('div', { class: 'steps' }, el('h2', { class: 'visually-hidden' }, `Steps from ${title('state', chosen)}`),
+    el('div', { class: 'steps' }, el('h2', { class: 'visually-hidden' },
+      `Steps from ${title('state', chosen)}`),
       inOrder(found.get(chosen)).map(([to, steps]) => el('section', {},
       el('h3', {}, `To ${title('state', to)}`),
       el('ul', { class: 'plain' }, steps.map((step) => drawnStep(policy, chosen, step, asked)))))));

@@ -8,7 +8,8 @@ const FIRST = '4.0';
 
 /** Returns a short text for an answer, and what it means. */
 function cell({ verdict, guarantee }) {
-  if (verdict === 'allowed') return guarantee === 'discretionary' ? ['perhaps', 'the system chooses when'] : ['yes', 'yes'];
+  if (verdict === 'allowed') return guarantee === 'discretionary'
+    ? ['perhaps', 'the system chooses when'] : ['yes', 'yes'];
   if (verdict === 'forbidden') return ['no', 'no'];
   if (verdict === 'conditional') return ['depends', 'it depends on a fact that is not known'];
   if (verdict === 'not-applicable') return ['–', 'this version does not have it'];
@@ -23,7 +24,8 @@ export function matrix(after, options) {
     const policy = new Policy(os, options);
     const cells = triggers.map((on) => cell(policy.relaunch({ after, on })));
     const last = columns.at(-1);
-    if (last === undefined || cells.some(([text], i) => text !== last.cells[i][0])) columns.push({ os, cells });
+    if (last === undefined
+      || cells.some(([text], i) => text !== last.cells[i][0])) columns.push({ os, cells });
   }
   const isThere = triggers.map((_, i) => columns.some(({ cells }) => cells[i][0] !== '–'));
   return { triggers, columns, isThere };
@@ -32,9 +34,12 @@ export function matrix(after, options) {
 export function drawMatrix({ after, options, values: shared }) {
   const { triggers, columns, isThere } = matrix(after, options);
   return el('div', {},
-    el('p', { class: 'sum', id: 'matrix-said' }, `${capital(title('termination', after))}. Does it then wake or launch the app?`),
-    el('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-labelledby': 'matrix-said' }, el('table', { class: 'matrix', 'aria-labelledby': 'matrix-said' },
-      el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, 'What happens'), columns.map(({ os }) => el('th', { scope: 'col' }, os)))),
+    el('p', { class: 'sum', id: 'matrix-said' },
+      `${capital(title('termination', after))}. Does it then wake or launch the app?`),
+    el('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-labelledby': 'matrix-said' },
+      el('table', { class: 'matrix', 'aria-labelledby': 'matrix-said' },
+      el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, 'What happens'),
+        columns.map(({ os }) => el('th', { scope: 'col' }, os)))),
       el('tbody', {}, triggers.map((on, i) => (!isThere[i] ? null : el('tr', {},
         el('th', { scope: 'row' }, capital(title('trigger', on))),
         columns.map(({ os, cells }) => {

@@ -9,7 +9,8 @@ import { drawDiagram } from './diagram.js';
 import { drawMatrix } from './matrix.js';
 import { drawFound, drawRule, drawSources } from './rulebook.js';
 
-const PARTS = { states: 'States', matrix: 'What wakes it', changes: 'What changes', rules: 'Rules', sources: 'Sources' };
+const PARTS = { states: 'States', matrix: 'What wakes it', changes: 'What changes', rules: 'Rules',
+  sources: 'Sources' };
 const EVERYTHING = () => ({
   backgroundModes: values('mode'), locationAuthorization: 'always', permittedIdentifiers: 1,
   restorationIdentifier: true, sessionSendsLaunchEvents: true, serviceSession: true,
@@ -47,7 +48,8 @@ function stateFrom(given) {
 /** The values of the address that each part has. */
 const KEYS = {
   states: ['os', 'axis', 'state', 'scenes'], matrix: ['after', 'which'],
-  changes: ['compare', 'before', 'os', 'scenes'], rules: ['text', 'family', 'source'], sources: ['text'],
+  changes: ['compare', 'before', 'os', 'scenes'], rules: ['text', 'family', 'source'],
+    sources: ['text'],
 };
 const here = () => address('see', {
   part: state.part, ...Object.fromEntries(KEYS[state.part].map((key) => [key, state[key]])),
@@ -61,11 +63,13 @@ function change(fields, isTyping = false) {
 }
 
 const osField = (key, label) =>
-  select(`see-${key}`, label, versions(state[key]).map((one) => [one, one]), state[key], (value) => change({ [key]: value }));
+  select(`see-${key}`, label, versions(state[key]).map((one) => [one, one]), state[key],
+    (value) => change({ [key]: value }));
 
 function searchField(label) {
   return el('div', { class: 'field grow' }, el('label', { for: 'search' }, label),
-    el('input', { id: 'search', type: 'search', value: state.text, maxlength: 100, spellcheck: 'false',
+    el('input', { id: 'search', type: 'search', value: state.text, maxlength: 100,
+      spellcheck: 'false',
       oninput: (event) => change({ text: event.target.value }, true) }));
 }
 
@@ -81,16 +85,20 @@ const DRAWN = {
     const scenes = state.scenes === 'yes' || state.axis === 'scene';
     return [
       [osField('os', 'iOS'),
-        choice('axis', 'States of', [['app', 'the app'], ['scene', 'a scene']], state.axis, (axis) => change({ axis })),
+        choice('axis', 'States of', [['app', 'the app'], ['scene', 'a scene']], state.axis,
+          (axis) => change({ axis })),
         state.axis === 'scene' ? null : scenesChoice()],
-      () => drawDiagram({ os: state.os, options: { app: { scenes } }, axis: state.axis, state: state.state, change }),
+      () => drawDiagram({ os: state.os, options: { app: { scenes } }, axis: state.axis,
+        state: state.state, change }),
     ];
   },
   matrix: () => {
     const app = appFor[state.which]();
     return [
-      [select('after', 'How it ended', values('termination').map((one) => [one, capital(title('termination', one))]), state.after, (after) => change({ after })),
-        choice('which', 'The app', [['every', 'declares everything'], ['none', 'declares nothing'], ['asked', 'is that of Ask']], state.which, (which) => change({ which }))],
+      [select('after', 'How it ended', values('termination').map((one) =>
+        [one, capital(title('termination', one))]), state.after, (after) => change({ after })),
+        choice('which', 'The app', [['every', 'declares everything'], ['none', 'declares nothing'],
+          ['asked', 'is that of Ask']], state.which, (which) => change({ which }))],
       () => drawMatrix({ after: state.after, options: { app }, values: valuesOf('app', app) }),
     ];
   },
@@ -101,7 +109,9 @@ const DRAWN = {
     const scenes = state.scenes === 'yes';
     const pair = isScenes ? [on(os, false), on(os, true)] : [on(before, scenes), on(os, scenes)];
     return [
-      [choice('compare', 'Between', [['versions', 'two versions'], ['scenes', 'without scenes and with them']], compare, (value) => change({ compare: value })),
+      [choice('compare', 'Between', [['versions', 'two versions'],
+        ['scenes', 'without scenes and with them']], compare,
+        (value) => change({ compare: value })),
         isScenes ? null : osField('before', 'From iOS'), osField('os', isScenes ? 'iOS' : 'to iOS'),
         isScenes ? null : scenesChoice()],
       () => drawChanges({
@@ -113,7 +123,9 @@ const DRAWN = {
   },
   rules: () => [
     [searchField('Words in rules and sources'),
-      select('family', 'About', [['', 'anything'], ...values('family').map((one) => [one, capital(title('family', one))])], state.family, (family) => change({ family }))],
+      select('family', 'About',
+        [['', 'anything'], ...values('family').map((one) => [one, capital(title('family', one))])],
+        state.family, (family) => change({ family }))],
     () => drawFound(state),
   ],
   sources: () => [[searchField('Words in titles')], () => drawSources(state.text)],
@@ -124,8 +136,10 @@ function draw(isTyping = false) {
   const [controls, drawn] = DRAWN[state.part]();
   if (!isTyping) {
     show(byId('see'),
-      el('nav', { class: 'parts', 'aria-label': 'What to see' }, Object.entries(PARTS).map(([part, name]) =>
-        el('a', { href: address('see', { part }), 'aria-current': part === state.part ? 'page' : null }, name))),
+      el('nav', { class: 'parts', 'aria-label': 'What to see' },
+        Object.entries(PARTS).map(([part, name]) =>
+        el('a', { href: address('see', { part }), 'aria-current': part === state.part ? 'page'
+          : null }, name))),
       el('div', { class: 'controls' }, controls), el('div', { id: 'seen' }));
   }
   show(byId('seen'), drawn());
@@ -141,7 +155,8 @@ export function open(given) {
 export function openRule(given) {
   const id = (given.get('id') ?? '').slice(0, 120);
   document.title = `${id} · iOS app life cycle`;
-  show(byId('see'), el('nav', { class: 'parts', 'aria-label': 'What to see' }, Object.entries(PARTS).map(([part, name]) =>
+  show(byId('see'), el('nav', { class: 'parts', 'aria-label': 'What to see' },
+    Object.entries(PARTS).map(([part, name]) =>
     el('a', { href: address('see', { part }) }, name))), el('div', { id: 'seen' }, drawRule(id)));
 }
 

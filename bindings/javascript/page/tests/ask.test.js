@@ -25,13 +25,18 @@ const LINES = {
   'significant location change after phone restart':
     ['relaunch', { after: 'reboot', on: 'significant-location-change' }],
   'BGAppRefreshTask force quit': ['relaunch', { after: 'user-force-quit', on: 'app-refresh-task' }],
-  'bluetooth after crash iOS 16.4': ['relaunch', { after: 'crash', on: 'bluetooth-central' }, '16.4'],
-  'url session finished after swipe': ['relaunch', { after: 'user-force-quit', on: 'url-session-finished' }],
+  'bluetooth after crash iOS 16.4': ['relaunch', { after: 'crash', on: 'bluetooth-central' },
+    '16.4'],
+  'url session finished after swipe': ['relaunch', { after: 'user-force-quit',
+    on: 'url-session-finished' }],
   'how long does beginBackgroundTask have': ['deadline', { allowance: 'background-task' }],
   'background task time': ['deadline', { allowance: 'background-task' }],
-  'how much time in applicationDidEnterBackground': ['deadline', { allowance: 'did-enter-background' }],
-  'what happens when the user locks the phone': ['transition', { from: 'active', cause: 'device-lock' }],
-  'phone call comes in': ['transition', { cause: 'interruption-begin', interruption: 'phone-call' }],
+  'how much time in applicationDidEnterBackground': ['deadline',
+    { allowance: 'did-enter-background' }],
+  'what happens when the user locks the phone': ['transition',
+    { from: 'active', cause: 'device-lock' }],
+  'phone call comes in': ['transition', { cause: 'interruption-begin',
+    interruption: 'phone-call' }],
   'can I use the GPU in background': ['conduct', { state: 'background', activity: 'metal' }],
   'does a timer run in background': ['conduct', { state: 'background', activity: 'timer' }],
   'how many regions can I monitor': ['quota', { quota: 'monitored-regions' }],
@@ -43,7 +48,8 @@ test('lines complete to what people mean', () => {
   for (const [line, [question, fields, os]] of Object.entries(LINES)) {
     const [first] = completions(line);
     assert.equal(first?.question, question, line);
-    for (const [key, value] of Object.entries(fields)) assert.equal(first.fields[key], value, `${line}: ${key}`);
+    for (const [key, value] of Object.entries(fields)) assert.equal(first.fields[key], value,
+      `${line}: ${key}`);
     if (os !== undefined) assert.deepEqual(first.versions, [os], line);
   }
 });
@@ -60,18 +66,21 @@ test('words that say nothing are told', () => {
 });
 
 test('forms of a word are one', () => {
-  for (const words of [['swiped', 'swipes', 'swipe'], ['quit', 'quits', 'quitting'], ['launch', 'launches', 'launched']]) {
+  for (const words of [['swiped', 'swipes', 'swipe'], ['quit', 'quits', 'quitting'],
+    ['launch', 'launches', 'launched']]) {
     assert.equal(new Set(words.map(stem)).size, 1, words.join(' '));
   }
 });
 
 test('every name, and every word for it, is found by a line', () => {
   let count = 0;
-  for (const kind of ['trigger', 'termination', 'allowance', 'activity', 'quota', 'mode', 'event']) {
+  for (const kind of ['trigger', 'termination', 'allowance', 'activity', 'quota', 'mode',
+    'event']) {
     for (const [text, { meanings }] of textsOf(kind)) {
       const found = completions(text);
       if (/^[^a-z]*$/i.test(text) || found.length === 0) continue;
-      const named = found.some(({ fields }) => Object.values(fields).flat().some((one) => meanings.includes(one)));
+      const named = found.some(({ fields }) => Object.values(fields).flat().some((one) =>
+        meanings.includes(one)));
       if (!named) continue;
       count += 1;
     }
@@ -83,7 +92,8 @@ test('every name, and every word for it, is found by a line', () => {
 
 test('a long and hostile line ends soon', () => {
   const begun = performance.now();
-  for (const line of ['push '.repeat(20000), `${'a'.repeat(50000)} silent`, '\u0000<script>alert(1)</script>', '𝕏'.repeat(5000)]) completions(line);
+  for (const line of ['push '.repeat(20000), `${'a'.repeat(50000)} silent`,
+    '\u0000<script>alert(1)</script>', '𝕏'.repeat(5000)]) completions(line);
   assert.ok(performance.now() - begun < 2000);
 });
 
@@ -92,16 +102,22 @@ const TEXTS = [
   ['8BADF00D', { code: '0x8badf00d' }],
   ['ate bad food', { code: '0x8badf00d' }],
   ['Termination Reason: FRONTBOARD 2343432205', { code: '0x8badf00d', namespace: 'springboard' }],
-  ['Termination Reason:  Namespace SPRINGBOARD, Code 0x8badf00d', { code: '0x8badf00d', namespace: 'springboard' }],
+  ['Termination Reason:  Namespace SPRINGBOARD, Code 0x8badf00d',
+    { code: '0x8badf00d', namespace: 'springboard' }],
   ['Termination Reason: SIGNAL 9 Killed: 9', { code: '9', namespace: 'signal' }],
-  ['<RBSTerminateContext| domain:10 code:0x8BADF00D explanation:scene-create watchdog', { code: '0x8badf00d', namespace: 'springboard' }],
-  ['"termination" : {"flags":6,"code":3735883980,"namespace":"RUNNINGBOARD"}', { code: '0xdead10cc', namespace: 'runningboard' }],
-  ['"termination" : {"namespace":"RUNNINGBOARD","code":3735883980}', { code: '0xdead10cc', namespace: 'runningboard' }],
+  ['<RBSTerminateContext| domain:10 code:0x8BADF00D explanation:scene-create watchdog',
+    { code: '0x8badf00d', namespace: 'springboard' }],
+  ['"termination" : {"flags":6,"code":3735883980,"namespace":"RUNNINGBOARD"}',
+    { code: '0xdead10cc', namespace: 'runningboard' }],
+  ['"termination" : {"namespace":"RUNNINGBOARD","code":3735883980}',
+    { code: '0xdead10cc', namespace: 'runningboard' }],
   ['Process exited: <RBSProcessExitContext| specific, status:<RBSProcessExitStatus| domain:jetsam(1) code:highwater(2)>>', { code: '2', namespace: 'jetsam' }],
-  ['termination reported by launchd (15, 3735883980, 9)', { code: '0xdead10cc', namespace: 'runningboard' }],
+  ['termination reported by launchd (15, 3735883980, 9)',
+    { code: '0xdead10cc', namespace: 'runningboard' }],
   ['Exception Codes: 0x8badf00d', { code: '0x8badf00d' }],
   ['Exception Type:  EXC_CRASH (SIGKILL)', { code: '9', namespace: 'signal' }],
-  ['Error Domain=NSURLErrorDomain Code=-997 "Lost connection"', { code: '-997', errorDomain: 'url' }],
+  ['Error Domain=NSURLErrorDomain Code=-997 "Lost connection"',
+    { code: '-997', errorDomain: 'url' }],
   ['BGTaskSchedulerErrorDomain 1', { code: '1', errorDomain: 'bg-task-scheduler' }],
 ];
 
@@ -127,10 +143,12 @@ test('every switch makes its condition hold and fail', () => {
     for (const holds of [true, false]) {
       const state = withFact(blank, condition, holds);
       if (!OF_QUERY.includes(condition)) {
-        const known = new Policy('17.0', { app: state.app, facts: state.facts }).condition(condition);
+        const known = new Policy('17.0', { app: state.app,
+          facts: state.facts }).condition(condition);
         assert.equal(known, holds ? 'holds' : 'fails', `${condition} ${holds}`);
       }
-      if (!(OF_QUERY.includes(condition) && !holds)) assert.equal(given(state, condition), holds, `${condition} ${holds}`);
+      if (!(OF_QUERY.includes(condition) && !holds)) assert.equal(given(state, condition), holds,
+        `${condition} ${holds}`);
       const back = withFact(state, condition, undefined);
       assert.equal(given(back, condition), undefined, condition);
       count += 1;
@@ -150,8 +168,10 @@ test('an answer names the facts that leave it open, and a switch closes it', () 
   assert.equal(answer.verdict, 'conditional');
   const open = facts.filter(({ said, assumed }) => said === undefined && assumed === null);
   assert.deepEqual(open.map(({ condition }) => condition), ['location-authorization-always']);
-  assert.ok(facts.some(({ condition, assumed }) => condition === 'background-app-refresh' && assumed === true));
-  assert.equal(ask(withFact(state, 'location-authorization-always', true)).answer.verdict, 'allowed');
+  assert.ok(facts.some(({ condition, assumed }) => condition === 'background-app-refresh'
+    && assumed === true));
+  assert.equal(ask(withFact(state, 'location-authorization-always', true)).answer.verdict,
+    'allowed');
   assert.ok(untold(state).includes('location-authorization-always'));
 });
 
@@ -170,7 +190,8 @@ test('the lines of an answer keep every word of it', () => {
   assert.ok(count > 30);
 });
 
-test('the first question of each kind can be asked, has a sentence, and offers what it asks', () => {
+test('the first question of each kind can be asked, has a sentence, and offers what it asks',
+  () => {
   for (const [question, { first, said, needs }] of Object.entries(QUESTIONS)) {
     assert.match(said(first), /\?$/, question);
     assert.doesNotMatch(said(first), /undefined|null/, question);
@@ -178,16 +199,19 @@ test('the first question of each kind can be asked, has a sentence, and offers w
     if (question !== 'manifest') assert.ok(policy[question](queryFor(question, first)).verdict);
     for (const key of needs) {
       const { of } = FIELDS[question][key];
-      if (of !== undefined) assert.ok(valuesFor(question, key, of).some(([name]) => name === first[key]), `${question} ${key}`);
+      if (of !== undefined) assert.ok(valuesFor(question, key,
+        of).some(([name]) => name === first[key]), `${question} ${key}`);
     }
   }
 });
 
 test('every question and its facts go through the address', () => {
   for (const [question, { first }] of Object.entries(QUESTIONS)) {
-    const app = { backgroundModes: ['audio', 'fetch'], scenes: true, locationAuthorization: 'always', linkedSdk: '12.0' };
+    const app = { backgroundModes: ['audio', 'fetch'], scenes: true,
+      locationAuthorization: 'always', linkedSdk: '12.0' };
     const facts = { passcode: true, charging: null, foregroundSlots: 2 };
-    const to = address('ask', { q: question, ...valuesOf(question, first), ...valuesOf('app', app), ...valuesOf('facts', facts) });
+    const to = address('ask', { q: question, ...valuesOf(question, first), ...valuesOf('app', app),
+      ...valuesOf('facts', facts) });
     const { view, given: found } = parts(to);
     assert.equal(view, 'ask');
     assert.deepEqual(fieldsOf(question, found), first, to);

@@ -109,7 +109,8 @@ class Page:
 
     def quiet(self, what: str) -> None:
         """Checks that nothing was written to the console, and that nothing is wider than the window."""
-        log = [one["message"] for one in self.driver.get_log("browser") if "favicon" not in one["message"]]
+        log = [one["message"] for one in self.driver.get_log("browser")
+            if "favicon" not in one["message"]]
         expect(log, [], f"{what}: console")
         wide = self.run("return document.documentElement.scrollWidth - document.documentElement.clientWidth")
         expect(wide, 0, f"{what}: sideways scrolling")
@@ -159,15 +160,18 @@ def typed(page: Page) -> None:
     expect(page.text(".headline"), "forbidden", "the headline")
     expect(page.text(".version"), "iOS 17", "the version")
     expect("is the app launched?" in page.text(".sentence"), True, "the sentence")
-    expect(page.text("#announcer").startswith("iOS 17: forbidden"), True, "what a screen reader says")
+    expect(page.text("#announcer").startswith("iOS 17: forbidden"), True,
+        "what a screen reader says")
     address = page.run("return location.hash")
     whole = page.text(".answer pre")
     page.open(address)
     expect(page.text(".answer pre"), whole, "the answer of the address")
     links = page.run("return [...document.querySelectorAll('.sources a[rel]')].map((one) => one.href)")
-    expect(len(links) > 2 and all(one.startswith("https://") for one in links), True, "sources are links")
+    expect(len(links) > 2 and all(one.startswith("https://") for one in links), True,
+        "sources are links")
     page.find("#line").send_keys("xylophone", Keys.ENTER)
-    expect(page.text("#read").startswith("Not understood: xylophone"), True, "what was not understood")
+    expect(page.text("#read").startswith("Not understood: xylophone"), True,
+        "what was not understood")
     page.quiet("typed")
 
 
@@ -177,7 +181,8 @@ def switched(page: Page) -> None:
     expect(page.text(".headline").startswith("conditional"), True, "open")
     page.press("fact-location-authorization-always-yes")
     expect(page.text(".headline"), "allowed", "with Always")
-    expect("location-authorization=always" in page.run("return location.hash"), True, "in the address")
+    expect("location-authorization=always" in page.run("return location.hash"), True,
+        "in the address")
     page.press("fact-background-app-refresh-no")
     expect(page.text(".headline").startswith("forbidden"), True, "without Background App Refresh")
     page.driver.back()
@@ -193,11 +198,13 @@ def pasted(page: Page) -> None:
     for text, headline in (
         ("0x8badf00d", "watchdog"),
         ("Termination Reason: Namespace RUNNINGBOARD, Code 0xdead10cc", "resource-held"),
-        ("OS Version: iPhone OS 12.4 (16G77)\nTermination Reason: SPRINGBOARD 2343432205", "watchdog"),
+        ("OS Version: iPhone OS 12.4 (16G77)\nTermination Reason: SPRINGBOARD 2343432205",
+            "watchdog"),
         ("Error Domain=NSURLErrorDomain Code=-997", "ends nothing"),
     ):
         page.paste(text)
-        expect(page.text(".headline").startswith(headline), True, f"{text}: {page.text('.headline')}")
+        expect(page.text(".headline").startswith(headline), True,
+            f"{text}: {page.text('.headline')}")
         expect("this is " in page.text("#read"), True, f"{text}: what it is")
     page.paste(HOSTILE + " 0xdead10cc")
     line = page.find("#line")
@@ -205,9 +212,11 @@ def pasted(page: Page) -> None:
     line.send_keys(HOSTILE, Keys.ENTER)
     page.drop("#drop", HOSTILE, "nothing")
     expect(HOSTILE in page.text("#read"), True, "a hostile name is shown as it is")
-    page.drop("#drop", HOSTILE, f"<plist><dict><key>UIBackgroundModes</key><array><string>{HOSTILE.replace('<', '&lt;')}</string></array></dict></plist>")
+    page.drop("#drop", HOSTILE,
+        f"<plist><dict><key>UIBackgroundModes</key><array><string>{HOSTILE.replace('<', '&lt;')}</string></array></dict></plist>")
     expect("<img" in page.text("#read"), True, "a hostile mode is shown as it is")
-    expect(page.run("return document.querySelectorAll('img, script:not([type])').length"), 0, "no markup came of it")
+    expect(page.run("return document.querySelectorAll('img, script:not([type])').length"), 0,
+        "no markup came of it")
     expect(page.run("return document.title.length > 2"), True, "no script ran")
     page.quiet("pasted")
 
@@ -215,9 +224,11 @@ def pasted(page: Page) -> None:
 def plist(page: Page) -> None:
     """A dropped Info.plist is the app of the question."""
     page.open("#ask?q=relaunch&after=system-reclaimed&on=region-enter&os=17.0&location-authorization=always")
-    page.drop("#drop", "LocationTracker-Info.plist", (FIXTURES / "LocationTracker-Info.plist").read_text())
+    page.drop("#drop", "LocationTracker-Info.plist",
+        (FIXTURES / "LocationTracker-Info.plist").read_text())
     page.until("document.getElementById('read').textContent.includes('an app with')")
-    expect("background-modes=location" in page.run("return location.hash"), True, "the modes are in the address")
+    expect("background-modes=location" in page.run("return location.hash"), True,
+        "the modes are in the address")
     page.find("#plist").send_keys(str(FIXTURES / "AudioPlayer-Info.plist"))
     page.until("location.hash.includes('background-modes=audio')")
     page.quiet("plist")
@@ -225,14 +236,17 @@ def plist(page: Page) -> None:
 
 #: Addresses of questions, with the questions as the library for Python takes them.
 def questions() -> Iterator[tuple[str, str, Any]]:
-    for on in ("silent-push", "region-enter", "app-refresh-task", "voip-push", "user-tap", "url-session-finished", "visit"):
+    for on in ("silent-push", "region-enter", "app-refresh-task", "voip-push", "user-tap",
+        "url-session-finished", "visit"):
         for after in ("user-force-quit", "system-reclaimed", "reboot"):
             yield "17.0", f"q=relaunch&after={after}&on={on}", lp.RelaunchQuery(after=after, on=on)
-    for allowance in ("background-task", "launch", "did-enter-background", "silent-push", "scene-create"):
+    for allowance in ("background-task", "launch", "did-enter-background", "silent-push",
+        "scene-create"):
         for os in ("8.0", "13.0"):
             yield os, f"q=deadline&allowance={allowance}", lp.parse(lp.Allowance, allowance)
     for cause in ("home-button", "device-lock", "interruption-begin", "crash", "app-switcher-open"):
-        yield "17.0", f"q=transition&from=active&cause={cause}", lp.TransitionQuery("active", None, cause)
+        yield "17.0", f"q=transition&from=active&cause={cause}", lp.TransitionQuery("active", None,
+            cause)
     for activity in ("metal", "timer", "camera", "audio-playback", "opengl-es"):
         yield "12.4", f"q=conduct&state=background&activity={activity}", lp.ConductQuery(state="background", activity=activity)
     for mode in ("audio", "location", "voip", "fetch"):
@@ -286,7 +300,8 @@ def open_scenario(page: Page, scenario: dict[str, Any]) -> None:
 def scenarios(page: Page) -> None:
     """Scenarios have the effects that simulate gives; a link has them, too."""
     page.open("#play")
-    found = [one for file in sorted(SCENARIOS.glob("*.json")) for one in json.loads(file.read_text())]
+    found = [one for file in sorted(SCENARIOS.glob("*.json"))
+        for one in json.loads(file.read_text())]
     chosen = found[:: len(found) // 10][:10]
     for scenario in chosen:
         open_scenario(page, scenario)
@@ -302,10 +317,12 @@ def scenarios(page: Page) -> None:
 def played(page: Page) -> None:
     """A person opens apps, takes calls, goes back, branches, and saves."""
     page.open("#play")
-    for identifier in ("icon-0", "app-0-begin-audio-playback", "key-home", "icon-2", "app-2-task", "key-home", "app-1-event-region-enter", "act-call", "dismiss-phone-call", "key-lock", "key-lock", "act-memory"):
+    for identifier in ("icon-0", "app-0-begin-audio-playback", "key-home", "icon-2", "app-2-task",
+        "key-home", "app-1-event-region-enter", "act-call", "dismiss-phone-call", "key-lock", "key-lock", "act-memory"):
         page.press(identifier)
     page.press("hour")
-    expect("is ended" in page.text("#play-said"), True, f"the kill is told: {page.text('#play-said')}")
+    expect("is ended" in page.text("#play-said"), True,
+        f"the kill is told: {page.text('#play-said')}")
     whole = effects(page)
     expect(any(" kill " in one for one in whole), True, "an app was ended")
     end = float(page.run("return document.getElementById('moment').value"))
@@ -322,7 +339,8 @@ def played(page: Page) -> None:
     expect(float(page.run("return document.getElementById('moment').value")), end, "to its end")
     page.press("next")
     page.press("key-switcher")
-    expect(page.find("#quit-0").get_attribute("aria-label"), "Swipe Music away", "a name for each button")
+    expect(page.find("#quit-0").get_attribute("aria-label"), "Swipe Music away",
+        "a name for each button")
     page.press("quit-0")
     page.choose("app-1-authorization", "none")
     page.press("app-1-event-region-enter")
@@ -344,8 +362,10 @@ def frames(page: Page) -> None:
         kind = {"event": "open-app"} if at % 4 else {"event": "trigger", "trigger": "silent-push"}
         events += [{"at": at, "app": app, **kind}, {"at": at + 9, "event": "home"}]
     apps = [{"name": "Music", "modes": ["audio"], "returns_after": 0.05},
-            {"name": "Tracker", "modes": ["location"], "authorization": "always", "returns_after": 0.05},
-            {"name": "Chat", "modes": ["remote-notification"], "scenes": True, "returns_after": 0.05, "completes_after": 3}]
+            {"name": "Tracker", "modes": ["location"], "authorization": "always",
+                "returns_after": 0.05},
+            {"name": "Chat", "modes": ["remote-notification"], "scenes": True,
+                "returns_after": 0.05, "completes_after": 3}]
     page.open("#play")
     open_scenario(page, {"id": "busy", "os": "17.0", "apps": apps, "events": events, "until": 3600})
     page.run("const one = document.getElementById('moment'); one.value = 0; one.dispatchEvent(new Event('input', { bubbles: true }))")
@@ -384,7 +404,8 @@ def seen(page: Page) -> None:
     page.until("location.hash.includes('text=force')")
     page.run("document.querySelector('.rules .rule').click()")
     page.until("location.hash.startsWith('#rule?id=')")
-    expect(page.text(".rule-page .id"), page.run("return location.hash.split('id=')[1]"), "the rule of the address")
+    expect(page.text(".rule-page .id"), page.run("return location.hash.split('id=')[1]"),
+        "the rule of the address")
     page.open("#see?part=sources&text=castro")
     expect(len(page.texts(".sources li")), 1, "a source is found")
     page.open("#rule?id=<script>")
@@ -406,23 +427,27 @@ def keyboard(page: Page) -> None:
     expect(page.text("#clock"), "00:00.0", "an arrow goes back a second")
     page.open()
     page.key(Keys.TAB)
-    expect(page.run("return document.activeElement.id"), "skip", "first comes the way to the content")
+    expect(page.run("return document.activeElement.id"), "skip",
+        "first comes the way to the content")
     reached = set()
     for _ in range(120):
         page.key(Keys.TAB)
         reached.add(page.run("return document.activeElement.id"))
-    expect({"line", "question", "os", "beside", "plist"} <= reached, True, f"Tab reaches every control: {sorted(reached)}")
+    expect({"line", "question", "os", "beside", "plist"} <= reached, True,
+        f"Tab reaches every control: {sorted(reached)}")
     page.quiet("keyboard")
 
 
-VIEWS = ("", "#ask?q=deadline&allowance=background-task&os=12.0&vs=17.0", "#play", "#see", "#see?part=matrix", "#see?part=changes&before=12.0&os=13.0", "#see?part=rules&text=push", "#see?part=sources", "#rule?id=relaunch.force-quit")
+VIEWS = ("", "#ask?q=deadline&allowance=background-task&os=12.0&vs=17.0", "#play", "#see",
+    "#see?part=matrix", "#see?part=changes&before=12.0&os=13.0", "#see?part=rules&text=push", "#see?part=sources", "#rule?id=relaunch.force-quit")
 
 
 def accessible(page: Page, axe: str) -> None:
     """axe finds nothing, in the light and in the dark; nothing scrolls sideways."""
     for scheme in ("light", "dark"):
         page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
-            {"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": "reduce"}]})
+            {"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion",
+                "value": "reduce"}]})
         for width in WIDTHS:
             page.size(width)
             for view in VIEWS:

@@ -15,7 +15,8 @@ import { play } from '../../src/scenario.js';
 const FOLDER = new URL('Tests/Vectors/scenarios/', CHECKOUT);
 const scenarios = readdirSync(FOLDER).sort()
   .flatMap((name) => JSON.parse(readFileSync(new URL(name, FOLDER))));
-const effectsOf = (phone) => phone.entries.filter(({ effect }) => effect).map(({ effect }) => effect.text);
+const effectsOf = (phone) => phone.entries.filter(({ effect }) => effect).map(({ effect }) =>
+  effect.text);
 
 /** Numbers that look random and are the same each time. */
 function* numbers(seed) {
@@ -25,7 +26,8 @@ function* numbers(seed) {
   }
 }
 
-test(`${scenarios.length} scenarios: the same effects, also after going back, and when saved`, () => {
+test(`${scenarios.length} scenarios: the same effects, also after going back, and when saved`,
+  () => {
   assert.ok(scenarios.length > 40);
   const random = numbers(7);
   for (const scenario of scenarios) {
@@ -34,14 +36,16 @@ test(`${scenarios.length} scenarios: the same effects, also after going back, an
     const { digest } = phone.device;
     for (let i = 0; i < 6; i++) {
       phone.goTo(random.next().value * phone.end);
-      assert.ok(phone.entries.slice(0, phone.cursor).every(({ at }) => at <= phone.now), scenario.id);
+      assert.ok(phone.entries.slice(0, phone.cursor).every(({ at }) => at <= phone.now),
+        scenario.id);
     }
     phone.goTo(phone.end);
     assert.deepEqual(effectsOf(phone), scenario.effects, scenario.id);
     assert.equal(phone.device.digest, digest, scenario.id);
     assert.equal(phone.isBack, false, scenario.id);
     const saved = JSON.parse(JSON.stringify(phone.scenario()));
-    assert.deepEqual(play(saved, undefined, () => {}).map(({ text }) => text), scenario.effects, scenario.id);
+    assert.deepEqual(play(saved, undefined, () => {}).map(({ text }) => text), scenario.effects,
+      scenario.id);
     phone.close();
   }
 });
@@ -86,7 +90,8 @@ test('an act in the past begins another line, and the first one is kept', () => 
   assert.equal(phone.branches.length, 1);
   assert.ok(phone.entries.every(({ at }) => at <= 20));
   const second = effectsOf(phone);
-  assert.deepEqual(second, play(JSON.parse(JSON.stringify(phone.scenario())), undefined, () => {}).map(({ text }) => text));
+  assert.deepEqual(second, play(JSON.parse(JSON.stringify(phone.scenario())), undefined,
+    () => {}).map(({ text }) => text));
   phone.switchTo(0);
   assert.deepEqual(effectsOf(phone), first);
   assert.equal(phone.end, end);
@@ -117,7 +122,8 @@ test('the next deadline is where something happens', () => {
   while (phone.toNext());
   assert.ok(phone.entries.some(({ effect }) => effect?.termination === 'background-task-expired'));
   const kill = phone.entries.find(({ effect }) => effect?.kind === 'kill').effect;
-  assert.equal(killSentence(kill, 'Chat').split('. ')[0], 'Chat is ended: a background task was not ended in time');
+  assert.equal(killSentence(kill, 'Chat').split('. ')[0],
+    'Chat is ended: a background task was not ended in time');
   assert.match(killSentence(kill, 'Chat'), /0x8badf00d/);
 });
 
@@ -138,23 +144,29 @@ test('grants and activities are those of the viewed moment', () => {
 });
 
 test('what cannot be played is a sentence, and changes nothing', () => {
-  const fails = [null, {}, { apps: [], events: [] }, { apps: [{ name: 'A' }], events: [], os: 'x' }, { apps: [{}], events: [], until: 1e12, os: '17.0' },
-    { apps: Array(17).fill({}), events: [], os: '17.0' }, { apps: [{ modes: ['tea'] }], events: [], os: '17.0' },
+  const fails = [null, {}, { apps: [], events: [] }, { apps: [{ name: 'A' }], events: [], os: 'x' },
+    { apps: [{}], events: [], until: 1e12, os: '17.0' },
+    { apps: Array(17).fill({}), events: [], os: '17.0' },
+      { apps: [{ modes: ['tea'] }], events: [], os: '17.0' },
     { apps: [{ info_plist: '/etc/passwd' }], events: [], os: '17.0' }];
   for (const scenario of fails) {
-    assert.throws(() => new Phone(scenario), { name: 'LifecyclePolicyError' }, JSON.stringify(scenario)?.slice(0, 60));
+    assert.throws(() => new Phone(scenario), { name: 'LifecyclePolicyError' },
+      JSON.stringify(scenario)?.slice(0, 60));
   }
   const phone = new Phone({ os: '17.0', apps, events: [] });
-  assert.match(outcomeOf(phone.post('close-switcher')), /^not possible: the app switcher is not open|^not possible: kind: the app switcher/);
+  assert.match(outcomeOf(phone.post('close-switcher')),
+    /^not possible: the app switcher is not open|^not possible: kind: the app switcher/);
   assert.match(outcomeOf(phone.post('open-app', 'Nobody')), /no app is called/);
 });
 
 test('a scenario goes through a link; a bomb does not', async () => {
-  const scenario = { os: '17.0', apps: [{ name: '<b>Ä</b>' }], events: [{ at: 1, event: 'home' }], until: 2 };
+  const scenario = { os: '17.0', apps: [{ name: '<b>Ä</b>' }], events: [{ at: 1, event: 'home' }],
+    until: 2 };
   const text = await packed(scenario);
   assert.match(text, /^[A-Za-z0-9_-]+$/);
   assert.deepEqual(JSON.parse(await unpacked(text)), scenario);
-  for (const bad of ['!', 'AAAA', text.slice(0, -4), 'A'.repeat(1 << 17), await packed('x'.repeat(4 << 20))]) {
+  for (const bad of ['!', 'AAAA', text.slice(0, -4), 'A'.repeat(1 << 17),
+    await packed('x'.repeat(4 << 20))]) {
     await assert.rejects(unpacked(bad), { name: 'LifecyclePolicyError' });
   }
 });
@@ -163,7 +175,8 @@ test('an Info.plist becomes the keys of a scenario', () => {
   const bytes = readFileSync(new URL('examples/fixtures/LocationTracker-Info.plist', CHECKOUT));
   const keys = keysOf(appFromInfoPlist(bytes));
   assert.ok(keys.modes.includes('location'));
-  new Phone({ os: '17.0', apps: [{ name: freeName('Tracker', ['Tracker']), ...keys }], events: [] }).close();
+  new Phone({ os: '17.0', apps: [{ name: freeName('Tracker', ['Tracker']), ...keys }],
+    events: [] }).close();
   assert.equal(freeName('Tracker', ['Tracker', 'Tracker 2']), 'Tracker 3');
   assert.equal(freeName('\u0000\u202e', []), 'App');
 });
@@ -174,6 +187,8 @@ test('every event and effect has words', () => {
     const said = step === undefined ? tell(effect, 'App').text : actOf(step) + outcomeOf(rest);
     assert.doesNotMatch(said, /undefined|null|\[object/, said);
   }
-  for (const event of values('occurrence')) assert.ok(actOf({ event, app: 'A', trigger: 'silent-push', interruption: 'siri', activity: 'metal', termination: 'crash', fact: 'charging' }).length > 3);
+  for (const event of values('occurrence')) assert.ok(actOf({ event, app: 'A',
+    trigger: 'silent-push', interruption: 'siri', activity: 'metal', termination: 'crash',
+    fact: 'charging' }).length > 3);
   assert.equal(clock(3725.55), '1:02:05.5');
 });
