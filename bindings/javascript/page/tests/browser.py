@@ -221,6 +221,24 @@ def pasted(page: Page) -> None:
     page.quiet("pasted")
 
 
+def closed(page: Page) -> None:
+    """The policy in the file lets no other script run, and no request leave."""
+    page.open()
+    page.run(
+        "const one = document.createElement('script'); one.textContent = 'window.ran = true';"
+        "document.head.append(one); document.body.setAttribute('onclick', 'window.ran = true');"
+        "document.body.click()"
+    )
+    expect(page.run("return window.ran === undefined"), True, "no other script runs")
+    left = page.driver.execute_async_script(
+        "const done = arguments[0];"
+        "fetch(location.href).then(() => done('left'), () => done('refused'))"
+    )
+    expect(left, "refused", "no request leaves")
+    refusals = [one["message"] for one in page.driver.get_log("browser")]
+    expect(all("Content Security Policy" in one for one in refusals), True, f"refusals: {refusals}")
+
+
 def plist(page: Page) -> None:
     """A dropped Info.plist is the app of the question."""
     page.open("#ask?q=relaunch&after=system-reclaimed&on=region-enter&os=17.0&location-authorization=always")
@@ -502,7 +520,7 @@ def main() -> None:
             accessible(page, options.axe.read_text())
         with served(file) as url:
             page.url = url
-            for use in (first_answer, typed, pasted, plist, scenarios):
+            for use in (first_answer, typed, pasted, plist, closed, scenarios):
                 use(page)
     finally:
         page.driver.quit()
