@@ -41,6 +41,8 @@ const LINES = {
   'does a timer run in background': ['conduct', { state: 'background', activity: 'timer' }],
   'how many regions can I monitor': ['quota', { quota: 'monitored-regions' }],
   'app killed 8badf00d': ['termination', { code: '0x8badf00d' }],
+  'does a VoIP push launch the app after force quit':
+    ['relaunch', { after: 'user-force-quit', on: 'voip-push', since: undefined }],
   'geofence enter after rebot': ['relaunch', { after: 'reboot', on: 'region-enter' }],
 };
 
@@ -217,6 +219,10 @@ test('every question and its facts go through the address', () => {
     assert.deepEqual(fieldsOf(question, found), first, to);
     assert.deepEqual(fieldsOf('app', found), app);
     assert.deepEqual(fieldsOf('facts', found), facts);
+  }
+  for (const backgroundModes of [[], ['audio']]) {
+    const { given: found } = parts(address('ask', valuesOf('app', { backgroundModes })));
+    assert.deepEqual(fieldsOf('app', found), { backgroundModes });
   }
   const hostile = parts('#ask?q=relaunch&after=<img>&on=__proto__&background-modes=constructor,audio&scenes=maybe&linked-sdk=1e9');
   assert.deepEqual(fieldsOf('relaunch', hostile.given), {});

@@ -36,8 +36,8 @@ test(`${scenarios.length} scenarios: the same effects, also after going back, an
     const { digest } = phone.device;
     for (let i = 0; i < 6; i++) {
       phone.goTo(random.next().value * phone.end);
-      assert.ok(phone.entries.slice(0, phone.cursor).every(({ at }) => at <= phone.now),
-        scenario.id);
+      agrees(phone, scenario.id);
+      assert.deepEqual(effectsOf(phone), scenario.effects, scenario.id);
     }
     phone.goTo(phone.end);
     assert.deepEqual(effectsOf(phone), scenario.effects, scenario.id);
@@ -51,6 +51,17 @@ test(`${scenarios.length} scenarios: the same effects, also after going back, an
 });
 
 const apps = PRESETS.map(({ name, keys }) => ({ name, ...keys }));
+
+/** Checks that a phone, at the moment that is viewed, is as its entries and lanes say. */
+function agrees(phone, what) {
+  const { now, cursor, entries } = phone;
+  assert.ok(entries.slice(0, cursor).every(({ at }) => at <= now), what);
+  assert.ok(entries.slice(cursor).every(({ at }) => at > now), what);
+  phone.lanes.forEach((lane, at) => {
+    const { state } = lane.states.findLast((one) => one.at <= now);
+    assert.equal(state, phone.device.appStatus(at + 1).state, `${what}, app ${at + 1} at ${now}`);
+  });
+}
 
 /** Plays something with every preset, in small steps as a page does. */
 function played() {
@@ -67,8 +78,18 @@ function played() {
     for (const trigger of events) phone.post('trigger', name, { trigger });
     pass(2);
   }
+  // Two tasks of one app: going back between them must not end the wrong one.
+  phone.post('open-app', 'Reader');
+  pass(2);
+  phone.post('begin-task', 'Reader');
+  pass(1);
+  phone.post('end-task', 'Reader');
+  pass(1);
+  phone.post('begin-task', 'Reader');
   phone.post('open-app', 'Chat');
   phone.post('begin-task', 'Chat');
+  pass(2);
+  phone.post('end-task', 'Reader');
   phone.post('lock');
   pass(60);
   return phone;
@@ -88,6 +109,10 @@ test('an act in the past begins another line, and the first one is kept', () => 
   phone.post('force-quit', 'Music');
   phone.advance(20);
   assert.equal(phone.branches.length, 1);
+  agrees(phone, 'the branch');
+  phone.goTo(5);
+  agrees(phone, 'the branch');
+  phone.goTo(20);
   assert.ok(phone.entries.every(({ at }) => at <= 20));
   const second = effectsOf(phone);
   assert.deepEqual(second, play(JSON.parse(JSON.stringify(phone.scenario())), undefined,
@@ -100,15 +125,15 @@ test('an act in the past begins another line, and the first one is kept', () => 
   assert.equal(phone.end, 20);
 });
 
-test('the lanes are the states that the device has', () => {
+test('going back and ahead is the same as never having gone', () => {
   const phone = played();
-  const random = numbers(3);
-  for (let i = 0; i < 40; i++) {
-    phone.goTo(random.next().value * phone.end);
-    apps.forEach((_, at) => {
-      const { state } = phone.lanes[at].states.findLast((one) => one.at <= phone.now);
-      assert.equal(state, phone.device.appStatus(at + 1).state, `${apps[at].name} at ${phone.now}`);
-    });
+  const [effects, random] = [effectsOf(phone), numbers(3)];
+  const after = phone.entries.filter(({ step }) => step).map(({ at }) => at + 0.001);
+  for (const moment of [...after, ...Array.from({ length: 20 }, () => random.next().value * 90)]) {
+    phone.goTo(moment);
+    agrees(phone, `${moment} s`);
+    phone.goTo(phone.end);
+    assert.deepEqual(effectsOf(phone), effects, `${moment} s`);
   }
 });
 
