@@ -6,8 +6,10 @@
 import { LifecyclePolicyError } from '../../src/main.js';
 import { Play } from '../../src/scenario.js';
 
-/** The number of events for which a device has room, and the time that it may last. */
-const [ROOM, LONGEST] = [2000, 30 * 86400];
+/** The number of events for which a phone has room. */
+export const ROOM = 2000;
+/** The time that it may last, in seconds. */
+const LONGEST = 30 * 86400;
 /** A snapshot is kept at each event, and after so many entries without one. */
 const [BETWEEN, MOST_MARKS] = [400, 600];
 const MOST_APPS = 16;

@@ -5,11 +5,11 @@ import { address, newest, VERSION, versions } from '../address.js';
 import {
   announce, byId, capital, copy, el, fileButton, onFiles, saveFile, say, select, show,
 } from '../dom.js';
-import { dayOf } from './day.js';
+import { dayOf, HABITS, hasDays } from './day.js';
 import { Lanes, laneWords } from './lanes.js';
 import { packed, unpacked } from './links.js';
 import { Log } from './log.js';
-import { Phone } from './phone.js';
+import { Phone, ROOM } from './phone.js';
 import { COMMON, freeName, keysOf, PRESETS } from './presets.js';
 import { Screen } from './screen.js';
 import { actOf, clock, killAhead, killSentence, outcomeOf, span } from './sentences.js';
@@ -373,20 +373,23 @@ function drawChooser() {
       }), el('span', {}, name, el('span', { class: 'aside' },
         modes?.join(', ') ?? 'no background modes'))))),
     fileButton('open-files', 'Open an Info.plist or a scenario', openFiles, { multiple: true }),
-    dayOf === null ? null : dayField());
+    hasDays() ? dayField() : null);
 }
 
 function dayField() {
-  const seed = el('input', { id: 'seed', type: 'number', min: 0, max: 4294967295, value: 1 });
-  return el('div', { class: 'field' }, el('label', { for: 'seed' }, 'A day, by its number'), seed,
-    el('button', {
+  const seed = el('input', {
+    id: 'seed', type: 'number', min: 0, max: 4294967295, step: 1, value: 1, 'aria-label': 'Its seed',
+  });
+  let habits = HABITS[0];
+  return el('div', { class: 'field' },
+    select('habits', 'A day of habits, by a seed', HABITS.map((one) => [one, one]), habits,
+      (value) => { habits = value; }),
+    el('div', { class: 'acts' }, seed, el('button', {
       type: 'button', id: 'day',
-      onclick: () => trying(() => {
-        const scenario = { os: os ?? newest(), apps: appsChosen(), events: [] };
-        play({ ...scenario, name: `Day ${seed.value}`, events: dayOf(Number(seed.value), scenario),
-          until: 86400 });
-      }),
-    }, 'Play it'));
+      onclick: () => trying(() => play(dayOf({
+        os: os ?? newest(), apps: appsChosen(), habits, seed: Number(seed.value), most: ROOM,
+      }).scenario)),
+    }, 'Play it')));
 }
 
 async function link() {

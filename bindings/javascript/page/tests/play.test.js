@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 
 import { CHECKOUT } from './loaded.js';
+import { dayOf, HABITS, hasDays } from '../play/day.js';
 import { packed, unpacked } from '../play/links.js';
 import { Phone } from '../play/phone.js';
 import { freeName, keysOf, PRESETS } from '../play/presets.js';
@@ -193,6 +194,20 @@ test('a scenario goes through a link; a bomb does not', async () => {
   for (const bad of ['!', 'AAAA', text.slice(0, -4), 'A'.repeat(1 << 17),
     await packed('x'.repeat(4 << 20))]) {
     await assert.rejects(unpacked(bad), { name: 'LifecyclePolicyError' });
+  }
+});
+
+test('a day is a scenario with the same effects', (t) => {
+  if (!hasDays()) {
+    t.skip('this package has no days');
+    return;
+  }
+  for (const habits of HABITS) {
+    const { scenario, effects } = dayOf({ os: '17.0', apps, habits, seed: 7, most: 2000 });
+    const phone = new Phone(scenario);
+    assert.deepEqual(effectsOf(phone), effects.map(({ text }) => text), habits);
+    assert.ok(phone.entries.length > 0, habits);
+    phone.close();
   }
 });
 
