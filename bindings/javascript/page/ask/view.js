@@ -284,7 +284,6 @@ function notUnderstood(text) {
     remarks: [],
   };
   drawNote();
-  announce(read.said);
 }
 
 /** Draws the part of the page once. */

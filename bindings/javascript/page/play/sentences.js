@@ -35,6 +35,11 @@ export function killSentence(effect, name) {
   return `${name} is ended: ${why}.${report}${first ? ` ${first}` : ''}`;
 }
 
+/** Tells by which rule a process ended, and which one its app broke. */
+export const killRules = ({ rule: by, brokenRule }) => [
+  by === null ? '' : ` So says ${by}.`, brokenRule === null ? '' : ` The app broke ${brokenRule}.`,
+].join('');
+
 /** Tells what a kill that is due will be. */
 export const killAhead = (effect, now) =>
   `ended in ${span(Math.max(0, effect.at - now))} unless something comes first: `

@@ -12,7 +12,7 @@ import { Log } from './log.js';
 import { Phone, ROOM } from './phone.js';
 import { COMMON, freeName, keysOf, PRESETS } from './presets.js';
 import { Screen } from './screen.js';
-import { actOf, clock, killAhead, killSentence, outcomeOf, span } from './sentences.js';
+import { actOf, clock, killAhead, killRules, killSentence, outcomeOf, span } from './sentences.js';
 
 const SPEEDS = [[1, '1×'], [10, '10×'], [60, '60×'], [1000, '1,000×']];
 const WIDTHS = [[0, 'all'], [60, '1 min'], [600, '10 min'], [3600, '1 h'], [86400, '1 day']];
@@ -201,7 +201,7 @@ function drawRows() {
     const entry = phone.entries.slice(0, phone.cursor).findLast(({ effect }) =>
       effect?.kind === 'kill');
     const { effect } = entry;
-    tellUser(killSentence(effect, phone.apps[effect.app - 1].name));
+    tellUser(killSentence(effect, phone.apps[effect.app - 1].name) + killRules(effect));
   }
   seenKills = kills;
 }
@@ -336,7 +336,8 @@ function parsed(text) {
 /** Opens a scenario: its apps, and what happened. */
 function play(scenario, file) {
   begin(scenario, file);
-  tellUser(`${typeof scenario.name === 'string' ? scenario.name : 'A scenario'}: ${phone.entries.length} entries until ${clock(phone.end)}.`);
+  const name = typeof scenario.name === 'string' ? scenario.name : 'A scenario';
+  tellUser(`${name}: ${phone.entries.length} entries until ${clock(phone.end)}.`);
   drawChooser();
 }
 
@@ -378,7 +379,7 @@ function drawChooser() {
 
 function dayField() {
   const seed = el('input', {
-    id: 'seed', type: 'number', min: 0, max: 4294967295, step: 1, value: 1, 'aria-label': 'Its seed',
+    id: 'seed', type: 'number', min: 0, max: 4294967295, value: 1, 'aria-label': 'Its seed',
   });
   let habits = HABITS[0];
   return el('div', { class: 'field' },
@@ -468,7 +469,7 @@ export function build() {
       el('p', { class: 'legend' }, ['active', 'inactive', 'background', 'suspended'].map((state) =>
         el('span', {}, el('span', { class: `swatch ${state}`, 'aria-hidden': true }), state)),
       el('span', {}, '• called'), el('span', { class: 'bad' }, '✕ ended')),
-      el('p', { id: 'play-said', class: 'said', role: 'status' }),
+      el('p', { id: 'play-said', class: 'said' }),
       el('div', { id: 'branches', class: 'branches' }),
       el('h2', { class: 'visually-hidden' }, 'Apps'),
       el('div', { id: 'apps' }),
