@@ -111,7 +111,7 @@ function corrected(word, known) {
     ?? (word.length >= 7 ? first.find((one) => isNear(word, one, 2)) ?? null : null);
 }
 
-const HUMP = /(?<=[a-z])(?=[A-Z])/;
+const HUMP = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 
 /**
  * Reads a line: its versions, and its other words with their stems. A name such as
@@ -195,9 +195,18 @@ function slotsOf(question) {
     .sort((one, other) => order(one) - order(other));
 }
 
+/** Words that turn what follows into its opposite. */
+const OPPOSITE = new Set(['before', 'without', 'not', 'no', 'until'].map(stem));
+/** The facts of a device that was not unlocked since it started. */
+const LOCKED = { passcode: true, firstUnlockDone: false };
+
+/** Tells whether a phrase surely means a value: only then it fills a field that may stay open. */
+const isPlain = ({ isBegun, weight }) => !isBegun && weight === 1;
+
 /** Fills the fields of a question with phrases, longer ones first. Each word is used once. */
 function fill(question, phrases, words) {
   const fields = {};
+  const facts = {};
   const used = new Set();
   const needs = question === 'suspension' ? ['activities'] : QUESTIONS[question].needs;
   const slots = slotsOf(question);
@@ -210,15 +219,20 @@ function fill(question, phrases, words) {
   for (const phrase of order) {
     const isTaken = range(phrase).some((at) => used.has(at));
     const slot = slots.find(([key, { of, kind }]) =>
-      of === phrase.of && (!phrase.isBegun || needs.includes(key))
+      of === phrase.of && (isPlain(phrase) || needs.includes(key))
         && (fields[key] === undefined || kind === 'set') && fits(question, key, phrase));
     if (isTaken || slot === undefined) continue;
     const [key, { kind }] = slot;
     const name = phrase.names.find((one) => fits(question, key, { names: [one] }))
       ?? phrase.names[0];
+    for (const at of range(phrase)) used.add(at);
+    if (key === 'since' && OPPOSITE.has(words[phrase.first - 1]?.stem)) {
+      used.add(phrase.first - 1);
+      if (name === 'unlock') Object.assign(facts, LOCKED);
+      continue;
+    }
     if (kind === 'set') fields[key] = [...(fields[key] ?? []), name];
     else fields[key] = name;
-    for (const at of range(phrase)) used.add(at);
     weight += (phrase.last - phrase.first + 0.5) * phrase.weight * (kind === 'set' ? 0.7 : 1);
     if (name !== 'interruption-begin') continue;
     const cover = order.find((one) =>
@@ -238,7 +252,9 @@ function fill(question, phrases, words) {
   }
   const left = words.filter((word, at) => !used.has(at) && !word.isAsking && !asking.includes(word)
     && !['not', 'no'].includes(word.stem));
-  return { fields, weight, asking: new Set(asking).size, left };
+  // An app that ended is in no state of its own; words such as "launched" only ask about it.
+  if (question === 'relaunch' && fields.after && fields.after !== 'none') delete fields.state;
+  return { fields, facts, weight, asking: new Set(asking).size, left };
 }
 
 const range = ({ first, last }) => Array.from({ length: last - first }, (_, i) => first + i);
@@ -313,16 +329,18 @@ function completed({ versions, words }) {
     const filled = fill(question, phrases, words);
     const missing = QUESTIONS[question].needs.filter((key) => filled.fields[key] === undefined);
     const [named, worth] = NAMED[question] ?? [[], 0];
-    // "How long" asks for a deadline, and mostly for that of a background task.
+    // A deadline that nothing names is mostly that of a background task.
     const isNamed = named.length === 0 || (question === 'deadline' && filled.asking > 0)
       ? filled.asking > 0
       : named.some((key) => filled.fields[key] !== undefined);
     if (!isNamed) continue;
-    const score = worth + 2 * filled.weight + filled.asking - 1.5 * missing.length
+    // "How long" asks for a deadline more than any name asks for something else.
+    const isLong = question === 'deadline' && words.some(({ stem: one }) => one === 'long');
+    const score = (isLong ? 3 : 0) + worth + 2 * filled.weight + filled.asking - 1.5 * missing.length
       - 0.75 * filled.left.length;
     for (const fields of questionsFrom(question, filled, os)) {
       found.push({
-        question, fields: complete(question, fields), versions, score,
+        question, fields: complete(question, fields), facts: filled.facts, versions, score,
         left: [...new Set(filled.left.map(({ text }) => text))],
       });
     }

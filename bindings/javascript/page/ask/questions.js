@@ -12,6 +12,7 @@ const t = (kind, name) => title(kind, name);
 const doing = (names) => names.map((name) => t('activity', name)).join(', ');
 const isScene = (state) => SCENE_STATES.has(state);
 const being = (state) => (isScene(state) ? t('state', state) : `the app is ${t('state', state)}`);
+const event = (trigger) => (trigger === undefined ? '' : `, because ${t('trigger', trigger)}`);
 const since = (names = []) => names.map((name) => `, ${t('since', name)}`).join('');
 
 /**
@@ -23,10 +24,11 @@ export const QUESTIONS = {
     name: 'Does it wake or launch the app?',
     first: { after: 'user-force-quit', on: 'silent-push' },
     needs: ['after', 'on'],
-    said: ({ after, on, since: after2, state }) => (after === 'none' || after === undefined
+    said: ({ after, on, since: after2, state, forceQuit }) => (after === 'none' || after === undefined
       ? `While ${being(state ?? 'suspended')}, ${t('trigger', on)}: does that reach the app?`
-      : `${capital(t('termination', after))}${since(after2)}, then ${t('trigger', on)}: `
-        + 'is the app launched?'),
+      : `${capital(t('termination', after))}${since(after2)}, then ${t('trigger', on)}`
+        + `${state === undefined ? '' : `, while ${being(state)}`}`
+        + `${forceQuit ? ', and an earlier force quit still counts' : ''}: is the app launched?`),
   },
   deadline: {
     name: 'How long may it take?',
@@ -38,8 +40,11 @@ export const QUESTIONS = {
     name: 'What follows, with which callbacks?',
     first: { from: 'active', cause: 'home-button' },
     needs: ['from', 'cause'],
-    said: ({ from, to, cause }) => `${capital(being(from))}, and ${t('cause', cause)}: `
-      + `${to === undefined ? 'what follows?' : `may ${being(to)} follow?`}`,
+    said: ({ from, to, cause, lastCause, trigger, interruption }) =>
+      `${capital(being(from))}${lastCause === undefined ? '' : ` because ${t('cause', lastCause)}`}, `
+      + `and ${t('cause', cause)}`
+      + `${interruption === undefined ? '' : ` (${t('interruption', interruption)})`}${event(trigger)}: `
+      + `${to === undefined ? 'what follows?' : `does it become ${t('state', to)}?`}`,
   },
   conduct: {
     name: 'May the app do this now?',
@@ -107,13 +112,15 @@ export const QUESTIONS = {
     name: 'How does it get from one state to another?',
     first: { from: 'active', to: 'suspended' },
     needs: ['from', 'to'],
-    said: ({ from, to }) => `${capital(being(from))}: how does it become ${t('state', to)}?`,
+    said: ({ from, to, trigger }) =>
+      `${capital(being(from))}: how does it become ${t('state', to)}${event(trigger)}?`,
   },
   purge: {
     name: 'Which app is ended first for memory?',
     first: { state: 'suspended' },
     needs: ['state'],
-    said: ({ state }) => `Memory is short and ${being(state)}: how soon is it ended?`,
+    said: ({ state, activities = [] }) => `Memory is short and ${being(state)}`
+      + `${activities.length === 0 ? '' : `, ${doing(activities)}`}: how soon is it ended?`,
   },
   manifest: {
     name: 'What in the Info.plist will not work?',

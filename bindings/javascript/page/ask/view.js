@@ -64,10 +64,11 @@ function go(next, { keepsNote = false } = {}) {
 
 const change = (fields) => go({ ...state, ...fields }, { keepsNote: true });
 
-function take({ question, fields, versions: [os, beside] }, text) {
+function take({ question, fields, facts, versions: [os, beside] }, text) {
   const words = unread(text);
   read = words.length === 0 ? null : { said: `Not understood: ${words.join(', ')}.`, remarks: [] };
-  go({ ...state, question, fields, os: os ?? state.os, beside: beside ?? null },
+  const known = { ...state.facts, ...facts };
+  go({ ...state, question, fields, facts: known, os: os ?? state.os, beside: beside ?? null },
     { keepsNote: true });
 }
 

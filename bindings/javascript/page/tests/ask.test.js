@@ -42,7 +42,13 @@ const LINES = {
   'how many regions can I monitor': ['quota', { quota: 'monitored-regions' }],
   'app killed 8badf00d': ['termination', { code: '0x8badf00d' }],
   'does a VoIP push launch the app after force quit':
-    ['relaunch', { after: 'user-force-quit', on: 'voip-push', since: undefined }],
+    ['relaunch', { after: 'user-force-quit', on: 'voip-push' }],
+  'Does a silent push launch my app after the user swiped it away? iOS 17':
+    ['relaunch', { after: 'user-force-quit', on: 'silent-push' }, '17'],
+  'background URLSession download after user force quits app':
+    ['relaunch', { after: 'user-force-quit', on: 'url-session-finished' }],
+  'How long can my app run in the background after home iOS 13':
+    ['deadline', { allowance: 'background-task' }, '13'],
   'geofence enter after rebot': ['relaunch', { after: 'reboot', on: 'region-enter' }],
 };
 
@@ -50,14 +56,46 @@ test('lines complete to what people mean', () => {
   for (const [line, [question, fields, os]] of Object.entries(LINES)) {
     const [first] = completions(line);
     assert.equal(first?.question, question, line);
+    // Nothing may be asked that the sentence does not say.
+    if (question !== 'transition') assert.deepEqual(first.fields, fields, line);
     for (const [key, value] of Object.entries(fields)) assert.equal(first.fields[key], value,
       `${line}: ${key}`);
     if (os !== undefined) assert.deepEqual(first.versions, [os], line);
   }
 });
 
+test('before the first unlock is a fact, and no unlock since', () => {
+  const [{ question, fields, facts }] = completions('VoIP push after reboot before unlock');
+  assert.equal(question, 'relaunch');
+  assert.deepEqual(fields, { after: 'reboot', on: 'voip-push' });
+  assert.deepEqual(facts, { passcode: true, firstUnlockDone: false });
+  assert.deepEqual(completions('VoIP push after reboot and unlock')[0].fields.since, ['unlock']);
+});
+
 test('two versions stand side by side', () => {
   assert.deepEqual(completions('background task 12.0 and 17')[0].versions, ['12.0', '17']);
+});
+
+test('a sentence says everything that its question asks', () => {
+  let count = 0;
+  const words = ['trigger', 'termination', 'activity', 'event', 'interruption', 'state', 'since']
+    .flatMap((kind) => textsOf(kind).map(([text]) => text)).filter((_, i) => i % 3 === 0);
+  const lines = words.map((word, i) => `${word} ${words[(i * 7 + 11) % words.length]}`);
+  for (const line of [...Object.keys(LINES), ...words, ...lines]) {
+    for (const { question, fields } of completions(line)) {
+      const { said } = QUESTIONS[question];
+      for (const key of Object.keys(fields)) {
+        const { of } = FIELDS[question][key];
+        const values = of === undefined ? [] : valuesFor(question, key, of).map(([name]) => name);
+        const other = values.find((name) => name !== [fields[key]].flat()[0]);
+        if (other === undefined) continue;
+        const changed = { ...fields, [key]: Array.isArray(fields[key]) ? [other] : other };
+        assert.notEqual(said(fields), said(changed), `${line}: ${question} ${key}`);
+        count += 1;
+      }
+    }
+  }
+  assert.ok(count > 1000, String(count));
 });
 
 test('words that say nothing are told', () => {
