@@ -135,7 +135,7 @@ function readLine(line, isSplit = false) {
         if (part === '' || SILENT.has(part.toLowerCase())) continue;
         const own = stem(part);
         const isAsking = asks.some((one) => part.toLowerCase().startsWith(one));
-        const isKnown = all.has(own) || isAsking;
+        const isKnown = all.has(own) || isAsking || OPPOSITE.has(own);
         const other = isKnown ? null : corrected(own, known);
         words.push({ text: part, stem: other ?? own, isKnown: isKnown || other !== null,
           isAsking });

@@ -24,9 +24,9 @@ export const QUESTIONS = {
     name: 'Does it wake or launch the app?',
     first: { after: 'user-force-quit', on: 'silent-push' },
     needs: ['after', 'on'],
-    said: ({ after, on, since: after2, state, forceQuit }) => (after === 'none' || after === undefined
+    said: ({ after, on, since: names, state, forceQuit }) => (after === 'none' || after === undefined
       ? `While ${being(state ?? 'suspended')}, ${t('trigger', on)}: does that reach the app?`
-      : `${capital(t('termination', after))}${since(after2)}, then ${t('trigger', on)}`
+      : `${capital(t('termination', after))}${since(names)}, then ${t('trigger', on)}`
         + `${state === undefined ? '' : `, while ${being(state)}`}`
         + `${forceQuit ? ', and an earlier force quit still counts' : ''}: is the app launched?`),
   },

@@ -67,8 +67,8 @@ const change = (fields) => go({ ...state, ...fields }, { keepsNote: true });
 function take({ question, fields, facts, versions: [os, beside] }, text) {
   const words = unread(text);
   read = words.length === 0 ? null : { said: `Not understood: ${words.join(', ')}.`, remarks: [] };
-  const known = { ...state.facts, ...facts };
-  go({ ...state, question, fields, facts: known, os: os ?? state.os, beside: beside ?? null },
+  // The app stays; what was said of the device belonged to the question before.
+  go({ ...state, question, fields, facts, os: os ?? state.os, beside: beside ?? null },
     { keepsNote: true });
 }
 

@@ -69,6 +69,7 @@ test('before the first unlock is a fact, and no unlock since', () => {
   assert.equal(question, 'relaunch');
   assert.deepEqual(fields, { after: 'reboot', on: 'voip-push' });
   assert.deepEqual(facts, { passcode: true, firstUnlockDone: false });
+  assert.deepEqual(unread('VoIP push after reboot before unlock'), []);
   assert.deepEqual(completions('VoIP push after reboot and unlock')[0].fields.since, ['unlock']);
 });
 
