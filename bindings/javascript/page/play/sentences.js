@@ -36,9 +36,8 @@ export function killSentence(effect, name) {
 }
 
 /** Tells by which rule a process ended, and which one its app broke. */
-export const killRules = ({ rule: by, brokenRule }) => [
-  by === null ? '' : ` So says ${by}.`, brokenRule === null ? '' : ` The app broke ${brokenRule}.`,
-].join('');
+export const killRules = ({ rule: by, brokenRule }) => (by === null ? ''
+  : ` By the rule ${by}${brokenRule === null ? '' : `, because it broke ${brokenRule}`}.`);
 
 /** Tells what a kill that is due will be. */
 export const killAhead = (effect, now) =>
