@@ -520,6 +520,11 @@ typedef struct lcp_transition_query {
  * cause is a force quit or a closed app switcher, the other step can only be the opening of the
  * switcher.
  *
+ * If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger must
+ * run the app in the background: what lcp_query_relaunch refuses or leaves conditional, after the
+ * end that last_cause tells, or else after any end, is forbidden with reason launches-nothing, or
+ * conditional. By other causes, the trigger only tells which callbacks come.
+ *
  * Without a target, the question is where the cause leads. The answer is the target of the rule
  * with the highest precedence that lets the step happen; rules that are only tolerated come last.
  * If there is no such rule, the verdict is about the cause alone: forbidden if the cause cannot
@@ -1892,6 +1897,144 @@ lcp_status_t lcp_device_restore(lcp_device *device, const void *bytes, size_t co
     and however their processes, effects and tasks are numbered. It is valid for one build. Since
     0.3. */
 lcp_status_t lcp_device_digest(const lcp_device *device, uint64_t *digest, lcp_error *error);
+
+/* ==== A day ================================================================================== */
+
+/*
+ * A day posts to a device what the user and the system do by themselves: opening apps, locking,
+ * charging, pushes, grants for background work, memory pressure. It follows from the habits that you
+ * give, from what the apps declare, and from a seed. The same device, habits and seed have the same
+ * day on every machine. It is one possible day, not a forecast.
+ *
+ *   lcp_habits habits = LCP_HABITS_INIT;
+ *   habits.used_hours = UINT32_C(0x7fff00);       // from 8:00 to 23:00
+ *   habits.charging_hours = UINT32_C(0x00003f);   // from 0:00 to 6:00
+ *   lcp_app_habits app_habits = LCP_APP_HABITS_INIT(app);
+ *   app_habits.opens_per_day = 12;
+ *   habits.count = 1, habits.items = &app_habits;
+ *   static lcp_day day;
+ *   if (lcp_day_begin(device, &habits, 1, &day, NULL) != LCP_OK) return 1;
+ *   lcp_day_act act = LCP_DAY_ACT_INIT;
+ *   lcp_status_t status;
+ *   while ((status = lcp_day_next(&day, device, &act, NULL)) != LCP_ERROR_NOT_FOUND)
+ *     if (status == LCP_ERROR_QUEUE_FULL)
+ *       while (lcp_device_next_effect(device, &effect, NULL) == LCP_OK) host(&effect);
+ *
+ * What the rules call eligible or discretionary is a chance here. How likely it is, and when it
+ * comes, no source says: rules of the family LCP_FAMILY_CHOICE whose ids begin with choice.day have
+ * our figures, with the alternatives. Quotas, budgets and what the rules permit are kept.
+ *
+ * An app that runs submits a request for a refresh task, with the identifier 1, and one for a
+ * processing task, with the identifier 2, if its facts permit that and none is pending. Install apps
+ * with reply_after_ns, complete_after_ns and stay_for_ns, or reply to each effect as usual. You may
+ * post other events to the device meanwhile.
+ */
+
+/** How an app is used, and what comes for it. Each number is a mean; 0: never. */
+typedef struct lcp_app_habits {
+  uint32_t struct_size;
+  uint32_t app;                     /**< the number of the app on the device */
+  uint32_t opens_per_day;           /**< how often the user opens it, 0 to 1440 */
+  uint32_t force_quits_per_week;    /**< how often the user swipes it away, 0 to 1440 */
+  uint32_t silent_pushes_per_day;   /**< silent pushes that the server sends, 0 to 1440 */
+  uint32_t visible_pushes_per_day;  /**< visible pushes that the server sends, 0 to 1440 */
+  uint32_t region_crossings_per_day; /**< how often the device enters or leaves a region that the
+                                         app monitors, 0 to 1440. They come only if the app may be
+                                         woken for them */
+  uint32_t transfers_per_day;       /**< background transfers that the app begins when the user
+                                         leaves it, 0 to 1440; at most one for each use */
+  uint32_t voip_pushes_per_day;     /**< VoIP pushes, 0 to 1440, if the app may be woken for them */
+  uint32_t bluetooth_events_per_day; /**< events of a Bluetooth central, 0 to 1440, if the app may be
+                                         woken for them */
+} lcp_app_habits;
+#define LCP_APP_HABITS_INIT(app) { (uint32_t)sizeof(lcp_app_habits), (app), 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/**
+ * How a phone is used. In a mask of hours, the lowest bit is the hour after midnight, and bit 23
+ * the hour before it. Habits that contradict each other are refused: the phone is not used while it
+ * is off, and whoever opens apps uses the phone in some hour.
+ */
+typedef struct lcp_habits {
+  uint32_t struct_size;
+  uint32_t start_hour;              /**< the hour at which it begins, 0 to 23 */
+  uint32_t days;                    /**< how many days it takes, 0 to 366; 0: 1 */
+  uint32_t used_hours;              /**< mask of hours in which the user takes up the phone */
+  uint32_t charging_hours;          /**< mask of hours in which it charges */
+  uint32_t offline_hours;           /**< mask of hours without a network */
+  uint32_t low_power_hours;         /**< mask of hours in Low Power Mode */
+  uint32_t off_hours;               /**< mask of hours in which it is off */
+  uint32_t pickups_per_day;         /**< how often the user takes up the phone for other things than
+                                         these apps, 0 to 1440 */
+  uint32_t seconds_per_use;         /**< how long a use takes, 0 to 3600; 0: 120 */
+  uint32_t memory_pressures_per_day; /**< how often memory is short while the user uses other apps, 0
+                                         to 1440 */
+  uint32_t count;                   /**< 0 to 64 */
+  const lcp_app_habits *items;      /**< the habits of apps; may be NULL if count is 0 */
+  size_t stride;                    /**< bytes from one item to the next */
+} lcp_habits;
+#define LCP_HABITS_INIT                                                                           \
+  { (uint32_t)sizeof(lcp_habits), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, sizeof(lcp_app_habits) }
+
+/**
+ * A day under way. It is the host's own memory, aligned for a uint64_t, holds no pointers and needs
+ * no clean-up: a copy is another day that goes on in the same way. Its size never changes; its
+ * contents are valid for one build.
+ */
+typedef struct lcp_day {
+  uint64_t opaque[1024];
+} lcp_day;
+
+/**
+ * Begins a day at the time that the device has reached. The device may be on or off. Afterwards
+ * neither the habits nor the address of the device count; `seed` may be any number.
+ *
+ * Returns LCP_ERROR_OUT_OF_RANGE (day: its address is not aligned; os: on this version, or on this
+ * device, no app has a background; a field of the habits; used_hours: the phone is off in one of
+ * them; opens_per_day, force_quits_per_week, pickups_per_day, memory_pressures_per_day,
+ * region_crossings_per_day: it is never used), LCP_ERROR_STRIDE, LCP_ERROR_NULL_ARGUMENT (items:
+ * habits), LCP_ERROR_NOT_FOUND (app), LCP_ERROR_MISSING_VALUE (app). `error` has the index of the
+ * item. Since 0.3.1.
+ */
+lcp_status_t lcp_day_begin(const lcp_device *device, const lcp_habits *habits, uint64_t seed,
+                           lcp_day *day, lcp_error *error);
+
+/** What the user, the system or an app did. The fields from `app` to `amount` are those of the event
+    that was posted. */
+typedef struct lcp_day_act {
+  uint32_t struct_size;
+  lcp_occurrence_t kind;
+  int64_t at_ns;                   /**< when it happened, by the clock of the device */
+  uint64_t digest;                 /**< a number that follows from this act and all before it: equal
+                                        for equal days, on every machine */
+  uint32_t app;                    /**< 0: none */
+  lcp_trigger_t trigger;
+  lcp_changing_t fact;
+  lcp_fact_t value;
+  uint64_t identifier;             /**< the identifier of a request to the scheduler */
+  int64_t amount;                  /**< bytes, or nanoseconds */
+  lcp_fact_t posted;               /**< no: it did not reach the device, because it was held */
+  lcp_fact_t chance;               /**< yes: the rules let the system choose, and the seed chose */
+  lcp_rule_index_t choice;         /**< the choice by which it comes, and comes now */
+  lcp_rule_index_t rule;           /**< the rule that decided: of the outcome, or of what held it;
+                                        LCP_RULE_NONE: there is none */
+  lcp_verdict_t verdict;           /**< the verdict on the event; 0: it was not posted */
+  lcp_disposition_t disposition;   /**< the disposition of a trigger that does not run the app */
+  lcp_occasion_t occasion;         /**< until when it is kept */
+  uint32_t token;                  /**< the token of the wake-up that was begun; 0: none */
+} lcp_day_act;
+#define LCP_DAY_ACT_INIT \
+  { (uint32_t)sizeof(lcp_day_act), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/**
+ * Chooses the next act, advances the device to its moment, posts it, and gives it.
+ *
+ * If an effect waits, or one falls due before the act, the clock stops there, and the status is
+ * LCP_ERROR_QUEUE_FULL (effects): take the effects, reply if you do, and call again. So every reply
+ * is in time. Returns LCP_ERROR_NOT_FOUND (day) when the day is over; the device then stands at its
+ * end. Returns LCP_ERROR_DAY (this build began no such day), and LCP_ERROR_OUT_OF_RANGE (day: its
+ * address is not aligned). Since 0.3.1.
+ */
+lcp_status_t lcp_day_next(lcp_day *day, lcp_device *device, lcp_day_act *act, lcp_error *error);
 
 /* ==== The auditor ============================================================================ */
 

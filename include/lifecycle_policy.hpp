@@ -136,6 +136,7 @@ enum class status : std::int32_t {
   late = 56,  ///< the reply is late: the call timed out or was answered before
   auditor = 57,  ///< no auditor that this build set up
   session = 58,  ///< no session of this auditor
+  day = 59,  ///< this build of the library began no such day
   snapshot = 60,  ///< the bytes are not a snapshot, or are cut off or damaged
   snapshot_newer = 61,  ///< the snapshot is in a newer format
   snapshot_foreign = 62,  ///< the snapshot is of a device of another version or profile
@@ -391,6 +392,19 @@ enum class trigger : std::int32_t {
   permission_response = 50,  ///< a guardian answers a request for permission; PermissionKit
   /// a collaboration asks for an action of the app; SWCollaborationCoordinator
   collaboration = 51,
+  cloudkit_share = 52,  ///< the user accepts a CloudKit share
+  /// the user asks for the app's notification settings; from the system's
+  notification_settings = 53,
+  siri_intent = 54,  ///< SiriKit asks the app to handle an intent
+  local_push_call = 55,  ///< a call comes by local push; NEAppPushProvider
+  crash_detection = 56,  ///< Crash Detection finds a car crash
+  exposure_notification = 57,  ///< Exposure Notification runs its app; iOS 12.5
+  shareplay = 58,  ///< a group begins an activity of the app; SharePlay
+  hotspot_command = 59,  ///< a network with a login is in reach; NEHotspotHelper
+  watchkit_request = 60,  ///< a WatchKit extension asks the app; the first kind of watch app
+  workout_data = 61,  ///< the watch sends data of a mirrored workout
+  /// the user talks into a Push to Talk channel; a button of the system, or of an accessory
+  push_to_talk_transmit = 62,
 };
 
 /// What covers the app.
@@ -408,6 +422,10 @@ enum class interruption : std::int32_t {
   alarm = 11,  ///< an alarm
   share_sheet = 12,  ///< a share sheet
   banner = 13,  ///< a notification banner; interrupts nothing
+  apple_pay = 14,  ///< the sheet of Apple Pay
+  sign_in_with_apple = 15,  ///< the sheet of Sign in with Apple
+  web_authentication = 16,  ///< the prompt of a web authentication; ASWebAuthenticationSession
+  slide_over = 17,  ///< another app that slides over; iPad
 };
 
 /// Delegate methods and handlers; the name is the Objective-C selector.
@@ -494,6 +512,29 @@ enum class callback : std::int32_t {
   state_restoration_activity_for_scene = 62,  ///< stateRestorationActivityForScene: (iOS 13.0)
   /// scene:restoreInteractionStateWithUserActivity: (iOS 15.0)
   scene_restore_interaction_state = 63,
+  /// application:userDidAcceptCloudKitShareWithMetadata: (iOS 10.0)
+  user_did_accept_cloudkit_share = 64,
+  /// windowScene:userDidAcceptCloudKitShareWithMetadata: (iOS 13.0)
+  window_scene_user_did_accept_cloudkit_share = 65,
+  /// userNotificationCenter:openSettingsForNotification: (iOS 12.0)
+  open_settings_for_notification = 66,
+  handle_intent = 67,  ///< application:handleIntent:completionHandler: (iOS 11.0)
+  handler_for_intent = 68,  ///< application:handlerForIntent: (iOS 14.0)
+  /// application:handleWatchKitExtensionRequest:reply: (iOS 8.2)
+  handle_watchkit_extension_request = 69,
+  /// channelManager:channelUUID:didBeginTransmittingFromSource: (iOS 16.0)
+  did_begin_transmitting = 70,
+  /// application:didConnectCarInterfaceController:toWindow: (iOS 12.0)
+  did_connect_car_interface_controller = 71,
+  /// templateApplicationScene:didConnectInterfaceController: (iOS 14.0)
+  template_scene_did_connect = 72,
+  /// pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS 26.4)
+  did_receive_incoming_voip_push = 73,
+  /// application:shouldSaveSecureApplicationState: (iOS 13.2)
+  should_save_secure_application_state = 74,
+  /// application:shouldRestoreSecureApplicationState: (iOS 13.2)
+  should_restore_secure_application_state = 75,
+  scene_will_continue_user_activity = 76,  ///< scene:willContinueUserActivityWithType: (iOS 13.0)
 };
 
 /// The values of UIBackgroundModes.
@@ -510,7 +551,8 @@ enum class mode : std::int32_t {
   processing = 10,  ///< processing in the background; iOS 13.0
   push_to_talk = 11,  ///< Push to Talk; iOS 16.0
   nearby_interaction = 12,  ///< Nearby Interaction; iOS 16.0
-  network_authentication = 13,  ///< network authentication; first version not known
+  network_authentication = 13,  ///< network authentication; iOS 9.0
+  screen_capture = 14,  ///< capture of the whole display; iOS 27.0
 };
 
 /// What an app may be doing.
@@ -547,6 +589,11 @@ enum class activity : std::int32_t {
   schedule_health_research = 27,
   start_audio_recording = 28,  ///< beginning to record audio; AUDIO_RECORDING: going on to record
   activate_audio_session = 29,  ///< activating an audio session that does not mix with others
+  screen_capture = 30,  ///< capturing the whole display; ScreenCaptureKit
+  neural_engine = 31,  ///< using the Neural Engine
+  bluetooth_scan = 32,  ///< scanning for Bluetooth peripherals
+  bluetooth_advertise = 33,  ///< advertising as a Bluetooth peripheral
+  inter_app_audio = 34,  ///< serving another app with audio; Inter-App Audio
 };
 
 /// A span of time, or a rate, that the system allows.
@@ -667,6 +714,11 @@ enum class authorization : std::int32_t {
   none = 1,  ///< no authorization for location
   when_in_use = 2,  ///< When In Use authorization for location
   always = 3,  ///< Always authorization for location
+  /// provisional Always authorization for location; events that need Always wait for the answer of
+  /// the user
+  provisional_always = 4,
+  when_in_use_reduced = 5,  ///< When In Use authorization with reduced accuracy
+  always_reduced = 6,  ///< Always authorization with reduced accuracy
 };
 
 /// Why a transition, next or path has its verdict.
@@ -682,7 +734,8 @@ enum class reason : std::int32_t {
   interrupts_nothing = 9,  ///< this kind of interruption does not cover the app
   callback_unavailable = 10,  ///< this OS or life cycle has no such callback
   other_callbacks = 11,  ///< the trigger brings other callbacks
-  launches_nothing = 12,  ///< the trigger launches no app; the callback comes only at a launch
+  /// the trigger launches or wakes no app by this cause; or the callback comes only at a launch
+  launches_nothing = 12,
 };
 
 /// A fact that an answer can depend on.
@@ -802,6 +855,9 @@ enum class condition : std::int32_t {
   state_to_restore = 61,
   /// an unlocked screen; else: a locked screen; with a passcode or without one
   screen_unlocked = 62,
+  /// the background mode screen-capture; else: no background mode screen-capture
+  mode_screen_capture = 63,
+  full_accuracy = 64,  ///< full accuracy for location; else: reduced accuracy for location
 };
 
 /// How an app stands with the system when an event comes.
@@ -912,6 +968,8 @@ enum class conflict : std::int32_t {
   significant_time_change = 34,
   /// which launch methods must return NO to refuse a URL; either of them, or both
   url_refused_at_launch = 35,
+  /// whether location events need Background App Refresh; from 8.0 on
+  location_without_refresh = 36,
 };
 
 /// Termination codes, as the 32-bit pattern.
@@ -997,6 +1055,8 @@ enum class event : std::int32_t {
   /// an app with accessory sessions goes to the background; the notice that it gets
   accessory_disconnect = 18,
   remote_notification = 19,  ///< a push is shown to the user; the part of a push that is shown
+  /// the app's audio session is interrupted; by a call, an alert or another app
+  audio_interruption = 20,
 };
 
 /// How an event reaches the app.
@@ -1034,6 +1094,9 @@ enum class quota : std::int32_t {
   live_activity_updates = 20,  ///< updates of Live Activities by urgent pushes; of priority 10
   device_activities = 21,  ///< device activities that an app monitors
   push_to_talk_channels = 22,  ///< Push to Talk channels that are joined at once
+  live_activities = 23,  ///< Live Activities at the same time; of the device
+  service_updates = 24,  ///< service updates of high priority; Push to Talk
+  health_deliveries = 25,  ///< HealthKit deliveries to an app; by type and frequency
 };
 
 /// Where an error comes from, by which the system tells an app that it broke a rule of the life
@@ -1051,6 +1114,7 @@ enum class error_domain : std::int32_t {
   healthkit = 9,  ///< com.apple.healthkit
   push_to_talk_channel = 10,  ///< PTChannelErrorDomain
   text = 11,  ///< text of a framework; that it logs or raises; the codes are ours
+  local_authentication = 12,  ///< com.apple.LocalAuthentication
 };
 
 /// What a quota counts.
@@ -1130,6 +1194,8 @@ enum class role : std::int32_t {
   condition_fails = 4,  ///< one of the rule's conditions is not met
   other_version = 5,  ///< the rule is in force on other versions
   other_profile = 6,  ///< the evidence profile does not admit the rule
+  /// the rule applies but never decides: it has a second account of the same thing
+  alternative = 7,
 };
 
 /// Kind of an Info.plist value.
@@ -1290,6 +1356,26 @@ enum class field : std::int32_t {
   finding = 132,  ///< finding
   strictness = 133,  ///< strictness
   error_domain = 134,  ///< domain of the error
+  day = 135,  ///< day
+  habits = 136,  ///< habits
+  start_hour = 137,  ///< hour at which a day begins
+  days = 138,  ///< number of days
+  used_hours = 139,  ///< hours of use
+  charging_hours = 140,  ///< hours of charging
+  offline_hours = 141,  ///< hours without a network
+  low_power_hours = 142,  ///< hours in Low Power Mode
+  off_hours = 143,  ///< hours off
+  pickups_per_day = 144,  ///< pickups a day
+  seconds_per_use = 145,  ///< seconds of a use
+  memory_pressures_per_day = 146,  ///< memory pressures a day
+  opens_per_day = 147,  ///< opens a day
+  force_quits_per_week = 148,  ///< force quits a week
+  silent_pushes_per_day = 149,  ///< silent pushes a day
+  visible_pushes_per_day = 150,  ///< visible pushes a day
+  region_crossings_per_day = 151,  ///< region crossings a day
+  transfers_per_day = 152,  ///< background transfers a day
+  voip_pushes_per_day = 153,  ///< VoIP pushes a day
+  bluetooth_events_per_day = 154,  ///< Bluetooth events a day
 };
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
@@ -1579,6 +1665,7 @@ enum class receiver : std::int32_t {
   /// UNNotificationServiceExtension; in the process of the extension, not in that of the app
   notification_service = 11,
   handler = 12,  ///< a block of the app; one that the app gave to the system before
+  car_delegate = 13,  ///< CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate
 };
 
 /// A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
@@ -1608,8 +1695,10 @@ enum class launch_option : std::int32_t {
   /// activity
   user_activity_type = 12,
   shortcut_item = 13,  ///< UIApplicationLaunchOptionsShortcutItemKey; a UIApplicationShortcutItem
-  /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it
+  /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; a CKShareMetadata
   cloudkit_share_metadata = 14,
+  /// UIApplicationLaunchOptionsEventAttributionKey; beside the URL, if the sender measures clicks
+  event_attribution = 15,
 };
 
 /// A property of UISceneConnectionOptions, which scene:willConnectToSession:options: gets. The
@@ -1623,8 +1712,16 @@ enum class connection_option : std::int32_t {
   /// sourceApplication; the bundle ID of the app that asked, nil if it is of another team
   source_application = 6,
   handoff_user_activity_type = 7,  ///< handoffUserActivityType; an NSString
-  cloudkit_share_metadata = 8,  ///< cloudKitShareMetadata; no lcp_trigger_t brings it
+  cloudkit_share_metadata = 8,  ///< cloudKitShareMetadata; a CKShareMetadata
   active_workout_recovery = 9,  ///< shouldHandleActiveWorkoutRecovery; a BOOL
+  nfc_event = 10,  ///< nfcEvent; from iOS 17.4, no lcp_trigger_t brings it
+  /// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it
+  credential_session_event = 11,
+  /// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it
+  marketplace_display_option = 12,
+  /// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it
+  game_controller_activation_context = 13,
+  app_intent = 14,  ///< appIntent; from iOS 26.0, an intent that opens the app
 };
 
 /// The effect of the return value of a callback.
@@ -2955,6 +3052,11 @@ struct transition_query {
 /// execution-finished. If the cause is a force quit or a closed app switcher, the other step can
 /// only be the opening of the switcher.
 ///
+/// If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger
+/// must run the app in the background: what policy.relaunch() refuses or leaves conditional, after
+/// the end that last_cause tells, or else after any end, is forbidden with reason launches-nothing,
+/// or conditional. By other causes, the trigger only tells which callbacks come.
+///
 /// Without a target, the question is where the cause leads. The answer is the target of the rule
 /// with the highest precedence that lets the step happen; rules that are only tolerated come last.
 /// If there is no such rule, the verdict is about the cause alone: forbidden if the cause cannot
@@ -3983,6 +4085,45 @@ struct device_event {
   }
 };
 
+/// How an app is used, and what comes for it. Each number is a mean; 0: never.
+struct app_habits {
+  /// The number of the app on the device.
+  std::uint32_t app = 0;
+  /// How often the user opens it, 0 to 1440.
+  std::uint32_t opens_per_day = 0;
+  /// How often the user swipes it away, 0 to 1440.
+  std::uint32_t force_quits_per_week = 0;
+  /// Silent pushes that the server sends, 0 to 1440.
+  std::uint32_t silent_pushes_per_day = 0;
+  /// Visible pushes that the server sends, 0 to 1440.
+  std::uint32_t visible_pushes_per_day = 0;
+  /// How often the device enters or leaves a region that the app monitors, 0 to 1440. They come
+  /// only if the app may be woken for them.
+  std::uint32_t region_crossings_per_day = 0;
+  /// Background transfers that the app begins when the user leaves it, 0 to 1440; at most one for
+  /// each use.
+  std::uint32_t transfers_per_day = 0;
+  /// VoIP pushes, 0 to 1440, if the app may be woken for them.
+  std::uint32_t voip_pushes_per_day = 0;
+  /// Events of a Bluetooth central, 0 to 1440, if the app may be woken for them.
+  std::uint32_t bluetooth_events_per_day = 0;
+
+  /// The struct of C with these fields.
+  constexpr lcp_app_habits raw() const noexcept {
+    auto fields = detail::sized<lcp_app_habits>();
+    fields.app = app;
+    fields.opens_per_day = opens_per_day;
+    fields.force_quits_per_week = force_quits_per_week;
+    fields.silent_pushes_per_day = silent_pushes_per_day;
+    fields.visible_pushes_per_day = visible_pushes_per_day;
+    fields.region_crossings_per_day = region_crossings_per_day;
+    fields.transfers_per_day = transfers_per_day;
+    fields.voip_pushes_per_day = voip_pushes_per_day;
+    fields.bluetooth_events_per_day = bluetooth_events_per_day;
+    return fields;
+  }
+};
+
 /// The immediate outcome of an event. The first fields are those of every answer: the ruling on
 /// whether the event happens. An event that no rule covers is allowed, without a rule.
 class device_outcome : public basic_answer<lcp_device_outcome> {
@@ -4124,6 +4265,44 @@ class app_status : public detail::wrapper<lcp_app_status> {
   }
   /// Background tasks that are open.
   std::size_t tasks() const noexcept { return raw_.tasks; }
+};
+
+/// What the user, the system or an app did. The fields from `app` to `amount` are those of the
+/// event that was posted.
+class day_act : public detail::of_rule<lcp_day_act> {
+ public:
+  lcp::occurrence kind() const noexcept { return static_cast<lcp::occurrence>(raw_.kind); }
+  /// When it happened, by the clock of the device.
+  std::optional<std::chrono::nanoseconds> at() const noexcept {
+    return detail::duration(raw_.at_ns);
+  }
+  /// A number that follows from this act and all before it: equal for equal days, on every machine.
+  std::uint64_t digest() const noexcept { return raw_.digest; }
+  /// 0: none.
+  std::uint32_t app() const noexcept { return raw_.app; }
+  std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
+  std::optional<lcp::changing> fact() const noexcept { return detail::given{raw_.fact}; }
+  lcp::fact value() const noexcept { return static_cast<lcp::fact>(raw_.value); }
+  /// The identifier of a request to the scheduler.
+  std::uint64_t identifier() const noexcept { return raw_.identifier; }
+  /// Bytes, or nanoseconds.
+  std::int64_t amount() const noexcept { return raw_.amount; }
+  /// No: it did not reach the device, because it was held.
+  bool posted() const noexcept { return raw_.posted == LCP_FACT_YES; }
+  /// Yes: the rules let the system choose, and the seed chose.
+  bool chance() const noexcept { return raw_.chance == LCP_FACT_YES; }
+  /// The choice by which it comes, and comes now.
+  rule_index_t choice() const noexcept { return raw_.choice; }
+  /// The verdict on the event; none: it was not posted.
+  std::optional<lcp::verdict> verdict() const noexcept { return detail::given{raw_.verdict}; }
+  /// The disposition of a trigger that does not run the app.
+  std::optional<lcp::disposition> disposition() const noexcept {
+    return detail::given{raw_.disposition};
+  }
+  /// Until when it is kept.
+  std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
+  /// The token of the wake-up that was begun; none: there is none.
+  std::optional<std::uint32_t> token() const noexcept { return detail::given{raw_.token}; }
 };
 
 // ---- end of the generated part
@@ -4406,6 +4585,70 @@ class device {
   }
 
   std::unique_ptr<lcp_device, end> device_;
+};
+
+/// How a phone is used. In a mask of hours, the lowest bit is the hour after midnight.
+struct habits {
+  std::uint32_t start_hour = 0;                ///< the hour at which the day begins, 0 to 23
+  std::uint32_t days = 1;                      ///< how many days it takes, 0 to 366
+  std::uint32_t used_hours = 0;                ///< when the user takes up the phone
+  std::uint32_t charging_hours = 0;            ///< when it charges
+  std::uint32_t offline_hours = 0;             ///< when it has no network
+  std::uint32_t low_power_hours = 0;           ///< when it is in Low Power Mode
+  std::uint32_t off_hours = 0;                 ///< when it is off
+  std::uint32_t pickups_per_day = 0;           ///< how often the user takes it up for other things
+  std::uint32_t seconds_per_use = 0;           ///< how long a use takes; 0: 120
+  std::uint32_t memory_pressures_per_day = 0;  ///< how often memory is short
+  span<const app_habits> apps{};               ///< the habits of up to 64 apps
+};
+
+/// Posts to a device what the user and the system do by themselves: one possible day. It holds no
+/// pointers; a copy goes on in the same way.
+class day {
+ public:
+  /// Begins a day at the time that the device has reached. Errors are those of lcp_day_begin.
+  static result<day> begin(const device& device, const habits& habits,
+                           std::uint64_t seed) noexcept {
+    lcp_app_habits items[most]{};
+    auto raw = detail::sized<lcp_habits>();
+    raw.start_hour = habits.start_hour;
+    raw.days = habits.days;
+    raw.used_hours = habits.used_hours;
+    raw.charging_hours = habits.charging_hours;
+    raw.offline_hours = habits.offline_hours;
+    raw.low_power_hours = habits.low_power_hours;
+    raw.off_hours = habits.off_hours;
+    raw.pickups_per_day = habits.pickups_per_day;
+    raw.seconds_per_use = habits.seconds_per_use;
+    raw.memory_pressures_per_day = habits.memory_pressures_per_day;
+    raw.count = habits.apps.size() > most ? most + 1 : std::uint32_t(habits.apps.size());
+    raw.items = items;
+    raw.stride = sizeof *items;
+    for (std::size_t i = 0; i < habits.apps.size() && i < most; i++) {
+      items[i] = habits.apps.data()[i].raw();
+    }
+    day made;
+    auto error = detail::sized<lcp_error>();
+    if (lcp_day_begin(device.raw(), &raw, seed, &made.raw_, &error) == LCP_OK) return made;
+    return detail::failure(error);
+  }
+
+  /// Chooses the next act, advances the device to its moment, and posts it; none: the day is over.
+  /// The error is queue_full if effects have to be taken first.
+  result<std::optional<day_act>> next(device& device) noexcept {
+    day_act act;
+    auto error = detail::sized<lcp_error>();
+    const auto status = lcp_day_next(&raw_, device.raw(), &act.raw(), &error);
+    if (status == LCP_OK) return std::optional<day_act>{act};
+    if (status == LCP_ERROR_NOT_FOUND) return std::optional<day_act>{};
+    return detail::failure(error);
+  }
+
+ private:
+  static constexpr std::uint32_t most = 64;
+
+  day() noexcept = default;
+  lcp_day raw_{};
 };
 
 /// The effects of a device, taken one by one.

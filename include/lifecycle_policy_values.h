@@ -46,6 +46,7 @@ enum {
   LCP_ERROR_LATE = 56,            /**< the reply is late: the call timed out or was answered before */
   LCP_ERROR_AUDITOR = 57,         /**< no auditor that this build set up */
   LCP_ERROR_SESSION = 58,         /**< no session of this auditor */
+  LCP_ERROR_DAY = 59,             /**< this build of the library began no such day */
   /* what a snapshot is not */
   LCP_ERROR_SNAPSHOT = 60,        /**< the bytes are not a snapshot, or are cut off or damaged */
   LCP_ERROR_SNAPSHOT_NEWER = 61,  /**< the snapshot is in a newer format */
@@ -357,8 +358,22 @@ enum {
   LCP_TRIGGER_WORKOUT_RECOVERY = 49, /**< a workout was still running when the app ended */
   LCP_TRIGGER_PERMISSION_RESPONSE = 50, /**< a guardian answers a request for permission;
                                              PermissionKit */
-  LCP_TRIGGER_COLLABORATION = 51 /**< a collaboration asks for an action of the app;
+  LCP_TRIGGER_COLLABORATION = 51, /**< a collaboration asks for an action of the app;
                                       SWCollaborationCoordinator */
+  LCP_TRIGGER_CLOUDKIT_SHARE = 52, /**< the user accepts a CloudKit share */
+  LCP_TRIGGER_NOTIFICATION_SETTINGS = 53, /**< the user asks for the app's notification
+                                               settings; from the system's */
+  LCP_TRIGGER_SIRI_INTENT = 54, /**< SiriKit asks the app to handle an intent */
+  LCP_TRIGGER_LOCAL_PUSH_CALL = 55, /**< a call comes by local push; NEAppPushProvider */
+  LCP_TRIGGER_CRASH_DETECTION = 56, /**< Crash Detection finds a car crash */
+  LCP_TRIGGER_EXPOSURE_NOTIFICATION = 57, /**< Exposure Notification runs its app; iOS 12.5 */
+  LCP_TRIGGER_SHAREPLAY = 58, /**< a group begins an activity of the app; SharePlay */
+  LCP_TRIGGER_HOTSPOT_COMMAND = 59, /**< a network with a login is in reach; NEHotspotHelper */
+  LCP_TRIGGER_WATCHKIT_REQUEST = 60, /**< a WatchKit extension asks the app; the first kind of
+                                          watch app */
+  LCP_TRIGGER_WORKOUT_DATA = 61, /**< the watch sends data of a mirrored workout */
+  LCP_TRIGGER_PUSH_TO_TALK_TRANSMIT = 62 /**< the user talks into a Push to Talk channel; a
+                                              button of the system, or of an accessory */
 };
 
 /** What covers the app. */
@@ -376,7 +391,12 @@ enum {
   LCP_INTERRUPTION_LOW_BATTERY_ALERT   = 10, /**< an alert about a low battery */
   LCP_INTERRUPTION_ALARM               = 11, /**< an alarm */
   LCP_INTERRUPTION_SHARE_SHEET         = 12, /**< a share sheet */
-  LCP_INTERRUPTION_BANNER              = 13 /**< a notification banner; interrupts nothing */
+  LCP_INTERRUPTION_BANNER              = 13, /**< a notification banner; interrupts nothing */
+  LCP_INTERRUPTION_APPLE_PAY = 14, /**< the sheet of Apple Pay */
+  LCP_INTERRUPTION_SIGN_IN_WITH_APPLE = 15, /**< the sheet of Sign in with Apple */
+  LCP_INTERRUPTION_WEB_AUTHENTICATION = 16, /**< the prompt of a web authentication;
+                                                 ASWebAuthenticationSession */
+  LCP_INTERRUPTION_SLIDE_OVER = 17 /**< another app that slides over; iPad */
 };
 
 /** Delegate methods and handlers; the name is the Objective-C selector. */
@@ -444,7 +464,20 @@ enum {
   LCP_CALLBACK_HEALTHKIT_UPDATE_HANDLER                 = 60, /**< healthkit-update-handler (HKObserverQuery; iOS 8.0) */
   LCP_CALLBACK_WILL_PRESENT_NOTIFICATION                = 61, /**< userNotificationCenter:willPresentNotification:withCompletionHandler: (iOS 10.0) */
   LCP_CALLBACK_STATE_RESTORATION_ACTIVITY_FOR_SCENE     = 62, /**< stateRestorationActivityForScene: (iOS 13.0) */
-  LCP_CALLBACK_SCENE_RESTORE_INTERACTION_STATE          = 63 /**< scene:restoreInteractionStateWithUserActivity: (iOS 15.0) */
+  LCP_CALLBACK_SCENE_RESTORE_INTERACTION_STATE          = 63, /**< scene:restoreInteractionStateWithUserActivity: (iOS 15.0) */
+  LCP_CALLBACK_USER_DID_ACCEPT_CLOUDKIT_SHARE = 64, /**< application:userDidAcceptCloudKitShareWithMetadata: (iOS 10.0) */
+  LCP_CALLBACK_WINDOW_SCENE_USER_DID_ACCEPT_CLOUDKIT_SHARE = 65, /**< windowScene:userDidAcceptCloudKitShareWithMetadata: (iOS 13.0) */
+  LCP_CALLBACK_OPEN_SETTINGS_FOR_NOTIFICATION = 66, /**< userNotificationCenter:openSettingsForNotification: (iOS 12.0) */
+  LCP_CALLBACK_HANDLE_INTENT = 67, /**< application:handleIntent:completionHandler: (iOS 11.0) */
+  LCP_CALLBACK_HANDLER_FOR_INTENT = 68, /**< application:handlerForIntent: (iOS 14.0) */
+  LCP_CALLBACK_HANDLE_WATCHKIT_EXTENSION_REQUEST = 69, /**< application:handleWatchKitExtensionRequest:reply: (iOS 8.2) */
+  LCP_CALLBACK_DID_BEGIN_TRANSMITTING = 70, /**< channelManager:channelUUID:didBeginTransmittingFromSource: (iOS 16.0) */
+  LCP_CALLBACK_DID_CONNECT_CAR_INTERFACE_CONTROLLER = 71, /**< application:didConnectCarInterfaceController:toWindow: (iOS 12.0) */
+  LCP_CALLBACK_TEMPLATE_SCENE_DID_CONNECT = 72, /**< templateApplicationScene:didConnectInterfaceController: (iOS 14.0) */
+  LCP_CALLBACK_DID_RECEIVE_INCOMING_VOIP_PUSH = 73, /**< pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS 26.4) */
+  LCP_CALLBACK_SHOULD_SAVE_SECURE_APPLICATION_STATE = 74, /**< application:shouldSaveSecureApplicationState: (iOS 13.2) */
+  LCP_CALLBACK_SHOULD_RESTORE_SECURE_APPLICATION_STATE = 75, /**< application:shouldRestoreSecureApplicationState: (iOS 13.2) */
+  LCP_CALLBACK_SCENE_WILL_CONTINUE_USER_ACTIVITY = 76 /**< scene:willContinueUserActivityWithType: (iOS 13.0) */
 };
 
 /** The values of UIBackgroundModes. */
@@ -462,7 +495,8 @@ enum {
   LCP_MODE_PROCESSING             = 10, /**< processing in the background; iOS 13.0 */
   LCP_MODE_PUSH_TO_TALK           = 11, /**< Push to Talk; iOS 16.0 */
   LCP_MODE_NEARBY_INTERACTION     = 12, /**< Nearby Interaction; iOS 16.0 */
-  LCP_MODE_NETWORK_AUTHENTICATION = 13 /**< network authentication; first version not known */
+  LCP_MODE_NETWORK_AUTHENTICATION = 13, /**< network authentication; iOS 9.0 */
+  LCP_MODE_SCREEN_CAPTURE = 14 /**< capture of the whole display; iOS 27.0 */
 };
 
 /** What an app may be doing. */
@@ -501,8 +535,13 @@ enum {
                                                    BGHealthResearchTaskRequest */
   LCP_ACTIVITY_START_AUDIO_RECORDING = 28, /**< beginning to record audio; AUDIO_RECORDING: going on
                                                 to record */
-  LCP_ACTIVITY_ACTIVATE_AUDIO_SESSION = 29 /**< activating an audio session that does not mix with
+  LCP_ACTIVITY_ACTIVATE_AUDIO_SESSION = 29, /**< activating an audio session that does not mix with
                                                 others */
+  LCP_ACTIVITY_SCREEN_CAPTURE = 30, /**< capturing the whole display; ScreenCaptureKit */
+  LCP_ACTIVITY_NEURAL_ENGINE = 31, /**< using the Neural Engine */
+  LCP_ACTIVITY_BLUETOOTH_SCAN = 32, /**< scanning for Bluetooth peripherals */
+  LCP_ACTIVITY_BLUETOOTH_ADVERTISE = 33, /**< advertising as a Bluetooth peripheral */
+  LCP_ACTIVITY_INTER_APP_AUDIO = 34 /**< serving another app with audio; Inter-App Audio */
 };
 
 /** A span of time, or a rate, that the system allows. */
@@ -648,7 +687,12 @@ typedef int32_t lcp_authorization_t;
 enum {
   LCP_AUTHORIZATION_NONE        = 1, /**< no authorization for location */
   LCP_AUTHORIZATION_WHEN_IN_USE = 2, /**< When In Use authorization for location */
-  LCP_AUTHORIZATION_ALWAYS      = 3 /**< Always authorization for location */
+  LCP_AUTHORIZATION_ALWAYS      = 3, /**< Always authorization for location */
+  LCP_AUTHORIZATION_PROVISIONAL_ALWAYS = 4, /**< provisional Always authorization for location;
+                                                 events that need Always wait for the answer of
+                                                 the user */
+  LCP_AUTHORIZATION_WHEN_IN_USE_REDUCED = 5, /**< When In Use authorization with reduced accuracy */
+  LCP_AUTHORIZATION_ALWAYS_REDUCED = 6 /**< Always authorization with reduced accuracy */
 };
 
 /** Why a transition, next or path has its verdict. */
@@ -667,8 +711,8 @@ enum {
   LCP_REASON_INTERRUPTS_NOTHING = 9, /**< this kind of interruption does not cover the app */
   LCP_REASON_CALLBACK_UNAVAILABLE = 10, /**< this OS or life cycle has no such callback */
   LCP_REASON_OTHER_CALLBACKS = 11, /**< the trigger brings other callbacks */
-  LCP_REASON_LAUNCHES_NOTHING = 12 /**< the trigger launches no app; the callback comes only at a
-                                        launch */
+  LCP_REASON_LAUNCHES_NOTHING = 12 /**< the trigger launches or wakes no app by this cause; or the
+                                        callback comes only at a launch */
 };
 
 /** A fact that an answer can depend on. */
@@ -808,8 +852,12 @@ enum {
   LCP_CONDITION_STATE_TO_RESTORE = 61, /**< a saved interface to restore; else: no saved interface
                                             to restore; the app restores its interface, and UIKit
                                             kept what it saved */
-  LCP_CONDITION_SCREEN_UNLOCKED = 62 /**< an unlocked screen; else: a locked screen; with a passcode
+  LCP_CONDITION_SCREEN_UNLOCKED = 62, /**< an unlocked screen; else: a locked screen; with a passcode
                                           or without one */
+  LCP_CONDITION_MODE_SCREEN_CAPTURE = 63, /**< the background mode screen-capture; else: no
+                                               background mode screen-capture */
+  LCP_CONDITION_FULL_ACCURACY = 64 /**< full accuracy for location; else: reduced accuracy for
+                                        location */
 };
 
 /** How an app stands with the system when an event comes. */
@@ -937,8 +985,10 @@ enum {
                                           background; while updates begun in front go on */
   LCP_CONFLICT_SIGNIFICANT_TIME_CHANGE = 34, /**< when a suspended app learns of a time change; in
                                                   the foreground, or when it runs */
-  LCP_CONFLICT_URL_REFUSED_AT_LAUNCH = 35 /**< which launch methods must return NO to refuse a URL;
-                                               either of them, or both */
+  LCP_CONFLICT_URL_REFUSED_AT_LAUNCH = 35, /**< which launch methods must return NO to refuse a URL;
+                                                either of them, or both */
+  LCP_CONFLICT_LOCATION_WITHOUT_REFRESH = 36 /**< whether location events need Background App
+                                                  Refresh; from 8.0 on */
 };
 
 /** Termination codes, as the 32-bit pattern. */
@@ -1042,8 +1092,10 @@ enum {
   LCP_EVENT_WINDOW_SNAPSHOT         = 17, /**< the system takes the picture for the app switcher */
   LCP_EVENT_ACCESSORY_DISCONNECT    = 18, /**< an app with accessory sessions goes to the
                                                background; the notice that it gets */
-  LCP_EVENT_REMOTE_NOTIFICATION     = 19 /**< a push is shown to the user; the part of a push that
+  LCP_EVENT_REMOTE_NOTIFICATION     = 19, /**< a push is shown to the user; the part of a push that
                                               is shown */
+  LCP_EVENT_AUDIO_INTERRUPTION = 20 /**< the app's audio session is interrupted; by a call, an
+                                         alert or another app */
 };
 
 /** How an event reaches the app. */
@@ -1089,7 +1141,10 @@ enum {
   LCP_QUOTA_LIVE_ACTIVITY_UPDATES = 20, /**< updates of Live Activities by urgent pushes; of
                                              priority 10 */
   LCP_QUOTA_DEVICE_ACTIVITIES = 21, /**< device activities that an app monitors */
-  LCP_QUOTA_PUSH_TO_TALK_CHANNELS = 22 /**< Push to Talk channels that are joined at once */
+  LCP_QUOTA_PUSH_TO_TALK_CHANNELS = 22, /**< Push to Talk channels that are joined at once */
+  LCP_QUOTA_LIVE_ACTIVITIES = 23, /**< Live Activities at the same time; of the device */
+  LCP_QUOTA_SERVICE_UPDATES = 24, /**< service updates of high priority; Push to Talk */
+  LCP_QUOTA_HEALTH_DELIVERIES = 25 /**< HealthKit deliveries to an app; by type and frequency */
 };
 
 /**
@@ -1109,7 +1164,8 @@ enum {
   LCP_ERROR_DOMAIN_IOGPU = 8, /**< IOGPUCommandQueueErrorDomain */
   LCP_ERROR_DOMAIN_HEALTHKIT = 9, /**< com.apple.healthkit */
   LCP_ERROR_DOMAIN_PUSH_TO_TALK_CHANNEL = 10, /**< PTChannelErrorDomain */
-  LCP_ERROR_DOMAIN_TEXT = 11 /**< text of a framework; that it logs or raises; the codes are ours */
+  LCP_ERROR_DOMAIN_TEXT = 11, /**< text of a framework; that it logs or raises; the codes are ours */
+  LCP_ERROR_DOMAIN_LOCAL_AUTHENTICATION = 12 /**< com.apple.LocalAuthentication */
 };
 
 /** What a quota counts. */
@@ -1190,7 +1246,9 @@ enum {
   LCP_ROLE_CONDITION_UNKNOWN = 3, /**< the rule may apply; one of its conditions is not known */
   LCP_ROLE_CONDITION_FAILS   = 4, /**< one of the rule's conditions is not met */
   LCP_ROLE_OTHER_VERSION     = 5, /**< the rule is in force on other versions */
-  LCP_ROLE_OTHER_PROFILE     = 6 /**< the evidence profile does not admit the rule */
+  LCP_ROLE_OTHER_PROFILE     = 6, /**< the evidence profile does not admit the rule */
+  LCP_ROLE_ALTERNATIVE       = 7 /**< the rule applies but never decides: it has a second account
+                                      of the same thing */
 };
 
 /** Kind of an Info.plist value. */
@@ -1354,7 +1412,27 @@ enum {
   LCP_FIELD_LOG_FLAGS = 131, /**< flags of a log */
   LCP_FIELD_FINDING = 132, /**< finding */
   LCP_FIELD_STRICTNESS = 133, /**< strictness */
-  LCP_FIELD_ERROR_DOMAIN = 134 /**< domain of the error */
+  LCP_FIELD_ERROR_DOMAIN = 134, /**< domain of the error */
+  LCP_FIELD_DAY = 135, /**< day */
+  LCP_FIELD_HABITS = 136, /**< habits */
+  LCP_FIELD_START_HOUR = 137, /**< hour at which a day begins */
+  LCP_FIELD_DAYS = 138, /**< number of days */
+  LCP_FIELD_USED_HOURS = 139, /**< hours of use */
+  LCP_FIELD_CHARGING_HOURS = 140, /**< hours of charging */
+  LCP_FIELD_OFFLINE_HOURS = 141, /**< hours without a network */
+  LCP_FIELD_LOW_POWER_HOURS = 142, /**< hours in Low Power Mode */
+  LCP_FIELD_OFF_HOURS = 143, /**< hours off */
+  LCP_FIELD_PICKUPS_PER_DAY = 144, /**< pickups a day */
+  LCP_FIELD_SECONDS_PER_USE = 145, /**< seconds of a use */
+  LCP_FIELD_MEMORY_PRESSURES_PER_DAY = 146, /**< memory pressures a day */
+  LCP_FIELD_OPENS_PER_DAY = 147, /**< opens a day */
+  LCP_FIELD_FORCE_QUITS_PER_WEEK = 148, /**< force quits a week */
+  LCP_FIELD_SILENT_PUSHES_PER_DAY = 149, /**< silent pushes a day */
+  LCP_FIELD_VISIBLE_PUSHES_PER_DAY = 150, /**< visible pushes a day */
+  LCP_FIELD_REGION_CROSSINGS_PER_DAY = 151, /**< region crossings a day */
+  LCP_FIELD_TRANSFERS_PER_DAY = 152, /**< background transfers a day */
+  LCP_FIELD_VOIP_PUSHES_PER_DAY = 153, /**< VoIP pushes a day */
+  LCP_FIELD_BLUETOOTH_EVENTS_PER_DAY = 154 /**< Bluetooth events a day */
 };
 
 /** A field that only rules of some families have, for lcp_rule_value and lcp_rule_text. */
@@ -1672,7 +1750,8 @@ enum {
   LCP_RECEIVER_WATCH_SESSION_DELEGATE = 10, /**< WCSessionDelegate */
   LCP_RECEIVER_NOTIFICATION_SERVICE = 11, /**< UNNotificationServiceExtension; in the process of
                                                the extension, not in that of the app */
-  LCP_RECEIVER_HANDLER = 12 /**< a block of the app; one that the app gave to the system before */
+  LCP_RECEIVER_HANDLER = 12, /**< a block of the app; one that the app gave to the system before */
+  LCP_RECEIVER_CAR_DELEGATE = 13 /**< CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate */
 };
 
 /** A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions:
@@ -1703,8 +1782,11 @@ enum {
                                                   NSString inside the dictionary of the activity */
   LCP_LAUNCH_OPTION_SHORTCUT_ITEM = 13, /**< UIApplicationLaunchOptionsShortcutItemKey; a
                                              UIApplicationShortcutItem */
-  LCP_LAUNCH_OPTION_CLOUDKIT_SHARE_METADATA = 14
-      /**< UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it */
+  LCP_LAUNCH_OPTION_CLOUDKIT_SHARE_METADATA = 14,
+      /**< UIApplicationLaunchOptionsCloudKitShareMetadataKey; a
+           CKShareMetadata */
+  LCP_LAUNCH_OPTION_EVENT_ATTRIBUTION = 15 /**< UIApplicationLaunchOptionsEventAttributionKey;
+                                                beside the URL, if the sender measures clicks */
 };
 
 /** A property of UISceneConnectionOptions, which scene:willConnectToSession:options: gets. The
@@ -1720,9 +1802,17 @@ enum {
   LCP_CONNECTION_OPTION_SOURCE_APPLICATION = 6, /**< sourceApplication; the bundle ID of the app
                                                      that asked, nil if it is of another team */
   LCP_CONNECTION_OPTION_HANDOFF_USER_ACTIVITY_TYPE = 7, /**< handoffUserActivityType; an NSString */
-  LCP_CONNECTION_OPTION_CLOUDKIT_SHARE_METADATA = 8, /**< cloudKitShareMetadata; no lcp_trigger_t
-                                                          brings it */
-  LCP_CONNECTION_OPTION_ACTIVE_WORKOUT_RECOVERY = 9 /**< shouldHandleActiveWorkoutRecovery; a BOOL */
+  LCP_CONNECTION_OPTION_CLOUDKIT_SHARE_METADATA = 8, /**< cloudKitShareMetadata; a CKShareMetadata */
+  LCP_CONNECTION_OPTION_ACTIVE_WORKOUT_RECOVERY = 9, /**< shouldHandleActiveWorkoutRecovery; a BOOL */
+  LCP_CONNECTION_OPTION_NFC_EVENT = 10, /**< nfcEvent; from iOS 17.4, no lcp_trigger_t brings it */
+  LCP_CONNECTION_OPTION_CREDENTIAL_SESSION_EVENT = 11,
+      /**< credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it */
+  LCP_CONNECTION_OPTION_MARKETPLACE_DISPLAY_OPTION = 12,
+      /**< marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it */
+  LCP_CONNECTION_OPTION_GAME_CONTROLLER_ACTIVATION_CONTEXT = 13,
+      /**< gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it */
+  LCP_CONNECTION_OPTION_APP_INTENT = 14 /**< appIntent; from iOS 26.0, an intent that opens the
+                                             app */
 };
 
 /** The effect of the return value of a callback. */

@@ -31,6 +31,7 @@ private struct HostAuditorOptions {
   let context: HostContext
   private let pointer: UnsafeRawPointer?
 
+  @_optimize(size)
   @inline(never)
   init(_ given: UnsafeRawPointer?) throws(Failure) {
     typealias At = Layout.AuditorOptions
@@ -165,6 +166,7 @@ private struct Columns {
   private let tokens: Column
   private let values: Column
 
+  @_optimize(size)
   @inline(never)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     typealias At = Layout.AuditColumns

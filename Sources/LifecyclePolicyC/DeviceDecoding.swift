@@ -4,6 +4,7 @@ import LifecyclePolicy
 
 extension DeviceOptions {
   /// Reads and checks the options of a device.
+  @_optimize(size)
   @inline(never)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     typealias At = Layout.DeviceOptions
@@ -72,6 +73,7 @@ struct HostInstall {
   private let assumed: Mask<Condition>
   private let limits: HostLimits
 
+  @_optimize(size)
   @inline(never)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     typealias At = Layout.Install

@@ -6,7 +6,7 @@ import LifecyclePolicy
 
 /// Returns the device at a pointer. Fails if there is no device.
 @inline(__always)
-private func device(_ pointer: OpaquePointer?, _ field: Field = .device) throws(Failure)
+func device(_ pointer: OpaquePointer?, _ field: Field = .device) throws(Failure)
   -> DeviceCore
 {
   guard let pointer else { throw Failure(status: .nullArgument, field: field) }

@@ -674,6 +674,62 @@ enum Layout {
     static let size = 40
   }
 
+  enum AppHabits {
+    static let app = 4
+    static let opensPerDay = 8
+    static let forceQuitsPerWeek = 12
+    static let silentPushesPerDay = 16
+    static let visiblePushesPerDay = 20
+    static let regionCrossingsPerDay = 24
+    static let transfersPerDay = 28
+    static let voipPushesPerDay = 32
+    static let bluetoothEventsPerDay = 36
+    static let size = 40
+  }
+
+  enum Habits {
+    static let startHour = 4
+    static let days = 8
+    static let usedHours = 12
+    static let chargingHours = 16
+    static let offlineHours = 20
+    static let lowPowerHours = 24
+    static let offHours = 28
+    static let pickupsPerDay = 32
+    static let secondsPerUse = 36
+    static let memoryPressuresPerDay = 40
+    static let count = 44
+    static let items = 48
+    static let stride = 48 + pointer
+    static let size = 48 + 2 * pointer
+  }
+
+  enum Day {
+    static let opaque = 0
+    static let size = 8192
+  }
+
+  enum DayAct {
+    static let kind = 4
+    static let atNs = 8
+    static let digest = 16
+    static let app = 24
+    static let trigger = 28
+    static let fact = 32
+    static let value = 36
+    static let identifier = 40
+    static let amount = 48
+    static let posted = 56
+    static let chance = 60
+    static let choice = 64
+    static let rule = 68
+    static let verdict = 72
+    static let disposition = 76
+    static let occasion = 80
+    static let token = 84
+    static let size = 88
+  }
+
   enum AuditorOptions {
     static let osLast = 4
     static let callbacksMask = 8

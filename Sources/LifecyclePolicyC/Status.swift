@@ -27,6 +27,7 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
   case late = 56
   case auditor = 57
   case session = 58
+  case day = 59
   case snapshot = 60
   case snapshotNewer = 61
   case snapshotForeign = 62
@@ -56,6 +57,7 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     case .late: "late"
     case .auditor: "auditor"
     case .session: "session"
+    case .day: "day"
     case .snapshot: "snapshot"
     case .snapshotNewer: "snapshot-newer"
     case .snapshotForeign: "snapshot-foreign"
@@ -88,6 +90,7 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     case .late: "the reply is late: the call timed out or was answered before"
     case .auditor: "no auditor that this build set up"
     case .session: "no session of this auditor"
+    case .day: "this build of the library began no such day"
     case .snapshot: "the bytes are not a snapshot, or are cut off or damaged"
     case .snapshotNewer: "the snapshot is in a newer format"
     case .snapshotForeign: "the snapshot is of a device of another version or profile"

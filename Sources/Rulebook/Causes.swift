@@ -135,7 +135,10 @@ let causes: [Rule] = [
     note: """
       Only an app that opted out, or has no multitasking, ends where others go to the background.
       """),
+]
 
+/// The versions of what covers an app.
+let causesOfInterruptions: [Rule] = [
   .cause(
     "cause.interruption.banner", since: 5, .documented, causes: [.interruptionBegin],
     from: .inFront, interruptions: [.banner, .notificationCenter], sources: [.a3]),
@@ -163,4 +166,19 @@ let causes: [Rule] = [
     "cause.interruption.call-banner", since: 14, .inferred, causes: [.interruptionBegin],
     from: .inFront, interruptions: [.callBanner], sources: [.dPrepbg],
     note: "Calls as banners came with 14.0; no source was read for it."),
+  .cause(
+    "cause.interruption.apple-pay", since: .v(8, 1), .inferred, causes: [.interruptionBegin],
+    from: .inFront, interruptions: [.applePay], sources: [.dPrepbg],
+    note: "It came with 8.1; no source was read for it."),
+  .cause(
+    "cause.interruption.sign-in-with-apple", since: 13, .inferred, causes: [.interruptionBegin],
+    from: .inFront, interruptions: [.signInWithApple], sources: [.dPrepbg],
+    note: "It came with 13.0; no source was read for it."),
+  .cause(
+    "cause.interruption.web-authentication", since: 12, .inferred, causes: [.interruptionBegin],
+    from: .inFront, interruptions: [.webAuthentication], sources: [.dPrepbg],
+    note: "It came with 12.0; no source was read for it."),
+  .cause(
+    "cause.interruption.slide-over", since: 9, .documented, causes: [.interruptionBegin],
+    from: .inFront, interruptions: [.slideOver], when: [.pad], sources: [.split]),
 ]

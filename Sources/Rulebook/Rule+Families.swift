@@ -315,15 +315,15 @@ extension Rule {
   static func choice(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis = .inferred,
     states: Mask<LifecycleState> = [], causes: Mask<Cause> = [], companions: Mask<Cause> = [],
-    interruptions: Mask<Interruption> = [], precedence: Precedence = .base,
-    when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
-    sources: [Source], note: String
+    interruptions: Mask<Interruption> = [], count: Int64? = nil, window: Nanoseconds? = nil,
+    precedence: Precedence = .base, when: Mask<Condition> = [], unless: Mask<Condition> = [],
+    conflict: Conflict? = nil, sources: [Source], note: String
   ) -> Rule {
     Rule(
       .choice, id, since, until, basis, precedence, when, unless, conflict, sources, note,
       [
         .states: .of(states), .causes: .of(causes), .companions: .of(companions),
-        .interruptions: .of(interruptions),
+        .interruptions: .of(interruptions), .count: .of(count), .window: .of(window),
       ])
   }
 

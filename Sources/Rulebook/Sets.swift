@@ -37,7 +37,7 @@ extension [Step] {
   static func launching(_ state: AppState) -> [Step] {
     [
       Step(.willFinishLaunching, state),
-      Step(.shouldRestoreApplicationState, state, when: .stateToRestore),
+      Step(.shouldRestoreSecureApplicationState, state, when: .stateToRestore),
       Step(.didDecodeRestorableState, state, when: .stateToRestore),
       Step(.didFinishLaunching, state), .event(state),
     ]
@@ -52,7 +52,7 @@ extension [Step] {
   static var enteringBackground: [Step] {
     [
       Step(.didEnterBackground, .background),
-      Step(.shouldSaveApplicationState, nil, when: .stateRestoration),
+      Step(.shouldSaveSecureApplicationState, nil, when: .stateRestoration),
       Step(.willEncodeRestorableState, nil, when: .stateRestoration),
     ]
   }
@@ -61,7 +61,7 @@ extension [Step] {
   static var launchingAsDocumented: [Step] {
     [
       Step(.willFinishLaunching, .background),
-      Step(.shouldRestoreApplicationState, .background, when: .stateToRestore),
+      Step(.shouldRestoreSecureApplicationState, .background, when: .stateToRestore),
       Step(.didDecodeRestorableState, .background, when: .stateToRestore),
       Step(.didFinishLaunching, .background), Step(.didEnterBackground, .background),
       .event(.background),
@@ -79,7 +79,12 @@ extension Mask where Element == Standing {
 
 extension Mask where Element == Trigger {
   /// Acts of the user.
-  static var user: Mask { [.userTap, .notificationTap, .openURL, .handoff, .quickAction] }
+  static var user: Mask {
+    [
+      .userTap, .notificationTap, .openURL, .handoff, .quickAction, .cloudkitShare,
+      .notificationSettings,
+    ]
+  }
   static var regions: Mask { [.regionEnter, .regionExit, .beacon] }
   /// The location services in Apple's table that relaunch an app, except visits and newer services.
   static var monitoredLocation: Mask {
@@ -97,6 +102,7 @@ extension Mask where Element == Trigger {
   }
   /// Core Location's newer services, which need a session of their own.
   static var locationSessions: Mask { [.monitorCondition, .liveUpdates] }
+  static var pushToTalk: Mask { [.pushToTalk, .pushToTalkTransmit] }
   static var scheduled: Mask { [.appRefreshTask, .processingTask, .continuedProcessingTask] }
 
   /// Triggers that run an app without the user, according to at least one source.
@@ -109,7 +115,13 @@ extension Mask where Element == Trigger {
         .pushToTalk, .audioDataNeeded, .healthResearchTask, .healthkitDelivery, .watchMessage,
         .liveUpdates, .appIntent, .workoutMirroring, .workoutRecovery, .permissionResponse,
         .collaboration,
-      ])
+      ], .frameworks, [.exposureNotification, .workoutData, .pushToTalkTransmit])
+  }
+  /// Triggers of frameworks that launch an app or wake it, of which no source says more.
+  static var frameworks: Mask {
+    [
+      .siriIntent, .localPushCall, .crashDetection, .shareplay, .hotspotCommand, .watchkitRequest,
+    ]
   }
 }
 

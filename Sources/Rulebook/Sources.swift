@@ -1052,6 +1052,64 @@ extension Source {
     "D-capture", "AVCaptureSession.InterruptionReason.videoDeviceNotAvailableInBackground", "Apple",
     "developer.apple.com/documentation/avfoundation/avcapturesession/interruptionreason/"
       + "videodevicenotavailableinbackground")
+  static let w14706 = Source(
+    "W14-706", "WWDC 2014, session 706: What's New in Core Location", "Apple",
+    "developer.apple.com/videos/play/wwdc2014/706")
+  static let w14707 = Source(
+    "W14-707", "WWDC 2014, session 707: What's New in Foundation Networking", "Apple",
+    "developer.apple.com/videos/play/wwdc2014/707")
+  static let w14712 = Source(
+    "W14-712", "WWDC 2014, session 712: Writing Energy Efficient Code, Part 2", "Apple",
+    "developer.apple.com/videos/play/wwdc2014/712")
+  static let w14713 = Source(
+    "W14-713", "WWDC 2014, session 713: What's New in iOS Notifications", "Apple",
+    "developer.apple.com/videos/play/wwdc2014/713")
+  static let w15203 = Source(
+    "W15-203", "WWDC 2015, session 203: What's New in HealthKit", "Apple",
+    "developer.apple.com/videos/play/wwdc2015/203")
+  static let w15707 = Source(
+    "W15-707", "WWDC 2015, session 707: Achieving All-day Battery Life", "Apple",
+    "developer.apple.com/videos/play/wwdc2015/707")
+  static let w15713 = Source(
+    "W15-713", "WWDC 2015, session 713: Introducing Watch Connectivity", "Apple",
+    "developer.apple.com/videos/play/wwdc2015/713")
+  static let w15714 = Source(
+    "W15-714", "WWDC 2015, session 714: What's New in Core Location", "Apple",
+    "developer.apple.com/videos/play/wwdc2015/714")
+  static let w16716 = Source(
+    "W16-716", "WWDC 2016, session 716: Core Location Best Practices", "Apple",
+    "developer.apple.com/videos/play/wwdc2016/716")
+  static let w17712 = Source(
+    "W17-712", "WWDC 2017, session 712: What's New in Core Bluetooth", "Apple",
+    "developer.apple.com/videos/play/wwdc2017/712")
+  static let w18228 = Source(
+    "W18-228", "WWDC 2018, session 228: What's New in Energy Debugging", "Apple",
+    "developer.apple.com/videos/play/wwdc2018/228")
+  static let w19212 = Source(
+    "W19-212", "WWDC 2019, session 212: Introducing Multiple Windows on iPad", "Apple",
+    "developer.apple.com/videos/play/wwdc2019/212")
+  static let w19258 = Source(
+    "W19-258", "WWDC 2019, session 258: Architecting Your App for Multiple Windows", "Apple",
+    "developer.apple.com/videos/play/wwdc2019/258")
+  static let w2210142 = Source(
+    "W22-10142", "WWDC 2022, session 10142: Efficiency awaits: Background tasks in SwiftUI",
+    "Apple", "developer.apple.com/videos/play/wwdc2022/10142")
+  static let w25243 = Source(
+    "W25-243", "WWDC 2025, session 243: What's new in UIKit", "Apple",
+    "developer.apple.com/videos/play/wwdc2025/243")
+  static let w26278 = Source(
+    "W26-278", "WWDC 2026, session 278: Modernize your UIKit app", "Apple",
+    "developer.apple.com/videos/play/wwdc2026/278")
+  static let energyBackground = Source(
+    "energy-background", "Energy Efficiency Guide for iOS Apps: Work Less in the Background",
+    "Apple",
+    "developer.apple.com/library/archive/documentation/Performance/Conceptual/EnergyGuide-iOS/"
+      + "WorkLessInTheBackground.html")
+  static let dLocationEvents = Source(
+    "D-location-events",
+    "Handling location events in the background: on without Background App Refresh",
+    "Apple, quoted in 2022 in a discussion of Open GPX Tracker",
+    "github.com/merlos/iOS-Open-GPX-Tracker/discussions/234")
   static let w18414 = Source(
     "W18-414", "WWDC 2018, session 414: Understanding Crashes and Crash Logs", "Apple",
     "developer.apple.com/videos/play/wwdc2018/414")
@@ -1492,4 +1550,57 @@ extension Source {
   static let newsstandGist = Source(
     "newsstand-gist", "A Newsstand app reads the push from its launch options (2011)",
     "observed, public code", "gist.github.com/jtowle/1174024")
+  static let w2010113 = Source(
+    "W20-10113", "WWDC 2020, session 10113", "Apple",
+    "developer.apple.com/videos/play/wwdc2020/10113")
+  static let dCrashDetection = Source(
+    "D-crash-detection", "crashDetectionManager(_:didDetect:)", "Apple",
+    "developer.apple.com/documentation/safetykit/sacrashdetectiondelegate/crashdetectionmanager(_:diddetect:)"
+  )
+  static let dExposure = Source(
+    "D-exposure", "Building an app to notify users of COVID-19 exposure", "Apple",
+    "developer.apple.com/documentation/exposurenotification/building-an-app-to-notify-users-of-covid-19-exposure"
+  )
+  static let w2110184 = Source(
+    "W21-10184", "WWDC 2021, session 10184", "Apple",
+    "developer.apple.com/videos/play/wwdc2021/10184")
+  static let dWorkoutData = Source(
+    "D-workout-data", "workoutSession(_:didReceiveDataFromRemoteWorkoutSession:)", "Apple",
+    "developer.apple.com/documentation/healthkit/hkworkoutsessiondelegate/workoutsession(_:didreceivedatafromremoteworkoutsession:)"
+  )
+  static let w2210117 = Source(
+    "W22-10117", "WWDC 2022, session 10117", "Apple",
+    "developer.apple.com/videos/play/wwdc2022/10117")
+  static let dCarScene = Source(
+    "D-car-scene", "CPTemplateApplicationSceneDelegate", "Apple",
+    "developer.apple.com/documentation/carplay/cptemplateapplicationscenedelegate")
+  static let w2010660 = Source(
+    "W20-10660", "WWDC 2020, session 10660", "Apple",
+    "developer.apple.com/videos/play/wwdc2020/10660")
+  static let dScreenCapture = Source(
+    "D-screen-capture", "Capturing screen content on iOS", "Apple",
+    "developer.apple.com/documentation/screencapturekit/capturing-screen-content-on-ios")
+  static let dInference = Source(
+    "D-inference", "Background Inference", "Apple",
+    "developer.apple.com/documentation/bundleresources/entitlements/com.apple.developer.background-tasks.continued-processing.inference"
+  )
+  static let dBluetoothGuide = Source(
+    "D-bluetooth-guide", "Core Bluetooth Background Processing for iOS Apps", "Apple",
+    "developer.apple.com/library/archive/documentation/NetworkingInternetWeb/Conceptual/CoreBluetooth_concepts/CoreBluetoothBackgroundProcessingForIOSApps/PerformingTasksWhileYourAppIsInTheBackground.html"
+  )
+  static let dAudioSession = Source(
+    "D-audio-session", "AVAudioSession", "Apple",
+    "developer.apple.com/documentation/avfaudio/avaudiosession")
+  static let slideOver2015 = Source(
+    "slide-over-2015", "Slide Over and Split View on iOS 9 (2015-06-17)", "observed, blog",
+    "joshuaheald.com")
+  static let dActivityError = Source(
+    "D-activity-error", "ActivityAuthorizationError", "Apple",
+    "developer.apple.com/documentation/activitykit/activityauthorizationerror")
+  static let dSystemCancel = Source(
+    "D-system-cancel", "LAError.systemCancel", "Apple",
+    "developer.apple.com/documentation/localauthentication/laerror/systemcancel")
+  static let thermalLog = Source(
+    "thermal-log", "Log of RunningBoard: 0x05CA1DED for a thermal condition",
+    "observed, public log")
 }

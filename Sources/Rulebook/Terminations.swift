@@ -66,6 +66,12 @@ let terminationsByCode: [Rule] = [
     low: 0xc000_10ff, high: 0xc000_10ff, cause: .thermal, text: "The device was too hot.",
     sources: [.dKill, .a4], note: "The first version with this code is not known."),
   .termination(
+    "termination.thermal-assertion", since: 13, .observed, namespaces: .ofThePolicy,
+    low: 0x05ca_1ded, high: 0x05ca_1ded, cause: .thermal,
+    text: "The process held an assertion that may not be held while the device is hot.",
+    sources: [.thermalLog, .dKill],
+    note: "Read off one log; no crash report is written."),
+  .termination(
     "termination.voip-unreported", since: 13, .documented, namespaces: .ofThePolicy,
     low: 0xbaad_ca11, high: 0xbaad_ca11, cause: .voipUnreported, allowance: .voipPushReport,
     text: "A VoIP push came, and the app did not report a call to CallKit.",
@@ -340,6 +346,15 @@ let errors: [Rule] = [
     text: "Recording could not begin, such as for an app that is in the background.",
     sources: [.dAudioErrors]),
   .error(
+    "termination.error.cannot-play", since: 7, .documented, .osStatus, 561_015_905,
+    activity: .audioPlayback,
+    text: "Playing could not begin, such as in the background without the mode audio.",
+    sources: [.dAudioErrors]),
+  .error(
+    "termination.error.prompt-cancelled", since: 8, .documented, .localAuthentication, -4,
+    text: "The system cancelled the prompt, such as because another app came to the front.",
+    sources: [.dSystemCancel]),
+  .error(
     "termination.error.cannot-interrupt", since: 7, .documented, .osStatus, 560_557_684,
     activity: .activateAudioSession,
     text: "An audio session that does not mix was activated while the app was in the background.",
@@ -405,4 +420,15 @@ let errors: [Rule] = [
     text: "A Live Activity can be started only while the app is in front.",
     sources: [.dVisibility],
     note: "ActivityAuthorizationError.visibility. From 17.2 on a push may start one."),
+  .error(
+    "termination.error.no-launch-handler", since: 13, .documented, .text, 4, cause: .crash,
+    text: "A task was requested for whose identifier no handler is registered.",
+    sources: [.dBgr]),
+  .error(
+    "termination.error.response-not-completed", since: 10, .documented, .text, 5,
+    text: "The app did not call the completion handler of a notification response.",
+    sources: [.dNact]),
+  .error(
+    "termination.error.too-many-activities", since: .v(16, 1), .documented, .text, 6,
+    text: "The device has as many Live Activities as it may.", sources: [.dActivityError]),
 ]

@@ -408,6 +408,22 @@ static void live_with_devices(void) {
     CALL(status, lcp_device_update_app, (device, app, &install, &error));
     CALL(status, lcp_device_update_os, (device, LCP_OS(18, 0, 0), &error));
   }
+  static lcp_day day;
+  lcp_app_habits of_app_habits = LCP_APP_HABITS_INIT(app);
+  lcp_habits habits = LCP_HABITS_INIT;
+  lcp_day_act act = LCP_DAY_ACT_INIT;
+  habits.used_hours = UINT32_C(0xffff00);
+  habits.memory_pressures_per_day = habits.pickups_per_day = of_app_habits.silent_pushes_per_day = 50;
+  of_app_habits.opens_per_day = of_app_habits.force_quits_per_week = 20;
+  habits.count = 1, habits.items = &of_app_habits;
+  CALL(status, lcp_day_begin, (device, &habits, 1, &day, &error));
+  CHECK_STATUS(status, LCP_OK);
+  for (int turn = 0; turn < 2000; turn++) {
+    CALL(status, lcp_day_next, (&day, device, &act, &error));
+    if (status == LCP_ERROR_QUEUE_FULL)
+      while (lcp_device_next_effect(device, &effect, NULL) == LCP_OK)
+        lcp_device_reply(device, effect.id, LCP_REPLY_RETURNED, NULL);
+  }
   CHECK_STATUS(lcp_device_create(&options, &made, NULL), LCP_OK);
   CHECK_STATUS(lcp_device_fork(made, &copy, NULL), LCP_OK);
   CALL(status, lcp_device_copy, (copy, made, &error));

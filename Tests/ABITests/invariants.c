@@ -7,6 +7,8 @@
  *   ABI_INVARIANTS_LIST=1             prints a line for each violation, not only for the first of its kind
  *   ABI_INVARIANTS_COUNTS=1           prints the number of checks of each kind
  *   ABI_INVARIANTS_SKIP=2,7           leaves out these groups of checks: see `kinds`
+ *   ABI_INVARIANTS_DAYS=N             then runs N lives that are a day each (100): lcp_day_next makes their
+ *                                     events. Their numbers follow those of the other lives
  *   ABI_SNAPSHOT_MUTANTS=N            runs no lives, but restores N damaged snapshots with a corrected
  *                                     checksum, and advances each of these devices by an hour
  *
@@ -44,7 +46,11 @@ int main(void) {
   seed = first;
   is_loud = only >= 0;
   is_listing = check_setting("ABI_INVARIANTS_LIST", 0) != 0;
-  for (life = is_loud ? only : 0; life < (is_loud ? only + 1 : lives); life++) live(steps);
+  long long days = check_setting("ABI_INVARIANTS_DAYS", lives < 100 ? lives : 100);
+  for (life = is_loud ? only : 0; life < (is_loud ? only + 1 : lives + days); life++) {
+    is_day = life >= lives;
+    live(steps);
+  }
   for (int k = 0; k < KINDS; k++)
     if (failures_of[k]) {
       printf("invariants: (%d) %s: %lld of %lld\n", kinds[k].group, kinds[k].text, failures_of[k], checks_of[k]);
@@ -52,7 +58,7 @@ int main(void) {
     }
   for (int k = 0; check_setting("ABI_INVARIANTS_COUNTS", 0) && k < KINDS; k++)
     printf("  (%d) %s: %lld of %lld\n", kinds[k].group, kinds[k].text, failures_of[k], checks_of[k]);
-  printf("invariants: %lld lives of %lld steps, %lld events taken, %lld effects, %lld lives that hung\n",
-         is_loud ? 1 : lives, steps, posts_taken, effects_seen, lives_hung);
+  printf("invariants: %lld lives of %lld steps, %lld days, %lld events taken, %lld effects, %lld lives that hung\n",
+         is_loud ? 1 : lives, steps, is_loud ? 0 : days, posts_taken, effects_seen, lives_hung);
   return check_done("invariants");
 }

@@ -39,7 +39,7 @@ static void at(const char *field, size_t offset, size_t its_size) {
   printf("  %s %zu %zu\n", field, offset, its_size);
   CHECKF(offset == end, "%s.%s: %zu bytes of padding", name, field, offset - end);
   CHECKF(offset > 0 || strcmp(field, "struct_size") == 0 || strcmp(name, "lcp_text") == 0 ||
-             strcmp(name, "lcp_policy") == 0,
+             strcmp(name, "lcp_policy") == 0 || strcmp(name, "lcp_day") == 0,
          "%s begins with %s", name, field);
   if (strcmp(field, "struct_size") == 0 && sized_count < 64) sized[sized_count++].name = name;
   end = offset + its_size;

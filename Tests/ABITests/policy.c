@@ -446,7 +446,9 @@ static void conditions(void) {
     g.app.background_modes = LCP_BIT(mode);
     for (lcp_mode_t other = 1; other <= MODES; other++) {
       check_begin("a mode", mode, other, 0, 0);
-      CHECK_INT(known(&g.context, LCP_CONDITION_MODE_AUDIO + other - 1),
+      CHECK_INT(known(&g.context, other == LCP_MODE_SCREEN_CAPTURE
+                                      ? LCP_CONDITION_MODE_SCREEN_CAPTURE
+                                      : LCP_CONDITION_MODE_AUDIO + other - 1),
                 mode == other ? LCP_KNOWLEDGE_HOLDS : LCP_KNOWLEDGE_FAILS);
     }
     CHECK_INT(known(&g.context, LCP_CONDITION_ANY_MODE), LCP_KNOWLEDGE_HOLDS);

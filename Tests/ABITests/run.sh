@@ -4,7 +4,7 @@
 #
 #   run.sh [CHECK ...]      runs all checks, or only the named ones: header, symbols, versions, layout,
 #                           names, hostile, sizes, policy, rules, info, batch, guard_page, threads,
-#                           devices, device_hosts, auditor, auditor_logs, auditor_hostile, audits,
+#                           devices, device_hosts, days, auditor, auditor_logs, auditor_hostile, audits,
 #                           invariants, signals, allocations, load, archive
 #
 #   LIFECYCLE_POLICY_DIST=DIR  the folder with lib/ and include/ (.build/dist of the checkout)
@@ -20,6 +20,7 @@
 #   ABI_INVARIANTS=N,N,N    the seed, the lives, and the steps of a life in invariants (1,1000,200; with
 #                           ABI_SHARE 20 lives). ABI_INVARIANTS_SKIP=N,N leaves groups of its checks out.
 #                           With ABI_SNAPSHOT_MUTANTS=N it runs N damaged snapshots instead
+#   ABI_DAYS=N              the number of seeds whose days are played in days (100)
 #   ABI_SEED=N              the seed of the random calls (0)
 #
 # Programs are built in .build/abi-tests of the checkout, those for another library in a folder beside it.
@@ -272,6 +273,7 @@ if want device_hosts && build device_hosts; then
   run device_hosts
   run device_hosts kept "$root/Tests/Vectors/snapshots"
 fi
+if want days && build days; then run days; fi
 if want audits && build audits; then
   IFS=, read -r lives faults <<<"${ABI_AUDITS:-20000,10000}"
   run audits lives "$lives"

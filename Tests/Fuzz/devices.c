@@ -185,6 +185,61 @@ static void look(input *in) {
   HOLDS((status == LCP_OK) == (state != 77));
 }
 
+/* Begins a day with any habits, also contradictory ones, and plays a part of it. Damages it meanwhile. */
+static void live_a_day(input *in, int raw) {
+  lcp_app_habits items[2] = {LCP_APP_HABITS_INIT(1), LCP_APP_HABITS_INIT(0)};
+  lcp_habits habits = LCP_HABITS_INIT;
+  uint8_t way = take(in);
+  habits.start_hour = take(in) % 25;
+  habits.days = way & 3;
+  habits.used_hours = (uint32_t)take_number(in, 3);
+  habits.charging_hours = (uint32_t)take_number(in, 3);
+  habits.off_hours = way & 4 ? (uint32_t)take_number(in, 3) & ~habits.used_hours : way & 8 ? take(in) : 0;
+  habits.offline_hours = way & 16 ? (uint32_t)take_number(in, 3) : 0;
+  habits.low_power_hours = way & 32 ? (uint32_t)take_number(in, 4) : 0;
+  habits.pickups_per_day = take(in);
+  habits.seconds_per_use = (uint32_t)take_number(in, 2) % 3700;
+  habits.memory_pressures_per_day = take(in);
+  for (int i = 0; i < 2; i++) {
+    uint32_t *rates = &items[i].opens_per_day;
+    for (int n = 0; n < 8; n++) rates[n] = (uint32_t)take(in) * 6;
+    items[i].app = i ? take(in) % (APPS + 2) : 1;
+  }
+  habits.count = way >> 6;
+  if (habits.count > 2) habits.count = 2;
+  habits.items = (const lcp_app_habits *)memory_copy((const uint8_t *)items, habits.count * sizeof *items);
+  size_t from = offsetof(lcp_habits, count);
+  const void *given = raw ? take_raw(in, &habits, sizeof habits, from, sizeof habits - from)
+                          : memory_copy((const uint8_t *)&habits, sizeof habits);
+  lcp_day *day = memory_place(sizeof *day);
+  memset((void *)day, 0, sizeof *day);
+  uint64_t seed = take_number(in, 8);
+  lcp_status_t expected = (uintptr_t)day & 7 ? LCP_ERROR_OUT_OF_RANGE : LCP_ERROR_DAY;
+  lcp_day_act act = LCP_DAY_ACT_INIT;
+  HOLDS_STATUS(lcp_day_next(day, device, &act, NULL), expected);
+  lcp_status_t status = lcp_day_begin(device, given, seed, day, NULL);
+  if (expected == LCP_ERROR_OUT_OF_RANGE) HOLDS(status != LCP_OK);
+  if (status != LCP_OK) return;
+  if (way & 8) /* the first bytes say that it is a day */
+    for (int count = take(in) & 7; count > 0; count--)
+      ((uint8_t *)day)[8 + take_number(in, 2) % (sizeof *day - 8)] = take(in);
+  for (int count = take(in); count > 0; count--) {
+    status = lcp_day_next(day, device, &act, NULL);
+    if (status == LCP_ERROR_QUEUE_FULL) {
+      take_effects(in, NULL);
+    } else if (status != LCP_OK) {
+      HOLDS(status == LCP_ERROR_NOT_FOUND || status == LCP_ERROR_DAY);
+      return;
+    } else {
+      check_named(LCP_ENUM_OCCURRENCE, act.kind, 0);
+      check_named(LCP_ENUM_TRIGGER, act.trigger, 1);
+      check_named(LCP_ENUM_VERDICT, act.verdict, 1);
+      HOLDS(act.choice >= LCP_RULE_NONE && act.choice < (int64_t)lcp_rule_count());
+      HOLDS(act.rule >= LCP_RULE_NONE && act.rule < (int64_t)lcp_rule_count());
+    }
+  }
+}
+
 void fuzz_devices(input *in) {
   int raw = take(in) & 1;
   if (!begin(in, raw)) return;
@@ -217,6 +272,7 @@ void fuzz_devices(input *in) {
       case 7: snapshot(in); break;
       case 8: look(in); break;
       case 9: take_effects(in, NULL); break;
+      case 15: live_a_day(in, raw); break;
       case 10: {
         int64_t until = (int64_t)take_number(in, way & 16 ? 8 : 5);
         take_effects(in, &until);

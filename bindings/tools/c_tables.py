@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Writes the tables for the tests in C and C++: the interface, from include/abi.json, and the
-scenarios of Tests/Vectors/scenarios.
+scenarios and days of Tests/Vectors.
 
     c_tables.py FOLDER
 
@@ -22,6 +22,9 @@ writes these files, which the programs include and the scripts read:
                      CPP_KIND(enumerator, enumerator of C) for each kind
     scenarios.inc    ROW("key", "value") for each entry of a scenario, in order: the key "scenario"
                      begins a scenario, "install" an app, and "at" a step; times are in milliseconds
+    days.inc         the days of Tests/Vectors/days: BEGIN(os, apps), APP(modes, identifiers, authorization,
+                     scenes, launch events, restoration, rates...) for each app, and PLAY(id, seed, acts,
+                     digest, habits...)
     proof.c          the content of abi.json, for a compiler to compare with the header
 """
 
@@ -36,6 +39,7 @@ from typing import Any
 from cpp_enums import class_of, enumerator
 from interface import ROOT, Enumeration, Field, Interface, Pair, Struct, load
 
+HABITS = ROOT / "bindings/python/src/lifecycle_policy/_native/habits.json"
 #: The keys of a scenario whose values are in seconds.
 SECONDS = frozenset("at until returns_after completes_after stays_for delay".split())
 #: The names of fields in errors, if they differ from the names in the struct.
@@ -212,6 +216,48 @@ def _scenarios() -> Iterator[str]:
                 yield f"ROW({json.dumps(key)}, {json.dumps(value, ensure_ascii=False)})"
 
 
+def _hours(spans: list[str]) -> int:
+    mask = 0
+    for span in spans:
+        first, last = (int(part) for part in span.split("-"))
+        hours = range(first, last) if first < last else (*range(first, 24), *range(last))
+        mask |= sum(1 << hour for hour in hours)
+    return mask
+
+
+def _days(interface: Interface) -> Iterator[str]:
+    """Yields the days that every language plays."""
+    names = {item.type: {v.label: v.name for v in item.values} for item in interface.enumerations}
+    phone, own = (interface.struct(name) for name in ("lcp_habits", "lcp_app_habits"))
+    assert phone and own
+    rates = [field.name for field in own.fields[2:]]
+    presets = json.loads(HABITS.read_text(encoding="utf-8"))["presets"]
+    for path in sorted((ROOT / "Tests" / "Vectors" / "days").glob("*.json")):
+        for day in json.loads(path.read_text(encoding="utf-8")):
+            habits = {**presets[day["habits"]], "days": day["days"]}
+            major, minor = day["os"].split(".")
+            yield f"BEGIN(LCP_OS({major}, {minor}, 0), {len(day['apps'])})"
+            for app in day["apps"]:
+                modes = [names["lcp_mode_t"][mode] for mode in app.get("background_modes", [])]
+                facts = [
+                    " | ".join(f"LCP_BIT({mode})" for mode in modes) or "0",
+                    str(app.get("permitted_identifiers", 0)),
+                    names["lcp_authorization_t"].get(app.get("location_authorization"), "0"),
+                    *(
+                        {True: "LCP_FACT_YES", False: "LCP_FACT_NO"}.get(app.get(name), "0")
+                        for name in ("scenes", "session_sends_launch_events", "restoration_identifier")
+                    ),
+                ]
+                given = [str(habits["apps"]["*"].get(name, 0)) for name in rates]
+                yield f"APP({', '.join(facts + given)})"
+            numbers = []
+            for field in phone.fields[1:11]:
+                value = habits.get(field.name, 0)
+                numbers.append(str(_hours(value) if isinstance(value, list) else value))
+            seed, digest = f"UINT64_C({day['seed']})", f"UINT64_C(0x{day['digest']})"
+            yield f'PLAY("{day["id"]}", {seed}, {day["acts"]}, {digest}, {", ".join(numbers)})'
+
+
 def _equal(expression: str, pair: Pair) -> str:
     return f'_Static_assert({expression} == WORD({pair[0]}, {pair[1]}), "{expression}");'
 
@@ -265,6 +311,7 @@ def main() -> int:
         "fields.inc": _fields(interface),
         "cpp_values.inc": _cpp_values(interface),
         "scenarios.inc": _scenarios(),
+        "days.inc": _days(interface),
         "proof.c": _proof(interface),
     }
     folder.mkdir(parents=True, exist_ok=True)

@@ -392,9 +392,10 @@ _END = "}  // namespace detail\n"
 
 def render_devices(interface: Interface) -> str:
     """Renders the events, outcomes and effects of a device, and its status."""
-    names = ("device_outcome", "device_effect", "device_status", "app_status")
+    names = ("device_outcome", "device_effect", "device_status", "app_status", "day_act")
     views = [view(interface, f"lcp_{name}") for name in names]
-    return "\n".join([aggregate(interface, "lcp_device_event"), *views])
+    filled = ("lcp_device_event", "lcp_app_habits")
+    return "\n".join([*(aggregate(interface, name) for name in filled), *views])
 
 
 def render_audits(interface: Interface) -> str:

@@ -4,8 +4,8 @@
     generate.py            write the files
     generate.py --check    change nothing; exit 1, with a diff, if a file is stale
 
-Only abi.json determines the content of the other files, except that words.js of the JavaScript
-package has the words of words.json in the Python package.
+Only abi.json determines the content of the other files, except that words.js and habits.js of the
+JavaScript package have the content of words.json and habits.json in the Python package.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ PYTHON_ENUMS = ROOT / "bindings/python/src/lifecycle_policy/_native/enums.py"
 PYTHON_BINDINGS = ROOT / "bindings/python/src/lifecycle_policy/_native/bindings.py"
 PYTHON_LABELS = ".labels"
 PYTHON_WORDS = ROOT / "bindings/python/src/lifecycle_policy/_native/words.json"
+PYTHON_HABITS = ROOT / "bindings/python/src/lifecycle_policy/_native/habits.json"
 PYTHON_RECORDS = ROOT / "bindings/python/src/lifecycle_policy/questions/declared.py"
 
 EXPORTS = """\
@@ -110,6 +111,9 @@ def rendered() -> dict[Path, str]:
         javascript_source / "fields.js": javascript.render_fields(interface),
         javascript_source / "words.js": javascript_words.render(
             interface, PYTHON_WORDS.read_text(encoding="utf-8")
+        ),
+        javascript_source / "habits.js": javascript_words.render_habits(
+            PYTHON_HABITS.read_text(encoding="utf-8")
         ),
         rust / "lifecycle-policy-sys/src/declarations.rs": rust_declarations.render(interface),
         rust / "lifecycle-policy-sys/tests/table/mod.rs": rust_table.render(interface),

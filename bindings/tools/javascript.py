@@ -42,6 +42,8 @@ PACKED = {
     "lcp_device_event": "DeviceEvent",
     "lcp_text_options": "TextOptions",
     "lcp_auditor_options": "AuditorOptions",
+    "lcp_habits": "PhoneHabits",
+    "lcp_app_habits": "AppHabits",
 }
 #: The structs that the library fills, besides answers, and their types here.
 READ = {
@@ -62,6 +64,7 @@ READ = {
     "lcp_audit_finding": "AuditFinding",
     "lcp_audit_step": "AuditStep",
     "lcp_audit_end": "AuditEnd",
+    "lcp_day_act": "DayAct",
 }
 #: Questions about one value: the argument is that value.
 ABOUT = python_records.ABOUT
@@ -72,6 +75,8 @@ BY_HAND = {
     ("lcp_device_event", "app"),
     ("lcp_device_event", "amount"),
     ("lcp_auditor_options", "flags"),
+    ("lcp_habits", "count"),
+    ("lcp_app_habits", "app"),
 }
 #: The type of the code of a record. Other code reads it, because it depends on the kind.
 CODE_OF_RECORD = (
@@ -144,7 +149,8 @@ LAID_OUT = (
     "lcp_notice",
     "lcp_rule", "lcp_device_options", "lcp_install", "lcp_device_event", "lcp_device_outcome",
     "lcp_device_effect", "lcp_device_status", "lcp_app_status", "lcp_app",
-    "lcp_auditor_options", "lcp_audit_columns", "lcp_audit_finding",
+    "lcp_auditor_options", "lcp_audit_columns", "lcp_audit_finding", "lcp_habits",
+    "lcp_app_habits", "lcp_day_act", "lcp_day",
 )  # fmt: skip
 #: Elements of lists that have the evidence and the sources of their rule.
 SOURCED = ("lcp_edge", "lcp_path_step", "lcp_duty", "lcp_finding")
@@ -209,7 +215,7 @@ def _axis_type(part: Part) -> str:
 
 
 def _is_device(struct: Struct) -> bool:
-    return struct.name.startswith(("lcp_device_", "lcp_app_status"))
+    return struct.name.startswith(("lcp_device_", "lcp_app_status", "lcp_day_"))
 
 
 def _parts(interface: Interface, struct: Struct) -> list[Part]:
@@ -219,8 +225,10 @@ def _parts(interface: Interface, struct: Struct) -> list[Part]:
 
 
 def _without_pointers(struct: Struct) -> Struct:
-    """Returns the struct without pointers to other structs, which other code sets."""
-    kept = [f for f in struct.fields if "*" not in f.type or f.type == "const char *"]
+    """Returns the struct without pointers to other structs and their strides, which other code
+    sets."""
+    others = [f for f in struct.fields if f.type != "size_t"]
+    kept = [f for f in others if "*" not in f.type or f.type == "const char *"]
     return replace(struct, fields=tuple(kept))
 
 
@@ -238,6 +246,8 @@ def _read(struct: Struct, part: Part) -> str:
         return f"members({_constant(part.of)}, v, {at}, {part.field.size[1] // 4})"
     if part.kind == "duration":
         return f"{'moment' if _is_device(struct) else 'seconds'}(v, {at})"
+    if part.c == "digest":  # a number of 64 bits
+        return f"v.getBigUint64({at}, true)"
     if part.kind == "number":
         return {
             4: f"v.get{'Int' if part.field.type == 'int32_t' else 'Uint'}32({at}, true)",
@@ -301,6 +311,8 @@ def _field_type(struct: Struct, part: Part) -> str:
         return CODE_OF_RECORD
     if (struct.name, part.c) in PLAIN:
         return "number"
+    if part.c == "digest":
+        return "bigint"
     if part.kind == "value":
         kind = _axis_type(part)
         return f"{kind} | null" if part.is_optional else kind
@@ -408,7 +420,9 @@ def _defaults(struct: Struct) -> str:
     for field, value in zip(struct.fields[1:], initial.values[1:]):
         if value == "LCP_NS_UNKNOWN":
             text += f"  v.setBigInt64(at + {field.offset[1]}, -1n, true);\n"
-        elif value not in ("0", "NULL", "{ 0, 0 }", "(os)", "(kind)"):
+        elif value not in (
+            "0", "NULL", "{ 0, 0 }", "(os)", "(kind)", "(app)", "sizeof(lcp_app_habits)"
+        ):
             raise ValueError(f"javascript.py: what is the default of {struct.name}.{field.name}?")
     return text
 
@@ -569,6 +583,9 @@ def _sizes(interface: Interface) -> str:
         "notices": 64 * size["lcp_notice"],
         "sources": 64 * size["lcp_citation"],
         "other": size["lcp_rule"],
+        "habits": size["lcp_habits"],
+        "day": size["lcp_day"],
+        "appHabits": 64 * size["lcp_app_habits"],
         "text": 512,
         "count": 16,
         "number": 16,
@@ -747,7 +764,7 @@ def _filled(
         if (struct.name, part.c) == ("lcp_app", "placeholders"):
             continue  # the keys are known only to the reader of an Info.plist
         type_ = _field_type(struct, part)
-        type_ = "Verdict" if part.c == "verdict" else type_
+        type_ = "Verdict" if part.c == "verdict" and struct.name != "lcp_day_act" else type_
         yield f"readonly {key_of(struct, part)}", type_, _doc(interface, struct, part)
     for key, type_, _, doc in MORE.get(struct.name, []):
         yield f"readonly {key}", type_, doc

@@ -1,6 +1,7 @@
-"""Renders words.js of the JavaScript package: the words that people use for values of enumerations.
+"""Renders words.js and habits.js of the JavaScript package: the words that people use for values of
+enumerations, and the habits of phones.
 
-The words come from words.json of the Python package, which all languages share.
+They come from words.json and habits.json of the Python package, which all languages share.
 """
 
 from __future__ import annotations
@@ -72,3 +73,15 @@ def render(interface: Interface, listed: str) -> str:
         listed_rows = "".join(_row(names, kind, one) for one in row)
         rows += f"  '{kind}': [\n{listed_rows}  ],\n"
     return f"{NOTICE}\n{DOC}export const WORDS = {{\n{rows}}};\n"
+
+
+def render_habits(text: str) -> str:
+    """Renders habits.js: the presets of habits, and their schema."""
+    found = json.loads(text)
+    notice = NOTICE.replace("words.json", "habits.json")
+    presets, schema = (json.dumps(found[key], indent=2) for key in ("presets", "schema"))
+    return (
+        f"{notice}\n/** The habits that come with the package, by name. */\n"
+        f"export const presets = {presets};\n\n"
+        f"/** The JSON schema of habits. */\nexport const habitsSchema = {schema};\n"
+    )

@@ -22,7 +22,7 @@ class MeaningError(ValueError):
 
 #: The structs that a function changes if it gets them without const. It only fills any other
 #: struct.
-CHANGED = ("lcp_app", "lcp_info_progress")
+CHANGED = ("lcp_app", "lcp_info_progress", "lcp_day")
 #: The pointers that may be NULL, besides errors, numbers of elements, and arrays without elements.
 OPTIONAL = {
     ("lcp_app_apply_info", "progress"),
@@ -189,7 +189,7 @@ MASKS = {
     "places_after": "lcp_state_t",
 }
 #: The other fields of 64 bits without sign.
-NOT_MASKS = ("opaque", "code", "id", "identifier", "record", "since")
+NOT_MASKS = ("opaque", "code", "id", "identifier", "record", "since", "digest")
 #: The values that are always given. Any other value may be missing; then, the field in C is 0 or a
 #: number that means "unknown". Each query needs a line.
 REQUIRED = {
@@ -225,6 +225,8 @@ REQUIRED = {
     "lcp_audit_finding": "kind severity",
     "lcp_audit_step": "rule",
     "lcp_audit_end": "cause termination possible",
+    "lcp_day_act": "kind",
+    "lcp_app_habits": "app",
 }
 #: Values that are not required if another field has a value.
 UNLESS = {("lcp_relaunch_query", "termination"): "state"}
@@ -243,6 +245,13 @@ OF_EITHER = ("from", "to", "via", "state_after", "expected_reads", "places", "pl
 OF_EITHER_IN = re.compile(
     r"lcp_(transition|next|path)_(query|answer)|lcp_(step|edge|path_step|audit_finding)"
 )
+#: The masks of hours of a day, and how often things happen to an app.
+HOURS = ("used", "charging", "offline", "low_power", "off")
+RATES = (
+    "opens_per_day", "force_quits_per_week", "silent_pushes_per_day", "visible_pushes_per_day",
+    "region_crossings_per_day", "transfers_per_day", "voip_pushes_per_day",
+    "bluetooth_events_per_day",
+)  # fmt: skip
 #: The ranges of numbers that the host gives. Any other number may be of any size.
 RANGES = {
     ("lcp_device_facts", "foreground_slots"): (0, 8),
@@ -250,6 +259,13 @@ RANGES = {
     ("lcp_info_value", "item_count"): (0, 65536),
     ("lcp_device_options", "apps"): (0, 65534),
     ("lcp_auditor_options", "scenes"): (0, 16),
+    ("lcp_habits", "start_hour"): (0, 23),
+    ("lcp_habits", "days"): (0, 366),
+    **{("lcp_habits", f"{name}_hours"): (0, 0xFFFFFF) for name in HOURS},
+    **{("lcp_habits", name): (0, 1440) for name in ("pickups_per_day", "memory_pressures_per_day")},
+    ("lcp_habits", "seconds_per_use"): (0, 3600),
+    ("lcp_habits", "count"): (0, 64),
+    **{("lcp_app_habits", name): (0, 1440) for name in RATES},
 }
 NEWEST = 0xFFFFFF
 

@@ -130,7 +130,10 @@ DOCS = {
         "it is none of these.",
 }  # fmt: skip
 #: The structs whose rules are read as Rule, and the classes that write their texts.
-AUDITS = {"lcp_audit_finding": "FindingText", "lcp_audit_step": "", "lcp_audit_end": ""}
+AUDITS = {
+    "lcp_audit_finding": "FindingText", "lcp_audit_step": "", "lcp_audit_end": "",
+    "lcp_day_act": "",
+}  # fmt: skip
 #: Methods of classes.
 METHODS = {
     "lcp_step": '''\
@@ -210,7 +213,7 @@ def _class(part: Part) -> str:
 
 
 def _is_device(struct: Struct) -> bool:
-    return struct.name in ("lcp_device_effect", "lcp_app_status")
+    return struct.name in ("lcp_device_effect", "lcp_app_status", "lcp_day_act")
 
 
 def _type(struct: Struct, part: Part) -> str:

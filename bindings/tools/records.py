@@ -16,7 +16,7 @@ from words import plain, sentence
 
 #: Facts that are always yes or no, never unknown. (In a query, a force quit may be unknown.)
 CERTAIN = frozenset(
-    "on locked switcher force_quit waiting undecided needs_reply possible".split()
+    "on locked switcher force_quit waiting undecided needs_reply possible posted chance".split()
 )
 #: The query in which it may be unknown whether the user force quit the app: the termination may
 #: already say so.

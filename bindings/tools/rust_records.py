@@ -187,6 +187,8 @@ def record(interface: Interface, struct: Struct) -> str:
 
 
 def _is_needed(struct: Struct, part: Part) -> bool:
+    if struct.name == "lcp_app_habits":
+        return part.c == "app"
     is_question = struct.name.endswith(("_query", "_event"))
     return is_question and not part.is_optional and part.kind in ("value", "number") and not (
         struct.name == "lcp_device_event" and part.kind == "number"
@@ -262,11 +264,11 @@ ELEMENTS = tuple(
     for name in (
         "step", "edge", "path_step", "duty", "finding", "explanation", "rule_step",
         "device_outcome", "device_effect", "device_status", "app_status",
-        "audit_finding", "audit_step", "audit_end",
+        "audit_finding", "audit_step", "audit_end", "day_act",
     )
 )  # fmt: skip
 #: The structs that the host fills, besides queries.
-RECORDS = ("lcp_app", "lcp_device_facts", "lcp_device_event")
+RECORDS = ("lcp_app", "lcp_device_facts", "lcp_device_event", "lcp_app_habits")
 
 HEAD = """\
 //! The structs of the crate whose fields follow from those of the library.

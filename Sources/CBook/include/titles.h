@@ -188,7 +188,18 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_trigger(void) 
       "mirroring of a workout on the watch begins\0"
       "a workout was still running when the app ended\0"
       "a guardian answers a request for permission\0"
-      "a collaboration asks for an action of the app";
+      "a collaboration asks for an action of the app\0"
+      "the user accepts a CloudKit share\0"
+      "the user asks for the app's notification settings\0"
+      "SiriKit asks the app to handle an intent\0"
+      "a call comes by local push\0"
+      "Crash Detection finds a car crash\0"
+      "Exposure Notification runs its app\0"
+      "a group begins an activity of the app\0"
+      "a network with a login is in reach\0"
+      "a WatchKit extension asks the app\0"
+      "the watch sends data of a mirrored workout\0"
+      "the user talks into a Push to Talk channel";
   return titles;
 }
 
@@ -206,7 +217,11 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_interruption(v
       "an alert about a low battery\0"
       "an alarm\0"
       "a share sheet\0"
-      "a notification banner";
+      "a notification banner\0"
+      "the sheet of Apple Pay\0"
+      "the sheet of Sign in with Apple\0"
+      "the prompt of a web authentication\0"
+      "another app that slides over";
   return titles;
 }
 
@@ -224,7 +239,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_mode(void) {
       "processing in the background\0"
       "Push to Talk\0"
       "Nearby Interaction\0"
-      "network authentication";
+      "network authentication\0"
+      "capture of the whole display";
   return titles;
 }
 
@@ -258,7 +274,12 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_activity(void)
       "scheduling a continued processing task\0"
       "scheduling a health research task\0"
       "beginning to record audio\0"
-      "activating an audio session that does not mix with others";
+      "activating an audio session that does not mix with others\0"
+      "capturing the whole display\0"
+      "using the Neural Engine\0"
+      "scanning for Bluetooth peripherals\0"
+      "advertising as a Bluetooth peripheral\0"
+      "serving another app with audio";
   return titles;
 }
 
@@ -368,7 +389,10 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_authorization(
   static const uint8_t titles[] LIFECYCLE_POLICY_APART =
       "no authorization for location\0"
       "When In Use authorization for location\0"
-      "Always authorization for location";
+      "Always authorization for location\0"
+      "provisional Always authorization for location\0"
+      "When In Use authorization with reduced accuracy\0"
+      "Always authorization with reduced accuracy";
   return titles;
 }
 
@@ -385,7 +409,7 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_reason(void) {
       "this kind of interruption does not cover the app\0"
       "this OS or life cycle has no such callback\0"
       "the trigger brings other callbacks\0"
-      "the trigger launches no app";
+      "the trigger launches or wakes no app by this cause";
   return titles;
 }
 
@@ -452,7 +476,9 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_condition(void
       "a scene session, or a saved interface, that UIKit kept\0"
       "permission to use the camera beside other apps\0"
       "a saved interface to restore\0"
-      "an unlocked screen";
+      "an unlocked screen\0"
+      "the background mode screen-capture\0"
+      "full accuracy for location";
   return titles;
 }
 
@@ -519,7 +545,9 @@ static inline const uint8_t * _Nonnull lifecycle_policy_opposite_titles_of_condi
       "no scene session or saved interface that UIKit kept\0"
       "no permission to use the camera beside other apps\0"
       "no saved interface to restore\0"
-      "a locked screen";
+      "a locked screen\0"
+      "no background mode screen-capture\0"
+      "reduced accuracy for location";
   return titles;
 }
 
@@ -673,7 +701,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_event(void) {
       "a peer sends a request\0"
       "the system takes the picture for the app switcher\0"
       "an app with accessory sessions goes to the background\0"
-      "a push is shown to the user";
+      "a push is shown to the user\0"
+      "the app's audio session is interrupted";
   return titles;
 }
 
@@ -711,7 +740,10 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_quota(void) {
       "Live Activities that a push starts\0"
       "updates of Live Activities by urgent pushes\0"
       "device activities that an app monitors\0"
-      "Push to Talk channels that are joined at once";
+      "Push to Talk channels that are joined at once\0"
+      "Live Activities at the same time\0"
+      "service updates of high priority\0"
+      "HealthKit deliveries to an app";
   return titles;
 }
 
@@ -727,7 +759,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_error_domain(v
       "IOGPUCommandQueueErrorDomain\0"
       "com.apple.healthkit\0"
       "PTChannelErrorDomain\0"
-      "text of a framework";
+      "text of a framework\0"
+      "com.apple.LocalAuthentication";
   return titles;
 }
 
@@ -806,7 +839,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_role(void) {
       "the rule may apply\0"
       "one of the rule's conditions is not met\0"
       "the rule is in force on other versions\0"
-      "the evidence profile does not admit the rule";
+      "the evidence profile does not admit the rule\0"
+      "the rule applies but never decides: it has a second account of the same thing";
   return titles;
 }
 
@@ -967,7 +1001,27 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_field(void) {
       "flags of a log\0"
       "finding\0"
       "strictness\0"
-      "domain of the error";
+      "domain of the error\0"
+      "day\0"
+      "habits\0"
+      "hour at which a day begins\0"
+      "number of days\0"
+      "hours of use\0"
+      "hours of charging\0"
+      "hours without a network\0"
+      "hours in Low Power Mode\0"
+      "hours off\0"
+      "pickups a day\0"
+      "seconds of a use\0"
+      "memory pressures a day\0"
+      "opens a day\0"
+      "force quits a week\0"
+      "silent pushes a day\0"
+      "visible pushes a day\0"
+      "region crossings a day\0"
+      "background transfers a day\0"
+      "VoIP pushes a day\0"
+      "Bluetooth events a day";
   return titles;
 }
 
@@ -1253,7 +1307,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_receiver(void)
       "PTChannelManagerDelegate\0"
       "WCSessionDelegate\0"
       "UNNotificationServiceExtension\0"
-      "a block of the app";
+      "a block of the app\0"
+      "CPTemplateApplicationSceneDelegate";
   return titles;
 }
 
@@ -1272,7 +1327,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_launch_option(
       "UIApplicationLaunchOptionsUserActivityDictionaryKey\0"
       "UIApplicationLaunchOptionsUserActivityTypeKey\0"
       "UIApplicationLaunchOptionsShortcutItemKey\0"
-      "UIApplicationLaunchOptionsCloudKitShareMetadataKey";
+      "UIApplicationLaunchOptionsCloudKitShareMetadataKey\0"
+      "UIApplicationLaunchOptionsEventAttributionKey";
   return titles;
 }
 
@@ -1286,7 +1342,12 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_connection_opt
       "sourceApplication\0"
       "handoffUserActivityType\0"
       "cloudKitShareMetadata\0"
-      "shouldHandleActiveWorkoutRecovery";
+      "shouldHandleActiveWorkoutRecovery\0"
+      "nfcEvent\0"
+      "credentialSessionEvent\0"
+      "marketplaceDisplayOption\0"
+      "gameControllerActivationContext\0"
+      "appIntent";
   return titles;
 }
 

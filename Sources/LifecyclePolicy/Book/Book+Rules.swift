@@ -175,7 +175,8 @@ public struct BookRule: Sendable {
   /// Texts and steps have no value. Any other field has at most one value.
   package func value(of field: RuleField, at index: Int) -> Int64? {
     let family = family
-    if field.form == .set { return bit(index, of: set(field, family) as Mask<Condition>) }
+    // No enumeration has more values than that of callbacks, so its mask has the bits of any set.
+    if field.form == .set { return bit(index, of: set(field, family) as Mask<Callback>) }
     guard index == 0 else { return nil }
     let raw = raw(field, family)
     switch field.form {
@@ -193,7 +194,7 @@ public struct BookRule: Sendable {
   }
 
   /// Returns the value that a set bit of a mask stands for. `index` counts only the set bits.
-  private func bit(_ index: Int, of mask: Mask<Condition>) -> Int64? {
+  private func bit(_ index: Int, of mask: Mask<Callback>) -> Int64? {
     var low = mask.low
     var high = mask.high
     var remaining = index

@@ -91,7 +91,8 @@ extension Family {
     case .callback:
       FieldList(.callback) + .fallback + .fallbackInFrontOnly + .sceneCallback + .appCallback
         + .ofInterface
-    case .choice: FieldList(.states) + .causes + .companions + .interruptions
+    case .choice:
+      FieldList(.states) + .causes + .companions + .interruptions + .count + .window
     case .silence: FieldList(.silence) + .verdict + .reason
     case .watchdog: FieldList(.callback) + .states + .allowance
     case .disposition: FieldList(.triggers) + .standings + .disposition + .occasion

@@ -244,7 +244,7 @@ extension DeviceCore {
       in: prepared(index), size: PolicyMemory.smallSize, book: book,
       os: OSVersion(packed: head.os),
       profile: EvidenceProfile(given: Int32(head.profile)) ?? .observed,
-      known: policyRecords[index].known.union(KnownConditions(head.facts.facts)),
+      known: policyRecords[index].known.union(head.facts.known),
       assumed: policyRecords[index].assumed, limits: limits)
   }
 

@@ -230,6 +230,10 @@ extension FactRecord {
     return facts
   }
 
+  var known: KnownConditions {
+    @inline(never) get { KnownConditions(facts) }
+  }
+
   /// Sets a fact that can change.
   mutating func set(_ fact: ChangingFact, _ value: Fact) {
     let value = UInt8(coding: value)
@@ -404,7 +408,7 @@ extension DeviceCore {
       Policy.prepare(
         in: memory, size: PolicyMemory.smallSize, book: book,
         os: OSVersion(packed: head.os), profile: .observed,
-        known: policyRecords[policy].known.union(KnownConditions(head.facts.facts)),
+        known: policyRecords[policy].known.union(head.facts.known),
         assumed: policyRecords[policy].assumed, limits: Limits())
       return Policy(preparedIn: UnsafeRawPointer(memory), book).deadline(allowance)
     }

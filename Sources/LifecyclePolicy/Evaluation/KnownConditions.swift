@@ -40,6 +40,7 @@ public struct KnownConditions: Sendable, Equatable {
     set(.stateToRestore, app.stateRestoration && app.interfaceKept != .no)
     set(.locationAuthorizationGranted, app.locationAuthorization.isGranted)
     set(.locationAuthorizationAlways, app.locationAuthorization.isAlways)
+    set(.fullAccuracy, app.locationAuthorization.isFull)
     setModes(app.backgroundModes)
     // Only rules on manifests ask for the following conditions.
     set(.alwaysUsageText, app.alwaysUsageText)
@@ -140,18 +141,19 @@ public struct KnownConditions: Sendable, Equatable {
     failing.insert(condition)
   }
 
-  /// Records the background modes. Their conditions are consecutive, in the order of the modes.
+  /// Records the background modes. The conditions of the first ones are consecutive, in the order of
+  /// the modes.
   @inline(__always)
   private mutating func setModes(_ modes: Mask<BackgroundMode>) {
-    let all = Mask<BackgroundMode>.all.low
-    holding.low |= (modes.low & all) &<< Mask<Condition>.firstMode
-    failing.low |= Mask<Condition>.modes.low
+    holding.low |= (modes.low & Mask<Condition>.firstModes) &<< Mask<Condition>.firstMode
+    failing.low |= Mask<Condition>.firstModes &<< Mask<Condition>.firstMode
+    set(.modeScreenCapture, modes.contains(.screenCapture))
   }
 }
 
 extension Mask where Element == Condition {
-  /// The place of the condition on the first background mode. The conditions on the other modes
-  /// follow, in the order of the modes.
+  /// The place of the condition on the first background mode. The conditions on `firstModes` follow,
+  /// in the order of the modes.
   @inline(__always)
   fileprivate static var firstMode: UInt64 {
     UInt64(truncatingIfNeeded: Condition.modeAudio.place)
@@ -159,7 +161,15 @@ extension Mask where Element == Condition {
 
   /// The conditions that each ask for one background mode.
   @inline(__always)
-  static var modes: Mask { Mask(low: Mask<BackgroundMode>.all.low &<< firstMode, high: 0) }
+  static var modes: Mask {
+    Mask(low: firstModes &<< firstMode, high: 0).union(Mask(.modeScreenCapture))
+  }
+
+  /// The bits of the modes whose conditions are consecutive: those before the mode of 27.0.
+  @inline(__always)
+  fileprivate static var firstModes: UInt64 {
+    (1 &<< UInt64(truncatingIfNeeded: BackgroundMode.screenCapture.place)) &- 1
+  }
 }
 
 extension Fact {
@@ -192,15 +202,24 @@ extension LocationAuthorization? {
   fileprivate var isGranted: Fact {
     switch self {
     case .some(.none): .no
-    case .whenInUse, .always: .yes
+    case .whenInUse, .always, .provisionalAlways, .whenInUseReduced, .alwaysReduced: .yes
     case nil: .unknown
     }
   }
 
   fileprivate var isAlways: Fact {
     switch self {
-    case .some(.none), .whenInUse: .no
-    case .always: .yes
+    case .some(.none), .whenInUse, .whenInUseReduced: .no
+    case .always, .alwaysReduced: .yes
+    // Each event that needs Always waits until the user has answered.
+    case .provisionalAlways, nil: .unknown
+    }
+  }
+
+  fileprivate var isFull: Fact {
+    switch self {
+    case .whenInUseReduced, .alwaysReduced: .no
+    case .some(.none), .whenInUse, .always, .provisionalAlways: .yes
     case nil: .unknown
     }
   }

@@ -83,6 +83,8 @@ private struct Inquiry {
       families = Mask(.lifecycle)
       if lifecycleRule != nil {
         families = Mask(.lifecycle, .transition, .cause)
+        // A rule on relaunches decides if the event of the transition does not run the app.
+        if let rule { families.insert(policy.rule(rule).family) }
         if let trigger = query.trigger {
           families.insert(.delivery)
           let delivery = policy.findDelivery(trigger)
@@ -188,10 +190,11 @@ private struct Inquiry {
 
   @inline(__always)
   private func isAbout(_ row: BookRule, _ family: Family, _ query: TransitionQuery) -> Bool {
+    // If no rule leads to the state in the question, a rule that leads to another state decides.
+    if rule == RuleIndex(row.number) { return true }
     switch family {
+    case .relaunch: return false
     case .transition:
-      // If no rule leads to the state in the question, a rule that leads to another state decides.
-      if rule == RuleIndex(row.number) { return true }
       return (query.to == nil || row.value(.to, family) == query.to)
         && row.contains(query.from, .states, family)
         && row.contains(query.cause, .causes, family)
@@ -274,7 +277,7 @@ private struct Inquiry {
     } else if !unknown.isEmpty {
       role = .conditionUnknown
     } else {
-      role = .outweighed
+      role = row.precedence == .alternative ? .alternative : .outweighed
     }
     return Explanation(rule: index, role: role, failing: failing, unknown: unknown)
   }

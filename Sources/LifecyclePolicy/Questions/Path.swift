@@ -159,7 +159,7 @@ extension Policy {
   ) -> PathSearch {
     let isWithoutProcess = query.to == .notRunning || query.to == .prewarmed
     var request = PathSearch.Request(
-      from: query.from, to: query.to, lastCause: query.lastCause,
+      from: query.from, to: query.to, lastCause: query.lastCause, trigger: query.trigger,
       allowed: query.allowedCauses ?? ordinaryCauses(to: query.to),
       mayEndProcess: isWithoutProcess, crossesRefusals: crossingRefusals)
     let path = findSteps(request, lifecycle)
@@ -176,6 +176,10 @@ extension Policy {
     ruling.verdict = .forbidden
     let path = findSteps(query, lifecycle, crossingRefusals: true)
     forEachStep(of: path, query) { step, _ in
+      if let rule = rulingOnEvent(of: step).refusedBy {
+        ruling = plain(rule.number, .forbidden, nil)
+        return false
+      }
       let decision = transitionDecision(step, lifecycle)
       guard decision.rule >= 0, isRefusal(decision) else { return true }
       ruling = plain(decision.rule, .forbidden, nil)
@@ -194,8 +198,12 @@ extension Policy {
       if rule.conflict != nil { answer.ruling.isDisputed = true }
       let decision = transitionDecision(step, lifecycle)
       let unknown = unknownConditions(of: rule.steps)
-      if decision.isConditional || !unknown.isEmpty { answer.ruling.verdict = .conditional }
-      answer.ruling.requires = answer.requires.union(decision.requires).union(unknown)
+      let event = rulingOnEvent(of: step)
+      if decision.isConditional || event.isConditional || !unknown.isEmpty {
+        answer.ruling.verdict = .conditional
+      }
+      answer.ruling.requires =
+        answer.requires.union(decision.requires).union(event.requires).union(unknown)
       return true
     }
   }

@@ -450,8 +450,30 @@ public enum Trigger: Int32, VocabularyEnum {
   case permissionResponse = 50
   /// A collaboration asks for an action of the app; SWCollaborationCoordinator.
   case collaboration = 51
+  /// The user accepts a CloudKit share.
+  case cloudkitShare = 52
+  /// The user asks for the app's notification settings; from the system's.
+  case notificationSettings = 53
+  /// SiriKit asks the app to handle an intent.
+  case siriIntent = 54
+  /// A call comes by local push; NEAppPushProvider.
+  case localPushCall = 55
+  /// Crash Detection finds a car crash.
+  case crashDetection = 56
+  /// Exposure Notification runs its app; iOS 12.5.
+  case exposureNotification = 57
+  /// A group begins an activity of the app; SharePlay.
+  case shareplay = 58
+  /// A network with a login is in reach; NEHotspotHelper.
+  case hotspotCommand = 59
+  /// A WatchKit extension asks the app; the first kind of watch app.
+  case watchkitRequest = 60
+  /// The watch sends data of a mirrored workout.
+  case workoutData = 61
+  /// The user talks into a Push to Talk channel; a button of the system, or of an accessory.
+  case pushToTalkTransmit = 62
 
-  public static var valueCount: Int { 51 }
+  public static var valueCount: Int { 62 }
   public static var names: Text {
     """
     user-tap\0\
@@ -504,7 +526,18 @@ public enum Trigger: Int32, VocabularyEnum {
     workout-mirroring\0\
     workout-recovery\0\
     permission-response\0\
-    collaboration
+    collaboration\0\
+    cloudkit-share\0\
+    notification-settings\0\
+    siri-intent\0\
+    local-push-call\0\
+    crash-detection\0\
+    exposure-notification\0\
+    shareplay\0\
+    hotspot-command\0\
+    watchkit-request\0\
+    workout-data\0\
+    push-to-talk-transmit
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_trigger()) }
@@ -538,8 +571,16 @@ public enum Interruption: Int32, VocabularyEnum {
   case shareSheet = 12
   /// A notification banner; interrupts nothing.
   case banner = 13
+  /// The sheet of Apple Pay.
+  case applePay = 14
+  /// The sheet of Sign in with Apple.
+  case signInWithApple = 15
+  /// The prompt of a web authentication; ASWebAuthenticationSession.
+  case webAuthentication = 16
+  /// Another app that slides over; iPad.
+  case slideOver = 17
 
-  public static var valueCount: Int { 13 }
+  public static var valueCount: Int { 17 }
   public static var names: Text {
     """
     phone-call\0\
@@ -554,7 +595,11 @@ public enum Interruption: Int32, VocabularyEnum {
     low-battery-alert\0\
     alarm\0\
     share-sheet\0\
-    banner
+    banner\0\
+    apple-pay\0\
+    sign-in-with-apple\0\
+    web-authentication\0\
+    slide-over
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_interruption()) }
@@ -688,8 +733,34 @@ public enum Callback: Int32, VocabularyEnum {
   case stateRestorationActivityForScene = 62
   /// Scene:restoreInteractionStateWithUserActivity: (iOS 15.0).
   case sceneRestoreInteractionState = 63
+  /// Application:userDidAcceptCloudKitShareWithMetadata: (iOS 10.0).
+  case userDidAcceptCloudkitShare = 64
+  /// windowScene:userDidAcceptCloudKitShareWithMetadata: (iOS 13.0).
+  case windowSceneUserDidAcceptCloudkitShare = 65
+  /// userNotificationCenter:openSettingsForNotification: (iOS 12.0).
+  case openSettingsForNotification = 66
+  /// Application:handleIntent:completionHandler: (iOS 11.0).
+  case handleIntent = 67
+  /// Application:handlerForIntent: (iOS 14.0).
+  case handlerForIntent = 68
+  /// Application:handleWatchKitExtensionRequest:reply: (iOS 8.2).
+  case handleWatchkitExtensionRequest = 69
+  /// channelManager:channelUUID:didBeginTransmittingFromSource: (iOS 16.0).
+  case didBeginTransmitting = 70
+  /// Application:didConnectCarInterfaceController:toWindow: (iOS 12.0).
+  case didConnectCarInterfaceController = 71
+  /// templateApplicationScene:didConnectInterfaceController: (iOS 14.0).
+  case templateSceneDidConnect = 72
+  /// pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS 26.4).
+  case didReceiveIncomingVoIPPush = 73
+  /// Application:shouldSaveSecureApplicationState: (iOS 13.2).
+  case shouldSaveSecureApplicationState = 74
+  /// Application:shouldRestoreSecureApplicationState: (iOS 13.2).
+  case shouldRestoreSecureApplicationState = 75
+  /// Scene:willContinueUserActivityWithType: (iOS 13.0).
+  case sceneWillContinueUserActivity = 76
 
-  public static var valueCount: Int { 63 }
+  public static var valueCount: Int { 76 }
   public static var names: Text {
     """
     applicationDidFinishLaunching:\0\
@@ -754,7 +825,20 @@ public enum Callback: Int32, VocabularyEnum {
     healthkit-update-handler\0\
     userNotificationCenter:willPresentNotification:withCompletionHandler:\0\
     stateRestorationActivityForScene:\0\
-    scene:restoreInteractionStateWithUserActivity:
+    scene:restoreInteractionStateWithUserActivity:\0\
+    application:userDidAcceptCloudKitShareWithMetadata:\0\
+    windowScene:userDidAcceptCloudKitShareWithMetadata:\0\
+    userNotificationCenter:openSettingsForNotification:\0\
+    application:handleIntent:completionHandler:\0\
+    application:handlerForIntent:\0\
+    application:handleWatchKitExtensionRequest:reply:\0\
+    channelManager:channelUUID:didBeginTransmittingFromSource:\0\
+    application:didConnectCarInterfaceController:toWindow:\0\
+    templateApplicationScene:didConnectInterfaceController:\0\
+    pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:\0\
+    application:shouldSaveSecureApplicationState:\0\
+    application:shouldRestoreSecureApplicationState:\0\
+    scene:willContinueUserActivityWithType:
     """
   }
 }
@@ -785,10 +869,12 @@ public enum BackgroundMode: Int32, VocabularyEnum {
   case pushToTalk = 11
   /// Nearby Interaction; iOS 16.0.
   case nearbyInteraction = 12
-  /// Network authentication; first version not known.
+  /// Network authentication; iOS 9.0.
   case networkAuthentication = 13
+  /// Capture of the whole display; iOS 27.0.
+  case screenCapture = 14
 
-  public static var valueCount: Int { 13 }
+  public static var valueCount: Int { 14 }
   public static var names: Text {
     """
     audio\0\
@@ -803,7 +889,8 @@ public enum BackgroundMode: Int32, VocabularyEnum {
     processing\0\
     push-to-talk\0\
     nearby-interaction\0\
-    network-authentication
+    network-authentication\0\
+    screen-capture
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_mode()) }
@@ -869,8 +956,18 @@ public enum Activity: Int32, VocabularyEnum {
   case startAudioRecording = 28
   /// Activating an audio session that does not mix with others.
   case activateAudioSession = 29
+  /// Capturing the whole display; ScreenCaptureKit.
+  case screenCapture = 30
+  /// Using the Neural Engine.
+  case neuralEngine = 31
+  /// Scanning for Bluetooth peripherals.
+  case bluetoothScan = 32
+  /// Advertising as a Bluetooth peripheral.
+  case bluetoothAdvertise = 33
+  /// Serving another app with audio; Inter-App Audio.
+  case interAppAudio = 34
 
-  public static var valueCount: Int { 29 }
+  public static var valueCount: Int { 34 }
   public static var names: Text {
     """
     touch-delivery\0\
@@ -901,7 +998,12 @@ public enum Activity: Int32, VocabularyEnum {
     schedule-continued-processing\0\
     schedule-health-research\0\
     start-audio-recording\0\
-    activate-audio-session
+    activate-audio-session\0\
+    screen-capture\0\
+    neural-engine\0\
+    bluetooth-scan\0\
+    bluetooth-advertise\0\
+    inter-app-audio
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_activity()) }
@@ -1217,13 +1319,23 @@ public enum LocationAuthorization: Int32, VocabularyEnum {
   case whenInUse = 2
   /// Always authorization for location.
   case always = 3
+  /// Provisional Always authorization for location; events that need Always wait for the answer of
+  /// the user.
+  case provisionalAlways = 4
+  /// When In Use authorization with reduced accuracy.
+  case whenInUseReduced = 5
+  /// Always authorization with reduced accuracy.
+  case alwaysReduced = 6
 
-  public static var valueCount: Int { 3 }
+  public static var valueCount: Int { 6 }
   public static var names: Text {
     """
     none\0\
     when-in-use\0\
-    always
+    always\0\
+    provisional-always\0\
+    when-in-use-reduced\0\
+    always-reduced
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_authorization()) }
@@ -1253,7 +1365,7 @@ public enum Reason: Int32, VocabularyEnum {
   case callbackUnavailable = 10
   /// The trigger brings other callbacks.
   case otherCallbacks = 11
-  /// The trigger launches no app; the callback comes only at a launch.
+  /// The trigger launches or wakes no app by this cause; or the callback comes only at a launch.
   case launchesNothing = 12
 
   public static var valueCount: Int { 12 }
@@ -1418,8 +1530,12 @@ public enum Condition: Int32, VocabularyEnum {
   case stateToRestore = 61
   /// An unlocked screen; else: a locked screen; with a passcode or without one.
   case screenUnlocked = 62
+  /// The background mode screen-capture; else: no background mode screen-capture.
+  case modeScreenCapture = 63
+  /// Full accuracy for location; else: reduced accuracy for location.
+  case fullAccuracy = 64
 
-  public static var valueCount: Int { 62 }
+  public static var valueCount: Int { 64 }
   public static var names: Text {
     """
     hardware-multitasking\0\
@@ -1483,7 +1599,9 @@ public enum Condition: Int32, VocabularyEnum {
     interface-kept\0\
     multitasking-camera\0\
     state-to-restore\0\
-    screen-unlocked
+    screen-unlocked\0\
+    mode-screen-capture\0\
+    full-accuracy
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_condition()) }
@@ -1704,8 +1822,10 @@ public enum Conflict: Int32, VocabularyEnum {
   case significantTimeChange = 34
   /// Which launch methods must return NO to refuse a URL; either of them, or both.
   case urlRefusedAtLaunch = 35
+  /// Whether location events need Background App Refresh; from 8.0 on.
+  case locationWithoutRefresh = 36
 
-  public static var valueCount: Int { 35 }
+  public static var valueCount: Int { 36 }
   public static var names: Text {
     """
     background-task-budget\0\
@@ -1742,7 +1862,8 @@ public enum Conflict: Int32, VocabularyEnum {
     beacon-mode\0\
     location-in-use\0\
     significant-time-change\0\
-    url-refused-at-launch
+    url-refused-at-launch\0\
+    location-without-refresh
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_conflict()) }
@@ -1984,8 +2105,10 @@ public enum Event: Int32, VocabularyEnum {
   case accessoryDisconnect = 18
   /// A push is shown to the user; the part of a push that is shown.
   case remoteNotification = 19
+  /// The app's audio session is interrupted; by a call, an alert or another app.
+  case audioInterruption = 20
 
-  public static var valueCount: Int { 19 }
+  public static var valueCount: Int { 20 }
   public static var names: Text {
     """
     touch\0\
@@ -2006,7 +2129,8 @@ public enum Event: Int32, VocabularyEnum {
     network-request\0\
     window-snapshot\0\
     accessory-disconnect\0\
-    remote-notification
+    remote-notification\0\
+    audio-interruption
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_event()) }
@@ -2087,8 +2211,14 @@ public enum Quota: Int32, VocabularyEnum {
   case deviceActivities = 21
   /// Push to Talk channels that are joined at once.
   case pushToTalkChannels = 22
+  /// Live Activities at the same time; of the device.
+  case liveActivities = 23
+  /// Service updates of high priority; Push to Talk.
+  case serviceUpdates = 24
+  /// HealthKit deliveries to an app; by type and frequency.
+  case healthDeliveries = 25
 
-  public static var valueCount: Int { 22 }
+  public static var valueCount: Int { 25 }
   public static var names: Text {
     """
     scheduled-local-notifications\0\
@@ -2112,7 +2242,10 @@ public enum Quota: Int32, VocabularyEnum {
     live-activity-starts\0\
     live-activity-updates\0\
     device-activities\0\
-    push-to-talk-channels
+    push-to-talk-channels\0\
+    live-activities\0\
+    service-updates\0\
+    health-deliveries
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_quota()) }
@@ -2143,8 +2276,10 @@ public enum ErrorDomain: Int32, VocabularyEnum {
   case pushToTalkChannel = 10
   /// Text of a framework; that it logs or raises; the codes are ours.
   case text = 11
+  /// com.apple.LocalAuthentication.
+  case localAuthentication = 12
 
-  public static var valueCount: Int { 11 }
+  public static var valueCount: Int { 12 }
   public static var names: Text {
     """
     bg-task-scheduler\0\
@@ -2157,7 +2292,8 @@ public enum ErrorDomain: Int32, VocabularyEnum {
     iogpu\0\
     healthkit\0\
     push-to-talk-channel\0\
-    text
+    text\0\
+    local-authentication
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_error_domain()) }
@@ -2371,8 +2507,10 @@ public enum Role: Int32, VocabularyEnum {
   case otherVersion = 5
   /// The evidence profile does not admit the rule.
   case otherProfile = 6
+  /// The rule applies but never decides: it has a second account of the same thing.
+  case alternative = 7
 
-  public static var valueCount: Int { 6 }
+  public static var valueCount: Int { 7 }
   public static var names: Text {
     """
     decides\0\
@@ -2380,7 +2518,8 @@ public enum Role: Int32, VocabularyEnum {
     condition-unknown\0\
     condition-fails\0\
     other-version\0\
-    other-profile
+    other-profile\0\
+    alternative
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_role()) }
@@ -2714,8 +2853,48 @@ public enum Field: Int32, VocabularyEnum {
   case strictness = 133
   /// Domain of the error.
   case errorDomain = 134
+  /// day.
+  case day = 135
+  /// habits.
+  case habits = 136
+  /// Hour at which a day begins.
+  case startHour = 137
+  /// Number of days.
+  case days = 138
+  /// Hours of use.
+  case usedHours = 139
+  /// Hours of charging.
+  case chargingHours = 140
+  /// Hours without a network.
+  case offlineHours = 141
+  /// Hours in Low Power Mode.
+  case lowPowerHours = 142
+  /// Hours off.
+  case offHours = 143
+  /// Pickups a day.
+  case pickupsPerDay = 144
+  /// Seconds of a use.
+  case secondsPerUse = 145
+  /// Memory pressures a day.
+  case memoryPressuresPerDay = 146
+  /// Opens a day.
+  case opensPerDay = 147
+  /// Force quits a week.
+  case forceQuitsPerWeek = 148
+  /// Silent pushes a day.
+  case silentPushesPerDay = 149
+  /// Visible pushes a day.
+  case visiblePushesPerDay = 150
+  /// Region crossings a day.
+  case regionCrossingsPerDay = 151
+  /// Background transfers a day.
+  case transfersPerDay = 152
+  /// VoIP pushes a day.
+  case voipPushesPerDay = 153
+  /// Bluetooth events a day.
+  case bluetoothEventsPerDay = 154
 
-  public static var valueCount: Int { 134 }
+  public static var valueCount: Int { 154 }
   public static var names: Text {
     """
     context\0\
@@ -2851,7 +3030,27 @@ public enum Field: Int32, VocabularyEnum {
     log-flags\0\
     finding\0\
     strictness\0\
-    error-domain
+    error-domain\0\
+    day\0\
+    habits\0\
+    start-hour\0\
+    days\0\
+    used-hours\0\
+    charging-hours\0\
+    offline-hours\0\
+    low-power-hours\0\
+    off-hours\0\
+    pickups-per-day\0\
+    seconds-per-use\0\
+    memory-pressures-per-day\0\
+    opens-per-day\0\
+    force-quits-per-week\0\
+    silent-pushes-per-day\0\
+    visible-pushes-per-day\0\
+    region-crossings-per-day\0\
+    transfers-per-day\0\
+    voip-pushes-per-day\0\
+    bluetooth-events-per-day
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_field()) }
@@ -3631,8 +3830,10 @@ public enum Receiver: Int32, VocabularyEnum {
   case notificationService = 11
   /// A block of the app; one that the app gave to the system before.
   case handler = 12
+  /// CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate.
+  case carDelegate = 13
 
-  public static var valueCount: Int { 12 }
+  public static var valueCount: Int { 13 }
   public static var names: Text {
     """
     app-delegate\0\
@@ -3646,7 +3847,8 @@ public enum Receiver: Int32, VocabularyEnum {
     channel-manager-delegate\0\
     watch-session-delegate\0\
     notification-service\0\
-    handler
+    handler\0\
+    car-delegate
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_receiver()) }
@@ -3683,10 +3885,12 @@ public enum LaunchOption: Int32, VocabularyEnum {
   case userActivityType = 12
   /// UIApplicationLaunchOptionsShortcutItemKey; a UIApplicationShortcutItem.
   case shortcutItem = 13
-  /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it.
+  /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; a CKShareMetadata.
   case cloudkitShareMetadata = 14
+  /// UIApplicationLaunchOptionsEventAttributionKey; beside the URL, if the sender measures clicks.
+  case eventAttribution = 15
 
-  public static var valueCount: Int { 14 }
+  public static var valueCount: Int { 15 }
   public static var names: Text {
     """
     none\0\
@@ -3702,7 +3906,8 @@ public enum LaunchOption: Int32, VocabularyEnum {
     user-activity-dictionary\0\
     user-activity-type\0\
     shortcut-item\0\
-    cloudkit-share-metadata
+    cloudkit-share-metadata\0\
+    event-attribution
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_launch_option()) }
@@ -3725,12 +3930,22 @@ public enum ConnectionOption: Int32, VocabularyEnum {
   case sourceApplication = 6
   /// handoffUserActivityType; an NSString.
   case handoffUserActivityType = 7
-  /// cloudKitShareMetadata; no lcp_trigger_t brings it.
+  /// cloudKitShareMetadata; a CKShareMetadata.
   case cloudkitShareMetadata = 8
   /// shouldHandleActiveWorkoutRecovery; a BOOL.
   case activeWorkoutRecovery = 9
+  /// nfcEvent; from iOS 17.4, no lcp_trigger_t brings it.
+  case nfcEvent = 10
+  /// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it.
+  case credentialSessionEvent = 11
+  /// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it.
+  case marketplaceDisplayOption = 12
+  /// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it.
+  case gameControllerActivationContext = 13
+  /// appIntent; from iOS 26.0, an intent that opens the app.
+  case appIntent = 14
 
-  public static var valueCount: Int { 9 }
+  public static var valueCount: Int { 14 }
   public static var names: Text {
     """
     none\0\
@@ -3741,7 +3956,12 @@ public enum ConnectionOption: Int32, VocabularyEnum {
     source-application\0\
     handoff-user-activity-type\0\
     cloudkit-share-metadata\0\
-    active-workout-recovery
+    active-workout-recovery\0\
+    nfc-event\0\
+    credential-session-event\0\
+    marketplace-display-option\0\
+    game-controller-activation-context\0\
+    app-intent
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_connection_option()) }

@@ -121,6 +121,11 @@ public struct AppOnDevice: Sendable, Equatable {
       app.locationAuthorization = isNotKnown ? nil : authorization
     case .locationAuthorizationAlways:
       app.locationAuthorization = isNotKnown ? nil : fact == .yes ? .always : .whenInUse
+    case .fullAccuracy:
+      // With reduced accuracy the authorization stays what it was, Always if it was unknown.
+      let isLess = app.locationAuthorization == .whenInUse
+      if fact == .no { app.locationAuthorization = isLess ? .whenInUseReduced : .alwaysReduced }
+      if fact == .unknown { app.locationAuthorization = nil }
     case .restorationIdentifier: app.restorationIdentifier = fact
     case .sessionSendsLaunchEvents: app.sessionSendsLaunchEvents = fact
     case .backgroundActivitySession: app.backgroundActivitySession = fact
@@ -154,6 +159,7 @@ public struct AppOnDevice: Sendable, Equatable {
     case .noPlaceholders: app.placeholders = holds ? 0 : 1
     case .anyMode: set(holds ? Mask(.audio) : .all, holds)
     case .taskModes: set(Mask(.fetch, .processing), holds)
+    case .modeScreenCapture: set(Mask(.screenCapture), holds)
     default:
       let place = Int(condition.rawValue - Condition.modeAudio.rawValue)
       let modes = BackgroundMode.allCases

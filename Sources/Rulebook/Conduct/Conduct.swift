@@ -6,7 +6,9 @@ import LifecyclePolicy
 extension Mask where Element == Activity {
   /// All activities that need a process.
   static var ofAProcess: Mask { Mask<Activity>.all.subtracting([.backgroundTransfer]) }
-  static var audio: Mask { [.audioPlayback, .audioRecording, .playAlongsideOthers] }
+  static var audio: Mask {
+    [.audioPlayback, .audioRecording, .playAlongsideOthers, .interAppAudio]
+  }
   /// Activities that begin or take over sound.
   static var beginningAudio: Mask { [.startAudioRecording, .activateAudioSession] }
 }
@@ -16,7 +18,11 @@ let conductWithResources: [Rule] = [
   .conduct(
     "conduct.foreground", since: .oldest, .documented,
     activities: .any(
-      of: .audio, .beginningAudio, [.uiUpdate, .networkSocket, .startLocationUpdates]),
+      of: .audio, .beginningAudio,
+      [
+        .uiUpdate, .networkSocket, .startLocationUpdates, .screenCapture, .neuralEngine,
+        .bluetoothScan, .bluetoothAdvertise,
+      ]),
     states: .foreground, sources: [.a1, .a2, .dLife],
     note: """
       An app in front runs code in either state and comes first; Apple's limits are for the \
@@ -42,7 +48,7 @@ let conductWithResources: [Rule] = [
     ], states: .foreground, sources: [.dTerm, .a1],
     note: "There is no background before which it must be over."),
   .conduct(
-    "conduct.background", .documented, activities: [.timer, .networkSocket],
+    "conduct.background", .documented, activities: [.timer, .networkSocket, .neuralEngine],
     states: [.background], sources: [.a1, .a2],
     note: "As long as it runs; the suspension is not announced."),
   .conduct(
@@ -52,7 +58,7 @@ let conductWithResources: [Rule] = [
       [
         .uiUpdate, .openglEs, .metal, .timer, .heavyWork, .protectedFileAccess,
         .beginBackgroundTask, .scheduleAppRefresh, .scheduleProcessing,
-        .scheduleContinuedProcessing, .scheduleHealthResearch,
+        .scheduleContinuedProcessing, .scheduleHealthResearch, .screenCapture, .neuralEngine,
       ]), states: [.suspended], verdict: .forbidden,
     price: .stops, sources: [.a1], note: "A suspended app runs no code."),
   .conduct(
@@ -397,16 +403,19 @@ let conductOfWork: [Rule] = [
   .conduct(
     "conduct.heavy-work.background.ended", since: 8, .observed, activities: [.heavyWork],
     states: [.background], verdict: .forbidden, price: .terminate, termination: .cpuLimit,
-    sources: [.lCpu, .dRes, .a2],
+    sources: [.lCpu, .energyBackground, .w14712, .dRes, .a2],
     note: """
-      Ended for more than 80 percent of a processor over 60 s, as reports have it; the first \
-      version is not known. Apple: slowed down or ended.
+      Ended for more than 80 percent of a processor over 60 s, as a report and Apple's guide have \
+      it.
       """),
   .conduct(
     "conduct.heavy-work.background.8.documented", since: 8, .documentedOnly,
-    activities: [.heavyWork], states: [.background], verdict: .forbidden, price: .throttle,
-    sources: [.a2, .dPrepbg, .dRes],
-    note: "As little as possible: an app that does much is slowed down or ended."),
+    activities: [.heavyWork], states: [.background], verdict: .forbidden, price: .terminate,
+    termination: .cpuLimit, sources: [.energyBackground, .w14712, .w18228, .a2, .dPrepbg],
+    note: """
+      As little as possible: an app that does much is slowed down or ended. Apple's guide and its \
+      sessions of 2014 and 2018 have it ended for more than 80 percent of a processor over 60 s.
+      """),
   .conduct(
     "conduct.heavy-work.background", until: 8, .documented, activities: [.heavyWork],
     states: [.background], verdict: .forbidden, price: .throttle, sources: [.a2, .dPrepbg, .dRes],
@@ -474,10 +483,11 @@ let conductOfWork: [Rule] = [
 
   .conduct(
     "conduct.location.background", .documented, activities: [.startLocationUpdates],
-    states: [.background], when: [.modeLocation], sources: [.a2, .dAbg],
+    states: [.background], when: [.modeLocation], sources: [.a2, .dAbg, .w15714, .w16716],
     note: """
-      From 9.0 on allowsBackgroundLocationUpdates must be set too; only updates begun in the \
-      foreground then keep the app running.
+      From 9.0 on an app linked against an SDK of 9.0 or later must set \
+      allowsBackgroundLocationUpdates too; only updates begun in the foreground then keep the app \
+      running.
       """),
   .conduct(
     "conduct.location.not-authorized", since: 8, .documented,
@@ -489,10 +499,12 @@ let conductOfWork: [Rule] = [
     "conduct.location.background.when-in-use", since: 8, .documented,
     activities: [.startLocationUpdates], states: [.background], verdict: .forbidden,
     price: .operationFails, precedence: .gate, when: [.locationAuthorizationGranted],
-    unless: [.locationAuthorizationAlways], sources: [.w19705, .dLauth],
+    unless: [.locationAuthorizationAlways], sources: [.w19705, .dLauth, .w15714, .w16716],
     note: """
       The background is not in use: updates cannot begin there with authorization when in use. \
-      Those begun in front go on.
+      Those begun in front go on. Two exceptions are in no question: an app is in use for a few \
+      seconds after it leaves the front, and, from 9.0 on, while it handles a message of its watch \
+      app.
       """),
   .conduct(
     "conduct.location.background.no-mode.4", until: 9, .documented,
@@ -521,20 +533,76 @@ let conductOfWork: [Rule] = [
   .conduct(
     "conduct.background-transfer.background", since: 7, .documented,
     activities: [.backgroundTransfer], states: [.background], conflict: .discretionaryTransfers,
-    sources: [.dDl, .dUcfg, .a2],
+    sources: [.dDl, .dUcfg, .a2, .w14707],
     note: """
-      One that is begun here is treated as discretionary, and later; a founding article recommends \
-      discretionary for those begun in the foreground.
+      One that is begun here is treated as discretionary, from 8.0 on until the user brings the \
+      app to the front. A founding article recommends discretionary for those begun in the \
+      foreground.
       """),
   .conduct(
     "conduct.background-transfer.suspended", since: 7, .documented,
-    activities: [.backgroundTransfer], states: [.suspended], sources: [.a2, .dUcfg],
-    note: "The transfer goes on in another process."),
+    activities: [.backgroundTransfer], states: [.suspended], sources: [.a2, .dUcfg, .w14707],
+    note: """
+      The transfer goes on in another process. A data task of a background session, which exists \
+      from 8.0 on, does not: it takes an app that runs.
+      """),
   .conduct(
     "conduct.background-transfer.not-running", since: 7, .documented,
     activities: [.backgroundTransfer], states: [.notRunning], verdict: .conditional,
     sources: [.a2, .dUcfg],
     note: "The system goes on with it if it ended the app; a force quit by the user cancels it."),
+]
+
+/// Rows about the display, the Neural Engine, Bluetooth and Inter-App Audio.
+let conductWithDevices: [Rule] = [
+  .conduct(
+    "conduct.absent.before-5", since: .oldest, until: 5, .inferred, activities: [.bluetoothScan],
+    states: .inMemory, verdict: .notApplicable, precedence: .existence, sources: [.dBluetoothGuide],
+    note: "That it came with 5.0 is common knowledge."),
+  .conduct(
+    "conduct.absent.before-6", since: .oldest, until: 6, .documented,
+    activities: [.bluetoothAdvertise], states: .inMemory, verdict: .notApplicable,
+    precedence: .existence, sources: [.a2]),
+  .conduct(
+    "conduct.absent.before-7.inter-app-audio", since: .oldest, until: 7, .inferred,
+    activities: [.interAppAudio], states: .inMemory, verdict: .notApplicable,
+    precedence: .existence, sources: [.a2], note: "That it came with 7.0 is common knowledge."),
+  .conduct(
+    "conduct.absent.before-11", since: .oldest, until: 11, .inferred, activities: [.neuralEngine],
+    states: .inMemory, verdict: .notApplicable, precedence: .existence, sources: [.dInference],
+    note: "That it came with 11.0 is common knowledge."),
+  .conduct(
+    "conduct.absent.before-27", since: .oldest, until: 27, .documented,
+    activities: [.screenCapture], states: .inMemory, verdict: .notApplicable,
+    precedence: .existence, sources: [.dScreenCapture]),
+  .conduct(
+    "conduct.screen-capture.background", since: 27, .documented, activities: [.screenCapture],
+    states: [.background], when: [.modeScreenCapture], sources: [.dScreenCapture]),
+  .conduct(
+    "conduct.screen-capture.background.no-mode", since: 27, .documented,
+    activities: [.screenCapture], states: [.background], verdict: .forbidden, price: .stops,
+    unless: [.modeScreenCapture], sources: [.dScreenCapture]),
+  .conduct(
+    "conduct.neural-engine.background", since: 27, .documented, activities: [.neuralEngine],
+    states: [.background], verdict: .conditional, price: .operationFails, precedence: .exception,
+    sources: [.dInference], note: "Only with the entitlement for it."),
+  .conduct(
+    "conduct.bluetooth.background", since: 5, .documented,
+    activities: [.bluetoothScan, .bluetoothAdvertise], states: [.background, .suspended],
+    sources: [.dBluetoothGuide],
+    note: """
+      Less often, and scanning for named services alone; \
+      CBCentralManagerScanOptionAllowDuplicatesKey is ignored.
+      """),
+  .conduct(
+    "conduct.bluetooth-scan.background.no-mode", since: 5, .documented,
+    activities: [.bluetoothScan], states: [.background, .suspended], verdict: .forbidden,
+    price: .stops, precedence: .gate, unless: [.modeBluetoothCentral], sources: [.dBluetoothGuide]),
+  .conduct(
+    "conduct.bluetooth-advertise.background.no-mode", since: 6, .documented,
+    activities: [.bluetoothAdvertise], states: [.background, .suspended], verdict: .forbidden,
+    price: .stops, precedence: .gate, unless: [.modeBluetoothPeripheral],
+    sources: [.dBluetoothGuide]),
 ]
 
 /// Rows about requests to the task scheduler. If two errors apply, the answer gives the one for "no

@@ -351,6 +351,11 @@ let dutiesInTheBackground: [Rule] = [
     when: [.callkitSDK], sources: [.dVoip, .w19, .dPtype, .f817976, .idx67300367712],
     note: "From 26.4 on mustReport reports exemptions."),
   .duty(
+    "duty.voip-push-metadata.report-call", since: .v(26, 4), .documented,
+    callback: .didReceiveIncomingVoIPPush,
+    text: "Report the call before this returns if mustReport says so: else the app is ended.",
+    sources: [.dPushRegistryDelegate, .f817976]),
+  .duty(
     "duty.voip-push-legacy.report-call", since: 13, .documented,
     callback: .didReceiveIncomingPushLegacy,
     text: "Report the call to CallKit before this returns: else the app is ended.",

@@ -83,6 +83,11 @@ let findingsOnModes: [Rule] = [
     sources: [.w2210008, .dCfg], note: "Apple's session of 2022 calls it new."),
 
   .manifest(
+    "manifest.mode.screen-capture.too-early", until: 27, .documented, severity: .note,
+    key: "UIBackgroundModes", value: "screen-capture",
+    text: "The mode has no effect before iOS 27.0.", when: [.modeScreenCapture],
+    sources: [.dScreenCapture]),
+  .manifest(
     "manifest.mode.newsstand-content.removed", since: 13, .inferred, severity: .warning,
     key: "UIBackgroundModes", value: "newsstand-content",
     text:

@@ -8,8 +8,8 @@ import LifecyclePolicy
 let modes: [Rule] = [
   .mode(
     "mode.audio", .documented, mode: .audio, wakes: [.audioDataNeeded],
-    permits: [.audioPlayback, .audioRecording, .playAlongsideOthers],
-    keepsRunning: [.audioPlayback, .audioRecording], sources: [.a2, .dCfg, .dModes],
+    permits: .audio, keepsRunning: [.audioPlayback, .audioRecording, .interAppAudio],
+    sources: [.a2, .dCfg, .dModes],
     note: "Suspended when playing and recording stop."),
   .mode(
     "mode.location.4", until: 7, .documented, mode: .location, wakes: [.standardLocation],
@@ -58,7 +58,10 @@ let modes: [Rule] = [
       up to betas of 12.
       """),
   .mode(
-    "mode.voip", since: 10, .documented, mode: .voip, wakes: [.voipPush],
+    "mode.voip.14", since: 14, .documented, mode: .voip, wakes: [.voipPush, .localPushCall],
+    sources: [.dVresp, .w2010113]),
+  .mode(
+    "mode.voip", since: 10, until: 14, .documented, mode: .voip, wakes: [.voipPush],
     sources: [.dVresp, .dPtype, .dCfg, .qa1938, .gPjsip],
     note: """
       Sockets watched by the system do not work in apps linked against an SDK of 10.0 or later; no \
@@ -112,8 +115,8 @@ let modes: [Rule] = [
     permits: [.heavyWork], sources: [.dCfg, .dBgp, .w19],
     note: "Within a processing task, while the device is idle."),
   .mode(
-    "mode.push-to-talk", since: 16, .documented, mode: .pushToTalk, wakes: [.pushToTalk],
-    permits: [.audioPlayback, .audioRecording], sources: [.dPtt, .dCfg],
+    "mode.push-to-talk", since: 16, .documented, mode: .pushToTalk, wakes: .pushToTalk,
+    permits: [.audioPlayback, .audioRecording], sources: [.dPtt, .dCfg, .w2210117],
     note: "While a channel is joined, and the system has activated the audio session."),
   .mode(
     "mode.nearby-interaction", since: 16, .documented, mode: .nearbyInteraction,
@@ -133,12 +136,14 @@ let modes: [Rule] = [
     note: "The class that needs it came with 9.0; we infer that the mode came with it."),
   .mode(
     "mode.network-authentication", since: 9, .documented, mode: .networkAuthentication,
-    sources: [.dHotspotHelper, .dModes],
+    wakes: [.hotspotCommand], sources: [.dHotspotHelper, .dModes],
     note: """
       For NEHotspotHelper, which needs an entitlement: once registered, the app may be launched in \
-      the background for networks with a login. There is no trigger of that name here. Apple \
-      deprecated the class in 26.0.
+      the background for networks with a login. Apple deprecated the class in 26.0.
       """),
+  .mode(
+    "mode.screen-capture", since: 27, .documented, mode: .screenCapture,
+    permits: [.screenCapture], keepsRunning: [.screenCapture], sources: [.dScreenCapture]),
 ]
 
 /// The modes as the founding articles state them.

@@ -168,8 +168,16 @@ let deadlinesAboveOthers: [Rule] = [
       .launch, .resume, .suspend, .sceneCreate, .sceneUpdate, .processLaunch, .processExit,
       .didEnterBackground,
     ], limit: .unlimited, atExpiry: .nothing,
-    precedence: .gate, unless: [.debuggerDetached], sources: [.f119758, .f14855, .tCnb],
+    precedence: .gate, unless: [.debuggerDetached], sources: [.f119758, .f14855, .tCnb, .w18414],
     note: "There is no watchdog while a debugger is attached, and no suspension."),
+  .deadline(
+    "deadline.debugger.launch.documented", since: .oldest, .documentedOnly,
+    allowances: .launches, limit: .unlimited, atExpiry: .nothing, precedence: .gate,
+    unless: [.debuggerDetached], sources: [.w18414],
+    note: """
+      Apple's session of 2018 says it of the launch alone. Of the other callbacks its engineers \
+      say it.
+      """),
   .deadline(
     "deadline.simulator", since: .oldest, .documented,
     allowances: [.resume, .suspend, .sceneUpdate, .processExit, .didEnterBackground],
@@ -203,7 +211,10 @@ let deadlinesAboveOthers: [Rule] = [
     sources: [.a2]),
   .deadline(
     "deadline.absent.before-7", since: .oldest, until: 7, .documented,
-    allowances: [.backgroundFetch, .backgroundTaskInFetch, .silentPush, .urlSessionEvents],
+    allowances: [
+      .backgroundFetch, .backgroundTaskInFetch, .silentPush, .urlSessionEvents,
+      .backgroundTransfer,
+    ],
     verdict: .notApplicable, precedence: .beyondGate, sources: [.a2, .dFetch, .dRn, .dUcfg]),
   .deadline(
     "deadline.absent.sdk", since: 4, .documented, allowances: .ofMultitasking,
@@ -230,8 +241,8 @@ let deadlinesAboveOthers: [Rule] = [
     note: "The duty applies to apps linked against an SDK of 13.0 or later."),
   .deadline(
     "deadline.absent.before-10", since: .oldest, until: 10, .documented,
-    allowances: [.notificationServiceExtension], verdict: .notApplicable, precedence: .beyondGate,
-    sources: [.dNse]),
+    allowances: [.notificationServiceExtension, .siriIntent], verdict: .notApplicable,
+    precedence: .beyondGate, sources: [.dNse, .w2010073]),
   .deadline(
     "deadline.absent.keep-alive", since: 10, .documented,
     allowances: [.voipKeepAliveInterval, .voipKeepAliveHandler], verdict: .notApplicable,
@@ -299,11 +310,11 @@ let deadlinesOfBackgroundWork: [Rule] = [
     termination: .backgroundTaskExpired,
     extendable: .no, starts: .enteringBackground, resets: [.enteringForeground, .wake],
     shared: true, conflict: .backgroundTaskBudget,
-    sources: [.f85066, .f391799, .dKill, .lBad2, .lUrls, .dBtr],
+    sources: [.f85066, .f391799, .dKill, .lBad2, .lUrls, .dBtr, .dBrs],
     note: """
       About 30 s, and no guarantee: the task may expire at once. Apple's documentation states no \
       figure; a founding article has about 150 s. The warning lead was measured on iOS 11 or 12 \
-      for a URL session, the first version with this code is not known.
+      for a URL session, the first version with this code is not known. Low Power Mode shortens it.
       """),
   .deadline(
     "deadline.background-task.documented", since: 4, until: 13, .documentedOnly,
@@ -369,10 +380,11 @@ let deadlinesOfBackgroundWork: [Rule] = [
     "deadline.app-refresh-task", since: 13, .documented, allowances: [.appRefreshTask],
     limit: .seconds(30), atExpiry: .terminate, code: .backgroundFetch,
     termination: .backgroundFetchExpired,
-    starts: .wake, shared: true, sources: [.w19, .dStrat, .dKill, .dBgx],
+    starts: .wake, shared: true, sources: [.w19, .dStrat, .dKill, .dBgx, .w2210142],
     note: """
       We infer that this code goes with it. Without an expiration handler the task is marked \
-      failed. The time is that of the launch: tasks that start in it share it.
+      failed. The time is that of the launch: tasks that start in it share it. Apple's session of \
+      2022 says that an app may be ended, and its later requests throttled.
       """),
   .deadline(
     "deadline.processing-task", since: 13, .documented, allowances: [.processingTask],
@@ -396,23 +408,34 @@ let deadlinesOfBackgroundWork: [Rule] = [
     "deadline.url-session-events.7", since: 7, until: 13, .observed,
     allowances: [.urlSessionEvents], limit: .seconds(30), warning: .seconds(5),
     atExpiry: .terminate, code: .watchdog, termination: .urlSessionExpired, starts: .wake,
-    sources: [.lUrls],
-    note: "Measured on iOS 11 or 12."),
+    sources: [.lUrls, .w14707],
+    note: "Measured on iOS 11 or 12. Apple's session of 2014 says around 30 to 60 s."),
+  .deadline(
+    "deadline.url-session-events.7.documented", since: 7, until: 13, .documentedOnly,
+    allowances: [.urlSessionEvents], limit: .seconds(30), atExpiry: .terminate,
+    termination: .urlSessionExpired, starts: .wake, sources: [.w14707],
+    note: """
+      Around 30 to 60 s, says Apple's session of 2014: the figure here is the lower end. An app \
+      that does not call the handler within this time is ended.
+      """),
   .deadline(
     "deadline.url-session-events", since: 13, .observed, allowances: [.urlSessionEvents],
     limit: .seconds(30), atExpiry: .terminate, code: .backgroundURLSession,
     termination: .urlSessionExpired,
-    starts: .wake, sources: [.dKill, .lUrls],
+    starts: .wake, sources: [.dKill, .lUrls, .w14707],
     note: """
-      The figure was measured on iOS 11 or 12; the code is Apple's, its first version is not \
-      known.
+      The figure was measured on iOS 11 or 12; Apple's session of 2014 says around 30 to 60 s. The \
+      code is Apple's, its first version is not known.
       """),
   .deadline(
     "deadline.url-session-events.documented", since: 13, .documentedOnly,
-    allowances: [.urlSessionEvents], atExpiry: .terminate, code: .backgroundURLSession,
-    termination: .urlSessionExpired,
-    starts: .wake, sources: [.dKill],
-    note: "Apple names the code without a figure; its first version is not known."),
+    allowances: [.urlSessionEvents], limit: .seconds(30), atExpiry: .terminate,
+    code: .backgroundURLSession, termination: .urlSessionExpired,
+    starts: .wake, sources: [.dKill, .w14707],
+    note: """
+      Around 30 to 60 s, says Apple's session of 2014: the figure here is the lower end. The first \
+      version of the code is not known.
+      """),
   .deadline(
     "deadline.accessory-wake", since: 5, .documented, allowances: [.accessoryWake],
     limit: .seconds(10), extendable: .yes, starts: .wake, sources: [.a2],
@@ -477,14 +500,20 @@ let deadlinesOfBackgroundWork: [Rule] = [
     note: "15 wake-ups within 300 s, read off one report: the figure here is the span."),
   .deadline(
     "deadline.cpu-usage.documented", since: 8, .documentedOnly, allowances: [.cpuUsage],
-    atExpiry: .terminate, termination: .cpuLimit, sources: [.dRes],
-    note: "Apple names the kind of report without a figure."),
+    limit: .seconds(48), atExpiry: .terminate, termination: .cpuLimit,
+    sources: [.energyBackground, .w18228, .w14712, .dRes, .w19],
+    note: """
+      48 s of CPU time within 60 s, that is 80 percent, while not in front: the figures of Apple's \
+      guide of 2016 and of its session of 2018, where such an app may be ended. The monitor came \
+      with 8.0. A processing task that requires external power is exempt.
+      """),
   .deadline(
     "deadline.cpu-usage", since: 8, .observed, allowances: [.cpuUsage], limit: .seconds(48),
-    atExpiry: .terminate, termination: .cpuLimit, sources: [.lCpu, .dRes, .w19],
+    atExpiry: .terminate, termination: .cpuLimit,
+    sources: [.lCpu, .energyBackground, .w18228, .w14712, .dRes, .w19],
     note: """
       48 s of CPU time within 60 s, that is 80 percent, while not in front. A processing task that \
-      requires external power is exempt. The first version is not known.
+      requires external power is exempt. The monitor came with 8.0.
       """),
   .deadline(
     "deadline.notification-service-extension", since: 10, .documented,

@@ -62,10 +62,10 @@ let quotas: [Rule] = [
     note: "Apple's guide speaks of one app in front; only an iPad shows others beside it."),
   .quota(
     "quota.foreground-apps.pad", since: 9, .documented, quota: .foregroundApps, count: 2,
-    precedence: .exception, when: [.pad, .severalForegroundSlots], sources: [.split],
+    precedence: .exception, when: [.pad, .severalForegroundSlots], sources: [.split, .dPlist],
     note: """
-      In Slide Over and Split View both apps run in front. Later versions show more than two; the \
-      host must know how many.
+      In Slide Over and Split View both apps run in front, unless UIRequiresFullScreen keeps one \
+      out. Later versions show more than two; the host must know how many.
       """),
 
   .quota(
@@ -153,7 +153,7 @@ let quotas: [Rule] = [
     quota: .urlSessionResumes, verdict: .notApplicable, sources: [.dDl]),
   .quota(
     "quota.url-session-resumes", since: 7, .documented, quota: .urlSessionResumes,
-    atExcess: .throttle, sources: [.dDl],
+    atExcess: .throttle, sources: [.dDl, .w14707],
     note: """
       Each one doubles the delay before transfers that were begun in the background start. The \
       delay is reset when the user opens the app, or when it passes unused. Apple gives no figure.
@@ -202,6 +202,18 @@ let quotas: [Rule] = [
     "quota.push-to-talk-channels", since: 16, .documented, quota: .pushToTalkChannels, count: 1,
     atExcess: .refuse, sources: [.dChannelError], note: "One on the whole device."),
 
+  .quota(
+    "quota.live-activities", since: .v(16, 1), .documented, quota: .liveActivities,
+    atExcess: .refuse, sources: [.dActivityError],
+    note: "Apple states no number."),
+  .quota(
+    "quota.service-updates", since: .v(17, 2), .documented, quota: .serviceUpdates, count: 6,
+    window: .seconds(3600), sources: [.dPushToTalkDelegate],
+    note: "Pushes of low priority have no budget."),
+  .quota(
+    "quota.health-deliveries", since: 8, .documented, quota: .healthDeliveries,
+    atExcess: .throttle, sources: [.dHk],
+    note: "For each type as the app asked, at once to weekly; some hourly at the soonest."),
   .quota(
     "quota.disk-writes", since: 14, .documented, quota: .diskWrites, count: 1_073_741_824,
     unit: .bytes, window: .seconds(86400), atExcess: .reportOnly,

@@ -25,7 +25,7 @@ let suspensions: [Rule] = [
     "suspension.wake", .inferred,
     allowances: [
       .backgroundFetch, .backgroundTaskInFetch, .silentPush, .urlSessionEvents, .locationWake,
-      .voipKeepAliveHandler, .voipPushReport, .appIntent, .workoutMirroring,
+      .voipKeepAliveHandler, .voipPushReport, .appIntent, .workoutMirroring, .siriIntent,
     ], sources: [.dFetch, .dRn, .lUrls, .bCastro],
     note: """
       Ours: a wake-up holds the app until it says that it is done, or its time is up. An Apple \
@@ -44,7 +44,8 @@ let suspensions: [Rule] = [
     allowances: [.continuedProcessingTask], sources: [.dCont],
     note: "The app goes on with what the user began in front."),
   .suspension(
-    "suspension.audio", .documented, activities: [.audioPlayback, .audioRecording],
+    "suspension.audio", .documented,
+    activities: [.audioPlayback, .audioRecording, .interAppAudio],
     when: [.modeAudio], sources: [.a2, .dCfg],
     note: "The app is suspended when playing and recording stop."),
   .suspension(
@@ -54,6 +55,9 @@ let suspensions: [Rule] = [
       While the system has activated the audio session of the channel, the app plays or records. \
       This is assumed to hold it as with the mode audio.
       """),
+  .suspension(
+    "suspension.screen-capture", since: 27, .documented, activities: [.screenCapture],
+    when: [.modeScreenCapture], sources: [.dScreenCapture]),
   .suspension(
     "suspension.location", since: 13, .documented, activities: [.startLocationUpdates],
     begunInFront: true, when: [.modeLocation], conflict: .locationSuspension,

@@ -43,7 +43,7 @@ let watchdogs: [Rule] = [
       """),
   .watchdog(
     "watchdog.should-restore-application-state", since: 6, .inferred,
-    callback: .shouldRestoreApplicationState, allowance: .launch, sources: [.a4, .a5],
+    callback: .shouldRestoreSecureApplicationState, allowance: .launch, sources: [.a4, .a5],
     note: "It comes between the two methods of the launch, which is timed as a whole."),
   .watchdog(
     "watchdog.did-decode-restorable-state", since: 6, .inferred,

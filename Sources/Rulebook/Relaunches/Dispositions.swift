@@ -34,6 +34,14 @@ let dispositions: [Rule] = [
     "disposition.watch-transfer", since: 9, .documented, triggers: [.watchTransfer],
     disposition: .queued, occasion: .nextRun, precedence: .exception, sources: [.dWcui]),
   .disposition(
+    "disposition.bluetooth-central", since: 5, .documented, triggers: [.bluetoothCentral],
+    standings: [.inMemory], disposition: .queued, occasion: .nextRun, precedence: .exception,
+    unless: [.modeBluetoothCentral], sources: [.dBluetoothGuide], ),
+  .disposition(
+    "disposition.bluetooth-peripheral", since: 6, .documented, triggers: [.bluetoothPeripheral],
+    standings: [.inMemory], disposition: .queued, occasion: .nextRun, precedence: .exception,
+    unless: [.modeBluetoothPeripheral], sources: [.dBluetoothGuide], ),
+  .disposition(
     "disposition.location.suspended", since: 17, .documented, triggers: [.standardLocation],
     standings: [.inMemory], disposition: .queued, occasion: .nextRun, precedence: .exception,
     sources: [.dLbg],

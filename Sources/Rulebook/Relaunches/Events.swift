@@ -179,11 +179,20 @@ let events: [Rule] = [
       """),
   .event(
     "event.window-snapshot.after-work", since: 7, .documented, events: [.windowSnapshot],
-    states: [.background], manner: .atOnce, precedence: .alternative, sources: [.dBgseq, .dHurl],
+    states: [.background], manner: .atOnce, precedence: .alternative,
+    sources: [.dBgseq, .dHurl, .dApplication],
     note: """
-      A further picture, when the work that the app was launched or woken for is done. The \
-      deciding rule is about the way to the background.
+      A further picture, when the work that the app was launched or woken for is done, or the \
+      app asks for one (requestSceneSessionRefresh:). The deciding rule is about the way to the \
+      background.
       """),
+  .event(
+    "event.audio-interruption.running", since: 6, .documented, events: [.audioInterruption],
+    states: .running, manner: .atOnce, sources: [.dAudioSession], ),
+  .event(
+    "event.audio-interruption.suspended", since: 10, .documented, events: [.audioInterruption],
+    states: [.suspended], manner: .queued, merging: .newest, sources: [.dAudioSession],
+    note: "The suspension interrupts it, too; a key to 14, a reason to 15 said so."),
 
   .event(
     "event.location-update.foreground", since: .oldest, .documented, events: [.locationUpdate],

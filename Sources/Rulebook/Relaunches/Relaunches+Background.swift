@@ -25,15 +25,20 @@ let relaunchesForBackgroundWork: [Rule] = [
     unless: [.backgroundAppRefresh], sources: [.idx67819012],
     note: "There is a cancel reason for it; no source says when it is applied."),
   .relaunch(
-    "relaunch.url-session.low-power", since: 9, .inferred, triggers: .urlSession,
-    standings: [.inMemory, .ended, .rebooted], verdict: .unspecified, precedence: .exception,
-    unless: [.lowPowerModeOff], sources: [.dBrs], note: "Said to be delayed; no source was found."),
+    "relaunch.url-session.low-power", since: 9, .documented, triggers: .urlSession,
+    standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
+    precedence: .exception, when: [.backgroundAppRefresh], unless: [.lowPowerModeOff],
+    sources: [.w15707, .w20],
+    note: """
+      Transfers that are scheduled in the background wait until Low Power Mode is off, says Apple's \
+      session of 2015. Of those that are begun in front it says nothing.
+      """),
 
   .relaunch(
     "relaunch.silent-push", since: 7, .documented, triggers: .silent,
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
     sources: [.dRn, .dPush, .a2],
-    note: "Two or three an hour at most; only the newest held push is kept."),
+    note: "Two or three an hour at most, of priority 5; only the newest held push is kept."),
   .relaunch(
     "relaunch.silent-push.no-mode", since: 7, .documented, triggers: .silent,
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeRemoteNotification],
@@ -95,7 +100,7 @@ let relaunchesForBackgroundWork: [Rule] = [
   .relaunch(
     "relaunch.fetch.low-power", since: 9, .documented,
     triggers: [.backgroundFetch, .appRefreshTask], standings: .anywhere, verdict: .forbidden,
-    precedence: .gate, unless: [.lowPowerModeOff], sources: [.dBrs],
+    precedence: .gate, unless: [.lowPowerModeOff], sources: [.dBrs, .w15707],
     note: "Low Power Mode turns Background App Refresh off."),
   .relaunch(
     "relaunch.tasks.no-identifier", since: 13, .documented, triggers: .scheduled,
@@ -109,7 +114,8 @@ let relaunchesForBackgroundWork: [Rule] = [
   .relaunch(
     "relaunch.processing-task", since: 13, .documented, triggers: [.processingTask],
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
-    sources: [.dBgp, .w19]),
+    sources: [.dBgp, .w19],
+    note: "On external power, or with a network, if the request says so."),
   .relaunch(
     "relaunch.processing-task.no-mode", since: 13, .documented, triggers: [.processingTask],
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeProcessing],
@@ -168,21 +174,21 @@ let relaunchesForBackgroundWork: [Rule] = [
     sources: [.dVresp, .dPtype, .dReportVoip],
     note: "From 14.5 on a notification service extension can hand one to the app, too."),
   .relaunch(
-    "relaunch.voip-push.force-quit", since: 8, until: 17, .inferredObserved,
+    "relaunch.voip-push.force-quit", since: 8, until: 17, .documented,
     triggers: [.voipPush], standings: [.forceQuit], verdict: .allowed, guarantee: .immediate,
-    sources: [.dVresp],
+    sources: [.w14712, .dVresp],
     note: """
-      Assumed to be launched: Apple says that the app is launched as needed, and says nothing of \
-      force quits. Reports of a launch date from 2024 on.
+      Even if the user terminated the app, says Apple's session of 2014; Apple's pages do not \
+      repeat it. Reports of a launch date from 2024 on.
       """),
   .relaunch(
-    "relaunch.voip-push.force-quit.17", since: 17, .observed, triggers: [.voipPush],
+    "relaunch.voip-push.force-quit.17", since: 17, .documented, triggers: [.voipPush],
     standings: [.forceQuit], verdict: .allowed, guarantee: .immediate,
-    sources: [.twilio662, .callkeep69, .dVresp],
+    sources: [.w14712, .twilio662, .callkeep69, .dVresp],
     note: """
-      Two developers saw the app launched, and ended for a call that it did not report; Apple says \
-      nothing of force quits. The reports do not name the versions: 17 was the newest at the first \
-      report.
+      Even if the user terminated the app, says Apple's session of 2014; Apple's pages do not \
+      repeat it. Two developers saw the app launched, and ended for a call that it did not report. \
+      They do not name the versions: 17 was the newest at the first report.
       """),
   .relaunch(
     "relaunch.voip-push.no-refresh", since: 8, .inferred, triggers: [.voipPush],
@@ -259,27 +265,31 @@ let relaunchesForBackgroundWork: [Rule] = [
     sources: [.a2, .dKeep]),
 
   .relaunch(
-    "relaunch.push-to-talk", since: 16, .documented, triggers: [.pushToTalk],
+    "relaunch.push-to-talk", since: 16, .documented, triggers: .pushToTalk,
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .immediate,
-    sources: [.dPtt, .a2], note: "While a channel is joined; it is restored after a launch."),
+    sources: [.dPtt, .a2, .w2210117],
+    note: """
+      While a channel is joined. It is restored after a launch: \
+      channelDescriptorForRestoredChannelUUID: is called, unless a push is pending.
+      """),
   .relaunch(
-    "relaunch.push-to-talk.no-mode", since: 16, .documented, triggers: [.pushToTalk],
+    "relaunch.push-to-talk.no-mode", since: 16, .documented, triggers: .pushToTalk,
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modePushToTalk],
     sources: [.dPtt, .dCfg]),
   .relaunch(
-    "relaunch.push-to-talk.force-quit", since: 16, .inferredObserved, triggers: [.pushToTalk],
+    "relaunch.push-to-talk.force-quit", since: 16, .inferredObserved, triggers: .pushToTalk,
     standings: [.forceQuit], verdict: .unspecified, sources: [.f780822, .f781909],
     note: """
       One developer saw pushes discarded after a force quit, another one saw them work for minutes \
       to hours; an engineer's answer was read in part.
       """),
   .relaunch(
-    "relaunch.push-to-talk.no-refresh", since: 16, .inferred, triggers: [.pushToTalk],
+    "relaunch.push-to-talk.no-refresh", since: 16, .inferred, triggers: .pushToTalk,
     standings: .notInMemory, verdict: .unspecified, precedence: .exception,
     unless: [.backgroundAppRefresh], sources: [.dPtt],
     note: "No source says what the switch does here."),
   .relaunch(
-    "relaunch.push-to-talk.low-power", since: 16, .inferred, triggers: [.pushToTalk],
+    "relaunch.push-to-talk.low-power", since: 16, .inferred, triggers: .pushToTalk,
     standings: .notInMemory, verdict: .unspecified, precedence: .exception,
     unless: [.lowPowerModeOff], sources: [.dPtt],
     note: "No source says what Low Power Mode does here."),
@@ -320,12 +330,12 @@ let relaunchesForDevices: [Rule] = [
     standings: [.rebooted], verdict: .forbidden, sources: [.qa1962]),
   .relaunch(
     "relaunch.bluetooth.rebooted", since: 11, .documented, triggers: .bluetooth,
-    standings: [.rebooted], verdict: .allowed, guarantee: .immediate, sources: [.a6, .qa1962],
-    note: "After the first unlock."),
+    standings: [.rebooted], verdict: .allowed, guarantee: .immediate,
+    sources: [.a6, .qa1962, .w17712], note: "After the first unlock."),
   .relaunch(
     "relaunch.bluetooth.force-quit.7", since: 7, until: 26, .documented,
     triggers: .bluetooth, standings: [.forceQuit], verdict: .forbidden,
-    sources: [.a6, .qa1962, .a2]),
+    sources: [.a6, .qa1962, .a2, .w17712]),
   .relaunch(
     "relaunch.bluetooth.force-quit", since: 26, .documented, triggers: .bluetooth,
     standings: [.forceQuit], verdict: .allowed, guarantee: .immediate, sources: [.a6, .f806013],
@@ -351,7 +361,7 @@ let relaunchesForDevices: [Rule] = [
   .relaunch(
     "relaunch.bluetooth.off", since: 7, .documented, triggers: .bluetooth,
     standings: [.ended, .rebooted, .forceQuit], verdict: .forbidden, precedence: .gate,
-    unless: [.bluetoothOn], sources: [.a6, .qa1962]),
+    unless: [.bluetoothOn], sources: [.a6, .qa1962, .w17712]),
   .relaunch(
     "relaunch.bluetooth.off-in-control-center.26", since: 26, .documentedOnly,
     triggers: .bluetooth, standings: [.ended, .rebooted, .forceQuit], verdict: .forbidden,
@@ -400,7 +410,8 @@ let relaunchesForDevices: [Rule] = [
   .relaunch(
     "relaunch.bluetooth-central.no-mode", since: 5, .documented,
     triggers: [.bluetoothCentral], standings: .anywhere, verdict: .forbidden, precedence: .gate,
-    unless: [.modeBluetoothCentral], sources: [.a2, .dCfg]),
+    unless: [.modeBluetoothCentral], sources: [.a2, .dCfg, .dBluetoothGuide],
+    note: "The user sees an alert if the app connected with an option for it."),
   .relaunch(
     "relaunch.bluetooth-peripheral.no-mode", since: 6, .documented,
     triggers: [.bluetoothPeripheral], standings: .anywhere, verdict: .forbidden, precedence: .gate,
@@ -426,10 +437,11 @@ let relaunchesForDevices: [Rule] = [
 
   .relaunch(
     "relaunch.healthkit", since: 8, .documented, triggers: [.healthkitDelivery],
-    standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible, sources: [.dHk, .a2],
+    standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible,
+    sources: [.dHk, .a2, .w15203],
     note: """
-      Stops after three unanswered deliveries. From 15.0 on with the background delivery \
-      entitlement.
+      Stops after three unanswered deliveries. From 9.0 on for deleted samples too. From 15.0 on \
+      with the background delivery entitlement.
       """),
   .relaunch(
     "relaunch.healthkit.rebooted", since: 8, .inferred, triggers: [.healthkitDelivery],
@@ -475,7 +487,8 @@ let relaunchesForDevices: [Rule] = [
     note: "An app in memory has not ended."),
   .relaunch(
     "relaunch.watch-message", since: 9, .documented, triggers: [.watchMessage],
-    standings: [.inMemory, .ended], verdict: .allowed, guarantee: .immediate, sources: [.dWc, .a2]),
+    standings: [.inMemory, .ended], verdict: .allowed, guarantee: .immediate,
+    sources: [.dWc, .a2, .w15714]),
   .relaunch(
     "relaunch.notification-action", since: 8, .documented, triggers: [.notificationAction],
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .immediate,

@@ -67,7 +67,7 @@ let relaunchesInGeneral: [Rule] = [
     triggers: .any(
       of: .background, .user, [.notificationAction, .carplayConnect, .liveActivity]),
     standings: .notInMemory, verdict: .forbidden, precedence: .existence, when: [.sceneSDK],
-    unless: [.scenesAdopted], sources: [.a7, .dTrans],
+    unless: [.scenesAdopted], sources: [.a7, .dTrans, .w26278, .w25243],
     note: """
       UIKit ends an app at launch that is linked against an SDK of 27.0 or later and has not \
       adopted the scene life cycle.
@@ -77,7 +77,7 @@ let relaunchesInGeneral: [Rule] = [
     "relaunch.before-first-unlock", .documented,
     triggers: Mask<Trigger>.background.subtracting([.voipPush]), standings: .notInMemory,
     verdict: .forbidden, precedence: .gate, unless: [.firstUnlockDone],
-    sources: [.a2, .a6, .dGeo2],
+    sources: [.a2, .a6, .dGeo2, .w19],
     note: "With a passcode set nothing is launched in the background before the first unlock."),
   .relaunch(
     "relaunch.before-first-unlock.excepted.8", since: 8, until: 15, .documented,
@@ -185,7 +185,7 @@ let relaunchesInGeneral: [Rule] = [
     sources: [.dRn, .a2, .dUiln], note: "The user sees it and decides; no code of the app runs."),
   .relaunch(
     "relaunch.never.watch-transfer", since: 9, .documented, triggers: [.watchTransfer],
-    standings: [.inMemory, .ended, .rebooted], verdict: .forbidden, sources: [.dWcui],
+    standings: [.inMemory, .ended, .rebooted], verdict: .forbidden, sources: [.dWcui, .w15713],
     note: "Queued, and delivered when the app next runs."),
   .relaunch(
     "relaunch.never.location-push", since: 15, .documented, triggers: [.locationPush],

@@ -2,8 +2,8 @@
 
 import LifecyclePolicy
 
-/// From 8.0 on, a relaunch needs Always authorization, and Background App Refresh must be on. For a
-/// monitored condition, a background activity session can replace Always authorization. From 18.0
+/// From 8.0 on, a relaunch needs Always authorization; on 7, Background App Refresh must be on. For
+/// a monitored condition, a background activity session can replace Always authorization. From 18.0
 /// on, Always authorization needs a service session.
 let relaunchesForLocation: [Rule] = [
   .relaunch(
@@ -28,11 +28,9 @@ let relaunchesForLocation: [Rule] = [
     triggers: [.significantLocationChange, .monitorCondition], standings: [.rebooted],
     verdict: .allowed, guarantee: .eligible, sources: [.dSlc, .dGeo2, .a2]),
   .relaunch(
-    "relaunch.visit.rebooted", since: 8, .inferred, triggers: [.visit],
-    standings: [.rebooted], verdict: .allowed, guarantee: .eligible, sources: [.dVisit, .dLauth],
-    note: """
-      Assumed as for significant changes: Apple's table lists visits with them. No source says so.
-      """),
+    "relaunch.visit.rebooted", since: 8, .documented, triggers: [.visit],
+    standings: [.rebooted], verdict: .allowed, guarantee: .eligible, sources: [.w14706, .dVisit],
+    note: "Apple's session says it of visits, for a restart and for a crash."),
   .relaunch(
     "relaunch.region.rebooted", .documented, triggers: .regions, standings: [.rebooted],
     verdict: .allowed, guarantee: .eligible, conflict: .regionAfterReboot,
@@ -53,21 +51,28 @@ let relaunchesForLocation: [Rule] = [
   .relaunch(
     "relaunch.location.force-quit.7.1.documented", since: .v(7, 1), until: 8,
     .documentedOnly, triggers: .monitoredLocation, standings: [.forceQuit], verdict: .forbidden,
-    conflict: .locationAfterForceQuit, sources: [.a2],
-    note: "Apple exempts location apps from 8.0 on; on 7.1 relaunches were measured."),
+    precedence: .alternative, conflict: .locationAfterForceQuit, sources: [.a2],
+    note: """
+      Apple's guide exempts location apps from 8.0 on; Apple's session of 2014 has the exemption \
+      from 7.1 on.
+      """),
   .relaunch(
     "relaunch.location.force-quit.7.0", since: 7, until: .v(7, 1), .documented,
     triggers: .monitoredLocation, standings: [.forceQuit], verdict: .forbidden,
     sources: [.a2, .f15808, .qSlc]),
   .relaunch(
-    "relaunch.location.force-quit.7.1", since: .v(7, 1), until: 8, .observed,
+    "relaunch.location.force-quit.7.1", since: .v(7, 1), until: 8, .documented,
     triggers: .monitoredLocation, standings: [.forceQuit], verdict: .allowed, guarantee: .eligible,
-    conflict: .locationAfterForceQuit, sources: [.qSlc],
-    note: "Measured; Apple exempts location apps from 8.0 on."),
+    conflict: .locationAfterForceQuit, sources: [.w14706, .qSlc],
+    note: """
+      Apple's session of 2014 names 7.1, and developers saw it; Apple's guide exempts location apps \
+      from 8.0 on.
+      """),
   .relaunch(
     "relaunch.location.force-quit", since: 8, until: 26, .documented,
     triggers: .monitoredLocation, standings: [.forceQuit], verdict: .allowed, guarantee: .eligible,
-    sources: [.a2], note: "Apple's guide exempts location apps from the rule on force quits."),
+    sources: [.a2, .w14706],
+    note: "Apple's guide exempts location apps from the rule on force quits."),
   .relaunch(
     "relaunch.location.force-quit.15.3", since: .v(15, 3), until: .v(15, 4), .observed,
     triggers: .monitoredLocation, standings: [.forceQuit], verdict: .allowed, guarantee: .immediate,
@@ -85,14 +90,21 @@ let relaunchesForLocation: [Rule] = [
     sources: [.f826964],
     note: "One developer's report; Apple's guide and a later log on 26 say the opposite."),
   .relaunch(
-    "relaunch.visit.force-quit.documented", since: 8, .documentedOnly, triggers: [.visit],
+    "relaunch.visit.force-quit.documented", since: 8, .documented, triggers: [.visit],
     standings: [.forceQuit], verdict: .allowed, guarantee: .eligible,
-    conflict: .visitAfterForceQuit, sources: [.a2, .dVisit],
-    note: "Apple's guide exempts location apps; developers saw that visits do not relaunch them."),
+    conflict: .visitAfterForceQuit, sources: [.w14706, .a2, .dVisit],
+    note: """
+      Apple's session of 2014 says it of visits, and Apple's guide exempts location apps. A \
+      developer wrote the opposite in 2018, without a measurement.
+      """),
   .relaunch(
     "relaunch.visit.force-quit", since: 8, .observed, triggers: [.visit],
-    standings: [.forceQuit], verdict: .forbidden, conflict: .visitAfterForceQuit, sources: [.lk12],
-    note: "A developer's report of 2018. Apple's guide exempts location apps."),
+    standings: [.forceQuit], verdict: .forbidden, precedence: .alternative,
+    conflict: .visitAfterForceQuit, sources: [.lk12],
+    note: """
+      A developer's word of 2018, "as far as I know". Apple's session and Apple's guide say the \
+      opposite.
+      """),
 
   .relaunch(
     "relaunch.condition.force-quit", since: 17, .inferred, triggers: [.monitorCondition],
@@ -122,7 +134,15 @@ let relaunchesForLocation: [Rule] = [
     triggers: Mask<Trigger>.relaunchingLocation.subtracting([.monitorCondition]),
     standings: .anywhere, verdict: .forbidden, precedence: .gate,
     unless: [.locationAuthorizationAlways], sources: [.dLauth, .w19705],
-    note: "A suspended app is not in use: it takes Always as much as one that has ended."),
+    note: """
+      A suspended app is not in use: it takes Always as much as one that has ended. With a \
+      provisional Always, from 13.0 on, the event waits for the user's answer to a prompt.
+      """),
+  .relaunch(
+    "relaunch.region.reduced-accuracy", since: 14, .documented, triggers: .regions,
+    standings: .any(of: .anywhere, [.running, .inFront]), verdict: .forbidden, precedence: .gate,
+    unless: [.fullAccuracy], sources: [.w2010660],
+    note: "Significant changes and visits go on, less exact in place."),
   .relaunch(
     "relaunch.condition.not-authorized", since: 17, .documented,
     triggers: .locationSessions, standings: .anywhere, verdict: .forbidden, precedence: .gate,
@@ -148,25 +168,63 @@ let relaunchesForLocation: [Rule] = [
     verdict: .forbidden, precedence: .gate, unless: [.locationAuthorizationGranted],
     sources: [.dLauth]),
   .relaunch(
-    "relaunch.location.no-refresh", since: 7, .documented,
-    triggers: .any(of: .monitoredLocation, [.visit]),
+    "relaunch.location.no-refresh", since: 7, until: 8, .documented,
+    triggers: .monitoredLocation,
     standings: .any(of: .anywhere, [.running]), verdict: .forbidden,
-    precedence: .gate, unless: [.backgroundAppRefresh], sources: [.idx20042268477],
+    precedence: .gate, unless: [.backgroundAppRefresh],
+    sources: [.w14706, .refreshHeader, .idx20042268477],
     note: """
-      With the switch off, the user must launch the app to resume all location events, says a \
-      public copy of Apple's guide.
+      From 8.0 on turning the switch off no longer disables location, says Apple's session of 2014: \
+      so on 7 it does. UIKit's header names significant location changes with it.
       """),
   .relaunch(
-    "relaunch.condition.no-refresh", since: 17, .inferred, triggers: .locationSessions,
-    standings: .notInMemory, verdict: .unspecified, precedence: .exception,
-    unless: [.backgroundAppRefresh], sources: [.dGeo],
-    note: "No source says what the switch does here."),
+    "relaunch.location.no-refresh.8", since: 8, .documented,
+    triggers: .any(of: .monitoredLocation, [.visit]), standings: [.inMemory, .ended, .rebooted],
+    verdict: .allowed, guarantee: .eligible, precedence: .exception, when: [.lowPowerModeOff],
+    unless: [.backgroundAppRefresh], conflict: .locationWithoutRefresh,
+    sources: [.w14706, .dLocationEvents],
+    note: """
+      Turning the switch off no longer disables any location functionality, says Apple's session \
+      of 2014. A page of Apple's, as quoted in 2022, agrees. An undated text, which an app of 14.0 \
+      and later quotes as Apple's, says the opposite.
+      """),
+  .relaunch(
+    "relaunch.location.no-refresh.8.guide", since: 8, .documented,
+    triggers: .any(of: .monitoredLocation, [.visit]), standings: [.inMemory, .ended, .rebooted],
+    verdict: .forbidden, precedence: .alternative, unless: [.backgroundAppRefresh],
+    conflict: .locationWithoutRefresh, sources: [.idx20042268477, .refreshHeader],
+    note: """
+      With the switch off, the user must launch the app to resume all location events, says an \
+      undated text that another app quotes as Apple's. UIKit's header still names significant \
+      location changes with the switch. Apple's session of 2014 and a newer page say the opposite.
+      """),
+  .relaunch(
+    "relaunch.condition.no-refresh", since: 17, .inferred, triggers: [.monitorCondition],
+    standings: [.ended, .rebooted], verdict: .allowed, guarantee: .eligible,
+    precedence: .exception, when: [.lowPowerModeOff], unless: [.backgroundAppRefresh],
+    sources: [.w14706, .dLocationEvents],
+    note: """
+      Apple says of all location events that the switch no longer disables them; these came later, \
+      and no source names them.
+      """),
+  .relaunch(
+    "relaunch.live-updates.no-refresh", since: 17, .inferred, triggers: [.liveUpdates],
+    standings: [.ended], verdict: .allowed, guarantee: .eligible,
+    precedence: .exception, when: [.lowPowerModeOff], unless: [.backgroundAppRefresh],
+    sources: [.w14706, .dLocationEvents],
+    note: """
+      Apple says of all location events that the switch no longer disables them; these came later, \
+      and no source names them.
+      """),
   .relaunch(
     "relaunch.location.low-power", since: 9, .inferred,
     triggers: .any(of: .relaunchingLocation, [.liveUpdates]),
     standings: .notInMemory, verdict: .unspecified, precedence: .exception,
     unless: [.lowPowerModeOff], sources: [.dBrs],
-    note: "No source says what Low Power Mode does to location events."),
+    note: """
+      No source says what Low Power Mode does to location events. It turns Background App Refresh \
+      off, which stops none of them from 8.0 on, by Apple's session of 2014.
+      """),
   .relaunch(
     "relaunch.beacon.no-mode", since: 7, .documentedOnly, triggers: [.beacon],
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeLocation],

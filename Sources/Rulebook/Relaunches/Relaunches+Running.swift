@@ -46,10 +46,10 @@ let relaunchesOfRunningApps: [Rule] = [
   .relaunch(
     "relaunch.in-front.location-events", .inferred, triggers: .relaunchingLocation,
     standings: [.inFront], verdict: .allowed, guarantee: .eligible,
-    sources: [.dSlc, .dReg, .dVisit, .idx20042268477],
+    sources: [.dSlc, .dReg, .dVisit, .w14706],
     note: """
-      Assumed to come whatever the Background App Refresh switch says, and also to apps that opted \
-      out of the background: Apple's words on both are about launching and waking.
+      Assumed to come whatever the Background App Refresh switch says, on 7 too, and also to apps \
+      that opted out of the background: Apple's words on both are about launching and waking.
       """),
   .relaunch(
     "relaunch.in-front.significant-location.no-cellular", .documented,

@@ -80,14 +80,48 @@ let relaunchesBySystem: [Rule] = [
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .immediate,
     sources: [.w2210093], note: "When a collaboration in Messages needs the app."),
   .relaunch(
-    "relaunch.frameworks.rebooted", since: 16, .inferred,
-    triggers: [.collaboration, .workoutMirroring, .permissionResponse], standings: [.rebooted],
-    verdict: .allowed, guarantee: .eligible, sources: [.w2210093, .w2310023, .w25293],
+    "relaunch.frameworks", since: .v(8, 2), .documented, triggers: .frameworks,
+    standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible,
+    sources: [
+      .dApplicationDelegate, .dHotspotHelper, .w2010073, .w2010113, .w2110184, .dCrashDetection,
+    ]),
+  .relaunch(
+    "relaunch.siri-intent.locked", since: 14, .documented, triggers: [.siriIntent],
+    standings: .any(of: .anywhere, [.running]), verdict: .conditional, guarantee: .eligible,
+    precedence: .exception, unless: [.deviceUnlocked], sources: [.dPlist],
+    note: "Keys such as INIntentsRestrictedWhileLocked name intents that then do not run."),
+  .relaunch(
+    "relaunch.local-push-call.no-mode", since: 14, .documented, triggers: [.localPushCall],
+    standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeVoIP],
+    sources: [.w2010113]),
+  .relaunch(
+    "relaunch.hotspot-command.no-mode", since: 9, .documented, triggers: [.hotspotCommand],
+    standings: .anywhere, verdict: .forbidden, precedence: .gate,
+    unless: [.modeNetworkAuthentication], sources: [.dHotspotHelper]),
+  .relaunch(
+    "relaunch.exposure-notification", since: .v(12, 5), until: 13, .documented,
+    triggers: [.exposureNotification], standings: [.inMemory, .ended], verdict: .allowed,
+    guarantee: .discretionary, sources: [.dExposure], note: "At least once a day."),
+  .relaunch(
+    "relaunch.workout-data", since: 17, .documented, triggers: [.workoutData],
+    standings: [.inMemory], verdict: .allowed, guarantee: .discretionary,
+    sources: [.dWorkoutData]),
+  .relaunch(
+    "relaunch.frameworks.rebooted", since: .v(8, 2), .inferred,
+    triggers: .any(
+      of: .frameworks,
+      [.collaboration, .workoutMirroring, .permissionResponse, .exposureNotification]),
+    standings: [.rebooted], verdict: .allowed, guarantee: .eligible,
+    sources: [.w2210093, .w2310023, .w25293],
     note: "A restart is no force quit; no source says so in words."),
   .relaunch(
-    "relaunch.frameworks.force-quit", since: 16, .inferred,
-    triggers: [.collaboration, .workoutMirroring, .workoutRecovery, .permissionResponse],
-    standings: [.forceQuit], verdict: .unspecified,
+    "relaunch.frameworks.force-quit", since: .v(8, 2), .inferred,
+    triggers: .any(
+      of: .frameworks,
+      [
+        .collaboration, .workoutMirroring, .workoutRecovery, .permissionResponse,
+        .exposureNotification,
+      ]), standings: [.forceQuit], verdict: .unspecified,
     sources: [.w2210093, .w2310023, .w25322, .w25293],
     note: "Apple's sessions say that the app is launched, and nothing of force quits."),
   .relaunch(

@@ -79,6 +79,7 @@ let callbacksOfTheApp: [Rule] = [
       """),
   .callback(
     "callback.will-continue-user-activity", since: 8, of: .willContinueUserActivity,
+    sceneCallback: .sceneWillContinueUserActivity, ofInterface: true,
     sources: [.dApplicationDelegate]),
   .callback(
     "callback.continue-user-activity", since: 8, of: .continueUserActivity,
@@ -86,6 +87,30 @@ let callbacksOfTheApp: [Rule] = [
   .callback(
     "callback.perform-shortcut-action", since: 9, of: .performShortcutAction,
     sceneCallback: .windowScenePerformShortcutAction, ofInterface: true,
+    sources: [.dApplicationDelegate]),
+  .callback(
+    "callback.user-did-accept-cloudkit-share", since: 10, of: .userDidAcceptCloudkitShare,
+    sceneCallback: .windowSceneUserDidAcceptCloudkitShare, ofInterface: true,
+    sources: [.dApplicationDelegate]),
+  .callback(
+    "callback.handle-intent", since: 11, of: .handleIntent,
+    sources: [.dApplicationDelegate]),
+  .callback(
+    "callback.handler-for-intent", since: 14, of: .handlerForIntent, fallback: .handleIntent,
+    sources: [.dApplicationDelegate]),
+  .callback(
+    "callback.handle-watchkit-extension-request", since: .v(8, 2),
+    of: .handleWatchkitExtensionRequest,
+    sources: [.dApplicationDelegate]),
+  .callback(
+    "callback.should-restore-secure-application-state", since: .v(13, 2),
+    of: .shouldRestoreSecureApplicationState,
+    fallback: .shouldRestoreApplicationState,
+    sources: [.dApplicationDelegate]),
+  .callback(
+    "callback.should-save-secure-application-state", since: .v(13, 2),
+    of: .shouldSaveSecureApplicationState,
+    fallback: .shouldSaveApplicationState,
     sources: [.dApplicationDelegate]),
   .callback(
     "callback.perform-fetch", since: 7, of: .performFetch, sources: [.dApplicationDelegate]),
@@ -212,4 +237,31 @@ let callbacksOfOthers: [Rule] = [
   .callback(
     "callback.healthkit-update-handler", since: 8, of: .healthkitUpdateHandler,
     sources: [.dObserverQuery]),
+  .callback(
+    "callback.window-scene-user-did-accept-cloudkit-share", since: 13,
+    of: .windowSceneUserDidAcceptCloudkitShare,
+    appCallback: .userDidAcceptCloudkitShare, ofInterface: true,
+    sources: [.dSceneDelegates]),
+  .callback(
+    "callback.scene-will-continue-user-activity", since: 13, of: .sceneWillContinueUserActivity,
+    appCallback: .willContinueUserActivity, ofInterface: true,
+    sources: [.dSceneDelegates]),
+  .callback(
+    "callback.open-settings-for-notification", since: 12, of: .openSettingsForNotification,
+    sources: [.dNotificationDelegate]),
+  .callback(
+    "callback.did-begin-transmitting", since: 16, of: .didBeginTransmitting,
+    sources: [.dPushToTalkDelegate]),
+  .callback(
+    "callback.did-connect-car-interface-controller", since: 12,
+    of: .didConnectCarInterfaceController,
+    sources: [.dCarScene]),
+  .callback(
+    "callback.template-scene-did-connect", since: 14, of: .templateSceneDidConnect,
+    fallback: .didConnectCarInterfaceController,
+    sources: [.dCarScene]),
+  .callback(
+    "callback.did-receive-incoming-voip-push", since: .v(26, 4), of: .didReceiveIncomingVoIPPush,
+    fallback: .didReceiveIncomingPush,
+    sources: [.dPushRegistryDelegate]),
 ]

@@ -66,6 +66,10 @@ let callsAtLaunch: [Rule] = [
     sources: [.dPerformAction, .dLaunchKeys, .dWfl],
     note: "NO says that the launch method has carried out the action itself."),
   .call(
+    "call.launch.cloudkit-share", since: 10, .documented, callbacks: .launching,
+    triggers: [.cloudkitShare], receiver: .appDelegate, launchOption: .cloudkitShareMetadata,
+    onLaunchOnly: true, precedence: .exception, sources: [.dLaunchKeys]),
+  .call(
     "call.launch.notification-tap.3", since: 3, until: 4, .documented, callbacks: .launching,
     triggers: [.notificationTap], receiver: .appDelegate, launchOption: .remoteNotification,
     returnValue: .ignored, onLaunchOnly: true, precedence: .exception,
@@ -118,7 +122,9 @@ let callsAtLaunch: [Rule] = [
         .appIntent, .carplayConnect, .backgroundFetch, .voipPush, .pushToTalk, .audioDataNeeded,
         .healthResearchTask, .healthkitDelivery, .watchMessage, .watchTransfer, .workoutMirroring,
         .workoutRecovery, .permissionResponse, .collaboration,
-      ]), receiver: .appDelegate, launchOption: LaunchOption.none, onLaunchOnly: true,
+      ], .frameworks,
+      [.notificationSettings, .exposureNotification, .workoutData, .pushToTalkTransmit]),
+    receiver: .appDelegate, launchOption: LaunchOption.none, onLaunchOnly: true,
     precedence: .exception, sources: [.dLaunchKeys],
     note: "Apple's list of the keys has none for this, so we take it that there is none."),
   .call(
@@ -180,6 +186,11 @@ let callsAtConnection: [Rule] = [
     connectionOption: .notificationResponse, returnValue: ReturnValue.none,
     precedence: .exception, sources: [.dConnectionOptions, .dRespl, .dTrans]),
   .call(
+    "call.connect.cloudkit-share", since: 13, .documented, callbacks: [.sceneWillConnect],
+    triggers: [.cloudkitShare], receiver: .sceneDelegate,
+    connectionOption: .cloudkitShareMetadata, returnValue: ReturnValue.none,
+    precedence: .exception, sources: [.dConnectionOptions]),
+  .call(
     "call.connect.workout-recovery", since: 26, .documented, callbacks: [.sceneWillConnect],
     triggers: [.workoutRecovery], receiver: .sceneDelegate,
     connectionOption: .activeWorkoutRecovery, returnValue: ReturnValue.none,
@@ -209,7 +220,8 @@ let callsToTheApp: [Rule] = [
       .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
       .didReceiveLocalNotification, .handleNotificationAction, .performShortcutAction,
       .performFetch, .handleEventsForBackgroundURLSession, .didDecodeRestorableState,
-      .willEncodeRestorableState, .didDiscardSceneSessions,
+      .willEncodeRestorableState, .didDiscardSceneSessions, .userDidAcceptCloudkitShare,
+      .handleIntent, .handleWatchkitExtensionRequest,
     ], receiver: .appDelegate, returnValue: ReturnValue.none, sources: [.dApplicationDelegate]),
   .call(
     "call.open-url", .documented, callbacks: [.handleOpenURL, .openURLSourceApplication, .openURL],
@@ -224,18 +236,20 @@ let callsToTheApp: [Rule] = [
     sources: [.dWillContinueActivity]),
   .call(
     "call.should-save-application-state", since: 6, .documented,
-    callbacks: [.shouldSaveApplicationState], receiver: .appDelegate, returnValue: .savesState,
+    callbacks: [.shouldSaveApplicationState, .shouldSaveSecureApplicationState],
+    receiver: .appDelegate, returnValue: .savesState,
     sources: [.dShouldSave]),
   .call(
     "call.should-restore-application-state", since: 6, .documented,
-    callbacks: [.shouldRestoreApplicationState], receiver: .appDelegate,
+    callbacks: [.shouldRestoreApplicationState, .shouldRestoreSecureApplicationState],
+    receiver: .appDelegate,
     returnValue: .restoresState, sources: [.dShouldRestore]),
   .call(
     "call.scene-delegate", since: 13, .documented,
     callbacks: [
       .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
       .sceneWillResignActive, .sceneDidEnterBackground, .sceneOpenURLContexts,
-      .sceneContinueUserActivity, .sceneRestoreInteractionState,
+      .sceneContinueUserActivity, .sceneRestoreInteractionState, .sceneWillContinueUserActivity,
     ], receiver: .sceneDelegate, returnValue: ReturnValue.none, sources: [.dSceneDelegates]),
   .call(
     "call.state-restoration-activity", since: 13, .documented,
@@ -244,7 +258,8 @@ let callsToTheApp: [Rule] = [
     note: "The session of the scene has the activity when the scene connects again."),
   .call(
     "call.window-scene-delegate", since: 13, .documented,
-    callbacks: [.windowScenePerformShortcutAction], receiver: .windowSceneDelegate,
+    callbacks: [.windowScenePerformShortcutAction, .windowSceneUserDidAcceptCloudkitShare],
+    receiver: .windowSceneDelegate,
     returnValue: ReturnValue.none, sources: [.dSceneDelegates]),
 ]
 
@@ -258,12 +273,16 @@ let callsToOthers: [Rule] = [
     sources: [.dLocationDelegate]),
   .call(
     "call.notification-center-delegate", since: 10, .documented,
-    callbacks: [.didReceiveNotificationResponse, .willPresentNotification],
+    callbacks: [
+      .didReceiveNotificationResponse, .willPresentNotification, .openSettingsForNotification,
+    ],
     receiver: .notificationCenterDelegate, returnValue: ReturnValue.none,
     sources: [.dNotificationDelegate, .dWillPresent]),
   .call(
     "call.push-registry-delegate", since: 8, .documented,
-    callbacks: [.didReceiveIncomingPushLegacy, .didReceiveIncomingPush],
+    callbacks: [
+      .didReceiveIncomingPushLegacy, .didReceiveIncomingPush, .didReceiveIncomingVoIPPush,
+    ],
     receiver: .pushRegistryDelegate, returnValue: ReturnValue.none,
     sources: [.dPushRegistryDelegate, .dVoip]),
   .call(
@@ -280,8 +299,30 @@ let callsToOthers: [Rule] = [
     sources: [.dIncomingPush, .dPtt]),
   .call(
     "call.watch-session-delegate", since: 9, .documented,
-    callbacks: [.didReceiveWatchMessage, .didReceiveWatchUserInfo],
-    receiver: .watchSessionDelegate, returnValue: ReturnValue.none, sources: [.dWatchDelegate]),
+    callbacks: [
+      .didReceiveWatchMessage, .didReceiveWatchUserInfo,
+    ],
+    receiver: .watchSessionDelegate, returnValue: ReturnValue.none, sources: [.dWatchDelegate],
+    note: "The side that sends is told of the end, at its next launch if it does not run."),
+  .call(
+    "call.handler-for-intent", since: 14, .documented, callbacks: [.handlerForIntent],
+    receiver: .appDelegate, sources: [.dApplicationDelegate],
+    note: "In apps that support several scenes."),
+  .call(
+    "call.begin-transmitting", since: 16, .documented, callbacks: [.didBeginTransmitting],
+    receiver: .channelManagerDelegate, returnValue: ReturnValue.none,
+    sources: [.dPushToTalkDelegate]),
+  .call(
+    "call.car", since: 12, .documented,
+    callbacks: [
+      .templateSceneDidConnect, .didConnectCarInterfaceController,
+    ],
+    receiver: .carDelegate, returnValue: ReturnValue.none, sources: [.dCarScene],
+    note: """
+      Navigation apps get the form with toWindow:. Each has its counterpart when the car \
+      disconnects; a tap on a banner brings the app to the front, and calls didSelectNavigationAlert: \
+      or didSelectManeuver:.
+      """),
   .call(
     "call.notification-service", since: 10, .documented,
     callbacks: [.didReceiveNotificationRequest, .serviceExtensionTimeWillExpire],

@@ -53,11 +53,12 @@ let deliveries: [Rule] = [
       """),
   .delivery(
     "delivery.carplay-connect.11", since: 11, until: 14, .documented,
-    triggers: [.carplayConnect], launchState: .inactive, sources: [.w17719],
-    note: "In front on both screens, the car's and the phone's."),
+    triggers: [.carplayConnect], launchState: .inactive, callback: .templateSceneDidConnect,
+    sources: [.w17719],
+    note: "In front on both screens, the car's and the phone's. The callback is of 12.0."),
   .delivery(
     "delivery.carplay-connect", since: 14, .documented, triggers: [.carplayConnect],
-    sources: [.w2010635, .dCarPlay],
+    callback: .templateSceneDidConnect, sources: [.w2010635, .dCarPlay, .dCarScene],
     note: """
       The app may be launched on the car's screen alone: the scene of CarPlay connects, and none \
       on the phone. The framework asks for scenes. No source says which state the app then reads.
@@ -65,7 +66,11 @@ let deliveries: [Rule] = [
   .delivery(
     "delivery.standard-location", since: .oldest, .documented,
     triggers: [.standardLocation], launchState: .background, callback: .didUpdateLocations,
-    allowance: .locationWake, sources: [.dStd, .a2]),
+    allowance: .locationWake, sources: [.dStd, .a2, .dLocationDelegate],
+    note: """
+      From 6.0 on they may pause while the device stands still; with authorization when in use, \
+      until the app starts them again. To 12 they could be deferred.
+      """),
   .delivery(
     "delivery.significant-location-change", since: 4, .documented,
     triggers: [.significantLocationChange], launchState: .background, callback: .didUpdateLocations,
@@ -87,11 +92,14 @@ let deliveries: [Rule] = [
     callback: .didDetermineRegionState, allowance: .locationWake, sources: [.dBeac]),
   .delivery(
     "delivery.monitor-condition", since: 17, .documented, triggers: [.monitorCondition],
-    launchState: .background, allowance: .locationWake, sources: [.dGeo]),
+    launchState: .background, allowance: .locationWake, sources: [.dGeo], ),
   .delivery(
     "delivery.live-updates", since: 17, .documented, triggers: [.liveUpdates],
     launchState: .background, allowance: .locationWake, sources: [.w2310180],
-    note: "After a launch the app takes its session again, and asks for the updates again."),
+    note: """
+      After a launch the app takes its session again, and asks for the updates again. They pause \
+      while the device stands still.
+      """),
   .delivery(
     "delivery.visit", since: 8, .documented, triggers: [.visit], launchState: .background,
     callback: .didVisit, allowance: .locationWake, sources: [.dVisit]),
@@ -127,13 +135,15 @@ let deliveries: [Rule] = [
     note: """
       To an app in front, where it has a delegate of the notification center. Without one an older \
       method is reported to come, for a push application:didReceiveRemoteNotification: in either \
-      form. Elsewhere the user sees it, and the app runs only if the user taps it.
+      form. Elsewhere the user sees it, and the app runs only if the user taps it. Without the \
+      user's permission no push is shown.
       """),
   .delivery(
     "delivery.url-session", since: 7, .documented,
     triggers: [.urlSessionFinished, .urlSessionAuthentication], launchState: .background,
     callback: .handleEventsForBackgroundURLSession, allowance: .urlSessionEvents,
-    sources: [.dHurl, .dUcfg]),
+    sources: [.dHurl, .dUcfg],
+    note: "From 11.0 on the begin of a task with a start date, too."),
   .delivery(
     "delivery.newsstand-push", since: 5, until: 13, .documented, triggers: [.newsstandPush],
     launchState: .background, callback: .didReceiveRemoteNotification,
@@ -187,7 +197,7 @@ let deliveries: [Rule] = [
     note: "Kept for apps linked against an SDK before 10.0; no source says which version ends it."),
   .delivery(
     "delivery.voip-push", since: 8, .documented, triggers: [.voipPush],
-    launchState: .background, callback: .didReceiveIncomingPush, allowance: .voipPushReport,
+    launchState: .background, callback: .didReceiveIncomingVoIPPush, allowance: .voipPushReport,
     sources: [.dVoip, .dVresp]),
   .delivery(
     "delivery.push-to-talk", since: 16, .documented, triggers: [.pushToTalk],
@@ -259,7 +269,7 @@ let deliveries: [Rule] = [
   .delivery(
     "delivery.watch-transfer", since: 9, .documented, triggers: [.watchTransfer],
     callback: .didReceiveWatchUserInfo, sources: [.dWcui],
-    note: "Queued, and delivered when the app runs."),
+    note: "Queued, and delivered when the app runs; of contexts the newest alone."),
   .delivery(
     "delivery.live-activity", since: .v(16, 1), until: .v(17, 2), .documented,
     triggers: [.liveActivity], sources: [.dPlist]),
@@ -289,7 +299,10 @@ let deliveries: [Rule] = [
     "delivery.notification-service-extension", since: 10, .documented,
     triggers: [.notificationServiceExtension], callback: .didReceiveNotificationRequest,
     allowance: .notificationServiceExtension, sources: [.dNse],
-    note: "The system runs the notification service extension, not the app."),
+    note: """
+      The system runs the notification service extension, not the app, and only while the user \
+      permits alerts of the app.
+      """),
   .delivery(
     "delivery.scenes.open-url", since: 13, .documented, triggers: [.openURL],
     launchState: .inactive, callback: .sceneOpenURLContexts, launchCallback: .sceneWillConnect,
@@ -297,8 +310,10 @@ let deliveries: [Rule] = [
     note: "Goes to the scene; at a launch, with its connection options."),
   .delivery(
     "delivery.scenes.handoff", since: 13, .documented, triggers: [.handoff],
-    launchState: .inactive, callback: .sceneContinueUserActivity, launchCallback: .sceneWillConnect,
-    precedence: .exception, when: [.scenesAdopted, .multitaskingSDK], sources: [.dRespl, .dTrans],
+    launchState: .inactive, callback: .sceneWillContinueUserActivity,
+    second: .sceneContinueUserActivity, launchCallback: .sceneWillConnect,
+    precedence: .exception, when: [.scenesAdopted, .multitaskingSDK],
+    sources: [.dRespl, .dTrans, .dSceneDelegates],
     note: "Goes to the scene; at a launch, with its connection options."),
   .delivery(
     "delivery.scenes.quick-action", since: 13, .documented, triggers: [.quickAction],
@@ -312,6 +327,61 @@ let deliveries: [Rule] = [
     launchCallback: .sceneWillConnect, precedence: .exception,
     when: [.scenesAdopted, .multitaskingSDK], sources: [.dRespl, .dTrans, .dNact],
     note: "At a launch the response is among the connection options."),
+]
+
+/// Deliveries of frameworks beside UIKit, and of acts of the user outside the app.
+let deliveriesOfFrameworks: [Rule] = [
+  .delivery(
+    "delivery.cloudkit-share", since: 10, .documented, triggers: [.cloudkitShare],
+    launchState: .inactive, callback: .userDidAcceptCloudkitShare, sources: [.dApplicationDelegate]),
+  .delivery(
+    "delivery.scenes.cloudkit-share", since: 13, .documented, triggers: [.cloudkitShare],
+    launchState: .inactive, callback: .windowSceneUserDidAcceptCloudkitShare,
+    launchCallback: .sceneWillConnect, precedence: .exception,
+    when: [.scenesAdopted, .multitaskingSDK], sources: [.dSceneDelegates, .dConnectionOptions],
+    note: "Goes to the scene; at a launch, with its connection options."),
+  .delivery(
+    "delivery.notification-settings", since: 12, .documented, triggers: [.notificationSettings],
+    launchState: .inactive, callback: .openSettingsForNotification,
+    sources: [.dNotificationDelegate]),
+  .delivery(
+    "delivery.siri-intent", since: 11, .documented, triggers: [.siriIntent],
+    launchState: .background, callback: .handlerForIntent, allowance: .siriIntent,
+    sources: [.dApplicationDelegate, .w2010073],
+    note: """
+      In the app, not in an extension: workouts from 11.0 on, media from 12.0, any from 14.0. An app \
+      that is asked for media is ended if it does not play soon.
+      """),
+  .delivery(
+    "delivery.local-push-call", since: 14, .documented, triggers: [.localPushCall],
+    launchState: .background, sources: [.w2010113], ),
+  .delivery(
+    "delivery.crash-detection", since: 16, .documented, triggers: [.crashDetection],
+    launchState: .background, sources: [.dCrashDetection],
+    note: "Of several events the newest comes at the next launch."),
+  .delivery(
+    "delivery.exposure-notification", since: .v(12, 5), until: 13, .documented,
+    triggers: [.exposureNotification], launchState: .background,
+    sources: [.dExposure],
+    note: "3.5 minutes. From 13.5 on such apps schedule a processing task."),
+  .delivery(
+    "delivery.shareplay", since: 15, .documented, triggers: [.shareplay],
+    launchState: .background, sources: [.w2110184],
+    note: "If the app supports Picture in Picture."),
+  .delivery(
+    "delivery.hotspot-command", since: 9, .documented, triggers: [.hotspotCommand],
+    launchState: .background, sources: [.dHotspotHelper], ),
+  .delivery(
+    "delivery.watchkit-request", since: .v(8, 2), .documented, triggers: [.watchkitRequest],
+    launchState: .background, callback: .handleWatchkitExtensionRequest,
+    sources: [.dApplicationDelegate], ),
+  .delivery(
+    "delivery.workout-data", since: 17, .documented, triggers: [.workoutData],
+    launchState: .background, sources: [.dWorkoutData]),
+  .delivery(
+    "delivery.push-to-talk-transmit", since: 16, .documented, triggers: [.pushToTalkTransmit],
+    launchState: .background, callback: .didBeginTransmitting,
+    sources: [.w2210117, .dPushToTalkDelegate], ),
 ]
 
 /// Deliveries as the founding articles state them.

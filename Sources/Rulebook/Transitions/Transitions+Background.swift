@@ -55,7 +55,7 @@ let transitionsOfTheBackground: [Rule] = [
     steps: [
       Step(.didEnterBackground, .inactive),
       Step(
-        .shouldSaveApplicationState, nil,
+        .shouldSaveSecureApplicationState, nil,
         when:
           .stateRestoration), Step(.willEncodeRestorableState, nil, when: .stateRestoration),
       Step(.protectedDataWillBecomeUnavailable, nil, when: .passcode),
@@ -68,7 +68,7 @@ let transitionsOfTheBackground: [Rule] = [
     steps: [
       Step(.didEnterBackground, .background),
       Step(
-        .shouldSaveApplicationState, nil,
+        .shouldSaveSecureApplicationState, nil,
         when:
           .stateRestoration), Step(.willEncodeRestorableState, nil, when: .stateRestoration),
       Step(.protectedDataWillBecomeUnavailable, nil, when: .passcode),

@@ -24,7 +24,7 @@ let transitionsOfTheForeground: [Rule] = [
   .transition(
     "transition.launch.without-scenes", since: 27, .documented,
     from: [.notRunning, .prewarmed], to: .inactive, causes: [.launchByUser], verdict: .forbidden,
-    precedence: .gate, when: [.sceneSDK], sources: [.a7, .dTrans],
+    precedence: .gate, when: [.sceneSDK], sources: [.a7, .dTrans, .w26278, .w25243],
     note: """
       At launch UIKit ends an app linked against an SDK of 27.0 or later that has not adopted the \
       scene life cycle. If linked against an older one, it launches.
@@ -32,7 +32,8 @@ let transitionsOfTheForeground: [Rule] = [
   .transition(
     "transition.launch.background.without-scenes", since: 27, .documented,
     from: [.notRunning, .prewarmed], to: .background, causes: [.launchBySystem],
-    verdict: .forbidden, precedence: .gate, when: [.sceneSDK], sources: [.a7, .dTrans],
+    verdict: .forbidden, precedence: .gate, when: [.sceneSDK],
+    sources: [.a7, .dTrans, .w26278, .w25243],
     note: "As for a launch by the user."),
   .transition(
     "transition.launch.foreground.prewarmed", since: 15, .documented, from: [.prewarmed],
@@ -70,13 +71,18 @@ let transitionsOfTheForeground: [Rule] = [
     to: .inactive, causes: [.interruptionBegin],
     interruptions: [
       .controlCenter, .siri, .biometricPrompt, .inAppPurchase, .lowBatteryAlert, .alarm,
-      .shareSheet,
+      .shareSheet, .applePay, .signInWithApple, .webAuthentication,
     ], steps: [Step(.willResignActive, .active)],
     sources: [.dPrepbg, .a3],
     note: """
       Apple says it of system alerts and panels; we assume that these are among them, but no \
       source says so.
       """),
+  .transition(
+    "transition.resign.slide-over", since: 9, .observed, lifecycles: .multitasking,
+    from: [.active], to: .inactive, causes: [.interruptionBegin], interruptions: [.slideOver],
+    steps: [Step(.willResignActive, .active)], when: [.pad], sources: [.slideOver2015],
+    note: "Seen on 9; Apple says that both apps run in front, which an inactive app does."),
   .transition(
     "transition.resign.app-switcher", .documented, lifecycles: .multitasking,
     from: [.active], to: .inactive, causes: [.appSwitcherOpen],

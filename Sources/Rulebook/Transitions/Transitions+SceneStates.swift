@@ -294,7 +294,7 @@ let stepsOfAScene: [Rule] = [
     from: [.sceneForegroundActive], to: .sceneForegroundInactive, causes: [.interruptionBegin],
     interruptions: [
       .controlCenter, .siri, .biometricPrompt, .inAppPurchase, .lowBatteryAlert, .alarm,
-      .shareSheet,
+      .shareSheet, .applePay, .signInWithApple, .webAuthentication,
     ], steps: .sceneResigning, sources: [.dPrepbg],
     note: """
       Apple says it of system alerts and panels; we assume that these are among them, but no \

@@ -92,10 +92,11 @@ let transitionsOfTheProcess: [Rule] = [
     "transition.scenes.window-closed.active", since: 13, .observed, lifecycles: [.scenes],
     from: [.active], to: .active, causes: [.windowClosed],
     steps: [Step(.sceneDidDisconnect, .active), Step(.didDiscardSceneSessions, .active)],
-    when: [.multipleScenes, .pad], sources: [.douglasHill, .dDisc, .dState],
-    note:
-      "One of several windows: the process lives on. Whether sceneDidDisconnect: comes before is not known."
-  ),
+    when: [.multipleScenes, .pad], sources: [.douglasHill, .dDisc, .dState, .dApplication],
+    note: """
+      One of several windows: the process lives on. Whether sceneDidDisconnect: comes before is \
+      not known. The app itself closes one by requestSceneSessionDestruction:.
+      """),
   .transition(
     "transition.scenes.window-closed.inactive", since: 13, .observed,
     lifecycles: [.scenes], from: [.inactive], to: .inactive, causes: [.windowClosed],
@@ -191,6 +192,6 @@ let forceQuitsWithScenes: [Rule] = [
   .transition(
     "transition.scenes.force-quit.suspended", since: 13, .documented,
     lifecycles: [.scenes], from: [.suspended], to: .notRunning, causes: [.userForceQuit],
-    sources: [.a1, .a4, .qScene],
-    note: "application:didDiscardSceneSessions: was seen to come at the next launch."),
+    sources: [.a1, .a4, .w19258, .w19212, .qScene],
+    note: "application:didDiscardSceneSessions: comes some time after the next launch."),
 ]

@@ -668,9 +668,69 @@ void texts_are_cut_to_fit() {
   for (const unsigned char byte : few) CHECK(byte == 7);
 }
 
+lcp_habits raw_habits(const lcp::habits& habits, const lcp::app_habits& app) {
+  static lcp_app_habits item;
+  lcp_habits raw = LCP_HABITS_INIT;
+  item = app.raw();
+  raw.days = habits.days;
+  raw.used_hours = habits.used_hours;
+  raw.count = 1;
+  raw.items = &item;
+  return raw;
+}
+
+// A day has the acts of a day of the C interface, and a copy of it goes on in the same way.
+void a_day_is_that_of_c() {
+  auto device = *lcp::device::create({lcp::os(17)});
+  lcp::install install{lcp::fact::yes};
+  install.reply_after = install.complete_after = 0ns;
+  install.app = lcp::app{};
+  install.app->background_modes = {lcp::mode::fetch, lcp::mode::remote_notification};
+  lcp::app_habits own[1];
+  own->app = *device.install(install);
+  own->opens_per_day = 10;
+  own->silent_pushes_per_day = 40;
+  lcp::habits habits;
+  habits.used_hours = 0x7fff00;
+  habits.apps = own;
+  auto c_device = *device.fork();
+  auto raw = raw_habits(habits, own[0]);
+  static lcp_day c_day;
+  CHECK(lcp_day_begin(c_device.raw(), &raw, 7, &c_day, nullptr) == LCP_OK);
+  auto day = lcp::day::begin(device, habits, 7);
+  if (!CHECK(day)) return;
+  std::uint64_t digest = 0, c_digest = 1;
+  int acts = 0, effects = 0;
+  for (;;) {
+    auto act = day->next(device);
+    if (!act) {
+      CHECK(act.error().status == lcp::status::queue_full);
+      while (device.next_effect()) ++effects;
+    } else if (*act) {
+      digest = (*act)->digest();
+      acts++;
+    } else {
+      break;
+    }
+  }
+  lcp_day_act act = LCP_DAY_ACT_INIT;
+  for (lcp_status_t status; (status = lcp_day_next(&c_day, c_device.raw(), &act, nullptr)) != LCP_ERROR_NOT_FOUND;)
+    if (status == LCP_OK) c_digest = act.digest;
+    else while (c_device.next_effect()) continue;
+  CHECK(digest == c_digest && acts > 40 && effects > 100);
+  CHECK(*device.digest() == *c_device.digest());
+  habits.off_hours = 0x100;
+  CHECK(refused(lcp::day::begin(device, habits, 7), lcp::status::out_of_range, lcp::field::used_hours));
+  std::vector<lcp::app_habits> many(65, own[0]);
+  habits.off_hours = 0;
+  habits.apps = many;
+  CHECK(refused(lcp::day::begin(device, habits, 7), lcp::status::out_of_range, lcp::field::count));
+}
+
 }  // namespace
 
 int main() {
+  a_day_is_that_of_c();
   every_scenario_has_its_effects();
   a_device_moves();
   effects_are_taken_when_they_are_due();

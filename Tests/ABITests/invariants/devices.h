@@ -62,6 +62,13 @@ static void any_install(shadow *s) {
   static const int64_t times[] = {0, 0, 50000000, SECOND, 4 * SECOND, 15 * SECOND, 60 * SECOND};
   s->install.reply_after_ns = one_in(2) ? LCP_NS_UNKNOWN : times[below(7)];
   if (is_crowded && !one_in(4)) s->install.reply_after_ns = 0;
+  /* The apps of a day answer by themselves. */
+  if (is_day) {
+    s->install.reply_after_ns = one_in(2) ? 0 : times[below(4)];
+    s->install.complete_after_ns = times[below(6)];
+    s->install.was_launched = LCP_FACT_YES;
+    s->app.permitted_identifiers = 2;
+  }
   s->install.complete_after_ns = one_in(3) ? times[below(7)] : LCP_NS_UNKNOWN;
   if (one_in(4)) s->install.stay_for_ns = times[below(7)];
   s->install.footprint_bytes = below(100000000);
@@ -97,8 +104,8 @@ static void new_device(void) {
   uint32_t fewest = 0;
   options = usual;
   facts = ordinary;
-  is_extreme = one_in(400);
-  is_crowded = !is_extreme && one_in(80);
+  is_extreme = one_in(400) && !is_day;
+  is_crowded = !is_extreme && one_in(80) && !is_day;
   options.os = is_extreme ? LCP_OS(6, 1, 0) : versions[below(sizeof versions / sizeof *versions)];
   if (is_crowded && !one_in(4)) options.os = LCP_OS(13 + below(2), 0, 0);
   options.profile = LCP_PROFILE_DOCUMENTED + (lcp_profile_t)below(2);
@@ -120,7 +127,12 @@ static void new_device(void) {
     facts.passcode = facts.low_power_mode = LCP_FACT_YES;
     facts.background_app_refresh = facts.charging = LCP_FACT_NO;
   }
-  if (one_in(30)) facts.hardware_multitasking = LCP_FACT_NO;
+  if (one_in(30) && !is_day) facts.hardware_multitasking = LCP_FACT_NO;
+  if (is_day) {
+    options.on_silence = options.on_conditional = LCP_TREATMENT_REFUSE;
+    if (options.os < LCP_OS(4, 0, 0) || one_in(2))
+      options.os = one_in(3) ? LCP_OS(12, 0, 0) : one_in(2) ? LCP_OS(17, 0, 0) : LCP_OS(26, 0, 0);
+  }
   options.facts = &facts;
   CHECK_STATUS(lcp_device_measure(&options, NULL, &fewest, NULL), LCP_OK);
   if (is_crowded || one_in(2)) options.effects = fewest;

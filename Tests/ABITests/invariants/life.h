@@ -15,7 +15,7 @@ enum {
   K_QUEUED, K_REQUEST_GONE, K_REQUEST_LATE, K_HANG, K_ENDLESS, K_LOST, K_TWIN_STATUS, K_NO_ROOM, K_DEAD,
   K_SUSPENDED, K_PROCESS, K_START_TWICE, K_KILL, K_STATE, K_STATUS, K_PAIR, K_QUIT_MARK, K_PAST, K_PENDING_NONE,
   K_PENDING_OTHER, K_PENDING_SILENT, K_RULE, K_REMAINING_FRONT, K_REMAINING_ZERO, K_DIGEST_FORK,
-  K_DIGEST_IDLE, K_DIGEST_OPTIONS, K_DIGEST_RESTORED, K_RESTORE, K_STALE, K_IN_LAUNCH, K_STALE_NOTICE, K_OFF, K_SESSION, KINDS
+  K_DIGEST_IDLE, K_DIGEST_OPTIONS, K_DIGEST_RESTORED, K_RESTORE, K_STALE, K_IN_LAUNCH, K_STALE_NOTICE, K_OFF, K_SESSION, K_DAY, KINDS
 };
 static const struct kind {
   int group;
@@ -66,6 +66,7 @@ static const struct kind {
     [K_OFF] = {6, "a process runs on a device that is off"},
     [K_STALE_NOTICE] = {11, "a notice is delivered in a state in which lcp_query_delivery withholds it"},
     [K_SESSION] = {2, "a scene that UIKit has the session of is given a configuration again"},
+    [K_DAY] = {10, "what a day posts to one device does something else on another"},
 };
 static long long failures_of[KINDS], checks_of[KINDS];
 static char *first_of[KINDS];
@@ -151,7 +152,7 @@ static request requests[REQUESTS];
 static int request_count;
 static int64_t now;
 static int is_shut; /* the device was turned off, and has not been turned on again */
-static int is_on, is_extreme, is_crowded, patience;
+static int is_on, is_extreme, is_crowded, is_day, patience;
 static past recent[RECENT];
 static unsigned recent_count;
 static lcp_device_effect taken[BATCH], twins[BATCH];

@@ -144,15 +144,13 @@ static void follow(const lcp_device_event *e, const lcp_device_status *before) {
 
 static int is_quiet(const lcp_device_status *s) { return s->effects == 0; }
 
-static void post(void) {
-  lcp_device_event e;
+static void post(lcp_device_event e) {
   lcp_device_outcome outcome = LCP_DEVICE_OUTCOME_INIT, same = LCP_DEVICE_OUTCOME_INIT;
   lcp_device_status before = LCP_DEVICE_STATUS_INIT;
   lcp_relaunch_answer relaunch;
   lcp_transition_query ended = LCP_TRANSITION_QUERY_INIT;
   lcp_transition_answer end = LCP_TRANSITION_ANSWER_INIT;
   int is_asked = 0, is_end_asked = 0;
-  any_event(&e);
   shadow *s = &apps[e.app];
   lcp_device_get_status(device, &before, NULL);
   is_behind |= before.effects > 0;
@@ -289,17 +287,15 @@ static void reply(int any) {
   }
 }
 
-static void go_on(void) {
-  int64_t to = INT64_MAX, reached = 0;
+static void post_any(void) {
+  lcp_device_event e;
+  any_event(&e);
+  post(e);
+}
+
+static void advance_to(int64_t to) {
+  int64_t reached = 0;
   lcp_status_t status;
-  if (is_extreme && one_in(3)) to = INT64_MAX - 1;
-  else if (!one_in(3)) lcp_device_next_deadline(device, 0, &to, NULL);
-  if (to == INT64_MAX || to < now) {
-    static const int64_t spans[] = {1, 20000000, SECOND, 5 * SECOND, 30 * SECOND, 200 * SECOND, 1000 * SECOND, 7200 * SECOND};
-    int64_t span = 1 + (int64_t)(check_random() % (uint64_t)spans[below(8)]);
-    if (now > INT64_MAX - span) return;
-    to = now + span;
-  }
   note_word("advance to", to, LCP_OK);
   int times = 0;
   while ((status = advance(device, to, &reached)) == LCP_ERROR_QUEUE_FULL) {
@@ -327,6 +323,19 @@ static void go_on(void) {
       break;
     }
   }
+}
+
+static void go_on(void) {
+  int64_t to = INT64_MAX;
+  if (is_extreme && one_in(3)) to = INT64_MAX - 1;
+  else if (!one_in(3)) lcp_device_next_deadline(device, 0, &to, NULL);
+  if (to == INT64_MAX || to < now) {
+    static const int64_t spans[] = {1, 20000000, SECOND, 5 * SECOND, 30 * SECOND, 200 * SECOND, 1000 * SECOND, 7200 * SECOND};
+    int64_t span = 1 + (int64_t)(check_random() % (uint64_t)spans[below(8)]);
+    if (now > INT64_MAX - span) return;
+    to = now + span;
+  }
+  advance_to(to);
 }
 
 static void remove_app(void) {
@@ -391,7 +400,7 @@ static void replace(void) {
 static void take_step(void) {
   uint32_t dice = below(100);
   int is_lazy = is_crowded ? !one_in(20) : one_in(6);
-  if (dice < 58 || !is_on) post();
+  if (dice < 58 || !is_on) post_any();
   else if (dice < 72) reply(1);
   else if (dice < 94) go_on();
   else if (dice < 96) drain(), look_ahead();
@@ -411,6 +420,87 @@ static void take_step(void) {
   look();
 }
 
+/* ---- days -------------------------------------------------------------------------------------- */
+
+static void any_habits(lcp_habits *habits, lcp_app_habits *items) {
+  static const lcp_habits no_habits = LCP_HABITS_INIT;
+  *habits = no_habits;
+  habits->start_hour = below(24);
+  habits->used_hours = one_in(4) ? 0xffffff : (uint32_t)check_random() & 0xffffff;
+  habits->charging_hours = (uint32_t)check_random() & 0xffffff;
+  habits->off_hours = one_in(3) ? (uint32_t)check_random() & 0xffffff & ~habits->used_hours : 0;
+  habits->offline_hours = one_in(3) ? (uint32_t)check_random() & 0xffffff : 0;
+  habits->low_power_hours = one_in(2) ? (uint32_t)check_random() & 0xffffff : 0;
+  habits->seconds_per_use = 1 + below(400);
+  int is_used = habits->used_hours != 0;
+  habits->pickups_per_day = is_used ? below(120) : 0;
+  habits->memory_pressures_per_day = is_used ? below(60) : 0;
+  for (uint32_t i = 0; i < app_count; i++) {
+    lcp_app_habits own = LCP_APP_HABITS_INIT(i + 1);
+    own.opens_per_day = is_used ? below(30) : 0;
+    own.force_quits_per_week = is_used ? below(20) : 0;
+    own.silent_pushes_per_day = below(100);
+    own.visible_pushes_per_day = below(30);
+    own.region_crossings_per_day = is_used ? below(20) : 0;
+    own.transfers_per_day = below(10);
+    own.voip_pushes_per_day = below(10);
+    own.bluetooth_events_per_day = below(30);
+    items[i] = own;
+  }
+  habits->count = app_count;
+  habits->items = items;
+}
+
+/* Plays a day on a fork of the device. What it posts is posted to the device, too, whose promises must
+   hold at each step. In the end both are equal. */
+static void live_a_day(void) {
+  static lcp_day day;
+  static lcp_app_habits items[APPS];
+  lcp_habits habits;
+  lcp_device *planner = NULL;
+  lcp_day_act act = LCP_DAY_ACT_INIT;
+  lcp_device_effect effect = no_effect;
+  const lcp_device_event no_event = LCP_DEVICE_EVENT_INIT(0);
+  uint64_t digest = 0, planned = 0;
+  CHECK_STATUS(lcp_device_fork(device, &planner, NULL), LCP_OK);
+  any_habits(&habits, items);
+  CHECK_STATUS(lcp_day_begin(planner, &habits, check_random(), &day, NULL), LCP_OK);
+  for (;;) {
+    calls++;
+    lcp_status_t status = lcp_day_next(&day, planner, &act, NULL);
+    if (status == LCP_ERROR_QUEUE_FULL) {
+      while (lcp_device_next_effect(planner, &effect, NULL) == LCP_OK) effect = no_effect;
+      continue;
+    }
+    if (status != LCP_OK) {
+      CHECK_STATUS(status, LCP_ERROR_NOT_FOUND);
+      break;
+    }
+    if (act.posted != LCP_FACT_YES) continue;
+    step++;
+    advance_to(act.at_ns);
+    drain();
+    lcp_device_event e = no_event;
+    e.kind = act.kind, e.app = act.app, e.trigger = act.trigger, e.fact = act.fact, e.value = act.value;
+    e.identifier = act.identifier, e.amount = act.amount;
+    long long taken = posts_taken;
+    post(e);
+    holds(K_DAY, posts_taken == taken + 1, name_of(LCP_ENUM_OCCURRENCE, act.kind), act.app);
+    drain();
+    compare();
+    look();
+  }
+  lcp_device_status status = LCP_DEVICE_STATUS_INIT;
+  CHECK_STATUS(lcp_device_get_status(planner, &status, NULL), LCP_OK);
+  advance_to(status.now_ns);
+  drain();
+  look_at_requests();
+  lcp_device_digest(device, &digest, NULL);
+  lcp_device_digest(planner, &planned, NULL);
+  holds(K_DAY, digest == planned, "another digest at the end", 0);
+  lcp_device_destroy(planner);
+}
+
 static void live(long long steps_wanted) {
   volatile long long steps = steps_wanted;
   check_random_state = (seed * UINT64_C(0x9e3779b97f4a7c15) + (uint64_t)life) * UINT64_C(0xbf58476d1ce4e5b9) | 1;
@@ -422,9 +512,13 @@ static void live(long long steps_wanted) {
     new_device();
     can_leave = 1;
     if (is_crowded && steps >= 100) steps = 2000;
-    for (step = 1; step <= steps; step++) take_step();
-    drain();
-    look_at_requests();
+    if (is_day) {
+      live_a_day();
+    } else {
+      for (step = 1; step <= steps; step++) take_step();
+      drain();
+      look_at_requests();
+    }
   } else if (way == 1) {
     holds(K_HANG, 0, "", 0);
     lives_hung++;

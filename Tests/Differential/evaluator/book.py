@@ -121,6 +121,7 @@ class Book:
         #: The last version that the book knows.
         self.newest = packed(f"{export['newest_major']}.255.255")
         self.rows = tuple(self._row(data) for data in export["rules"])
+        self._by_id = {row.id: row for row in self.rows}
         self.families: dict[str, tuple[Row, ...]] = {}
         for row in self.rows:
             self.families[row.family] = (*self.families.get(row.family, ()), row)
@@ -159,6 +160,10 @@ class Book:
             data=data,
             **sets,
         )
+
+    def row(self, id: str) -> Row:
+        """Returns the row with an id."""
+        return self._by_id[id]
 
     def family(self, name: str) -> tuple[Row, ...]:
         """Returns the rows of a family."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from evaluator.book import Row
 from evaluator.choices import ordinary
 from evaluator.deciding import World
+from evaluator.events import ruling_on_event
 from evaluator.moves import Move, decided, fits, leads, missing
 
 #: The states in which the last cause matters.
@@ -41,7 +42,7 @@ def _ends(world: World, row: Row, cause: str) -> bool:
 
 def _follow(
     world: World, move: Move, place: tuple[str, str | None], causes: frozenset[str] | None,
-    may_end: bool, refused: bool,
+    may_end: bool, refused: bool, trigger: str | None,
 ) -> list[Taken]:
     """Returns the steps that lead out of a place. The steps are in the order of the rows, and for
     each row in the order of its causes. If `refused` is true, includes steps that another row
@@ -64,27 +65,30 @@ def _follow(
                 continue
             step = Move(state, row.get("to"), cause, last, None, move.lifecycle)
             ruled = decided(world, step).row
+            if not refused and ruling_on_event(world, step, trigger).refused_by is not None:
+                continue
             if ruled is row or refused and ruled is not None and ruled.verdict == "forbidden":
                 found.append(Taken(cause, state, row))
     return found
 
 
 def find_living(
-    world: World, move: Move, causes: frozenset[str] | None, *, refused: bool = False
+    world: World, move: Move, causes: frozenset[str] | None, *, refused: bool = False,
+    trigger: str | None = None,
 ) -> tuple[Taken, ...] | None:
     """Searches for a chain that keeps the process alive. If the goal has no process, or if the
     causes are given and there is no such chain, accepts a chain that ends the process."""
     if move.to in WITHOUT_PROCESS:
-        return find_path(world, move, causes, refused=refused)
-    found = find_path(world, move, causes, may_end=False, refused=refused)
+        return find_path(world, move, causes, refused=refused, trigger=trigger)
+    found = find_path(world, move, causes, may_end=False, refused=refused, trigger=trigger)
     if found is None and causes is not None:
-        return find_path(world, move, causes, refused=refused)
+        return find_path(world, move, causes, refused=refused, trigger=trigger)
     return found
 
 
 def find_path(
     world: World, move: Move, causes: frozenset[str] | None, *, may_end: bool = True,
-    refused: bool = False,
+    refused: bool = False, trigger: str | None = None,
 ) -> tuple[Taken, ...] | None:
     """Finds the shortest chain by breadth-first search. Returns None if no chain leads to the
     goal."""
@@ -94,7 +98,7 @@ def find_path(
     ways: dict[tuple[str, str | None], tuple[Taken, ...]] = {start: ()}
     waiting = [start]
     for place in waiting:
-        for step in _follow(world, move, place, causes, may_end, refused):
+        for step in _follow(world, move, place, causes, may_end, refused, trigger):
             to = step.row.get("to")
             reached = (to, remembered(to, step.cause))
             if reached in ways:

@@ -45,7 +45,7 @@ def _or(one: bool | None, other: bool | None) -> bool | None:
 MODES = (
     "audio", "location", "voip", "newsstand-content", "external-accessory", "bluetooth-central",
     "bluetooth-peripheral", "fetch", "remote-notification", "processing", "push-to-talk",
-    "nearby-interaction", "network-authentication",
+    "nearby-interaction", "network-authentication", "screen-capture",
 )  # fmt: skip
 
 
@@ -75,7 +75,11 @@ def _of_app(app: App) -> dict[str, bool | None]:
         "interface-kept": app.interface_kept is not False,
         "state-to-restore": bool(app.state_restoration) and app.interface_kept is not False,
         "location-authorization-granted": None if granted is None else granted.label != "none",
-        "location-authorization-always": None if granted is None else granted.label == "always",
+        # Whether a provisional Always is one, the user says at the first event.
+        "location-authorization-always": None
+        if granted is None or granted.label == "provisional-always"
+        else granted.label in ("always", "always-reduced"),
+        "full-accuracy": None if granted is None else not granted.label.endswith("-reduced"),
         **{f"mode-{mode}": mode in modes for mode in MODES},
     }
 

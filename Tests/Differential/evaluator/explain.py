@@ -92,7 +92,8 @@ def _told(world: World, row: Row, decides: bool) -> tuple[str, str, frozenset[st
     elif failing:
         role = "condition-fails"
     else:
-        role = "condition-unknown" if unknown else "outweighed"
+        role = "alternative" if not row.precedence else "outweighed"
+        role = "condition-unknown" if unknown else role
     return row.id, role, failing, unknown
 
 
@@ -117,8 +118,9 @@ def _of_transition(world: World, asked: Json) -> tuple[list[Row], set[str | None
         )
         if is_asked or row.id == answer["rule"]:
             rows.append(row)
+    rows += [row for row in world.book.family("relaunch") if row.id == answer["rule"]]
     for row in world.book.family("cause"):
-        if asked["cause"] in row.causes:
+        if asked["cause"] in row.causes or row.id == answer["rule"]:
             if not row.interruptions or interruption in row.interruptions:
                 rows.append(row)
     if trigger is not None:

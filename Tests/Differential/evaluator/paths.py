@@ -8,6 +8,7 @@ from evaluator.book import Json, Row, bare, placed
 from evaluator.chains import Taken, find_living, remembered
 from evaluator.choices import silence
 from evaluator.deciding import NOTHING, World
+from evaluator.events import ruling_on_event
 from evaluator.relaunch import delivered
 from evaluator.sequences import asked_in, sequence
 from evaluator.moves import Move, decided
@@ -51,14 +52,14 @@ def _path(world: World, asked: Json, lifecycle: Row) -> Answer:
     move = Move(
         from_state, to, "", asked.get("last_cause"), None, lifecycle.get("lifecycle")
     )
-    found = find_living(world, move, allowed)
+    trigger = asked.get("trigger")
+    found = find_living(world, move, allowed, trigger=trigger)
     if found is None:
         silent = silence(world, "ways")
         if silent is not None:
             return answer | _silent(silent)
-        return answer | _refusal(world, move, allowed) | {"verdict": "forbidden", "reason": "no-path"}
-    trigger = asked.get("trigger")
-    verdict, requires = _leaning(world, move, found)
+        return answer | _refusal(world, move, allowed, trigger) | {"verdict": "forbidden", "reason": "no-path"}
+    verdict, requires = _leaning(world, move, found, trigger)
     return answer | {
         "verdict": verdict,
         "requires": requires,
@@ -80,13 +81,18 @@ def _silent(row: Row) -> Answer:
     }  # fmt: skip
 
 
-def _refusal(world: World, move: Move, allowed: frozenset[str] | None) -> Answer:
+def _refusal(
+    world: World, move: Move, allowed: frozenset[str] | None, trigger: str | None
+) -> Answer:
     """Searches for a chain as if no row refused a step. Returns the parts of the answer that come
     from the first row that refuses a step of this chain."""
     last = move.last_cause
     for step in find_living(world, move, allowed, refused=True) or ():
         to = step.row.get("to")
         one = Move(step.from_state, to, step.cause, last, None, move.lifecycle)
+        event = ruling_on_event(world, one, trigger)
+        if event.refused_by is not None:
+            return _silent(event.refused_by)
         decision = decided(world, one)
         if decision.row is not None and decision.row.verdict == "forbidden":
             return _silent(decision.row) | {"requires": decision.requires}
@@ -110,7 +116,7 @@ def _missing(
 
 
 def _leaning(
-    world: World, move: Move, chain: tuple[Taken, ...]
+    world: World, move: Move, chain: tuple[Taken, ...], trigger: str | None
 ) -> tuple[str, frozenset[str]]:
     """Returns the verdict of a chain and the conditions that its steps depend on."""
     verdict, requires, last = "allowed", NOTHING, move.last_cause
@@ -119,8 +125,9 @@ def _leaning(
         one = Move(step.from_state, to, step.cause, last, None, move.lifecycle)
         decision = decided(world, one)
         unknown = asked_in(step.row) - world.known.both
-        if decision.conditional or unknown:
+        event = ruling_on_event(world, one, trigger)
+        if decision.conditional or event.conditional or unknown:
             verdict = "conditional"
-        requires |= decision.requires | unknown
+        requires |= decision.requires | event.requires | unknown
         last = remembered(to, step.cause)
     return verdict, requires

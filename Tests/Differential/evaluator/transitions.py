@@ -8,6 +8,7 @@ from evaluator.book import Json, Row, bare, placed
 from evaluator.chains import find_path
 from evaluator.choices import one_act, silence
 from evaluator.deciding import NOTHING, Decision, World
+from evaluator.events import ruling_on_event
 from evaluator.relaunch import delivered
 from evaluator.sequences import asked_in, sequence
 from evaluator.moves import Move, decided, leads, matching, missing
@@ -55,7 +56,7 @@ def _worth(answer: Answer) -> int:
         return 5 if plain else 3
     if verdict == "conditional":
         return 4
-    if verdict == "forbidden" and plain:
+    if verdict == "forbidden" and (plain or answer["reason"] == "launches-nothing"):
         return 2
     return int(verdict == "unspecified" and answer["rule"] is not None)
 
@@ -81,8 +82,23 @@ def _answer(world: World, asked: Json) -> Answer:
             if answer["verdict"] != other["verdict"] or differs:
                 answer["verdict"] = "conditional"
                 answer["requires"] |= lifecycle.requires
+        _consider_event(answer, world, asked)
     answer["verdict"], answer["newest_verdict"] = world.finished(answer["verdict"])
     return answer
+
+
+def _consider_event(answer: Answer, world: World, asked: Json) -> None:
+    """Changes the answer about a transition that is taken, if the event of the transition does not
+    run the app, or if unknown facts decide that."""
+    if answer["verdict"] not in ("allowed", "conditional"):
+        return
+    event = ruling_on_event(world, _move(asked, ""), asked.get("trigger"))
+    if event.refused_by is not None:
+        _refer(answer, event.refused_by, "forbidden", "launches-nothing")
+        answer |= {"sequence": None, "requires": NOTHING}
+    elif event.conditional:
+        answer["verdict"] = "conditional"
+        answer["requires"] |= event.requires
 
 
 def substance(answer: Answer) -> tuple[Any, ...]:

@@ -188,7 +188,7 @@ private enum Survival: String, CaseIterable {
   case articles = "no device is run by the articles alone"
   case unasked =
     "what an app should be like and do, and what reports and arguments mean, no device asks"
-  case choice = "what a choice says without a value stands in its note"
+  case choice = "what a choice says without a value stands in its note, and figures are for days"
   case act = "which causes stand for an act of the user is for questions; a device is told the act"
   case alternative = "it never decides: it is the other side of a conflict"
   case oneStep = "a device goes step by step, and no other way"
@@ -207,7 +207,8 @@ private enum Survival: String, CaseIterable {
     } else if [.duty, .manifest, .mode, .termination, .call].contains(rule.family) {
       self = .unasked
     } else if rule.family == .choice {
-      self = row.fields.isEmpty ? .choice : .act
+      let isAsked = [.companions, .states, .interruptions].contains { row.fields[$0] != nil }
+      self = isAsked ? .act : .choice
     } else if row.precedence == .alternative {
       self = .alternative
     } else if let listed = Self.reasons.first(where: { $0.ids.contains(rule.id[...]) }) {
@@ -303,7 +304,10 @@ private enum Survival: String, CaseIterable {
       quota.live-activity-starts quota.live-activity-updates.before-16 \
       quota.live-activity-updates quota.device-activities.before-15 quota.device-activities \
       quota.push-to-talk-channels.before-16 quota.push-to-talk-channels \
-      deadline.background-transfer deadline.siri-intent \
+      quota.live-activities.before-16 quota.live-activities quota.service-updates.before-17 \
+      quota.service-updates quota.health-deliveries.before-8 quota.health-deliveries \
+      quota.background-memory \
+      deadline.background-transfer \
       deadline.background-task-in-fetch
       """
     ),

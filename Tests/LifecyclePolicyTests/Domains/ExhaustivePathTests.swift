@@ -157,16 +157,27 @@ extension TransitionGraph {
       findings.check(!answer.search.isFound, "\(place): steps")
       return
     }
+    // Where the event does not run the app, there may be no path, and where it may run the app, the
+    // path is conditional.
+    let isPlain = answer.newestVerdict == plain.newestVerdict && answer.reason == plain.reason
+    let isRefused = answer.reason == .noPath && answer.rule.map { $0.isAboutEvents } ?? false
+    let turns = plain.newestVerdict == .allowed && answer.newestVerdict == .conditional
     findings.check(
-      answer.newestVerdict == plain.newestVerdict && answer.reason == plain.reason,
+      isPlain || isRefused || turns,
       "\(place): \(answer.newestVerdict), without it \(plain.newestVerdict)")
+    var verdict = Verdict.allowed
     for step in policy.steps(query) {
       let taken = policy.transition(step.query)
+      if taken.newestVerdict == .conditional, step.cause.isForEvent { verdict = .conditional }
       findings.check(
-        taken.newestVerdict == .allowed && taken.reason == nil && taken.rule == step.rule,
+        taken.newestVerdict == .allowed || step.cause.isForEvent && verdict == .conditional,
         "\(place): \(step.cause.name) is \(taken.newestVerdict)")
+      findings.check(
+        taken.reason == nil && taken.rule == step.rule,
+        "\(place): \(step.cause.name) is by \(taken.rule?.id ?? "no rule")")
       findings.check(step.query.trigger == trigger, "\(place): \(step.cause.name): trigger")
     }
+    if turns { findings.check(verdict == .conditional, "\(place): no step is conditional") }
   }
 
   /// If a transition takes several steps, checks that its callbacks are the callbacks of these
@@ -197,4 +208,9 @@ extension TransitionGraph {
     }
     return findings
   }
+}
+
+extension RuleIndex {
+  /// True if the rule says whether an event runs the app, or what an event delivers.
+  var isAboutEvents: Bool { family == .relaunch || family == .delivery || family == .standing }
 }

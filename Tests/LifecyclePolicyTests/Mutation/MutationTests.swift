@@ -159,7 +159,7 @@ struct MutationPart {
       put(rule.allows ? 1 : 0)
       for field in RuleField.allCases where rule.family.column(field) >= 0 {
         switch field.form {
-        case .set: digest.put("", rule.set(field, rule.family) as Mask<Condition>)
+        case .set: digest.put("", rule.set(field, rule.family) as Mask<Callback>)
         case .wide: put(Int(rule.wide(field, rule.family)))
         case .version: put(Int(rule.version(field, rule.family).packed))
         case .text: digest.put("", rule.text(field, rule.family))

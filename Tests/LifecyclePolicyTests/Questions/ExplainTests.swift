@@ -106,7 +106,11 @@ import Testing
     case .conditionFails: findings.check(isInForce && !row.failing.isEmpty, "\(place) holds")
     case .conditionUnknown:
       findings.check(isInForce && row.failing.isEmpty && !row.unknown.isEmpty, "\(place) known")
+    case .alternative:
+      findings.check(rule.precedence == .alternative, "\(place) may decide")
+      findings.check(isInForce && row.failing.isEmpty && row.unknown.isEmpty, "\(place) applies")
     case .outweighed:
+      findings.check(rule.precedence != .alternative, "\(place) never decides")
       findings.check(isInForce && row.failing.isEmpty && row.unknown.isEmpty, "\(place) applies")
       // A row of another version can decide by saying that something does not exist on this
       // version. It need not have the highest precedence.

@@ -201,17 +201,20 @@ private func known(
   }
 
   @Test(arguments: [
-    (LocationAuthorization.none, false, false), (.whenInUse, true, false), (.always, true, true),
+    (LocationAuthorization.none, false, false, true), (.whenInUse, true, false, true),
+    (.always, true, true, true), (.provisionalAlways, true, nil, true),
+    (.whenInUseReduced, true, false, false), (.alwaysReduced, true, true, false),
   ])
   func locationAuthorization(
-    _ authorization: LocationAuthorization, _ isGranted: Bool, _ isAlways: Bool
+    _ authorization: LocationAuthorization, _ isGranted: Bool, _ isAlways: Bool?, _ isFull: Bool
   ) {
     let app = AppProfile(locationAuthorization: authorization)
-    #expect(
-      known(app).changes(from: known()) == [
-        KnownCondition(.locationAuthorizationGranted, isGranted),
-        KnownCondition(.locationAuthorizationAlways, isAlways),
-      ])
+    var wanted = Set([
+      KnownCondition(.locationAuthorizationGranted, isGranted),
+      KnownCondition(.fullAccuracy, isFull),
+    ])
+    if let isAlways { wanted.insert(KnownCondition(.locationAuthorizationAlways, isAlways)) }
+    #expect(known(app).changes(from: known()) == wanted)
   }
 
   @Test func everySetOfModes() {

@@ -34,8 +34,8 @@ struct RowKeys: Sendable {
     // paths to a state (`states`), and interruptions. Choices of different kinds do not compete.
     if row.family == .choice {
       listed = "\(row.has(.companions)) \(row.has(.states)) \(row.has(.interruptions))"
-      // A choice without fields is only a note, and is not compared with others.
-      if row.fields.isEmpty { listed = row.id }
+      // A choice that no question uses is a note, or a figure for days. It is not compared with others.
+      if ![.companions, .states, .interruptions].contains(where: row.has) { listed = row.id }
     }
   }
 

@@ -18,6 +18,12 @@ extension World {
       app.locationAuthorization = holds ? .always : .whenInUse
       return
     }
+    if condition == .fullAccuracy {
+      let isLess = app.locationAuthorization == .whenInUse
+      if !holds { app.locationAuthorization = isLess ? .whenInUseReduced : .alwaysReduced }
+      if holds, app.locationAuthorization == nil { app.locationAuthorization = .whenInUse }
+      return
+    }
     if let fact = Knowable.allCases.first(where: { $0.condition == condition }) {
       // Some conditions are the opposite of a fact.
       self = setting(fact, holds != fact.isNegated ? .yes : .no)
@@ -81,6 +87,7 @@ extension World {
 extension Condition {
   /// The mode that the condition requires; nil if the condition is not about a mode.
   var mode: BackgroundMode? {
+    if self == .modeScreenCapture { return .screenCapture }
     let index = Int(rawValue - Condition.modeAudio.rawValue)
     return BackgroundMode.allCases.indices.contains(index) ? BackgroundMode.allCases[index] : nil
   }

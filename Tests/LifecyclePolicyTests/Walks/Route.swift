@@ -151,10 +151,10 @@ extension RuleIndex {
     return keys.first { policy.decide($0).rule == number }.map { "\($0.family.name)" }
   }
 
-  /// Returns a question whose explanation lists the row as outweighed.
+  /// Returns a question whose explanation lists the row as one that applies without deciding.
   private func explained(by policy: Policy) -> String? {
     questions.first { question in
-      policy.explain(question).contains { $0.rule == self && $0.role == .outweighed }
+      policy.explain(question).contains { $0.rule == self && ($0.role == .outweighed || $0.role == .alternative) }
     }.map { "\($0)" }
   }
 }

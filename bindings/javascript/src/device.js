@@ -1,8 +1,9 @@
 // A simulated device: many apps on one virtual clock.
 
+import { putHabits } from './days.js';
 import { LifecyclePolicyError, refused } from './errors.js';
 import {
-  LAYOUT, OCCURRENCE, packDeviceEvent, packDeviceOptions, packInstall, readAppStatus,
+  LAYOUT, OCCURRENCE, packDeviceEvent, packDeviceOptions, packInstall, readAppStatus, readDayAct,
   readDeviceEffect, readDeviceOutcome, readDeviceStatus, REPLY, STATE, STATUS,
 } from './generated.js';
 import {
@@ -13,6 +14,7 @@ import { putApp, putFacts, putLimits } from './policy.js';
 import { count, large, moment, nanoseconds, number, version } from './values.js';
 
 const NOT_FOUND = STATUS.numbers.get('not-found');
+const QUEUE_FULL = STATUS.numbers.get('queue-full');
 const EFFECT = 'effect';
 const UNLIMITED = 2n ** 63n - 1n;
 
@@ -280,6 +282,36 @@ export class Device {
     withBytes(snapshot, (at, size) =>
       this.#call('lcp_device_restore', at, size, nanoseconds(now, 'now'), rooms.number));
     return memory.view.getInt32(rooms.number, true) === 2;
+  }
+
+  /**
+   * Lets a day happen: posts what the user and the system do by themselves, and yields these acts
+   * and the effects of the device in order. The host may reply and post meanwhile.
+   *
+   * `habits` is the name of a preset, or an object as in a file of habits. `apps` has the habits of
+   * apps by their numbers, or lists the numbers of apps that have the habits of `*`.
+   */
+  day(habits = 'commuter', seed = 0, { apps = [], days = 1 } = {}) {
+    const at = putHabits(habits, apps, days);
+    const number = large(seed, 64, 'value');
+    check(functions.lcp_day_begin(this.#open(), at, number, rooms.day, rooms.error));
+    return this.#day(memory.bytes.slice(rooms.day, rooms.day + LAYOUT.day.size));
+  }
+
+  *#day(bytes) {
+    for (;;) {
+      memory.bytes.set(bytes, rooms.day);
+      const at = room(LAYOUT.dayAct);
+      const status = functions.lcp_day_next(rooms.day, this.#open(), at, rooms.error);
+      bytes = memory.bytes.slice(rooms.day, rooms.day + bytes.length);
+      if (status === NOT_FOUND) return;
+      if (status === QUEUE_FULL) {
+        yield* this.effects();
+      } else {
+        check(status);
+        yield readDayAct(at);
+      }
+    }
   }
 
   /** A number that is equal for devices that will behave the same from now on, for one version. */

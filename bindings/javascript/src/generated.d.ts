@@ -25,6 +25,7 @@ export type Status =
   | 'late'
   | 'auditor'
   | 'session'
+  | 'day'
   | 'snapshot'
   | 'snapshot-newer'
   | 'snapshot-foreign';
@@ -202,7 +203,18 @@ export type Trigger =
   | 'workout-mirroring'
   | 'workout-recovery'
   | 'permission-response'
-  | 'collaboration';
+  | 'collaboration'
+  | 'cloudkit-share'
+  | 'notification-settings'
+  | 'siri-intent'
+  | 'local-push-call'
+  | 'crash-detection'
+  | 'exposure-notification'
+  | 'shareplay'
+  | 'hotspot-command'
+  | 'watchkit-request'
+  | 'workout-data'
+  | 'push-to-talk-transmit';
 
 /** What covers the app. */
 export type Interruption =
@@ -218,7 +230,11 @@ export type Interruption =
   | 'low-battery-alert'
   | 'alarm'
   | 'share-sheet'
-  | 'banner';
+  | 'banner'
+  | 'apple-pay'
+  | 'sign-in-with-apple'
+  | 'web-authentication'
+  | 'slide-over';
 
 /** Delegate methods and handlers; the name is the Objective-C selector. */
 export type Callback =
@@ -284,7 +300,20 @@ export type Callback =
   | 'healthkit-update-handler'
   | 'userNotificationCenter:willPresentNotification:withCompletionHandler:'
   | 'stateRestorationActivityForScene:'
-  | 'scene:restoreInteractionStateWithUserActivity:';
+  | 'scene:restoreInteractionStateWithUserActivity:'
+  | 'application:userDidAcceptCloudKitShareWithMetadata:'
+  | 'windowScene:userDidAcceptCloudKitShareWithMetadata:'
+  | 'userNotificationCenter:openSettingsForNotification:'
+  | 'application:handleIntent:completionHandler:'
+  | 'application:handlerForIntent:'
+  | 'application:handleWatchKitExtensionRequest:reply:'
+  | 'channelManager:channelUUID:didBeginTransmittingFromSource:'
+  | 'application:didConnectCarInterfaceController:toWindow:'
+  | 'templateApplicationScene:didConnectInterfaceController:'
+  | 'pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:'
+  | 'application:shouldSaveSecureApplicationState:'
+  | 'application:shouldRestoreSecureApplicationState:'
+  | 'scene:willContinueUserActivityWithType:';
 
 /** The values of UIBackgroundModes. */
 export type BackgroundMode =
@@ -300,7 +329,8 @@ export type BackgroundMode =
   | 'processing'
   | 'push-to-talk'
   | 'nearby-interaction'
-  | 'network-authentication';
+  | 'network-authentication'
+  | 'screen-capture';
 
 /** What an app may be doing. */
 export type Activity =
@@ -332,7 +362,12 @@ export type Activity =
   | 'schedule-continued-processing'
   | 'schedule-health-research'
   | 'start-audio-recording'
-  | 'activate-audio-session';
+  | 'activate-audio-session'
+  | 'screen-capture'
+  | 'neural-engine'
+  | 'bluetooth-scan'
+  | 'bluetooth-advertise'
+  | 'inter-app-audio';
 
 /** A span of time, or a rate, that the system allows. */
 export type Allowance =
@@ -426,7 +461,10 @@ export type Idiom =
 export type LocationAuthorization =
   | 'none'
   | 'when-in-use'
-  | 'always';
+  | 'always'
+  | 'provisional-always'
+  | 'when-in-use-reduced'
+  | 'always-reduced';
 
 /** Why a transition, next or path has its verdict. */
 export type Reason =
@@ -506,7 +544,9 @@ export type Condition =
   | 'interface-kept'
   | 'multitasking-camera'
   | 'state-to-restore'
-  | 'screen-unlocked';
+  | 'screen-unlocked'
+  | 'mode-screen-capture'
+  | 'full-accuracy';
 
 /** How an app stands with the system when an event comes. */
 export type Standing =
@@ -589,7 +629,8 @@ export type Conflict =
   | 'beacon-mode'
   | 'location-in-use'
   | 'significant-time-change'
-  | 'url-refused-at-launch';
+  | 'url-refused-at-launch'
+  | 'location-without-refresh';
 
 /** Termination codes, as the 32-bit pattern. */
 export type TerminationCode =
@@ -665,7 +706,8 @@ export type Event =
   | 'network-request'
   | 'window-snapshot'
   | 'accessory-disconnect'
-  | 'remote-notification';
+  | 'remote-notification'
+  | 'audio-interruption';
 
 /** How an event reaches the app. */
 export type Manner =
@@ -699,7 +741,10 @@ export type Quota =
   | 'live-activity-starts'
   | 'live-activity-updates'
   | 'device-activities'
-  | 'push-to-talk-channels';
+  | 'push-to-talk-channels'
+  | 'live-activities'
+  | 'service-updates'
+  | 'health-deliveries';
 
 /**
  * Where an error comes from, by which the system tells an app that it broke a rule of the life
@@ -716,7 +761,8 @@ export type ErrorDomain =
   | 'iogpu'
   | 'healthkit'
   | 'push-to-talk-channel'
-  | 'text';
+  | 'text'
+  | 'local-authentication';
 
 /** What a quota counts. */
 export type Unit =
@@ -787,7 +833,8 @@ export type Role =
   | 'condition-unknown'
   | 'condition-fails'
   | 'other-version'
-  | 'other-profile';
+  | 'other-profile'
+  | 'alternative';
 
 export type NoticeKind =
   | 'unknown-mode'
@@ -932,7 +979,27 @@ export type Field =
   | 'log-flags'
   | 'finding'
   | 'strictness'
-  | 'error-domain';
+  | 'error-domain'
+  | 'day'
+  | 'habits'
+  | 'start-hour'
+  | 'days'
+  | 'used-hours'
+  | 'charging-hours'
+  | 'offline-hours'
+  | 'low-power-hours'
+  | 'off-hours'
+  | 'pickups-per-day'
+  | 'seconds-per-use'
+  | 'memory-pressures-per-day'
+  | 'opens-per-day'
+  | 'force-quits-per-week'
+  | 'silent-pushes-per-day'
+  | 'visible-pushes-per-day'
+  | 'region-crossings-per-day'
+  | 'transfers-per-day'
+  | 'voip-pushes-per-day'
+  | 'bluetooth-events-per-day';
 
 export type RuleField =
   | 'verdict'
@@ -1179,7 +1246,8 @@ export type Receiver =
   | 'channel-manager-delegate'
   | 'watch-session-delegate'
   | 'notification-service'
-  | 'handler';
+  | 'handler'
+  | 'car-delegate';
 
 /**
  * A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
@@ -1199,7 +1267,8 @@ export type LaunchOption =
   | 'user-activity-dictionary'
   | 'user-activity-type'
   | 'shortcut-item'
-  | 'cloudkit-share-metadata';
+  | 'cloudkit-share-metadata'
+  | 'event-attribution';
 
 /**
  * A property of UISceneConnectionOptions, which scene:willConnectToSession:options: gets. The title
@@ -1214,7 +1283,12 @@ export type ConnectionOption =
   | 'source-application'
   | 'handoff-user-activity-type'
   | 'cloudkit-share-metadata'
-  | 'active-workout-recovery';
+  | 'active-workout-recovery'
+  | 'nfc-event'
+  | 'credential-session-event'
+  | 'marketplace-display-option'
+  | 'game-controller-activation-context'
+  | 'app-intent';
 
 /** The effect of the return value of a callback. */
 export type ReturnValue =
@@ -1892,6 +1966,99 @@ export interface AppStatus {
   readonly tasks: number;
 }
 
+/** How an app is used, and what comes for it. Each number is a mean; 0: never. */
+export interface AppHabits {
+  /** How often the user opens it, 0 to 1440. */
+  opensPerDay?: number | null;
+  /** How often the user swipes it away, 0 to 1440. */
+  forceQuitsPerWeek?: number | null;
+  /** Silent pushes that the server sends, 0 to 1440. */
+  silentPushesPerDay?: number | null;
+  /** Visible pushes that the server sends, 0 to 1440. */
+  visiblePushesPerDay?: number | null;
+  /**
+   * How often the device enters or leaves a region that the app monitors, 0 to 1440. They come only
+   * if the app may be woken for them.
+   */
+  regionCrossingsPerDay?: number | null;
+  /**
+   * Background transfers that the app begins when the user leaves it, 0 to 1440; at most one for
+   * each use.
+   */
+  transfersPerDay?: number | null;
+  /** VoIP pushes, 0 to 1440, if the app may be woken for them. */
+  voipPushesPerDay?: number | null;
+  /** Events of a Bluetooth central, 0 to 1440, if the app may be woken for them. */
+  bluetoothEventsPerDay?: number | null;
+}
+
+/**
+ * How a phone is used. In a mask of hours, the lowest bit is the hour after midnight, and bit 23
+ * the hour before it. Habits that contradict each other are refused: the phone is not used while it
+ * is off, and whoever opens apps uses the phone in some hour.
+ */
+export interface PhoneHabits {
+  /** The hour at which it begins, 0 to 23. */
+  startHour?: number | null;
+  /** How many days it takes, 0 to 366; 0: 1. */
+  days?: number | null;
+  /** Mask of hours in which the user takes up the phone. */
+  usedHours?: number | null;
+  /** Mask of hours in which it charges. */
+  chargingHours?: number | null;
+  /** Mask of hours without a network. */
+  offlineHours?: number | null;
+  /** Mask of hours in Low Power Mode. */
+  lowPowerHours?: number | null;
+  /** Mask of hours in which it is off. */
+  offHours?: number | null;
+  /** How often the user takes up the phone for other things than these apps, 0 to 1440. */
+  pickupsPerDay?: number | null;
+  /** How long a use takes, 0 to 3600; 0: 120. */
+  secondsPerUse?: number | null;
+  /** How often memory is short while the user uses other apps, 0 to 1440. */
+  memoryPressuresPerDay?: number | null;
+}
+
+/**
+ * What the user, the system or an app did. The fields from `app` to `amount` are those of the event
+ * that was posted.
+ */
+export interface DayAct {
+  readonly kind: Occurrence;
+  /** When it happened, by the clock of the device. */
+  readonly at: number;
+  /**
+   * A number that follows from this act and all before it: equal for equal days, on every machine.
+   */
+  readonly digest: bigint;
+  /** 0: none. */
+  readonly app: number;
+  readonly trigger: Trigger | null;
+  readonly fact: Changing | null;
+  readonly value: boolean | null;
+  /** The identifier of a request to the scheduler. */
+  readonly identifier: number;
+  /** Bytes, or nanoseconds. */
+  readonly amount: number;
+  /** No: it did not reach the device, because it was held. */
+  readonly posted: boolean;
+  /** Yes: the rules let the system choose, and the seed chose. */
+  readonly chance: boolean;
+  /** The choice by which it comes, and comes now. */
+  readonly choice: string | null;
+  /** The rule that decided: of the outcome, or of what held it; null: there is none. */
+  readonly rule: string | null;
+  /** The verdict on the event; null: it was not posted. */
+  readonly verdict: Verdict | null;
+  /** The disposition of a trigger that does not run the app. */
+  readonly disposition: Disposition | null;
+  /** Until when it is kept. */
+  readonly occasion: Occasion | null;
+  /** The token of the wake-up that was begun; 0: none. */
+  readonly token: number;
+}
+
 /** What an auditor is told about a log. */
 export interface AuditorOptions {
   /** The log is of a version from that of the context to this one; null: of that of the context. */
@@ -2053,6 +2220,11 @@ export interface TransitionQuery {
  * the other steps can only be the beginning of the interruption and execution-finished. If the
  * cause is a force quit or a closed app switcher, the other step can only be the opening of the
  * switcher.
+ *
+ * If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger must
+ * run the app in the background: what `relaunch` refuses or leaves conditional, after the end that
+ * last_cause tells, or else after any end, is forbidden with reason launches-nothing, or
+ * conditional. By other causes, the trigger only tells which callbacks come.
  *
  * Without a target, the question is where the cause leads. The answer is the target of the rule
  * with the highest precedence that lets the step happen; rules that are only tolerated come last.

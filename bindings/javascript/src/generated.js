@@ -31,6 +31,9 @@ export const sizes = {
   notices: 768,
   sources: 1536,
   other: 80,
+  habits: 64,
+  day: 8192,
+  appHabits: 2560,
   text: 512,
   count: 16,
   number: 16,
@@ -117,6 +120,24 @@ export const LAYOUT = {
     size: 40, state: 4, process: 8, lastTermination: 12, forceQuit: 16, waiting: 20, remainingNs:
     24, tasks: 32, reserved: 36,
   },
+  appHabits: {
+    size: 40, app: 4, opensPerDay: 8, forceQuitsPerWeek: 12, silentPushesPerDay: 16,
+    visiblePushesPerDay: 20, regionCrossingsPerDay: 24, transfersPerDay: 28, voipPushesPerDay: 32,
+    bluetoothEventsPerDay: 36,
+  },
+  habits: {
+    size: 56, startHour: 4, days: 8, usedHours: 12, chargingHours: 16, offlineHours: 20,
+    lowPowerHours: 24, offHours: 28, pickupsPerDay: 32, secondsPerUse: 36, memoryPressuresPerDay:
+    40, count: 44, items: 48, stride: 52,
+  },
+  day: {
+    size: 8192,
+  },
+  dayAct: {
+    size: 88, kind: 4, atNs: 8, digest: 16, app: 24, trigger: 28, fact: 32, value: 36, identifier:
+    40, amount: 48, posted: 56, chance: 60, choice: 64, rule: 68, verdict: 72, disposition: 76,
+    occasion: 80, token: 84,
+  },
   auditorOptions: {
     size: 56, osLast: 4, callbacksMask: 8, notificationsMask: 24, flags: 32, strictness: 36,
     scenes: 40, reserved: 44, context: 48,
@@ -159,6 +180,7 @@ export const STATUS = enumeration(31, [
   [56, 'late'],
   [57, 'auditor'],
   [58, 'session'],
+  [59, 'day'],
   [60, 'snapshot'],
   [61, 'snapshot-newer'],
   [62, 'snapshot-foreign'],
@@ -202,11 +224,14 @@ export const TRIGGER = enumeration(7,
   + 'accessory-connection app-refresh-task processing-task continued-processing-task '
   + 'health-research-task healthkit-delivery watch-message watch-transfer live-activity '
   + 'local-notification prewarm notification-service-extension live-updates voip-keep-alive '
-  + 'workout-mirroring workout-recovery permission-response collaboration');
+  + 'workout-mirroring workout-recovery permission-response collaboration cloudkit-share '
+  + 'notification-settings siri-intent local-push-call crash-detection exposure-notification '
+  + 'shareplay hotspot-command watchkit-request workout-data push-to-talk-transmit');
 
 export const INTERRUPTION = enumeration(8,
   'phone-call call-banner sms-alert system-alert notification-center control-center siri '
-  + 'biometric-prompt in-app-purchase low-battery-alert alarm share-sheet banner');
+  + 'biometric-prompt in-app-purchase low-battery-alert alarm share-sheet banner apple-pay '
+  + 'sign-in-with-apple web-authentication slide-over');
 
 export const CALLBACK = enumeration(9,
   'applicationDidFinishLaunching: application:didFinishLaunchingWithOptions: '
@@ -244,12 +269,23 @@ export const CALLBACK = enumeration(9,
   + 'serviceExtensionTimeWillExpire background-task-expiration-handler bgtask-launch-handler '
   + 'bgtask-expiration-handler keep-alive-handler healthkit-update-handler '
   + 'userNotificationCenter:willPresentNotification:withCompletionHandler: '
-  + 'stateRestorationActivityForScene: scene:restoreInteractionStateWithUserActivity:');
+  + 'stateRestorationActivityForScene: scene:restoreInteractionStateWithUserActivity: '
+  + 'application:userDidAcceptCloudKitShareWithMetadata: '
+  + 'windowScene:userDidAcceptCloudKitShareWithMetadata: '
+  + 'userNotificationCenter:openSettingsForNotification: '
+  + 'application:handleIntent:completionHandler: application:handlerForIntent: '
+  + 'application:handleWatchKitExtensionRequest:reply: '
+  + 'channelManager:channelUUID:didBeginTransmittingFromSource: '
+  + 'application:didConnectCarInterfaceController:toWindow: '
+  + 'templateApplicationScene:didConnectInterfaceController: '
+  + 'pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: '
+  + 'application:shouldSaveSecureApplicationState: application:shouldRestoreSecureApplicationState: '
+  + 'scene:willContinueUserActivityWithType:');
 
 export const MODE = enumeration(10,
   'audio location voip newsstand-content external-accessory bluetooth-central '
   + 'bluetooth-peripheral fetch remote-notification processing push-to-talk nearby-interaction '
-  + 'network-authentication');
+  + 'network-authentication screen-capture');
 
 export const ACTIVITY = enumeration(11,
   'touch-delivery ui-update opengl-es gl-commands-in-flight metal shared-resource file-lock '
@@ -257,7 +293,8 @@ export const ACTIVITY = enumeration(11,
   + 'timer heavy-work audio-playback audio-recording begin-background-task start-location-updates '
   + 'sensitive-content-on-screen alert-on-screen background-transfer play-alongside-others '
   + 'schedule-app-refresh schedule-processing schedule-continued-processing '
-  + 'schedule-health-research start-audio-recording activate-audio-session');
+  + 'schedule-health-research start-audio-recording activate-audio-session screen-capture '
+  + 'neural-engine bluetooth-scan bluetooth-advertise inter-app-audio');
 
 export const ALLOWANCE = enumeration(12,
   'process-launch scene-create scene-update launch resume suspend did-enter-background '
@@ -294,7 +331,7 @@ export const IDIOM = enumeration(19,
   'phone pad');
 
 export const AUTHORIZATION = enumeration(20,
-  'none when-in-use always');
+  'none when-in-use always provisional-always when-in-use-reduced always-reduced');
 
 export const REASON = enumeration(21,
   'not-one-step leads-elsewhere cause-out-of-place state-unavailable cause-unavailable tolerated '
@@ -315,7 +352,7 @@ export const CONDITION = enumeration(22,
   + 'device-unlocked always-usage-text when-in-use-usage-text microphone-usage-text minimum-os-met '
   + 'modes-known no-placeholders any-mode task-modes pushkit-sdk background-activity-session '
   + 'service-session several-foreground-slots interface-kept multitasking-camera state-to-restore '
-  + 'screen-unlocked');
+  + 'screen-unlocked mode-screen-capture full-accuracy');
 
 export const STANDING = enumeration(23,
   'in-memory ended force-quit rebooted opted-out held-button updated uninstalled running in-front');
@@ -338,7 +375,7 @@ export const CONFLICT = enumeration(26,
   + 'terminate-only-in-background undocumented-limit bluetooth-toggles-26 local-notification-limit '
   + 'scene-force-quit-order scene-activation-state accessory-sessions discretionary-transfers '
   + 'location-suspension session-after-force-quit beacon-mode location-in-use '
-  + 'significant-time-change url-refused-at-launch');
+  + 'significant-time-change url-refused-at-launch location-without-refresh');
 
 export const CODE = enumeration(27, [
   [2343432205, '0x8badf00d'],
@@ -380,7 +417,7 @@ export const EVENT = enumeration(34,
   'touch accessory-connection orientation-change significant-time-change battery-change '
   + 'proximity-change protected-data-change screen-change defaults-change locale-change '
   + 'icloud-identity-change memory-warning local-notification view-redraw location-update '
-  + 'network-request window-snapshot accessory-disconnect remote-notification');
+  + 'network-request window-snapshot accessory-disconnect remote-notification audio-interruption');
 
 export const MANNER = enumeration(35,
   'at-once coalesced queued withheld to-user after-callback');
@@ -391,11 +428,11 @@ export const QUOTA = enumeration(36,
   + 'location-change-updates launch-screen-size notification-service-memory disk-writes '
   + 'foreground-apps requests-per-identifier background-task-assertions url-session-resumes '
   + 'widget-reloads live-activity-starts live-activity-updates device-activities '
-  + 'push-to-talk-channels');
+  + 'push-to-talk-channels live-activities service-updates health-deliveries');
 
 export const ERROR_DOMAIN = enumeration(65,
   'bg-task-scheduler url task-cancelled-reason os-status posix sqlite metal-command-buffer iogpu '
-  + 'healthkit push-to-talk-channel text');
+  + 'healthkit push-to-talk-channel text local-authentication');
 
 export const UNIT = enumeration(37,
   'count bytes metres');
@@ -411,7 +448,7 @@ export const NAMESPACE = enumeration(39,
   + 'audio wakeboard corerc self-restrict arkit camera backboard powerexceptions secinit');
 
 export const ROLE = enumeration(40,
-  'decides outweighed condition-unknown condition-fails other-version other-profile');
+  'decides outweighed condition-unknown condition-fails other-version other-profile alternative');
 
 export const INFO_KIND = enumeration(28,
   'string boolean integer string-list dictionary other');
@@ -436,7 +473,11 @@ export const FIELD = enumeration(30,
   + 'was-launched reply-after footprint apps tasks requests policies effects on-silence '
   + 'on-conditional unknown-limit memory memory-size snapshot disposition occasion interface-kept '
   + 'multitasking-camera parts assumed complete-after stay-for auditor session columns record clock '
-  + 'logged-callbacks logged-notifications log-flags finding strictness error-domain');
+  + 'logged-callbacks logged-notifications log-flags finding strictness error-domain day habits '
+  + 'start-hour days used-hours charging-hours offline-hours low-power-hours off-hours '
+  + 'pickups-per-day seconds-per-use memory-pressures-per-day opens-per-day force-quits-per-week '
+  + 'silent-pushes-per-day visible-pushes-per-day region-crossings-per-day transfers-per-day '
+  + 'voip-pushes-per-day bluetooth-events-per-day');
 
 export const RULE_FIELD = enumeration(43,
   'verdict lifecycle lifecycles states to causes last-causes interruptions reason via steps '
@@ -506,16 +547,18 @@ export const RECEIVER = enumeration(56,
   'app-delegate scene-delegate window-scene-delegate location-manager-delegate '
   + 'notification-center-delegate push-registry-delegate central-manager-delegate '
   + 'peripheral-manager-delegate channel-manager-delegate watch-session-delegate '
-  + 'notification-service handler');
+  + 'notification-service handler car-delegate');
 
 export const LAUNCH_OPTION = enumeration(57,
   'none url source-application annotation remote-notification local-notification location '
   + 'bluetooth-centrals bluetooth-peripherals newsstand-downloads user-activity-dictionary '
-  + 'user-activity-type shortcut-item cloudkit-share-metadata');
+  + 'user-activity-type shortcut-item cloudkit-share-metadata event-attribution');
 
 export const CONNECTION_OPTION = enumeration(58,
   'none url-contexts user-activities notification-response shortcut-item source-application '
-  + 'handoff-user-activity-type cloudkit-share-metadata active-workout-recovery');
+  + 'handoff-user-activity-type cloudkit-share-metadata active-workout-recovery nfc-event '
+  + 'credential-session-event marketplace-display-option game-controller-activation-context '
+  + 'app-intent');
 
 export const RETURN_VALUE = enumeration(59,
   'none ignored event-delivery handled opens-url tells-user saves-state restores-state '
@@ -1106,6 +1149,67 @@ export function readAppStatus(at) {
     waiting: v.getInt32(at + 20, true) === 2,
     remaining: moment(v, at + 24),
     tasks: v.getUint32(at + 32, true),
+  });
+}
+
+export function packAppHabits(at, given) {
+  const v = begin(at, 40, given, 'app habits');
+  for (const key in given) {
+    const value = given[key];
+    switch (key) {
+      case 'opensPerDay': v.setUint32(at + 8, count(value, 'opens-per-day'), true); break;
+      case 'forceQuitsPerWeek': v.setUint32(at + 12, count(value, 'force-quits-per-week'), true); break;
+      case 'silentPushesPerDay': v.setUint32(at + 16, count(value, 'silent-pushes-per-day'), true); break;
+      case 'visiblePushesPerDay': v.setUint32(at + 20, count(value, 'visible-pushes-per-day'), true); break;
+      case 'regionCrossingsPerDay': v.setUint32(at + 24, count(value, 'region-crossings-per-day'), true); break;
+      case 'transfersPerDay': v.setUint32(at + 28, count(value, 'transfers-per-day'), true); break;
+      case 'voipPushesPerDay': v.setUint32(at + 32, count(value, 'voip-pushes-per-day'), true); break;
+      case 'bluetoothEventsPerDay': v.setUint32(at + 36, count(value, 'bluetooth-events-per-day'), true); break;
+      default: throw unknownKey(key, 'app habits');
+    }
+  }
+}
+
+export function packHabits(at, given) {
+  const v = begin(at, 56, given, 'habits');
+  for (const key in given) {
+    const value = given[key];
+    switch (key) {
+      case 'startHour': v.setUint32(at + 4, count(value, 'start-hour'), true); break;
+      case 'days': v.setUint32(at + 8, count(value, 'days'), true); break;
+      case 'usedHours': v.setUint32(at + 12, count(value, 'used-hours'), true); break;
+      case 'chargingHours': v.setUint32(at + 16, count(value, 'charging-hours'), true); break;
+      case 'offlineHours': v.setUint32(at + 20, count(value, 'offline-hours'), true); break;
+      case 'lowPowerHours': v.setUint32(at + 24, count(value, 'low-power-hours'), true); break;
+      case 'offHours': v.setUint32(at + 28, count(value, 'off-hours'), true); break;
+      case 'pickupsPerDay': v.setUint32(at + 32, count(value, 'pickups-per-day'), true); break;
+      case 'secondsPerUse': v.setUint32(at + 36, count(value, 'seconds-per-use'), true); break;
+      case 'memoryPressuresPerDay': v.setUint32(at + 40, count(value, 'memory-pressures-per-day'), true); break;
+      default: throw unknownKey(key, 'habits');
+    }
+  }
+}
+
+export function readDayAct(at) {
+  const v = memory.view;
+  return Object.freeze({
+    kind: named(OCCURRENCE, v.getInt32(at + 4, true)),
+    at: moment(v, at + 8),
+    digest: v.getBigUint64(at + 16, true),
+    app: v.getUint32(at + 24, true),
+    trigger: named(TRIGGER, v.getInt32(at + 28, true)),
+    fact: named(CHANGING, v.getInt32(at + 32, true)),
+    value: fromFact(v.getInt32(at + 36, true)),
+    identifier: Number(v.getBigUint64(at + 40, true)),
+    amount: Number(v.getBigInt64(at + 48, true)),
+    posted: v.getInt32(at + 56, true) === 2,
+    chance: v.getInt32(at + 60, true) === 2,
+    choice: brief(v.getInt32(at + 64, true)).id,
+    rule: brief(v.getInt32(at + 68, true)).id,
+    verdict: named(VERDICT, v.getInt32(at + 72, true)),
+    disposition: named(DISPOSITION, v.getInt32(at + 76, true)),
+    occasion: named(OCCASION, v.getInt32(at + 80, true)),
+    token: v.getUint32(at + 84, true),
   });
 }
 

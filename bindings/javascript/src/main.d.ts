@@ -1,7 +1,7 @@
 import type {
   Activity, Allowance, App, AppFields, AppState, AppStatus, AuditEnd, AuditFinding, AuditStep,
   AuditorOptions, BackgroundMode, CallAnswer, CallQuery, Callback, Cause, Citation, Condition,
-  ConductAnswer, ConductQuery, DeadlineAnswer, DeliveryAnswer, DeliveryQuery, DeviceEffect,
+  ConductAnswer, ConductQuery, DayAct, DeadlineAnswer, DeliveryAnswer, DeliveryQuery, DeviceEffect,
   DeviceEventFields, DeviceFacts, DeviceOptions, DeviceOutcome, DeviceStatus, DutiesAnswer,
   Evidence, EvidenceProfile, Explanation, Family, Field, Install, Knowledge, Limit, LogClock,
   ManifestAnswer, ModeAnswer, NextAnswer, NextQuery, NoticeKind, Notification, Occurrence,
@@ -169,9 +169,58 @@ export class Device {
   snapshot(): Uint8Array;
   /** Restores the state of a snapshot; returns false if the rules have changed since. */
   restore(snapshot: Uint8Array, now?: number): boolean;
+  /**
+   * Lets a day happen: posts what the user and the system do by themselves, and yields these acts
+   * and the effects of the device in order. Equal seeds have equal days, on every machine.
+   */
+  day(
+    habits?: Preset | Habits, seed?: number | bigint, options?: DayOptions,
+  ): Generator<DayAct | DeviceEffect, void, void>;
   /** A number that is equal for devices that will behave the same from now on, for one version. */
   readonly digest: bigint;
 }
+
+/** The names of the habits that come with the package. */
+export type Preset = 'commuter' | 'heavy-user' | 'phone-in-a-drawer' | 'night-worker';
+
+/** The habits of an app, as a file has them. Each number is a mean; 0: never. */
+export interface HabitsOfApp {
+  opens_per_day?: number;
+  force_quits_per_week?: number;
+  silent_pushes_per_day?: number;
+  visible_pushes_per_day?: number;
+  region_crossings_per_day?: number;
+  transfers_per_day?: number;
+  voip_pushes_per_day?: number;
+  bluetooth_events_per_day?: number;
+}
+
+/** Habits, as a file has them. Hours are spans such as "22-6", from 22:00 to 6:00. */
+export interface Habits {
+  comment?: string;
+  start_hour?: number;
+  used_hours?: readonly string[];
+  charging_hours?: readonly string[];
+  offline_hours?: readonly string[];
+  low_power_hours?: readonly string[];
+  off_hours?: readonly string[];
+  pickups_per_day?: number;
+  seconds_per_use?: number;
+  memory_pressures_per_day?: number;
+  apps?: Readonly<Record<string, HabitsOfApp>>;
+}
+
+/** What a day is told besides its habits and its seed. */
+export interface DayOptions {
+  /** The habits of apps by their numbers, or the numbers of apps that have the habits of `*`. */
+  apps?: readonly number[] | Readonly<Record<number, HabitsOfApp>>;
+  /** How many days it takes, 1 to 366. */
+  days?: number;
+}
+
+export const presets: Readonly<Record<Preset, Habits>>;
+/** The JSON schema of habits. */
+export const habitsSchema: object;
 
 /** A record of a log: what an app, or whoever watches it, wrote down. */
 export interface LogRecord {

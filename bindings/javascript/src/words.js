@@ -124,6 +124,25 @@ export const WORDS = {
       'push, notification, push notification, silent push', 'choose'],
   ],
   'trigger': [
+    ['cloudkit-share',
+      'cloudkit, icloud share, share invitation, ckshare, cloudkit sharing, accept share, '
+      + 'shared record'],
+    ['notification-settings',
+      'open settings for notification, in app notification settings, notification settings of '
+      + 'the app'],
+    ['siri-intent',
+      'sirikit, inintent, sirikit intent, intent handler, inplaymediaintent, handle intent'],
+    ['local-push-call',
+      'local push connectivity, neapppushprovider, app push provider, neapppushmanager'],
+    ['crash-detection', 'car crash, safetykit, vehicular crash, sacrashdetectionmanager'],
+    ['exposure-notification', 'enmanager, covid, contact tracing, exposure'],
+    ['shareplay', 'group activities, group session, group activity, facetime activity'],
+    ['hotspot-command',
+      'hotspot, hotspot helper, nehotspothelper, captive portal, captive network'],
+    ['watchkit-request', 'watchkit, open parent application, handle watchkit extension request'],
+    ['workout-data', 'workout, hkworkoutsession, mirrored workout, remote workout data'],
+    ['push-to-talk-transmit',
+      'talk button, begin transmitting, ptt transmit, ptt button, transmission'],
     ['user-tap',
       'tap, tapped, icon, app icon, icon tap, tap icon, tap on icon, tapped icon, user launch, '
       + 'launched by user, user opens app, opened by user, open app, app opened, home screen '
@@ -141,7 +160,8 @@ export const WORDS = {
       'shortcut item, home screen quick action, 3d touch, force touch, '
       + 'uiapplicationshortcutitem, home screen action'],
     ['app-intent',
-      'intent, app intents, siri, siri shortcut, shortcuts, siri intent, shortcuts app'],
+      'widget, widget button, interactive widget, control widget, intent, app intents, siri, '
+      + 'siri shortcut, shortcuts, siri intent, shortcuts app'],
     ['carplay-connect', 'carplay, carplay connected'],
     ['standard-location',
       'gps, location update, location updates, standard location service, standard location '
@@ -187,8 +207,8 @@ export const WORDS = {
     ['url-session-authentication',
       'authentication challenge, url session challenge, url session authentication challenge'],
     ['voip-push',
-      'pushkit, pushkit push, pkpush, voip notification, voip push notification, voip remote '
-      + 'notification, callkit push, pkpushregistry, pkpushtypevoip'],
+      'callkit, pushkit, pushkit push, pkpush, voip notification, voip push notification, voip '
+      + 'remote notification, callkit push, pkpushregistry, pkpushtypevoip'],
     ['voip-socket-data', 'voip socket, socket data, voip data'],
     ['voip-keep-alive',
       'keep alive, keep alive timeout, set keep alive timeout, keep alive handler'],
@@ -255,6 +275,11 @@ export const WORDS = {
     ['audio-data-needed', 'audio, music', 'choose'],
   ],
   'interruption': [
+    ['apple-pay', 'pkpayment, passkit, apple pay sheet, pkpaymentauthorizationcontroller'],
+    ['sign-in-with-apple', 'apple id sign in, siwa, asauthorizationcontroller, apple sign in'],
+    ['web-authentication',
+      'aswebauthenticationsession, web auth, oauth, oauth prompt, sfauthenticationsession'],
+    ['slide-over', 'slideover, slide over app'],
     ['sms-alert', 'sms, text, text message, imessage, sms message, message'],
     ['system-alert',
       'alert, system dialog, permission alert, permission dialog, permission prompt, permission '
@@ -275,11 +300,13 @@ export const WORDS = {
     ['banner', 'notification banner, banner notification, push banner'],
     ['phone-call', 'full screen call, incoming phone call, gsm call, cellular call'],
     ['call-banner', 'incoming call banner, phone call banner, compact call'],
-    ['phone-call call-banner', 'call, phone, incoming call, ringing, facetime, facetime call'],
+    ['phone-call call-banner',
+      'callkit, call, phone, incoming call, ringing, facetime, facetime call'],
     ['banner notification-center',
       'notification, push, push notification, notifications', 'choose'],
   ],
   'mode': [
+    ['screen-capture', 'screencapturekit, screen recording, screen sharing, capture screen'],
     ['audio',
       'music, playback, background audio, audio playback, airplay, audio airplay and picture in '
       + 'picture, picture in picture, pip, audio and airplay'],
@@ -312,6 +339,12 @@ export const WORDS = {
     ['fetch processing', 'background task, background tasks, bgtask, bgtaskscheduler', 'choose'],
   ],
   'activity': [
+    ['screen-capture',
+      'screencapturekit, screen recording, scstream, record screen, screen sharing'],
+    ['neural-engine', 'ane, core ml, core ai, inference, npu, machine learning'],
+    ['bluetooth-scan', 'scan, bluetooth scanning, ble scan, scan for peripherals, scanning'],
+    ['bluetooth-advertise', 'advertise, advertising, ble advertising, start advertising'],
+    ['inter-app-audio', 'iaa, audiobus, inter app audio'],
     ['touch-delivery', 'touch, touches'],
     ['ui-update', 'ui, update ui, ui updates, draw, drawing, user interface, redraw'],
     ['opengl-es', 'opengl, gl, gles, eagl, eaglcontext, draw with opengl'],
@@ -319,7 +352,8 @@ export const WORDS = {
     ['file-lock',
       'sqlite, sqlite lock, database, database lock, file locks, lock file, core data'],
     ['protected-file-access',
-      'protected files, protected file, data protection, protected data, read protected file'],
+      'keychain, read keychain, keychain access, protected files, protected file, data '
+      + 'protection, protected data, read protected file'],
     ['camera', 'avcapturesession, video capture, take a picture'],
     ['bonjour-service', 'bonjour, nsnetservice, mdns'],
     ['listening-socket', 'server socket, listen, listen socket, http server, server'],
@@ -356,6 +390,8 @@ export const WORDS = {
     ['audio-playback audio-recording', 'audio, sound, avaudiosession', 'choose'],
   ],
   'allowance': [
+    ['siri-intent', 'sirikit, inintent, intent handler'],
+    ['background-transfer url-session-events', 'upload, background upload', 'choose'],
     ['did-enter-background',
       'application did enter background, enter background, entering background, going to '
       + 'background, go to background, scene did enter background'],
@@ -392,7 +428,7 @@ export const WORDS = {
       + 'location change, significant location, slc, visit, region monitoring, location update, '
       + 'location updates'],
     ['voip-push-report',
-      'voip push, pushkit, report call, report incoming call, report new incoming call'],
+      'callkit, voip push, pushkit, report call, report incoming call, report new incoming call'],
     ['voip-keep-alive-handler', 'keep alive handler'],
     ['voip-keep-alive-interval',
       'keep alive interval, set keep alive timeout, keep alive timeout, keep alive'],
@@ -418,6 +454,8 @@ export const WORDS = {
       'background, bgtask, background execution', 'choose'],
   ],
   'event': [
+    ['audio-interruption',
+      'audio session interruption, avaudiosession interruption, audio interrupted'],
     ['touch', 'touches, tap, taps'],
     ['orientation-change', 'rotation, rotate, orientation, device rotation'],
     ['significant-time-change',
@@ -444,6 +482,12 @@ export const WORDS = {
     ['begin-interruption', 'interruption begin'],
   ],
   'quota': [
+    ['live-activities', 'live activity, activitykit, live activities at once'],
+    ['service-updates', 'service update, ptt service updates'],
+    ['health-deliveries',
+      'healthkit, healthkit frequency, hkupdatefrequency, enable background delivery'],
+    ['widget-reloads', 'widget, widgets, widgetkit, widget refresh, timeline reload'],
+    ['live-activity-updates', 'activity updates'],
     ['scheduled-local-notifications',
       'local notifications, local notification, notifications, scheduled notifications, pending '
       + 'notifications, pending local notifications'],
@@ -472,6 +516,11 @@ export const WORDS = {
     ['foreground-apps', 'apps in front, split view, foreground slots'],
   ],
   'authorization': [
+    ['provisional-always', 'provisional, provisionally always'],
+    ['always-reduced', 'always with reduced accuracy, approximate always'],
+    ['when-in-use-reduced',
+      'reduced accuracy, approximate, approximate location, precise location off, when in use '
+      + 'with reduced accuracy'],
     ['always',
       'authorized always, CLAuthorizationStatus.authorizedAlways, always allow, allow always, '
       + 'always authorization, always permission'],
@@ -718,10 +767,10 @@ export const WORDS = {
       + 'memory, oom kill, oom killed, killed by oom, memory, memory warning, oom crash, no '
       + 'memory'],
     ['system-reclaimed system-ended-background memory-limit watchdog',
-      'killed by system, killed by the system, killed by os, killed by the os, killed by ios, '
-      + 'terminated by system, terminated by the system, terminated by os, terminated by the os, '
-      + 'terminated by ios, system kill, system killed, system terminated, system termination, os '
-      + 'kill, os killed, closed by system, closed by the system'],
+      'sigkill, signal 9, killed by system, killed by the system, killed by os, killed by the '
+      + 'os, killed by ios, terminated by system, terminated by the system, terminated by os, '
+      + 'terminated by the os, terminated by ios, system kill, system killed, system terminated, '
+      + 'system termination, os kill, os killed, closed by system, closed by the system'],
     ['user-force-quit system-reclaimed system-ended-background crash',
       'killed, kill, terminated, terminate, closed, close, dead, died, quit, ended, not '
       + 'running, app killed, app closed, app terminated, stopped, killed app, closed app, '

@@ -1,4 +1,4 @@
-"""The scenarios of the vectors, and those of the examples."""
+"""The scenarios and days of the vectors, and the scenarios of the examples."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from places import checkout
 
-__all__ = ["example", "scenarios"]
+__all__ = ["days", "example", "scenarios"]
 
 
 def scenarios() -> list[dict[str, Any]]:
@@ -16,6 +16,14 @@ def scenarios() -> list[dict[str, Any]]:
     if root is None:
         return []
     files = sorted((root / "Tests/Vectors/scenarios").glob("*.json"))
+    return [one for file in files for one in json.loads(file.read_text(encoding="utf-8"))]
+
+
+def days() -> list[dict[str, Any]]:
+    root = checkout()
+    if root is None:
+        return []
+    files = sorted((root / "Tests/Vectors/days").glob("*.json"))
     return [one for file in files for one in json.loads(file.read_text(encoding="utf-8"))]
 
 

@@ -183,6 +183,12 @@ answer! {
     /// interruption and execution-finished. If the cause is a force quit or a closed app switcher,
     /// the other step can only be the opening of the switcher.
     ///
+    /// If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger
+    /// must run the app in the background: what [`Policy::relaunch`] refuses or leaves conditional,
+    /// after the end that last_cause tells, or else after any end, is forbidden with reason
+    /// launches-nothing, or conditional. By other causes, the trigger only tells which callbacks
+    /// come.
+    ///
     /// Without a target, the question is where the cause leads. The answer is the target of the
     /// rule with the highest precedence that lets the step happen; rules that are only tolerated
     /// come last. If there is no such rule, the verdict is about the cause alone: forbidden if the
@@ -1015,6 +1021,77 @@ element! {
         remaining: Span = due(raw.remaining_ns),
         /// Background tasks that are open.
         tasks: u32 = raw.tasks,
+    }
+}
+
+record! {
+    /// How an app is used, and what comes for it. Each number is a mean; 0: never.
+    pub struct AppHabits by new: lcp_app_habits = LCP_APP_HABITS_INIT(0)
+    needs {
+        /// The number of the app on the device.
+        app: u32,
+    }
+    takes {
+        /// How often the user opens it, 0 to 1440.
+        opens_per_day: u32,
+        /// How often the user swipes it away, 0 to 1440.
+        force_quits_per_week: u32,
+        /// Silent pushes that the server sends, 0 to 1440.
+        silent_pushes_per_day: u32,
+        /// Visible pushes that the server sends, 0 to 1440.
+        visible_pushes_per_day: u32,
+        /// How often the device enters or leaves a region that the app monitors, 0 to 1440. They
+        /// come only if the app may be woken for them.
+        region_crossings_per_day: u32,
+        /// Background transfers that the app begins when the user leaves it, 0 to 1440; at most one
+        /// for each use.
+        transfers_per_day: u32,
+        /// VoIP pushes, 0 to 1440, if the app may be woken for them.
+        voip_pushes_per_day: u32,
+        /// Events of a Bluetooth central, 0 to 1440, if the app may be woken for them.
+        bluetooth_events_per_day: u32,
+    }
+}
+
+element! {
+    /// What the user, the system or an app did. The fields from `app` to `amount` are those of the
+    /// event that was posted.
+    pub struct DayAct: lcp_day_act as |raw| {
+        /// The kind.
+        kind: Occurrence = decode(raw.kind)?,
+        /// When it happened, by the clock of the device.
+        at: Option<Span> = decode(raw.at_ns)?,
+        /// A number that follows from this act and all before it: equal for equal days, on every
+        /// machine.
+        digest: u64 = raw.digest,
+        /// 0: none.
+        app: u32 = raw.app,
+        /// The trigger.
+        trigger: Option<Trigger> = decode(raw.trigger)?,
+        /// The fact.
+        fact: Option<Changing> = decode(raw.fact)?,
+        /// The value.
+        value: Option<bool> = decode(raw.value)?,
+        /// The identifier of a request to the scheduler.
+        identifier: u64 = raw.identifier,
+        /// Bytes, or nanoseconds.
+        amount: i64 = raw.amount,
+        /// No: it did not reach the device, because it was held.
+        posted: bool = is_yes(raw.posted)?,
+        /// Yes: the rules let the system choose, and the seed chose.
+        chance: bool = is_yes(raw.chance)?,
+        /// The choice by which it comes, and comes now.
+        choice: Option<RuleIndex> = decode(raw.choice)?,
+        /// The rule that decided: of the outcome, or of what held it; `None`: there is none.
+        rule: Option<RuleIndex> = decode(raw.rule)?,
+        /// The verdict on the event; `None`: it was not posted.
+        verdict: Option<Verdict> = decode(raw.verdict)?,
+        /// The disposition of a trigger that does not run the app.
+        disposition: Option<Disposition> = decode(raw.disposition)?,
+        /// Until when it is kept.
+        occasion: Option<Occasion> = decode(raw.occasion)?,
+        /// The token of the wake-up that was begun; `None`: there is none.
+        token: Option<u32> = decode(raw.token)?,
     }
 }
 

@@ -138,6 +138,7 @@ pub use audit::record::{Column, Columns, Record};
 pub use audit::{Auditor, Session};
 pub use context::Context;
 pub use declared::*;
+pub use device::day::{Day, DayStep, Habits};
 pub use device::effect::Effects;
 pub use device::options::{DeviceOptions, Install};
 pub use device::Device;

@@ -458,3 +458,47 @@ fn what_waits_in_a_snapshot_is_not_lost() {
         assert!(one.kind == other.kind && one.callback == other.callback && one.rule == other.rule);
     }
 }
+
+/// Plays a day, and returns the number of its acts and the digest of the last one.
+fn played(seed: u64) -> (usize, u64) {
+    let install = returns_at_once().complete_after(Duration::ZERO);
+    let mut device = Device::new(&DeviceOptions::new((17, 0))).unwrap();
+    let app = device.install(&install).unwrap();
+    let mut habits = Habits::default();
+    habits.used_hours = 0x7f_ff00;
+    habits.apps.push(AppHabits::new(app).opens_per_day(10).silent_pushes_per_day(40));
+    let mut day = Day::new(&device, &habits, seed).unwrap();
+    let (mut acts, mut digest) = (0, 0);
+    loop {
+        match day.next(&mut device).unwrap() {
+            DayStep::Act(act) => (acts, digest) = (acts + 1, act.digest),
+            DayStep::Effects => while device.next_effect().unwrap().is_some() {},
+            DayStep::Over => return (acts, digest),
+        }
+    }
+}
+
+#[test]
+fn a_day_follows_from_its_seed() {
+    let one = played(1);
+    assert!(one.0 > 40);
+    assert_eq!(one, played(1));
+    assert_ne!(one.1, played(2).1);
+}
+
+#[test]
+fn habits_that_contradict_are_refused() {
+    let (device, app) = started(DeviceOptions::new((17, 0)), &returns_at_once());
+    let mut habits = Habits::default();
+    habits.used_hours = 0x3;
+    habits.off_hours = 0x2;
+    let error = Day::new(&device, &habits, 1).unwrap_err();
+    assert_eq!(
+        (error.status, error.field, error.value),
+        (Status::OutOfRange, Some(Field::UsedHours), 2)
+    );
+    habits.off_hours = 0;
+    habits.apps.push(AppHabits::new(app + 1));
+    let error = Day::new(&device, &habits, 1).unwrap_err();
+    assert_eq!((error.status, error.field), (Status::NotFound, Some(Field::App)));
+}

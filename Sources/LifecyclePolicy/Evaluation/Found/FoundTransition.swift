@@ -143,6 +143,7 @@ extension Policy {
           found.answer.ruling.requires = found.answer.requires.union(lifecycle.requires)
         }
       }
+      considerEvent(of: query, into: &found)
     }
     found.answer.ruling = finish(found.answer.ruling)
     return found
@@ -409,7 +410,7 @@ extension TransitionAnswer {
     switch newestVerdict {
     case .allowed: reason == nil ? 5 : 3
     case .conditional: 4
-    case .forbidden where reason == nil: 2
+    case .forbidden where reason == nil || reason == .launchesNothing: 2
     case .unspecified where rule != nil: 1
     default: 0
     }

@@ -7,6 +7,8 @@ package struct PathSearch: Sendable, Equatable {
     let from: LifecycleState
     let to: LifecycleState
     let lastCause: Cause?
+    /// The event for which the app runs.
+    var trigger: Trigger?
     let allowed: Mask<Cause>
     /// True if a step may end the process.
     var mayEndProcess = true
@@ -124,6 +126,11 @@ extension Policy {
           decides(rule, query, lifecycle)
             || request.crossesRefusals && isRefusal(transitionDecision(query, lifecycle))
         else { continue }
+        if !request.crossesRefusals, request.trigger != nil {
+          var forEvent = query
+          forEvent.trigger = request.trigger
+          if rulingOnEvent(of: forEvent).refusedBy != nil { continue }
+        }
         let added = Place(
           state: to, lastCause: to.remembers(cause) ? cause : nil, cause: cause,
           parent: Int16(truncatingIfNeeded: position),

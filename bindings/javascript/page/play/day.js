@@ -1,13 +1,10 @@
-// A day on the phone, by a seed. The page offers it where devices have days (`Device.day`).
+// A day on the phone, by a seed.
 
-import { Device } from '../../src/main.js';
+import { presets } from '../../src/main.js';
 import { Play } from '../../src/scenario.js';
 
-/** The habits that the package has by name. */
-export const HABITS = ['commuter', 'heavy-user', 'phone-in-a-drawer', 'night-worker'];
-
-/** Tells whether devices have days in this package. */
-export const hasDays = () => typeof Device.prototype.day === 'function';
+/** The habits that the package has by name, each with a comment. */
+export const HABITS = Object.entries(presets).map(([name, { comment }]) => [name, comment]);
 
 /** What an act has of the event that it posted. */
 const KEYS = ['trigger', 'fact', 'value', 'identifier'];

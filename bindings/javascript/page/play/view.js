@@ -5,7 +5,7 @@ import { address, newest, VERSION, versions } from '../address.js';
 import {
   announce, byId, capital, copy, el, fileButton, onFiles, saveFile, say, select, show,
 } from '../dom.js';
-import { dayOf, HABITS, hasDays } from './day.js';
+import { dayOf, HABITS } from './day.js';
 import { Lanes, laneWords } from './lanes.js';
 import { packed, unpacked } from './links.js';
 import { Log } from './log.js';
@@ -374,16 +374,16 @@ function drawChooser() {
       }), el('span', {}, name, el('span', { class: 'aside' },
         modes?.join(', ') ?? 'no background modes'))))),
     fileButton('open-files', 'Open an Info.plist or a scenario', openFiles, { multiple: true }),
-    hasDays() ? dayField() : null);
+    dayField());
 }
 
 function dayField() {
   const seed = el('input', {
     id: 'seed', type: 'number', min: 0, max: 4294967295, value: 1, 'aria-label': 'Its seed',
   });
-  let habits = HABITS[0];
+  let [[habits]] = HABITS;
   return el('div', { class: 'field' },
-    select('habits', 'A day of habits, by a seed', HABITS.map((one) => [one, one]), habits,
+    select('habits', 'A day by a seed', HABITS.map(([name]) => [name, name.replaceAll('-', ' ')]), habits,
       (value) => { habits = value; }),
     el('div', { class: 'acts' }, seed, el('button', {
       type: 'button', id: 'day',

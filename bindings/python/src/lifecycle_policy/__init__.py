@@ -40,10 +40,12 @@ if TYPE_CHECKING:
     from .questions.calls import *
     from .questions.conduct import *
     from .questions.context import *
+    from .questions.day import *
     from .questions.deadlines import *
     from .questions.delivery import *
     from .questions.device import *
     from .questions.explain import *
+    from .questions.habits import *
     from .questions.info import *
     from .questions.manifest import *
     from .questions.modes import *
@@ -87,10 +89,12 @@ _PLACES = {
     ".questions.calls": "CallAnswer CallQuery call calls uikit_value",
     ".questions.conduct": "ConductAnswer ConductQuery DutiesAnswer Duty conduct conducts duties",
     ".questions.context": "Context DeviceFacts Limit",
+    ".questions.day": "Day DayAct",
     ".questions.deadlines": "DeadlineAnswer deadline deadlines",
     ".questions.delivery": "DeliveryAnswer DeliveryQuery delivery",
     ".questions.device": "AppStatus Device DeviceEffect DeviceOutcome DeviceSize",
     ".questions.explain": "Explanation Question explain",
+    ".questions.habits": "AppHabits Habits habits_schema presets",
     ".questions.info": "Notice",
     ".questions.manifest": "ManifestAnswer ManifestFinding manifest",
     ".questions.modes": "ModeAnswer mode modes",

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -16,13 +17,18 @@ from typing import Any
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import (
+    Activity,
+    Allowance,
     App,
     AppState,
     BackgroundMode,
     Condition,
+    ConductQuery,
     Context,
     DeviceFacts,
+    Interruption,
     LocationAuthorization,
+    OSVersion,
     RelaunchQuery,
     Termination,
     Trigger,
@@ -57,6 +63,19 @@ VERSIONS = (
     *("16.0", "17.0", "18.0", "26.0", "27.0"),
 )
 _OPEN = (Verdict.ALLOWED, Verdict.CONDITIONAL)
+#: The verdicts that say that a version has the thing.
+_ANSWERED = (*_OPEN, Verdict.FORBIDDEN)
+#: Values that may be open on earlier versions, each with the reason.
+_OPEN_BEFORE = {
+    "trigger:live-activity": "It is there from 16.1 on; from 17.2 on a push may start one.",
+    "activity:accessory-session": "No source was read for accessories before 4.0.",
+    "allowance:process-launch": "The name is that of reports; no source says which version began it.",
+    "allowance:scene-create": "The name is that of reports; no source says which version began it.",
+    "allowance:scene-update": "The name is that of reports; no source says which version began it.",
+    "allowance:launch": "A launch had a limit before 4.0 too; no source says which.",
+    "allowance:process-exit": "No source says what limited an exit before 4.0.",
+    "allowance:cpu-usage": "Reports have it from 8.0 on; no source says which version began it.",
+}
 
 Case = tuple[Trigger, Condition, str]
 
@@ -70,6 +89,7 @@ def failing() -> dict[Condition, tuple[App, DeviceFacts]]:
         Condition.LOCATION_AUTHORIZATION_ALWAYS: {
             "location_authorization": LocationAuthorization.WHEN_IN_USE
         },
+        Condition.FULL_ACCURACY: {"location_authorization": LocationAuthorization.ALWAYS_REDUCED},
         Condition.RESTORATION_IDENTIFIER: {"restoration_identifier": False},
         Condition.SESSION_SENDS_LAUNCH_EVENTS: {"session_sends_launch_events": False},
         Condition.PERMITTED_IDENTIFIERS: {"permitted_identifiers": 0},
@@ -164,3 +184,62 @@ def test_no_reason_is_stale() -> None:
             assert any(case[0].label == name for case in covered(reason)), (name, reason)
         for standing in reason["standings"]:
             assert any(case[2] == standing for case in covered(reason)), (standing, reason)
+
+
+def _better(verdicts: Iterable[Verdict]) -> Verdict:
+    """Returns the verdict that says most: an answer, or else that the answer is open."""
+    given = tuple(verdicts)
+    answered = [one for one in given if one in _ANSWERED]
+    left_open = [one for one in given if one is not Verdict.NOT_APPLICABLE]
+    return (answered or left_open or [Verdict.NOT_APPLICABLE])[0]
+
+
+def _verdicts(os_version: OSVersion) -> dict[str, Verdict]:
+    """Answers questions about each value of six enumerations. The verdict says whether the version
+    has the value."""
+    context = Context(os_version, app=WILLING, facts=replace(READY, idiom="pad"))
+    plain = Context(os_version, facts=replace(READY, idiom="pad"))
+    found: dict[str, Verdict] = {}
+    width = len(STANDINGS)
+    relaunched = [one.verdict for one in asked(context)]
+    for number, trigger in enumerate(Trigger):
+        by_standing = relaunched[width * number : width * (number + 1)]
+        found[f"trigger:{trigger.label}"] = _better(by_standing)
+    states = ("active", "background")
+    conduct = [ConductQuery(state, activity) for activity in Activity for state in states]
+    permitted = [one.verdict for one in lp.conducts(context, conduct)]
+    for number, activity in enumerate(Activity):
+        found[f"activity:{activity.label}"] = _better(permitted[2 * number : 2 * number + 2])
+    for allowance, limit in zip(Allowance, lp.deadlines(context, Allowance), strict=True):
+        found[f"allowance:{allowance.label}"] = limit.verdict
+    for mode, used in zip(BackgroundMode, lp.modes(context), strict=True):
+        found[f"mode:{mode.label}"] = used.verdict
+    covers = [
+        lp.TransitionQuery("active", "inactive", "interruption-begin", interruption=interruption)
+        for interruption in Interruption
+    ]
+    for interruption, step in zip(Interruption, lp.transitions(plain, covers), strict=True):
+        found[f"interruption:{interruption.label}"] = step.verdict
+    for callback in lp.Callback:
+        found[f"callback:{callback.label}"] = lp.call(plain, callback).verdict
+    return found
+
+
+def _edges() -> tuple[OSVersion, ...]:
+    """Returns every version on which a rule begins or ends."""
+    ends = {row.until for row in lp.rules() if row.until is not None}
+    newest = lp.OSVersion.newest()
+    return tuple(sorted(one for one in {row.since for row in lp.rules()} | ends if one <= newest))
+
+
+def test_no_value_is_open_before_its_first_version() -> None:
+    """On each version before the first one that has a value, the value is refused, not left open."""
+    by_version = [(one, _verdicts(one)) for one in _edges()]
+    wrong = {}
+    for name in by_version[0][1]:
+        all_ = [(one, verdicts[name]) for one, verdicts in by_version]
+        first = next((n for n, (_, one) in enumerate(all_) if one in _ANSWERED), 0)
+        left_open = [str(v) for v, one in all_[:first] if one is not Verdict.NOT_APPLICABLE]
+        if left_open:
+            wrong[name] = left_open
+    assert sorted(wrong) == sorted(_OPEN_BEFORE), wrong

@@ -432,7 +432,7 @@ def test_explanations(command: str) -> None:
     assert all(id in text for id in rows)
     listed = re.findall(r"(?m)^  (?:why| {3}) {9}([a-z-]+): (\S+)$", text)
     assert sorted(listed) == sorted((row["role"], id) for id, row in rows.items())
-    order = ["decides", "outweighed", "condition-unknown", "condition-fails", "other-profile"]
+    order = ["decides", "outweighed", "alternative", "condition-unknown", "condition-fails", "other-profile"]
     places = [[*order, "other-version"].index(role) for role, _ in listed]
     assert places == sorted(places)
     assert data["rule"] not in rows or listed[0] == ("decides", data["rule"])

@@ -90,7 +90,7 @@ def test_the_rule_of_the_answer_decides(ground: Context) -> None:
                     assert row.failing
                 case Role.CONDITION_UNKNOWN:
                     assert row.unknown
-                case Role.OUTWEIGHED:
+                case Role.OUTWEIGHED | Role.ALTERNATIVE:
                     assert not row.failing and not row.unknown
 
 

@@ -155,7 +155,9 @@ def test_explanations_list_exactly_what_applies(context: Context, question: lp.Q
             assert admitted
             continue
         applies = admitted and current and not row.failing and not row.unknown
-        assert (row.role == Role.OUTWEIGHED) == applies
+        assert (row.role in (Role.OUTWEIGHED, Role.ALTERNATIVE)) == applies
+        if applies:
+            assert (row.role == Role.ALTERNATIVE) == (not ruled.precedence)
         assert (row.role == Role.OTHER_PROFILE) == (not admitted)
         if admitted:
             assert (row.role == Role.OTHER_VERSION) == (not current)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from lifecycle_policy import LifecyclePolicyError
+from lifecycle_policy import LifecyclePolicyError, reported_termination
 from lifecycle_policy.readers.device_log import DeviceLogReader
 from lifecycle_policy.readers.metrickit import MetricKitReader
 from lifecycle_policy.readers.model import Item, Reader, Remark, Report, Source
@@ -255,6 +255,25 @@ def test_counts_of_exits() -> None:
     assert {item.app for item in reports} == {"com.example.sample"}
     alone = json.dumps({"foregroundExitData": {"cumulativeAbnormalExitCount": 1}}, indent=1)
     assert the_report(read(METRICKIT, alone)).line == 3
+
+
+@pytest.mark.parametrize(
+    ("category", "cause"),
+    [
+        ("abnormal", "crash"), ("badAccess", "crash"), ("illegalInstruction", "crash"),
+        ("watchdog", "watchdog"), ("taskTimeout", "background-task-expired"),
+        ("fileLock", "resource-held"),
+    ],
+)  # fmt: skip
+def test_categories_of_crashes(category: str, cause: str) -> None:
+    """MetricKit of iOS 27.0 names the count that each crash is in."""
+    text = json.dumps({"terminationCategory": category, "callStackTree": {}}, indent=1)
+    report = the_report(read(METRICKIT, text))
+    assert [one.name for one in report.report.exits] == [f"terminationCategory.{category}"]
+    found = reported_termination(text, "27.0")
+    assert [answer.cause.label for _, answer in found.exits if answer.cause] == [cause]
+    coded = text.replace("{", '{"terminationReason": "Namespace SPRINGBOARD, Code 0x8badf00d",', 1)
+    assert the_report(read(METRICKIT, coded)).report.exits == ()
 
 
 # ---- Hostile files ----

@@ -44,6 +44,15 @@ STATUS = ErrorDomain.OS_STATUS
             "reason: 'All launch handlers must be registered before application finishes launching'",
             *(ErrorDomain.TEXT, 1),
         ),
+        ("Error Domain=com.apple.LocalAuthentication Code=-4 \"UI canceled by system.\"", ErrorDomain.LOCAL_AUTHENTICATION, -4),
+        ("AVAudioSessionErrorCodeCannotStartPlaying", STATUS, 561015905),
+        ("No launch handler registered for task with identifier com.example.a", ErrorDomain.TEXT, 4),
+        (
+            "UNUserNotificationCenter delegate received call to -userNotificationCenter:"
+            "didReceiveNotificationResponse:withCompletionHandler: but the completion handler was never called.",
+            *(ErrorDomain.TEXT, 5),
+        ),
+        ("ActivityAuthorizationError.globalMaximumExceeded", ErrorDomain.TEXT, 6),
     ],
 )
 def test_errors_as_logs_print_them(text: str, domain: ErrorDomain, code: int) -> None:

@@ -144,6 +144,17 @@ def test_bad_options_of_the_other_app(after: list[str], field: str, message: str
     assert (data["field"], message in data["message"]) == (field, True), data["message"]
 
 
+def test_the_same_app_twice_is_said() -> None:
+    data = question("compare", "--os", "17.0", "--scenes", "--against", "--scenes")
+    (note,) = [note for note in data["notes"] if "same app" in note]
+    assert "--no-scenes --against --scenes" in note
+    data = question("compare", "--os", "17.0", "--no-scenes", "--against", "--no-scenes")
+    (note,) = [note for note in data["notes"] if "same app" in note]
+    assert "--no-scenes" not in note
+    data = question("compare", "--os", "17.0", "--no-scenes", "--against", "--scenes")
+    assert not any("same app" in note for note in data["notes"])
+
+
 def test_an_option_given_again_replaces_the_first() -> None:
     data = question("compare", "--os", "17.0", "--mode", "audio", "--against", "--mode", "fetch", "--os", "18.0")
     (one,) = data["comparisons"]

@@ -58,6 +58,8 @@ pub const LCP_ERROR_LATE: lcp_status_t = 56;
 pub const LCP_ERROR_AUDITOR: lcp_status_t = 57;
 /// No session of this auditor.
 pub const LCP_ERROR_SESSION: lcp_status_t = 58;
+/// This build of the library began no such day.
+pub const LCP_ERROR_DAY: lcp_status_t = 59;
 /// The bytes are not a snapshot, or are cut off or damaged.
 pub const LCP_ERROR_SNAPSHOT: lcp_status_t = 60;
 /// The snapshot is in a newer format.
@@ -509,6 +511,28 @@ pub const LCP_TRIGGER_WORKOUT_RECOVERY: lcp_trigger_t = 49;
 pub const LCP_TRIGGER_PERMISSION_RESPONSE: lcp_trigger_t = 50;
 /// A collaboration asks for an action of the app; SWCollaborationCoordinator.
 pub const LCP_TRIGGER_COLLABORATION: lcp_trigger_t = 51;
+/// The user accepts a CloudKit share.
+pub const LCP_TRIGGER_CLOUDKIT_SHARE: lcp_trigger_t = 52;
+/// The user asks for the app's notification settings; from the system's.
+pub const LCP_TRIGGER_NOTIFICATION_SETTINGS: lcp_trigger_t = 53;
+/// SiriKit asks the app to handle an intent.
+pub const LCP_TRIGGER_SIRI_INTENT: lcp_trigger_t = 54;
+/// A call comes by local push; NEAppPushProvider.
+pub const LCP_TRIGGER_LOCAL_PUSH_CALL: lcp_trigger_t = 55;
+/// Crash Detection finds a car crash.
+pub const LCP_TRIGGER_CRASH_DETECTION: lcp_trigger_t = 56;
+/// Exposure Notification runs its app; iOS 12.5.
+pub const LCP_TRIGGER_EXPOSURE_NOTIFICATION: lcp_trigger_t = 57;
+/// A group begins an activity of the app; SharePlay.
+pub const LCP_TRIGGER_SHAREPLAY: lcp_trigger_t = 58;
+/// A network with a login is in reach; NEHotspotHelper.
+pub const LCP_TRIGGER_HOTSPOT_COMMAND: lcp_trigger_t = 59;
+/// A WatchKit extension asks the app; the first kind of watch app.
+pub const LCP_TRIGGER_WATCHKIT_REQUEST: lcp_trigger_t = 60;
+/// The watch sends data of a mirrored workout.
+pub const LCP_TRIGGER_WORKOUT_DATA: lcp_trigger_t = 61;
+/// The user talks into a Push to Talk channel; a button of the system, or of an accessory.
+pub const LCP_TRIGGER_PUSH_TO_TALK_TRANSMIT: lcp_trigger_t = 62;
 
 /// What covers the app.
 pub type lcp_interruption_t = i32;
@@ -538,6 +562,14 @@ pub const LCP_INTERRUPTION_ALARM: lcp_interruption_t = 11;
 pub const LCP_INTERRUPTION_SHARE_SHEET: lcp_interruption_t = 12;
 /// A notification banner; interrupts nothing.
 pub const LCP_INTERRUPTION_BANNER: lcp_interruption_t = 13;
+/// The sheet of Apple Pay.
+pub const LCP_INTERRUPTION_APPLE_PAY: lcp_interruption_t = 14;
+/// The sheet of Sign in with Apple.
+pub const LCP_INTERRUPTION_SIGN_IN_WITH_APPLE: lcp_interruption_t = 15;
+/// The prompt of a web authentication; ASWebAuthenticationSession.
+pub const LCP_INTERRUPTION_WEB_AUTHENTICATION: lcp_interruption_t = 16;
+/// Another app that slides over; iPad.
+pub const LCP_INTERRUPTION_SLIDE_OVER: lcp_interruption_t = 17;
 
 /// Delegate methods and handlers; the name is the Objective-C selector.
 pub type lcp_callback_t = i32;
@@ -667,6 +699,32 @@ pub const LCP_CALLBACK_WILL_PRESENT_NOTIFICATION: lcp_callback_t = 61;
 pub const LCP_CALLBACK_STATE_RESTORATION_ACTIVITY_FOR_SCENE: lcp_callback_t = 62;
 /// Scene:restoreInteractionStateWithUserActivity: (iOS 15.0).
 pub const LCP_CALLBACK_SCENE_RESTORE_INTERACTION_STATE: lcp_callback_t = 63;
+/// Application:userDidAcceptCloudKitShareWithMetadata: (iOS 10.0).
+pub const LCP_CALLBACK_USER_DID_ACCEPT_CLOUDKIT_SHARE: lcp_callback_t = 64;
+/// windowScene:userDidAcceptCloudKitShareWithMetadata: (iOS 13.0).
+pub const LCP_CALLBACK_WINDOW_SCENE_USER_DID_ACCEPT_CLOUDKIT_SHARE: lcp_callback_t = 65;
+/// userNotificationCenter:openSettingsForNotification: (iOS 12.0).
+pub const LCP_CALLBACK_OPEN_SETTINGS_FOR_NOTIFICATION: lcp_callback_t = 66;
+/// Application:handleIntent:completionHandler: (iOS 11.0).
+pub const LCP_CALLBACK_HANDLE_INTENT: lcp_callback_t = 67;
+/// Application:handlerForIntent: (iOS 14.0).
+pub const LCP_CALLBACK_HANDLER_FOR_INTENT: lcp_callback_t = 68;
+/// Application:handleWatchKitExtensionRequest:reply: (iOS 8.2).
+pub const LCP_CALLBACK_HANDLE_WATCHKIT_EXTENSION_REQUEST: lcp_callback_t = 69;
+/// channelManager:channelUUID:didBeginTransmittingFromSource: (iOS 16.0).
+pub const LCP_CALLBACK_DID_BEGIN_TRANSMITTING: lcp_callback_t = 70;
+/// Application:didConnectCarInterfaceController:toWindow: (iOS 12.0).
+pub const LCP_CALLBACK_DID_CONNECT_CAR_INTERFACE_CONTROLLER: lcp_callback_t = 71;
+/// templateApplicationScene:didConnectInterfaceController: (iOS 14.0).
+pub const LCP_CALLBACK_TEMPLATE_SCENE_DID_CONNECT: lcp_callback_t = 72;
+/// pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS 26.4).
+pub const LCP_CALLBACK_DID_RECEIVE_INCOMING_VOIP_PUSH: lcp_callback_t = 73;
+/// Application:shouldSaveSecureApplicationState: (iOS 13.2).
+pub const LCP_CALLBACK_SHOULD_SAVE_SECURE_APPLICATION_STATE: lcp_callback_t = 74;
+/// Application:shouldRestoreSecureApplicationState: (iOS 13.2).
+pub const LCP_CALLBACK_SHOULD_RESTORE_SECURE_APPLICATION_STATE: lcp_callback_t = 75;
+/// Scene:willContinueUserActivityWithType: (iOS 13.0).
+pub const LCP_CALLBACK_SCENE_WILL_CONTINUE_USER_ACTIVITY: lcp_callback_t = 76;
 
 /// The values of UIBackgroundModes.
 pub type lcp_mode_t = i32;
@@ -694,8 +752,10 @@ pub const LCP_MODE_PROCESSING: lcp_mode_t = 10;
 pub const LCP_MODE_PUSH_TO_TALK: lcp_mode_t = 11;
 /// Nearby Interaction; iOS 16.0.
 pub const LCP_MODE_NEARBY_INTERACTION: lcp_mode_t = 12;
-/// Network authentication; first version not known.
+/// Network authentication; iOS 9.0.
 pub const LCP_MODE_NETWORK_AUTHENTICATION: lcp_mode_t = 13;
+/// Capture of the whole display; iOS 27.0.
+pub const LCP_MODE_SCREEN_CAPTURE: lcp_mode_t = 14;
 
 /// What an app may be doing.
 pub type lcp_activity_t = i32;
@@ -757,6 +817,16 @@ pub const LCP_ACTIVITY_SCHEDULE_HEALTH_RESEARCH: lcp_activity_t = 27;
 pub const LCP_ACTIVITY_START_AUDIO_RECORDING: lcp_activity_t = 28;
 /// Activating an audio session that does not mix with others.
 pub const LCP_ACTIVITY_ACTIVATE_AUDIO_SESSION: lcp_activity_t = 29;
+/// Capturing the whole display; ScreenCaptureKit.
+pub const LCP_ACTIVITY_SCREEN_CAPTURE: lcp_activity_t = 30;
+/// Using the Neural Engine.
+pub const LCP_ACTIVITY_NEURAL_ENGINE: lcp_activity_t = 31;
+/// Scanning for Bluetooth peripherals.
+pub const LCP_ACTIVITY_BLUETOOTH_SCAN: lcp_activity_t = 32;
+/// Advertising as a Bluetooth peripheral.
+pub const LCP_ACTIVITY_BLUETOOTH_ADVERTISE: lcp_activity_t = 33;
+/// Serving another app with audio; Inter-App Audio.
+pub const LCP_ACTIVITY_INTER_APP_AUDIO: lcp_activity_t = 34;
 
 /// A span of time, or a rate, that the system allows.
 pub type lcp_allowance_t = i32;
@@ -932,6 +1002,13 @@ pub const LCP_AUTHORIZATION_NONE: lcp_authorization_t = 1;
 pub const LCP_AUTHORIZATION_WHEN_IN_USE: lcp_authorization_t = 2;
 /// Always authorization for location.
 pub const LCP_AUTHORIZATION_ALWAYS: lcp_authorization_t = 3;
+/// Provisional Always authorization for location; events that need Always wait for the answer of
+/// the user.
+pub const LCP_AUTHORIZATION_PROVISIONAL_ALWAYS: lcp_authorization_t = 4;
+/// When In Use authorization with reduced accuracy.
+pub const LCP_AUTHORIZATION_WHEN_IN_USE_REDUCED: lcp_authorization_t = 5;
+/// Always authorization with reduced accuracy.
+pub const LCP_AUTHORIZATION_ALWAYS_REDUCED: lcp_authorization_t = 6;
 
 /// Why a transition, next or path has its verdict.
 pub type lcp_reason_t = i32;
@@ -957,7 +1034,7 @@ pub const LCP_REASON_INTERRUPTS_NOTHING: lcp_reason_t = 9;
 pub const LCP_REASON_CALLBACK_UNAVAILABLE: lcp_reason_t = 10;
 /// The trigger brings other callbacks.
 pub const LCP_REASON_OTHER_CALLBACKS: lcp_reason_t = 11;
-/// The trigger launches no app; the callback comes only at a launch.
+/// The trigger launches or wakes no app by this cause; or the callback comes only at a launch.
 pub const LCP_REASON_LAUNCHES_NOTHING: lcp_reason_t = 12;
 
 /// A fact that an answer can depend on.
@@ -1101,6 +1178,10 @@ pub const LCP_CONDITION_MULTITASKING_CAMERA: lcp_condition_t = 60;
 pub const LCP_CONDITION_STATE_TO_RESTORE: lcp_condition_t = 61;
 /// An unlocked screen; else: a locked screen; with a passcode or without one.
 pub const LCP_CONDITION_SCREEN_UNLOCKED: lcp_condition_t = 62;
+/// The background mode screen-capture; else: no background mode screen-capture.
+pub const LCP_CONDITION_MODE_SCREEN_CAPTURE: lcp_condition_t = 63;
+/// Full accuracy for location; else: reduced accuracy for location.
+pub const LCP_CONDITION_FULL_ACCURACY: lcp_condition_t = 64;
 
 /// How an app stands with the system when an event comes.
 pub type lcp_standing_t = i32;
@@ -1256,6 +1337,8 @@ pub const LCP_CONFLICT_LOCATION_IN_USE: lcp_conflict_t = 33;
 pub const LCP_CONFLICT_SIGNIFICANT_TIME_CHANGE: lcp_conflict_t = 34;
 /// Which launch methods must return NO to refuse a URL; either of them, or both.
 pub const LCP_CONFLICT_URL_REFUSED_AT_LAUNCH: lcp_conflict_t = 35;
+/// Whether location events need Background App Refresh; from 8.0 on.
+pub const LCP_CONFLICT_LOCATION_WITHOUT_REFRESH: lcp_conflict_t = 36;
 
 /// Termination codes, as the 32-bit pattern.
 pub type lcp_code_t = u32;
@@ -1396,6 +1479,8 @@ pub const LCP_EVENT_WINDOW_SNAPSHOT: lcp_event_t = 17;
 pub const LCP_EVENT_ACCESSORY_DISCONNECT: lcp_event_t = 18;
 /// A push is shown to the user; the part of a push that is shown.
 pub const LCP_EVENT_REMOTE_NOTIFICATION: lcp_event_t = 19;
+/// The app's audio session is interrupted; by a call, an alert or another app.
+pub const LCP_EVENT_AUDIO_INTERRUPTION: lcp_event_t = 20;
 
 /// How an event reaches the app.
 pub type lcp_manner_t = i32;
@@ -1458,6 +1543,12 @@ pub const LCP_QUOTA_LIVE_ACTIVITY_UPDATES: lcp_quota_t = 20;
 pub const LCP_QUOTA_DEVICE_ACTIVITIES: lcp_quota_t = 21;
 /// Push to Talk channels that are joined at once.
 pub const LCP_QUOTA_PUSH_TO_TALK_CHANNELS: lcp_quota_t = 22;
+/// Live Activities at the same time; of the device.
+pub const LCP_QUOTA_LIVE_ACTIVITIES: lcp_quota_t = 23;
+/// Service updates of high priority; Push to Talk.
+pub const LCP_QUOTA_SERVICE_UPDATES: lcp_quota_t = 24;
+/// HealthKit deliveries to an app; by type and frequency.
+pub const LCP_QUOTA_HEALTH_DELIVERIES: lcp_quota_t = 25;
 
 /// Where an error comes from, by which the system tells an app that it broke a rule of the life
 /// cycle. The code of an error is a number in its domain.
@@ -1484,6 +1575,8 @@ pub const LCP_ERROR_DOMAIN_HEALTHKIT: lcp_error_domain_t = 9;
 pub const LCP_ERROR_DOMAIN_PUSH_TO_TALK_CHANNEL: lcp_error_domain_t = 10;
 /// Text of a framework; that it logs or raises; the codes are ours.
 pub const LCP_ERROR_DOMAIN_TEXT: lcp_error_domain_t = 11;
+/// com.apple.LocalAuthentication.
+pub const LCP_ERROR_DOMAIN_LOCAL_AUTHENTICATION: lcp_error_domain_t = 12;
 
 /// What a quota counts.
 pub type lcp_unit_t = i32;
@@ -1616,6 +1709,8 @@ pub const LCP_ROLE_CONDITION_FAILS: lcp_role_t = 4;
 pub const LCP_ROLE_OTHER_VERSION: lcp_role_t = 5;
 /// The evidence profile does not admit the rule.
 pub const LCP_ROLE_OTHER_PROFILE: lcp_role_t = 6;
+/// The rule applies but never decides: it has a second account of the same thing.
+pub const LCP_ROLE_ALTERNATIVE: lcp_role_t = 7;
 
 /// Kind of an Info.plist value.
 pub type lcp_info_kind_t = i32;
@@ -1917,6 +2012,46 @@ pub const LCP_FIELD_FINDING: lcp_field_t = 132;
 pub const LCP_FIELD_STRICTNESS: lcp_field_t = 133;
 /// Domain of the error.
 pub const LCP_FIELD_ERROR_DOMAIN: lcp_field_t = 134;
+/// day.
+pub const LCP_FIELD_DAY: lcp_field_t = 135;
+/// habits.
+pub const LCP_FIELD_HABITS: lcp_field_t = 136;
+/// Hour at which a day begins.
+pub const LCP_FIELD_START_HOUR: lcp_field_t = 137;
+/// Number of days.
+pub const LCP_FIELD_DAYS: lcp_field_t = 138;
+/// Hours of use.
+pub const LCP_FIELD_USED_HOURS: lcp_field_t = 139;
+/// Hours of charging.
+pub const LCP_FIELD_CHARGING_HOURS: lcp_field_t = 140;
+/// Hours without a network.
+pub const LCP_FIELD_OFFLINE_HOURS: lcp_field_t = 141;
+/// Hours in Low Power Mode.
+pub const LCP_FIELD_LOW_POWER_HOURS: lcp_field_t = 142;
+/// Hours off.
+pub const LCP_FIELD_OFF_HOURS: lcp_field_t = 143;
+/// Pickups a day.
+pub const LCP_FIELD_PICKUPS_PER_DAY: lcp_field_t = 144;
+/// Seconds of a use.
+pub const LCP_FIELD_SECONDS_PER_USE: lcp_field_t = 145;
+/// Memory pressures a day.
+pub const LCP_FIELD_MEMORY_PRESSURES_PER_DAY: lcp_field_t = 146;
+/// Opens a day.
+pub const LCP_FIELD_OPENS_PER_DAY: lcp_field_t = 147;
+/// Force quits a week.
+pub const LCP_FIELD_FORCE_QUITS_PER_WEEK: lcp_field_t = 148;
+/// Silent pushes a day.
+pub const LCP_FIELD_SILENT_PUSHES_PER_DAY: lcp_field_t = 149;
+/// Visible pushes a day.
+pub const LCP_FIELD_VISIBLE_PUSHES_PER_DAY: lcp_field_t = 150;
+/// Region crossings a day.
+pub const LCP_FIELD_REGION_CROSSINGS_PER_DAY: lcp_field_t = 151;
+/// Background transfers a day.
+pub const LCP_FIELD_TRANSFERS_PER_DAY: lcp_field_t = 152;
+/// VoIP pushes a day.
+pub const LCP_FIELD_VOIP_PUSHES_PER_DAY: lcp_field_t = 153;
+/// Bluetooth events a day.
+pub const LCP_FIELD_BLUETOOTH_EVENTS_PER_DAY: lcp_field_t = 154;
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
 pub type lcp_rule_field_t = i32;
@@ -2375,6 +2510,8 @@ pub const LCP_RECEIVER_WATCH_SESSION_DELEGATE: lcp_receiver_t = 10;
 pub const LCP_RECEIVER_NOTIFICATION_SERVICE: lcp_receiver_t = 11;
 /// A block of the app; one that the app gave to the system before.
 pub const LCP_RECEIVER_HANDLER: lcp_receiver_t = 12;
+/// CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate.
+pub const LCP_RECEIVER_CAR_DELEGATE: lcp_receiver_t = 13;
 
 /// A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
 /// application:didFinishLaunchingWithOptions: get. The title is Apple's name.
@@ -2407,8 +2544,10 @@ pub const LCP_LAUNCH_OPTION_USER_ACTIVITY_DICTIONARY: lcp_launch_option_t = 11;
 pub const LCP_LAUNCH_OPTION_USER_ACTIVITY_TYPE: lcp_launch_option_t = 12;
 /// UIApplicationLaunchOptionsShortcutItemKey; a UIApplicationShortcutItem.
 pub const LCP_LAUNCH_OPTION_SHORTCUT_ITEM: lcp_launch_option_t = 13;
-/// UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it.
+/// UIApplicationLaunchOptionsCloudKitShareMetadataKey; a CKShareMetadata.
 pub const LCP_LAUNCH_OPTION_CLOUDKIT_SHARE_METADATA: lcp_launch_option_t = 14;
+/// UIApplicationLaunchOptionsEventAttributionKey; beside the URL, if the sender measures clicks.
+pub const LCP_LAUNCH_OPTION_EVENT_ATTRIBUTION: lcp_launch_option_t = 15;
 
 /// A property of UISceneConnectionOptions, which scene:willConnectToSession:options: gets. The
 /// title is Apple's name.
@@ -2427,10 +2566,20 @@ pub const LCP_CONNECTION_OPTION_SHORTCUT_ITEM: lcp_connection_option_t = 5;
 pub const LCP_CONNECTION_OPTION_SOURCE_APPLICATION: lcp_connection_option_t = 6;
 /// handoffUserActivityType; an NSString.
 pub const LCP_CONNECTION_OPTION_HANDOFF_USER_ACTIVITY_TYPE: lcp_connection_option_t = 7;
-/// cloudKitShareMetadata; no lcp_trigger_t brings it.
+/// cloudKitShareMetadata; a CKShareMetadata.
 pub const LCP_CONNECTION_OPTION_CLOUDKIT_SHARE_METADATA: lcp_connection_option_t = 8;
 /// shouldHandleActiveWorkoutRecovery; a BOOL.
 pub const LCP_CONNECTION_OPTION_ACTIVE_WORKOUT_RECOVERY: lcp_connection_option_t = 9;
+/// nfcEvent; from iOS 17.4, no lcp_trigger_t brings it.
+pub const LCP_CONNECTION_OPTION_NFC_EVENT: lcp_connection_option_t = 10;
+/// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it.
+pub const LCP_CONNECTION_OPTION_CREDENTIAL_SESSION_EVENT: lcp_connection_option_t = 11;
+/// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it.
+pub const LCP_CONNECTION_OPTION_MARKETPLACE_DISPLAY_OPTION: lcp_connection_option_t = 12;
+/// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it.
+pub const LCP_CONNECTION_OPTION_GAME_CONTROLLER_ACTIVATION_CONTEXT: lcp_connection_option_t = 13;
+/// appIntent; from iOS 26.0, an intent that opens the app.
+pub const LCP_CONNECTION_OPTION_APP_INTENT: lcp_connection_option_t = 14;
 
 /// The effect of the return value of a callback.
 pub type lcp_return_value_t = i32;
@@ -2855,6 +3004,11 @@ pub struct lcp_transition_query {
 /// interruption, the other steps can only be the beginning of the interruption and
 /// execution-finished. If the cause is a force quit or a closed app switcher, the other step can
 /// only be the opening of the switcher.
+///
+/// If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger
+/// must run the app in the background: what lcp_query_relaunch refuses or leaves conditional, after
+/// the end that last_cause tells, or else after any end, is forbidden with reason launches-nothing,
+/// or conditional. By other causes, the trigger only tells which callbacks come.
 ///
 /// Without a target, the question is where the cause leads. The answer is the target of the rule
 /// with the highest precedence that lets the step happen; rules that are only tolerated come last.
@@ -3898,6 +4052,119 @@ pub struct lcp_app_status {
     pub reserved: u32,
 }
 
+/// How an app is used, and what comes for it. Each number is a mean; 0: never.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_app_habits {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// The number of the app on the device.
+    pub app: u32,
+    /// How often the user opens it, 0 to 1440.
+    pub opens_per_day: u32,
+    /// How often the user swipes it away, 0 to 1440.
+    pub force_quits_per_week: u32,
+    /// Silent pushes that the server sends, 0 to 1440.
+    pub silent_pushes_per_day: u32,
+    /// Visible pushes that the server sends, 0 to 1440.
+    pub visible_pushes_per_day: u32,
+    /// How often the device enters or leaves a region that the app monitors, 0 to 1440. They come
+    /// only if the app may be woken for them.
+    pub region_crossings_per_day: u32,
+    /// Background transfers that the app begins when the user leaves it, 0 to 1440; at most one for
+    /// each use.
+    pub transfers_per_day: u32,
+    /// VoIP pushes, 0 to 1440, if the app may be woken for them.
+    pub voip_pushes_per_day: u32,
+    /// Events of a Bluetooth central, 0 to 1440, if the app may be woken for them.
+    pub bluetooth_events_per_day: u32,
+}
+
+/// How a phone is used. In a mask of hours, the lowest bit is the hour after midnight, and bit 23
+/// the hour before it. Habits that contradict each other are refused: the phone is not used while
+/// it is off, and whoever opens apps uses the phone in some hour.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_habits {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// The hour at which it begins, 0 to 23.
+    pub start_hour: u32,
+    /// How many days it takes, 0 to 366; 0: 1.
+    pub days: u32,
+    /// Mask of hours in which the user takes up the phone.
+    pub used_hours: u32,
+    /// Mask of hours in which it charges.
+    pub charging_hours: u32,
+    /// Mask of hours without a network.
+    pub offline_hours: u32,
+    /// Mask of hours in Low Power Mode.
+    pub low_power_hours: u32,
+    /// Mask of hours in which it is off.
+    pub off_hours: u32,
+    /// How often the user takes up the phone for other things than these apps, 0 to 1440.
+    pub pickups_per_day: u32,
+    /// How long a use takes, 0 to 3600; 0: 120.
+    pub seconds_per_use: u32,
+    /// How often memory is short while the user uses other apps, 0 to 1440.
+    pub memory_pressures_per_day: u32,
+    /// 0 to 64.
+    pub count: u32,
+    /// The habits of apps; may be NULL if count is 0.
+    pub items: *const lcp_app_habits,
+    /// Bytes from one item to the next.
+    pub stride: usize,
+}
+
+/// A day under way. It is the host's own memory, aligned for a uint64_t, holds no pointers and
+/// needs no clean-up: a copy is another day that goes on in the same way. Its size never changes;
+/// its contents are valid for one build.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_day {
+    pub opaque: [u64; 1024],
+}
+
+/// What the user, the system or an app did. The fields from `app` to `amount` are those of the
+/// event that was posted.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_day_act {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub kind: lcp_occurrence_t,
+    /// When it happened, by the clock of the device.
+    pub at_ns: i64,
+    /// A number that follows from this act and all before it: equal for equal days, on every
+    /// machine.
+    pub digest: u64,
+    /// 0: none.
+    pub app: u32,
+    pub trigger: lcp_trigger_t,
+    pub fact: lcp_changing_t,
+    pub value: lcp_fact_t,
+    /// The identifier of a request to the scheduler.
+    pub identifier: u64,
+    /// Bytes, or nanoseconds.
+    pub amount: i64,
+    /// No: it did not reach the device, because it was held.
+    pub posted: lcp_fact_t,
+    /// Yes: the rules let the system choose, and the seed chose.
+    pub chance: lcp_fact_t,
+    /// The choice by which it comes, and comes now.
+    pub choice: lcp_rule_index_t,
+    /// The rule that decided: of the outcome, or of what held it; LCP_RULE_NONE: there is none.
+    pub rule: lcp_rule_index_t,
+    /// The verdict on the event; 0: it was not posted.
+    pub verdict: lcp_verdict_t,
+    /// The disposition of a trigger that does not run the app.
+    pub disposition: lcp_disposition_t,
+    /// Until when it is kept.
+    pub occasion: lcp_occasion_t,
+    /// The token of the wake-up that was begun; 0: none.
+    pub token: u32,
+}
+
 /// What an auditor is told about a log.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -4829,6 +5096,63 @@ pub const LCP_APP_STATUS_INIT: lcp_app_status = lcp_app_status {
     reserved: 0,
 };
 
+/// The [`lcp_app_habits`] to begin with.
+#[allow(non_snake_case)]
+pub const fn LCP_APP_HABITS_INIT(app: uint32_t) -> lcp_app_habits {
+    lcp_app_habits {
+        struct_size: size_of::<lcp_app_habits>() as u32,
+        app,
+        opens_per_day: 0,
+        force_quits_per_week: 0,
+        silent_pushes_per_day: 0,
+        visible_pushes_per_day: 0,
+        region_crossings_per_day: 0,
+        transfers_per_day: 0,
+        voip_pushes_per_day: 0,
+        bluetooth_events_per_day: 0,
+    }
+}
+
+/// The [`lcp_habits`] to begin with.
+pub const LCP_HABITS_INIT: lcp_habits = lcp_habits {
+    struct_size: size_of::<lcp_habits>() as u32,
+    start_hour: 0,
+    days: 0,
+    used_hours: 0,
+    charging_hours: 0,
+    offline_hours: 0,
+    low_power_hours: 0,
+    off_hours: 0,
+    pickups_per_day: 0,
+    seconds_per_use: 0,
+    memory_pressures_per_day: 0,
+    count: 0,
+    items: null(),
+    stride: size_of::<lcp_app_habits>(),
+};
+
+/// The [`lcp_day_act`] to begin with.
+pub const LCP_DAY_ACT_INIT: lcp_day_act = lcp_day_act {
+    struct_size: size_of::<lcp_day_act>() as u32,
+    kind: 0,
+    at_ns: 0,
+    digest: 0,
+    app: 0,
+    trigger: 0,
+    fact: 0,
+    value: 0,
+    identifier: 0,
+    amount: 0,
+    posted: 0,
+    chance: 0,
+    choice: 0,
+    rule: 0,
+    verdict: 0,
+    disposition: 0,
+    occasion: 0,
+    token: 0,
+};
+
 /// The [`lcp_auditor_options`] to begin with.
 pub const LCP_AUDITOR_OPTIONS_INIT: lcp_auditor_options = lcp_auditor_options {
     struct_size: size_of::<lcp_auditor_options>() as u32,
@@ -5585,6 +5909,35 @@ extern "C" {
     pub fn lcp_device_digest(
         device: *const lcp_device,
         digest: *mut u64,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Begins a day at the time that the device has reached. The device may be on or off.
+    /// Afterwards neither the habits nor the address of the device count; `seed` may be any number.
+    ///
+    /// Returns LCP_ERROR_OUT_OF_RANGE (day: its address is not aligned; os: on this version, or on
+    /// this device, no app has a background; a field of the habits; used_hours: the phone is off in
+    /// one of them; opens_per_day, force_quits_per_week, pickups_per_day, memory_pressures_per_day,
+    /// region_crossings_per_day: it is never used), LCP_ERROR_STRIDE, LCP_ERROR_NULL_ARGUMENT
+    /// (items: habits), LCP_ERROR_NOT_FOUND (app), LCP_ERROR_MISSING_VALUE (app). `error` has the
+    /// index of the item. Since 0.3.1.
+    pub fn lcp_day_begin(
+        device: *const lcp_device,
+        habits: *const lcp_habits,
+        seed: u64,
+        day: *mut lcp_day,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Chooses the next act, advances the device to its moment, posts it, and gives it.
+    ///
+    /// If an effect waits, or one falls due before the act, the clock stops there, and the status
+    /// is LCP_ERROR_QUEUE_FULL (effects): take the effects, reply if you do, and call again. So
+    /// every reply is in time. Returns LCP_ERROR_NOT_FOUND (day) when the day is over; the device
+    /// then stands at its end. Returns LCP_ERROR_DAY (this build began no such day), and
+    /// LCP_ERROR_OUT_OF_RANGE (day: its address is not aligned). Since 0.3.1.
+    pub fn lcp_day_next(
+        day: *mut lcp_day,
+        device: *mut lcp_device,
+        act: *mut lcp_day_act,
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Gives the sizes in bytes of an auditor and of one of its sessions. Either may be NULL.

@@ -10,6 +10,7 @@ use std::fmt;
 use std::ptr::{self, NonNull};
 use std::time::Duration;
 
+pub mod day;
 pub mod effect;
 pub mod event;
 pub mod options;

@@ -49,6 +49,8 @@ values! {
         Auditor = 57,
         /// No session of this auditor.
         Session = 58,
+        /// This build of the library began no such day.
+        Day = 59,
         /// The bytes are not a snapshot, or are cut off or damaged.
         Snapshot = 60,
         /// The snapshot is in a newer format.
@@ -387,6 +389,28 @@ values! {
         PermissionResponse = 50,
         /// A collaboration asks for an action of the app; SWCollaborationCoordinator.
         Collaboration = 51,
+        /// The user accepts a CloudKit share.
+        CloudkitShare = 52,
+        /// The user asks for the app's notification settings; from the system's.
+        NotificationSettings = 53,
+        /// SiriKit asks the app to handle an intent.
+        SiriIntent = 54,
+        /// A call comes by local push; NEAppPushProvider.
+        LocalPushCall = 55,
+        /// Crash Detection finds a car crash.
+        CrashDetection = 56,
+        /// Exposure Notification runs its app; iOS 12.5.
+        ExposureNotification = 57,
+        /// A group begins an activity of the app; SharePlay.
+        Shareplay = 58,
+        /// A network with a login is in reach; NEHotspotHelper.
+        HotspotCommand = 59,
+        /// A WatchKit extension asks the app; the first kind of watch app.
+        WatchkitRequest = 60,
+        /// The watch sends data of a mirrored workout.
+        WorkoutData = 61,
+        /// The user talks into a Push to Talk channel; a button of the system, or of an accessory.
+        PushToTalkTransmit = 62,
     }
 }
 
@@ -419,6 +443,14 @@ values! {
         ShareSheet = 12,
         /// A notification banner; interrupts nothing.
         Banner = 13,
+        /// The sheet of Apple Pay.
+        ApplePay = 14,
+        /// The sheet of Sign in with Apple.
+        SignInWithApple = 15,
+        /// The prompt of a web authentication; ASWebAuthenticationSession.
+        WebAuthentication = 16,
+        /// Another app that slides over; iPad.
+        SlideOver = 17,
     }
 }
 
@@ -554,6 +586,33 @@ values! {
         StateRestorationActivityForScene = 62,
         /// Scene:restoreInteractionStateWithUserActivity: (iOS 15.0).
         SceneRestoreInteractionState = 63,
+        /// Application:userDidAcceptCloudKitShareWithMetadata: (iOS 10.0).
+        UserDidAcceptCloudkitShare = 64,
+        /// windowScene:userDidAcceptCloudKitShareWithMetadata: (iOS 13.0).
+        WindowSceneUserDidAcceptCloudkitShare = 65,
+        /// userNotificationCenter:openSettingsForNotification: (iOS 12.0).
+        OpenSettingsForNotification = 66,
+        /// Application:handleIntent:completionHandler: (iOS 11.0).
+        HandleIntent = 67,
+        /// Application:handlerForIntent: (iOS 14.0).
+        HandlerForIntent = 68,
+        /// Application:handleWatchKitExtensionRequest:reply: (iOS 8.2).
+        HandleWatchkitExtensionRequest = 69,
+        /// channelManager:channelUUID:didBeginTransmittingFromSource: (iOS 16.0).
+        DidBeginTransmitting = 70,
+        /// Application:didConnectCarInterfaceController:toWindow: (iOS 12.0).
+        DidConnectCarInterfaceController = 71,
+        /// templateApplicationScene:didConnectInterfaceController: (iOS 14.0).
+        TemplateSceneDidConnect = 72,
+        /// pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS
+        /// 26.4).
+        DidReceiveIncomingVoipPush = 73,
+        /// Application:shouldSaveSecureApplicationState: (iOS 13.2).
+        ShouldSaveSecureApplicationState = 74,
+        /// Application:shouldRestoreSecureApplicationState: (iOS 13.2).
+        ShouldRestoreSecureApplicationState = 75,
+        /// Scene:willContinueUserActivityWithType: (iOS 13.0).
+        SceneWillContinueUserActivity = 76,
     }
 }
 
@@ -584,8 +643,10 @@ values! {
         PushToTalk = 11,
         /// Nearby Interaction; iOS 16.0.
         NearbyInteraction = 12,
-        /// Network authentication; first version not known.
+        /// Network authentication; iOS 9.0.
         NetworkAuthentication = 13,
+        /// Capture of the whole display; iOS 27.0.
+        ScreenCapture = 14,
     }
 }
 
@@ -650,6 +711,16 @@ values! {
         StartAudioRecording = 28,
         /// Activating an audio session that does not mix with others.
         ActivateAudioSession = 29,
+        /// Capturing the whole display; ScreenCaptureKit.
+        ScreenCapture = 30,
+        /// Using the Neural Engine.
+        NeuralEngine = 31,
+        /// Scanning for Bluetooth peripherals.
+        BluetoothScan = 32,
+        /// Advertising as a Bluetooth peripheral.
+        BluetoothAdvertise = 33,
+        /// Serving another app with audio; Inter-App Audio.
+        InterAppAudio = 34,
     }
 }
 
@@ -840,6 +911,13 @@ values! {
         WhenInUse = 2,
         /// Always authorization for location.
         Always = 3,
+        /// Provisional Always authorization for location; events that need Always wait for the
+        /// answer of the user.
+        ProvisionalAlways = 4,
+        /// When In Use authorization with reduced accuracy.
+        WhenInUseReduced = 5,
+        /// Always authorization with reduced accuracy.
+        AlwaysReduced = 6,
     }
 }
 
@@ -868,7 +946,8 @@ values! {
         CallbackUnavailable = 10,
         /// The trigger brings other callbacks.
         OtherCallbacks = 11,
-        /// The trigger launches no app; the callback comes only at a launch.
+        /// The trigger launches or wakes no app by this cause; or the callback comes only at a
+        /// launch.
         LaunchesNothing = 12,
     }
 }
@@ -1024,6 +1103,10 @@ values! {
         StateToRestore = 61,
         /// An unlocked screen; else: a locked screen; with a passcode or without one.
         ScreenUnlocked = 62,
+        /// The background mode screen-capture; else: no background mode screen-capture.
+        ModeScreenCapture = 63,
+        /// Full accuracy for location; else: reduced accuracy for location.
+        FullAccuracy = 64,
     }
 }
 
@@ -1194,6 +1277,8 @@ values! {
         SignificantTimeChange = 34,
         /// Which launch methods must return NO to refuse a URL; either of them, or both.
         UrlRefusedAtLaunch = 35,
+        /// Whether location events need Background App Refresh; from 8.0 on.
+        LocationWithoutRefresh = 36,
     }
 }
 
@@ -1346,6 +1431,8 @@ values! {
         AccessoryDisconnect = 18,
         /// A push is shown to the user; the part of a push that is shown.
         RemoteNotification = 19,
+        /// The app's audio session is interrupted; by a call, an alert or another app.
+        AudioInterruption = 20,
     }
 }
 
@@ -1414,6 +1501,12 @@ values! {
         DeviceActivities = 21,
         /// Push to Talk channels that are joined at once.
         PushToTalkChannels = 22,
+        /// Live Activities at the same time; of the device.
+        LiveActivities = 23,
+        /// Service updates of high priority; Push to Talk.
+        ServiceUpdates = 24,
+        /// HealthKit deliveries to an app; by type and frequency.
+        HealthDeliveries = 25,
     }
 }
 
@@ -1443,6 +1536,8 @@ values! {
         PushToTalkChannel = 10,
         /// Text of a framework; that it logs or raises; the codes are ours.
         Text = 11,
+        /// com.apple.LocalAuthentication.
+        LocalAuthentication = 12,
     }
 }
 
@@ -1587,6 +1682,8 @@ values! {
         OtherVersion = 5,
         /// The evidence profile does not admit the rule.
         OtherProfile = 6,
+        /// The rule applies but never decides: it has a second account of the same thing.
+        Alternative = 7,
     }
 }
 
@@ -1879,6 +1976,46 @@ values! {
         Strictness = 133,
         /// Domain of the error.
         ErrorDomain = 134,
+        /// day.
+        Day = 135,
+        /// habits.
+        Habits = 136,
+        /// Hour at which a day begins.
+        StartHour = 137,
+        /// Number of days.
+        Days = 138,
+        /// Hours of use.
+        UsedHours = 139,
+        /// Hours of charging.
+        ChargingHours = 140,
+        /// Hours without a network.
+        OfflineHours = 141,
+        /// Hours in Low Power Mode.
+        LowPowerHours = 142,
+        /// Hours off.
+        OffHours = 143,
+        /// Pickups a day.
+        PickupsPerDay = 144,
+        /// Seconds of a use.
+        SecondsPerUse = 145,
+        /// Memory pressures a day.
+        MemoryPressuresPerDay = 146,
+        /// Opens a day.
+        OpensPerDay = 147,
+        /// Force quits a week.
+        ForceQuitsPerWeek = 148,
+        /// Silent pushes a day.
+        SilentPushesPerDay = 149,
+        /// Visible pushes a day.
+        VisiblePushesPerDay = 150,
+        /// Region crossings a day.
+        RegionCrossingsPerDay = 151,
+        /// Background transfers a day.
+        TransfersPerDay = 152,
+        /// VoIP pushes a day.
+        VoipPushesPerDay = 153,
+        /// Bluetooth events a day.
+        BluetoothEventsPerDay = 154,
     }
 }
 
@@ -2344,6 +2481,8 @@ values! {
         NotificationService = 11,
         /// A block of the app; one that the app gave to the system before.
         Handler = 12,
+        /// CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate.
+        CarDelegate = 13,
     }
 }
 
@@ -2379,8 +2518,11 @@ values! {
         UserActivityType = 12,
         /// UIApplicationLaunchOptionsShortcutItemKey; a UIApplicationShortcutItem.
         ShortcutItem = 13,
-        /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it.
+        /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; a CKShareMetadata.
         CloudkitShareMetadata = 14,
+        /// UIApplicationLaunchOptionsEventAttributionKey; beside the URL, if the sender measures
+        /// clicks.
+        EventAttribution = 15,
     }
 }
 
@@ -2402,10 +2544,20 @@ values! {
         SourceApplication = 6,
         /// handoffUserActivityType; an NSString.
         HandoffUserActivityType = 7,
-        /// cloudKitShareMetadata; no lcp_trigger_t brings it.
+        /// cloudKitShareMetadata; a CKShareMetadata.
         CloudkitShareMetadata = 8,
         /// shouldHandleActiveWorkoutRecovery; a BOOL.
         ActiveWorkoutRecovery = 9,
+        /// nfcEvent; from iOS 17.4, no lcp_trigger_t brings it.
+        NfcEvent = 10,
+        /// credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it.
+        CredentialSessionEvent = 11,
+        /// marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it.
+        MarketplaceDisplayOption = 12,
+        /// gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it.
+        GameControllerActivationContext = 13,
+        /// appIntent; from iOS 26.0, an intent that opens the app.
+        AppIntent = 14,
     }
 }
 

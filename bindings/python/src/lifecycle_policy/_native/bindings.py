@@ -930,6 +930,77 @@ class lcp_app_status(ctypes.Structure):
     ]
 
 
+class lcp_app_habits(ctypes.Structure):
+    """struct lcp_app_habits"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("app", ctypes.c_uint32),
+        ("opens_per_day", ctypes.c_uint32),
+        ("force_quits_per_week", ctypes.c_uint32),
+        ("silent_pushes_per_day", ctypes.c_uint32),
+        ("visible_pushes_per_day", ctypes.c_uint32),
+        ("region_crossings_per_day", ctypes.c_uint32),
+        ("transfers_per_day", ctypes.c_uint32),
+        ("voip_pushes_per_day", ctypes.c_uint32),
+        ("bluetooth_events_per_day", ctypes.c_uint32),
+    ]
+
+
+class lcp_habits(ctypes.Structure):
+    """struct lcp_habits"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("start_hour", ctypes.c_uint32),
+        ("days", ctypes.c_uint32),
+        ("used_hours", ctypes.c_uint32),
+        ("charging_hours", ctypes.c_uint32),
+        ("offline_hours", ctypes.c_uint32),
+        ("low_power_hours", ctypes.c_uint32),
+        ("off_hours", ctypes.c_uint32),
+        ("pickups_per_day", ctypes.c_uint32),
+        ("seconds_per_use", ctypes.c_uint32),
+        ("memory_pressures_per_day", ctypes.c_uint32),
+        ("count", ctypes.c_uint32),
+        ("items", ctypes.POINTER(lcp_app_habits)),
+        ("stride", ctypes.c_size_t),
+    ]
+
+
+class lcp_day(ctypes.Structure):
+    """struct lcp_day"""
+
+    _fields_ = [
+        ("opaque", ctypes.c_uint64 * 1024),
+    ]
+
+
+class lcp_day_act(ctypes.Structure):
+    """struct lcp_day_act"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("kind", ctypes.c_int32),
+        ("at_ns", ctypes.c_int64),
+        ("digest", ctypes.c_uint64),
+        ("app", ctypes.c_uint32),
+        ("trigger", ctypes.c_int32),
+        ("fact", ctypes.c_int32),
+        ("value", ctypes.c_int32),
+        ("identifier", ctypes.c_uint64),
+        ("amount", ctypes.c_int64),
+        ("posted", ctypes.c_int32),
+        ("chance", ctypes.c_int32),
+        ("choice", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("verdict", ctypes.c_int32),
+        ("disposition", ctypes.c_int32),
+        ("occasion", ctypes.c_int32),
+        ("token", ctypes.c_uint32),
+    ]
+
+
 class lcp_auditor_options(ctypes.Structure):
     """struct lcp_auditor_options"""
 
@@ -1735,6 +1806,27 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         (
             ctypes.c_void_p,
             ctypes.POINTER(ctypes.c_uint64),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_day_begin",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.POINTER(lcp_habits),
+            ctypes.c_uint64,
+            ctypes.POINTER(lcp_day),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_day_next",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_day),
+            ctypes.c_void_p,
+            ctypes.POINTER(lcp_day_act),
             ctypes.POINTER(lcp_error),
         ),
     ),

@@ -125,6 +125,8 @@ class Status(LabelledEnum):
     """No auditor that this build set up."""
     SESSION = 58
     """No session of this auditor."""
+    DAY = 59
+    """This build of the library began no such day."""
     SNAPSHOT = 60
     """The bytes are not a snapshot, or are cut off or damaged."""
     SNAPSHOT_NEWER = 61
@@ -600,6 +602,28 @@ class Trigger(LabelledEnum):
     """A guardian answers a request for permission; PermissionKit."""
     COLLABORATION = 51
     """A collaboration asks for an action of the app; SWCollaborationCoordinator."""
+    CLOUDKIT_SHARE = 52
+    """The user accepts a CloudKit share."""
+    NOTIFICATION_SETTINGS = 53
+    """The user asks for the app's notification settings; from the system's."""
+    SIRI_INTENT = 54
+    """SiriKit asks the app to handle an intent."""
+    LOCAL_PUSH_CALL = 55
+    """A call comes by local push; NEAppPushProvider."""
+    CRASH_DETECTION = 56
+    """Crash Detection finds a car crash."""
+    EXPOSURE_NOTIFICATION = 57
+    """Exposure Notification runs its app; iOS 12.5."""
+    SHAREPLAY = 58
+    """A group begins an activity of the app; SharePlay."""
+    HOTSPOT_COMMAND = 59
+    """A network with a login is in reach; NEHotspotHelper."""
+    WATCHKIT_REQUEST = 60
+    """A WatchKit extension asks the app; the first kind of watch app."""
+    WORKOUT_DATA = 61
+    """The watch sends data of a mirrored workout."""
+    PUSH_TO_TALK_TRANSMIT = 62
+    """The user talks into a Push to Talk channel; a button of the system, or of an accessory."""
 
 
 class Interruption(LabelledEnum):
@@ -631,6 +655,14 @@ class Interruption(LabelledEnum):
     """A share sheet."""
     BANNER = 13
     """A notification banner; interrupts nothing."""
+    APPLE_PAY = 14
+    """The sheet of Apple Pay."""
+    SIGN_IN_WITH_APPLE = 15
+    """The sheet of Sign in with Apple."""
+    WEB_AUTHENTICATION = 16
+    """The prompt of a web authentication; ASWebAuthenticationSession."""
+    SLIDE_OVER = 17
+    """Another app that slides over; iPad."""
 
 
 class Callback(LabelledEnum):
@@ -763,6 +795,33 @@ class Callback(LabelledEnum):
     """stateRestorationActivityForScene: (iOS 13.0)"""
     SCENE_RESTORE_INTERACTION_STATE = 63
     """Scene:restoreInteractionStateWithUserActivity: (iOS 15.0)"""
+    USER_DID_ACCEPT_CLOUDKIT_SHARE = 64
+    """Application:userDidAcceptCloudKitShareWithMetadata: (iOS 10.0)"""
+    WINDOW_SCENE_USER_DID_ACCEPT_CLOUDKIT_SHARE = 65
+    """windowScene:userDidAcceptCloudKitShareWithMetadata: (iOS 13.0)"""
+    OPEN_SETTINGS_FOR_NOTIFICATION = 66
+    """userNotificationCenter:openSettingsForNotification: (iOS 12.0)"""
+    HANDLE_INTENT = 67
+    """Application:handleIntent:completionHandler: (iOS 11.0)"""
+    HANDLER_FOR_INTENT = 68
+    """Application:handlerForIntent: (iOS 14.0)"""
+    HANDLE_WATCHKIT_EXTENSION_REQUEST = 69
+    """Application:handleWatchKitExtensionRequest:reply: (iOS 8.2)"""
+    DID_BEGIN_TRANSMITTING = 70
+    """channelManager:channelUUID:didBeginTransmittingFromSource: (iOS 16.0)"""
+    DID_CONNECT_CAR_INTERFACE_CONTROLLER = 71
+    """Application:didConnectCarInterfaceController:toWindow: (iOS 12.0)"""
+    TEMPLATE_SCENE_DID_CONNECT = 72
+    """templateApplicationScene:didConnectInterfaceController: (iOS 14.0)"""
+    DID_RECEIVE_INCOMING_VOIP_PUSH = 73
+    """pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler: (iOS 26.4)
+    """
+    SHOULD_SAVE_SECURE_APPLICATION_STATE = 74
+    """Application:shouldSaveSecureApplicationState: (iOS 13.2)"""
+    SHOULD_RESTORE_SECURE_APPLICATION_STATE = 75
+    """Application:shouldRestoreSecureApplicationState: (iOS 13.2)"""
+    SCENE_WILL_CONTINUE_USER_ACTIVITY = 76
+    """Scene:willContinueUserActivityWithType: (iOS 13.0)"""
 
 
 class BackgroundMode(LabelledEnum):
@@ -793,7 +852,9 @@ class BackgroundMode(LabelledEnum):
     NEARBY_INTERACTION = 12
     """Nearby Interaction; iOS 16.0."""
     NETWORK_AUTHENTICATION = 13
-    """Network authentication; first version not known."""
+    """Network authentication; iOS 9.0."""
+    SCREEN_CAPTURE = 14
+    """Capture of the whole display; iOS 27.0."""
 
 
 class Activity(LabelledEnum):
@@ -857,6 +918,16 @@ class Activity(LabelledEnum):
     """Beginning to record audio; AUDIO_RECORDING: going on to record."""
     ACTIVATE_AUDIO_SESSION = 29
     """Activating an audio session that does not mix with others."""
+    SCREEN_CAPTURE = 30
+    """Capturing the whole display; ScreenCaptureKit."""
+    NEURAL_ENGINE = 31
+    """Using the Neural Engine."""
+    BLUETOOTH_SCAN = 32
+    """Scanning for Bluetooth peripherals."""
+    BLUETOOTH_ADVERTISE = 33
+    """Advertising as a Bluetooth peripheral."""
+    INTER_APP_AUDIO = 34
+    """Serving another app with audio; Inter-App Audio."""
 
 
 class Allowance(LabelledEnum):
@@ -1053,6 +1124,14 @@ class LocationAuthorization(LabelledEnum):
     """When In Use authorization for location."""
     ALWAYS = 3
     """Always authorization for location."""
+    PROVISIONAL_ALWAYS = 4
+    """Provisional Always authorization for location; events that need Always wait for the answer of
+    the user.
+    """
+    WHEN_IN_USE_REDUCED = 5
+    """When In Use authorization with reduced accuracy."""
+    ALWAYS_REDUCED = 6
+    """Always authorization with reduced accuracy."""
 
 
 class Reason(LabelledEnum):
@@ -1081,7 +1160,8 @@ class Reason(LabelledEnum):
     OTHER_CALLBACKS = 11
     """The trigger brings other callbacks."""
     LAUNCHES_NOTHING = 12
-    """The trigger launches no app; the callback comes only at a launch."""
+    """The trigger launches or wakes no app by this cause; or the callback comes only at a launch.
+    """
 
 
 class Condition(LabelledCondition):
@@ -1252,6 +1332,10 @@ class Condition(LabelledCondition):
     """
     SCREEN_UNLOCKED = 62
     """An unlocked screen; else: a locked screen; with a passcode or without one."""
+    MODE_SCREEN_CAPTURE = 63
+    """The background mode screen-capture; else: no background mode screen-capture."""
+    FULL_ACCURACY = 64
+    """Full accuracy for location; else: reduced accuracy for location."""
 
 
 class Standing(LabelledEnum):
@@ -1418,6 +1502,8 @@ class Conflict(LabelledEnum):
     """When a suspended app learns of a time change; in the foreground, or when it runs."""
     URL_REFUSED_AT_LAUNCH = 35
     """Which launch methods must return NO to refuse a URL; either of them, or both."""
+    LOCATION_WITHOUT_REFRESH = 36
+    """Whether location events need Background App Refresh; from 8.0 on."""
 
 
 class TerminationCode(LabelledEnum):
@@ -1566,6 +1652,8 @@ class Event(LabelledEnum):
     """An app with accessory sessions goes to the background; the notice that it gets."""
     REMOTE_NOTIFICATION = 19
     """A push is shown to the user; the part of a push that is shown."""
+    AUDIO_INTERRUPTION = 20
+    """The app's audio session is interrupted; by a call, an alert or another app."""
 
 
 class Manner(LabelledEnum):
@@ -1632,6 +1720,12 @@ class Quota(LabelledEnum):
     """Device activities that an app monitors."""
     PUSH_TO_TALK_CHANNELS = 22
     """Push to Talk channels that are joined at once."""
+    LIVE_ACTIVITIES = 23
+    """Live Activities at the same time; of the device."""
+    SERVICE_UPDATES = 24
+    """Service updates of high priority; Push to Talk."""
+    HEALTH_DELIVERIES = 25
+    """HealthKit deliveries to an app; by type and frequency."""
 
 
 class ErrorDomain(LabelledEnum):
@@ -1661,6 +1755,8 @@ class ErrorDomain(LabelledEnum):
     """PTChannelErrorDomain."""
     TEXT = 11
     """Text of a framework; that it logs or raises; the codes are ours."""
+    LOCAL_AUTHENTICATION = 12
+    """com.apple.LocalAuthentication."""
 
 
 class Unit(LabelledEnum):
@@ -1803,6 +1899,8 @@ class Role(LabelledEnum):
     """The rule is in force on other versions."""
     OTHER_PROFILE = 6
     """The evidence profile does not admit the rule."""
+    ALTERNATIVE = 7
+    """The rule applies but never decides: it has a second account of the same thing."""
 
 
 class InfoKind(LabelledEnum):
@@ -2110,6 +2208,46 @@ class Field(LabelledEnum):
     """strictness."""
     ERROR_DOMAIN = 134
     """Domain of the error."""
+    DAY = 135
+    """day."""
+    HABITS = 136
+    """habits."""
+    START_HOUR = 137
+    """Hour at which a day begins."""
+    DAYS = 138
+    """Number of days."""
+    USED_HOURS = 139
+    """Hours of use."""
+    CHARGING_HOURS = 140
+    """Hours of charging."""
+    OFFLINE_HOURS = 141
+    """Hours without a network."""
+    LOW_POWER_HOURS = 142
+    """Hours in Low Power Mode."""
+    OFF_HOURS = 143
+    """Hours off."""
+    PICKUPS_PER_DAY = 144
+    """Pickups a day."""
+    SECONDS_PER_USE = 145
+    """Seconds of a use."""
+    MEMORY_PRESSURES_PER_DAY = 146
+    """Memory pressures a day."""
+    OPENS_PER_DAY = 147
+    """Opens a day."""
+    FORCE_QUITS_PER_WEEK = 148
+    """Force quits a week."""
+    SILENT_PUSHES_PER_DAY = 149
+    """Silent pushes a day."""
+    VISIBLE_PUSHES_PER_DAY = 150
+    """Visible pushes a day."""
+    REGION_CROSSINGS_PER_DAY = 151
+    """Region crossings a day."""
+    TRANSFERS_PER_DAY = 152
+    """Background transfers a day."""
+    VOIP_PUSHES_PER_DAY = 153
+    """VoIP pushes a day."""
+    BLUETOOTH_EVENTS_PER_DAY = 154
+    """Bluetooth events a day."""
 
 
 class RuleField(LabelledEnum):
@@ -2608,6 +2746,8 @@ class Receiver(LabelledEnum):
     """UNNotificationServiceExtension; in the process of the extension, not in that of the app."""
     HANDLER = 12
     """A block of the app; one that the app gave to the system before."""
+    CAR_DELEGATE = 13
+    """CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate."""
 
 
 class LaunchOption(LabelledEnum):
@@ -2646,7 +2786,10 @@ class LaunchOption(LabelledEnum):
     SHORTCUT_ITEM = 13
     """UIApplicationLaunchOptionsShortcutItemKey; a UIApplicationShortcutItem."""
     CLOUDKIT_SHARE_METADATA = 14
-    """UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it."""
+    """UIApplicationLaunchOptionsCloudKitShareMetadataKey; a CKShareMetadata."""
+    EVENT_ATTRIBUTION = 15
+    """UIApplicationLaunchOptionsEventAttributionKey; beside the URL, if the sender measures clicks.
+    """
 
 
 class ConnectionOption(LabelledEnum):
@@ -2669,9 +2812,19 @@ class ConnectionOption(LabelledEnum):
     HANDOFF_USER_ACTIVITY_TYPE = 7
     """handoffUserActivityType; an NSString."""
     CLOUDKIT_SHARE_METADATA = 8
-    """cloudKitShareMetadata; no lcp_trigger_t brings it."""
+    """cloudKitShareMetadata; a CKShareMetadata."""
     ACTIVE_WORKOUT_RECOVERY = 9
     """shouldHandleActiveWorkoutRecovery; a BOOL."""
+    NFC_EVENT = 10
+    """nfcEvent; from iOS 17.4, no lcp_trigger_t brings it."""
+    CREDENTIAL_SESSION_EVENT = 11
+    """credentialSessionEvent; from iOS 17.4, no lcp_trigger_t brings it."""
+    MARKETPLACE_DISPLAY_OPTION = 12
+    """marketplaceDisplayOption; from iOS 17.4, no lcp_trigger_t brings it."""
+    GAME_CONTROLLER_ACTIVATION_CONTEXT = 13
+    """gameControllerActivationContext; from iOS 18.0, no lcp_trigger_t brings it."""
+    APP_INTENT = 14
+    """appIntent; from iOS 26.0, an intent that opens the app."""
 
 
 class ReturnValue(LabelledEnum):

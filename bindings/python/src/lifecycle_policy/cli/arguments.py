@@ -58,7 +58,8 @@ def add_app(parser: Parser) -> None:
     text = "a key whose value has an unexpanded build variable; may be repeated"
     group.option("placeholders", "KEY", text, repeat=True)
     granted = Values((LocationAuthorization,))
-    text = "location authorization: always, when-in-use or none"
+    text = "location authorization: always, provisional-always, always-reduced, when-in-use, "
+    text += "when-in-use-reduced or none"
     group.option("authorization", "KIND", text, granted)
     switch = Values(words=("yes", "no"))
     text = "the URL session sends launch events"

@@ -63,6 +63,7 @@ _TELLING: dict[Condition, tuple[str | None, str | None]] = {
         "--authorization always",
         "--authorization when-in-use",
     ),
+    Condition.FULL_ACCURACY: (None, "--authorization always-reduced"),
     Condition.RESTORATION_IDENTIFIER: ("--restoration-identifier", "--no-restoration-identifier"),
     Condition.SESSION_SENDS_LAUNCH_EVENTS: (
         "--session-sends-launch-events yes",

@@ -221,6 +221,12 @@ class Group:
         )
         self._parser.values[f"--{name}"] = Values()
 
+    def perhaps(self, name: str, metavar: str, text: str, takes: Values) -> None:
+        """Adds an option whose value may be left out; then it is "". """
+        flag = f"--{name}"
+        self._group.add_argument(flag, metavar=metavar, nargs="?", const="", help=text)
+        self._parser.values[flag] = takes
+
     def flag(self, name: str, text: str) -> None:
         """Adds an option without a value."""
         self._group.add_argument(f"--{name}", action="store_true", help=text)

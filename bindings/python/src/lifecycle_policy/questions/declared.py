@@ -17,6 +17,7 @@ from .._native.bindings import (
     lcp_call_query,
     lcp_conduct_answer,
     lcp_conduct_query,
+    lcp_day_act,
     lcp_deadline_answer,
     lcp_deadline_query,
     lcp_delivery_answer,
@@ -49,6 +50,7 @@ from .._native.enums import (
     BackgroundMode,
     Callback,
     Cause,
+    Changing,
     Condition,
     ConnectionOption,
     Disposition,
@@ -68,6 +70,7 @@ from .._native.enums import (
     Moment,
     Notification,
     Occasion,
+    Occurrence,
     Price,
     Quota,
     Reason,
@@ -84,6 +87,7 @@ from .._native.enums import (
     TerminationNamespace,
     Trigger,
     Unit,
+    Verdict,
 )
 from .._native.labels import LabelledEnum
 from .._native.memory import keep
@@ -1223,6 +1227,69 @@ def read_app_status(native: lcp_app_status) -> AppStatus:
         waiting=is_yes(native.waiting),
         remaining=moment(native.remaining_ns),
         tasks=native.tasks,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class DayAct:
+    """What the user, the system or an app did. The fields from `app` to `amount` are those of the
+    event that was posted.
+    """
+
+    kind: Occurrence
+    at: float
+    """When it happened, by the clock of the device."""
+    digest: int
+    """A number that follows from this act and all before it: equal for equal days, on every
+    machine.
+    """
+    app: int
+    """0: none."""
+    trigger: Trigger | None
+    fact: Changing | None
+    value: bool | None
+    identifier: int
+    """The identifier of a request to the scheduler."""
+    amount: int
+    """Bytes, or nanoseconds."""
+    posted: bool
+    """No: it did not reach the device, because it was held."""
+    chance: bool
+    """Yes: the rules let the system choose, and the seed chose."""
+    choice: Rule | None
+    """The choice by which it comes, and comes now."""
+    rule: Rule | None
+    """The rule that decided: of the outcome, or of what held it; None: there is none."""
+    verdict: Verdict | None
+    """The verdict on the event; None: it was not posted."""
+    disposition: Disposition | None
+    """The disposition of a trigger that does not run the app."""
+    occasion: Occasion | None
+    """Until when it is kept."""
+    token: int
+    """The token of the wake-up that was begun; 0: none."""
+
+
+def read_day_act(native: lcp_day_act, rule_at: Callable[[int], Rule | None]) -> DayAct:
+    """Reads lcp_day_act."""
+    return DayAct(
+        kind=decode(Occurrence, native.kind),
+        at=seconds(native.at_ns),
+        digest=native.digest,
+        app=native.app,
+        trigger=decode_or_none(Trigger, native.trigger),
+        fact=decode_or_none(Changing, native.fact),
+        value=from_fact(native.value),
+        identifier=native.identifier,
+        amount=native.amount,
+        posted=is_yes(native.posted),
+        chance=is_yes(native.chance),
+        choice=rule_at(native.choice),
+        rule=rule_at(native.rule),
+        verdict=decode_or_none(Verdict, native.verdict),
+        disposition=decode_or_none(Disposition, native.disposition),
+        occasion=decode_or_none(Occasion, native.occasion),
+        token=native.token,
     )
 
 

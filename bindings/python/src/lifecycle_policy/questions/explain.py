@@ -92,8 +92,6 @@ def _outweighed(row: Rule, decided: Sequence[Rule]) -> str:
     other = others[-1]
     if other.family != row.family:
         return f"it applies too; {other.id} decides, which is about something else"
-    if not row.precedence:
-        return f"it applies too, but only as an alternative, which never decides; {other.id} does"
     if other.precedence > row.precedence:
         return f"it applies too, but {_ABOVE[other.precedence]}: {other.id}"
     if other.precedence < row.precedence:
@@ -114,6 +112,8 @@ def _sentence(
             return _decides(row)
         case Role.OUTWEIGHED:
             return _outweighed(row, decided)
+        case Role.ALTERNATIVE:
+            return "it applies too, as a second account of the same thing, which never decides"
         case Role.CONDITION_UNKNOWN:
             return f"it may apply: it requires {_asks(row, unknown)}, which was not given"
         case Role.CONDITION_FAILS:

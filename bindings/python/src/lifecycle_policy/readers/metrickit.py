@@ -17,12 +17,14 @@ __all__ = ["MetricKitReader"]
 #: Keys that only a payload of MetricKit has.
 _SIGNS = re.compile(
     r'"(?:(?:crash|hang|cpuException|diskWriteException|appLaunch)Diagnostics|diagnosticMetaData'
-    r"|callStackRootFrames|applicationExitMetrics|(?:foreground|background)ExitData"
+    r"|callStackRootFrames|terminationCategory|applicationExitMetrics|(?:foreground|background)ExitData"
     r"|cumulative(?:Foreground|Background)Time|applicationTimeMetrics|applicationLaunchMetrics"
     r'|applicationResponsivenessMetrics|histogrammed\w{4,60})"\s{0,8}:',
 )
 _BEGINNING = re.compile(r'"(?:diagnosticMetaData|applicationExitMetrics)"\s{0,8}:')
-_COUNT = re.compile(r'"cumulative\w{3,60}ExitCount"\s{0,8}:\s{0,8}"?[1-9]')
+_COUNT = re.compile(
+    r'"(?:cumulative\w{3,60}ExitCount"\s{0,8}:\s{0,8}"?[1-9]|terminationCategory"\s{0,8}:)'
+)
 _BUNDLE = re.compile(
     r'"(?:bundleIdentifier|appBundleIdentifier)"\s{0,8}:\s{0,8}"(?P<app>[\w.-]{1,200})"'
 )

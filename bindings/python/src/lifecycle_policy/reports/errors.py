@@ -42,6 +42,8 @@ _DOMAINS = {
     "com.apple.healthkit": ErrorDomain.HEALTHKIT,
     "HKErrorDomain": ErrorDomain.HEALTHKIT,
     "PTChannelErrorDomain": ErrorDomain.PUSH_TO_TALK_CHANNEL,
+    "com.apple.LocalAuthentication": ErrorDomain.LOCAL_AUTHENTICATION,
+    "LAErrorDomain": ErrorDomain.LOCAL_AUTHENTICATION,
 }
 
 _BG, _URL = ErrorDomain.BG_TASK_SCHEDULER, ErrorDomain.URL
@@ -63,6 +65,7 @@ _NAMES = {
     "NSURLErrorCancelledReasonBackgroundUpdatesDisabled": ReportedError(_CANCELLED, 1),
     "NSURLErrorCancelledReasonInsufficientSystemResources": ReportedError(_CANCELLED, 2),
     "AVAudioSessionErrorCodeCannotStartRecording": ReportedError(_STATUS, 561145187),
+    "AVAudioSessionErrorCodeCannotStartPlaying": ReportedError(_STATUS, 561015905),
     "AVAudioSessionErrorCodeCannotInterruptOthers": ReportedError(_STATUS, 560557684),
     "errSecInteractionNotAllowed": ReportedError(_STATUS, -25308),
     "EPERM": ReportedError(ErrorDomain.POSIX, 1),
@@ -75,6 +78,7 @@ _NAMES = {
     "HKErrorDatabaseInaccessible": ReportedError(ErrorDomain.HEALTHKIT, 6),
     "PTChannelErrorChannelLimitReached": ReportedError(_TALK, 2),
     "PTChannelErrorAppNotForeground": ReportedError(_TALK, 6),
+    "LAErrorSystemCancel": ReportedError(ErrorDomain.LOCAL_AUTHENTICATION, -4),
 }
 
 #: The texts that frameworks log or raise. The code of a text is its place, from 1 on.
@@ -82,6 +86,9 @@ _TEXTS = (
     "All launch handlers must be registered before application finishes launching",
     "Killing app because it never posted an incoming call to the system",
     "ActivityAuthorizationError.visibility",
+    "No launch handler registered for task with identifier",
+    "but the completion handler was never called",
+    "ActivityAuthorizationError.globalMaximumExceeded",
 )
 
 _REASON = re.compile(

@@ -25,7 +25,8 @@ class ExitCount:
     @property
     def reason(self) -> str:
         """The reason in the name, in lower case, such as "appwatchdog"."""
-        return self.name.lower().removeprefix("cumulative").removesuffix("exitcount")
+        reason = self.name.lower().removeprefix("cumulative").removesuffix("exitcount")
+        return _CATEGORIES.get(reason.removeprefix(_CATEGORY), reason.removeprefix(_CATEGORY))
 
 
 #: The reasons of MXForegroundExitData and MXBackgroundExitData, each with the namespace and code of
@@ -44,6 +45,19 @@ COUNTED: dict[str, tuple[str, int]] = {
     "memoryresourcelimit": ("jetsam", 7),
     "suspendedwithlockedfile": ("runningboard", 0xDEAD10CC),
 }
+
+#: Before the category of a crash, which MetricKit of iOS 27.0 names.
+_CATEGORY = "terminationcategory."
+#: The categories of a crash that have another name among the counts.
+_CATEGORIES = {
+    "filelock": "suspendedwithlockedfile",
+    "tasktimeout": "backgroundtaskassertiontimeout",
+    "watchdog": "appwatchdog",
+}
+_CRASH = re.compile(
+    r"\"terminationcategory\"\s{0,8}:\s{0,8}\"(?P<name>abnormal|badaccess|illegalinstruction"
+    r"|watchdog|tasktimeout|filelock)\""
+)
 
 #: The maximum number of counts that are read. A payload has about twenty.
 _MOST_COUNTS = 4096
@@ -65,7 +79,7 @@ def _half(lower: str, place: int) -> str | None:
 
 
 def find_exits(source: ReportSource) -> tuple[tuple[ExitCount, ...], list[Span]]:
-    """Finds the counts that are not 0, and their places."""
+    """Finds the counts that are not 0, and the categories of crashes, and their places."""
     counts: dict[tuple[str, str | None], int] = {}
     spans: list[Span] = []
     for match in islice(_COUNT.finditer(source.lower), _MOST_COUNTS):
@@ -73,4 +87,8 @@ def find_exits(source: ReportSource) -> tuple[tuple[ExitCount, ...], list[Span]]
             key = source.printed(match, "name"), _half(source.lower, match.start())
             counts[key] = counts.get(key, 0) + int(match["count"])
             spans.append(match.span())
+    for match in islice(_CRASH.finditer(source.lower), _MOST_COUNTS):
+        named = f"terminationCategory.{source.printed(match, 'name')}", None
+        counts[named] = counts.get(named, 0) + 1
+        spans.append(match.span())
     return tuple(ExitCount(*key, count) for key, count in counts.items()), spans

@@ -276,6 +276,9 @@ def _read(source: ReportSource) -> TerminationReport:
 def _with_exits(source: ReportSource, found: TerminationReport) -> TerminationReport:
     """Adds the counts of MetricKit."""
     exits, spans = find_exits(source)
+    if found.code is not None:
+        # The code says more than the category of the same crash.
+        exits = tuple(exit for exit in exits if not exit.name.startswith("terminationCategory."))
     if not exits:
         return found
     ended = found.is_termination

@@ -154,6 +154,17 @@ def _two_apps(first: argparse.Namespace, second: argparse.Namespace) -> list[Ask
     return sides
 
 
+def _sameness(one: Asked, other: Asked) -> list[str]:
+    """Says that the two sides are the same app, and how to compare others."""
+    if one.context != other.context:
+        return []
+    app = one.context.app
+    note = "both sides are the same app"
+    if app is not None and app.scenes:
+        note += ", with scenes; --no-scenes --against --scenes compares it without and with them"
+    return [note]
+
+
 def ask_compare(options: argparse.Namespace) -> Json:
     """What changes for the app?"""
     subjects = _subjects(options)
@@ -178,6 +189,9 @@ def ask_compare(options: argparse.Namespace) -> Json:
         for source in (*change.before.citations, *change.after.citations)
     }
     apps = grounds if first is not None else grounds[:1]
+    notes = [note for one in asked for note in one.notes]
+    if first is not None:
+        notes += _sameness(*asked)
     notices = [notice(item) for one in apps if one.app is not None for item in one.app.notices]
     return {
         "status": "ok",
@@ -191,7 +205,7 @@ def ask_compare(options: argparse.Namespace) -> Json:
             _comparison(one, _sides(one, first is not None), options.all) for one in found
         ],
         "citations": [citation(source) for source in sorted(sources, key=lambda one: one.key)],
-        "notes": list(dict.fromkeys(note for one in asked for note in one.notes)),
+        "notes": list(dict.fromkeys(notes)),
         "notices": notices,
         **versions(),
         "evidence_profile": grounds[0].profile.label,

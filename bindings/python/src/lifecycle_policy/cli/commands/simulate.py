@@ -18,6 +18,7 @@ from ..._native.labels import LabelledEnum
 from ..._native.osversion import OSVersion
 from ...questions.context import Limit
 from ...questions.device import DeviceEffect, DeviceOutcome
+from ...questions.habits import PRESETS
 from ...questions.rules import Rule
 from ...simulation.format import EVENTS, NO_DEVICE, event_keys, schema
 from ...simulation.picture import timeline_svg
@@ -46,19 +47,30 @@ _MOST_DRAWN = 20_000
 
 def _options(parser: Parser) -> None:
     group = Group(parser, "the question")
-    text = "a scenario in JSON; -: standard input"
-    group.argument("scenario", "SCENARIO", text, Values(file=True))
+    text = "a scenario in JSON; -: standard input; with --day, one or more Info.plists"
+    group.argument("scenario", "SCENARIO", text, Values(file=True), several=True)
     listed = Values(versions=True, several=True)
     text = "replaces the scenario's version; several, with commas, are shown side by side"
     group.option("os", "VERSION", text, listed, repeat=True)
     text = "replaces the scenario's profile: documented or observed"
     group.option("evidence", "PROFILE", text, Values((EvidenceProfile,)))
-    group.flag("schema", "print the JSON schema of scenarios instead")
+    text = "play a day of the system's own acts instead, made up from a seed; 1 without one"
+    group.perhaps("day", "SEED", text, Values())
+    group.option("days", "COUNT", "with --day: so many days, 1 to 366")
+    text = f"with --day: {', '.join(PRESETS)} (the first is the default), or a file in JSON"
+    group.option("habits", "NAME|FILE", text, Values(words=PRESETS, file=True))
+    group.option("runs", "COUNT", "with --day: ranges over so many seeds, 2 to 10000")
+    text = "print the JSON schema of scenarios instead; with --day, that of habits"
+    group.flag("schema", text)
     output = Group(parser, "output")
     output.flag("json", "print one JSON object")
     output.flag("jsonl", "print a JSON object for each event and effect, one a line")
     text = "draw the states of each app over time, as an SVG in this file; -: standard output"
     output.option("timeline", "FILE", text, Values(file=True))
+    text = "with --day: write the day as a scenario into this file"
+    output.option("as-scenario", "FILE", text, Values(file=True))
+    text = "with --runs: write the figures as CSV into this file, a row for each seed and app"
+    output.option("csv", "FILE", text, Values(file=True))
     output.option("color", "WHEN", "auto (the default), always or never", Values(words=COLOURS))
     parser.set_defaults(run=simulate_output)
 
@@ -103,11 +115,13 @@ ENTRY = Entry(
     "simulate",
     "a device over time",
     "What happens to the apps of a device, and when? Plays a scenario, each effect with its rule.",
-    "SCENARIO",
+    "SCENARIO | --day [SEED] INFO.PLIST...",
     (
         "simulate day.json --timeline day.svg",
         "simulate leak.json --os 8,12,17",
         "simulate --schema",
+        "simulate --day Info.plist --os 17",
+        "simulate --day 7 Info.plist --os 12,17,26 --runs 1000 --habits night-worker",
     ),
     _options,
     _MORE,
@@ -308,8 +322,31 @@ def _lines(options: argparse.Namespace, runs: list[Simulation]) -> Iterator[Json
         yield {"type": "end", "os": os, **_end(run)}
 
 
+#: The options that only --day takes.
+_OF_DAYS = ("days", "habits", "runs", "as_scenario", "csv")
+
+
+def _one(options: argparse.Namespace) -> argparse.Namespace:
+    """Returns the options of a question about a scenario, of which there is one."""
+    for name in _OF_DAYS:
+        if getattr(options, name) is not None:
+            flag = name.replace("_", "-")
+            raise UsageError(MALFORMED, flag, f"--{flag} needs --day")
+    files = options.scenario
+    if isinstance(files, list):
+        if len(files) > 1:
+            raise UsageError(MALFORMED, "scenario", f"one scenario, not {len(files)}")
+        options = argparse.Namespace(**{**vars(options), "scenario": files[0] if files else None})
+    return options
+
+
 def ask_simulate(options: argparse.Namespace) -> Json:
     """What happens to the apps of a device, and when?"""
+    if options.day is not None:
+        from .days import ask_day  # imported here, because few commands need it
+
+        return ask_day(options)
+    options = _one(options)
     return schema() if options.schema else _answer(options, _runs(options))
 
 
@@ -329,6 +366,11 @@ def _drawn(options: argparse.Namespace, runs: list[Simulation]) -> str:
 
 def simulate_output(options: argparse.Namespace) -> str:
     """Returns what the command prints. Writes the picture if one is requested."""
+    if options.day is not None:
+        from .days import day_output  # imported here, because few commands need it
+
+        return day_output(options)
+    options = _one(options)
     if options.schema:
         return json.dumps(schema(), indent=2)
     if options.json and options.jsonl:

@@ -97,6 +97,7 @@ def _stretch(stretch: Json, number: int) -> str:
 _ROLES = (
     "decides",
     "outweighed",
+    "alternative",
     "condition-unknown",
     "condition-fails",
     "other-profile",

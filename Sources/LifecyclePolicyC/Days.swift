@@ -1,0 +1,173 @@
+// The functions lcp_day_*. The memory of a day comes from the host.
+
+import CLifecyclePolicy
+import LifecyclePolicy
+
+/// Returns the memory of a day. Fails if it is not aligned.
+private func memory(
+  _ pointer: UnsafeMutablePointer<lcp_day>?
+) throws(Failure) -> UnsafeMutableRawPointer {
+  let memory = try place(pointer, .day)
+  guard isAligned(memory) else {
+    throw Failure(.day, Int64(UInt(bitPattern: memory) & 7), outside: 0...0)
+  }
+  return memory
+}
+
+/// Reads several numbers in a row.
+@_optimize(size)
+@inline(never)
+private func read(
+  _ count: Int, _ reader: Reader, _ offset: Int, _ put: (_ place: Int, _ number: UInt32) -> Void
+) {
+  var place = 0
+  while place < count {
+    put(place, reader.uint32(offset &+ 4 &* place))
+    place &+= 1
+  }
+}
+
+/// The habits of a phone and of its apps, read from the host's structs.
+private struct HostHabits {
+  let habits: Habits
+  let count: Int
+  private let items: UnsafeRawPointer?
+  private let stride: Int
+
+  @_optimize(size)
+  @inline(never)
+  init(_ pointer: UnsafeRawPointer?) throws(Failure) {
+    typealias At = Layout.Habits
+    let reader = try Reader(pointer, knowing: At.size, .habits)
+    var habits = Habits()
+    read(Habits.count, reader, At.startHour) { habits[$0] = $1 }
+    self.habits = habits
+    count = Int(truncatingIfNeeded: reader.uint32(At.count))
+    items = reader.pointer(At.items)
+    stride = Int(truncatingIfNeeded: reader.word(At.stride))
+    guard count >= 0, count <= Habits.mostApps else {
+      throw Failure(.count, Int64(count), outside: 0...Int64(Habits.mostApps))
+    }
+    guard count != 0 else { return }
+    guard items != nil else { throw Failure(status: .nullArgument, field: .habits) }
+    guard stride >= 4, stride <= 4096 else {
+      throw Failure(status: .stride, field: .stride, value: reported(stride))
+    }
+  }
+
+  /// Reads the habits of an app.
+  @_optimize(size)
+  @inline(never)
+  func item(_ index: Int) throws(Failure) -> AppHabits {
+    typealias At = Layout.AppHabits
+    guard let items else { throw Failure(status: .nullArgument, field: .habits) }
+    let pointer = items + index &* stride
+    let size = pointer.loadUnaligned(as: UInt32.self)
+    guard size > 4096 || Int(size) <= stride else {
+      throw Failure(status: .stride, field: .stride, value: reported(stride)).at(index)
+    }
+    let reader: Reader
+    do throws(Failure) {
+      reader = try Reader(pointer, size: size, knowing: At.size, .habits)
+    } catch {
+      throw error.at(index)
+    }
+    var app = AppHabits(app: Int(reader.uint32(At.app)))
+    guard app.app != 0 else { throw Failure(status: .missingValue, field: .app).at(index) }
+    read(AppHabits.rateCount, reader, At.opensPerDay) { app[$0] = $1 }
+    return app
+  }
+
+  /// Checks all habits.
+  @inline(never)
+  func check(on device: DeviceCore) throws(Failure) {
+    var read = 0
+    do throws(DayRefusal) {
+      try DayCore.check(habits, on: device)
+    } catch {
+      throw failure(error)
+    }
+    while read < count {
+      let app = try item(read)
+      do throws(DayRefusal) {
+        try DayCore.check(app, item: read, of: habits, on: device)
+      } catch {
+        throw failure(error)
+      }
+      read &+= 1
+    }
+  }
+
+  private func failure(_ refusal: DayRefusal) -> Failure {
+    var failure = Failure(
+      status: refusal.field == .app ? .notFound : .outOfRange, field: refusal.field,
+      value: Int64(refusal.value))
+    failure.greatest = Int64(refusal.most)
+    return failure.at(refusal.item)
+  }
+}
+
+@_cdecl("lcp_day_begin")
+@implementation
+public func lcp_day_begin(
+  _ device: OpaquePointer!, _ habits: UnsafePointer<lcp_habits>!, _ seed: UInt64,
+  _ day: UnsafeMutablePointer<lcp_day>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  perform(reportingTo: error) { () throws(Failure) in
+    let core = try LifecyclePolicyC.device(device)
+    let host = try HostHabits(UnsafeRawPointer(habits))
+    let memory = try memory(day)
+    try host.check(on: core)
+    let day = DayCore(at: memory, on: core)
+    day.setUp(host.habits, seed: seed)
+    var item = 0
+    while item < host.count {
+      // All items were checked. Skips an item that the host has made invalid since.
+      if let app = try? host.item(item) { day.add(app) }
+      item &+= 1
+    }
+  }
+}
+
+@_cdecl("lcp_day_next")
+@implementation
+public func lcp_day_next(
+  _ day: UnsafeMutablePointer<lcp_day>!, _ device: OpaquePointer!,
+  _ act: UnsafeMutablePointer<lcp_day_act>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  perform(reportingTo: error) { () throws(Failure) in
+    let memory = try memory(day)
+    let day = DayCore(at: memory, on: try LifecyclePolicyC.device(device))
+    guard day.isSetUp else { throw Failure(status: .day, field: .day) }
+    let writer = try Writer(act, .answer)
+    switch day.next() {
+    case .act: writer.put(day.act, day.digest)
+    case .effects: throw Failure(status: .queueFull, field: .effects)
+    case .over: throw Failure(status: .notFound, field: .day)
+    }
+  }
+}
+
+extension Writer {
+  fileprivate func put(_ act: ActRecord, _ digest: UInt64) {
+    typealias At = Layout.DayAct
+    put(Int32(act.kind), At.kind)
+    put(act.at, At.atNs)
+    put(digest, At.digest)
+    put(act.app, At.app)
+    put(Int32(act.trigger), At.trigger)
+    put(Int32(act.fact), At.fact)
+    put(Int32(act.value), At.value)
+    put(act.identifier, At.identifier)
+    put(act.amount, At.amount)
+    put((act.isPosted ? Fact.yes : .no).rawValue, At.posted)
+    put((act.isChance ? Fact.yes : .no).rawValue, At.chance)
+    put(Int32(act.choice), At.choice)
+    put(Int32(act.rule), At.rule)
+    put(Int32(act.verdict), At.verdict)
+    put(Int32(act.disposition), At.disposition)
+    put(Int32(act.occasion), At.occasion)
+    put(act.token, At.token)
+    clearTail(after: At.size)
+  }
+}

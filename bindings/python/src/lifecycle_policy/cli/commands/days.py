@@ -1,0 +1,362 @@
+"""The command that plays days: `simulate --day`."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import io
+import json
+import os
+import sys
+import time
+from typing import Any
+
+from ..._native.enums import EvidenceProfile, Field
+from ..._native.errors import LifecyclePolicyError
+from ..._native.files import NotAFile, contents, reason_of
+from ..._native.osversion import OSVersion
+from ...questions.day import DayAct
+from ...questions.habits import PRESETS, Habits, habits_schema
+from ...simulation.day import RUNS, Account, PlayedDay, day_apps, day_scenario, play_day
+from ...simulation.format import NO_DEVICE
+from ...simulation.scenario import MOST_APPS, ScenarioApp
+from ..json import Json, label, versions
+from ..options import versions_of
+from ..output import write
+from ..screen import page_of
+from ..text.day import day_text, hours_of, ranges_of, ranges_text
+from ..values import MALFORMED, MISSING, RANGE, UNKNOWN, UsageError, value_of
+
+__all__ = ["ask_day", "day_output"]
+
+#: The longest file of habits, in bytes.
+_MOST_HABITS = 1 << 20
+_MOST_DAYS = 366
+#: The highest product of days and seeds.
+_MOST_IN_ALL = RUNS
+_WIDTH, _EVERY = 30, 0.2
+
+
+def _number(options: argparse.Namespace, name: str, least: int, most: int) -> int | None:
+    given = getattr(options, name)
+    if given is None:
+        return None
+    number = int(given) if str(given).isdecimal() and len(str(given)) < 20 else -1
+    if not least <= number <= most:
+        text = f"--{name}: `{given}` is not a number from {least} to {most}"
+        raise UsageError(RANGE, name, text)
+    return number
+
+
+def _seed(options: argparse.Namespace) -> tuple[int, list[str]]:
+    """Returns the seed and the files. The word after --day may be a file."""
+    files, given = list(options.scenario or []), str(options.day)
+    if given.isdecimal():
+        seed = int(given)
+        if seed >= 1 << 63:
+            text = f"--day: `{given}` is not a seed from 0 to {(1 << 63) - 1}"
+            raise UsageError(RANGE, "day", text)
+        return seed, files
+    return 1, [given, *files] if given else files
+
+
+def _habits(options: argparse.Namespace) -> tuple[str, Habits]:
+    given = options.habits or PRESETS[0]
+    if given in PRESETS:
+        return given, Habits.of(given)
+    name = os.path.splitext(os.path.basename(given))[0]
+    try:
+        text = contents(given, _MOST_HABITS + 1)
+    except FileNotFoundError:
+        told = f"--habits: `{given}` is no file, and none of {', '.join(PRESETS)}"
+        raise UsageError(UNKNOWN, "habits", told) from None
+    except (NotAFile, OSError, ValueError) as error:
+        told = f"--habits: `{given}`: {reason_of(error)}"
+        raise UsageError(MALFORMED, "habits", told) from None
+    if len(text) > _MOST_HABITS:
+        raise UsageError(RANGE, "habits", f"--habits: `{given}`: larger than 1 MiB")
+    try:
+        found: Any = json.loads(text.decode("utf-8-sig"))
+    except (ValueError, RecursionError) as error:
+        told = f"--habits: `{given}`: no JSON: {error}"
+        raise UsageError(MALFORMED, "habits", told) from None
+    try:
+        return name, Habits.of(found)
+    except LifecyclePolicyError as error:
+        told = f"--habits: `{given}`: {error}"
+        raise UsageError(MALFORMED, "habits", told) from None
+
+
+class _Question:
+    """What is asked, after all checks."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        if options.timeline is not None:
+            text = "--timeline: a day is drawn from its scenario: --as-scenario FILE"
+            raise UsageError(MALFORMED, "timeline", text)
+        self.seed, files = _seed(options)
+        if not files:
+            raise UsageError(MISSING, "scenario", "--day needs an Info.plist, or several")
+        if len(files) > MOST_APPS:
+            text = f"{len(files)} Info.plists; a day has {MOST_APPS} at most"
+            raise UsageError(RANGE, "scenario", text)
+        self.days = _number(options, "days", 1, _MOST_DAYS) or 1
+        self.runs = _number(options, "runs", 2, RUNS)
+        if self.days * (self.runs or 1) > _MOST_IN_ALL:
+            text = f"--runs: {self.runs} times {self.days} days; {_MOST_IN_ALL:,} days at most"
+            raise UsageError(RANGE, "runs", text)
+        if options.csv is not None and self.runs is None:
+            raise UsageError(MALFORMED, "csv", "--csv needs --runs")
+        if options.as_scenario is not None and self.runs is not None:
+            text = "--as-scenario: one day is a scenario; leave out --runs"
+            raise UsageError(MALFORMED, "as-scenario", text)
+        self.versions = list(dict.fromkeys(versions_of(options)))
+        if not self.versions:
+            raise UsageError(MISSING, "os", "--day needs a version: --os 17, or several")
+        if options.as_scenario is not None and len(self.versions) > 1:
+            text = "--as-scenario: one version, not several"
+            raise UsageError(MALFORMED, "as-scenario", text)
+        self.evidence = EvidenceProfile.OBSERVED
+        if options.evidence is not None:
+            self.evidence = value_of(EvidenceProfile, options.evidence, "evidence")
+            if self.evidence is NO_DEVICE:
+                text = f"--evidence: `{options.evidence}` has no rules for a device"
+                raise UsageError(RANGE, "evidence", text)
+        self.name, self.habits = _habits(options)
+        self.files = files
+        try:
+            self.apps = day_apps(files)
+        except LifecyclePolicyError as error:
+            raise UsageError(MALFORMED, "scenario", str(error)) from None
+
+    def play(self, version: OSVersion, seed: int, keeps: bool) -> PlayedDay:
+        try:
+            return play_day(
+                version,
+                self.apps,
+                self.habits,
+                seed,
+                days=self.days,
+                evidence=self.evidence,
+                keeps=keeps,
+            )
+        except LifecyclePolicyError as error:
+            raise UsageError(RANGE, "habits", _refusal(error, version, self.apps)) from None
+
+    def play_all(self, version: OSVersion) -> tuple[PlayedDay, list[tuple[Account, ...]]]:
+        """Plays a day for each seed. Returns the first one, and the accounts of all."""
+        bar = _Bar(self.runs or 1, f"iOS {version}")
+        first = self.play(version, self.seed, False)
+        accounts = [first.accounts]
+        for seed in range(self.seed + 1, self.seed + (self.runs or 1)):
+            bar.put(len(accounts))
+            accounts.append(self.play(version, seed, False).accounts)
+        bar.clear()
+        return first, accounts
+
+
+def _refusal(
+    error: LifecyclePolicyError, version: OSVersion, apps: list[ScenarioApp]
+) -> str:
+    """Returns a sentence about habits that the library refuses."""
+    name = "" if error.field is None else error.field.name.lower()
+    if error.field is Field.OS:
+        return f"--os: on iOS {version} no app runs in the background, so there is no day to play"
+    if error.field is Field.USED_HOURS and isinstance(error.value, int):
+        hours = [f"{hour}:00" for hour in range(24) if error.value >> hour & 1]
+        text = "habits: used_hours and off_hours: the phone is used while it is off, from"
+        return f"{text} {', '.join(hours)} on"
+    if name.endswith(("_per_day", "_per_week")) and isinstance(error.value, int):
+        if error.value <= 1440:
+            return f"habits: {name}: `{error.value}`, but used_hours is empty: the phone is never used"
+        return f"habits: {name}: `{error.value}` is over 1440"
+    return f"habits: {error}"
+
+
+class _Bar:
+    """Shows on a terminal how many days have been played."""
+
+    def __init__(self, count: int, name: str) -> None:
+        self._count, self._name, self._drawn = count, name, False
+        self._next = time.monotonic() + _EVERY
+        try:
+            terminal = sys.stderr is not None and sys.stderr.isatty()
+        except ValueError:  # closed
+            terminal = False
+        self._is_shown = terminal and os.environ.get("TERM") != "dumb"
+
+    def put(self, done: int) -> None:
+        now = time.monotonic()
+        if not self._is_shown or now < self._next:
+            return
+        self._next, self._drawn = now + _EVERY, True
+        filled = done * _WIDTH // self._count
+        bar = "#" * filled + "." * (_WIDTH - filled)
+        text = f"\r{self._name} [{bar}] {done:,} of {self._count:,} days\x1b[K"
+        print(text, end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        if self._drawn:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+# ---- JSON ----------------------------------------------------------------------------------------
+
+
+def _rows(counts: dict[tuple[str, str], int]) -> list[Json]:
+    return [
+        {"trigger": trigger, "rule": rule or None, "count": count}
+        for (trigger, rule), count in counts.items()
+    ]
+
+
+def _account(account: Account) -> Json:
+    status = account.status
+    return {
+        "opened": account.opened,
+        "seconds_in_front": round(account.front, 3),
+        "woken": account.woken,
+        "runs": dict(account.runs),
+        "seconds_behind": {name: round(took, 3) for name, took in account.behind.items()},
+        "delivered": dict(account.delivered),
+        "held": _rows(account.held),
+        "lost": _rows(account.lost),
+        "shown": dict(account.shown),
+        "ended": dict(account.ends),
+        "state": None if status is None else status.state.label,
+        "force_quit": None if status is None else status.force_quit,
+    }
+
+
+def _act(played: PlayedDay, act: DayAct) -> Json:
+    return {
+        "at": act.at,
+        "event": act.kind.label,
+        "app": act.app or None,
+        "app_name": played.name_of(act.app) or None,
+        "trigger": label(act.trigger),
+        "fact": label(act.fact),
+        "value": act.value,
+        "identifier": act.identifier or None,
+        "amount": act.amount or None,
+        "posted": act.posted,
+        "chance": act.chance,
+        "choice": None if act.choice is None else act.choice.id,
+        "rule": None if act.rule is None else act.rule.id,
+        "verdict": label(act.verdict),
+        "disposition": label(act.disposition),
+        "occasion": label(act.occasion),
+    }
+
+
+def _day(played: PlayedDay) -> Json:
+    return {
+        "os": str(played.os),
+        "digest": f"{played.digest:016x}",
+        "apps": [
+            {"app": number, "app_name": app.name, **_account(account)}
+            for number, (app, account) in enumerate(
+                zip(played.apps, played.accounts, strict=True), 1
+            )
+        ],
+        "hours": [
+            {"hour": hour, "app_name": name or None, "happened": dict(counts)}
+            for hour, apps in hours_of(played).items()
+            for name, counts in sorted(apps.items())
+        ],
+        "choices": dict(played.choices),
+        "acts": [_act(played, each) for each in played.happened if isinstance(each, DayAct)],
+    }
+
+
+def _ranges(first: PlayedDay, accounts: list[tuple[Account, ...]]) -> Json:
+    names = ("least", "median", "percentile_95", "most")
+    return {
+        "os": str(first.os),
+        "apps": [
+            {
+                "app": number + 1,
+                "app_name": app.name,
+                "ranges": {
+                    name: dict(zip(names, values, strict=True))
+                    for name, values in ranges_of([row[number] for row in accounts]).items()
+                },
+            }
+            for number, app in enumerate(first.apps)
+        ],
+    }
+
+
+def _ground(question: _Question, listed: list[Json]) -> Json:
+    asked: Json = {
+        "info_plists": question.files,
+        "habits": question.name,
+        "seed": question.seed,
+        "days": question.days,
+        "runs": question.runs,
+    }
+    note = "possible days, not a forecast: the choices of the family choice.day made them up"
+    answer: Json = {"status": "ok", "question": asked, "notes": [note], "versions": listed}
+    return {**answer, **versions(), "evidence_profile": question.evidence.label}
+
+
+def _csv(question: _Question, played: list[tuple[PlayedDay, list[tuple[Account, ...]]]]) -> str:
+    """Returns the figures as columns: a row for each version, seed and app."""
+    rows = [
+        {"os": str(first.os), "seed": question.seed + run, "app": app.name, **account.numbers()}
+        for first, accounts in played
+        for run, row in enumerate(accounts)
+        for app, account in zip(first.apps, row, strict=True)
+    ]
+    names = list(dict.fromkeys(name for row in rows for name in row))
+    file = io.StringIO()
+    writer = csv.DictWriter(file, names, restval=0, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return file.getvalue()
+
+
+def _written(path: str, option: str, text: str) -> None:
+    try:
+        write(path, text.encode())
+    except (OSError, ValueError) as error:
+        raise UsageError(MALFORMED, option, f"--{option}: `{path}`: {reason_of(error)}") from None
+
+
+def ask_day(options: argparse.Namespace) -> Json:
+    """What happens to these apps in a day?"""
+    if options.schema:
+        schema: Json = habits_schema()
+        return schema
+    question = _Question(options)
+    if question.runs is None:
+        days = [question.play(one, question.seed, True) for one in question.versions]
+        return _ground(question, [_day(played) for played in days])
+    played = [question.play_all(version) for version in question.versions]
+    return _ground(question, [_ranges(*one) for one in played])
+
+
+def day_output(options: argparse.Namespace) -> str:
+    """Returns what the command prints. Writes the scenario or the columns if they are requested."""
+    if options.schema:
+        return json.dumps(habits_schema(), indent=2)
+    if options.jsonl:
+        raise UsageError(MALFORMED, "jsonl", "--jsonl: a day has --json")
+    page = page_of(options)
+    question = _Question(options)
+    if question.runs is None:
+        days = [question.play(one, question.seed, True) for one in question.versions]
+        if options.as_scenario is not None:
+            text = json.dumps(day_scenario(days[0]), indent=1)
+            _written(options.as_scenario, "as-scenario", text + "\n")
+        if options.json:
+            return json.dumps(_ground(question, [_day(one) for one in days]), indent=2)
+        return "\n\n".join(day_text(one, question.name, page) for one in days)
+    played = [question.play_all(version) for version in question.versions]
+    if options.csv is not None:
+        _written(options.csv, "csv", _csv(question, played))
+    if options.json:
+        return json.dumps(_ground(question, [_ranges(*one) for one in played]), indent=2)
+    return "\n\n".join(
+        ranges_text(question.name, first, accounts, page) for first, accounts in played
+    )

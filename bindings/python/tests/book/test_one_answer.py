@@ -1,0 +1,215 @@
+"""What one question allows, no other question forbids, and a device does it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+
+import lifecycle_policy as lp
+import pytest
+from lifecycle_policy import (
+    App,
+    AppState,
+    BackgroundMode,
+    Cause,
+    Context,
+    DeviceFacts,
+    EvidenceProfile,
+    LocationAuthorization,
+    Reason,
+    RelaunchAnswer,
+    RelaunchQuery,
+    Termination,
+    TransitionQuery,
+    Trigger,
+    Verdict,
+)
+
+_OPEN = (Verdict.ALLOWED, Verdict.CONDITIONAL)
+_CLOSED = (Verdict.FORBIDDEN, Verdict.NOT_APPLICABLE)
+VERSIONS = ("3.1", "4.0", "6.1", "8.0", "9.0", "12.4", "13.0", "14.0", "15.0", "17.0", "18.0", "26.0", "27.0")
+
+WILLING = App(
+    BackgroundMode,
+    permitted_identifiers=1,
+    location_authorization=LocationAuthorization.ALWAYS,
+    restoration_identifier=True,
+    session_sends_launch_events=True,
+    background_activity_session=True,
+    service_session=True,
+)
+READY = DeviceFacts(charging=True)
+
+#: The apps and devices that are asked about.
+SUBJECTS: dict[str, tuple[App, DeviceFacts]] = {
+    "nothing declared": (App(), DeviceFacts()),
+    "everything granted": (WILLING, READY),
+    "with scenes": (App(BackgroundMode, scenes=True, permitted_identifiers=1), DeviceFacts()),
+    "nothing known": (App(BackgroundMode), DeviceFacts.unknown()),
+    "refused": (
+        App(BackgroundMode, location_authorization=LocationAuthorization.NONE),
+        DeviceFacts(background_app_refresh=False, low_power_mode=True),
+    ),
+}
+
+#: The causes by which the system runs an app for an event, and the states before.
+RUNS = {
+    Cause.LAUNCH_BY_SYSTEM: (AppState.NOT_RUNNING, AppState.PREWARMED),
+    Cause.WAKE_BY_SYSTEM: (AppState.SUSPENDED,),
+}
+
+#: The causes that tell how an app ended, each with the ends that fit. None fits every end.
+ENDS: dict[Cause | None, tuple[Termination, ...]] = {
+    None: tuple(end for end in Termination if end is not Termination.NONE),
+    Cause.CRASH: (Termination.CRASH,),
+    Cause.USER_FORCE_QUIT: (Termination.USER_FORCE_QUIT,),
+    Cause.WINDOW_CLOSED: (Termination.USER_FORCE_QUIT,),
+    Cause.REBOOT: (Termination.REBOOT,),
+    Cause.SYSTEM_SHUTDOWN: (Termination.REBOOT,),
+    Cause.APP_UPDATE: (Termination.APP_UPDATE,),
+}
+
+
+def contexts() -> Iterator[tuple[str, Context]]:
+    profiles = (EvidenceProfile.OBSERVED, EvidenceProfile.DOCUMENTED)
+    for (name, (app, facts)), os, profile in product(SUBJECTS.items(), VERSIONS, profiles):
+        yield f"{name} on {os}, {profile.label}", Context(os, profile=profile, app=app, facts=facts)
+
+
+def relaunches_by(
+    context: Context, trigger: Trigger, state: AppState, last: Cause | None
+) -> list[RelaunchAnswer]:
+    """Answers whether a trigger runs the app, once for each end that the last cause leaves open."""
+    if state is AppState.SUSPENDED:
+        return [lp.relaunch(context, None, trigger, state=state)]
+    asked = [RelaunchQuery(end, trigger, state=state) for end in ENDS[last]]
+    if Termination.REBOOT in ENDS[last]:
+        asked.append(RelaunchQuery(Termination.REBOOT, trigger, ["unlock"], state=state))
+    return list(lp.relaunches(context, asked))
+
+
+def test_a_transition_has_no_event_that_does_not_run_the_app() -> None:
+    asked = 0
+    verdicts = set()
+    for name, context in contexts():
+        for cause, states in RUNS.items():
+            for state in states:
+                bare = lp.transition(context, state, AppState.BACKGROUND, cause)
+                if bare.verdict not in _OPEN:
+                    continue
+                for last, trigger in product(ENDS, Trigger):
+                    if state is AppState.SUSPENDED and last is not None:
+                        continue
+                    found = lp.transition(
+                        context, state, AppState.BACKGROUND, cause, last_cause=last, trigger=trigger
+                    )
+                    wheres = relaunches_by(context, trigger, state, last)
+                    asked += 1
+                    verdicts.add(found.verdict)
+                    where = (name, state.label, cause.label, last and last.label, trigger.label)
+                    runs = [
+                        one
+                        for one in wheres
+                        if one.verdict in _OPEN
+                        and one.launch_state in (None, AppState.BACKGROUND)
+                    ]
+                    if all(one.verdict in _CLOSED for one in wheres):
+                        assert found.verdict in _CLOSED, where
+                        assert not found.sequence, where
+                    elif any(one.verdict == Verdict.ALLOWED for one in runs):
+                        assert found.verdict == Verdict.ALLOWED, where
+                    elif runs:
+                        assert found.verdict == Verdict.CONDITIONAL, where
+                    elif any(one.verdict in _OPEN for one in wheres):
+                        assert found.reason == Reason.LAUNCHES_NOTHING, where
+    assert asked > 20_000
+    assert verdicts >= {Verdict.ALLOWED, Verdict.CONDITIONAL, Verdict.FORBIDDEN}
+
+
+def test_a_path_takes_the_steps_that_transitions_allow() -> None:
+    for name, context in contexts():
+        for cause, (state, *_) in RUNS.items():
+            for trigger in Trigger:
+                path = lp.path(
+                    context, state, AppState.BACKGROUND, allowed_causes=[cause], trigger=trigger
+                )
+                step = lp.transition(context, state, AppState.BACKGROUND, cause, trigger=trigger)
+                assert bool(path.steps) == (step.verdict in _OPEN), (name, trigger.label)
+                if path.steps:
+                    assert path.verdict == step.verdict, (name, trigger.label)
+
+
+def test_next_lists_the_transitions_that_are_allowed() -> None:
+    for name, context in contexts():
+        for state in AppState:
+            listed = {
+                (edge.cause, edge.to): edge.verdict
+                for edge in lp.next_transitions(context, state).transitions
+            }
+            queries = [
+                TransitionQuery(state, to, cause) for to in AppState for cause in Cause
+            ]
+            for query, found in zip(queries, lp.transitions(context, queries), strict=True):
+                is_step = found.newest_verdict in _OPEN
+                where = (name, state.label, query)
+                if (query.cause, query.to) in listed:
+                    assert is_step, where
+                elif not name.startswith("nothing known"):
+                    # If it is not known which life cycle the app has, a step may also be
+                    # conditional because one of them has no such step.
+                    assert not is_step, where
+
+
+def test_what_a_mode_enables_is_not_refused_for_want_of_it() -> None:
+    for os in VERSIONS:
+        app = WILLING
+        for mode in BackgroundMode:
+            found = lp.mode(Context(os, app=app, facts=READY), mode)
+            if found.verdict != Verdict.ALLOWED:
+                continue
+            for trigger in found.wakes:
+                # An app with task identifiers gets no background fetches.
+                subjects = [app, replace(app, permitted_identifiers=0)]
+                ends = (Termination.NONE, Termination.SYSTEM_RECLAIMED, Termination.REBOOT)
+                verdicts = {
+                    lp.relaunch(Context(os, app=one, facts=READY), end, trigger).verdict
+                    for one, end in product(subjects, ends)
+                }
+                assert verdicts & {*_OPEN, Verdict.UNSPECIFIED}, (os, mode.label, trigger.label)
+
+
+@pytest.mark.parametrize("os", [version for version in VERSIONS if not version.startswith("3.")])
+@pytest.mark.parametrize("end", ["suspended", "ended", "force quit"])
+def test_a_device_does_what_the_questions_say(os: str, end: str) -> None:
+    # The system launches a VoIP app again by itself when its process ends.
+    modes = frozenset(mode for mode in BackgroundMode if mode is not BackgroundMode.VOIP)
+    subject = replace(WILLING, background_modes=modes)
+    context = Context(os, app=subject, facts=READY)
+    for trigger in Trigger:
+        with lp.Device(os, facts=READY) as device:
+            app = device.install(subject, returns_after=0, completes_after=0)
+            assert device.post("boot").verdict == Verdict.ALLOWED
+            device.post("unlock")
+            device.post("open-app", app)
+            list(device.run_until_idle(100))
+            device.post("home")
+            list(device.run_until_idle(1000))
+            if end == "ended":
+                device.post("end", app, termination="system-reclaimed")
+            elif end == "force quit":
+                device.post("open-switcher")
+                list(device.run_until_idle(1100))
+                device.post("force-quit", app)
+            list(device.run_until_idle(2000))
+            status = device.app_status(app)
+            before = lp.AppState.SUSPENDED if end == "suspended" else lp.AppState.NOT_RUNNING
+            assert status.state == before, (os, end, status)
+            outcome = device.post("trigger", app, trigger=trigger)
+            ended = Termination.SYSTEM_RECLAIMED if end == "ended" else Termination.USER_FORCE_QUIT
+            asked = (
+                lp.relaunch(context, None, trigger, state=AppState.SUSPENDED)
+                if end == "suspended"
+                else lp.relaunch(context, ended, trigger)
+            )
+            assert outcome.verdict == asked.verdict, (os, end, trigger.label)
