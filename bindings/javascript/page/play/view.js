@@ -383,7 +383,8 @@ function dayField() {
   });
   let [[habits]] = HABITS;
   return el('div', { class: 'field' },
-    select('habits', 'A day by a seed', HABITS.map(([name]) => [name, name.replaceAll('-', ' ')]), habits,
+    select('habits', 'A day, by its seed',
+      HABITS.map(([name]) => [name, capital(name.replaceAll('-', ' '))]), habits,
       (value) => { habits = value; }),
     el('div', { class: 'acts' }, seed, el('button', {
       type: 'button', id: 'day',
