@@ -267,6 +267,25 @@ test-javascript: lib javascript ## test the JavaScript package with vectors and 
 	@cp -r bindings/javascript/tests $(JAVASCRIPT)/package/
 	node --expose-gc --test $(JAVASCRIPT)/package/tests
 
+override PAGE := $(BUILD)/page
+PORT ?= 8000
+
+.PHONY: page
+page: javascript ## build the page to ask and play in a browser, one file in .build/page (needs node, esbuild, zopfli)
+	@for tool in esbuild zopfli; do command -v $$tool >/dev/null || \
+	  { echo "make: $$tool is needed for the page; Debian has it" >&2; exit 1; }; done
+	node bindings/javascript/page/build.js $(JAVASCRIPT)/package/lifecycle_policy.wasm $(PAGE)/lifecycle-policy.html
+
+.PHONY: serve
+serve: page ## serve the page on this machine alone (PORT=8000)
+	@echo "http://127.0.0.1:$(PORT)/lifecycle-policy.html"
+	python3 -m http.server --bind 127.0.0.1 --directory $(PAGE) $(PORT)
+
+.PHONY: test-page
+test-page: lib page ## test the page: its modules in Node, and the page in Chromium, if that is here
+	PYTHONPATH=bindings/python/src LIFECYCLE_POLICY_LIBRARY=$(DIST)/lib/$(SO) \
+	  bindings/javascript/page/tests/run.sh $(PAGE)/lifecycle-policy.html $(BUILD)/page-venv
+
 .PHONY: test-python
 test-python: lib $(VENV)/.stamp ## test the Python binding, and the vectors with the finished library
 	cd bindings/python && ../../$(PYTHON) -m mypy

@@ -65,15 +65,22 @@ function covers() {
     .map(([text]) => [text, begin]);
 }
 
+/**
+ * Lists the texts that mean values of a kind: names and words. Each has its meanings, and whether
+ * it is read as the first of them. Names come last, because they win over words.
+ */
+export function textsOf(kind) {
+  const names = namesOf(kind).map((name) =>
+    [withoutPrefix(kind, name), { meanings: [name], isRead: true }]);
+  return [...listed(kind), ...kind === 'cause' ? covers() : [], ...names];
+}
+
 const indexes = new Map();
 
-/** Returns the words and names of a kind by their squeezed form. Names win over words. */
+/** Returns the words and names of a kind by their squeezed form. */
 function indexOf(kind) {
   if (!indexes.has(kind)) {
-    const names = namesOf(kind).map((name) =>
-      [withoutPrefix(kind, name), { meanings: [name], isRead: true }]);
-    const all = [...listed(kind), ...kind === 'cause' ? covers() : [], ...names];
-    indexes.set(kind, new Map(all.map(([text, word]) => [squeezed(kind, text), word])));
+    indexes.set(kind, new Map(textsOf(kind).map(([text, word]) => [squeezed(kind, text), word])));
   }
   return indexes.get(kind);
 }

@@ -1,6 +1,6 @@
 // Plays a scenario: what the user, the system and several apps do on one device, and what follows.
 
-import { appFromInfoPlist, Device, LifecyclePolicyError, ordinaryDevice, values } from './node.js';
+import { appFromInfoPlist, Device, LifecyclePolicyError, ordinaryDevice, values } from './main.js';
 
 /**
  * Without `until`, a scenario ends this long after its last event, or earlier if nothing is due.
@@ -56,13 +56,20 @@ export class Play {
   /** The keys of each app, and what its Info.plist declares. */
   #apps = [];
   #tokens = new Map();
+  #steps;
 
-  constructor(scenario, file = () => { throw mistake('info_plist', 'no file can be read'); }) {
+  /** `steps` is the number of events for which there is room: those of the scenario, or more. */
+  constructor(
+    scenario,
+    file = () => { throw mistake('info_plist', 'no file can be read'); },
+    steps = scenario.events?.length,
+  ) {
     const { apps, events } = scenario;
     if (!Array.isArray(apps) || !Array.isArray(events)) {
       throw mistake('scenario', 'expected `apps` and `events`');
     }
     this.#scenario = scenario;
+    this.#steps = steps;
     this.#names = apps.map(({ name }) => name);
     this.device = this.makeDevice();
     for (const app of apps) this.#install(app, file);
@@ -73,8 +80,8 @@ export class Play {
 
   /** Makes a device for the scenario, without its apps. */
   makeDevice() {
-    const { apps, events, os, evidence, facts } = this.#scenario;
-    const [count, steps] = [apps.length, events.length];
+    const { apps, os, evidence, facts } = this.#scenario;
+    const [count, steps] = [apps.length, this.#steps];
     return new Device(os, {
       facts: factsOf(facts),
       evidence,
@@ -149,7 +156,7 @@ export class Play {
 
   /** Advances to a moment, and takes the effects. */
   advance(at) {
-    const most = MOST_EFFECTS + MORE_FOR_EACH * this.#scenario.events.length;
+    const most = MOST_EFFECTS + MORE_FOR_EACH * this.#steps;
     for (const effect of this.device.runUntilIdle(at)) {
       if (this.effects.length === most) {
         throw mistake('until', `more effects than a simulation can hold by ${at} s`);
@@ -178,6 +185,25 @@ export class Play {
     }
     this.effects.push(...this.device.effects());
     return outcome;
+  }
+
+  /** Returns where the play stands, so that it can go back there. */
+  mark() {
+    const { now } = this.device;
+    return {
+      now, state: this.device.snapshot(), tokens: new Map(this.#tokens),
+      apps: this.#apps.map((app) => ({ ...app })),
+    };
+  }
+
+  /** Goes back to where it stood. The effects until then stay as they are. */
+  goTo({ now, state, tokens, apps }) {
+    const device = this.makeDevice();
+    device.restore(state, now);
+    this.device.close();
+    this.device = device;
+    this.#tokens = new Map(tokens);
+    this.#apps = apps.map((app) => ({ ...app }));
   }
 
   /** Advances to the end. */

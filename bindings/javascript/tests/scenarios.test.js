@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 
+import '../src/node.js';
 import { play, Play } from '../src/scenario.js';
 import { CHECKOUT } from './checkout.js';
 

@@ -1,0 +1,187 @@
+// Draws an answer: the headline, what decided, on whose word, who disagrees, and since when.
+
+import { ENUMERATIONS } from '../../src/generated.js';
+import { rule, rules, title } from '../../src/main.js';
+import { address, valuesOf } from '../address.js';
+import { el, outside } from '../dom.js';
+
+/** The kinds of the names that a line of the details may have. */
+const KINDS = {
+  guarantee: ['guarantee'], disposition: ['disposition', 'occasion'],
+  otherwise: ['disposition', 'occasion'], allowance: ['allowance'], cause: ['termination'],
+  termination: ['termination'], 'at expiry': ['expiry'], price: ['price'], manner: ['manner'],
+  merging: ['merging'], reason: ['reason'], receiver: ['receiver'], clock: ['moment'],
+  'stop before': [], wakes: ['trigger'], permits: ['activity'], keeps: ['activity'],
+};
+const MARK = { conditional: '?' };
+const ELSEWHERE = new Set(['assumed', 'not given', 'holds', 'fails', 'left open']);
+
+/** The column at which values begin, unless a label is longer. */
+const COLUMN = 14;
+
+/** Splits a text of the library into lines, each with its label, its value, and those below it. */
+export function linesOf(text) {
+  const found = [];
+  for (const line of text.split('\n')) {
+    if (/^ {3}/.test(line)) {
+      found.at(-1)?.below.push(line.trim());
+      continue;
+    }
+    const isShort = line[COLUMN - 1] === ' ' && line[COLUMN] !== ' ';
+    const match = isShort
+      ? [line, line.slice(2, COLUMN), line.slice(COLUMN)]
+      : /^ {2}(also refused by|\S+(?: \S+)*?)(?: {2,}| (?=[a-z]+\.))(.*)$/.exec(line);
+    if (match !== null) found.push({ label: match[1].trim(), value: match[2], below: [] });
+  }
+  return found;
+}
+
+const isName = (kind, name) => ENUMERATIONS[kind]?.numbers.has(name) === true;
+
+/** Returns the titles of the names in a value, for people who do not know the names. */
+function meaningOf({ label, value }) {
+  const names = value.replace(/\[[^\]]*\]/g, '').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [];
+  const kinds = KINDS[label] ?? [];
+  const found = names.flatMap((name) => {
+    const kind = kinds.find((one) => isName(one, name));
+    return kind === undefined ? [] : [title(kind, name)];
+  }).filter((text) => !value.includes(text) && !names.includes(text.split(' ').at(-1)));
+  return [...new Set(found)].join('; ');
+}
+
+export const ruleLink = (id) => el('a', { href: address('rule', { id }), class: 'rule' }, id);
+
+/** Makes the ids of rules in a text links. */
+function linked(text) {
+  return text.split(/(\[[a-z0-9.-]+\])/).map((part) => {
+    const id = /^\[([a-z0-9.-]+)\]$/.exec(part)?.[1];
+    return id !== undefined && id.includes('.') ? ruleLink(id) : part;
+  });
+}
+
+function drawnLine(line) {
+  const said = meaningOf(line);
+  return [
+    el('dt', {}, line.label),
+    el('dd', {}, linked(line.value.trimEnd()),
+      said === '' ? null : el('span', { class: 'aside' }, said),
+      line.below.map((text) => el('span', { class: 'aside' }, text))),
+  ];
+}
+
+const sourceItem = ({ key, title: name, publisher, address: at }) =>
+  el('li', {}, outside(at, name), ' ',
+    el('span', { class: 'aside' }, `${publisher} `, el('a',
+      { class: 'key', href: address('see', { part: 'rules', source: key }) }, key)));
+
+/** Draws sources; a long list shows its first ones. */
+export function sources(citations) {
+  const [first, rest] = [citations.slice(0, 4), citations.slice(4)];
+  return el('div', {},
+    el('ul', { class: 'sources' }, first.map(sourceItem)),
+    rest.length === 0 ? null : el('details', {},
+      el('summary', {}, `${rest.length} more`), el('ul', { class: 'sources' },
+        rest.map(sourceItem))));
+}
+
+export function range({ since, until }) {
+  if (since === null || since === '2.0') {
+    return until === null ? 'on every version' : `until ${until}`;
+  }
+  return until === null ? `since iOS ${since}` : `iOS ${since} until ${until}`;
+}
+
+/**
+ * Draws the rules that say something else about what a rule says, by a known conflict: those that
+ * hold on a version, or all of them.
+ */
+export function otherSides(one, os) {
+  if (one.conflict === null) return null;
+  const sides = rules(os === undefined ? {} : { os })
+    .filter((other) => other.conflict === one.conflict && other.id !== one.id);
+  if (sides.length === 0) return null;
+  return el('section', {},
+    el('h3', {}, 'Who disagrees'),
+    el('p', {}, `Sources differ on ${title('conflict', one.conflict)}.`),
+    el('ul', { class: 'sides' }, sides.slice(0, 6).map((other) => el('li', {},
+      ruleLink(other.id), ' ',
+      el('span', { class: 'aside' }, `${title('evidence', other.evidence)}, ${range(other)}`),
+      other.note === '' ? null : el('p', {}, other.note)))));
+}
+
+function decided(answer, lines) {
+  if (answer.rule === null) {
+    return answer.verdict !== 'unspecified' ? null
+      : el('section', {}, el('h3', {}, 'What decided'), el('p', {}, 'No source says.'));
+  }
+  const one = rule(answer.rule);
+  const also = lines.find(({ label }) => label.startsWith('also refused'));
+  return el('section', {},
+    el('h3', {}, 'What decided'),
+    answer.note === '' ? null : el('p', { class: 'note' }, answer.note),
+    el('p', {}, ruleLink(one.id), ' ',
+      el('span', { class: 'aside' }, `${title('evidence', one.evidence)}, ${range(one)}`)),
+    also === undefined ? null : el('p', { class: 'aside' }, 'Also refused by ',
+      also.value.split(', ').map((id, i) => [i > 0 ? ', ' : '', ruleLink(id.trim())])));
+}
+
+/** Draws the steps that may follow a state. */
+function drawnSteps(steps) {
+  const targets = [...new Set(steps.map(({ to }) => to))];
+  return el('dl', {}, targets.map((to) => [
+    el('dt', {}, title('state', to)),
+    el('dd', {}, el('ul', { class: 'plain' }, steps.filter((step) => step.to === to).map((step) =>
+      el('li', {}, title('cause', step.cause), step.verdict === 'allowed' ? ''
+        : ` (${step.verdict})`,
+        step.disputed ? ', disputed ' : ' ', ruleLink(step.rule))))),
+  ]));
+}
+
+/** Draws the state to which a step leads, with a link to what may follow. */
+function drawnTarget({ sequence, to }, os) {
+  if (sequence === undefined || to === null) return null;
+  return [
+    el('dt', {}, 'leads to'),
+    el('dd', {}, title('state', to), el('span', { class: 'aside' },
+      el('a', { href: address('ask', { q: 'next', from: to, os }) }, 'What may follow then'))),
+  ];
+}
+
+/** Draws a step that follows by the same cause. */
+const drawnNext = (step) => [
+  el('dt', {}, 'and then'),
+  el('dd', {}, title('state', step.to), ' ', ruleLink(step.rule),
+    step.callbacks.map(({ callback, state }) => el('span', { class: 'aside' },
+      el('code', {}, callback), state === null ? '' : ` reads ${state}`))),
+];
+
+/** Draws an answer to a question. `text` has its parts as the library writes them. */
+export function drawAnswer({ os, answer, text, whole, short, chain }) {
+  const lines = linesOf(text.details);
+  const grounds = linesOf(text.grounds);
+  const shown = lines.filter(({ label }) => !ELSEWHERE.has(label));
+  
+  const citations = answer.citations ?? [];
+  return el('article', { class: `answer ${answer.verdict}` },
+    el('p', { class: 'version' }, `iOS ${os}`),
+    el('h2', {}, short !== null ? el('span', { class: 'mark' }, short)
+      : MARK[answer.verdict] === undefined ? null
+      : el('span', { class: 'mark', 'aria-hidden': true }, MARK[answer.verdict]),
+        el('span', { class: 'headline' }, text.headline)),
+    answer.transitions !== undefined ? drawnSteps(answer.transitions)
+      : shown.length === 0 ? null
+        : el('dl', {}, drawnTarget(answer, os), shown.map(drawnLine), chain.map(drawnNext)),
+    decided(answer, grounds),
+    citations.length === 0 ? null
+      : el('section', {}, el('h3', {}, 'On whose word'), sources(citations)),
+    answer.rule === null ? null : otherSides(rule(answer.rule), os),
+    el('details', { class: 'text' },
+      el('summary', {}, 'The answer as text'),
+      el('pre', { tabindex: 0, 'aria-label': `The answer as text, iOS ${os}` }, whole)));
+}
+
+/** Returns the values of an address for a question. */
+export const questionValues = ({ question, fields, os, beside, app, facts, evidence }) => ({
+  q: question, ...valuesOf(question, fields), os, vs: beside, evidence,
+  ...valuesOf('app', app), ...valuesOf('facts', facts),
+});

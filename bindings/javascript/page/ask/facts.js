@@ -1,0 +1,143 @@
+// The facts that an answer depends on: what is known of each, and how a person says otherwise.
+
+import { rule, values } from '../../src/main.js';
+import { MODE } from '../../src/generated.js';
+
+/**
+ * The field that sets each condition: of the app, the facts of the device, or the query; the value
+ * with which the condition holds, and the one with which it fails.
+ */
+const FIELDS = {
+  'hardware-multitasking': ['facts', 'hardwareMultitasking', true, false],
+  'multitasking-sdk': ['app', 'linkedSdk', '4.0', '3.2'],
+  'callkit-sdk': ['app', 'linkedSdk', '13.0', '12.0'],
+  'scene-sdk': ['app', 'linkedSdk', '27.0', '26.0'],
+  'pushkit-sdk': ['app', 'linkedSdk', '10.0', '9.3'],
+  'exits-on-suspend': ['app', 'exitsOnSuspend', true, false],
+  'scenes-adopted': ['app', 'scenes', true, false],
+  'multiple-scenes': ['app', 'multipleScenes', true, false],
+  phone: ['facts', 'idiom', 'phone', 'pad'],
+  pad: ['facts', 'idiom', 'pad', 'phone'],
+  'real-device': ['facts', 'simulator', false, true],
+  cellular: ['facts', 'cellular', true, false],
+  'first-unlock-done': ['facts', 'firstUnlockDone', true, false],
+  passcode: ['facts', 'passcode', true, false],
+  'device-unlocked': ['facts', 'deviceLocked', false, true],
+  'screen-unlocked': ['facts', 'deviceLocked', false, true],
+  'background-app-refresh': ['facts', 'backgroundAppRefresh', true, false],
+  'low-power-mode-off': ['facts', 'lowPowerMode', false, true],
+  charging: ['facts', 'charging', true, false],
+  'debugger-detached': ['facts', 'debuggerAttached', false, true],
+  'location-authorization-granted': ['app', 'locationAuthorization', 'when-in-use', 'none'],
+  'location-authorization-always': ['app', 'locationAuthorization', 'always', 'when-in-use'],
+  'restoration-identifier': ['app', 'restorationIdentifier', true, false],
+  'session-sends-launch-events': ['app', 'sessionSendsLaunchEvents', true, false],
+  'background-activity-session': ['app', 'backgroundActivitySession', true, false],
+  'service-session': ['app', 'serviceSession', true, false],
+  'interface-kept': ['app', 'interfaceKept', true, false],
+  'state-restoration': ['app', 'stateRestoration', true, false],
+  'state-to-restore': ['app', 'stateRestoration', true, false],
+  'multitasking-camera': ['app', 'multitaskingCamera', true, false],
+  'bluetooth-on': ['facts', 'bluetoothOff', false, true],
+  'bluetooth-on-in-control-center': ['facts', 'bluetoothOffInControlCenter', false, true],
+  'airplane-mode-off': ['facts', 'airplaneMode', false, true],
+  'accessory-setup-kit': ['facts', 'accessorySetupKit', true, false],
+  'force-quit-survives-reboot': ['facts', 'forceQuitSurvivesReboot', true, false],
+  'regions-end-at-reboot': ['facts', 'regionsEndAtReboot', true, false],
+  'permitted-identifiers': ['app', 'permittedIdentifiers', 1, 0],
+  'always-usage-text': ['app', 'alwaysUsageText', true, false],
+  'when-in-use-usage-text': ['app', 'whenInUseUsageText', true, false],
+  'microphone-usage-text': ['app', 'microphoneUsageText', true, false],
+  'several-foreground-slots': ['facts', 'foregroundSlots', 2, 1],
+};
+const SINCE = {
+  'rebooted-since': 'reboot', 'unlocked-since': 'unlock', 'user-launched-since': 'user-launch',
+};
+const modeOf = (condition) => {
+  const name = condition.replace(/^mode-/, '');
+  return condition.startsWith('mode-') && MODE.numbers.has(name) ? name : null;
+};
+
+const without = (list, name) => (list ?? []).filter((one) => one !== name);
+
+/** Returns the value of a fact that a person gave: true, false, or undefined. */
+export function given(state, condition) {
+  const mode = modeOf(condition);
+  if (mode !== null) {
+    const { backgroundModes } = state.app;
+    return backgroundModes === undefined ? undefined : backgroundModes.includes(mode);
+  }
+  if (condition in SINCE) {
+    return (state.fields.since ?? []).includes(SINCE[condition]) ? true : undefined;
+  }
+  if (!(condition in FIELDS)) return undefined;
+  const [owner, key, yes, no] = FIELDS[condition];
+  const value = state[owner][key];
+  if (value === undefined || value === null) return undefined;
+  if (key === 'linkedSdk') return Number.parseFloat(value) >= Number.parseFloat(yes);
+  if (key === 'locationAuthorization' && condition.endsWith('granted')) return value !== 'none';
+  return value === yes ? true : value === no || key === 'locationAuthorization' ? false : undefined;
+}
+
+/** Returns the state with a fact that holds, fails, or is not given (undefined). */
+export function withFact(state, condition, holds) {
+  const mode = modeOf(condition);
+  const change = (owner, key, value) => {
+    const fields = { ...state[owner] };
+    if (value === undefined) delete fields[key];
+    else fields[key] = value;
+    return { ...state, [owner]: fields };
+  };
+  if (mode !== null) {
+    const others = without(state.app.backgroundModes, mode);
+    return change('app', 'backgroundModes', holds ? [...others, mode]
+      : holds === false || others.length > 0 ? others : undefined);
+  }
+  if (condition in SINCE) {
+    const others = without(state.fields.since, SINCE[condition]);
+    const all = holds ? [...others, SINCE[condition]] : others;
+    return change('fields', 'since', all.length > 0 ? all : undefined);
+  }
+  const [owner, key, yes, no] = FIELDS[condition];
+  const changed = change(owner, key, holds === undefined ? undefined : holds ? yes : no);
+  // Only an interface that was kept can be restored.
+  if (condition === 'state-to-restore' && holds) changed.app.interfaceKept = true;
+  // A device that awaits its first unlock, or is locked for its apps, has a passcode.
+  const locks = ['firstUnlockDone', 'deviceLocked'].includes(key)
+    && (changed.facts[key] === (key === 'deviceLocked'));
+  return locks ? { ...changed, facts: { passcode: true, ...changed.facts } } : changed;
+}
+
+/** Tells whether a person can say whether a condition holds. */
+export const canSay = (condition) =>
+  condition in FIELDS || condition in SINCE || modeOf(condition) !== null;
+
+/** What is assumed where the text of an answer has a sign, and where it has none. */
+const ASSUMED = { '-': true, '+': false, '?': null };
+const KNOWN = { holds: '-', fails: '+', 'not-given': '?' };
+const MARK = /\x1f([?+-])([^\x1f]*)\x1f/g;
+
+/**
+ * Lists the conditions behind an answer. Each has what a person said (`said`), and otherwise what
+ * is assumed: that it holds, that it fails, or null, where nothing is and the answer is conditional.
+ */
+export function factsBehind(state, policy, question, query, answer) {
+  const marks = policy.text(question, query, {
+    parts: ['headline', 'details', 'grounds', 'marks'], assumed: untold(state),
+  });
+  const marked = new Map([...marks.matchAll(MARK)].map(([, sign, name]) => [name, sign]));
+  const own = answer.rule === null ? [] : [rule(answer.rule)];
+  const refusing = answer.verdict === 'forbidden'
+    ? own.flatMap(({ when, whenNot }) => [...when, ...whenNot]) : [];
+  const named = new Set([...marked.keys(), ...answer.requires ?? [], ...refusing]);
+  const found = [...named].filter(canSay).map((condition) => {
+    const sign = marked.get(condition) ?? KNOWN[policy.condition(condition)];
+    return { condition, said: given(state, condition), assumed: ASSUMED[sign] };
+  });
+  // What follows from the version, such as its SDK, is worth no switch until a person sets it.
+  return found.filter(({ said, assumed }) => said !== undefined || assumed !== undefined);
+}
+
+/** Lists the conditions that a person has not given: the text of an answer tells those it assumes. */
+export const untold = (state) =>
+  values('condition').filter((one) => !canSay(one) || given(state, one) === undefined);

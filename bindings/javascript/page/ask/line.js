@@ -1,0 +1,354 @@
+// Completes a line such as "swiped away silent push 17" to questions.
+//
+// The words for values are those of words.js, which all languages share; the words by which people
+// ask for a question are those of the command.
+
+import { COMMANDS } from '../../src/commands.js';
+import { FIELDS } from '../../src/fields.js';
+import { SCENE_STATES } from '../../src/generated.js';
+import { values } from '../../src/main.js';
+import { lookUp, textsOf } from '../../src/meanings.js';
+import { newest } from '../address.js';
+import { complete, QUESTIONS, stateFor } from './questions.js';
+
+/** Words that say nothing about a question. */
+const SILENT = new Set(('a an the my our your this that these those it its he she they i we you me app apps '
+  + 'application is are was be been am does do did doing will would could should might '
+  + 'has have had get gets got to of for with by and or if when while then there so as at but '
+  + 'what which how why who where any some more than into from ios ipados iphone ipad version user '
+  + 'users after on ever just really even again happen happens happened work works '
+  + 'use using used call called calls can may in during already yet much').split(' '));
+const VERSION = /^(?:ios)?([0-9]{1,2}(?:\.[0-9]{1,2}){0,2})$/;
+const LONGEST_PHRASE = 6;
+const MOST = 8;
+const MOST_WORDS = 40;
+
+/** Returns the stem of a word, so that "swiped" and "swipes" are one. */
+export function stem(word) {
+  const plain = word.toLowerCase().replace(/['’]s$/, '');
+  if (plain.length < 4 || /\d/.test(plain)) return plain;
+  const cut = plain.replace(/(?:ing|ed|es|s|er)$/, (end, at) =>
+    (at < 3 || (end === 's' && /[su]$/.test(plain.slice(0, -1))) ? end : ''));
+  return cut.replace(/([^aeiou])\1$/, '$1').replace(/e$/, '');
+}
+
+const wordsOf = (text) => text.match(/[\p{L}\p{N}_.'’-]+/gu) ?? [];
+/** Splits a text into the stems that count. */
+const stems = (text) => text.split(/[^\p{L}\p{N}_]+/u)
+  .filter((word) => word !== '' && !SILENT.has(word.toLowerCase()))
+  .map(stem);
+
+/** The kinds of values that a line may name. */
+const KINDS = [...new Set(Object.keys(QUESTIONS)
+  .flatMap((question) => Object.values(FIELDS[question]))
+  .filter(({ kind, of }) => of !== undefined && (kind === 'value' || kind === 'set'))
+  .map(({ of }) => of))];
+
+let index = null;
+
+/** Returns what each phrase means, by its stems; and the stems that are known. */
+function indexed() {
+  if (index !== null) return index;
+  const phrases = new Map();
+  const known = new Set();
+  const add = (of, text, names, isSure, weight = 1) => {
+    const parts = stems(text);
+    if (parts.length === 0) return;
+    const key = parts.join(' ');
+    for (const part of parts) known.add(part);
+    if (!phrases.has(key)) phrases.set(key, []);
+    const found = phrases.get(key);
+    const others = found.filter((one) => one.of !== of);
+    phrases.set(key, [...others, { of, names, isSure, weight }]);
+  };
+  for (const of of KINDS) {
+    const kinds = of === 'state' ? ['scene-state', 'state'] : [of];
+    for (const kind of kinds) {
+      // People's words for states, such as "killed", mostly mean other things in a question.
+      for (const [text, { meanings, isRead }] of textsOf(kind)) {
+        const isWord = of === 'state' && stems(meanings[0]).join(' ') !== stems(text).join(' ');
+        add(of, text, meanings, isRead, isWord ? 0.4 : 1);
+      }
+    }
+  }
+  for (const callback of values('callback')) {
+    const { name } = lookUp('allowance', callback);
+    if (name !== null) add('allowance', callback, [name], true);
+  }
+  for (const [text, { meanings }] of textsOf('code')) add('code', text, meanings, true);
+  index = { phrases, known: [...known], begins: beginnings() };
+  return index;
+}
+
+/** Returns the beginnings of the words that ask for each question. */
+function beginnings() {
+  return Object.fromEntries(Object.keys(QUESTIONS).map((question) => {
+    const [, words] = COMMANDS[question] ?? [];
+    return [question, (words ?? '').split(' ').filter(Boolean)];
+  }));
+}
+
+/** Tells whether two words differ by at most `most` letters. */
+function isNear(one, other, most) {
+  if (Math.abs(one.length - other.length) > most) return false;
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
+      next.push(Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + cost));
+    }
+    row = next;
+  }
+  return row[other.length] <= most;
+}
+
+/** Returns the known stem that a misspelled one is nearest to, or null. */
+function corrected(word, known) {
+  if (word.length < 4 || word.length > 24) return null;
+  const first = known.filter((one) => one[0] === word[0]);
+  return first.find((one) => isNear(word, one, 1))
+    ?? (word.length >= 7 ? first.find((one) => isNear(word, one, 2)) ?? null : null);
+}
+
+const HUMP = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
+
+/**
+ * Reads a line: its versions, and its other words with their stems. A name such as
+ * beginBackgroundTask is one word if it is known, unless `isSplit`; otherwise it is several.
+ */
+function readLine(line, isSplit = false) {
+  const { phrases, known, begins } = indexed();
+  const all = new Set(known);
+  const asks = Object.values(begins).flat();
+  const versions = [];
+  const words = [];
+  for (const text of wordsOf(line).slice(0, MOST_WORDS)) {
+    const plain = text.replace(/^[.'’-]+|[.'’-]+$/g, '');
+    const version = VERSION.exec(plain.toLowerCase());
+    if (version !== null && Number(version[1].split('.')[0]) >= 2) versions.push(version[1]);
+    else if (plain !== '' && !SILENT.has(plain.toLowerCase())) {
+      const isCallback = phrases.get(stem(plain))?.some(({ of }) => of === 'callback') === true;
+      const isWhole = all.has(stem(plain)) && (isCallback || !isSplit);
+      for (const part of plain.split(/[-.]/).flatMap((one) =>
+        (isWhole ? [one] : one.split(HUMP)))) {
+        if (part === '' || SILENT.has(part.toLowerCase())) continue;
+        const own = stem(part);
+        const isAsking = asks.some((one) => part.toLowerCase().startsWith(one));
+        const isKnown = all.has(own) || isAsking || OPPOSITE.has(own);
+        const other = isKnown ? null : corrected(own, known);
+        words.push({ text: part, stem: other ?? own, isKnown: isKnown || other !== null,
+          isAsking });
+      }
+    }
+  }
+  return { versions: [...new Set(versions)], words };
+}
+
+/** Finds the phrases of a line that mean something: where they begin and end, and what they mean. */
+function phrasesIn(words) {
+  const { phrases } = indexed();
+  const found = [];
+  for (let first = 0; first < words.length; first++) {
+    for (let last = Math.min(words.length, first + LONGEST_PHRASE); last > first; last--) {
+      const key = words.slice(first, last).map((one) => one.stem).join(' ');
+      for (const meaning of phrases.get(key) ?? []) found.push({ ...meaning, first, last });
+    }
+  }
+  found.push(...begun(words));
+  return found;
+}
+
+/** Finds what the last word, which a person may still be typing, begins. */
+function begun(words) {
+  const last = words.length - 1;
+  if (last < 0 || words[last].text.length < 2) return [];
+  // After other words, a word that is whole by itself is not the beginning of another.
+  if (last > 0 && indexed().phrases.has(words[last].stem)) return [];
+  const typed = words[last].text.toLowerCase();
+  const found = [];
+  for (const [key, meanings] of indexed().phrases) {
+    const parts = key.split(' ');
+    const before = words.slice(Math.max(0, last - parts.length + 1), last).map((one) => one.stem);
+    for (let size = Math.min(before.length, parts.length - 1); size >= 0; size--) {
+      const isBefore = before.slice(before.length - size).every((one, i) => one === parts[i]);
+      if (!isBefore || !parts[size].startsWith(typed)) continue;
+      for (const meaning of meanings) {
+        const weight = (words[last].isKnown ? 0.3 : 0.6) * meaning.weight;
+        found.push({ ...meaning, first: last - size, last: last + 1, weight, isBegun: true });
+      }
+      break;
+    }
+    if (found.length > 60) break;
+  }
+  return found;
+}
+
+/** The fields that a line may fill, the ones that a question needs first. */
+function slotsOf(question) {
+  const { needs } = QUESTIONS[question];
+  const order = ([key]) => (needs.includes(key) ? needs.indexOf(key) : needs.length);
+  return Object.entries(FIELDS[question])
+    .filter(([, { of, kind }]) => of !== undefined && (kind === 'value' || kind === 'set'))
+    .filter(([key]) => !['lastCause', 'allowedCauses', 'begunInFront', 'namespace', 'errorDomain']
+      .includes(key))
+    .sort((one, other) => order(one) - order(other));
+}
+
+/** Words that turn what follows into its opposite. */
+const OPPOSITE = new Set(['before', 'without', 'not', 'no', 'until'].map(stem));
+/** The facts of a device that was not unlocked since it started. */
+const LOCKED = { passcode: true, firstUnlockDone: false };
+
+/** Tells whether a phrase surely means a value: only then it fills a field that may stay open. */
+const isPlain = ({ isBegun, weight }) => !isBegun && weight === 1;
+
+/** Fills the fields of a question with phrases, longer ones first. Each word is used once. */
+function fill(question, phrases, words) {
+  const fields = {};
+  const facts = {};
+  const used = new Set();
+  const needs = question === 'suspension' ? ['activities'] : QUESTIONS[question].needs;
+  const slots = slotsOf(question);
+  if (question === 'termination') slots.push(['code', { of: 'code', kind: 'value' }]);
+  const sure = (one) => (one.isSure ? 1 : 0);
+  const order = [...phrases].sort((one, other) =>
+    (other.last - other.first) * other.weight - (one.last - one.first) * one.weight
+    || other.weight - one.weight || sure(other) - sure(one));
+  let weight = 0;
+  for (const phrase of order) {
+    const isTaken = range(phrase).some((at) => used.has(at));
+    const slot = slots.find(([key, { of, kind }]) =>
+      of === phrase.of && (isPlain(phrase) || needs.includes(key))
+        && (fields[key] === undefined || kind === 'set') && fits(question, key, phrase));
+    if (isTaken || slot === undefined) continue;
+    const [key, { kind }] = slot;
+    const name = phrase.names.find((one) => fits(question, key, { names: [one] }))
+      ?? phrase.names[0];
+    for (const at of range(phrase)) used.add(at);
+    if (key === 'since' && OPPOSITE.has(words[phrase.first - 1]?.stem)) {
+      used.add(phrase.first - 1);
+      if (name === 'unlock') Object.assign(facts, LOCKED);
+      continue;
+    }
+    if (kind === 'set') fields[key] = [...(fields[key] ?? []), name];
+    else fields[key] = name;
+    weight += (phrase.last - phrase.first + 0.5) * phrase.weight * (kind === 'set' ? 0.7 : 1);
+    if (name !== 'interruption-begin') continue;
+    const cover = order.find((one) =>
+      one.of === 'interruption' && one.first === phrase.first && one.last === phrase.last);
+    if (cover !== undefined) [fields.interruption] = cover.names;
+  }
+  const asks = indexed().begins[question];
+  const asking = words.filter(({ text }, at) =>
+    !used.has(at) && asks.some((one) => text.toLowerCase().startsWith(one)));
+  if (question === 'transition') {
+    // A line that names a callback asks whether it is called.
+    for (const phrase of phrases.filter(({ of, isBegun }) => of === 'callback' && !isBegun)) {
+      for (const at of range(phrase)) {
+        if (!used.has(at)) asking.push(words[at]);
+      }
+    }
+  }
+  const left = words.filter((word, at) => !used.has(at) && !word.isAsking && !asking.includes(word)
+    && !['not', 'no'].includes(word.stem));
+  // An app that ended is in no state of its own; words such as "launched" only ask about it.
+  if (question === 'relaunch' && fields.after && fields.after !== 'none') delete fields.state;
+  return { fields, facts, weight, asking: new Set(asking).size, left };
+}
+
+const range = ({ first, last }) => Array.from({ length: last - first }, (_, i) => first + i);
+
+/** States of scenes and of the app are not mixed in a question; some take only those of the app. */
+function fits(question, key, { names }) {
+  // "launch" asks whether an app is launched; it does not say that it was.
+  if (key === 'since') return !names.includes('user-launch');
+  if (!['state', 'from', 'to'].includes(key)) return true;
+  return !['relaunch', 'conduct', 'delivery', 'purge'].includes(question)
+    || names.some((name) => !SCENE_STATES.has(name));
+}
+
+/** What a question is asked with where the line leaves it open: one question for each. */
+const OPEN = {
+  relaunch: { after: ['user-force-quit', 'system-reclaimed'], on: ['silent-push', 'region-enter'] },
+  conduct: { state: ['background'] },
+  delivery: { state: ['suspended', 'background'] },
+};
+
+/** The fields of which a line must name one, and how much a question is worth before others. */
+const NAMED = {
+  relaunch: [['after', 'on'], 1.2], deadline: [['allowance'], 0.5], transition: [['cause'], -0.4],
+  conduct: [['activity'], 0], termination: [['code'], 2], mode: [['mode'], 0],
+  suspension: [['activities', 'allowances'], 0], quota: [['quota'], 0], delivery: [['event'], -0.5],
+  call: [['callback'], 0], duties: [['callback'], 0], next: [['from'], -2], path: [['to'], -2],
+  purge: [['state'], -2],
+};
+
+function questionsFrom(question, filled, os) {
+  const { needs, first } = QUESTIONS[question];
+  let all = [{ ...filled.fields }];
+  if (question === 'transition' && filled.fields.cause && !filled.fields.from) {
+    all = [{ ...filled.fields, from: stateFor(os, filled.fields.cause) }];
+  }
+  if (question === 'relaunch' && filled.fields.state && !filled.fields.after) {
+    all = [{ ...filled.fields, after: 'none' }];
+  }
+  for (const key of needs) {
+    const offered = OPEN[question]?.[key] ?? [first[key]];
+    all = all.flatMap((fields) =>
+      (fields[key] === undefined ? offered.map((one) => ({ ...fields, [key]: one })) : [fields]));
+  }
+  return all;
+}
+
+/**
+ * Returns the questions that a line may mean, the likeliest first. Each has its fields, its
+ * versions, and the words of the line that say nothing to it.
+ */
+export function completions(line) {
+  const found = completed(readLine(line));
+  if (HUMP.test(line)) {
+    const split = completed(readLine(line, true));
+    found.push(...split.map((one) => ({ ...one, score: one.score - 2 })));
+  }
+  found.sort((one, other) => other.score - one.score);
+  const unique = new Map();
+  for (const one of found) {
+    const key = JSON.stringify([one.question, one.fields]);
+    if (!unique.has(key)) unique.set(key, one);
+  }
+  return [...unique.values()].slice(0, MOST);
+}
+
+function completed({ versions, words }) {
+  if (words.length === 0) return [];
+  const os = versions[0] ?? newest();
+  const phrases = phrasesIn(words);
+  const found = [];
+  for (const question of Object.keys(QUESTIONS)) {
+    const filled = fill(question, phrases, words);
+    const missing = QUESTIONS[question].needs.filter((key) => filled.fields[key] === undefined);
+    const [named, worth] = NAMED[question] ?? [[], 0];
+    // A deadline that nothing names is mostly that of a background task.
+    const isNamed = named.length === 0 || (question === 'deadline' && filled.asking > 0)
+      ? filled.asking > 0
+      : named.some((key) => filled.fields[key] !== undefined);
+    if (!isNamed) continue;
+    // "How long" asks for a deadline more than any name asks for something else.
+    const isLong = question === 'deadline' && words.some(({ stem: one }) => one === 'long');
+    const score = (isLong ? 3 : 0) + worth + 2 * filled.weight + filled.asking - 1.5 * missing.length
+      - 0.75 * filled.left.length;
+    for (const fields of questionsFrom(question, filled, os)) {
+      found.push({
+        question, fields: complete(question, fields), facts: filled.facts, versions, score,
+        left: [...new Set(filled.left.map(({ text }) => text))],
+      });
+    }
+  }
+  return found;
+}
+
+/** The words of a line that are no words of any question. */
+export const unread = (line) => readLine(line).words.filter((one) => !one.isKnown)
+  .map(({ text }) => text);
+

@@ -1,0 +1,61 @@
+// Starts the page: loads the module that the page has inside, and shows what the address says.
+
+import { libraryVersion, load, rulesetVersion } from '../src/main.js';
+import { parts } from './address.js';
+import * as ask from './ask/view.js';
+import { byId, say } from './dom.js';
+import * as play from './play/view.js';
+import * as see from './see/view.js';
+
+/** The module, which the page has as base64 of gzip. */
+async function unpacked() {
+  const text = byId('module').textContent.trim();
+  const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(stream).arrayBuffer();
+}
+
+const VIEWS = {
+  ask: [ask.open, 'ask'],
+  play: [play.open, 'play'],
+  see: [see.open, 'see'],
+  rule: [see.openRule, 'see'],
+};
+const built = new Set();
+
+function show({ isFirst }) {
+  const { view, given } = parts(location.hash);
+  const [open, section] = Object.hasOwn(VIEWS, view) ? VIEWS[view] : VIEWS.ask;
+  for (const one of ['ask', 'play', 'see']) {
+    byId(one).hidden = one !== section;
+    const link = byId(`to-${one}`);
+    if (one === section) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  const { build } = { ask, play, see }[section];
+  if (!built.has(section)) {
+    built.add(section);
+    build?.();
+  }
+  open(given);
+  if (!isFirst && view !== show.last) scrollTo(0, 0);
+  show.last = view;
+}
+
+async function start() {
+  await load(await unpacked());
+  say(byId('versions'), `Library ${libraryVersion()}, rule set ${rulesetVersion()}.`);
+  // An address that is typed or followed; the parts themselves put their state there silently.
+  addEventListener('hashchange', () => show({}));
+  show({ isFirst: true });
+  document.documentElement.dataset.ready = String(Math.round(performance.now()));
+}
+
+/** What tests measure: the script time of the frames while a phone is played. */
+globalThis.lifecyclePolicyFrames = play.frames;
+
+start().catch((error) => {
+  say(byId('broken'),
+    `This page needs a browser with WebAssembly and DecompressionStream. ${error.message}`);
+  throw error;
+});

@@ -1,0 +1,46 @@
+// A day on the phone, by a seed.
+
+import { presets } from '../../src/main.js';
+import { Play } from '../../src/scenario.js';
+
+/** The habits that the package has by name, each with a comment. */
+export const HABITS = Object.entries(presets).map(([name, { comment }]) => [name, comment]);
+
+/** What an act has of the event that it posted. */
+const KEYS = ['trigger', 'fact', 'value', 'identifier'];
+const SECONDS = 86_400;
+
+/** Returns an act of a day as an event of a scenario. */
+function eventOf(act, apps) {
+  const event = { at: act.at, event: act.kind };
+  if (act.app > 0) event.app = apps[act.app - 1].name;
+  for (const key of KEYS) if (act[key] !== null && act[key] !== 0) event[key] = act[key];
+  if (act.kind === 'submit-request') event.delay = Number(act.amount) / 1e9;
+  else if (act.amount) event.amount = Number(act.amount);
+  return event;
+}
+
+/**
+ * Plays a day: what the user and the system do to some apps by themselves. Returns it as a scenario,
+ * which has the same effects, and its effects.
+ */
+export function dayOf({ os, apps, habits, seed, most }) {
+  const scenario = { os, apps, facts: { passcode: true }, events: [] };
+  // The day does not begin with the start of the phone, which was unlocked before.
+  const before = ['unlock', 'lock'].map((event) => ({ at: 0, event }));
+  const { device } = new Play(scenario, undefined, most);
+  for (const { event } of before) device.post(event);
+  const happened = [...device.effects(),
+    ...device.day(habits, seed, { apps: apps.map((_, i) => i + 1) })];
+  device.close();
+  const isAct = (each) => 'choice' in each;
+  const events = happened.filter((each) => isAct(each) && each.posted)
+    .map((act) => eventOf(act, apps));
+  return {
+    scenario: {
+      ...scenario, name: `A day of seed ${seed}, ${habits}`, until: SECONDS,
+      events: [...before, ...events],
+    },
+    effects: happened.filter((each) => !isAct(each)),
+  };
+}

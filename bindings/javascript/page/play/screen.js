@@ -1,0 +1,79 @@
+// The phone itself: the home screen, the app in front, the switcher, calls, and the lock.
+
+import { title } from '../../src/main.js';
+import { el, say, show } from '../dom.js';
+
+const clockOf = (seconds) =>
+  new Date(Date.UTC(2024, 0, 1, 9, 41) + seconds * 1000).toISOString().slice(11, 16);
+
+export class Screen {
+  #root;
+  #acts;
+  #shown = '';
+  #time;
+
+  /** `acts` has what a touch does: open, home, lock, unlock, switcher, quit, dismiss, accept. */
+  constructor(root, acts) {
+    this.#root = root;
+    this.#acts = acts;
+  }
+
+  /** Draws the phone. Elements are made again only if something else is seen. */
+  draw(phone, signs) {
+    const status = phone.device.status();
+    const states = phone.apps.map((_, i) => phone.device.appStatus(i + 1).state);
+    const seen = JSON.stringify([status.on, status.locked, status.front, status.beside,
+      status.interruptions, status.switcher, states, phone.apps.map(({ name }) => name), phone.os]);
+    if (seen !== this.#shown) {
+      this.#shown = seen;
+      this.#make(phone, status, states, signs);
+    }
+    say(this.#time, clockOf(phone.now));
+  }
+
+  #make(phone, status, states, signs) {
+    const acts = this.#acts;
+    this.#time = el('span', { class: 'time' });
+    const front = status.front > 0 ? phone.apps[status.front - 1] : null;
+    const button = (id, text, act, more = {}) => el('button',
+      { type: 'button', id, onclick: act, ...more }, text);
+    const icons = () => el('div', { class: 'icons' }, phone.apps.map(({ name }, i) =>
+      el('button', {
+        type: 'button', id: `icon-${i}`, class: 'icon', onclick: () => acts.open(name),
+        'aria-label': `Open ${name}, ${title('state', states[i])}`,
+      }, el('span', { class: `tile tile-${i % 6}`, 'aria-hidden': true }, signs[i],
+        el('span', { class: `dot ${states[i]}` })), el('span', { class: 'name' }, name))));
+    const inside = () => el('div', { class: 'front' },
+      el('span', { class: `tile tile-${(status.front - 1) % 6}`, 'aria-hidden': true },
+        signs[status.front - 1]),
+      el('p', {}, el('strong', {}, front.name)), el('p', { class: 'aside' },
+        title('state', states[status.front - 1])),
+      status.beside > 0
+        ? el('p', { class: 'aside' }, `beside it ${phone.apps[status.beside - 1].name}`) : null);
+    const cards = () => el('div', { class: 'cards' }, phone.apps.map(({ name }, i) =>
+      el('div', { class: 'card' },
+      el('span', {}, name), el('span', { class: 'aside' }, title('state', states[i])),
+      button(`quit-${i}`, 'Swipe away', () => acts.quit(name),
+        { 'aria-label': `Swipe ${name} away` }))));
+    const covers = status.interruptions.map((name) => el('div', { class: 'cover' },
+      el('span', {}, title('interruption', name)),
+      button(`accept-${name}`, 'Accept', () => acts.accept(name)),
+      button(`dismiss-${name}`, 'Dismiss', () => acts.dismiss(name))));
+    const body = !status.on ? el('p', { class: 'dark' }, 'The device is off.')
+      : status.switcher ? cards() : status.locked ? el('p', { class: 'dark' }, 'Locked')
+        : front === null ? icons() : inside();
+    this.#root.className = `phone${status.on ? '' : ' off'}${status.locked ? ' locked' : ''}`;
+    show(this.#root,
+      el('div', { class: 'status' }, this.#time, el('span', {}, `iOS ${phone.os}`)),
+      covers, el('div', { class: 'body' }, body),
+      el('div', { class: 'keys' },
+        status.on ? [
+          button('key-home', 'Home', status.switcher ? acts.closeSwitcher : acts.home,
+            { disabled: status.locked }),
+          button('key-switcher', 'Switcher', acts.switcher,
+            { disabled: status.locked || status.switcher }),
+          status.locked ? button('key-lock', 'Unlock', acts.unlock)
+            : button('key-lock', 'Lock', acts.lock),
+        ] : button('key-boot', 'Turn on', acts.boot)));
+  }
+}

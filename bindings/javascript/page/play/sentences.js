@@ -1,0 +1,131 @@
+// What happened on the phone, in sentences.
+
+import { rule, title } from '../../src/main.js';
+import { capital } from '../dom.js';
+
+export const hexadecimal = (code) => `0x${code.toString(16).padStart(8, '0')}`;
+
+/** Writes a span of time for people. */
+export function span(seconds) {
+  if (seconds === Infinity) return 'no limit';
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 120) return `${Math.round(seconds)} s`;
+  if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
+  return `${(seconds / 3600).toFixed(1)} h`;
+}
+
+/** Writes a moment on the clock of the device, to a tenth of a second. */
+export function clock(seconds) {
+  const tenths = Math.floor(seconds * 10 + 1e-6);
+  const [hours, minutes] = [Math.floor(tenths / 36000), Math.floor(tenths / 600) % 60];
+  const rest = ((tenths % 600) / 10).toFixed(1).padStart(4, '0');
+  return `${hours > 0 ? `${hours}:` : ''}${String(minutes).padStart(2, '0')}:${rest}`;
+}
+
+const called = (kind, name) => (name === null || name === undefined ? null : title(kind, name));
+
+/** Tells how a process ended: why, with which code, and by which rules. */
+export function killSentence(effect, name) {
+  const why = title('termination', effect.termination);
+  const report = effect.code > 0
+    ? ` A report names ${effect.namespace === null ? '' : `${effect.namespace.toUpperCase()} `}${hexadecimal(effect.code)}.`
+    : '';
+  const note = effect.brokenRule === null ? '' : rule(effect.brokenRule).note;
+  const [first] = note.split(/(?<=\.) /);
+  return `${name} is ended: ${why}.${report}${first ? ` ${first}` : ''}`;
+}
+
+/** Tells by which rule a process ended, and which one its app broke. */
+export const killRules = ({ rule: by, brokenRule }) => (by === null ? ''
+  : ` By the rule ${by}${brokenRule === null ? '' : `, because it broke ${brokenRule}`}.`);
+
+/** Tells what a kill that is due will be. */
+export const killAhead = (effect, now) =>
+  `ended in ${span(Math.max(0, effect.at - now))} unless something comes first: `
+  + `${title('termination', effect.termination)}`;
+
+const BRIEF = {
+  'state-changed': (effect) => `${title('state', effect.from)} → ${title('state', effect.to)}`,
+  'start-process': (effect) => ['the process starts', called('cause', effect.cause),
+    called('trigger', effect.trigger)].filter(Boolean).join('; '),
+  'post-notification': (effect) => effect.notification,
+  resume: (effect) => ['runs again', called('cause', effect.cause),
+    called('trigger', effect.trigger)]
+    .filter(Boolean).join('; '),
+  suspend: () => 'is suspended: it runs no code',
+  'run-expiration-handler': () => 'has its expiration handler run',
+  'deliver-notice': (effect) => `learns: ${title('event', effect.notice)}`,
+  'take-snapshot': () => 'has its picture for the app switcher taken',
+  'stop-activity': (effect) => `is stopped: ${title('activity', effect.activity)}`,
+  'show-to-user': (effect) =>
+    `is shown to the user: ${called('trigger', effect.trigger) ?? called('event', effect.notice)}`,
+  'keep-trigger': (effect) => `does not run: ${title('trigger', effect.trigger)}; the event is kept`
+    + `${effect.occasion === null ? '' : ` until ${title('occasion', effect.occasion)}`}`,
+  'drop-trigger': (effect) =>
+    `does not run: ${title('trigger', effect.trigger)}; the event is lost`,
+};
+
+/** The effects that are shown only where all are wanted. */
+export const MINOR = new Set(['post-notification', 'take-snapshot', 'state-changed']);
+
+/** Tells an effect: the app, a sentence, what the app reads, and the time that it has. */
+export function tell(effect, name) {
+  if (effect.kind === 'kill') return { text: killSentence(effect, name), code: null };
+  if (effect.kind === 'deliver-callback') {
+    return { text: `${name} `, code: effect.callback };
+  }
+  const subject = effect.kind === 'start-process' ? `${name}: ` : `${name} `;
+  return { text: subject + (BRIEF[effect.kind]?.(effect) ?? effect.kind), code: null };
+}
+
+/** Tells what an app reads in a call, and how long it has. */
+export function aside(effect) {
+  const reads = effect.reads === null ? '' : `reads ${effect.reads}`;
+  const has = effect.deadline === null ? '' : `has ${span(effect.deadline - effect.at)}`;
+  return [reads, has].filter(Boolean).join(', ');
+}
+
+const ACTS = {
+  boot: 'The device starts', shutdown: 'The device is turned off', lock: 'You lock the phone',
+  unlock: 'You unlock it', home: 'You go to the home screen',
+  'open-switcher': 'You open the app switcher',
+  'close-switcher': 'You close the app switcher', 'memory-pressure': 'Memory is short',
+  'battery-empty': 'The battery is empty',
+};
+
+/** Tells what a person or the world did. */
+export function actOf(step) {
+  const app = step.app ?? '';
+  switch (step.event) {
+    case 'open-app': return `You open ${app}`;
+    case 'force-quit': return `You swipe ${app} away`;
+    case 'begin-interruption': return `${capital(title('interruption', step.interruption))} covers the screen`;
+    case 'ignore-interruption': return `You dismiss ${title('interruption', step.interruption)}`;
+    case 'accept-interruption': return `You accept ${title('interruption', step.interruption)}`;
+    case 'trigger': return `For ${app}: ${title('trigger', step.trigger)}`;
+    case 'begin-activity': return `${app} begins ${title('activity', step.activity)}`;
+    case 'end-activity': return `${app} ends ${title('activity', step.activity)}`;
+    case 'begin-task': return `${app} begins a background task`;
+    case 'end-task': return `${app} ends its background task`;
+    case 'complete': return `${app} completes its work`;
+    case 'end': return `${app}: ${title('termination', step.termination)}`;
+    case 'fact-change': return `${capital(title('changing', step.fact))}: ${step.value === 'no' || step.value === false ? 'no' : 'yes'}`;
+    case 'update-app': return `${app}: ${Object.keys(step).filter((key) => !['at', 'event', 'app'].includes(key))
+      .map((key) => `${key} is now ${step[key]}`).join(', ')}`;
+    case 'update-os': return `iOS ${step.os} is installed`;
+    case 'submit-request': return `${app} requests that ${title('trigger', step.trigger)}`;
+    default: return ACTS[step.event] ?? `${app} ${title('occurrence', step.event)}`.trim();
+  }
+}
+
+/** Tells the outcome of an act, if it is more than that it happened. */
+export function outcomeOf({ outcome, error }) {
+  if (error !== null) return `not possible: ${error.message}`;
+  if (outcome === null || outcome.verdict === 'allowed') return '';
+  const needs = outcome.requires.map((name) => title('condition', name)).join(', ');
+  const what = {
+    forbidden: 'it has no effect', conditional: 'it depends',
+    'not-applicable': 'this iOS does not have it',
+    unspecified: 'no source says' }[outcome.verdict] ?? outcome.verdict;
+  return outcome.verdict === 'conditional' && needs ? `it depends on ${needs}` : what;
+}

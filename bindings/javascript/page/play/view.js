@@ -1,0 +1,539 @@
+// Play: a phone, its apps over time, and what iOS does with them.
+
+import { appFromInfoPlist, LifecyclePolicyError, title, values } from '../../src/main.js';
+import { address, newest, VERSION, versions } from '../address.js';
+import {
+  announce, byId, capital, copy, el, fileButton, onFiles, saveFile, say, select, show,
+} from '../dom.js';
+import { dayOf, HABITS } from './day.js';
+import { Lanes, laneWords } from './lanes.js';
+import { packed, unpacked } from './links.js';
+import { Log } from './log.js';
+import { Phone, ROOM } from './phone.js';
+import { COMMON, freeName, keysOf, PRESETS } from './presets.js';
+import { Screen } from './screen.js';
+import { actOf, clock, killAhead, killRules, killSentence, outcomeOf, span } from './sentences.js';
+
+const SPEEDS = [[1, '1×'], [10, '10×'], [60, '60×'], [1000, '1,000×']];
+const WIDTHS = [[0, 'all'], [60, '1 min'], [600, '10 min'], [3600, '1 h'], [86400, '1 day']];
+const MOST_BYTES = 1 << 20;
+const MEMORY = 100_000_000;
+
+let phone = null;
+let screen = null;
+let lanes = null;
+let log = null;
+let os = null;
+let chosen = ['Music', 'Tracker', 'Chat'];
+/** Apps that were read from an Info.plist: their names, and the keys of scenarios. */
+let own = [];
+let speed = 10;
+let width = 0;
+let isPlaying = false;
+let seenKills = 0;
+/** The script time of frames, in milliseconds; the newest 2,000. */
+export const frames = [];
+
+const isShown = () => !byId('play').hidden;
+
+// ---- The phone
+
+function appsChosen() {
+  const presets = PRESETS.filter(({ name }) => chosen.includes(name));
+  return [...presets.map(({ name, keys }) => ({ name, ...keys })), ...own];
+}
+
+function begin(scenario, file) {
+  const made = new Phone(scenario, file);
+  phone?.close();
+  phone = made;
+  seenKills = phone.entries.filter(({ effect }) => effect?.kind === 'kill').length;
+  stop();
+  drawAll();
+}
+
+const beginAnew = () => begin({ os: os ?? newest(), apps: appsChosen(), events: [] });
+
+/** Shows an error as a sentence; anything else is a defect. */
+function trying(work) {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof LifecyclePolicyError)) throw error;
+    tellUser(error.message);
+    return undefined;
+  }
+}
+
+function tellUser(text) {
+  say(byId('play-said'), text);
+  announce(text);
+}
+
+function act(event, app = null, fields = {}) {
+  trying(() => {
+    const { length } = phone.branches;
+    const entry = phone.post(event, app, fields);
+    const said = outcomeOf(entry);
+    const branched = phone.branches.length > length ? ' A new line of events begins here.' : '';
+    tellUser(`${actOf(entry.step)}${said === '' ? '' : `: ${said}`}.${branched}`);
+    // What follows within half a second is what people take for the act itself.
+    if (!isPlaying) phone.advance(phone.now + 0.5);
+  });
+  drawAll();
+}
+
+// ---- Time
+
+function stop() {
+  isPlaying = false;
+  const button = byId('run');
+  if (button !== null) say(button, 'Play');
+}
+
+let last = 0;
+let rest = 0;
+
+function frame(now) {
+  if (!isPlaying || !isShown()) return;
+  const begun = performance.now();
+  const passed = Math.min(now - last, 100) / 1000;
+  last = now;
+  rest += passed * speed;
+  const step = Math.floor(rest * 1000) / 1000;
+  rest -= step;
+  trying(() => phone.advance(phone.now + step));
+  drawFrame();
+  frames.push(performance.now() - begun);
+  if (frames.length > 2000) frames.shift();
+  requestAnimationFrame(frame);
+}
+
+function run() {
+  if (isPlaying) {
+    stop();
+    drawAll();
+    return;
+  }
+  isPlaying = true;
+  say(byId('run'), 'Pause');
+  last = performance.now();
+  rest = 0;
+  requestAnimationFrame((now) => {
+    last = now;
+    frame(now);
+  });
+}
+
+function pass(seconds) {
+  trying(() => phone.advance(phone.now + seconds));
+  drawAll();
+}
+
+function toNext() {
+  const before = phone.cursor;
+  const isDue = trying(() => phone.toNext());
+  if (!isDue) tellUser('Nothing is due.');
+  else tellUser(`${clock(phone.now)}: ${phone.cursor - before} things happened.`);
+  drawAll();
+}
+
+// ---- Drawing
+
+const signOf = (name) => PRESETS.find((one) => one.name === name)?.sign
+  ?? [...name][0]?.toUpperCase() ?? '?';
+
+/** The parts of the row of each app that change while time passes. */
+let rows = [];
+
+/** What one frame of three draws, besides the lanes and the clock. */
+const TURNS = [
+  () => drawScreen(),
+  () => drawRows(),
+  () => log.draw(phone, true),
+];
+let turn = 0;
+
+/** Draws a frame while time runs: little enough that it never takes long. */
+function drawFrame() {
+  drawTime();
+  TURNS[turn]();
+  turn = (turn + 1) % TURNS.length;
+}
+
+const drawScreen = () => screen.draw(phone, phone.apps.map(({ name }) => signOf(name)));
+
+function drawNow() {
+  drawTime();
+  drawScreen();
+  drawRows();
+  log.draw(phone);
+}
+
+function drawTime() {
+  lanes.draw(phone, width);
+  say(byId('clock'), clock(phone.now));
+  const slider = byId('moment');
+  const end = String(Math.max(phone.end, 30));
+  if (slider.max !== end) slider.max = end;
+  if (slider.value !== String(phone.now)) slider.value = String(phone.now);
+}
+
+function drawRows() {
+  byId('moment').setAttribute('aria-valuetext', clock(phone.now));
+  rows.forEach((row, i) => {
+    const status = phone.device.appStatus(i + 1);
+    const kill = phone.device.pendingKill(i + 1);
+    if (row.dot.className !== `dot ${status.state}`) row.dot.className = `dot ${status.state}`;
+    say(row.state, title('state', status.state));
+    const left = status.state === 'background' && status.remaining !== null
+      && status.remaining !== Infinity
+      ? `reads ${span(status.remaining)} left` : '';
+    const due = kill === null ? '' : killAhead(kill, phone.now);
+    const flag = status.forceQuit ? 'swiped away: the system does not launch it' : '';
+    say(row.due, [due, left, flag].filter(Boolean).join('; '));
+    row.due.classList.toggle('soon', kill !== null);
+    row.due.hidden = row.due.textContent === '';
+  });
+  const kills = phone.lanes.reduce((sum, lane) => sum + lane.kills.filter(({ at }) =>
+    at <= phone.now).length, 0);
+  if (kills > seenKills) {
+    const entry = phone.entries.slice(0, phone.cursor).findLast(({ effect }) =>
+      effect?.kind === 'kill');
+    const { effect } = entry;
+    tellUser(killSentence(effect, phone.apps[effect.app - 1].name) + killRules(effect));
+  }
+  seenKills = kills;
+}
+
+function appRow({ name }, i) {
+  const preset = PRESETS.find((one) => one.name === name);
+  const going = phone.activities(i + 1);
+  const keys = phone.appKeys(i + 1);
+  const id = (text) => `app-${i}-${text}`;
+  const button = (key, text, work) => el('button', { type: 'button', id: id(key), onclick: work },
+    text);
+  const row = {
+    dot: el('span', { class: 'dot', 'aria-hidden': true }), state: el('span', { class: 'state' }),
+    due: el('p', { class: 'due' }),
+  };
+  const activities = [...new Set([...preset?.acts ?? ['audio-playback'], ...going])];
+  const events = [...new Set([...preset?.events ?? [], ...COMMON])];
+  row.element = el('section', { class: 'app', 'aria-label': name },
+    el('h3', {}, row.dot, name, ' ', row.state), row.due,
+    el('div', { class: 'acts' },
+      button('open', 'Open', () => act('open-app', name)),
+      activities.map((activity) => (going.has(activity)
+        ? button(`end-${activity}`, ACTIVITIES[activity]?.[1]
+          ?? `End ${title('activity', activity)}`, () => act('end-activity', name, { activity }))
+        : button(`begin-${activity}`, ACTIVITIES[activity]?.[0]
+          ?? `Begin ${title('activity', activity)}`, () =>
+          act('begin-activity', name, { activity })))),
+      events.slice(0, 1).map((trigger) => button(`event-${trigger}`,
+        capital(title('trigger', trigger)), () => act('trigger', name, { trigger }))),
+      button('quit', 'Swipe away', () => act('force-quit', name))),
+    el('details', { id: id('more'), open: openRows.has(name),
+      ontoggle: (event) => (event.target.open ? openRows.add(name) : openRows.delete(name)) },
+      el('summary', {}, 'More'),
+      el('div', { class: 'acts' },
+        events.slice(1).map((trigger) => button(`event-${trigger}`,
+          capital(title('trigger', trigger)), () => act('trigger', name, { trigger }))),
+        button('task', 'Begin a background task', () => act('begin-task', name)),
+        button('end-task', 'End it', () => act('end-task', name)),
+        button('lock-file', going.has('file-lock') ? 'Release the file lock' : 'Hold a file lock',
+          () => act(going.has('file-lock') ? 'end-activity' : 'begin-activity', name,
+          { activity: 'file-lock' })),
+        button('refresh', 'Request an app refresh', () =>
+          act('submit-request', name, { trigger: 'app-refresh-task', identifier: 1 })),
+        button('crash', 'Crash', () => act('end', name, { termination: 'crash' })),
+        button('privacy', 'Change a privacy switch', () =>
+          act('end', name, { termination: 'privacy-changed' }))),
+      el('div', { class: 'pair' },
+        select(id('authorization'), 'Location', [['', 'not asked'],
+          ...values('authorization').map((one) => [one, capital(title('authorization', one))])],
+          keys.authorization ?? '', (value) => act('update-app', name,
+            { authorization: value === '' ? 'none' : value })),
+        select(id('trigger'), 'Any event', [['', 'choose'],
+          ...values('trigger').map((one) => [one, capital(title('trigger', one))])], '',
+          (value) => { if (value !== '') act('trigger', name, { trigger: value }); }))));
+  return row;
+}
+
+const openRows = new Set();
+
+/** What beginning and ending an activity are called. */
+const ACTIVITIES = {
+  'audio-playback': ['Play audio', 'Stop the audio'],
+  'start-location-updates': ['Start location updates', 'Stop location updates'],
+};
+
+function drawAll() {
+  rows = phone.apps.map(appRow);
+  show(byId('apps'), rows.map(({ element }) => element));
+  const { branches } = phone;
+  show(byId('branches'), branches.length === 0 ? null : [
+    el('span', { class: 'aside' }, 'Other lines of events: '),
+    branches.map(({ from, end }, i) => el('button', {
+      type: 'button', id: `branch-${i}`,
+      onclick: () => {
+        trying(() => phone.switchTo(i));
+        drawAll();
+      },
+    }, `from ${clock(from)} to ${clock(end)}`)),
+  ]);
+  const status = phone.device.status();
+  for (const [key, isOff] of [['call', !status.on], ['memory', !status.on],
+    ['restart', !status.on]]) {
+    byId(`act-${key}`).disabled = isOff;
+  }
+  drawNow();
+  byId('lanes').setAttribute('aria-label', laneWords(phone));
+}
+
+// ---- Choosing apps, opening and saving
+
+async function openFiles(files) {
+  const texts = await Promise.all(files.map(async (file) =>
+    ({ name: file.name, bytes: file.size > MOST_BYTES ? null
+      : new Uint8Array(await file.arrayBuffer()) })));
+  const tooLarge = texts.find(({ bytes }) => bytes === null);
+  if (tooLarge !== undefined) {
+    tellUser(`${tooLarge.name} has more than 1 MiB; it was not read.`);
+    return;
+  }
+  const plain = (path) => path.split('/').at(-1);
+  const scenario = texts.find(({ name }) => name.endsWith('.json'));
+  trying(() => {
+    if (scenario === undefined) {
+      for (const { name, bytes } of texts) {
+        const taken = [...chosen, ...own.map((one) => one.name)];
+        own = [...own, { name: freeName(name.replace(/[-. _]*(?:Info)?\.plist$/i, ''), taken),
+          ...keysOf(appFromInfoPlist(bytes)) }];
+      }
+      beginAnew();
+      drawChooser();
+      return;
+    }
+    const file = (path) => {
+      const found = texts.find(({ name }) => name === plain(path));
+      if (found !== undefined) return found.bytes;
+      throw new LifecyclePolicyError(`info_plist: open ${plain(path)} together with the scenario`,
+        { field: 'info_plist' });
+    };
+    play(parsed(new TextDecoder().decode(scenario.bytes)), file);
+  });
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new LifecyclePolicyError('the scenario is not JSON',
+      { status: 'malformed', field: 'scenario' });
+  }
+}
+
+/** Opens a scenario: its apps, and what happened. */
+function play(scenario, file) {
+  begin(scenario, file);
+  const name = typeof scenario.name === 'string' ? scenario.name : 'A scenario';
+  tellUser(`${name}: ${phone.entries.length} entries until ${clock(phone.end)}.`);
+  drawChooser();
+}
+
+function drawChooser() {
+  const toggle = (name) => {
+    const next = chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name];
+    if (next.length + own.length === 0) {
+      tellUser('A phone has one app at least.');
+      drawChooser();
+      return;
+    }
+    chosen = next;
+    beginAnew();
+    drawChooser();
+  };
+  const current = os ?? newest();
+  show(byId('chooser'),
+    select('play-os', 'iOS', versions(current).map((one) => [one, one]), current, (value) => {
+      os = value;
+      trying(beginAnew);
+    }),
+    el('fieldset', { class: 'presets' }, el('legend', {}, 'Apps'),
+      PRESETS.map(({ name, said }) => el('label', { class: 'tick' }, el('input', {
+        type: 'checkbox', id: `preset-${name}`, checked: chosen.includes(name),
+          onchange: () => toggle(name),
+      }), el('span', {}, name, el('span', { class: 'aside' }, said)))),
+      own.map(({ name, modes }, i) => el('label', { class: 'tick' }, el('input', {
+        type: 'checkbox', id: `own-${i}`, checked: true,
+        onchange: () => {
+          own = own.filter((_, at) => at !== i);
+          trying(beginAnew);
+          drawChooser();
+        },
+      }), el('span', {}, name, el('span', { class: 'aside' },
+        modes?.join(', ') ?? 'no background modes'))))),
+    fileButton('open-files', 'Open an Info.plist or a scenario', openFiles, { multiple: true }),
+    dayField());
+}
+
+function dayField() {
+  const seed = el('input', {
+    id: 'seed', type: 'number', min: 0, max: 4294967295, value: 1, 'aria-label': 'Its seed',
+  });
+  let [[habits]] = HABITS;
+  return el('div', { class: 'field' },
+    select('habits', 'A day, by its seed',
+      HABITS.map(([name]) => [name, capital(name.replaceAll('-', ' '))]), habits,
+      (value) => { habits = value; }),
+    el('div', { class: 'acts' }, seed, el('button', {
+      type: 'button', id: 'day',
+      onclick: () => trying(() => play(dayOf({
+        os: os ?? newest(), apps: appsChosen(), habits, seed: Number(seed.value), most: ROOM,
+      }).scenario)),
+    }, 'Play it')));
+}
+
+async function link() {
+  const text = await packed(phone.scenario());
+  history.replaceState(null, '', address('play', { s: text }));
+  const isDone = await copy(location.href);
+  tellUser(isDone ? 'The link is copied.' : 'The address above has this scenario.');
+}
+
+// ---- The part of the page
+
+/** Draws the part of the page once. */
+export function build() {
+  const button = (id, text, work) => el('button', { type: 'button', id, onclick: work }, text);
+  show(byId('play'), el('div', { class: 'stage' },
+    el('div', { class: 'device' },
+      el('div', { id: 'screen', class: 'phone' }),
+      el('div', { class: 'acts', role: 'group', 'aria-label': 'What happens to the phone' },
+        button('act-call', 'A call comes', () => act('begin-interruption', null,
+          { interruption: 'phone-call' })),
+        button('act-memory', 'Memory is short', () => act('memory-pressure', null,
+          { amount: MEMORY })),
+        button('act-restart', 'Restart', () => {
+          act('shutdown');
+          act('boot');
+        })),
+      el('div', { class: 'pair' },
+        select('fact', 'A switch of the device', [['', 'choose'],
+          ...values('changing').flatMap((fact) => [
+          [`${fact} yes`, `${capital(title('changing', fact))}: yes`],
+            [`${fact} no`, `${capital(title('changing', fact))}: no`],
+        ])], '', (value) => {
+          const [fact, state] = value.split(' ');
+          if (state !== undefined) act('fact-change', null, { fact, value: state });
+          byId('fact').value = '';
+        }),
+        select('cover', 'Something covers the screen', [['', 'choose'],
+          ...values('interruption').map((one) => [one, capital(title('interruption', one))])], '',
+          (value) => {
+          if (value !== '') act('begin-interruption', null, { interruption: value });
+          byId('cover').value = '';
+        })),
+      el('div', { id: 'chooser', class: 'chooser' })),
+    el('div', { class: 'time-line' },
+      el('div', { class: 'transport' },
+        el('output', { id: 'clock', class: 'clock' }, '00:00.0'),
+        button('run', 'Play', run), button('next', 'Next deadline', toNext),
+        button('minute', '+1 min', () => pass(60)), button('hour', '+1 h', () => pass(3600)),
+        select('speed', 'Speed', SPEEDS.map(([value, text]) => [String(value), text]),
+          String(speed), (value) => { speed = Number(value); }),
+        select('width', 'Shown', WIDTHS.map(([value, text]) => [String(value), text]),
+          String(width), (value) => {
+          width = Number(value);
+          drawNow();
+        })),
+      el('canvas', { id: 'lanes', role: 'img' }),
+      el('div', { class: 'scrub' }, el('label', { for: 'moment', class: 'visually-hidden' },
+        'The moment'),
+        el('input', {
+          id: 'moment', type: 'range', min: 0, max: 1, step: 'any', value: 0,
+          oninput: (event) => {
+            stop();
+            trying(() => phone.goTo(Number(event.target.value)));
+            seenKills = Infinity;
+            drawAll();
+          },
+          onkeydown: (event) => {
+            const step = { ArrowLeft: -1, ArrowRight: 1, PageDown: -60, PageUp: 60 }[event.key];
+            if (step === undefined) return;
+            event.preventDefault();
+            stop();
+            trying(() => phone.goTo(phone.now + step));
+            drawAll();
+          },
+        })),
+      el('p', { class: 'legend' }, ['active', 'inactive', 'background', 'suspended'].map((state) =>
+        el('span', {}, el('span', { class: `swatch ${state}`, 'aria-hidden': true }), state)),
+      el('span', {}, '• called'), el('span', { class: 'bad' }, '✕ ended')),
+      el('p', { id: 'play-said', class: 'said' }),
+      el('div', { id: 'branches', class: 'branches' }),
+      el('h2', { class: 'visually-hidden' }, 'Apps'),
+      el('div', { id: 'apps' }),
+      el('div', { class: 'log-head' }, el('h2', {}, 'What happened'),
+        el('label', { class: 'tick' }, el('input', {
+          type: 'checkbox', id: 'whole',
+          onchange: (event) => {
+            log.isWhole = event.target.checked;
+            log.draw(phone);
+          },
+        }), 'every effect'),
+        button('save', 'Save as a scenario', () => saveFile('scenario.json', 'application/json',
+          JSON.stringify(phone.scenario(), null, 2))),
+        button('link', 'Copy link', link)),
+      el('ol', { id: 'log', class: 'log', tabindex: 0,
+        'aria-label': 'What happened, the newest first' }),
+      el('details', { class: 'text', ontoggle: (event) => {
+        if (event.target.open) say(byId('effects'), phone.entries.filter(({ effect }) =>
+          effect).map(({ effect }) => effect.text).join('\n'));
+      } },
+      el('summary', {}, 'The effects as text'), el('pre',
+        { id: 'effects', tabindex: 0, 'aria-label': 'The effects as text' })))));
+  screen = new Screen(byId('screen'), {
+    open: (name) => act('open-app', name), home: () => act('home'), lock: () => act('lock'),
+    unlock: () => act('unlock'), switcher: () => act('open-switcher'),
+    closeSwitcher: () => act('close-switcher'), quit: (name) => act('force-quit', name),
+    dismiss: (interruption) => act('ignore-interruption', null, { interruption }),
+    accept: (interruption) => act('accept-interruption', null, { interruption }),
+    boot: () => act('boot'),
+  });
+  lanes = new Lanes(byId('lanes'));
+  log = new Log(byId('log'));
+  onFiles(byId('play'), openFiles);
+  new ResizeObserver(() => {
+    if (phone !== null && isShown()) lanes.draw(phone, width);
+  }).observe(byId('lanes').parentElement);
+}
+
+/** Opens the part with what the address says. */
+export async function open(given) {
+  document.title = 'Play · iOS app life cycle';
+  const version = given.get('os');
+  if (VERSION.test(version ?? '') && version !== os) {
+    os = version;
+    phone?.close();
+    phone = null;
+  }
+  if (phone === null) {
+    if (trying(() => (beginAnew(), true)) === undefined) {
+      os = null;
+      beginAnew();
+    }
+    drawChooser();
+    tellUser('Open an app on the phone, or let time pass.');
+  }
+  const text = given.get('s');
+  if (text !== null) {
+    try {
+      play(parsed(await unpacked(text)));
+    } catch (error) {
+      if (!(error instanceof LifecyclePolicyError)) throw error;
+      tellUser(error.message);
+    }
+  }
+  drawAll();
+}

@@ -1,0 +1,99 @@
+// What answers differ between two versions, or for an app with and without scenes.
+
+import { LifecyclePolicyError, Policy, values } from '../../src/main.js';
+import { address, valuesOf } from '../address.js';
+import { linesOf } from '../ask/answer.js';
+import { queryFor, QUESTIONS } from '../ask/questions.js';
+import { el } from '../dom.js';
+
+const STATES = ['not-running', 'inactive', 'active', 'background', 'suspended'];
+const SCENE_STATES = ['unattached', 'foreground-inactive', 'foreground-active', 'scene-background'];
+const MOST = 40;
+
+const each = (names, make) => names.flatMap(make);
+
+/** The questions that are compared, by their kind. */
+const ASKED = {
+  deadline: () => each(values('allowance'), (allowance) => ({ allowance })),
+  transition: () => each([...STATES, ...SCENE_STATES], (from) =>
+    values('cause').map((cause) => ({ from, cause }))),
+  relaunch: () => each(['user-force-quit', 'system-reclaimed', 'none'], (after) =>
+    values('trigger').map((on) => ({ after, on }))),
+  conduct: () => each(['active', 'inactive', 'background', 'suspended'], (state) =>
+    values('activity').map((activity) => ({ state, activity }))),
+  delivery: () => each(['active', 'background', 'suspended'],
+    (state) => values('event').map((event) => ({ state, event }))),
+  mode: () => each(values('mode'), (mode) => ({ mode })),
+  quota: () => each(values('quota'), (quota) => ({ quota })),
+  call: () => each(values('callback'), (callback) => ({ callback })),
+};
+
+function said(policy, question, fields) {
+  const query = queryFor(question, fields);
+  try {
+    return policy.text(question, query, { parts: ['headline', 'details'] });
+  } catch (error) {
+    if (!(error instanceof LifecyclePolicyError)) throw error;
+    return null;
+  }
+}
+
+/** Splits a text into its headline and its details. */
+function split(text) {
+  const at = text.indexOf('\n');
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** Lists the questions whose answers differ, with both answers. */
+export function changes(one, other) {
+  const [first, second] = [one, other].map(({ os, options }) => new Policy(os, options));
+  let asked = 0;
+  const found = [];
+  for (const [question, queries] of Object.entries(ASKED)) {
+    const differing = [];
+    for (const fields of queries()) {
+      const [before, after] = [said(first, question, fields), said(second, question, fields)];
+      if (before === null || after === null) continue;
+      asked += 1;
+      if (before !== after) differing.push({ fields, before: split(before), after: split(after) });
+    }
+    if (differing.length > 0) found.push({ question, differing });
+  }
+  return { asked, found };
+}
+
+/** Returns the lines of a text that the other one does not have. */
+const onlyIn = (text, other) => {
+  const lines = new Set(other.split('\n'));
+  return linesOf(text.split('\n').filter((line) => !lines.has(line)).join('\n'));
+};
+
+function side([headline, details], [, others], isSame) {
+  const lines = onlyIn(details, others).slice(0, 6);
+  return el('div', {}, isSame && lines.length > 0 ? null : el('p', { class: 'headline' }, headline),
+    lines.map(({ label, value, below }) => el('p', { class: 'aside' },
+      `${label}: ${[value.trim(), ...below].join(' ')}`)));
+}
+
+export function drawChanges({ one, other, names, link }) {
+  const { asked, found } = changes(one, other);
+  const count = found.reduce((sum, { differing }) => sum + differing.length, 0);
+  return el('div', {},
+    el('p', { class: 'sum' }, `${count} of ${asked} answers differ.`),
+    found.map(({ question, differing }) => el('details',
+      { class: 'group', open: differing.length <= 12 },
+      el('summary', {}, `${QUESTIONS[question].name} `, el('span', { class: 'aside' },
+        String(differing.length))),
+      el('ul', { class: 'plain' }, differing.slice(0, MOST).map(({ fields, before, after }) => {
+        const isSame = before[0] === after[0];
+        return el('li', { class: 'change' },
+          el('a', { href: address('ask', { q: question, ...valuesOf(question, fields), ...link }) },
+            QUESTIONS[question].said(fields)),
+          el('div', { class: 'sides' },
+            el('div', {}, el('p', { class: 'version' }, names[0]), side(before, after, isSame)),
+            el('div', {}, el('p', { class: 'version' }, names[1]), side(after, before, isSame))));
+      })),
+      differing.length > MOST ? el('p', { class: 'aside' },
+        `${differing.length - MOST} more are not shown.`) : null)));
+}
+

@@ -1,0 +1,53 @@
+// What wakes and launches an app, version by version.
+
+import { newestOs, Policy, title, values } from '../../src/main.js';
+import { address } from '../address.js';
+import { capital, el } from '../dom.js';
+
+const FIRST = '4.0';
+
+/** Returns a short text for an answer, and what it means. */
+function cell({ verdict, guarantee }) {
+  if (verdict === 'allowed') return guarantee === 'discretionary'
+    ? ['perhaps', 'the system chooses when'] : ['yes', 'yes'];
+  if (verdict === 'forbidden') return ['no', 'no'];
+  if (verdict === 'conditional') return ['depends', 'it depends on a fact that is not known'];
+  if (verdict === 'not-applicable') return ['–', 'this version does not have it'];
+  return ['?', 'no source says'];
+}
+
+/** Asks about every trigger on every version on which an answer can change. */
+export function matrix(after, options) {
+  const triggers = values('trigger').filter((name) => name !== 'prewarm');
+  const columns = [];
+  for (const os of Policy.edges(FIRST, newestOs(), options)) {
+    const policy = new Policy(os, options);
+    const cells = triggers.map((on) => cell(policy.relaunch({ after, on })));
+    const last = columns.at(-1);
+    if (last === undefined
+      || cells.some(([text], i) => text !== last.cells[i][0])) columns.push({ os, cells });
+  }
+  const isThere = triggers.map((_, i) => columns.some(({ cells }) => cells[i][0] !== '–'));
+  return { triggers, columns, isThere };
+}
+
+export function drawMatrix({ after, options, values: shared }) {
+  const { triggers, columns, isThere } = matrix(after, options);
+  return el('div', {},
+    el('p', { class: 'sum', id: 'matrix-said' },
+      `${capital(title('termination', after))}. Does it then wake or launch the app?`),
+    el('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-labelledby': 'matrix-said' },
+      el('table', { class: 'matrix', 'aria-labelledby': 'matrix-said' },
+      el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, 'What happens'),
+        columns.map(({ os }) => el('th', { scope: 'col' }, os)))),
+      el('tbody', {}, triggers.map((on, i) => (!isThere[i] ? null : el('tr', {},
+        el('th', { scope: 'row' }, capital(title('trigger', on))),
+        columns.map(({ os, cells }) => {
+          const [text, meaning] = cells[i];
+          const kind = { yes: 'yes', no: 'no', '–': 'none' }[text] ?? 'open';
+          return el('td', { class: kind }, el('a', {
+            href: address('ask', { q: 'relaunch', after, on, os, ...shared }), title: meaning,
+            'aria-label': `${meaning}, iOS ${os}`,
+          }, text));
+        }))))))));
+}

@@ -1,0 +1,231 @@
+// The phone that is played: the scenarios of the project, going back, branches, saving, links.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import test from 'node:test';
+
+import { CHECKOUT } from './loaded.js';
+import { dayOf, HABITS } from '../play/day.js';
+import { packed, unpacked } from '../play/links.js';
+import { Phone } from '../play/phone.js';
+import { freeName, keysOf, PRESETS } from '../play/presets.js';
+import { actOf, clock, killSentence, outcomeOf, tell } from '../play/sentences.js';
+import { appFromInfoPlist, values } from '../../src/main.js';
+import { play } from '../../src/scenario.js';
+
+const FOLDER = new URL('Tests/Vectors/scenarios/', CHECKOUT);
+const scenarios = readdirSync(FOLDER).sort()
+  .flatMap((name) => JSON.parse(readFileSync(new URL(name, FOLDER))));
+const effectsOf = (phone) => phone.entries.filter(({ effect }) => effect).map(({ effect }) =>
+  effect.text);
+
+/** Numbers that look random and are the same each time. */
+function* numbers(seed) {
+  for (let state = seed; ;) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+
+test(`${scenarios.length} scenarios: the same effects, also after going back, and when saved`,
+  () => {
+  assert.ok(scenarios.length > 40);
+  const random = numbers(7);
+  for (const scenario of scenarios) {
+    const phone = new Phone(scenario);
+    assert.deepEqual(effectsOf(phone), scenario.effects, scenario.id);
+    const { digest } = phone.device;
+    for (let i = 0; i < 6; i++) {
+      phone.goTo(random.next().value * phone.end);
+      agrees(phone, scenario.id);
+      assert.deepEqual(effectsOf(phone), scenario.effects, scenario.id);
+    }
+    phone.goTo(phone.end);
+    assert.deepEqual(effectsOf(phone), scenario.effects, scenario.id);
+    assert.equal(phone.device.digest, digest, scenario.id);
+    assert.equal(phone.isBack, false, scenario.id);
+    const saved = JSON.parse(JSON.stringify(phone.scenario()));
+    assert.deepEqual(play(saved, undefined, () => {}).map(({ text }) => text), scenario.effects,
+      scenario.id);
+    phone.close();
+  }
+});
+
+const apps = PRESETS.map(({ name, keys }) => ({ name, ...keys }));
+
+/** Checks that a phone, at the moment that is viewed, is as its entries and lanes say. */
+function agrees(phone, what) {
+  const { now, cursor, entries } = phone;
+  assert.ok(entries.slice(0, cursor).every(({ at }) => at <= now), what);
+  assert.ok(entries.slice(cursor).every(({ at }) => at > now), what);
+  phone.lanes.forEach((lane, at) => {
+    const { state } = lane.states.findLast((one) => one.at <= now);
+    assert.equal(state, phone.device.appStatus(at + 1).state, `${what}, app ${at + 1} at ${now}`);
+  });
+}
+
+/** Plays something with every preset, in small steps as a page does. */
+function played() {
+  const phone = new Phone({ os: '17.0', apps, events: [] });
+  const pass = (seconds) => {
+    for (let i = 0; i < seconds * 4; i++) phone.advance(phone.now + 0.25);
+  };
+  for (const { name, acts, events } of PRESETS) {
+    phone.post('open-app', name);
+    pass(2);
+    for (const activity of acts) phone.post('begin-activity', name, { activity });
+    phone.post('home');
+    pass(3);
+    for (const trigger of events) phone.post('trigger', name, { trigger });
+    pass(2);
+  }
+  // Two tasks of one app: going back between them must not end the wrong one.
+  phone.post('open-app', 'Reader');
+  pass(2);
+  phone.post('begin-task', 'Reader');
+  pass(1);
+  phone.post('end-task', 'Reader');
+  pass(1);
+  phone.post('begin-task', 'Reader');
+  phone.post('open-app', 'Chat');
+  phone.post('begin-task', 'Chat');
+  pass(2);
+  phone.post('end-task', 'Reader');
+  phone.post('lock');
+  pass(60);
+  return phone;
+}
+
+test('steps as small as frames give the effects of simulate', () => {
+  const phone = played();
+  assert.ok(phone.entries.some(({ effect }) => effect?.kind === 'kill'));
+  const saved = JSON.parse(JSON.stringify(phone.scenario()));
+  assert.deepEqual(play(saved, undefined, () => {}).map(({ text }) => text), effectsOf(phone));
+});
+
+test('an act in the past begins another line, and the first one is kept', () => {
+  const phone = played();
+  const [first, end] = [effectsOf(phone), phone.end];
+  phone.goTo(9);
+  phone.post('force-quit', 'Music');
+  phone.advance(20);
+  assert.equal(phone.branches.length, 1);
+  agrees(phone, 'the branch');
+  phone.goTo(5);
+  agrees(phone, 'the branch');
+  phone.goTo(20);
+  assert.ok(phone.entries.every(({ at }) => at <= 20));
+  const second = effectsOf(phone);
+  assert.deepEqual(second, play(JSON.parse(JSON.stringify(phone.scenario())), undefined,
+    () => {}).map(({ text }) => text));
+  phone.switchTo(0);
+  assert.deepEqual(effectsOf(phone), first);
+  assert.equal(phone.end, end);
+  phone.switchTo(0);
+  assert.deepEqual(effectsOf(phone), second);
+  assert.equal(phone.end, 20);
+});
+
+test('going back and ahead is the same as never having gone', () => {
+  const phone = played();
+  const [effects, random] = [effectsOf(phone), numbers(3)];
+  const after = phone.entries.filter(({ step }) => step).map(({ at }) => at + 0.001);
+  for (const moment of [...after, ...Array.from({ length: 20 }, () => random.next().value * 90)]) {
+    phone.goTo(moment);
+    agrees(phone, `${moment} s`);
+    phone.goTo(phone.end);
+    assert.deepEqual(effectsOf(phone), effects, `${moment} s`);
+  }
+});
+
+test('the next deadline is where something happens', () => {
+  const phone = new Phone({ os: '12.0', apps, events: [] });
+  phone.post('open-app', 'Chat');
+  phone.advance(2);
+  phone.post('begin-task', 'Chat');
+  phone.post('home');
+  phone.advance(3);
+  while (phone.toNext());
+  assert.ok(phone.entries.some(({ effect }) => effect?.termination === 'background-task-expired'));
+  const kill = phone.entries.find(({ effect }) => effect?.kind === 'kill').effect;
+  assert.equal(killSentence(kill, 'Chat').split('. ')[0],
+    'Chat is ended: a background task was not ended in time');
+  assert.match(killSentence(kill, 'Chat'), /0x8badf00d/);
+});
+
+test('grants and activities are those of the viewed moment', () => {
+  const phone = new Phone({ os: '17.0', apps, events: [] });
+  phone.post('open-app', 'Music');
+  phone.advance(1);
+  phone.post('begin-activity', 'Music', { activity: 'audio-playback' });
+  phone.advance(2);
+  phone.post('update-app', 'Tracker', { authorization: 'none' });
+  phone.advance(3);
+  phone.post('end', 'Music', { termination: 'crash' });
+  assert.equal(phone.activities(1).size, 0);
+  assert.equal(phone.appKeys(2).authorization, 'none');
+  phone.goTo(1.5);
+  assert.deepEqual([...phone.activities(1)], ['audio-playback']);
+  assert.equal(phone.appKeys(2).authorization, 'always');
+});
+
+test('what cannot be played is a sentence, and changes nothing', () => {
+  const fails = [null, {}, { apps: [], events: [] }, { apps: [{ name: 'A' }], events: [], os: 'x' },
+    { apps: [{}], events: [], until: 1e12, os: '17.0' },
+    { apps: Array(17).fill({}), events: [], os: '17.0' },
+      { apps: [{ modes: ['tea'] }], events: [], os: '17.0' },
+    { apps: [{ info_plist: '/etc/passwd' }], events: [], os: '17.0' }];
+  for (const scenario of fails) {
+    assert.throws(() => new Phone(scenario), { name: 'LifecyclePolicyError' },
+      JSON.stringify(scenario)?.slice(0, 60));
+  }
+  const phone = new Phone({ os: '17.0', apps, events: [] });
+  assert.match(outcomeOf(phone.post('close-switcher')),
+    /^not possible: the app switcher is not open|^not possible: kind: the app switcher/);
+  assert.match(outcomeOf(phone.post('open-app', 'Nobody')), /no app is called/);
+});
+
+test('a scenario goes through a link; a bomb does not', async () => {
+  const scenario = { os: '17.0', apps: [{ name: '<b>Ä</b>' }], events: [{ at: 1, event: 'home' }],
+    until: 2 };
+  const text = await packed(scenario);
+  assert.match(text, /^[A-Za-z0-9_-]+$/);
+  assert.deepEqual(JSON.parse(await unpacked(text)), scenario);
+  for (const bad of ['!', 'AAAA', text.slice(0, -4), 'A'.repeat(1 << 17),
+    await packed('x'.repeat(4 << 20))]) {
+    await assert.rejects(unpacked(bad), { name: 'LifecyclePolicyError' });
+  }
+});
+
+test('a day is a scenario with the same effects', () => {
+  assert.ok(HABITS.length >= 4);
+  for (const [habits] of HABITS) {
+    const { scenario, effects } = dayOf({ os: '17.0', apps, habits, seed: 7, most: 2000 });
+    const phone = new Phone(scenario);
+    assert.deepEqual(effectsOf(phone), effects.map(({ text }) => text), habits);
+    assert.equal(phone.end, 86400, habits);
+    phone.close();
+  }
+});
+
+test('an Info.plist becomes the keys of a scenario', () => {
+  const bytes = readFileSync(new URL('examples/fixtures/LocationTracker-Info.plist', CHECKOUT));
+  const keys = keysOf(appFromInfoPlist(bytes));
+  assert.ok(keys.modes.includes('location'));
+  new Phone({ os: '17.0', apps: [{ name: freeName('Tracker', ['Tracker']), ...keys }],
+    events: [] }).close();
+  assert.equal(freeName('Tracker', ['Tracker', 'Tracker 2']), 'Tracker 3');
+  assert.equal(freeName('\u0000\u202e', []), 'App');
+});
+
+test('every event and effect has words', () => {
+  const phone = played();
+  for (const { step, effect, ...rest } of phone.entries) {
+    const said = step === undefined ? tell(effect, 'App').text : actOf(step) + outcomeOf(rest);
+    assert.doesNotMatch(said, /undefined|null|\[object/, said);
+  }
+  for (const event of values('occurrence')) assert.ok(actOf({ event, app: 'A',
+    trigger: 'silent-push', interruption: 'siri', activity: 'metal', termination: 'crash',
+    fact: 'charging' }).length > 3);
+  assert.equal(clock(3725.55), '1:02:05.5');
+});
