@@ -1564,10 +1564,6 @@ extension Source {
   static let w2110184 = Source(
     "W21-10184", "WWDC 2021, session 10184", "Apple",
     "developer.apple.com/videos/play/wwdc2021/10184")
-  static let dWorkoutData = Source(
-    "D-workout-data", "workoutSession(_:didReceiveDataFromRemoteWorkoutSession:)", "Apple",
-    "developer.apple.com/documentation/healthkit/hkworkoutsessiondelegate/workoutsession(_:didreceivedatafromremoteworkoutsession:)"
-  )
   static let w2210117 = Source(
     "W22-10117", "WWDC 2022, session 10117", "Apple",
     "developer.apple.com/videos/play/wwdc2022/10117")
@@ -1585,9 +1581,9 @@ extension Source {
     "developer.apple.com/documentation/bundleresources/entitlements/com.apple.developer.background-tasks.continued-processing.inference"
   )
   static let dBluetoothGuide = Source(
-    "D-bluetooth-guide", "Core Bluetooth Background Processing for iOS Apps", "Apple",
-    "developer.apple.com/library/archive/documentation/NetworkingInternetWeb/Conceptual/CoreBluetooth_concepts/CoreBluetoothBackgroundProcessingForIOSApps/PerformingTasksWhileYourAppIsInTheBackground.html"
-  )
+    "D-bluetooth-guide", "Core Bluetooth Programming Guide", "Apple",
+    "developer.apple.com/library/archive/documentation/NetworkingInternetWeb/Conceptual/"
+      + "CoreBluetooth_concepts")
   static let dAudioSession = Source(
     "D-audio-session", "AVAudioSession", "Apple",
     "developer.apple.com/documentation/avfaudio/avaudiosession")

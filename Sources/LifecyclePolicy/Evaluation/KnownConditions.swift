@@ -219,8 +219,8 @@ extension LocationAuthorization? {
   fileprivate var isFull: Fact {
     switch self {
     case .whenInUseReduced, .alwaysReduced: .no
-    case .some(.none), .whenInUse, .always, .provisionalAlways: .yes
-    case nil: .unknown
+    // Unless the host says otherwise, the user grants full accuracy.
+    case .some(.none), .whenInUse, .always, .provisionalAlways, nil: .yes
     }
   }
 }

@@ -125,7 +125,6 @@ public struct AppOnDevice: Sendable, Equatable {
       // With reduced accuracy the authorization stays what it was, Always if it was unknown.
       let isLess = app.locationAuthorization == .whenInUse
       if fact == .no { app.locationAuthorization = isLess ? .whenInUseReduced : .alwaysReduced }
-      if fact == .unknown { app.locationAuthorization = nil }
     case .restorationIdentifier: app.restorationIdentifier = fact
     case .sessionSendsLaunchEvents: app.sessionSendsLaunchEvents = fact
     case .backgroundActivitySession: app.backgroundActivitySession = fact

@@ -590,10 +590,7 @@ let conductWithDevices: [Rule] = [
     "conduct.bluetooth.background", since: 5, .documented,
     activities: [.bluetoothScan, .bluetoothAdvertise], states: [.background, .suspended],
     sources: [.dBluetoothGuide],
-    note: """
-      Less often, and scanning for named services alone; \
-      CBCentralManagerScanOptionAllowDuplicatesKey is ignored.
-      """),
+    note: "Less often; scanning is for named services alone, without duplicates."),
   .conduct(
     "conduct.bluetooth-scan.background.no-mode", since: 5, .documented,
     activities: [.bluetoothScan], states: [.background, .suspended], verdict: .forbidden,

@@ -105,7 +105,7 @@ let relaunchesBySystem: [Rule] = [
   .relaunch(
     "relaunch.workout-data", since: 17, .documented, triggers: [.workoutData],
     standings: [.inMemory], verdict: .allowed, guarantee: .discretionary,
-    sources: [.dWorkoutData]),
+    sources: [.w2310023]),
   .relaunch(
     "relaunch.frameworks.rebooted", since: .v(8, 2), .inferred,
     triggers: .any(

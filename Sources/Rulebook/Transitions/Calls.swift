@@ -319,9 +319,8 @@ let callsToOthers: [Rule] = [
     ],
     receiver: .carDelegate, returnValue: ReturnValue.none, sources: [.dCarScene],
     note: """
-      Navigation apps get the form with toWindow:. Each has its counterpart when the car \
-      disconnects; a tap on a banner brings the app to the front, and calls didSelectNavigationAlert: \
-      or didSelectManeuver:.
+      Navigation apps get the form with toWindow:. Each has its counterpart at the end; a tap on a \
+      banner brings the app to the front, and calls didSelectNavigationAlert: or didSelectManeuver:.
       """),
   .call(
     "call.notification-service", since: 10, .documented,

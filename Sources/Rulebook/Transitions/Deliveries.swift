@@ -55,7 +55,7 @@ let deliveries: [Rule] = [
     "delivery.carplay-connect.11", since: 11, until: 14, .documented,
     triggers: [.carplayConnect], launchState: .inactive, callback: .templateSceneDidConnect,
     sources: [.w17719],
-    note: "In front on both screens, the car's and the phone's. The callback is of 12.0."),
+    note: "In front on both screens, the car's and the phone's."),
   .delivery(
     "delivery.carplay-connect", since: 14, .documented, triggers: [.carplayConnect],
     callback: .templateSceneDidConnect, sources: [.w2010635, .dCarPlay, .dCarScene],
@@ -67,10 +67,7 @@ let deliveries: [Rule] = [
     "delivery.standard-location", since: .oldest, .documented,
     triggers: [.standardLocation], launchState: .background, callback: .didUpdateLocations,
     allowance: .locationWake, sources: [.dStd, .a2, .dLocationDelegate],
-    note: """
-      From 6.0 on they may pause while the device stands still; with authorization when in use, \
-      until the app starts them again. To 12 they could be deferred.
-      """),
+    note: "From 6.0 on they may pause while the device stands still; to 12 be deferred."),
   .delivery(
     "delivery.significant-location-change", since: 4, .documented,
     triggers: [.significantLocationChange], launchState: .background, callback: .didUpdateLocations,
@@ -353,10 +350,7 @@ let deliveriesOfFrameworks: [Rule] = [
     "delivery.siri-intent", since: 11, .documented, triggers: [.siriIntent],
     launchState: .background, callback: .handlerForIntent, allowance: .siriIntent,
     sources: [.dApplicationDelegate, .w2010073],
-    note: """
-      In the app, not in an extension: workouts from 11.0 on, media from 12.0, any from 14.0. An app \
-      that is asked for media is ended if it does not play soon.
-      """),
+    note: "In the app: workouts from 11.0 on, media from 12.0, any from 14.0."),
   .delivery(
     "delivery.local-push-call", since: 14, .documented, triggers: [.localPushCall],
     launchState: .background, sources: [.w2010113], ),
@@ -382,7 +376,7 @@ let deliveriesOfFrameworks: [Rule] = [
     sources: [.dApplicationDelegate], ),
   .delivery(
     "delivery.workout-data", since: 17, .documented, triggers: [.workoutData],
-    launchState: .background, sources: [.dWorkoutData]),
+    launchState: .background, sources: [.w2310023]),
   .delivery(
     "delivery.push-to-talk-transmit", since: 16, .documented, triggers: [.pushToTalkTransmit],
     launchState: .background, callback: .didBeginTransmitting,

@@ -79,7 +79,7 @@ def _of_app(app: App) -> dict[str, bool | None]:
         "location-authorization-always": None
         if granted is None or granted.label == "provisional-always"
         else granted.label in ("always", "always-reduced"),
-        "full-accuracy": None if granted is None else not granted.label.endswith("-reduced"),
+        "full-accuracy": granted is None or not granted.label.endswith("-reduced"),
         **{f"mode-{mode}": mode in modes for mode in MODES},
     }
 

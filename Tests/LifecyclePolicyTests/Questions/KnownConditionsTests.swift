@@ -209,10 +209,9 @@ private func known(
     _ authorization: LocationAuthorization, _ isGranted: Bool, _ isAlways: Bool?, _ isFull: Bool
   ) {
     let app = AppProfile(locationAuthorization: authorization)
-    var wanted = Set([
-      KnownCondition(.locationAuthorizationGranted, isGranted),
-      KnownCondition(.fullAccuracy, isFull),
-    ])
+    var wanted = Set([KnownCondition(.locationAuthorizationGranted, isGranted)])
+    // Accuracy that is not given is full.
+    if !isFull { wanted.insert(KnownCondition(.fullAccuracy, false)) }
     if let isAlways { wanted.insert(KnownCondition(.locationAuthorizationAlways, isAlways)) }
     #expect(known(app).changes(from: known()) == wanted)
   }

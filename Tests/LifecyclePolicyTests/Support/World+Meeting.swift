@@ -21,7 +21,6 @@ extension World {
     if condition == .fullAccuracy {
       let isLess = app.locationAuthorization == .whenInUse
       if !holds { app.locationAuthorization = isLess ? .whenInUseReduced : .alwaysReduced }
-      if holds, app.locationAuthorization == nil { app.locationAuthorization = .whenInUse }
       return
     }
     if let fact = Knowable.allCases.first(where: { $0.condition == condition }) {

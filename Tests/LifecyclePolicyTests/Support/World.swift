@@ -48,7 +48,7 @@ enum Knowable: CaseIterable, Sendable {
     case .airplaneMode: Mask(.airplaneModeOff)
     case .accessorySetupKit: Mask(.accessorySetupKit)
     case .locationAuthorization:
-      Mask(.locationAuthorizationGranted, .locationAuthorizationAlways, .fullAccuracy)
+      Mask(.locationAuthorizationGranted, .locationAuthorizationAlways)
     case .restorationIdentifier: Mask(.restorationIdentifier)
     case .sessionSendsLaunchEvents: Mask(.sessionSendsLaunchEvents)
     case .backgroundActivitySession: Mask(.backgroundActivitySession)

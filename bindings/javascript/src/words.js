@@ -161,7 +161,7 @@ export const WORDS = {
       + 'uiapplicationshortcutitem, home screen action'],
     ['app-intent',
       'widget, widget button, interactive widget, control widget, intent, app intents, siri, '
-      + 'siri shortcut, shortcuts, siri intent, shortcuts app'],
+      + 'siri shortcut, shortcuts, shortcuts app'],
     ['carplay-connect', 'carplay, carplay connected'],
     ['standard-location',
       'gps, location update, location updates, standard location service, standard location '
@@ -279,7 +279,7 @@ export const WORDS = {
     ['sign-in-with-apple', 'apple id sign in, siwa, asauthorizationcontroller, apple sign in'],
     ['web-authentication',
       'aswebauthenticationsession, web auth, oauth, oauth prompt, sfauthenticationsession'],
-    ['slide-over', 'slideover, slide over app'],
+    ['slide-over', 'slide over app'],
     ['sms-alert', 'sms, text, text message, imessage, sms message, message'],
     ['system-alert',
       'alert, system dialog, permission alert, permission dialog, permission prompt, permission '
@@ -344,7 +344,7 @@ export const WORDS = {
     ['neural-engine', 'ane, core ml, core ai, inference, npu, machine learning'],
     ['bluetooth-scan', 'scan, bluetooth scanning, ble scan, scan for peripherals, scanning'],
     ['bluetooth-advertise', 'advertise, advertising, ble advertising, start advertising'],
-    ['inter-app-audio', 'iaa, audiobus, inter app audio'],
+    ['inter-app-audio', 'iaa, audiobus'],
     ['touch-delivery', 'touch, touches'],
     ['ui-update', 'ui, update ui, ui updates, draw, drawing, user interface, redraw'],
     ['opengl-es', 'opengl, gl, gles, eagl, eaglcontext, draw with opengl'],
