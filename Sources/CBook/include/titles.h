@@ -610,7 +610,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_conflict(void)
       "which regions need the location mode\0"
       "whether When In Use permits monitoring in the background\0"
       "when a suspended app learns of a time change\0"
-      "which launch methods must return NO to refuse a URL";
+      "which launch methods must return NO to refuse a URL\0"
+      "whether location events need Background App Refresh";
   return titles;
 }
 
