@@ -1061,9 +1061,6 @@ extension Source {
   static let w14712 = Source(
     "W14-712", "WWDC 2014, session 712: Writing Energy Efficient Code, Part 2", "Apple",
     "developer.apple.com/videos/play/wwdc2014/712")
-  static let w14713 = Source(
-    "W14-713", "WWDC 2014, session 713: What's New in iOS Notifications", "Apple",
-    "developer.apple.com/videos/play/wwdc2014/713")
   static let w15203 = Source(
     "W15-203", "WWDC 2015, session 203: What's New in HealthKit", "Apple",
     "developer.apple.com/videos/play/wwdc2015/203")

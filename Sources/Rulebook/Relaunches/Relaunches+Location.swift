@@ -16,6 +16,42 @@ let relaunchesForLocation: [Rule] = [
       region; its page on beacons asks for the mode.
       """),
   .relaunch(
+    "relaunch.location.no-refresh.8", since: 8, .documented,
+    triggers: .any(of: .monitoredLocation, [.visit]), standings: [.inMemory, .ended, .rebooted],
+    verdict: .allowed, guarantee: .eligible, unless: [.backgroundAppRefresh],
+    conflict: .locationWithoutRefresh, sources: [.w14706, .dLocationEvents],
+    note: """
+      Turning the switch off no longer disables any location functionality, says Apple's session \
+      of 2014. A page of Apple's, as quoted in 2022, agrees. An undated text, which an app of 14.0 \
+      and later quotes as Apple's, says the opposite.
+      """),
+  .relaunch(
+    "relaunch.location.no-refresh.8.guide", since: 8, .documented,
+    triggers: .any(of: .monitoredLocation, [.visit]), standings: [.inMemory, .ended, .rebooted],
+    verdict: .forbidden, precedence: .alternative, unless: [.backgroundAppRefresh],
+    conflict: .locationWithoutRefresh, sources: [.idx20042268477, .refreshHeader],
+    note: """
+      With the switch off, the user must launch the app to resume all location events, says an \
+      undated text that another app quotes as Apple's. UIKit's header still names significant \
+      location changes with the switch. Apple's session of 2014 and a newer page say the opposite.
+      """),
+  .relaunch(
+    "relaunch.condition.no-refresh", since: 17, .inferred, triggers: [.monitorCondition],
+    standings: [.ended, .rebooted], verdict: .allowed, guarantee: .eligible,
+    unless: [.backgroundAppRefresh], sources: [.w14706, .dLocationEvents],
+    note: """
+      Apple says of all location events that the switch no longer disables them; these came later, \
+      and no source names them.
+      """),
+  .relaunch(
+    "relaunch.live-updates.no-refresh", since: 17, .inferred, triggers: [.liveUpdates],
+    standings: [.ended], verdict: .allowed, guarantee: .eligible,
+    unless: [.backgroundAppRefresh], sources: [.w14706, .dLocationEvents],
+    note: """
+      Apple says of all location events that the switch no longer disables them; these came later, \
+      and no source names them.
+      """),
+  .relaunch(
     "relaunch.location.wake", .documented, triggers: .relaunchingLocation,
     standings: [.inMemory], verdict: .allowed, guarantee: .eligible,
     sources: [.dSlc, .dGeo, .dBeac, .dVisit, .a2]),
@@ -176,45 +212,6 @@ let relaunchesForLocation: [Rule] = [
     note: """
       From 8.0 on turning the switch off no longer disables location, says Apple's session of 2014: \
       so on 7 it does. UIKit's header names significant location changes with it.
-      """),
-  .relaunch(
-    "relaunch.location.no-refresh.8", since: 8, .documented,
-    triggers: .any(of: .monitoredLocation, [.visit]), standings: [.inMemory, .ended, .rebooted],
-    verdict: .allowed, guarantee: .eligible, precedence: .exception, when: [.lowPowerModeOff],
-    unless: [.backgroundAppRefresh], conflict: .locationWithoutRefresh,
-    sources: [.w14706, .dLocationEvents],
-    note: """
-      Turning the switch off no longer disables any location functionality, says Apple's session \
-      of 2014. A page of Apple's, as quoted in 2022, agrees. An undated text, which an app of 14.0 \
-      and later quotes as Apple's, says the opposite.
-      """),
-  .relaunch(
-    "relaunch.location.no-refresh.8.guide", since: 8, .documented,
-    triggers: .any(of: .monitoredLocation, [.visit]), standings: [.inMemory, .ended, .rebooted],
-    verdict: .forbidden, precedence: .alternative, unless: [.backgroundAppRefresh],
-    conflict: .locationWithoutRefresh, sources: [.idx20042268477, .refreshHeader],
-    note: """
-      With the switch off, the user must launch the app to resume all location events, says an \
-      undated text that another app quotes as Apple's. UIKit's header still names significant \
-      location changes with the switch. Apple's session of 2014 and a newer page say the opposite.
-      """),
-  .relaunch(
-    "relaunch.condition.no-refresh", since: 17, .inferred, triggers: [.monitorCondition],
-    standings: [.ended, .rebooted], verdict: .allowed, guarantee: .eligible,
-    precedence: .exception, when: [.lowPowerModeOff], unless: [.backgroundAppRefresh],
-    sources: [.w14706, .dLocationEvents],
-    note: """
-      Apple says of all location events that the switch no longer disables them; these came later, \
-      and no source names them.
-      """),
-  .relaunch(
-    "relaunch.live-updates.no-refresh", since: 17, .inferred, triggers: [.liveUpdates],
-    standings: [.ended], verdict: .allowed, guarantee: .eligible,
-    precedence: .exception, when: [.lowPowerModeOff], unless: [.backgroundAppRefresh],
-    sources: [.w14706, .dLocationEvents],
-    note: """
-      Apple says of all location events that the switch no longer disables them; these came later, \
-      and no source names them.
       """),
   .relaunch(
     "relaunch.location.low-power", since: 9, .inferred,
