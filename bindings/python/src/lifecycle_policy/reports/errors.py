@@ -42,6 +42,7 @@ _DOMAINS = {
     "com.apple.healthkit": ErrorDomain.HEALTHKIT,
     "HKErrorDomain": ErrorDomain.HEALTHKIT,
     "PTChannelErrorDomain": ErrorDomain.PUSH_TO_TALK_CHANNEL,
+    "NEProviderStopReason": ErrorDomain.PROVIDER_STOP_REASON,
 }
 
 _BG, _URL = ErrorDomain.BG_TASK_SCHEDULER, ErrorDomain.URL
@@ -75,6 +76,7 @@ _NAMES = {
     "HKErrorDatabaseInaccessible": ReportedError(ErrorDomain.HEALTHKIT, 6),
     "PTChannelErrorChannelLimitReached": ReportedError(_TALK, 2),
     "PTChannelErrorAppNotForeground": ReportedError(_TALK, 6),
+    "NEProviderStopReasonAppUpdate": ReportedError(ErrorDomain.PROVIDER_STOP_REASON, 16),
 }
 
 #: The texts that frameworks log or raise. The code of a text is its place, from 1 on.
