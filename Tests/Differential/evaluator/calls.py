@@ -54,11 +54,21 @@ def _brings(world: World, row: Row, callback: str) -> bool:
 
 
 def _launches(world: World, trigger: str) -> bool:
-    """Returns whether some row lets a trigger launch an app that is not in memory."""
+    """Returns whether some row lets a trigger launch an app that is not in memory. A row that refuses
+    without conditions hides those that it decides above."""
+    rows = [row for row in world.about("relaunch", "triggers", trigger) if row.precedence]
     return any(
-        row.precedence and row.verdict == "allowed" and row.standings - _IN_MEMORY
-        for row in world.about("relaunch", "triggers", trigger)
+        row.verdict == "allowed"
+        and any(not _is_hidden(row, standing, rows) for standing in row.standings - _IN_MEMORY)
+        for row in rows
     )
+
+
+def _is_hidden(row: Row, standing: str, rows: list[Row]) -> bool:
+    top = max(one.precedence for one in rows if standing in one.standings)
+    first = next(one for one in rows if standing in one.standings and one.precedence == top)
+    certain = not (first.when or first.unless or first.terminations)
+    return certain and first.verdict != "allowed" and row is not first
 
 
 def _doubt(world: World, trigger: str, callback: str) -> Decision:

@@ -44,6 +44,7 @@ _DOMAINS = {
     "PTChannelErrorDomain": ErrorDomain.PUSH_TO_TALK_CHANNEL,
     "com.apple.LocalAuthentication": ErrorDomain.LOCAL_AUTHENTICATION,
     "LAErrorDomain": ErrorDomain.LOCAL_AUTHENTICATION,
+    "NEProviderStopReason": ErrorDomain.PROVIDER_STOP_REASON,
 }
 
 _BG, _URL = ErrorDomain.BG_TASK_SCHEDULER, ErrorDomain.URL
@@ -79,6 +80,7 @@ _NAMES = {
     "PTChannelErrorChannelLimitReached": ReportedError(_TALK, 2),
     "PTChannelErrorAppNotForeground": ReportedError(_TALK, 6),
     "LAErrorSystemCancel": ReportedError(ErrorDomain.LOCAL_AUTHENTICATION, -4),
+    "NEProviderStopReasonAppUpdate": ReportedError(ErrorDomain.PROVIDER_STOP_REASON, 16),
 }
 
 #: The texts that frameworks log or raise. The code of a text is its place, from 1 on.
