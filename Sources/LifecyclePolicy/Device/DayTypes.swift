@@ -20,15 +20,17 @@ public struct AppHabits: Sendable, Equatable {
   /// The highest number of a rate.
   package static var mostOften: UInt32 { 1_440 }
 
-  /// A rate by its place.
+  /// A rate by its place. The rates follow the number of the app, which has 4 or 8 bytes.
   package subscript(_ place: Int) -> UInt32 {
-    get { withUnsafeBytes(of: self) { $0.load(fromByteOffset: 8 &+ 4 &* place, as: UInt32.self) } }
+    get { withUnsafeBytes(of: self) { $0.load(fromByteOffset: Self.at(place), as: UInt32.self) } }
     set {
       withUnsafeMutableBytes(of: &self) {
-        $0.storeBytes(of: newValue, toByteOffset: 8 &+ 4 &* place, as: UInt32.self)
+        $0.storeBytes(of: newValue, toByteOffset: Self.at(place), as: UInt32.self)
       }
     }
   }
+
+  private static func at(_ place: Int) -> Int { MemoryLayout<Int>.size &+ 4 &* place }
 
   package static var rateCount: Int { 8 }
 }

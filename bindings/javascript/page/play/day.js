@@ -1,10 +1,25 @@
 // A day on the phone, by a seed.
 
-import { presets } from '../../src/main.js';
+import { Device, LifecyclePolicyError, presets } from '../../src/main.js';
 import { Play } from '../../src/scenario.js';
 
 /** The habits that the package has by name, each with a comment. */
 export const HABITS = Object.entries(presets).map(([name, { comment }]) => [name, comment]);
+
+/** Tells whether the module plays days: one that refuses a common day is no help to a person. */
+export function hasDays() {
+  const device = new Device('17.0');
+  try {
+    const app = device.install({}, { returnsAfter: 0, wasLaunched: true });
+    device.day('commuter', 1, { apps: [app] });
+    return true;
+  } catch (error) {
+    if (!(error instanceof LifecyclePolicyError || error instanceof TypeError)) throw error;
+    return false;
+  } finally {
+    device.close();
+  }
+}
 
 /** What an act has of the event that it posted. */
 const KEYS = ['trigger', 'fact', 'value', 'identifier'];

@@ -5,7 +5,7 @@ import { address, newest, VERSION, versions } from '../address.js';
 import {
   announce, byId, capital, copy, el, fileButton, onFiles, saveFile, say, select, show,
 } from '../dom.js';
-import { dayOf, HABITS } from './day.js';
+import { dayOf, HABITS, hasDays } from './day.js';
 import { Lanes, laneWords } from './lanes.js';
 import { packed, unpacked } from './links.js';
 import { Log } from './log.js';
@@ -374,7 +374,7 @@ function drawChooser() {
       }), el('span', {}, name, el('span', { class: 'aside' },
         modes?.join(', ') ?? 'no background modes'))))),
     fileButton('open-files', 'Open an Info.plist or a scenario', openFiles, { multiple: true }),
-    dayField());
+    hasDays() ? dayField() : null);
 }
 
 function dayField() {
