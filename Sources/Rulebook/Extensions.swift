@@ -64,6 +64,15 @@ let deadlinesOfExtensions: [Rule] = [
     precedence: .beyondGate,
     sources: [.extensionGuide]),
   .deadline(
+    "deadline.absent.expiring-activity", since: 8, until: .v(8, 2), .documented,
+    allowances: [.expiringActivity], verdict: .notApplicable, precedence: .beyondGate,
+    sources: [.dExpiringActivity]
+  ).about(.all),
+  .deadline(
+    "deadline.absent.location-push", since: 8, until: 15, .documented,
+    allowances: [.locationPush], verdict: .notApplicable, precedence: .beyondGate,
+    sources: [.dLpush]),
+  .deadline(
     "deadline.extension-launch", since: 8, .documented, allowances: [.extensionLaunch],
     atExpiry: .terminate, starts: .processStart, sources: [.dSigabrt],
     note: "SIGABRT, with the subtype LAUNCH_HANG. Apple states no seconds."

@@ -26,6 +26,7 @@ from lifecycle_policy import (
     ConductQuery,
     Context,
     DeviceFacts,
+    Idiom,
     Interruption,
     LocationAuthorization,
     OSVersion,
@@ -197,8 +198,8 @@ def _better(verdicts: Iterable[Verdict]) -> Verdict:
 def _verdicts(os_version: OSVersion) -> dict[str, Verdict]:
     """Answers questions about each value of six enumerations. The verdict says whether the version
     has the value."""
-    context = Context(os_version, app=WILLING, facts=replace(READY, idiom="pad"))
-    plain = Context(os_version, facts=replace(READY, idiom="pad"))
+    context = Context(os_version, app=WILLING, facts=replace(READY, idiom=Idiom.PAD))
+    plain = Context(os_version, facts=replace(READY, idiom=Idiom.PAD))
     found: dict[str, Verdict] = {}
     width = len(STANDINGS)
     relaunched = [one.verdict for one in asked(context)]
