@@ -22,10 +22,15 @@ public struct AppHabits: Sendable, Equatable {
 
   /// A rate by its place.
   package subscript(_ place: Int) -> UInt32 {
-    get { withUnsafeBytes(of: self) { $0.load(fromByteOffset: 8 &+ 4 &* place, as: UInt32.self) } }
+    get {
+      withUnsafeBytes(of: self) {
+        $0.load(fromByteOffset: MemoryLayout<Int>.size &+ 4 &* place, as: UInt32.self)
+      }
+    }
     set {
       withUnsafeMutableBytes(of: &self) {
-        $0.storeBytes(of: newValue, toByteOffset: 8 &+ 4 &* place, as: UInt32.self)
+        $0.storeBytes(
+          of: newValue, toByteOffset: MemoryLayout<Int>.size &+ 4 &* place, as: UInt32.self)
       }
     }
   }
