@@ -109,7 +109,7 @@ def _initialiser(item: Initialiser, struct: Struct) -> str:
         [
             *lines,
             "#[allow(non_snake_case)]",
-            f"pub const fn {item.name}({pair.split(':')[0]}: {kind}) -> {struct.name} {{",
+            f"pub const fn {item.name}({pair.split(':')[0]}: {SCALARS.get(kind, kind)}) -> {struct.name} {{",
             f"    {struct.name} {{",
             *(f"    {line}".replace(pair, item.parameter) for line in body),
             "    }",

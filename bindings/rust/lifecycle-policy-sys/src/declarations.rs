@@ -5172,7 +5172,7 @@ pub const LCP_APP_STATUS_INIT: lcp_app_status = lcp_app_status {
 
 /// The [`lcp_app_habits`] to begin with.
 #[allow(non_snake_case)]
-pub const fn LCP_APP_HABITS_INIT(app: uint32_t) -> lcp_app_habits {
+pub const fn LCP_APP_HABITS_INIT(app: u32) -> lcp_app_habits {
     lcp_app_habits {
         struct_size: size_of::<lcp_app_habits>() as u32,
         app,

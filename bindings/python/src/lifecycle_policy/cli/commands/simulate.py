@@ -120,7 +120,7 @@ ENTRY = Entry(
         "simulate day.json --timeline day.svg",
         "simulate leak.json --os 8,12,17",
         "simulate --day Info.plist --os 17",
-        "simulate --day 7 Info.plist --os 12,17,26 --runs 1000 --habits night-worker",
+        "simulate --day 7 Info.plist --os 17 --runs 50 --habits night-worker",
     ),
     _options,
     _MORE,

@@ -17,6 +17,7 @@ __all__ = ["day_text", "hours_of", "ranges_of", "ranges_text"]
 #: The acts of which the timeline says nothing: their outcome says enough.
 _QUIET = (Occurrence.TRIGGER,)
 _LABEL = 11
+_KEPT = "held: it waits; of silent pushes that wait, only the newest is kept, and comes later"
 
 
 def _time(seconds: float) -> str:
@@ -165,6 +166,7 @@ def day_text(played: PlayedDay, title: str, page: Page) -> str:
         lines += [*_account(app.name, _declared(app.app), account, page), ""]
     lines += [*_hours(played, page), ""]
     lines += _choices(played.choices, page)
+    lines += wrapped(_KEPT, page) if any(one.held for one in played.accounts) else []
     lines.append(
         f"{played.acts} acts, {played.effects} effects, digest {played.digest:016x}, "
         f"rule set {ruleset_version()}; `rules choice.day` has the choices"
@@ -242,5 +244,6 @@ def ranges_text(
         ]
         header = [f"{app.name}{_declared(app.app)}", "least", "median", "95 %", "most"]
         lines += ["", *table(header, rows, page)]
-    lines += ["", f"rule set {ruleset_version()}; `rules choice.day` has the choices"]
+    lines += ["", *wrapped(_KEPT, page)]
+    lines.append(f"rule set {ruleset_version()}; `rules choice.day` has the choices")
     return "\n".join(lines)
