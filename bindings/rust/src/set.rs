@@ -1,8 +1,11 @@
 //! Sets of values. The library uses masks for them.
 
+use crate::State;
 use crate::Value;
 use crate::{Activity, Allowance, BackgroundMode, Callback, Cause, Condition, ConnectionOption};
-use crate::{EvidenceProfile, Interruption, LaunchOption, Moment, Notification, Since, State};
+use crate::{
+    EvidenceProfile, Interruption, LaunchOption, Moment, Notification, ProcessKind, Since,
+};
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::BitOr;
@@ -36,7 +39,8 @@ macro_rules! members {
 // All but callbacks, causes and conditions fit into one word.
 members!(Activity < 65, Allowance < 65, BackgroundMode < 65, Callback < 129, Cause < 129);
 members!(Condition < 129, ConnectionOption < 65, EvidenceProfile < 65, Interruption < 65);
-members!(LaunchOption < 65, Moment < 65, Notification < 65, Since < 65, State < 65);
+members!(LaunchOption < 65, Moment < 65, Notification < 65, ProcessKind < 65, Since < 65);
+members!(State < 65);
 
 impl<T> Set<T> {
     /// The empty set.

@@ -466,7 +466,7 @@ fn played(seed: u64) -> (usize, u64) {
     let app = device.install(&install).unwrap();
     let mut habits = Habits::default();
     habits.used_hours = 0x7f_ff00;
-    habits.apps.push(AppHabits::new(app).opens_per_day(10).silent_pushes_per_day(40));
+    habits.apps.push(AppHabits::new(app).opens_per_day(10_u32).silent_pushes_per_day(40_u32));
     let mut day = Day::new(&device, &habits, seed).unwrap();
     let (mut acts, mut digest) = (0, 0);
     loop {
