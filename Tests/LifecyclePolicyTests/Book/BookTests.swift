@@ -100,7 +100,9 @@ import Testing
     let edges = BookCompiler.edges(of: Rulebook.rules, newestMajor: Rulebook.newestMajor)
     for profile in EvidenceProfile.allCases {
       for key in IndexedKey.all {
-        let about = rules(of: key.key.family).filter { key.isAbout($0.row) }
+        let about = rules(of: key.key.family).filter {
+          key.isAbout($0.row) && $0.row.kinds.contains(.app)
+        }
         let admitted = about.filter {
           [.callback, .choice].contains($0.family) || $0.row.basis.profiles.contains(profile)
         }

@@ -42,7 +42,8 @@ struct VectorGround: Sendable {
     let known =
       os.map { KnownConditions(os: $0, app: context.app, facts: context.facts) } ?? known
     return Policy(
-      book: book, os: os ?? context.os, profile: profile, known: known, limits: limits)
+      book: book, os: os ?? context.os, profile: profile, kind: app.kind, known: known,
+      limits: limits)
   }
 
   /// Returns the versions of the range on which an answer can change.
