@@ -245,7 +245,7 @@ static void ask_everything(const lcp_policy *policy) {
 }
 
 static void ask_policies(const lcp_context *context) {
-  static uint64_t room[1 << 13];
+  static uint64_t room[1 << 14];
   lcp_policy *policy = (void *)room;
   lcp_os_version_t next;
   lcp_knowledge_t knowledge;

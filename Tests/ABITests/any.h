@@ -103,6 +103,10 @@ static inline void lead_any(any_life *l) {
   l->limits.count = 1;
   l->limits.items = &l->limit;
   if (check_below(2)) l->life.context.limits = &l->limits;
+  /* Not every OS has processes of every kind. */
+  lcp_policy *policy = &l->life.policy;
+  if (lcp_policy_prepare(&l->life.context, policy, sizeof *policy, NULL) == LCP_ERROR_PROCESS_KIND)
+    l->life.app.kind = LCP_PROCESS_KIND_APP;
   prepare_policy(&l->life.context, &l->life.policy);
 }
 

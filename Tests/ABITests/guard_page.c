@@ -6,7 +6,7 @@
 #include "questions.h"
 #include <sys/mman.h>
 
-enum { ROOMS = 12, ROOM_PAGES = 16 };
+enum { ROOMS = 12, ROOM_PAGES = 32 };
 
 static unsigned char *rooms[ROOMS];
 static size_t room_size;

@@ -317,7 +317,7 @@ static void statuses(void) {
     CHECKF(message && strcmp(message, otherwise) != 0, "%s", message);
     CHECK_TEXT(lcp_enum_title(LCP_ENUM_STATUS, status), message);
   }
-  const lcp_status_t unknown[] = {INT32_MIN, -1, 1, 9, 17, 19, 59, 255, INT32_MAX};
+  const lcp_status_t unknown[] = {INT32_MIN, -1, 1, 9, 17, 19, 63, 255, INT32_MAX};
   for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++) {
     check_begin("lcp_status_message", unknown[i], 0, 0, 0);
     CHECK_TEXT(lcp_status_message(unknown[i]), otherwise);

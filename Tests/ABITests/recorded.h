@@ -11,7 +11,7 @@
 
 #include "any.h"
 
-enum { LIVES = 48, QUERIES = 4, BATCH = 24, ROW = 64, ITEMS = 1024, OWN = 1 << 16 };
+enum { LIVES = 48, QUERIES = 4, BATCH = 24, ROW = 64, ITEMS = 1024, OWN = 1 << 17 };
 
 /* The contexts about which every listener asks. Nothing writes to them once they are prepared. */
 static any_life lives[LIVES];

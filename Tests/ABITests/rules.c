@@ -353,7 +353,10 @@ static void rules(void) {
     CHECKF(rule.until == 0 || rule.since < rule.until, "%s", rule.id);
     CHECKF(rule.profiles > 0 && rule.profiles < 8, "%s: profiles %#llx", rule.id,
            (unsigned long long)rule.profiles);
-    CHECKF(((rule.when_mask[0] | rule.unless_mask[0]) >> CONDITIONS) == 0, "%s", rule.id);
+    /* Condition 64 has the last bit of the first word. */
+    _Static_assert(CONDITIONS <= 64, "the first word has room for every condition");
+    const uint64_t unknown = CONDITIONS < 64 ? ~UINT64_C(0) << (CONDITIONS % 64) : 0;
+    CHECKF(((rule.when_mask[0] | rule.unless_mask[0]) & unknown) == 0, "%s", rule.id);
     CHECKF((rule.when_mask[1] | rule.unless_mask[1] | rule.reserved) == 0, "%s", rule.id);
     CHECKF((rule.when_mask[0] & rule.unless_mask[0]) == 0, "%s: asks for both", rule.id);
     CHECKF(rule.process_kinds != 0 && rule.process_kinds >> LCP_PROCESS_KIND_CRASH_REPORTER == 0,

@@ -141,7 +141,7 @@ LOOP(edges_empty, no_edges, lcp_next_query, lcp_next_answer)
 /* Only prepares a policy. The "question" is the form of the policy. */
 static lcp_status_t prepare(const lcp_context *context, const lcp_form_t *form, lcp_error *answer,
                             lcp_error *error) {
-  static uint64_t room[1 << 13];
+  static uint64_t room[1 << 14];
   (void)answer;
   return lcp_policy_prepare(context, (lcp_policy *)room, lcp_policy_size(*form), error);
 }

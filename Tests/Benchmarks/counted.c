@@ -13,7 +13,7 @@ enum { FEW = 32, MANY = 256, ITEMS = 256 };
 static world worlds[CONTEXTS];
 static lcp_status_t statuses[MANY];
 static uint64_t answers[MANY * sizeof(lcp_relaunch_answer) / sizeof(uint64_t)];
-static uint64_t room[1 << 13];
+static uint64_t room[1 << 14];
 
 /* callgrind writes its counts so far whenever this function is entered. */
 void mark(void);

@@ -15,7 +15,7 @@ static inline const void *lifecycle_policy_book_bytes(void) { return lifecycle_p
 
 /** Memory on the stack for the tables of relaunches: see `Policy.withRelaunches`. */
 typedef struct {
-  uint64_t words[56][64];
+  uint64_t words[62][64];
 } lifecycle_policy_room;
 
 /* Functions of libc, declared here because Swift would import its headers as a whole. */
