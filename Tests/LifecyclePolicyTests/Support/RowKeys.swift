@@ -8,14 +8,14 @@ import Rulebook
 /// overlap if each mask of one overlaps the corresponding mask of the other.
 struct RowKeys: Sendable {
   /// One mask for each key of the family. A mask with all bits set stands for any value.
-  private let parts: [UInt64]
+  private let parts: [UInt128]
   /// The range of termination codes.
   private var codes: ClosedRange<UInt64>?
   /// A text that keeps rows of a family apart. Two rows with different texts do not compete.
   private var listed: String?
 
   /// Makes the keys of a question for the rows of a family. A missing key stands for any value.
-  init(_ family: Family, _ asked: [RuleField: UInt64?], codes: ClosedRange<UInt64>? = nil) {
+  init(_ family: Family, _ asked: [RuleField: UInt128?], codes: ClosedRange<UInt64>? = nil) {
     parts = family.keyFields.map { (asked[$0] ?? nil) ?? .max }
     self.codes = codes
   }
@@ -39,10 +39,10 @@ struct RowKeys: Sendable {
     }
   }
 
-  private static func bits(_ field: RuleField, _ row: Rule) -> UInt64 {
+  private static func bits(_ field: RuleField, _ row: Rule) -> UInt128 {
     switch row.fields[field] {
     case .set(let values)?:
-      let bits: UInt64 = values.reduce(0) { $0 | bit(Int($1) - 1) }
+      let bits: UInt128 = values.reduce(0) { $0 | bit(Int($1) - 1) }
       // If a report gives a code of 32 bits but no namespace, the code is read as a code of
       // SpringBoard.
       let springboard = TerminationNamespace.springboard.bit
@@ -56,11 +56,11 @@ struct RowKeys: Sendable {
     }
   }
 
-  private static func bit(_ position: Int) -> UInt64 { 1 << UInt64(position) }
+  private static func bit(_ position: Int) -> UInt128 { 1 << UInt128(position) }
 
   /// The bit for a question that names no interruption or activity, and for a report that names no
   /// namespace.
-  static let noneNamed: UInt64 = 1 << 63
+  static let noneNamed: UInt128 = 1 << 127
 
   /// Returns whether some question matches both sets of keys.
   func overlap(_ other: RowKeys) -> Bool {
@@ -71,8 +71,8 @@ struct RowKeys: Sendable {
 }
 
 extension VocabularyEnum {
-  /// The mask that contains only this value, as one word.
-  var bit: UInt64 { Mask(self).low }
+  /// The mask that contains only this value, as one number.
+  var bit: UInt128 { Mask(self).bits }
 }
 
 extension Question {
@@ -128,7 +128,7 @@ extension Question {
           .purge,
           [
             .states: LifecycleState(query.state).bit,
-            .activities: RowKeys.noneNamed | query.activities.low,
+            .activities: RowKeys.noneNamed | query.activities.bits,
           ]),
       ]
     case .call(let query):
@@ -148,12 +148,12 @@ extension Question {
 
   private static func keys(_ query: TransitionQuery) -> [Family: RowKeys] {
     let interruption = query.interruption?.bit
-    let transition: [RuleField: UInt64?] = [
+    let transition: [RuleField: UInt128?] = [
       .states: query.from.bit, .to: query.to?.bit, .causes: query.cause.bit,
       .lastCauses: query.lastCause?.bit,
-      .interruptions: interruption ?? Mask<Interruption>.covering.low,
+      .interruptions: interruption ?? Mask<Interruption>.covering.bits,
     ]
-    let cause: [RuleField: UInt64?] = [
+    let cause: [RuleField: UInt128?] = [
       .causes: query.cause.bit, .interruptions: RowKeys.noneNamed | (interruption ?? 0),
     ]
     return [
@@ -163,4 +163,9 @@ extension Question {
       .delivery: RowKeys(.delivery, [.triggers: query.trigger?.bit ?? 0]),
     ]
   }
+}
+
+extension Mask {
+  /// The mask as one number.
+  fileprivate var bits: UInt128 { UInt128(low) | UInt128(high) << 64 }
 }
