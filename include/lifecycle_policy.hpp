@@ -1205,8 +1205,7 @@ enum class role : std::int32_t {
   condition_fails = 4,  ///< one of the rule's conditions is not met
   other_version = 5,  ///< the rule is in force on other versions
   other_profile = 6,  ///< the evidence profile does not admit the rule
-  /// the rule applies but never decides: it has a second account of the same thing
-  alternative = 7,
+  alternative = 7,  ///< the rule applies as a second account; it never decides
 };
 
 /// Kind of an Info.plist value.

@@ -1258,8 +1258,7 @@ enum {
   LCP_ROLE_CONDITION_FAILS   = 4, /**< one of the rule's conditions is not met */
   LCP_ROLE_OTHER_VERSION     = 5, /**< the rule is in force on other versions */
   LCP_ROLE_OTHER_PROFILE     = 6, /**< the evidence profile does not admit the rule */
-  LCP_ROLE_ALTERNATIVE       = 7 /**< the rule applies but never decides: it has a second account
-                                      of the same thing */
+  LCP_ROLE_ALTERNATIVE       = 7 /**< the rule applies as a second account; it never decides */
 };
 
 /** Kind of an Info.plist value. */

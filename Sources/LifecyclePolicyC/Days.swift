@@ -138,8 +138,8 @@ public func lcp_day_next(
   perform(reportingTo: error) { () throws(Failure) in
     let memory = try memory(day)
     let day = DayCore(at: memory, on: try LifecyclePolicyC.device(device))
-    guard day.isSetUp else { throw Failure(status: .day, field: .day) }
     let writer = try Writer(act, .answer)
+    guard day.isSetUp else { throw Failure(status: .day, field: .day) }
     switch day.next() {
     case .act: writer.put(day.act, day.digest)
     case .effects: throw Failure(status: .queueFull, field: .effects)

@@ -847,7 +847,7 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_role(void) {
       "one of the rule's conditions is not met\0"
       "the rule is in force on other versions\0"
       "the evidence profile does not admit the rule\0"
-      "the rule applies but never decides: it has a second account of the same thing";
+      "the rule applies as a second account";
   return titles;
 }
 

@@ -2525,7 +2525,7 @@ public enum Role: Int32, VocabularyEnum {
   case otherVersion = 5
   /// The evidence profile does not admit the rule.
   case otherProfile = 6
-  /// The rule applies but never decides: it has a second account of the same thing.
+  /// The rule applies as a second account; it never decides.
   case alternative = 7
 
   public static var valueCount: Int { 7 }

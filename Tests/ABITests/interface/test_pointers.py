@@ -19,6 +19,8 @@ OS = 17 << 16
 #: Statuses are numbers of 32 bits; a pointer is passed as an address.
 TYPES = {"int32_t": ctypes.c_int32, "uint32_t": ctypes.c_uint32, "size_t": ctypes.c_size_t}
 ROOM = 4096
+#: The size of lcp_day.
+DAY = 8192
 
 
 def written(field: Field, data: bytearray, number: int) -> None:
@@ -117,6 +119,8 @@ class Caller:
             return self.options()
         if pointee == "lcp_policy":
             return self.policy() if part.direction == "in" else self.room(bytes(ROOM))
+        if pointee == "lcp_day":
+            return self.room(bytes(DAY))
         if part.question and self.question:
             pointee = self.question.query if part.direction == "in" else self.question.answer
         struct = ABI.struct(pointee)

@@ -200,11 +200,12 @@ private func known(
     }
   }
 
-  @Test(arguments: [
-    (LocationAuthorization.none, false, false, true), (.whenInUse, true, false, true),
-    (.always, true, true, true), (.provisionalAlways, true, nil, true),
-    (.whenInUseReduced, true, false, false), (.alwaysReduced, true, true, false),
-  ] as [(LocationAuthorization, Bool, Bool?, Bool)])
+  @Test(
+    arguments: [
+      (LocationAuthorization.none, false, false, true), (.whenInUse, true, false, true),
+      (.always, true, true, true), (.provisionalAlways, true, nil, true),
+      (.whenInUseReduced, true, false, false), (.alwaysReduced, true, true, false),
+    ] as [(LocationAuthorization, Bool, Bool?, Bool)])
   func locationAuthorization(
     _ authorization: LocationAuthorization, _ isGranted: Bool, _ isAlways: Bool?, _ isFull: Bool
   ) {

@@ -154,7 +154,9 @@ extension RuleIndex {
   /// Returns a question whose explanation lists the row as one that applies without deciding.
   private func explained(by policy: Policy) -> String? {
     questions.first { question in
-      policy.explain(question).contains { $0.rule == self && ($0.role == .outweighed || $0.role == .alternative) }
+      policy.explain(question).contains {
+        $0.rule == self && ($0.role == .outweighed || $0.role == .alternative)
+      }
     }.map { "\($0)" }
   }
 }

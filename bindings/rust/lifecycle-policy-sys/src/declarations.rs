@@ -1726,7 +1726,7 @@ pub const LCP_ROLE_CONDITION_FAILS: lcp_role_t = 4;
 pub const LCP_ROLE_OTHER_VERSION: lcp_role_t = 5;
 /// The evidence profile does not admit the rule.
 pub const LCP_ROLE_OTHER_PROFILE: lcp_role_t = 6;
-/// The rule applies but never decides: it has a second account of the same thing.
+/// The rule applies as a second account; it never decides.
 pub const LCP_ROLE_ALTERNATIVE: lcp_role_t = 7;
 
 /// Kind of an Info.plist value.

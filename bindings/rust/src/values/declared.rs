@@ -1698,7 +1698,7 @@ values! {
         OtherVersion = 5,
         /// The evidence profile does not admit the rule.
         OtherProfile = 6,
-        /// The rule applies but never decides: it has a second account of the same thing.
+        /// The rule applies as a second account; it never decides.
         Alternative = 7,
     }
 }

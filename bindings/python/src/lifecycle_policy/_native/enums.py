@@ -1919,7 +1919,7 @@ class Role(LabelledEnum):
     OTHER_PROFILE = 6
     """The evidence profile does not admit the rule."""
     ALTERNATIVE = 7
-    """The rule applies but never decides: it has a second account of the same thing."""
+    """The rule applies as a second account; it never decides."""
 
 
 class InfoKind(LabelledEnum):

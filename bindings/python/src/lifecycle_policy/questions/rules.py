@@ -170,7 +170,7 @@ class Rule:
     when_not: tuple[Condition, ...]
     """Conditions that must fail."""
     process_kinds: tuple[ProcessKind, ...]
-    """The kinds of process that the rule is about."""
+    """Mask of the kinds of process that the rule is about. Since 0.3.1."""
     index: int = field(repr=False, compare=False)
     """For this build only."""
 

@@ -103,6 +103,11 @@ class TransitionAnswer(Answer):
     execution-finished. If the cause is a force quit or a closed app switcher, the other step can
     only be the opening of the switcher.
 
+    If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger
+    must run the app in the background: what `relaunch` refuses or leaves conditional, after the end
+    that last_cause tells, or else after any end, is forbidden with reason launches-nothing, or
+    conditional. By other causes, the trigger only tells which callbacks come.
+
     Without a target, the question is where the cause leads. The answer is the target of the rule
     with the highest precedence that lets the step happen; rules that are only tolerated come last.
     If there is no such rule, the verdict is about the cause alone: forbidden if the cause cannot
