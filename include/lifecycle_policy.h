@@ -359,7 +359,7 @@ typedef struct lcp_policy {
 } lcp_policy;
 
 /**
- * Returns the size in bytes of a form of a policy: 2048 for the small form, at most 65536 for the
+ * Returns the size in bytes of a form of a policy: 2048 for the small form, at most 69632 for the
  * form with tables, 0 for an unknown form. Since 0.3.
  */
 size_t lcp_policy_size(lcp_form_t form);

@@ -42,6 +42,7 @@ import Testing
     one.precedence == other.precedence && one.precedence != .alternative
       && one.since < other.until && other.since < one.until
       && !one.basis.profiles.intersection(other.basis.profiles).isEmpty
+      && !one.kinds.intersection(other.kinds).isEmpty
       && areCompatible(one, other) && RowKeys(one).overlap(RowKeys(other))
   }
 

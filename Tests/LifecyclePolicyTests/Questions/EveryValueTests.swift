@@ -62,7 +62,6 @@ import Testing
       .appExit: "An app that exits writes no report.",
       .backgroundGraphics: "Apple names the end; which code a report has no source says.",
       .exitsOnSuspend: "An app that opted out exits by itself.",
-      .appUpdate: "No report of it was found.",
       .appUninstall: "No report of it was found.",
       .reboot: "No report of it was found.",
     ]

@@ -5379,7 +5379,7 @@ extern "C" {
     pub fn lcp_state_raw_value(state: lcp_state_t, value: *mut i64) -> lcp_status_t;
     /// Returns a sentence that describes a status, without a final period. Never NULL. Since 0.1.
     pub fn lcp_status_message(status: lcp_status_t) -> *const c_char;
-    /// Returns the size in bytes of a form of a policy: 2048 for the small form, at most 65536 for
+    /// Returns the size in bytes of a form of a policy: 2048 for the small form, at most 69632 for
     /// the form with tables, 0 for an unknown form. Since 0.3.
     pub fn lcp_policy_size(form: lcp_form_t) -> usize;
     /// Prepares a policy for a context, in `size` bytes at `policy`. The policy has the form with
