@@ -517,7 +517,7 @@ export const WORDS = {
   ],
   'process-kind': [
     ['app', 'application, main app, containing app, host app'],
-    ['app-clip', 'clip, appclip, app clips'],
+    ['app-clip', 'clip, app clips'],
     ['notification-service',
       'notification service extension, nse, service extension, push extension'],
     ['notification-content', 'notification content extension, content extension'],

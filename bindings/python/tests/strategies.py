@@ -156,6 +156,7 @@ def apps(*, whole: bool = False) -> st.SearchStrategy[App]:
         "minimum_os": given(versions() | unknown_versions()),
         "permitted_identifiers": st.integers(0, 2),
         "location_authorization": given(one_of(lp.LocationAuthorization)),
+        "kind": given(st.just(lp.ProcessKind.APP)),
         "unknown_modes": st.integers(0, 1),
         "placeholders": st.sampled_from([(), ("MinimumOSVersion",)]),
         "notices": st.just(()),

@@ -166,7 +166,7 @@ def test_what_an_outcome_turns_on() -> None:
     )
     first, _, last = played(text).events
     authorization = lp.Condition.LOCATION_AUTHORIZATION_ALWAYS
-    assert first.not_given == (lp.Condition.BACKGROUND_APP_REFRESH, authorization)
+    assert first.not_given == (authorization,)
     assert last.not_given == (authorization,) and last.is_refused
 
 
@@ -437,7 +437,8 @@ MISTAKES["updates and limits"] = (
         "line 5, column 2: `app` is missing: the number of an app, from 1 on, or its name",
         "line 6, column 45: `update-app` has no key `foot`; did you mean `footprint`?",
         "line 6, column 73: authorization: unknown location authorization `allways` (did you mean "
-        "`always`?); there are `none`, `when-in-use` and `always`",
+        "`always`?); there are `none`, `when-in-use`, `always`, `provisional-always`, "
+        "`when-in-use-reduced` and `always-reduced`",
         "line 7, column 2: `os` is missing: the version that is installed",
         "line 7, column 34: `update-os` has no key `app`; there are `at`, `event`, `os` and `comment`",
         "line 8, column 40: os: `1.0` is before 2.0",

@@ -51,7 +51,9 @@ class MetricKitReader(Reader):
         text = ReportSource(source.whole()).text  # raises if the payload is too long
         places = [match.start() for match in islice(_BEGINNING.finditer(text), _MOST)]
         if not places and (first := _COUNT.search(text)):
-            places = [max(0, text.rfind("\n", 0, first.start()))]
+            # A crash names its category beside its code.
+            is_crash = "terminationCategory" in first[0]
+            places = [0 if is_crash else max(0, text.rfind("\n", 0, first.start()))]
         bundle = _BUNDLE.search(text)
         app = bundle["app"] if bundle else ""
         versions: set[str] = set()

@@ -81,7 +81,7 @@ def _quota(row: Rule) -> str:
 
 
 _SAYS: dict[Family, Callable[[Rule], str]] = {
-    Family.LIFECYCLE: lambda row: one(row, "lifecycle"),
+    Family.LIFECYCLE: lambda row: one(row, "lifecycle") or "there are processes of a kind",
     Family.TRANSITION: _transition,
     Family.CAUSE: lambda row: f"{causes(row)} in {many(row, 'states')}: {verdict(row)}",
     Family.DELIVERY: lambda row: (
