@@ -533,7 +533,7 @@ export const WORDS = {
     ['broadcast-upload', 'broadcast extension, broadcast, replaykit, broadcast upload extension'],
     ['packet-tunnel', 'vpn, packet tunnel provider, vpn extension, tunnel'],
     ['network-provider', 'content filter, network filter, dns proxy, app proxy'],
-    ['packet-tunnel network-provider app-push', 'network extension, networkextension', 'choose'],
+    ['packet-tunnel network-provider app-push', 'network extension', 'choose'],
     ['app-push', 'local push, local push connectivity, app push provider'],
     ['location-push', 'location push service extension, location push extension'],
     ['background-download',
