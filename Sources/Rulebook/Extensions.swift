@@ -7,11 +7,11 @@ extension Rule {
   /// A row that says on which versions there are processes of some kinds. It decides no life cycle:
   /// an App Clip has that of an app, and of an extension no source tells any states.
   fileprivate static func processes(
-    _ id: String, since: OSVersion, of kinds: Mask<ProcessKind>, sources: [Source],
-    note: String = ""
+    _ id: String, since: OSVersion, _ basis: Basis = .documented, of kinds: Mask<ProcessKind>,
+    sources: [Source], note: String = ""
   ) -> Rule {
     Rule(
-      .lifecycle, id, since, .open, .documented, .alternative, [], [], nil, sources, note, [:]
+      .lifecycle, id, since, .open, basis, .alternative, [], [], nil, sources, note, [:]
     ).about(kinds)
   }
 }
@@ -25,7 +25,7 @@ let kindsOfProcess: [Rule] = [
     of: [.todayWidget, .share, .action, .photoEditing, .keyboard, .otherExtension],
     sources: [.extensionGuide], note: noStates),
   .processes(
-    "lifecycle.extension.9", since: 9, of: [.packetTunnel, .networkProvider],
+    "lifecycle.extension.9", since: 9, .inferred, of: [.packetTunnel, .networkProvider],
     sources: [.f73148],
     note: "The first version is common knowledge; no source was read for it."),
   .processes(
@@ -40,14 +40,15 @@ let kindsOfProcess: [Rule] = [
     "lifecycle.extension.15", since: 15, of: [.locationPush, .deviceActivityMonitor],
     sources: [.dLpush, .dDeviceActivityCenter], note: noStates),
   .processes(
-    "lifecycle.extension.16", since: 16, of: [.deviceActivityReport], sources: [.f726666],
+    "lifecycle.extension.16", since: 16, .inferred, of: [.deviceActivityReport],
+    sources: [.f726666],
     note: "The first version is common knowledge; no source was read for it."),
   .processes(
     "lifecycle.extension.16-1", since: .v(16, 1), of: [.backgroundDownload], sources: [.w2310108],
     note: noStates),
   .processes(
-    "lifecycle.extension.27", since: 27, of: [.crashReporter], sources: [.f833154],
-    note: noStates),
+    "lifecycle.extension.27", since: 27, .inferred, of: [.crashReporter], sources: [.f833154],
+    note: "An engineer of Apple names such a process. " + noStates),
 ]
 
 private let noStates = "No source gives it states."

@@ -220,17 +220,17 @@ struct MoveRecord {
 
 /// A kind of record that can move the app.
 struct LetterRecord: Equatable {
-  /// The number of the callback; of a notification, its number and 72; of a state, 96.
+  /// The number of the callback; of a notification, its number and 96; of a state, 127.
   var code: UInt8 = 0
   /// The states that were read; 0 if they are not recorded.
   var reads: UInt8 = 0
   var sceneReads: UInt8 = 0
   var reserved: UInt8 = 0
 
-  static var firstNotification: Int { 72 }
-  static var ofState: Int { 96 }
+  static var firstNotification: Int { 96 }
+  static var ofState: Int { 127 }
   /// The number of combinations of a code and of what is read.
-  static var count: Int { 97 &* 8 &* 5 }
+  static var count: Int { 128 &* 8 &* 5 }
 
   /// The place of the letter in the table of numbers.
   @inline(__always)

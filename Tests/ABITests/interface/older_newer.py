@@ -32,7 +32,7 @@ ROOT = HERE.parents[2]
 sys.path.insert(0, str(ROOT / "bindings" / "tools"))
 
 from interface import Interface, Struct, load  # noqa: E402
-from older_newer_calls import OF_AUDITORS, Calls, Plan  # noqa: E402
+from older_newer_calls import LEFT_OUT, Calls, Plan  # noqa: E402
 from older_newer_header import header, resized, size_of  # noqa: E402
 
 WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Werror")
@@ -252,7 +252,7 @@ def chosen(interface: Interface, names: list[str]) -> list[Struct]:
     return [
         s
         for s in grown
-        if (s.name in names if names else not s.name.startswith(OF_AUDITORS))
+        if (s.name in names if names else not s.name.startswith(LEFT_OUT))
     ]
 
 

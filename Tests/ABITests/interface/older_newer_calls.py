@@ -17,9 +17,9 @@ from interface import SCALARS, Enumeration, Field, Function, Interface, Paramete
 OPTIONAL_VERSION = 52
 
 
-# The structs of auditors and the functions that take them. They have had one length so far, and
-# Tests/ABITests/auditor.c passes structs of others.
-OF_AUDITORS = ("lcp_audit", "lcp_session")
+# The structs of auditors and days, and the functions that take them. They have had one length so
+# far, and Tests/ABITests/auditor.c and days.c pass structs of others.
+LEFT_OUT = ("lcp_audit", "lcp_session", "lcp_day", "lcp_habits", "lcp_app_habits")
 
 # The number of elements that an array has room for.
 ROOM = '1 + roll("count", 0) % 3'
@@ -40,12 +40,12 @@ class Plan:
 
     def __init__(self, interface: Interface) -> None:
         self.interface = interface
-        self.inputs = {name for name in interface.inputs if not name.startswith(OF_AUDITORS)}
+        self.inputs = {name for name in interface.inputs if not name.startswith(LEFT_OUT)}
         self.every = {struct.name: struct for struct in interface.structs}
         self.structs = [
             struct
             for struct in interface.structs
-            if struct.is_sized and not struct.name.startswith(OF_AUDITORS)
+            if struct.is_sized and not struct.name.startswith(LEFT_OUT)
         ]
         sized = {struct.name for struct in self.structs}
         callees = [c for function in interface.functions for c in self._callees(function)]
@@ -57,7 +57,7 @@ class Plan:
 
     def _callees(self, function: Function) -> Iterator[Callee]:
         types = {parameter.type.removeprefix("const ") for parameter in function.parameters}
-        if any(type_.startswith(OF_AUDITORS) for type_ in types):
+        if any(type_.startswith(LEFT_OUT) for type_ in types):
             return
         if "void *" not in types or {"lcp_device *", "lcp_device **"} & types:
             yield Callee(function, function.name)

@@ -160,7 +160,9 @@ extension TransitionGraph {
     // Where the event does not run the app, there may be no path, and where it may run the app, the
     // path is conditional.
     let isPlain = answer.newestVerdict == plain.newestVerdict && answer.reason == plain.reason
-    let isRefused = answer.reason == .noPath && answer.rule.map { $0.isAboutEvents } ?? false
+    let isSilent = answer.rule.map { $0.family == .silence } ?? false
+    let isRefused =
+      answer.reason == .noPath && answer.rule.map { $0.isAboutEvents } ?? false || isSilent
     let turns = plain.newestVerdict == .allowed && answer.newestVerdict == .conditional
     findings.check(
       isPlain || isRefused || turns,

@@ -77,7 +77,7 @@ import Testing
     let known = withUnsafePointer(to: &app) { app in
       withUnsafePointer(to: &facts) { knowledge(context(app, $0)) }
     }
-    let isWhole = Mask<Condition>(.modesKnown, .noPlaceholders)
+    let isWhole = Mask<Condition>(.modesKnown, .noPlaceholders, .fullAccuracy)
     let declares = Mask<Condition>(.permittedIdentifiers, .anyMode, .taskModes)
     expect(known) { condition in
       if assumed.contains(condition) { return .assumed }
@@ -123,6 +123,7 @@ import Testing
     .union(Mask(.locationAuthorizationGranted, .modeAudio, .anyMode, .modesKnown, .noPlaceholders))
     .union(Mask(.pad, .realDevice, .hardwareMultitasking, .passcode, .lowPowerModeOff, .charging))
     .union(Mask(.debuggerDetached, .bluetoothOnInControlCenter, .forceQuitSurvivesReboot))
+    .union(Mask(.fullAccuracy))
     let known = withUnsafePointer(to: &app) { app in
       withUnsafePointer(to: &facts) { knowledge(context(app, $0)) }
     }

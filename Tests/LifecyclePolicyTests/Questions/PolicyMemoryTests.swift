@@ -343,7 +343,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     #expect(TerminationCode.valueCount < 1 << 6)
     fits(Guarantee.self, 2)
     fits(AppState.self, 3)
-    fits(Callback.self, 6)
+    fits(Callback.self, 7)
     fits(Allowance.self, 6)
     fits(Standing.self, 4)
     // The following values are in the words of the small form.

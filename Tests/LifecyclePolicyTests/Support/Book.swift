@@ -39,8 +39,10 @@ private let rulesByFamily = Dictionary(grouping: allRules) { $0.row.family }
 
 func rules(of family: Family) -> [RuleIndex] { rulesByFamily[family] ?? [] }
 
-/// Returns the rows of a family as they are written.
-func rows(of family: Family) -> [Rule] { rules(of: family).map(\.row) }
+/// Returns the rows of a family as they are written, without those that are not about apps.
+func rows(of family: Family) -> [Rule] {
+  rules(of: family).map(\.row).filter { $0.kinds.contains(.app) }
+}
 
 /// The oldest version, every version on which a rule begins or ends, and the first version that the
 /// release does not know, in this order.
