@@ -42,7 +42,7 @@ import Testing
     one.precedence == other.precedence && one.precedence != .alternative
       && one.since < other.until && other.since < one.until
       && !one.basis.profiles.intersection(other.basis.profiles).isEmpty
-      && !one.kinds.intersection(other.kinds).isEmpty
+      && one.kinds.contains(.app) && other.kinds.contains(.app)
       && areCompatible(one, other) && RowKeys(one).overlap(RowKeys(other))
   }
 

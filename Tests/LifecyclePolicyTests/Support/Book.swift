@@ -39,9 +39,8 @@ private let rulesByFamily = Dictionary(grouping: allRules) { $0.row.family }
 
 func rules(of family: Family) -> [RuleIndex] { rulesByFamily[family] ?? [] }
 
-/// Returns the rows of a family as they are written, without those that are not about apps.
-func rows(of family: Family) -> [Rule] {
-  rules(of: family).map(\.row).filter { $0.kinds.contains(.app) }
+/// Returns the rows of a family as they are written.
+func rows(of family: Family) -> [Rule] { rules(of: family).map(\.row) }
 }
 
 /// The oldest version, every version on which a rule begins or ends, and the first version that the
@@ -109,7 +108,9 @@ struct Place: Sendable, CustomStringConvertible {
   var ruledOS: OSVersion { min(max(os, .oldest), .newest) }
   var description: String { "iOS \(os) \(profile.name)" }
 
-  func admits(_ row: Rule) -> Bool { row.isInForce(on: ruledOS, profile) }
+  func admits(_ row: Rule) -> Bool {
+    row.kinds.contains(.app) && row.isInForce(on: ruledOS, profile)
+  }
 
   /// Returns the rules in force that depend on any of the given conditions. If there are no such
   /// rules, the conditions make no difference, because only rules look at conditions.

@@ -54,6 +54,7 @@ extension Question {
     for (family, asked) in keys {
       for (rule, keys) in Question.rowKeys[family] ?? [] where keys.overlap(asked) {
         let row = rule.row
+        guard row.kinds.contains(context.app.kind) else { continue }
         let isAbout =
           switch family {
           case .transition: lifecycle.map { row.has($0, .lifecycles) && isAsked(with: row) }
