@@ -41,7 +41,6 @@ func rules(of family: Family) -> [RuleIndex] { rulesByFamily[family] ?? [] }
 
 /// Returns the rows of a family as they are written.
 func rows(of family: Family) -> [Rule] { rules(of: family).map(\.row) }
-}
 
 /// The oldest version, every version on which a rule begins or ends, and the first version that the
 /// release does not know, in this order.
