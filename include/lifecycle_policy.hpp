@@ -2928,6 +2928,10 @@ class rule : public detail::wrapper<lcp_rule> {
   enum_set<condition> unless() const noexcept {
     return enum_set<condition>::from_mask(raw_.unless_mask[0], raw_.unless_mask[1]);
   }
+  /// The kinds of process that the rule is about.
+  enum_set<process_kind> process_kinds() const noexcept {
+    return enum_set<process_kind>::from_mask(raw_.process_kinds);
+  }
 
   /// A value of a field, as the type that you name: an enumeration, os_version, a duration or a
   /// number. None if the field has no value, or if rules of this family do not have the field.
