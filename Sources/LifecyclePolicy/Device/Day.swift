@@ -4,8 +4,8 @@
   /// Posts to a device what the user and the system do by themselves. It follows from habits, from
   /// what the apps declare, and from a seed: equal seeds have equal days.
   ///
-  /// What the rules call eligible or discretionary is a chance here. Rules of the family choice whose
-  /// ids begin with `choice.day` say how likely it is.
+  /// An event that the rules call eligible or discretionary is a chance here. Rules of the family
+  /// choice whose ids begin with `choice.day` say how likely it is.
   public final class Day {
     private let core: DayCore
     private let device: Device

@@ -1,4 +1,4 @@
-// What a day does next: the acts of the user, of the system, and of apps that ask for time.
+// The acts of a day: those of the user, of the system, and of apps that ask for time.
 
 extension DayCore {
   /// Chooses the next act, advances the device to its moment, and posts it. Stops where an effect
@@ -7,7 +7,7 @@ extension DayCore {
   @_optimize(size)
   package func next() -> DayStep {
     while true {
-      // What is due at this moment comes before what is posted.
+      // Deadlines of this moment come before the next act.
       guard reach(device.head.now) else { return .effects }
       head.act = ActRecord()
       head.now = UInt32(truncatingIfNeeded: (device.head.now &- head.start) / 1_000_000_000)
@@ -320,7 +320,7 @@ extension DayCore {
       return end == nil && raise(.backgroundFetch, app, DayRow.refresh, isChance: true)
     default: break
     }
-    // What waits for a network, and then for the quota.
+    // The rest waits for a network, and then for the quota.
     let isSilent = stream == DayStream.heldSilent
     if let end = end ?? (isSilent ? quotaEnd(app).end : nil) {
       nexts[place] = end
