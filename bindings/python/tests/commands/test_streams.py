@@ -20,6 +20,7 @@ from lifecycle_policy.cli import main as cli
 from lifecycle_policy.cli.catalog import CATALOG
 
 from places import PACKAGE_ROOT
+from scenarios import example
 
 DEADLINE = "deadline --os 12.4 --allowance launch"
 NOTED = "diagram --os 14.0 --axis scene --format dot"
@@ -68,7 +69,7 @@ def test_standard_output_that_takes_nothing(line: str, redirected: str, reason: 
 
 
 def lines_of_examples() -> list[str]:
-    """Returns one example of each command. If possible, the example reads and writes no file.
+    """Returns one example of each command, without files that it writes.
 
     `conform` needs an emulator, and `check` a log.
     """
@@ -77,7 +78,8 @@ def lines_of_examples() -> list[str]:
         if entry.name in ("check", "conform"):
             continue
         texts = [text for text in entry.examples if not re.search(r"Info.plist|Sample|\w\.json|>", text)]
-        found.append(texts[0] if texts else entry.examples[0].partition(" >")[0])
+        text = texts[0] if texts else re.sub(r" (>|--timeline).*", "", entry.examples[0])
+        found.append(re.sub(r"\w+\.json", lambda name: str(example(name[0])), text))
     return found
 
 

@@ -119,12 +119,20 @@ def test_ios_27_ends_apps_without_scenes() -> None:
     assert launch.after.rules[0] == "transition.launch.without-scenes"
     (manifest,) = found(own, "manifest")
     assert any("UIApplicationSceneManifest" in name for name in said(manifest))
+    #: New in iOS 27 for each app: the capture of the screen, the neural engine, and a VoIP duty.
+    new = {Subject.DEADLINE, Subject.CONDUCT, Subject.MODE, Subject.DUTIES}
     old = between("26.0", "27.0", App(linked_sdk=lp.OSVersion(26), scenes=False))
-    assert {change.subject for change in old.changes} == {Subject.DEADLINE, Subject.MANIFEST}
+    assert {change.subject for change in old.changes} == {*new, Subject.MANIFEST}
     ready = between("26.0", "27.0", App(scenes=True))
-    assert {change.subject for change in ready.changes} == {Subject.DEADLINE, Subject.RELAUNCH}
+    assert {change.subject for change in ready.changes} == {
+        *new,
+        Subject.RELAUNCH,
+        Subject.TRANSITION,
+    }
     relying = [change for change in ready.changes if change.subject == Subject.RELAUNCH]
     assert {tuple(said(change)) for change in relying} == {("holds scenes-adopted",)}
+    moves = [change for change in ready.changes if change.subject == Subject.TRANSITION]
+    assert {key for change in moves for key in said(change)} == {"holds scenes-adopted", "calls"}
     (intent,) = found(ready, "deadline")
     assert intent.question == (("allowance", "app-intent"),)
 

@@ -279,9 +279,9 @@ class Session:
         >>> session = Auditor("17.0", callbacks="applicationDidBecomeActive:").session()
         >>> session.feed([Record("entered", "applicationDidBecomeActive:", reads="active")])
         ()
-        >>> session.feed([Record("entered", "tea")])
+        >>> session.feed([Record("entered", "a tea")])
         Traceback (most recent call last):
-        lifecycle_policy._native.errors.LifecyclePolicyError: record 0: code: unknown callback `tea`
+        lifecycle_policy._native.errors.LifecyclePolicyError: record 0: code: unknown callback `a tea`
         """
         return self.feed_packed(pack_records(records), clock=clock)
 
