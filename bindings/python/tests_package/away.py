@@ -26,7 +26,11 @@ LEFT_OUT = {
     "tests/commands/test_names_command.py::test_spellings_are_those_of_the_library": "reads Swift sources",
 }
 #: The tests of `columns`, which need NumPy.
-COLUMNS = ["tests/tables/test_columns.py", "tests/tables/test_column_grid.py"]
+COLUMNS = [
+    "tests/tables/test_columns.py",
+    "tests/tables/test_column_repeats.py",
+    "tests/tables/test_contexts.py",
+]
 #: A conftest.py. It makes sure that the tests outside the checkout import the installed package.
 CONFTEST = f"""
 import os, pathlib, sysconfig

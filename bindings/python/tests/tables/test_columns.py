@@ -23,6 +23,7 @@ from lifecycle_policy import (
 
 np = pytest.importorskip("numpy")
 columns = pytest.importorskip("lifecycle_policy.columns")
+KINDS_OF_FIELDS = pytest.importorskip("lifecycle_policy.columns.values").KINDS_OF_FIELDS
 
 CONTEXTS = [
     Context("6.1"),
@@ -140,10 +141,16 @@ def test_codes_as_reports_print_them() -> None:
         assert set(found.names("cause").reshape(-1)) == {"watchdog"}
     many = np.array([2**63, 2**63 + 1] * 2500, np.uint64)
     assert columns.termination("17.0", many)["verdict"].tolist() == [lp.Verdict.UNSPECIFIED] * 5000
-    nothing: list[Any] = [["tea"], "tea", [1.5], [-(2**31) - 1], [2**64], [None], [True]]
-    for codes in nothing:
+    wrong: list[Any] = ["tea", 1.5, -(2**31) - 1, 2**64, True]
+    for code in wrong:
         with pytest.raises(lp.LifecyclePolicyError, match="^code: .*is not a number of at most 64 bits"):
-            columns.termination("17.0", codes)
+            columns.termination("17.0", code)
+        found = columns.termination("17.0", [code, "8badf00d"])
+        assert found.names("cause").tolist() == [None, "watchdog"]
+        assert "is not a number of at most 64 bits" in found.names("problem")[0]
+        assert found["verdict"].tolist()[0] == 0 and found.names("problem")[1] is None
+    lacking = columns.termination("17.0", [None, "8badf00d"])
+    assert lacking.names("problem").tolist() == ["code: it is not given", None]
     found = columns.termination("17.0", [9, 9], ["jetsam", "tea"])
     assert found.names("cause").tolist()[1] is None
     assert found.error(0) is None and found.error(1).field is lp.Field.REASON_NAMESPACE
@@ -302,7 +309,7 @@ def test_scalars_alone(context: Context, subject: str, values: dict[str, Any]) -
         if name.endswith("_ns"):
             assert single.seconds(name).shape == ()
             np.testing.assert_array_equal(single.seconds(name), listed.seconds(name)[0])
-    for name in columns.KINDS_OF_FIELDS[subject]:
+    for name in KINDS_OF_FIELDS[subject]:
         assert single.members(name).shape == single.names(name).shape == ()
         assert single.members(name).item() is listed.members(name)[0]
         assert single.names(name).item() == listed.names(name)[0]

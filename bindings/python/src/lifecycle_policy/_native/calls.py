@@ -267,6 +267,15 @@ def elements(function: str, kind: type[S], *asked: Any) -> list[S]:
         room = (kind * most)()
 
 
+def first_element(function: str, kind: type[S], *asked: Any) -> S | None:
+    """Returns the first element that `elements` would list, or None."""
+    error, count, room = new(lcp_error), ctypes.c_size_t(), new(kind)
+    size, given = ctypes.sizeof(kind), (count, error)
+    call = getattr(library(), function)
+    check(call(*asked, ctypes.byref(room), size, 1, *map(ctypes.byref, given)), error)
+    return room if count.value else None
+
+
 def ask_many(
     kind: QuestionKind, policy: HasPolicy, queries: Sequence[bytes], answer: type[ctypes.Structure]
 ) -> list[bytes]:

@@ -1,8 +1,10 @@
-"""The enumeration of each column, and functions that convert a caller's values to numbers."""
+"""The columns of a batch: values, and the functions that convert a caller's values to numbers."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -11,6 +13,7 @@ from .._native.enums import (
     Allowance,
     AppState,
     Callback,
+    Cause,
     Disposition,
     Evidence,
     Expiry,
@@ -31,7 +34,21 @@ from .._native.errors import LifecyclePolicyError
 from .._native.labels import LabelledEnum
 from .._native.names import coerce, mask_of, several
 
-__all__ = ["KINDS_OF_FIELDS", "code_column", "column", "mask_column", "state_column"]
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+__all__ = [
+    "KINDS_OF_FIELDS",
+    "Dictionary",
+    "Given",
+    "absent",
+    "code_column",
+    "coded",
+    "column",
+    "mask_column",
+    "plain",
+    "state_column",
+]
 
 _COMMON: dict[str, type[LabelledEnum]] = {
     "verdict": Verdict,
@@ -42,7 +59,7 @@ _COMMON: dict[str, type[LabelledEnum]] = {
 #: The enumerations of columns, by the subject of the question. A column of app states may also have
 #: states of a scene.
 KINDS_OF_FIELDS: dict[str, dict[str, type[LabelledEnum]]] = {
-    "transition": {**_COMMON, "reason": Reason, "via": AppState, "to": AppState},
+    "transition": {**_COMMON, "reason": Reason, "via": AppState, "to": AppState, "cause": Cause},
     "deadline": {
         **_COMMON,
         "at_expiry": Expiry,
@@ -76,7 +93,68 @@ KINDS_OF_FIELDS: dict[str, dict[str, type[LabelledEnum]]] = {
 _REFUSED, _ALL = -1, 2**64 - 1
 
 
-def column(kind: type[LabelledEnum], given: Any, field: Field) -> Any:
+@dataclass(frozen=True, slots=True, eq=False)
+class Dictionary:
+    """A column whose rows name their values by index, as a dictionary column of Arrow or a
+    categorical of pandas does. A batch takes it fastest, and gives it as well.
+
+    >>> Dictionary(["crash", "reboot"], [1, -1, 0, 1]).take().tolist()
+    ['reboot', None, 'crash', 'reboot']
+    """
+
+    values: Sequence[Any]
+    """The values: names, numbers or members; of the first argument of a question: contexts, versions
+    or policies."""
+    codes: npt.ArrayLike
+    """For each row, the index of its value; -1: none."""
+
+    def __post_init__(self) -> None:
+        codes = np.asarray(self.codes)
+        if codes.dtype.kind not in "iu" and codes.size:
+            said = f"codes: an array of {codes.dtype} has no indices: give integers"
+            raise LifecyclePolicyError(said, status=Status.UNKNOWN_VALUE, value=str(codes.dtype))
+        if not codes.size:
+            codes = codes.astype(np.int32)
+        low, high = (int(codes.min()), int(codes.max())) if codes.size else (-1, -1)
+        if low < -1 or high >= len(self.values):
+            wrong = low if low < -1 else high
+            said = f"codes: {wrong} is no index of {len(self.values)} values, and not -1"
+            raise LifecyclePolicyError(said, status=Status.OUT_OF_RANGE, value=wrong)
+        put = object.__setattr__
+        put(self, "values", tuple(self.values))
+        put(self, "codes", codes)
+
+    def take(self) -> npt.NDArray[np.object_]:
+        """Returns the value of each row; None: none."""
+        made: npt.NDArray[np.object_] = np.empty(len(self.values) + 1, object)
+        made[:-1] = [*self.values]
+        return made[self.codes]
+
+
+class Given(NamedTuple):
+    """A column as it is asked."""
+
+    codes: Any
+    """One number for all questions, or an array with one for each."""
+    numbers: Any = None
+    """The number for the library of each code, and last that of -1; None: codes are the numbers."""
+    errors: dict[int, LifecyclePolicyError] = {}
+    """The codes that stand for no number."""
+
+    def of(self, rows: Any) -> Any:
+        """Returns the numbers of some rows."""
+        codes = self.codes if np.ndim(self.codes) == 0 else np.asarray(self.codes)[rows]
+        return codes if self.numbers is None else self.numbers[codes]
+
+
+def absent(field: Field) -> LifecyclePolicyError:
+    """Makes the error of a row that lacks a value."""
+    return LifecyclePolicyError(
+        f"{field.label}: it is not given", status=Status.MISSING_VALUE, field=field
+    )
+
+
+def column(kind: type[LabelledEnum], given: Any, field: Field) -> Given:
     """Converts one value to a number, or several values to an array of numbers. The library refuses
     numbers that are not in `kind`.
 
@@ -84,12 +162,20 @@ def column(kind: type[LabelledEnum], given: Any, field: Field) -> Any:
     only makes its own question fail.
     """
     if given is None:
-        return 0
+        return Given(0)
     if isinstance(given, (str, LabelledEnum)):
-        return int(coerce(kind, given, field))
+        return Given(int(coerce(kind, given, field)))
+
+    def number(value: Any) -> int:
+        # A number is not known to be wrong before the library has seen it.
+        return _whole(value) if type(value) is int else int(coerce(kind, value, field))
+
+    given = plain(given)
+    if isinstance(given, Dictionary):
+        return _converted(given, number, _REFUSED)
     values = np.asarray(given)
     if values.dtype.kind in "UTO" or values.size == 0:
-        return _each(kind, values, field)
+        return _converted(coded(values), number, _REFUSED)
     if values.dtype.kind not in "iu":
         raise LifecyclePolicyError(
             f"{field.label}: an array of {values.dtype} has no values of {kind.__name__}: "
@@ -98,71 +184,146 @@ def column(kind: type[LabelledEnum], given: Any, field: Field) -> Any:
             field=field,
             value=str(values.dtype),
         )
-    return _narrowed(values)
+    return Given(_narrowed(values))
 
 
-def state_column(kind: type[LabelledEnum], given: Any, field: Field, told: bool) -> Any:
+def state_column(kind: type[LabelledEnum], given: Any, field: Field, told: bool) -> Given:
     """Like `column`, but for states. If `told`, states that are not in `kind` are refused."""
-    values = column(kind, given, field)
+    found = column(kind, given, field)
+    values = found.codes if found.numbers is None else found.numbers
     if not told or not np.ndim(values):
-        return values
-    return np.where(np.isin(values, [int(state) for state in kind]), values, _REFUSED)
+        return found
+    known = np.where(np.isin(values, [0, *map(int, kind)]), values, _REFUSED)
+    return Given(known) if found.numbers is None else found._replace(numbers=known)
 
 
-def code_column(given: Any) -> Any:
+def code_column(given: Any) -> Given:
     """Converts one code to a number, or several codes to an array of numbers.
 
-    A number of 32 bits may have been read as a signed one. Any other number below 0, and a text that is
-    no code, raises LifecyclePolicyError.
+    A number of 32 bits may have been read as a signed one. Any other number below 0, and a text
+    that is no code, raises LifecyclePolicyError if it is the only value. In an array, it only makes
+    its own question fail.
     """
     if isinstance(given, (int, str)):
-        return code_number(given)
-    values = np.asarray(given)
-    if values.dtype.kind == "u":
-        return values
-    if values.dtype.kind == "i":
-        low = values < 0
-        if not low.any():
-            return values
-        if values.min() >= -(2**31):
-            return np.where(low, values.astype(np.int64) + 2**32, values)
-    # Equal values are read only once.
-    numbers = np.empty(values.shape, np.uint64)
-    known: dict[Any, int] = {}
-    listed = values.reshape(-1).tolist()
-    numbers.reshape(-1)[:] = [
-        known[value] if value in known else known.setdefault(value, code_number(value))
-        for value in listed
-    ]
-    return numbers
+        return Given(code_number(given))
+    given = plain(given)
+    if not isinstance(given, Dictionary):
+        values = np.asarray(given)
+        if values.dtype.kind == "u" or values.dtype.kind == "i" and not (values < 0).any():
+            return Given(values)
+        if values.dtype.kind == "i" and values.min() >= -(2**31):
+            return Given(np.where(values < 0, values.astype(np.int64) + 2**32, values))
+        given = coded(values)
+    return _converted(given, code_number, 0, needed=Field.CODE)
 
 
-def mask_column(given: Any) -> Any:
-    """Returns masks of the events since a termination.
+def mask_column(given: Any) -> Given:
+    """Converts events since a termination to masks.
 
     `given` is one value or set for all questions, or an array with a value or set for each
     question. Integers are the library's masks.
     """
     if given is None:
-        return 0
+        return Given(0)
     if isinstance(given, (str, LabelledEnum, set, frozenset)):
-        return mask_of(several(Since, given, Field.EVENTS_SINCE))
-    if not isinstance(given, np.ndarray):
-        given = np.asarray(given, object)
-    if given.dtype.kind in "iu":
-        return given
-    masks = np.empty(given.shape, np.uint64)
-    masks.reshape(-1)[:] = [_mask(value) for value in given.reshape(-1).tolist()]
-    return masks
+        return Given(mask_of(several(Since, given, Field.EVENTS_SINCE)))
+
+    def mask(value: Any) -> int:
+        if isinstance(value, (int, np.integer)) and not isinstance(value, LabelledEnum):
+            return int(value) if 0 <= value < 2**64 else _ALL
+        return mask_of(several(Since, value, Field.EVENTS_SINCE))
+
+    given = plain(given)
+    if isinstance(given, np.ndarray) and given.dtype.kind in "iu":
+        return Given(given)
+    if np.ndim(given) == 0 and not isinstance(given, Dictionary):
+        return Given(mask(given))
+    if not isinstance(given, (Dictionary, np.ndarray)):
+        listed = given
+        given = np.empty(len(listed), object)
+        given[:] = listed
+    return _converted(given if isinstance(given, Dictionary) else coded(given), mask, _ALL)
 
 
-def _mask(value: Any) -> int:
-    if type(value) is int:
-        return value if 0 <= value < 2**64 else _ALL
+def plain(given: Any) -> Any:
+    """Returns a column of Arrow as an array or a Dictionary, a masked array without its mask, and
+    anything else unchanged."""
+    if type(given).__module__.partition(".")[0] == "pyarrow":
+        from ..arrow import column_of
+
+        return column_of(given)
+    if isinstance(given, np.ma.MaskedArray):
+        return given.filled(0) if given.dtype.kind in "iu" else given.filled(None)
+    return given
+
+
+class _Index(dict[Any, int]):
+    """Numbers keys in the order in which they are first asked for."""
+
+    def __missing__(self, key: Any) -> int:
+        self[key] = number = len(self)
+        return number
+
+
+def coded(values: Any) -> Dictionary:
+    """Finds the different values of an array. None and nan are none."""
+    flat = values.reshape(-1).tolist()
+    index = _Index()
     try:
-        return 0 if value is None else mask_of(several(Since, value, Field.EVENTS_SINCE))
-    except LifecyclePolicyError:
-        return _ALL
+        codes = np.fromiter(map(index.__getitem__, flat), np.int32, len(flat))
+        found = [*index]
+        if not {*map(type, found)} <= {str, type(None)} and len({*map(type, flat)}) > 1:
+            # 1, True and a member with the number 1 are equal, but are not the same value.
+            index = _Index()
+            keys = zip(map(type, flat), flat)
+            codes = np.fromiter(map(index.__getitem__, keys), np.int32, len(flat))
+            found = [value for _, value in index]
+    except TypeError:  # lists and sets
+        index = _Index()
+        read = {repr(value): value for value in flat}
+        codes = np.fromiter(map(index.__getitem__, map(repr, flat)), np.int32, len(flat))
+        found = [read[key] for key in index]
+    nothing = [place for place, value in enumerate(found) if _is_nothing(value)]
+    if nothing:
+        codes = np.where(np.isin(codes, nothing), np.int32(-1), codes)
+    return Dictionary(found, codes.reshape(values.shape))
+
+
+def _is_nothing(value: Any) -> bool:
+    """Tells whether a value is None, nan, or pandas' word for it."""
+    return value is None or type(value) is float and value != value or type(value).__name__ == "NAType"
+
+
+def _converted(
+    given: Dictionary,
+    number_of: Callable[[Any], int],
+    refused: int,
+    needed: Field | None = None,
+) -> Given:
+    """Converts the values of a column to numbers. A row without a value has the number 0, or is an
+    error if the value is `needed`."""
+    numbers: list[int] = []
+    errors: dict[int, LifecyclePolicyError] = {}
+    for code, value in enumerate(given.values):
+        try:
+            if isinstance(value, LifecyclePolicyError):
+                raise value
+            numbers.append(0 if value is None else number_of(value))
+        except LifecyclePolicyError as error:
+            errors[code] = error
+            numbers.append(refused)
+    if errors and not np.ndim(given.codes):
+        raise errors[0]
+    if needed is not None:
+        errors[-1] = absent(needed)
+        errors |= {code: errors[-1] for code, value in enumerate(given.values) if value is None}
+    wide = max(numbers, default=0) >= 2**63
+    return Given(given.codes, np.array([*numbers, 0], np.uint64 if wide else np.int64), errors)
+
+
+def _whole(value: int) -> int:
+    """Returns a number of 32 bits, or one that the library refuses."""
+    return value if -(2**31) <= value < 2**31 else _REFUSED
 
 
 def _narrowed(values: Any) -> Any:
@@ -176,31 +337,3 @@ def _narrowed(values: Any) -> Any:
     if fits.all():
         return values
     return np.where(fits, values, limits.max)
-
-
-def _each(kind: type[LabelledEnum], values: Any, field: Field) -> Any:
-    """Converts names and members to numbers. Equal values are converted only once."""
-    numbers = np.empty(values.shape, np.int64)
-    known: dict[tuple[type, Any], int] = {}
-    flat = numbers.reshape(-1)
-    for place, value in enumerate(values.reshape(-1).tolist()):
-        key = type(value), value
-        try:
-            number = known.get(key)
-        except TypeError:
-            number = _REFUSED
-        if number is None:
-            number = known[key] = _number(kind, value, field)
-        flat[place] = number
-    return _narrowed(numbers)
-
-
-def _number(kind: type[LabelledEnum], value: Any, field: Field) -> int:
-    if value is None:
-        return 0
-    if type(value) is int:
-        return value if -(2**63) <= value < 2**63 else _REFUSED
-    try:
-        return int(coerce(kind, value, field))
-    except LifecyclePolicyError:
-        return _REFUSED

@@ -22,7 +22,7 @@ from .._native.bindings import (
     lcp_auditor_options,
     lcp_error,
 )
-from .._native.calls import elements
+from .._native.calls import elements, first_element
 from .._native.convert import check, new, whole
 from .._native.enums import (
     Callback,
@@ -388,6 +388,11 @@ class Session:
         beside |= LCP_BESIDE_LOW_BATTERY if low_battery else 0
         found = elements("lcp_list_ends", lcp_audit_end, *self._open(), beside)
         return tuple(read_audit_end(one, rule_at) for one in found)
+
+    def likeliest_end(self) -> AuditEnd | None:
+        """Returns the first of `ends` if it is possible, without reading the others."""
+        found = first_element("lcp_list_ends", lcp_audit_end, *self._open(), LCP_BESIDE_NOTHING)
+        return read_audit_end(found, rule_at) if found is not None and found.possible else None
 
     def __bytes__(self) -> bytes:
         self._open()

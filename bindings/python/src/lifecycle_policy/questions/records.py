@@ -26,7 +26,7 @@ from .._native.errors import LifecyclePolicyError
 from .._native.labels import LabelledEnum
 from .._native.names import coerce, coerce_or_none
 
-__all__ = ["COLUMNS", "ROW", "Record", "code_of", "pack_records"]
+__all__ = ["CODES", "COLUMNS", "ROW", "Record", "code_of", "pack_records"]
 
 
 class Record(NamedTuple):
@@ -61,7 +61,7 @@ class Record(NamedTuple):
 
 #: What the code of a record is, by its kind. The codes of other kinds mean nothing, except that the
 #: code of a state that was read is one of the app or of a scene.
-_CODES: dict[int, type[LabelledEnum]] = {
+CODES: dict[int, type[LabelledEnum]] = {
     RecordKind.ENTERED: Callback,
     RecordKind.RETURNED: Callback,
     RecordKind.NOTIFICATION: Notification,
@@ -85,7 +85,7 @@ COLUMNS: dict[str, int] = {
 def code_of(kind: int, code: int) -> LabelledEnum | int:
     """Returns the value of an enumeration that the code of a record stands for, or the code itself
     if it stands for none."""
-    enumeration = _CODES.get(kind)
+    enumeration = CODES.get(kind)
     if kind == RecordKind.STATE_READ:
         enumeration = SceneState if code in SceneState._value2member_map_ else AppState
     table = {} if enumeration is None else enumeration._value2member_map_
@@ -114,7 +114,7 @@ def _code(kind: RecordKind, record: Record) -> int:
     if kind == RecordKind.STATE_READ:
         is_scene = isinstance(code, SceneState) or isinstance(code, str) and record.scene != 0
         return coerce(SceneState if is_scene else AppState, code, Field.CODE)
-    enumeration = _CODES.get(kind)
+    enumeration = CODES.get(kind)
     if enumeration is not None:
         return coerce(enumeration, code, Field.CODE)
     raise LifecyclePolicyError(

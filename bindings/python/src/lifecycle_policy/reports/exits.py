@@ -8,7 +8,7 @@ from itertools import islice
 
 from .source import ReportSource, Span
 
-__all__ = ["COUNTED", "ExitCount", "find_exits"]
+__all__ = ["COUNTED", "NORMAL", "ExitCount", "find_exits"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,9 @@ COUNTED: dict[str, tuple[str, int]] = {
     "memoryresourcelimit": ("jetsam", 7),
     "suspendedwithlockedfile": ("runningboard", 0xDEAD10CC),
 }
+
+#: The reason of normal exits.
+NORMAL = "normalapp"
 
 #: Before the category of a crash, which MetricKit of iOS 27.0 names.
 _CATEGORY = "terminationcategory."

@@ -14,7 +14,7 @@ from ..questions.context import Context
 from ..questions.deadlines import DeadlineAnswer, deadline
 from ..questions.terminations import TerminationAnswer, TerminationQuery, termination
 from .event import FORCE_QUIT, MEMORY_ISSUE
-from .exits import COUNTED
+from .exits import COUNTED, NORMAL
 from .names import NAMESPACES, WATCHDOG
 from .read import ExitCount, TerminationReport, read_report
 
@@ -199,7 +199,7 @@ def _counted(exit: ExitCount, ground: Context) -> TerminationAnswer:
     if exit.reason in COUNTED:
         namespace, code = COUNTED[exit.reason]
         return termination(ground, code, namespace)
-    return _answer(ground, Verdict.UNSPECIFIED, _NORMAL if exit.reason == "normalapp" else "")
+    return _answer(ground, Verdict.UNSPECIFIED, _NORMAL if exit.reason == NORMAL else "")
 
 
 def _summed(answers: list[TerminationAnswer], ground: Context) -> TerminationAnswer:

@@ -11,7 +11,8 @@ from lifecycle_policy import Termination, Trigger
 
 np = pytest.importorskip("numpy")
 columns = pytest.importorskip("lifecycle_policy.columns")
-grids = pytest.importorskip("lifecycle_policy.columns.grid")
+distinct = pytest.importorskip("lifecycle_policy.columns.distinct")
+found_in = pytest.importorskip("lifecycle_policy.columns.found")
 
 COUNT = 8000
 CONTEXT = Context("17.0", app=lp.App(scenes=True, background_modes=list(lp.BackgroundMode)))
@@ -51,17 +52,17 @@ ASKED: dict[str, tuple[str, tuple[Any, ...], dict[str, Any]]] = {
 def test_answers_are_those_of_each_by_itself(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     subject, values, more = ASKED[name]
     sizes: list[int] = []
-    real = columns._ask
+    real = found_in._ask
 
     def counted(subject: str, ground: Any, queries: Any) -> Any:
         sizes.append(queries.size)
         return real(subject, ground, queries)
 
-    monkeypatch.setattr(columns, "_ask", counted)
+    monkeypatch.setattr(found_in, "_ask", counted)
     found = getattr(columns, subject)(CONTEXT, *values, **more)
-    monkeypatch.setattr(grids, "_LEAST", 1 << 40)
+    monkeypatch.setattr(distinct, "_LEAST", 1 << 40)
     plain = getattr(columns, subject)(CONTEXT, *values, **more)
-    assert sizes[0] * grids._REPEATS <= sizes[1] == len(plain)
+    assert sizes[0] * 3 <= sizes[1] == len(plain)
     for part in ("answers", "statuses", "queries"):
         ours, theirs = getattr(found, part), getattr(plain, part)
         assert (ours.shape, ours.dtype) == (theirs.shape, theirs.dtype)
@@ -78,12 +79,15 @@ def test_answers_are_those_of_each_by_itself(name: str, monkeypatch: pytest.Monk
         assert str(found.error(index)) == str(plain.error(index)) != "None"
 
 
-def test_other_batches_are_asked_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    few, many = drawn(Allowance)[:1000], drawn(range(COUNT // 4 + 9))
-    wide = np.where(np.arange(COUNT) % 2, 2**31 - 1, -(2**31))
-    for values in (few, many, wide):
-        assert grids.grid_of({"allowance": values}, values.size) is None
-        assert columns.deadline("12.4", values)._places is None
+def test_a_batch_without_repetitions_is_asked_as_it_is() -> None:
+    few = drawn(Allowance)[:1000]
+    wide = np.stack([drawn(range(COUNT)), drawn(range(COUNT))])
+    for values in ({"allowance": few}, {"state": wide[0], "activity": wide[1]}):
+        ask = columns.deadline if "allowance" in values else columns.conduct
+        assert ask("12.4", **values)._places is None
+    codes = drawn(range(50)).astype(np.uint64) * 2**50
+    given = distinct.distinct({"code": pytest.importorskip("lifecycle_policy.columns.values").Given(codes)})
+    assert len(given[1]) == len(set(codes.tolist())) <= 50
 
 
 def test_what_is_given_may_change_afterwards() -> None:
@@ -92,7 +96,8 @@ def test_what_is_given_may_change_afterwards() -> None:
     asked, answers = found.queries.tobytes(), found.answers.tobytes()
     given[:] = 1
     assert (found.queries.tobytes(), found.answers.tobytes()) == (asked, answers)
-    assert np.shares_memory(found["limit_ns"], found.answers)
+    few = columns.deadline("12.4", given[:9])
+    assert np.shares_memory(few["limit_ns"], few.answers)
 
 
 def test_a_bad_context_is_refused_as_a_whole() -> None:

@@ -1,0 +1,428 @@
+"""Audits sessions whose records stand in tables of Arrow."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+
+from .._native.codes import code_number
+from .._native.enums import (
+    AppState,
+    AuditKind,
+    Callback,
+    Field,
+    LogClock,
+    Notification,
+    RecordKind,
+    SceneState,
+    Severity,
+    Status,
+    Strictness,
+    TerminationNamespace,
+)
+from .._native.errors import LifecyclePolicyError
+from .._native.labels import LabelledEnum
+from .._native.names import NOTHING, coerce
+from .._native.osversion import OSVersion
+from ..columns import Dictionary
+from ..columns.values import Given, column
+from ..questions.answers import brief_of
+from ..questions.auditor import AuditEnd, AuditFinding, Auditor, Session
+from ..questions.buffers import Column
+from ..questions.context import Context
+from ..questions.prepared import Asked, Prepared
+from ..questions.records import CODES
+from .tables import as_table, column_of, grounds_of, required
+
+__all__ = ["FINDINGS", "RECORDS", "audit_sessions"]
+
+#: The columns of a record that may be left out. `session` and `record` are needed.
+RECORDS = ("code", "time", "process", "scene", "reads", "scene_reads", "token", "value")
+#: The columns of findings, after that of the session, and their types.
+FINDINGS: dict[str, Any] = {
+    "at": pa.int64(),
+    "severity": pa.string(),
+    "finding": pa.string(),
+    "rule": pa.string(),
+    "address": pa.string(),
+    "code": pa.string(),
+    "expected": pa.string(),
+    "cause": pa.string(),
+    "allowance": pa.string(),
+    "termination": pa.string(),
+    "took_seconds": pa.float64(),
+    "limit_seconds": pa.float64(),
+    "text": pa.string(),
+    "problem": pa.string(),
+}
+#: The names of the columns of a record, by the names of the library's.
+_LIBRARY = {
+    "kinds": "record",
+    "codes": "code",
+    "times": "time",
+    "processes": "process",
+    "scenes": "scene",
+    "reads": "reads",
+    "scene_reads": "scene_reads",
+    "tokens": "token",
+    "values": "value",
+}
+#: A number that no enumeration has.
+_UNREAD = -1
+#: What the row that ends a session is called, beside the kinds of findings.
+ENDED = "session"
+
+
+@lru_cache(256)
+def _auditor(context: Context, options: tuple[tuple[str, Any], ...]) -> Auditor:
+    """Returns the auditor of a context. It is prepared once in a process."""
+    return Auditor(context, **dict(options))
+
+
+def audit_sessions(
+    batches: Iterable[Any],
+    asked: Asked | None = None,
+    *,
+    callbacks: Any = NOTHING,
+    notifications: Any = NOTHING,
+    ends: bool = False,
+    processes: bool = False,
+    strictness: Strictness | str | None = None,
+    scenes: int = 1,
+    clock: LogClock | str | None = None,
+) -> Iterator[Any]:
+    """Audits sessions, and yields batches of what it finds.
+
+    A row is a record of the `session` that it names: `record` is its kind, and `code`, `time`,
+    `process`, `scene`, `reads`, `scene_reads`, `token` and `value` are as in `Record`; `time` may be a
+    timestamp too. The rows of a session stand together, in the order in which they were recorded, and
+    may go on in the next batch. The context is `asked`, or that of the columns that
+    `columns.contexts` takes. The options are those of `Auditor`, and `clock` is that of the times.
+
+    Each finding is a row: `at` is the index of its record in the session, and `text` is its sentence.
+    The row that ends a session is called `session`: `at` is the number of its records, and
+    `termination` is the likeliest way in which the process ended after them, a guess. `problem` says
+    what could not be read.
+
+    >>> shown = ["applicationDidBecomeActive:", "applicationWillResignActive:"]
+    >>> rows = {"session": ["a"] * 2, "record": ["entered"] * 2, "code": [shown[1]] * 2}
+    >>> batch = pa.RecordBatch.from_pydict(rows)
+    >>> found = pa.Table.from_batches(audit_sessions([batch], "12.4", callbacks=shown))
+    >>> found.column("severity").to_pylist(), found.column("at").to_pylist()
+    (['error', None], [1, 2])
+    """
+    options = audit_options(
+        callbacks=callbacks,
+        notifications=notifications,
+        ends=ends,
+        processes=processes,
+        strictness=strictness,
+        scenes=scenes,
+    )
+    audit = Audit(asked, options, clock)
+    for batch in map(as_table, batches):
+        yield audit.feed(batch)
+    yield audit.finish()
+
+
+def audit_options(**options: Any) -> tuple[tuple[str, Any], ...]:
+    """Returns options of `Auditor` as a key; raises LifecyclePolicyError if one is wrong."""
+    found: dict[str, Any] = {}
+    for name, value in options.items():
+        is_one = isinstance(value, (str, LabelledEnum)) or not isinstance(value, Iterable)
+        found[name] = value if is_one else frozenset(value)
+    Auditor(OSVersion.newest(), **found)
+    return tuple(sorted(found.items()))
+
+
+class Audit:
+    """The audit of sessions that come one after another."""
+
+    def __init__(
+        self, asked: Asked | None, options: tuple[tuple[str, Any], ...], clock: LogClock | str | None
+    ) -> None:
+        self.asked, self.options, self.clock = asked, options, clock
+        self.kind: Any = pa.string()
+        self.name: Any = None
+        self.session: Session | None = None
+        self.is_open = False
+        self.count = 0
+        self.context: Any = None
+        self.ended: set[Any] = set()
+        self.rows: list[dict[str, Any]] = []
+
+    def feed(self, table: Any) -> Any:
+        required(["session", "record"], table.schema.names)
+        names = column_of(table.column("session"))
+        self.kind = table.schema.field("session").type
+        if pa.types.is_dictionary(self.kind):
+            self.kind = self.kind.value_type
+        if isinstance(names, Dictionary):
+            listed, codes = names.values, np.asarray(names.codes)
+        else:
+            listed, codes = None, names
+        arrays, problems = _arrays(table)
+        grounds = grounds_of(table, self.asked)
+        if isinstance(grounds, Dictionary):
+            contexts = [_context(ground) for ground in grounds.values]
+            where: Any = np.broadcast_to(grounds.codes, len(table))
+        else:
+            contexts, where = [_context(grounds)], np.zeros(len(table), np.int32)
+        edges = (np.flatnonzero(np.diff(codes)) + 1).tolist()
+        bases = [(name, each.ctypes.data, each.itemsize) for name, each in arrays.items()]
+        changes: Any = np.flatnonzero(np.diff(where)) + 1
+        unread = sorted(problems)
+        odd = sorted({*changes.tolist()} - {*edges})
+        for begin, end in zip([0, *edges], [*edges, len(table)]):
+            if begin == end:
+                continue
+            code = int(codes[begin])
+            name = code if listed is None else listed[code] if code >= 0 else None
+            context = contexts[int(where[begin])]
+            if not self.is_open or name != self.name:
+                self.close()
+                self.open(name, context)
+            elif context is not self.context and context != self.context:
+                self.problem(self.count, _TWO)
+            parts = [Column(each, base + begin * size, size) for each, base, size in bases]
+            wrong = [(at - begin, problems[at]) for at in unread if begin <= at < end]
+            self.judge(parts, end - begin, wrong)
+            if odd and any(begin < at < end for at in odd):
+                self.problem(self.count, _TWO)
+        return self.take()
+
+    def open(self, name: Any, context: Any) -> None:
+        self.name, self.context, self.count, self.is_open = name, context, 0, True
+        self.session = None
+        if name is None:
+            self.problem(0, f"{Field.SESSION.label}: it is not given")
+        elif isinstance(context, LifecyclePolicyError):
+            self.problem(0, str(context))
+        else:
+            try:
+                self.session = _auditor(context, self.options).session()
+            except LifecyclePolicyError as error:
+                self.problem(0, str(error))
+        if name in self.ended:
+            self.problem(0, f"{Field.SESSION.label}: the rows of `{name}` do not stand together")
+
+    def resume(self, name: Any, audit: bytes | None, count: int, context: bytes) -> None:
+        """Goes on with a session whose `state` was kept."""
+        self.name, self.count, self.is_open = name, count, True
+        self.context = pickle.loads(context)
+        if audit is not None:
+            self.session = _auditor(self.context, self.options).session(audit)
+
+    def state(self) -> tuple[bytes | None, int, bytes]:
+        """Returns what must be kept of the open session."""
+        session = None if self.session is None else bytes(self.session)
+        return session, self.count, pickle.dumps(self.context)
+
+    def judge(self, parts: list[Column], count: int, problems: list[tuple[int, str]]) -> None:
+        unread = {self.count + at: problem for at, problem in problems}
+        if self.session is not None:
+            for found in self.session._feed(parts, count, self.clock):
+                row = _finding(self.name, found)
+                if found.kind is AuditKind.UNREAD:
+                    row |= {"code": None, "problem": unread.pop(found.record, None)}
+                self.rows.append(row)
+        for at, problem in unread.items():
+            self.problem(at, problem)
+        self.count += count
+
+    def problem(self, at: int, problem: str) -> None:
+        self.rows.append({"session": self.name, "at": at, "problem": problem})
+
+    def close(self) -> None:
+        if not self.is_open:
+            return
+        row: dict[str, Any] = {"session": self.name, "at": self.count, "finding": ENDED}
+        if self.session is not None:
+            likely = self.session.likeliest_end()
+            if likely is not None:
+                row |= _end(likely)
+        self.rows.append(row)
+        self.ended.add(self.name)
+        self.is_open = False
+
+    def take(self) -> Any:
+        """Returns the rows since the last batch."""
+        rows, self.rows = self.rows, []
+        schema = pa.schema([("session", self.kind), *FINDINGS.items()])
+        arrays = [pa.array([row.get(name) for row in rows], schema.field(name).type)
+                  for name in schema.names]
+        return pa.RecordBatch.from_arrays(arrays, schema=schema)
+
+    def finish(self) -> Any:
+        self.close()
+        return self.take()
+
+
+_TWO = f"{Field.SESSION.label}: its rows have different contexts: it is judged by the first one"
+
+
+def _context(ground: Any) -> Context | LifecyclePolicyError:
+    """Returns the context of rows, or why they have none."""
+    if isinstance(ground, LifecyclePolicyError):
+        return ground
+    return ground.context if isinstance(ground, Prepared) else Context.of(ground)
+
+
+def _label(value: Any) -> str | None:
+    return None if value is None else str(getattr(value, "label", value))
+
+
+def _finding(session: Any, found: AuditFinding) -> dict[str, Any]:
+    rule = found.rule
+    return {
+        "session": session,
+        "at": found.record,
+        "severity": found.severity.label,
+        "finding": found.kind.label,
+        "rule": None if rule is None else rule.id,
+        "address": None if rule is None else _address(rule.citations),
+        "code": _label(found.code) if found.record_kind in CODES else None,
+        "expected": _label(found.callback or found.notification),
+        "cause": _label(found.cause),
+        "allowance": _label(found.allowance),
+        "termination": _label(found.termination),
+        "took_seconds": found.took,
+        "limit_seconds": found.limit,
+        "text": found.text,
+    }
+
+
+def _address(citations: Iterable[Any]) -> str | None:
+    return next((each.url for each in citations if each.url), None)
+
+
+def _end(end: AuditEnd) -> dict[str, Any]:
+    rule = end.rule
+    return {
+        "cause": end.cause.label,
+        "termination": end.termination.label,
+        "allowance": _label(end.allowance),
+        "rule": None if rule is None else rule.id,
+        "address": None if rule is None else _address(rule.citations),
+    }
+
+
+def _arrays(table: Any) -> tuple[dict[str, Any], dict[int, str]]:
+    """Returns the library's columns, and the problem of each row whose values cannot be read."""
+    problems: dict[int, str] = {}
+    names = table.schema.names
+
+    def whole(found: Given, dtype: Any) -> Any:
+        codes = np.broadcast_to(found.codes, len(table))
+        for code, error in found.errors.items():
+            for at in np.flatnonzero(codes == code).tolist():
+                problems.setdefault(at, str(error))
+        values = codes if found.numbers is None else found.numbers[codes]
+        return np.ascontiguousarray(values.astype(dtype, copy=False))
+
+    def words(name: str, kind: type[LabelledEnum], field: Field) -> Any:
+        return whole(column(kind, column_of(table.column(name)), field), np.int32)
+
+    arrays: dict[str, Any] = {"kinds": words("record", RecordKind, Field.RECORD)}
+    for name in (name for name in RECORDS if name in names):
+        if name == "time":
+            arrays["times"] = _times(table.column(name))
+            continue
+        given = column_of(table.column(name))
+        if name == "code":
+            found = _codes(arrays["kinds"], given)
+        elif name == "reads":
+            found = column(AppState, given, Field.STATE)
+        elif name == "scene_reads":
+            found = column(SceneState, given, Field.STATE)
+        elif name == "token":
+            found = column(TerminationNamespace, given, Field.TOKEN)
+        else:
+            found = _numbers(name, given)
+        own = next(each for each, told in _LIBRARY.items() if told == name)
+        wide = own in ("processes", "tokens", "values")
+        arrays[own] = whole(found, np.int64 if wide else np.int32)
+    return arrays, problems
+
+
+def _codes(kinds: Any, given: Any) -> Given:
+    """Reads codes, which are of the enumeration of the kind of their record."""
+    if not isinstance(given, Dictionary):
+        return column(Callback, given, Field.CODE)
+    count = len(given.values) + 1
+    different, at = np.unique(kinds, return_inverse=True)
+    numbers: list[int] = []
+    errors: dict[int, LifecyclePolicyError] = {}
+    for kind in different.tolist():
+        for value in (*given.values, None):
+            try:
+                numbers.append(_code(kind, value))
+            except LifecyclePolicyError as error:
+                errors[len(numbers)] = error
+                numbers.append(_UNREAD)
+    codes = np.asarray(given.codes)
+    rows = at * count + np.where(codes < 0, count - 1, codes)
+    return Given(rows, np.array([*numbers, 0], np.int64), errors)
+
+
+def _code(kind: int, value: Any) -> int:
+    if value is None or kind == _UNREAD:
+        return 0
+    if type(value) is int:
+        return value if -(2**31) <= value < 2**31 else _UNREAD
+    if kind == RecordKind.STATE_READ:
+        try:
+            return int(coerce(AppState, value, Field.CODE))
+        except LifecyclePolicyError:
+            return int(coerce(SceneState, value, Field.CODE))
+    if kind in CODES:
+        return int(coerce(CODES[kind], value, Field.CODE))
+    raise LifecyclePolicyError(
+        f"{Field.CODE.label}: a record of the kind {RecordKind(kind).label} has none (`{value}`)",
+        status=Status.UNKNOWN_VALUE,
+        field=Field.CODE,
+        value=value,
+    )
+
+
+def _numbers(name: str, given: Any) -> Given:
+    if not isinstance(given, Dictionary):
+        values = np.asarray(given)
+        if values.dtype.kind in "iu":
+            return Given(values)
+        given = Dictionary(values.tolist(), np.arange(values.size))
+    numbers: list[int] = []
+    errors: dict[int, LifecyclePolicyError] = {}
+    for value in given.values:
+        try:
+            number = 0 if value is None else code_number(value)
+            numbers.append(number - (number >> 63 << 64))
+        except LifecyclePolicyError:
+            errors[len(numbers)] = LifecyclePolicyError(f"{name}: `{value}` is not a whole number")
+            numbers.append(0)
+    return Given(given.codes, np.array([*numbers, 0], np.int64), errors)
+
+
+def _times(array: Any) -> Any:
+    """Returns times in nanoseconds; -1: not recorded."""
+    kind = array.type
+    if pa.types.is_timestamp(kind) or pa.types.is_duration(kind):
+        wanted = pa.timestamp("ns", kind.tz) if pa.types.is_timestamp(kind) else pa.duration("ns")
+        found = array.cast(wanted).cast(pa.int64())
+        return np.ascontiguousarray(found.fill_null(-1).to_numpy(zero_copy_only=False))
+    if pa.types.is_null(kind):
+        return np.full(len(array), -1, np.int64)
+    if not pa.types.is_floating(kind):
+        raise LifecyclePolicyError(
+            f"time: a column of {kind} has no times: give seconds as floats, or timestamps",
+            status=Status.UNKNOWN_VALUE,
+            value=str(kind),
+        )
+    seconds = array.cast(pa.float64()).to_numpy(zero_copy_only=False)
+    known = np.isfinite(seconds) & (seconds >= 0) & (seconds < 2**33)
+    return np.where(known, np.rint(np.where(known, seconds, 0) * 1e9), -1).astype(np.int64)

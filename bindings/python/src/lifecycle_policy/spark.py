@@ -1,0 +1,229 @@
+"""Jobs of Apache Spark: the questions of `lifecycle_policy.arrow`, over DataFrames.
+
+    from lifecycle_policy import spark
+
+    spark.explain_exits(exits).groupBy("os", "cause").count().show()
+
+A DataFrame comes back with the columns of the answers; nothing is computed before Spark is asked for
+rows. A column that is missing is an error at once. A row that cannot be asked about has a sentence in
+its column `problem`, and the job goes on.
+
+Policies and auditors are kept in each worker process of Python, and not in each task. The package and
+pyarrow must be installed where the workers run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import Any
+
+import pyarrow as pa
+
+try:
+    from pyspark.sql import functions as F
+    from pyspark.sql.pandas.types import from_arrow_schema, to_arrow_schema
+    from pyspark.sql.streaming.state import GroupStateTimeout
+    from pyspark.sql.types import BinaryType, LongType, StructField, StructType
+except ImportError as error:
+    raise ImportError(
+        "jobs need Spark: pip install 'lifecycle-policy[spark]'", name="pyspark"
+    ) from error
+
+from . import arrow
+from ._native.enums import Axis, Status
+from ._native.errors import LifecyclePolicyError
+from .arrow.sessions import ENDED, Audit, audit_options
+from .arrow.tables import QUESTIONS, answered, required
+from .questions.prepared import Asked, Prepared
+
+__all__ = ["ask", "audit_sessions", "audit_stream", "explain_exits", "relaunch_table"]
+
+
+def _context(rows: Any, asked: Asked | None) -> Any:
+    """Returns what is sent to the workers: a context, not the memory of a policy."""
+    if asked is None:
+        required(["os"], rows.columns, "rows without a context")
+    return asked.context if isinstance(asked, Prepared) else asked
+
+
+def _answers(subject: str) -> list[Any]:
+    kinds = {True: pa.float64(), False: pa.string()}
+    schema = pa.schema([(name, kinds[name.endswith("_seconds")]) for name in answered(subject)])
+    return list(from_arrow_schema(schema).fields)
+
+
+def _with_answers(rows: Any, subject: str) -> Any:
+    """Returns the schema of rows with the columns of an answer."""
+    for name in answered(subject):
+        if name in rows.columns:
+            raise LifecyclePolicyError(
+                f"rows: there is a column `{name}` already: rename it, or leave it out",
+                status=Status.OUT_OF_RANGE,
+                value=name,
+            )
+    return StructType([*rows.schema.fields, *_answers(subject)])
+
+
+def _ask(subject: str, asked: Any, more: dict[str, Any], batches: Iterable[Any]) -> Iterator[Any]:
+    for batch in batches:
+        yield getattr(arrow, subject)(batch, asked, dictionaries=False, **more)
+
+
+def ask(
+    rows: Any, question: str, asked: Asked | None = None, *, axis: Axis | str | None = None
+) -> Any:
+    """Asks a question of each row: `transition`, `deadline`, `relaunch`, `conduct` or `termination`.
+
+    The columns are those of the function of `lifecycle_policy.arrow` with that name.
+    """
+    if question not in QUESTIONS:
+        raise LifecyclePolicyError(
+            f"question: unknown `{question}`: the questions are {', '.join(QUESTIONS)}",
+            status=Status.UNKNOWN_VALUE,
+            value=question,
+        )
+    required(QUESTIONS[question][0], rows.columns)
+    more = {} if axis is None else {"axis": axis}
+    function = partial(_ask, question, _context(rows, asked), more)
+    return rows.mapInArrow(function, _with_answers(rows, question))
+
+
+def relaunch_table(rows: Any, asked: Asked | None = None) -> Any:
+    """Tells of each row whether the event `on` runs the app; see `lifecycle_policy.arrow.relaunch`."""
+    return ask(rows, "relaunch", asked)
+
+
+def _explain(asked: Any, batches: Iterable[Any]) -> Iterator[Any]:
+    return arrow.explain_exits(batches, asked, dictionaries=False)
+
+
+def explain_exits(rows: Any, asked: Asked | None = None) -> Any:
+    """Explains crash rows and counts of MetricKit; see `lifecycle_policy.arrow.explain_exits`."""
+    if "exit" not in rows.columns:
+        required(["code"], rows.columns, "rows without `exit`")
+    function = partial(_explain, _context(rows, asked))
+    return rows.mapInArrow(function, _with_answers(rows, "termination"))
+
+
+def _findings(rows: Any) -> Any:
+    """Returns the schema of findings."""
+    required(["session", "record"], rows.columns)
+    schema = pa.schema([*arrow.FINDINGS.items()])
+    return StructType([rows.schema["session"], *from_arrow_schema(schema).fields])
+
+
+def _audit(asked: Any, options: Any, clock: Any, batches: Iterable[Any]) -> Iterator[Any]:
+    audit = Audit(asked, options, clock)
+    for batch in batches:
+        yield audit.feed(batch)
+    yield audit.finish()
+
+
+def _straddling(batches: Iterable[Any]) -> Iterator[Any]:
+    """Adds a row for each session that was ended more than once."""
+    ended: dict[Any, int] = {}
+    schema = None
+    for batch in batches:
+        schema = batch.schema
+        is_end = pa.compute.equal(batch.column("finding"), ENDED)
+        for name in batch.column("session").filter(is_end).to_pylist():
+            ended[name] = ended.get(name, 0) + 1
+        yield batch
+    rows = [
+        {
+            "session": name,
+            "at": 0,
+            "problem": f"session: the rows of `{name}` lie in {count} places: name the column that "
+            "gives their `order`, or write each session into one partition",
+        }
+        for name, count in ended.items()
+        if count > 1
+    ]
+    if rows and schema is not None:
+        yield pa.RecordBatch.from_pylist(rows, schema)
+
+
+def audit_sessions(
+    rows: Any,
+    asked: Asked | None = None,
+    *,
+    order: str | None = None,
+    clock: Any = None,
+    **options: Any,
+) -> Any:
+    """Audits sessions; see `lifecycle_policy.arrow.audit_sessions` for columns, options and findings.
+
+    With `order`, the name of a column, the rows are brought together by session and sorted by it.
+    Without it, they are judged where they lie: each session must stand in one partition, in order. A
+    session that does not is told of in a row with a `problem`.
+    """
+    schema = _findings(rows)
+    function = partial(_audit, _context(rows, asked), audit_options(**options), clock)
+    if order is not None:
+        required([order], rows.columns)
+        together = rows.repartition("session").sortWithinPartitions("session", order)
+        return together.mapInArrow(function, schema)
+    found = rows.mapInArrow(function, schema)
+    return found.repartition("session").mapInArrow(_straddling, schema)
+
+
+_STATE = StructType(
+    [
+        StructField("audit", BinaryType()),
+        StructField("count", LongType()),
+        StructField("context", BinaryType()),
+    ]
+)
+
+
+def _stream(
+    asked: Any, options: Any, clock: Any, order: str, schema: Any, idle: int | None,
+    key: Any, frames: Iterable[Any], state: Any,
+) -> Iterator[Any]:  # fmt: skip
+    audit = Audit(asked, options, clock)
+    audit.kind = schema.field("session").type
+    if state.hasTimedOut:
+        audit.resume(key[0], *state.get)
+        state.remove()
+        yield audit.finish().to_pandas()
+        return
+    if state.exists:
+        audit.resume(key[0], *state.get)
+    for frame in frames:
+        batch = pa.RecordBatch.from_pandas(frame.sort_values(order, kind="stable"), schema)
+        found = audit.feed(batch)
+        if found.num_rows:
+            yield found.to_pandas()
+    state.update(audit.state())
+    if idle is not None:
+        state.setTimeoutDuration(idle)
+
+
+def audit_stream(
+    rows: Any,
+    asked: Asked | None = None,
+    *,
+    order: str,
+    idle: float | None = None,
+    clock: Any = None,
+    **options: Any,
+) -> Any:
+    """Audits the sessions of a stream, as `audit_sessions` does.
+
+    The state of each session is the bytes of the library's session, so a query that is started again
+    from its checkpoint loses no finding and has none twice. The rows of a session must arrive in
+    order; those of one micro-batch are sorted by the column `order`. A session without rows for `idle`
+    seconds ends; without `idle`, sessions do not end, and their states are kept.
+    """
+    schema = _findings(rows)
+    required([order], rows.columns)
+    given = to_arrow_schema(rows.schema)
+    length = None if idle is None else max(1, round(idle * 1000))
+    function = partial(
+        _stream, _context(rows, asked), audit_options(**options), clock, order, given, length
+    )
+    kind = GroupStateTimeout.NoTimeout if idle is None else GroupStateTimeout.ProcessingTimeTimeout
+    return rows.groupBy(F.col("session")).applyInPandasWithState(
+        function, schema, _STATE, "append", kind
+    )
