@@ -354,7 +354,7 @@ static void rules(void) {
     CHECKF(rule.profiles > 0 && rule.profiles < 8, "%s: profiles %#llx", rule.id,
            (unsigned long long)rule.profiles);
     /* Condition 64 has the last bit of the first word. */
-    _Static_assert(CONDITIONS <= 64, "the first word has room for every condition");
+    CHECK(CONDITIONS <= 64); /* the first word has room for every condition */
     const uint64_t unknown = CONDITIONS < 64 ? ~UINT64_C(0) << (CONDITIONS % 64) : 0;
     CHECKF(((rule.when_mask[0] | rule.unless_mask[0]) & unknown) == 0, "%s", rule.id);
     CHECKF((rule.when_mask[1] | rule.unless_mask[1] | rule.reserved) == 0, "%s", rule.id);

@@ -99,6 +99,7 @@ def test_the_contents(wheel: Path) -> None:
             *about,
             f"{INFO}/licenses/LICENSE",
             "lifecycle_policy/py.typed",
+            "lifecycle_policy/_native/habits.json",
             "lifecycle_policy/_native/words.json",
             LIBRARY,
         }
