@@ -1,17 +1,24 @@
-"""Skips what needs NumPy or OpenTelemetry if they are not installed, and removes the variable
-COLUMNS."""
+"""Skips what needs NumPy, pyarrow, Spark or OpenTelemetry if they are not installed, and removes the
+variable COLUMNS."""
 
 from __future__ import annotations
 
 import os
 from importlib.util import find_spec
 
-collect_ignore: list[str] = []
-if find_spec("numpy") is None:
-    collect_ignore += ["src/lifecycle_policy/columns"]
-    collect_ignore += ["tests/tables/test_columns.py", "tests/tables/test_column_grid.py"]
-if find_spec("opentelemetry") is None:
-    collect_ignore += ["src/lifecycle_policy/opentelemetry.py"]
+#: The modules that need another package, by that package. Tests skip themselves.
+NEEDED = {
+    "numpy": ("columns",),
+    "pyarrow": ("arrow", "columns/from_arrow.py"),
+    "pyspark": ("spark.py",),
+    "opentelemetry": ("opentelemetry.py",),
+}
+collect_ignore = [
+    f"src/lifecycle_policy/{path}"
+    for name, paths in NEEDED.items()
+    if find_spec(name) is None
+    for path in paths
+]
 
 # pytest-xdist sets COLUMNS, and the command line would wrap its output at that width.
 os.environ.pop("COLUMNS", None)

@@ -11,8 +11,8 @@ import lifecycle_policy as lp
 ROOT = Path(lp.__file__).parent
 #: Parts that use questions. Neither the questions nor the modules below them may need these parts.
 TOOLS = (
-    *("checks", "cli", "columns", "comparisons", "conformance", "diagrams", "readers", "reports"),
-    "simulation",
+    *("arrow", "checks", "cli", "columns", "comparisons", "conformance", "diagrams", "readers"),
+    *("reports", "simulation", "spark"),
 )
 #: Parts that plug into other programs: test runners, SDKs. They are loaded only from there.
 FOR_TESTS = ("appium", "opentelemetry", "pytest_plugin", "strategies", "testing")

@@ -25,21 +25,20 @@ LEFT_OUT = {
     "tests/book/test_inventories.py::test_the_document_is_current": "reads a document",
     "tests/commands/test_names_command.py::test_spellings_are_those_of_the_library": "reads Swift sources",
 }
-#: The tests of `columns`, which need NumPy.
-COLUMNS = [
-    "tests/tables/test_columns.py",
-    "tests/tables/test_column_repeats.py",
-    "tests/tables/test_contexts.py",
-]
+#: The modules of the package that need another package, by that package. Tests skip themselves.
+NEEDED = {
+    "numpy": ("columns",),
+    "pyarrow": ("arrow", "columns/from_arrow.py"),
+    "pyspark": ("spark.py",),
+    "opentelemetry": ("opentelemetry.py",),
+}
 #: A conftest.py. It makes sure that the tests outside the checkout import the installed package.
-CONFTEST = f"""
+CONFTEST = """
 import os, pathlib, sysconfig
-from importlib.util import find_spec
 import lifecycle_policy
 os.environ.pop("COLUMNS", None)  # pytest-xdist sets it
 site = pathlib.Path(sysconfig.get_path("purelib")).resolve()
 assert site in pathlib.Path(lifecycle_policy.__file__).resolve().parents, lifecycle_policy.__file__
-collect_ignore = {COLUMNS} if find_spec("numpy") is None else []
 """
 SETTINGS = f"""
 [pytest]

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from build_wheel import build
 
-from away import LEFT_OUT, lay_out
+from away import LEFT_OUT, NEEDED, lay_out
 from environments import (
     DIST,
     PACKAGE_ROOT,
@@ -216,10 +216,10 @@ def test_the_tests_of_the_binding_away_from_the_checkout(
     assert not (TOOLS / "lifecycle_policy").exists(), "pytest's own folder must not have it"
     whole: bool = pytestconfig.getoption("--whole")
     left_out = [f"--ignore={name}" for name in SLOW if not whole]
-    if find_spec("numpy") is None:
-        left_out += [f"--ignore={installed.site / 'lifecycle_policy' / 'columns'}"]
-    if find_spec("opentelemetry") is None:
-        left_out += [f"--ignore={installed.site / 'lifecycle_policy' / 'opentelemetry.py'}"]
+    ours = installed.site / "lifecycle_policy"
+    for needed, paths in NEEDED.items():
+        if find_spec(needed) is None:
+            left_out += [f"--ignore={ours / path}" for path in paths]
     ran = run(
         *(str(installed.python), "-m", "pytest", "-q", "-rs", "-n", "2", "-c", "pytest.ini", *left_out),
         *("tests", str(installed.site / "lifecycle_policy")),

@@ -26,10 +26,11 @@ except ImportError as error:
     ) from error
 
 from .._native.enums import Axis
+from ..columns.from_arrow import column_of
 from ..questions.prepared import Asked
 from .exits import explain_exits
 from .sessions import FINDINGS, RECORDS, audit_sessions
-from .tables import QUESTIONS, answered, ask_rows, column_of
+from .tables import QUESTIONS, answered, ask_rows
 
 __all__ = [
     "FINDINGS",

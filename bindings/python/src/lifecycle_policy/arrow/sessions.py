@@ -30,6 +30,7 @@ from .._native.labels import LabelledEnum
 from .._native.names import NOTHING, coerce
 from .._native.osversion import OSVersion
 from ..columns import Dictionary
+from ..columns.from_arrow import column_of
 from ..columns.values import Given, column
 from ..questions.answers import brief_of
 from ..questions.auditor import AuditEnd, AuditFinding, Auditor, Session
@@ -37,7 +38,7 @@ from ..questions.buffers import Column
 from ..questions.context import Context
 from ..questions.prepared import Asked, Prepared
 from ..questions.records import CODES
-from .tables import as_table, column_of, grounds_of, required
+from .tables import as_table, grounds_of, required
 
 __all__ = ["FINDINGS", "RECORDS", "audit_sessions"]
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from .. import columns
 from .._native.enums import Status
 from .._native.errors import LifecyclePolicyError
 from ..columns import CONTEXT_COLUMNS, Columns, Dictionary
+from ..columns.from_arrow import column_of
 from ..questions.prepared import Asked
 
 __all__ = [
@@ -20,7 +20,6 @@ __all__ = [
     "answered",
     "as_table",
     "ask_rows",
-    "column_of",
     "given",
     "grounds_of",
     "required",
@@ -67,39 +66,6 @@ _OTHER = {"by": "cause", "leads_to": "to", "ends_with": "code"}
 def answered(subject: str) -> tuple[str, ...]:
     """Returns the names of the columns of an answer."""
     return ("verdict", *_ANSWERS[subject], "rule", "evidence", "address", "problem")
-
-
-def column_of(array: Any) -> Any:
-    """Returns a column of Arrow as an array of NumPy or as a Dictionary, if possible without a copy.
-
-    >>> column_of(pa.array(["crash", None, "crash"])).take().tolist()
-    ['crash', None, 'crash']
-    """
-    if isinstance(array, pa.ChunkedArray):
-        array = array.combine_chunks()
-        if isinstance(array, pa.ChunkedArray):  # older versions of pyarrow
-            array = pa.concat_arrays(array.chunks) if array.num_chunks else pa.array([], array.type)
-    if isinstance(array, pa.Scalar):
-        return array.as_py()
-    kind = array.type
-    if pa.types.is_null(kind):
-        return Dictionary((), np.full(len(array), -1, np.int32))
-    if pa.types.is_list(kind) or pa.types.is_large_list(kind):
-        joined = column_of(pc.binary_join(array, ","))
-        values = [each.split(",") if each else [] for each in joined.values]
-        return Dictionary(values, joined.codes)
-    if pa.types.is_integer(kind) and not array.null_count or pa.types.is_floating(kind):
-        return array.to_numpy(zero_copy_only=False)
-    if not pa.types.is_dictionary(kind):
-        try:
-            array = array.dictionary_encode()
-        except pa.ArrowNotImplementedError:
-            return array.to_numpy(zero_copy_only=False)
-    return Dictionary(array.dictionary.to_pylist(), _indices(array.indices))
-
-
-def _indices(array: Any) -> Any:
-    return (array.fill_null(-1) if array.null_count else array).to_numpy(zero_copy_only=False)
 
 
 def as_table(rows: Any) -> Any:

@@ -43,8 +43,9 @@ from .._native.labels import LabelledEnum
 from .._native.names import coerce
 from ..questions.prepared import Asked
 from .contexts import CONTEXT_COLUMNS, contexts
+from .dictionary import Dictionary
 from .found import Columns, ask
-from .values import Dictionary, code_column, column, mask_column, state_column
+from .values import code_column, column, mask_column, state_column
 
 if TYPE_CHECKING:
     import numpy.typing as npt

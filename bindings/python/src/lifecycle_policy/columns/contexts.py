@@ -25,8 +25,9 @@ from .._native.osversion import OSVersion
 from ..questions.app import App
 from ..questions.context import Context, DeviceFacts
 from ..questions.prepared import Asked, Prepared, one_policy
+from .dictionary import Dictionary
 from .distinct import distinct
-from .values import Dictionary, Given, absent, coded, plain
+from .values import Given, absent, coded, plain
 
 __all__ = ["CONTEXT_COLUMNS", "context_column", "contexts"]
 

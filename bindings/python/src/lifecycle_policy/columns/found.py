@@ -35,8 +35,9 @@ from .._native.osversion import OSVersion
 from ..questions.answers import brief_of, rule_text
 from ..questions.prepared import Asked, Prepared
 from .contexts import Ground, context_column
+from .dictionary import Dictionary
 from .distinct import distinct
-from .values import KINDS_OF_FIELDS, Dictionary, Given, absent
+from .values import KINDS_OF_FIELDS, Given, absent
 
 if TYPE_CHECKING:
     import numpy.typing as npt

@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""Reads a directory of real reports into the table `exits` of a fleet.
+
+    read.py DIRECTORY FOLDER
+
+Reads crash and jetsam reports (.ips, .crash), payloads of MetricKit (JSON) and whatever else the readers of
+`lifecycle-policy check` know, in the directory and below it. FOLDER gets `exits` for job.py. A file without an
+end is counted, and so is one that cannot be read.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+from generate import EXITS, show
+from lifecycle_policy import LifecyclePolicyError
+from lifecycle_policy.readers import reader_of
+from lifecycle_policy.readers.model import Report, Source
+
+#: The longest file that is read, in bytes.
+LONGEST = 64 << 20
+
+
+def rows_of(path: Path, name: str) -> list[dict[str, Any]]:
+    """Reads the ends that a file tells of."""
+    rows: list[dict[str, Any]] = []
+    with path.open("rb") as file:
+        source = Source(str(path), file, path.stat().st_size)
+        reader = reader_of(source)
+        if reader is None:
+            return []
+        for item in reader.read(source):
+            if not isinstance(item, Report):
+                continue
+            report = item.report
+            common = {"session": name, "os": report.os_version}
+            rows += (
+                {**common, "exit": each.name, "count": each.count}
+                for each in report.exits
+                if not each.name.startswith("terminationCategory.")
+            )
+            if report.code is not None:
+                # A column of Parquet has whole numbers with a sign.
+                code = report.code - (report.code >> 63 << 64)
+                rows.append({**common, "namespace": report.namespace, "code": code})
+    return rows
+
+
+def read(directory: Path, folder: Path) -> tuple[int, int, int, int]:
+    """Reads all files. Returns how many ends, files, files without an end, and unread files there are."""
+    rows: list[dict[str, Any]] = []
+    files = nothing = unread = 0
+    for root, folders, names in os.walk(directory):
+        folders.sort()
+        for name in sorted(names):
+            path = Path(root, name)
+            files += 1
+            show(f"{files:,} files, {len(rows):,} ends")
+            try:
+                if not path.is_file() or path.stat().st_size > LONGEST:
+                    unread += 1
+                    continue
+                found = rows_of(path, str(path.relative_to(directory)))
+            except (LifecyclePolicyError, OSError):
+                unread += 1
+                continue
+            nothing += not found
+            rows += found
+    (folder / "exits").mkdir(parents=True, exist_ok=True)
+    pq.write_table(pa.Table.from_pylist(rows, EXITS), folder / "exits" / "part-0000.parquet",
+                   compression="zstd")  # fmt: skip
+    show(f"{files:,} files: {len(rows):,} ends; {nothing:,} without one, {unread:,} not read", True)
+    return len(rows), files, nothing, unread
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("directory", type=Path)
+    parser.add_argument("folder", type=Path)
+    given = parser.parse_args()
+    if not given.directory.is_dir():
+        raise SystemExit(f"{given.directory}: it is not a directory")
+    read(given.directory, given.folder)
+
+
+if __name__ == "__main__":
+    main()
