@@ -21,6 +21,10 @@ The forms take turns, and processor time is measured. For each kind of question:
     columns     a batch over NumPy arrays, if NumPy is installed
     many        the same as columns, with more questions
     overhead    the same as columns, with a function that does nothing in place of the library
+    contexts    a million questions in a hundred contexts, which stand in a dictionary column; takes
+                the verdicts and the rules
+    names       the same, with columns of names: of the versions, of what the app declares, and of the
+                question
 
 For a device, with the empty call *untyped*:
 
@@ -59,6 +63,7 @@ from lifecycle_policy._native.memory import MOST
 try:
     import numpy as np
     from lifecycle_policy import columns
+    from lifecycle_policy.columns import found as asking
 except ImportError:
     NUMPY = ""
 else:
@@ -266,16 +271,55 @@ def column_cells(kind: Kind, baselines: ctypes.CDLL) -> list[Cell]:
     idle, every = Idle(baselines), of_each_era(BATCH)
 
     def nothing() -> None:
-        setattr(columns, "library", lambda: idle)
+        setattr(asking, "library", lambda: idle)
         try:
             every()
         finally:
-            setattr(columns, "library", library)
+            setattr(asking, "library", library)
 
     return [
         Cell.at_once(kind.name, "columns", every, BATCH * len(ERAS)),
         Cell.at_once(kind.name, "many", of_each_era(MANY), MANY * len(ERAS)),
         Cell.at_once(kind.name, "overhead", nothing, BATCH * len(ERAS)),
+    ]
+
+
+#: A hundred contexts: what an app declares, on ten versions.
+DECLARED: list[dict[str, Any]] = [
+    {"scenes": scenes, "background_modes": modes}
+    for scenes in (None, True)
+    for modes in ("", "fetch", "remote-notification", "location,voip", "audio")
+]
+VERSIONS = ("8.0", "9.3", "11.0", "12.4", "13.0", "14.5", "15.0", "16.4", "17.0", "26.0")
+MILLION = 1_000_000
+
+
+def fleet_cells(kind: Kind) -> list[Cell]:
+    """Makes the cells of a batch in many contexts."""
+    chance = np.random.default_rng(2)
+    rows = [{"os": os, **declared} for os in VERSIONS for declared in DECLARED]
+    where = chance.integers(0, len(rows), MILLION).astype(np.int32)
+    given = [chance.integers(0, len(values), MILLION).astype(np.int32) for values in kind.values]
+    named = {name: np.array([row[name] for row in rows], object) for name in rows[0]}
+    grounds = columns.contexts(**named)
+    contexts = columns.Dictionary(grounds.values, np.asarray(grounds.codes)[where])
+    numbers = [
+        np.array([int(value) for value in values])[codes]
+        for values, codes in zip(kind.values, given)
+    ]
+    texts = [
+        np.array([hex(v) if kind.name == "termination" else v.label for v in values], object)[codes]
+        for values, codes in zip(kind.values, given)
+    ]
+    plain = {name: values[where] for name, values in named.items()}
+
+    def ask(grounds: Any, values: list[Any]) -> None:
+        found = getattr(columns, kind.name)(grounds, *values)
+        found["verdict"], found.dictionary("rule")
+
+    return [
+        Cell.at_once(kind.name, "contexts", lambda: ask(contexts, numbers), MILLION),
+        Cell.at_once(kind.name, "names", lambda: ask(columns.contexts(**plain), texts), MILLION),
     ]
 
 
@@ -323,7 +367,7 @@ def cells(baselines: ctypes.CDLL) -> list[Cell]:
         if kind.name in raw.ANSWERS:
             found.append(raw_cell(kind, asked))
         if NUMPY and hasattr(columns, kind.name):
-            found += column_cells(kind, baselines)
+            found += column_cells(kind, baselines) + fleet_cells(kind)
     return found
 
 

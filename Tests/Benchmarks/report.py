@@ -348,7 +348,7 @@ def python_raw(report: Report, kinds: dict[str, Forms]) -> None:
 
 def python_columns(report: Report, version: str, kinds: dict[str, Forms]) -> None:
     """Reports batches over NumPy arrays."""
-    rows = []
+    rows, fleets = [], []
     for query, forms in kinds.items():
         if "columns" in forms:
             ours, many, single = forms["columns"], forms["many"], forms["new"]
@@ -359,9 +359,14 @@ def python_columns(report: Report, version: str, kinds: dict[str, Forms]) -> Non
             row += [f"{single.median:.0f}", f"{rate:.0f}"]
             row.append(report.goals.judge(goal, 50, rate, query, at_least=True))
             rows.append([*row, f"{single.over(many):.0f}"])
+            fleet = [forms["contexts"].median, forms["names"].median]
+            rates = [f"{1e3 / each:.1f}" for each in fleet]
+            fleets.append([query, *(f"{each:.0f}" for each in fleet), *rates])
     heads = ["ns a question", "8,192 at once", "least - most", "without the library"]
     heads += ["65,536 at once", "single, new", "8,192 x single", ">= 50", "65,536 x single"]
     report.table(f"From Python, batches over arrays of NumPy {version}", heads, rows)
+    heads = ["ns a question", "a hundred contexts", "columns of names", "millions a second", "of names"]
+    report.table("From Python, a million questions in a hundred contexts", heads, fleets)
 
 
 def python_device(report: Report, forms: Forms) -> None:

@@ -164,7 +164,7 @@ def measured_from_python(path: Path, numpy: str) -> Report:
     took = {"empty": 4, "untyped": 1, "call": 2, "dict": 0.5, "policy": 5, "new": 7}
     took |= {"function": 9, "context": 90, "raw": 3}
     if numpy:
-        took |= {"columns": 0.1, "overhead": 0.05, "many": 0.08}
+        took |= {"columns": 0.1, "overhead": 0.05, "many": 0.08, "contexts": 0.07, "names": 0.4}
     cells = [
         {"query": query, "form": form, "ns": [100 * times, 200 * times]}
         for query in ("deadline", "next")

@@ -183,8 +183,8 @@ def switched(page: Page) -> None:
     expect(page.text(".headline"), "allowed", "with Always")
     expect("location-authorization=always" in page.run("return location.hash"), True,
         "in the address")
-    page.press("fact-background-app-refresh-no")
-    expect(page.text(".headline").startswith("forbidden"), True, "without Background App Refresh")
+    page.press("fact-location-authorization-always-no")
+    expect(page.text(".headline").startswith("forbidden"), True, "without Always")
     page.driver.back()
     page.until("document.querySelector('.headline').textContent === 'allowed'")
     page.choose("beside", "7.0")
