@@ -1,32 +1,45 @@
 #!/usr/bin/env python3
 """Reads a directory of real reports into the table `exits` of a fleet.
 
-    read.py DIRECTORY FOLDER
+    read.py DIRECTORY FOLDER [--os VERSION]
 
 Reads crash and jetsam reports (.ips, .crash), payloads of MetricKit (JSON) and whatever else the readers of
-`lifecycle-policy check` know, in the directory and below it. FOLDER gets `exits` for job.py. A file without an
-end is counted, and so is one that cannot be read.
+`lifecycle-policy check` know, in the directory and below it. FOLDER gets `exits` for job.py. A report that prints no
+version of iOS is asked about the one that its limit implies, else about --os, by default the newest that the rules
+know. Files without an end, and files that cannot be read, are counted.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 from generate import EXITS, show
-from lifecycle_policy import LifecyclePolicyError
+from lifecycle_policy import LifecyclePolicyError, OSVersion
 from lifecycle_policy.readers import reader_of
 from lifecycle_policy.readers.model import Report, Source
+from lifecycle_policy.reports.read import TerminationReport
+from lifecycle_policy.reports.reported import implied_version, printed_version
 
 #: The longest file that is read, in bytes.
 LONGEST = 64 << 20
 
 
-def rows_of(path: Path, name: str) -> list[dict[str, Any]]:
+def version_of(report: TerminationReport, newest: OSVersion) -> OSVersion:
+    """Returns the version that a report prints, or implies, or else `newest`."""
+    printed = printed_version(report)
+    if printed is not None:
+        return printed
+    implied = implied_version(report)
+    return newest if implied is None else implied[0]
+
+
+def rows_of(path: Path, name: str, newest: OSVersion) -> list[dict[str, Any]]:
     """Reads the ends that a file tells of."""
     rows: list[dict[str, Any]] = []
     with path.open("rb") as file:
@@ -35,10 +48,10 @@ def rows_of(path: Path, name: str) -> list[dict[str, Any]]:
         if reader is None:
             return []
         for item in reader.read(source):
-            if not isinstance(item, Report):
+            if not isinstance(item, Report) or item.report.system is not None:
                 continue
             report = item.report
-            common = {"session": name, "os": report.os_version}
+            common = {"session": name, "os": str(version_of(report, newest))}
             rows += (
                 {**common, "exit": each.name, "count": each.count}
                 for each in report.exits
@@ -51,10 +64,11 @@ def rows_of(path: Path, name: str) -> list[dict[str, Any]]:
     return rows
 
 
-def read(directory: Path, folder: Path) -> tuple[int, int, int, int]:
+def read(directory: Path, folder: Path, newest: OSVersion) -> tuple[int, int, int, int]:
     """Reads all files. Returns how many ends, files, files without an end, and unread files there are."""
     rows: list[dict[str, Any]] = []
     files = nothing = unread = 0
+    print(f"a report without a version is asked about iOS {newest}", file=sys.stderr)
     for root, folders, names in os.walk(directory):
         folders.sort()
         for name in sorted(names):
@@ -65,7 +79,7 @@ def read(directory: Path, folder: Path) -> tuple[int, int, int, int]:
                 if not path.is_file() or path.stat().st_size > LONGEST:
                     unread += 1
                     continue
-                found = rows_of(path, str(path.relative_to(directory)))
+                found = rows_of(path, str(path.relative_to(directory)), newest)
             except (LifecyclePolicyError, OSError):
                 unread += 1
                 continue
@@ -82,10 +96,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("directory", type=Path)
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--os", type=OSVersion.parse, default=OSVersion.newest_major())
     given = parser.parse_args()
     if not given.directory.is_dir():
         raise SystemExit(f"{given.directory}: it is not a directory")
-    read(given.directory, given.folder)
+    read(given.directory, given.folder, given.os)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 from job import OPTIONS, SHOWN_BY, judge, session_of
-from lifecycle_policy import LifecyclePolicyError, arrow, spark
+from lifecycle_policy import LifecyclePolicyError, OSVersion, arrow, spark
 from pyspark.sql import SparkSession
 from read import read
 from stream import audit_files
@@ -216,13 +216,19 @@ def test_real_reports_are_read(tmp_path: Path) -> None:
         ),
         encoding="utf-8",
     )  # fmt: skip
+    (reports / "line.txt").write_text(
+        "Termination Reason: Namespace RUNNINGBOARD, Code 0xdead10cc\n", encoding="utf-8"
+    )
     (reports / "empty.ips").write_bytes(b"")
     (reports / "noise.bin").write_bytes(bytes(range(256)) * 64)
     if any(fixtures.glob("*.ips")):
         shutil.copy(next(fixtures.glob("*.ips")), reports)
-    ends, files, nothing, unread = read(reports, tmp_path / "fleet")
+    ends, files, nothing, unread = read(reports, tmp_path / "fleet", OSVersion(26))
     assert ends >= 2 and files >= 3 and nothing + unread >= 2
     rows = rows_of(tmp_path / "fleet", "exits")
+    assert [(row["code"], row["os"]) for row in rows if row["session"] == "line.txt"] == [
+        (0xDEAD10CC, "26.0")
+    ]
     assert {(row["exit"], row["count"], row["os"]) for row in rows if row["exit"]} == {
         ("cumulativeMemoryPressureExitCount", 3, "17.4"),
         ("cumulativeNormalAppExitCount", 5, "17.4"),
