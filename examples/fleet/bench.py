@@ -116,7 +116,8 @@ def plain_strings(table: Any) -> Any:
 def over(job: str, batches: Iterable[Any]) -> Iterator[Any]:
     if job == "audit_sessions":
         return arrow.audit_sessions(batches, **OPTIONS)
-    return getattr(arrow, job)(batches, dictionaries=False)
+    found: Iterator[Any] = getattr(arrow, job)(batches, dictionaries=False)
+    return found
 
 
 def in_pyarrow(folder: Path, job: str) -> dict[str, float]:

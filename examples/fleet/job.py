@@ -3,9 +3,9 @@
 
     job.py FOLDER OUT [--master local[2]]
 
-FOLDER has the tables that generate.py or read.py made: `sessions`, `exits`, `faults`; one that is not there
-is left out. OUT gets the findings and the explained exits as Parquet, `report.json`, and `report.html`, a page
-without scripts.
+FOLDER has the tables that generate.py or read.py made: `sessions`, `exits`, `faults`; one that is not
+there is left out. OUT gets the findings and the explained exits as Parquet, `report.json`, and
+`report.html`, a page without scripts.
 """
 
 from __future__ import annotations
@@ -124,10 +124,14 @@ def judge_faults(faults: DataFrame, out: Path) -> list[dict[str, Any]]:
     both = found.select("session", "at", "finding", F.lit(1).alias("seen"))
     joined = wanted.join(both, ["session", "at", "finding"], "full")
     rows = rows_of(
-        joined.groupBy("finding").agg(F.count("fault").alias("put_in"), F.count("seen").alias("found"),
-            F.sum(F.when(F.col("fault").isNotNull() & F.col("seen").isNotNull(), 1).otherwise(0)).alias("both"))
+        joined.groupBy("finding")
+        .agg(
+            F.count("fault").alias("put_in"),
+            F.count("seen").alias("found"),
+            F.count(F.when(F.col("fault").isNotNull(), F.col("seen"))).alias("both"),
+        )
         .orderBy("finding")
-    )  # fmt: skip
+    )
     kills = faults.where("fault = 'kill'").select("session", F.col("cause").alias("wanted"))
     if (out / "exits").is_dir():
         exits = engine.read.parquet(str(out / "exits")).where("code is not null")

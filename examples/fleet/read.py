@@ -3,10 +3,11 @@
 
     read.py DIRECTORY FOLDER [--os VERSION]
 
-Reads crash and jetsam reports (.ips, .crash), payloads of MetricKit (JSON) and whatever else the readers of
-`lifecycle-policy check` know, in the directory and below it. FOLDER gets `exits` for job.py. A report that prints no
-version of iOS is asked about the one that its limit implies, else about --os, by default the newest that the rules
-know. Files without an end, and files that cannot be read, are counted.
+Reads crash and jetsam reports (.ips, .crash), payloads of MetricKit (JSON) and whatever else the
+readers of `lifecycle-policy check` know, in the directory and below it. FOLDER gets `exits` for
+job.py. A report that prints no version of iOS is asked about the one that its limit implies, else
+about --os, by default the newest that the rules know. Files without an end, and files that cannot be
+read, are counted.
 """
 
 from __future__ import annotations

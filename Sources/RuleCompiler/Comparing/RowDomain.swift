@@ -34,6 +34,10 @@ struct RowDomain {
     return values(field, of: rows + neighbours)
   }
 
+  private static func launches(after termination: Termination) -> [BookQuestion] {
+    Trigger.allCases.map { .relaunch(RelaunchQuery(after: termination, on: $0)) }
+  }
+
   private func values<Value: VocabularyEnum>(_ field: RuleField, of rows: [Rule]) -> [Value] {
     let mask = rows.reduce(into: Mask<Value>.none) { mask, row in
       mask = mask.union(row.set(field))
@@ -50,7 +54,11 @@ struct RowDomain {
   func questions(paths: Bool) -> [BookQuestion] {
     switch family {
     case .lifecycle:
-      return Self.ofLifecycles + Self.calls(Callback.allCases, [nil])
+      // Rows on other kinds of process say on which versions there are any.
+      let launches =
+        rows.allSatisfy { $0.kinds.contains(.app) }
+        ? [] : [.none, .memoryPressure].flatMap { Self.launches(after: $0) }
+      return Self.ofLifecycles + Self.calls(Callback.allCases, [nil]) + launches
         + (paths ? ways(LifecycleState.allCases) : [])
     case .transition:
       let states: [LifecycleState] = values(.states)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import lifecycle_policy as lp
@@ -9,6 +10,7 @@ import pytest
 from lifecycle_policy import AppState, Auditor, Context, LifecyclePolicyError, Record
 
 from command_line import run_code
+from places import PACKAGE_ROOT
 
 np = pytest.importorskip("numpy")
 pa = pytest.importorskip("pyarrow")
@@ -242,6 +244,24 @@ def test_columns_are_not_copied_if_they_need_not_be() -> None:
     kinds = [pa.array([1, None]), pa.array([True, None]), pa.array([["a", "b"], None]), pa.nulls(2)]
     taken = [arrow.column_of(each).take().tolist() for each in kinds]
     assert taken == [[1, None], [True, None], [["a", "b"], None], [None, None]]
+
+
+def test_the_document_names_the_columns() -> None:
+    """The names are a promise: they change only together with the document."""
+    document = PACKAGE_ROOT / "README.md"
+    if not document.exists():
+        pytest.skip("the document is not here")
+    text = document.read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)`(?:, `explain_exits`)? \| (.*) \| (.*) \|$", text, re.M)
+    told = {name: [re.findall(r"`(\w+)`", part) for part in parts] for name, *parts in rows}
+    common = ["verdict", "rule", "evidence", "address", "problem"]
+    for subject, (needed, others) in arrow.QUESTIONS.items():
+        asked, answers = told[subject]
+        assert asked[: len(needed) + len(others)] == [*needed, *others] or subject == "termination"
+        assert [name for name in arrow.answered(subject) if name not in common] == answers, subject
+    assert told["audit_sessions"] == [
+        ["session", "record", *arrow.RECORDS], ["session", *arrow.FINDINGS]
+    ]  # fmt: skip
 
 
 def test_without_pyarrow_the_error_says_what_to_install() -> None:

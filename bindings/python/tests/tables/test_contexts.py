@@ -180,6 +180,9 @@ def test_nulls_are_values_that_are_not_given() -> None:
     found = columns.deadline("17.0", masked)
     assert found.statuses.tolist() == [0, Status.MISSING_VALUE, 0]
     assert found.names("problem")[1] == "allowance: it is not given"
+    named = np.ma.masked_array(["launch", "launch"], [True, False])
+    words = columns.deadline("17.0", named)
+    assert words.names("problem").tolist() == ["allowance: it is not given", None]
     for nothing in (None, float("nan")):
         values = np.array(["silent-push", nothing], object)
         rows = columns.relaunch("17.0", "crash", values)

@@ -204,14 +204,18 @@ def mask_column(given: Any) -> Given:
 
 
 def plain(given: Any) -> Any:
-    """Returns a column of Arrow as an array or a Dictionary, a masked array without its mask, and
-    anything else unchanged."""
+    """Returns a column of Arrow as an array or a Dictionary, a masked array and pandas' integers with
+    0 for none, and anything else unchanged."""
     if type(given).__module__.partition(".")[0] == "pyarrow":
         from .from_arrow import column_of
 
         return column_of(given)
     if isinstance(given, np.ma.MaskedArray):
-        return given.filled(0) if given.dtype.kind in "iu" else given.filled(None)
+        nothing = 0 if given.dtype.kind in "iu" else None
+        return np.where(np.ma.getmaskarray(given), nothing, given.data)
+    if hasattr(given, "isna") and str(given.dtype).startswith(("Int", "UInt")):
+        whole: Any = given.to_numpy("int64", na_value=0)
+        return whole
     return given
 
 
