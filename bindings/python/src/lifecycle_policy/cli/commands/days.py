@@ -9,6 +9,7 @@ import json
 import os
 import sys
 import time
+from dataclasses import asdict
 from typing import Any
 
 from ..._native.enums import EvidenceProfile, Field
@@ -24,7 +25,7 @@ from ..json import Json, label, versions
 from ..options import versions_of
 from ..output import write
 from ..screen import page_of
-from ..text.day import day_text, hours_of, ranges_of, ranges_text
+from ..text.day import day_text, hours_of, ranges_of, ranges_text, sides_text
 from ..values import MALFORMED, MISSING, RANGE, UNKNOWN, UsageError, value_of
 
 __all__ = ["ask_day", "day_output"]
@@ -61,30 +62,34 @@ def _seed(options: argparse.Namespace) -> tuple[int, list[str]]:
 
 
 def _habits(options: argparse.Namespace) -> tuple[str, Habits]:
-    given = options.habits or PRESETS[0]
+    given = PRESETS[0] if options.habits is None else options.habits
     if given in PRESETS:
         return given, Habits.of(given)
-    name = os.path.splitext(os.path.basename(given))[0]
+    is_text = given.lstrip().startswith("{")
+    shown = "the text" if is_text else f"`{given}`"
     try:
-        text = contents(given, _MOST_HABITS + 1)
+        text = given.encode() if is_text else contents(given, _MOST_HABITS + 1)
     except FileNotFoundError:
-        told = f"--habits: `{given}` is no file, and none of {', '.join(PRESETS)}"
+        told = f"--habits: `{given}` is no file, no JSON, and none of {', '.join(PRESETS)}"
         raise UsageError(UNKNOWN, "habits", told) from None
     except (NotAFile, OSError, ValueError) as error:
-        told = f"--habits: `{given}`: {reason_of(error)}"
+        told = f"--habits: {shown}: {reason_of(error)}"
         raise UsageError(MALFORMED, "habits", told) from None
     if len(text) > _MOST_HABITS:
-        raise UsageError(RANGE, "habits", f"--habits: `{given}`: larger than 1 MiB")
+        raise UsageError(RANGE, "habits", f"--habits: {shown}: larger than 1 MiB")
     try:
         found: Any = json.loads(text.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
-        told = f"--habits: `{given}`: no JSON: {error}"
+        told = f"--habits: {shown}: no JSON: {error}"
         raise UsageError(MALFORMED, "habits", told) from None
     try:
-        return name, Habits.of(found)
+        habits = Habits.of(found)
     except LifecyclePolicyError as error:
-        told = f"--habits: `{given}`: {error}"
+        told = f"--habits: {shown}: {error}"
         raise UsageError(MALFORMED, "habits", told) from None
+    if not is_text:
+        return os.path.splitext(os.path.basename(given))[0], habits
+    return f"like {found['like']}" if "like" in found else "own habits", habits
 
 
 class _Question:
@@ -213,13 +218,20 @@ def _rows(counts: dict[tuple[str, str], int]) -> list[Json]:
 def _account(account: Account) -> Json:
     status = account.status
     return {
+        "habits": asdict(account.habits),
         "opened": account.opened,
+        "launched": account.launched,
+        "prewarmed": account.prewarmed,
+        "refused": dict(account.refused),
         "seconds_in_front": round(account.front, 3),
         "woken": account.woken,
         "runs": dict(account.runs),
         "seconds_behind": {name: round(took, 3) for name, took in account.behind.items()},
         "delivered": dict(account.delivered),
         "held": _rows(account.held),
+        "seconds_held": account.waits,
+        "replaced": dict(+account.replaced),
+        "unknown": _rows(account.unknown),
         "lost": _rows(account.lost),
         "shown": dict(account.shown),
         "ended": dict(account.ends),
@@ -351,12 +363,15 @@ def day_output(options: argparse.Namespace) -> str:
             _written(options.as_scenario, "as-scenario", text + "\n")
         if options.json:
             return json.dumps(_ground(question, [_day(one) for one in days]), indent=2)
-        return "\n\n".join(day_text(one, question.name, page) for one in days)
+        if len(days) > 1:
+            sides = [(one, [one.accounts]) for one in days]
+            return sides_text(question.name, sides, page)
+        return day_text(days[0], question.name, page)
     played = [question.play_all(version) for version in question.versions]
     if options.csv is not None:
         _written(options.csv, "csv", _csv(question, played))
     if options.json:
         return json.dumps(_ground(question, [_ranges(*one) for one in played]), indent=2)
-    return "\n\n".join(
-        ranges_text(question.name, first, accounts, page) for first, accounts in played
-    )
+    if len(played) > 1:
+        return sides_text(question.name, played, page)
+    return ranges_text(question.name, *played[0], page)
