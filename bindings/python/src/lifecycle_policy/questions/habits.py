@@ -167,7 +167,7 @@ def _read(given: Mapping[str, Any]) -> Habits:
 
 
 def _name(given: object) -> str:
-    if isinstance(given, str):
+    if isinstance(given, str) and given in PRESETS:
         return given
     text = f"like: `{given!r}` is none of {', '.join(PRESETS)}"
     raise _refused(text, Status.MALFORMED, Field.HABITS, given)

@@ -47,7 +47,8 @@ __all__ = [
 
 #: The highest number of seeds, and of days times seeds.
 RUNS = 10_000
-#: How apps behave here, in seconds: a wake-up completes, and an app with nothing to do stays.
+#: How apps behave here, in seconds: a wake-up completes, unless another time is given, and an app with
+#: nothing to do stays.
 COMPLETES, STAYS = 3.0, 5.0
 #: The time in the background after a use is counted under this name.
 _LEAVING = "leaving"
@@ -97,7 +98,7 @@ def _assumed(app: App) -> App:
     )
 
 
-def day_apps(paths: Sequence[str]) -> list[ScenarioApp]:
+def day_apps(paths: Sequence[str], completes_after: float = COMPLETES) -> list[ScenarioApp]:
     """Reads the apps of a day from their Info.plists."""
     names: Counter[str] = Counter()
     apps = []
@@ -109,9 +110,14 @@ def day_apps(paths: Sequence[str]) -> list[ScenarioApp]:
         names[name] += 1
         shown = name if names[name] == 1 else f"{name} {names[name]}"
         apps.append(
-            ScenarioApp(shown, app, completes_after=COMPLETES, stays_for=STAYS)
+            ScenarioApp(shown, app, completes_after=completes_after, stays_for=STAYS)
         )
     return apps
+
+
+def _is_preset(habits: Habits) -> bool:
+    """Returns whether the habits of apps are those of a preset."""
+    return any(habits.apps == Habits.of(name).apps for name in PRESETS)
 
 
 def habits_of(
@@ -120,7 +126,7 @@ def habits_of(
     """Returns the habits of an app, without what cannot come for it. The silent pushes of a server are
     sent all the same, unless the habits are a preset, which knows no server."""
     own = habits.of_app(app.name)
-    is_preset = any(habits.apps == Habits.of(name).apps for name in PRESETS)
+    is_preset = _is_preset(habits)
     policy = Policy(os, app=app.app, facts=_FACTS, evidence=evidence)
     for name, trigger in _COMES.items():
         answer = policy.relaunch(None, trigger, state=AppState.SUSPENDED)
@@ -154,6 +160,8 @@ class Account:
     """The seconds for which it then ran in the background, by trigger; `leaving`: after a use."""
     delivered: Counter[str] = field(default_factory=Counter)
     """How many triggers reached it, also while it ran."""
+    sent: Counter[str] = field(default_factory=Counter)
+    """How many pushes were sent to it, by trigger."""
     held: Counter[tuple[str, str]] = field(default_factory=Counter)
     """What was held or kept: the trigger, and the choice or rule."""
     waits: dict[str, list[float]] = field(default_factory=dict)
@@ -193,6 +201,7 @@ class Account:
             "ended": sum(self.ends.values()),
         }
         found |= {f"runs.{name}": count for name, count in self.runs.items()}
+        found |= {f"sent.{name}": count for name, count in self.sent.items()}
         found |= {f"delivered.{name}": count for name, count in self.delivered.items()}
         found |= {f"ended.{name}": count for name, count in self.ends.items()}
         found |= {f"replaced.{name}": count for name, count in self.replaced.items()}
@@ -276,7 +285,7 @@ class _Accountant:
         elif kind in (Effect.DELIVER_CALLBACK, Effect.DELIVER_NOTICE):
             if trigger is not None and effect.token:
                 account.delivered[trigger] += 1
-                self.kept.discard(effect.trigger)  # type: ignore[arg-type]
+                self.kept.discard(effect.trigger)
                 if not self.why:
                     self.run(trigger)
         elif kind in (Effect.KEEP_TRIGGER, Effect.DROP_TRIGGER):
@@ -299,13 +308,17 @@ class _Accountant:
             if act.verdict is not Verdict.ALLOWED:
                 account.refused["" if act.rule is None else act.rule.id] += 1
         elif trigger in _PUSHES and not act.posted:
+            account.sent[trigger.label] += 1
             because = act.choice if act.chance or act.rule is None else act.rule
             account.held[trigger.label, "" if because is None else because.id] += 1
             account.replaced[trigger.label] += trigger in self.held
             self.held[trigger] = act.at
-        elif trigger in self.held and act.choice is not None and not act.chance:
-            # A push that was held comes by the choice that held it, or by one like it.
-            if act.choice.id != _SENT:
+        elif trigger in _PUSHES:
+            # A push that was held comes by a choice for pushes, and is no chance any more.
+            is_new = act.chance or act.choice is None or act.choice.id == _SENT
+            if is_new:
+                account.sent[trigger.label] += 1
+            elif trigger in self.held:
                 account.waits.setdefault(trigger.label, []).append(act.at - self.held.pop(trigger))
 
 
@@ -340,11 +353,15 @@ def play_day(
     keeps: bool = True,
 ) -> PlayedDay:
     """Plays a day, or several. Without `keeps`, only the accounts are kept."""
+    effective = [habits_of(habits, app, os, evidence) for app in apps]
+    # The day leaves out by itself what cannot come; it also checks what it leaves out.
+    is_preset = _is_preset(habits)
     own = {
-        number: habits_of(habits, app, os, evidence) for number, app in enumerate(apps, 1)
+        number: one if is_preset else habits.of_app(app.name)
+        for number, (app, one) in enumerate(zip(apps, effective, strict=True), 1)
     }
     happened: list[DayAct | DeviceEffect] = []
-    accountants = [_Accountant(own[number]) for number in own]
+    accountants = [_Accountant(one) for one in effective]
     choices: Counter[str] = Counter()
     acts = effects = digest = 0
     with _device(os, evidence, apps) as device:

@@ -12,13 +12,13 @@ import time
 from dataclasses import asdict
 from typing import Any
 
-from ..._native.enums import EvidenceProfile, Field
+from ..._native.enums import EvidenceProfile, Field, ProcessKind
 from ..._native.errors import LifecyclePolicyError
 from ..._native.files import NotAFile, contents, reason_of
 from ..._native.osversion import OSVersion
 from ...questions.day import DayAct
-from ...questions.habits import PRESETS, Habits, habits_schema
-from ...simulation.day import RUNS, Account, PlayedDay, day_apps, day_scenario, play_day
+from ...questions.habits import EVERY, PRESETS, Habits, habits_schema
+from ...simulation.day import COMPLETES, RUNS, Account, PlayedDay, day_apps, day_scenario, play_day
 from ...simulation.format import NO_DEVICE
 from ...simulation.scenario import MOST_APPS, ScenarioApp
 from ..json import Json, label, versions
@@ -35,6 +35,8 @@ _MOST_HABITS = 1 << 20
 _MOST_DAYS = 366
 #: The highest product of days and seeds.
 _MOST_IN_ALL = RUNS
+#: The longest time after which a wake-up completes, in seconds.
+_LONGEST = 86_400
 _WIDTH, _EVERY = 30, 0.2
 
 
@@ -49,12 +51,26 @@ def _number(options: argparse.Namespace, name: str, least: int, most: int) -> in
     return number
 
 
+def _completes_after(options: argparse.Namespace) -> float:
+    given = options.completes_after
+    if given is None:
+        return COMPLETES
+    try:
+        seconds = float(given)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= _LONGEST:
+        text = f"--completes-after: `{given}` is not a number of seconds from 0 to {_LONGEST}"
+        raise UsageError(RANGE, "completes-after", text)
+    return seconds
+
+
 def _seed(options: argparse.Namespace) -> tuple[int, list[str]]:
     """Returns the seed and the files. The word after --day may be a file."""
     files, given = list(options.scenario or []), str(options.day)
-    if given.isdecimal():
-        seed = int(given)
-        if seed >= 1 << 63:
+    if given.removeprefix("-").isdecimal():
+        seed = int(given) if len(given) < 20 else -1
+        if not 0 <= seed < 1 << 63:
             text = f"--day: `{given}` is not a seed from 0 to {(1 << 63) - 1}"
             raise UsageError(RANGE, "day", text)
         return seed, files
@@ -80,7 +96,9 @@ def _habits(options: argparse.Namespace) -> tuple[str, Habits]:
     try:
         found: Any = json.loads(text.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
-        told = f"--habits: {shown}: no JSON: {error}"
+        known = isinstance(error, (json.JSONDecodeError, UnicodeError))
+        why = error if known else "nested too deeply, or a number with too many digits"
+        told = f"--habits: {shown}: no JSON: {why}"
         raise UsageError(MALFORMED, "habits", told) from None
     try:
         habits = Habits.of(found)
@@ -130,9 +148,18 @@ class _Question:
         self.name, self.habits = _habits(options)
         self.files = files
         try:
-            self.apps = day_apps(files)
+            self.apps = day_apps(files, _completes_after(options))
         except LifecyclePolicyError as error:
             raise UsageError(MALFORMED, "scenario", str(error)) from None
+        for path, app in zip(files, self.apps, strict=True):
+            if app.app.kind not in (None, ProcessKind.APP):
+                text = f"{path}: the kind is {app.app.kind.label}, and a day has apps only"
+                raise UsageError(MALFORMED, "scenario", text)
+        names = [app.name for app in self.apps]
+        for name in self.habits.apps:
+            if name != EVERY and name not in names:
+                text = f"habits: apps: no app `{name}`; there are {', '.join(names)}, and {EVERY}"
+                raise UsageError(UNKNOWN, "habits", text)
 
     def play(self, version: OSVersion, seed: int, keeps: bool) -> PlayedDay:
         try:
@@ -175,7 +202,7 @@ def _refusal(
         if error.value <= 1440:
             return f"habits: {name}: `{error.value}`, but used_hours is empty: the phone is never used"
         return f"habits: {name}: `{error.value}` is over 1440"
-    return f"habits: {error}"
+    return f"habits: {error}".replace(name.replace("_", "-"), name, 1)
 
 
 class _Bar:
@@ -227,6 +254,7 @@ def _account(account: Account) -> Json:
         "woken": account.woken,
         "runs": dict(account.runs),
         "seconds_behind": {name: round(took, 3) for name, took in account.behind.items()},
+        "sent": dict(account.sent),
         "delivered": dict(account.delivered),
         "held": _rows(account.held),
         "seconds_held": account.waits,
@@ -303,6 +331,7 @@ def _ground(question: _Question, listed: list[Json]) -> Json:
     asked: Json = {
         "info_plists": question.files,
         "habits": question.name,
+        "completes_after": question.apps[0].completes_after,
         "seed": question.seed,
         "days": question.days,
         "runs": question.runs,

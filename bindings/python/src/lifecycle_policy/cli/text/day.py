@@ -11,7 +11,7 @@ from ...questions.day import DayAct
 from ...questions.device import DeviceEffect
 from ...questions.habits import AppHabits, Habits
 from ...questions.rules import rule
-from ...simulation.day import COMPLETES, NOT_PLAYED, STAYS, Account, PlayedDay, is_silent
+from ...simulation.day import NOT_PLAYED, STAYS, Account, PlayedDay, is_silent
 from ...simulation.scenario import ScenarioApp
 from .tables import Cell, Page, painted, table, wrapped
 
@@ -106,6 +106,8 @@ def _account(app: ScenarioApp, account: Account, page: Page) -> list[str]:
     runs += [f"after uses, {_time(after)}"] if after else []
     told = f"{_times(account.woken)}, {_time(total)} in the background in all"
     put("woken", told, *(f"  {run}" for run in runs))
+    if account.sent:
+        put("sent", _counted(account.sent))
     put("held", *_held(account), style="open")
     for trigger, count in sorted((+account.replaced).items()):
         put("replaced", f"{trigger} {_times(count)}: {_NEWEST}", style="open")
@@ -219,22 +221,23 @@ def _own(habits: AppHabits) -> str:
 
 def _assumed(played: PlayedDay, title: str, page: Page) -> Iterable[str]:
     """Yields the habits, and what is assumed of the apps."""
-    yield from wrapped(f"the phone, by the habits {title}: {_hours_of(played.habits)}", page)
+    yield from wrapped(f"{title}: the phone is {_hours_of(played.habits)}", page)
     told: dict[str, list[str]] = {}
     for app, account in zip(played.apps, played.accounts, strict=True):
         told.setdefault(_own(account.habits), []).append(app.name)
     for text, names in told.items():
         yield from wrapped(f"{', '.join(names)}, on average: {text}", page)
+    completes = played.apps[0].completes_after
     text = (
         "assumed, for an Info.plist does not say it: what the app may ask for is granted; each "
-        f"callback returns at once; a wake-up is completed after {COMPLETES:g} s, and an app with "
+        f"callback returns at once; a wake-up is completed after {completes:g} s, and an app with "
         f"nothing to do stays for {STAYS:g} s more; a call is reported to CallKit"
     )
     unplayed = sorted(
         {mode.label for app in played.apps for mode in app.app.background_modes & NOT_PLAYED}
     )
     if unplayed:
-        text += f"; nothing begins that the modes {', '.join(unplayed)} would keep running"
+        text += f"; no app begins what these modes would keep running: {', '.join(unplayed)}"
     yield from wrapped(text, page)
 
 
@@ -287,7 +290,7 @@ _FIGURES = {
     "woken": "woken by the system in all",
     "seconds_behind": "in the background",
 }
-_GROUPS = ("refused", "runs", "held", "replaced", "unknown", "lost", "shown", "ended")
+_GROUPS = ("refused", "runs", "sent", "held", "replaced", "unknown", "lost", "shown", "ended")
 _BY = {"runs": "woken by", "shown": "shown only to the user:", "ended": "ended by"}
 
 
