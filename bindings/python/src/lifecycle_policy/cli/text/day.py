@@ -109,8 +109,8 @@ def _account(app: ScenarioApp, account: Account, page: Page) -> list[str]:
     if account.sent:
         put("sent", _counted(account.sent))
     put("held", *_held(account), style="open")
-    for trigger, count in sorted((+account.replaced).items()):
-        put("replaced", f"{trigger} {_times(count)}: {_NEWEST}", style="open")
+    if +account.replaced:
+        put("replaced", f"{_counted(+account.replaced)}: {_NEWEST}", style="open")
     put("not known", *(f"{one}: {_SILENT}" for one in _by_rule(account.unknown)), style="open")
     put("lost", *_by_rule(account.lost), style="bad")
     if account.shown:
@@ -144,7 +144,7 @@ def _effect_words(effect: DeviceEffect) -> str:
     if effect.kind in (Effect.DELIVER_CALLBACK, Effect.DELIVER_NOTICE):
         return trigger if effect.token else ""
     if effect.kind is Effect.KEEP_TRIGGER:
-        return f"{trigger} kept"
+        return f"{trigger} held"
     if effect.kind is Effect.DROP_TRIGGER:
         if trigger == "visible-push":
             return f"{trigger} shown"
