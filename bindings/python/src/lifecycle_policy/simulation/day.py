@@ -437,7 +437,7 @@ def day_scenario(played: PlayedDay) -> dict[str, object]:
     before = [{"at": 0, "event": kind.label} for kind in _BEFORE[1:]]
     events = before + [_event(played, act) for act in acts]
     return {
-        "name": f"a day of seed {played.seed}",
+        "name": f"a day of seed {played.seed}, from {played.habits.start_hour}:00 on",
         "os": str(played.os),
         "facts": {"passcode": True},
         "apps": apps,
