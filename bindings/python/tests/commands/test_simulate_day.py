@@ -400,8 +400,12 @@ def test_how_long_the_work_takes(info: str, capsys: pytest.CaptureFixture[str]) 
     assert "expired" not in out and "is completed after 0.5 s" in out
 
 
-def test_a_night_has_processing(info: str, capsys: pytest.CaptureFixture[str]) -> None:
-    _, out, _ = ran(capsys, "--day", info, "--os", "17", "--runs", "40", "--json")
+def test_a_night_has_processing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A day begins with its uses, so that its night follows them."""
+    path = tmp_path / "Night.plist"
+    text = PLIST.replace("<string>fetch</string>", "")
+    path.write_text(text.replace("<string>remote-notification</string>", ""), encoding="utf-8")
+    _, out, _ = ran(capsys, "--day", str(path), "--os", "17", "--runs", "40", "--json")
     ranges = json.loads(out)["versions"][0]["apps"][0]["ranges"]
     assert ranges["runs.processing-task"]["median"] == 1
 
