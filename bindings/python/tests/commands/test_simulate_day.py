@@ -380,6 +380,7 @@ def test_an_app_that_cannot_be_opened(info: str, capsys: pytest.CaptureFixture[s
     _, out, _ = ran(capsys, "--day", info, "--os", "27")
     assert "  refused    the user cannot open it, " in out
     assert "by relaunch.without-scenes: UIKit ends an app at" in out
+    assert "an app without DTSDKName counts as built with the newest SDK" in " ".join(out.split())
 
 
 def test_why_pushes_are_held(info: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -421,6 +422,9 @@ def test_versions_side_by_side(info: str, capsys: pytest.CaptureFixture[str]) ->
     row = next(line for line in rest if line.startswith("woken by app-refresh-task"))
     assert row.split()[3] == "-" and row.count("(") == 2
     assert "iOS 17.0 and 26.0 have the same figures." in rest
+    # What comes on one of the versions is told, though it does not come on the first.
+    _, out, _ = ran(capsys, "--day", info, "--os", "6,17")
+    assert "Reader, on average: 8 openings, 16 silent pushes" in out
     _, out, _ = ran(capsys, "--day", info, "--os", "12,17")
     assert "One possible day for each version" in out and "06:00" not in out
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import astuple
 
 from ..._native.enums import Changing, Effect, Occurrence
 from ..._native.library import ruleset_version
@@ -219,12 +220,16 @@ def _own(habits: AppHabits) -> str:
     return f"{text}, swiped away {_times(quits)} a week" if quits else text
 
 
-def _assumed(played: PlayedDay, title: str, page: Page) -> Iterable[str]:
-    """Yields the habits, and what is assumed of the apps."""
+def _assumed(days: Sequence[PlayedDay], title: str, page: Page) -> Iterable[str]:
+    """Yields the habits, and what is assumed of the apps. An app's habits are those of the version on
+    which most comes for it."""
+    played = days[0]
     yield from wrapped(f"{title}: the phone is {_hours_of(played.habits)}", page)
     told: dict[str, list[str]] = {}
-    for app, account in zip(played.apps, played.accounts, strict=True):
-        told.setdefault(_own(account.habits), []).append(app.name)
+    for index, app in enumerate(played.apps):
+        all_habits = [day.accounts[index].habits for day in days]
+        most = max(all_habits, key=lambda habits: sum(astuple(habits)))
+        told.setdefault(_own(most), []).append(app.name)
     for text, names in told.items():
         yield from wrapped(f"{', '.join(names)}, on average: {text}", page)
     completes = played.apps[0].completes_after
@@ -238,6 +243,9 @@ def _assumed(played: PlayedDay, title: str, page: Page) -> Iterable[str]:
     )
     if unplayed:
         text += f"; no app begins what these modes would keep running: {', '.join(unplayed)}"
+    refuses = any(account.refused for day in days for account in day.accounts)
+    if refuses and any(app.app.linked_sdk is None for app in played.apps):
+        text += "; an app without DTSDKName counts as built with the newest SDK"
     yield from wrapped(text, page)
 
 
@@ -252,7 +260,7 @@ def day_text(played: PlayedDay, title: str, page: Page) -> str:
     for app, account in zip(played.apps, played.accounts, strict=True):
         lines += [*_account(app, account, page), ""]
     lines += [*_hours(played, page), ""]
-    lines += _assumed(played, title, page)
+    lines += _assumed([played], title, page)
     lines += wrapped(f"acts by choice: {_counted(played.choices)}", page)
     text = (
         f"{played.acts} acts, {played.effects} effects, digest {played.digest:016x}, "
@@ -323,9 +331,9 @@ def _names(ranges: Sequence[_Ranges]) -> list[str]:
     return [name for name in names if name in _FIGURES or most[name][1]]
 
 
-def _last(first: PlayedDay, title: str, page: Page) -> list[str]:
+def _last(days: Sequence[PlayedDay], title: str, page: Page) -> list[str]:
     text = f"rule set {ruleset_version()}; `rules choice.day` has the choices"
-    return ["", *_assumed(first, title, page), *wrapped(text, page)]
+    return ["", *_assumed(days, title, page), *wrapped(text, page)]
 
 
 def ranges_text(
@@ -349,7 +357,7 @@ def ranges_text(
         ]
         header = [f"{app.name}{_declared(app.app)}", "least", "median", "95 %", "most"]
         lines += ["", *table(header, rows, page)]
-    return "\n".join([*lines, *_last(first, title, page)])
+    return "\n".join([*lines, *_last([first], title, page)])
 
 
 def sides_text(
@@ -383,7 +391,7 @@ def sides_text(
             if ranges[one] == ranges[other]:
                 text = f"iOS {versions[one]} and {versions[other]} have the same figures."
                 lines += wrapped(text, page)
-    return "\n".join([*lines, *_last(first, title, page)])
+    return "\n".join([*lines, *_last([day for day, _ in sides], title, page)])
 
 
 def _range(name: str, values: tuple[float, float, float, float] | None, runs: int) -> str:
