@@ -360,12 +360,7 @@ extension DayCore {
     if device.head.isLocked { return unlock(place(DayStream.open, app), DayRow.use) }
     use(for: length())
     apps[app].opened = head.now
-    // The system may prepare for the next time.
-    let next = nexts[place(DayStream.open, app)]
-    if next != noTime, happens(DayRow.prewarm) {
-      let lead = 60 &+ below(window(DayRow.prewarm))
-      if next > head.now &+ lead { nexts[place(DayStream.prewarm, app)] = next &- lead }
-    }
+    prepare(app)
     if Int(device.head.front.0) == index, !hasSwitcher { return false }
     guard leave(by: .openApp, index) else { return false }
     apps[app].mayTransfer = true
