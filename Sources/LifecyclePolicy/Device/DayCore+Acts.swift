@@ -361,10 +361,10 @@ extension DayCore {
     use(for: length())
     apps[app].opened = head.now
     prepare(app)
-    if Int(device.head.front.0) == index, !hasSwitcher { return false }
-    guard leave(by: .openApp, index) else { return false }
-    apps[app].mayTransfer = true
-    return true
+    let isInFront = Int(device.head.front.0) == index && !hasSwitcher
+    let isOpened = !isInFront && leave(by: .openApp, index)
+    apps[app].mayTransfer = isInFront || isOpened
+    return isOpened
   }
 
   /// Opens the app switcher, and then swipes the app away.
