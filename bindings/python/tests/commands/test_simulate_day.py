@@ -357,7 +357,8 @@ def test_silence_is_not_a_loss(tmp_path: Path, capsys: pytest.CaptureFixture[str
     arguments = ("--day", "5", path, "--os", "17", "--habits", habits)
     status, out, _ = ran(capsys, *arguments)
     assert status == 0 and out.startswith("like commuter, iOS 17.0, a day, seed 5\n")
-    assert "  not known  region-" in out and "by relaunch.location.low-power: no source" in out
+    assert "  not known  region-" in out and "by relaunch.location.low-power\n" in out
+    assert out.count("no source says what becomes of it: here it does not come") == 1
     assert "  lost" not in out and "region-enter not known" in out
     assert "Fence, on average: 8 region crossings a day" in out
     account = json.loads(ran(capsys, *arguments, "--json")[1])["versions"][0]["apps"][0]

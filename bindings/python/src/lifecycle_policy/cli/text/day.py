@@ -24,7 +24,7 @@ _QUIET = (Occurrence.TRIGGER, Occurrence.SUBMIT_REQUEST)
 _OF_USES = (Occurrence.LOCK, Occurrence.HOME, Occurrence.OPEN_SWITCHER)
 _LABEL = 11
 _NEWEST = "of those that wait, only the newest is kept"
-_SILENT = "no source says what becomes of it, so it does not come here"
+_SILENT = "no source says what becomes of it: here it does not come"
 #: What an app's habits bring, in the order of the fields.
 _HABITS = {
     "opens_per_day": "{} openings",
@@ -112,7 +112,8 @@ def _account(app: ScenarioApp, account: Account, page: Page) -> list[str]:
     put("held", *_held(account), style="open")
     if +account.replaced:
         put("replaced", f"{_counted(+account.replaced)}: {_NEWEST}", style="open")
-    put("not known", *(f"{one}: {_SILENT}" for one in _by_rule(account.unknown)), style="open")
+    if account.unknown:
+        put("not known", *_by_rule(account.unknown), f"  {_SILENT}", style="open")
     put("lost", *_by_rule(account.lost), style="bad")
     if account.shown:
         put("shown", f"to the user, without a word to the app: {_counted(account.shown)}")
@@ -336,6 +337,10 @@ def _last(days: Sequence[PlayedDay], title: str, page: Page) -> list[str]:
     return ["", *_assumed(days, title, page), *wrapped(text, page)]
 
 
+def _possible(runs: int, days: int) -> str:
+    return f"{runs:,} possible " + ("days" if days == 1 else f"spans of {days} days")
+
+
 def ranges_text(
     title: str, first: PlayedDay, accounts: Sequence[Sequence[Account]], page: Page
 ) -> str:
@@ -344,7 +349,7 @@ def ranges_text(
     last = first.seed + len(accounts) - 1
     head = f"{_title(first, title)}, seeds {first.seed} to {last}"
     text = (
-        f"Ranges over {len(accounts):,} possible days. They show what the choices of the family "
+        f"Ranges over {_possible(len(accounts), first.days)}. They show what the choices of the family "
         "choice.day leave open, and are no measurement."
     )
     lines = [painted(head, "heading", page), *wrapped(text, page)]
@@ -372,8 +377,8 @@ def sides_text(
         "One possible day for each version, not a forecast: a difference may be chance. `--runs` "
         "shows ranges, and one version its hours."
         if runs == 1
-        else f"The median, and the least to the most, of {runs:,} possible days. They show what the "
-        "choices of the family choice.day leave open, and are no measurement."
+        else f"The median, and the least to the most, of {_possible(runs, first.days)}. They show what "
+        "the choices of the family choice.day leave open, and are no measurement."
     )
     head = f"{title}, iOS {', '.join(versions)}, {days}, {seeds}"
     lines = [painted(head, "heading", page), *wrapped(text, page)]
