@@ -67,7 +67,9 @@ static lcp_habits commuter(lcp_app_habits *app) {
   return habits;
 }
 
-static int is_in(uint32_t hours, int64_t at_ns) { return hours >> (at_ns / SECOND / HOUR % 24) & 1; }
+static int is_in(uint32_t hours, const lcp_habits *habits, int64_t at_ns) {
+  return hours >> ((habits->start_hour + at_ns / SECOND / HOUR) % 24) & 1;
+}
 
 /* ---- a day, act by act ----------------------------------------------------------------------- */
 
@@ -121,10 +123,10 @@ static outcome play(lcp_device *device, lcp_day *from, const lcp_habits *habits,
     CHECK(act.verdict != 0);
     if (act.kind == LCP_OCCURRENCE_OPEN_APP) {
       o.opens++;
-      CHECK(is_in(habits->used_hours, act.at_ns) || is_in(habits->used_hours, act.at_ns - 10 * SECOND));
+      CHECK(is_in(habits->used_hours, habits, act.at_ns) || is_in(habits->used_hours, habits, act.at_ns - 10 * SECOND));
     }
     if (act.kind == LCP_OCCURRENCE_TRIGGER && act.trigger == LCP_TRIGGER_SILENT_PUSH) {
-      CHECK(!is_in(habits->off_hours | habits->offline_hours, act.at_ns));
+      CHECK(!is_in(habits->off_hours | habits->offline_hours, habits, act.at_ns));
       if (act.verdict != LCP_VERDICT_ALLOWED) continue;
       o.pushes++;
       /* At most three within an hour. */

@@ -9,6 +9,9 @@
  *   ABI_INVARIANTS_SKIP=2,7           leaves out these groups of checks: see `kinds`
  *   ABI_INVARIANTS_DAYS=N             then runs N lives that are a day each (100): lcp_day_next makes their
  *                                     events. Their numbers follow those of the other lives
+ *   ABI_INVARIANTS_APPS=FILE          the first app of each of these devices is one of the file, which holds
+ *                                     structs lcp_app, on 12.0, 17.0 and 26.0 in turn: so N is nine days for
+ *                                     each seed of three apps
  *   ABI_SNAPSHOT_MUTANTS=N            runs no lives, but restores N damaged snapshots with a corrected
  *                                     checksum, and advances each of these devices by an hour
  *
@@ -42,6 +45,16 @@ int main(void) {
     for (int i = 0; i < 16; i++) is_skipped[i] = 1;
     mutate(mutants);
     return check_done("invariants");
+  }
+  const char *path = getenv("ABI_INVARIANTS_APPS");
+  FILE *file = path && *path ? fopen(path, "rb") : NULL;
+  if (file) {
+    given_count = fread(given, sizeof *given, GIVEN, file);
+    fclose(file);
+  }
+  if (path && *path && !given_count) {
+    printf("invariants: no apps in %s\n", path);
+    return 2;
   }
   seed = first;
   is_loud = only >= 0;

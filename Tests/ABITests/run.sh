@@ -20,6 +20,9 @@
 #   ABI_INVARIANTS=N,N,N    the seed, the lives, and the steps of a life in invariants (1,1000,200; with
 #                           ABI_SHARE 20 lives). ABI_INVARIANTS_SKIP=N,N leaves groups of its checks out.
 #                           With ABI_SNAPSHOT_MUTANTS=N it runs N damaged snapshots instead
+#   ABI_INVARIANTS_SEEDS=N  with LIFECYCLE_POLICY_CORPUS, a folder with plists/: invariants then plays days
+#                           of N seeds of three of its apps, each on three versions (20;
+#                           with ABI_SHARE 1)
 #   ABI_DAYS=N              the number of seeds whose days are played in days (100)
 #   ABI_SEED=N              the seed of the random calls (0)
 #
@@ -256,6 +259,20 @@ allocation_checks() {
   if build allocations archive; then run allocations-archive "${names[@]}"; fi
 }
 
+# Plays days of three apps of the corpus, whose facts Python reads from their Info.plists.
+days_of_the_corpus() {
+  local plists=$LIFECYCLE_POLICY_CORPUS/plists apps=$BUILD/apps
+  local seeds=${ABI_INVARIANTS_SEEDS:-$((${ABI_SHARE:-1} > 1 ? 1 : 20))}
+  local names=(deltachat__deltachat-ios__1 opentrace-community__opentrace-ios__1 owntracks__ios__2)
+  names=("${names[@]/#/$plists/}")
+  if ! PYTHONPATH=$root/bindings/python/src LIFECYCLE_POLICY_LIBRARY=$library \
+    python3 -B "$here/invariants/apps.py" "$apps" "${names[@]/%/.plist}"; then
+    fail "invariants: the apps of the corpus"
+    return
+  fi
+  ABI_INVARIANTS_APPS=$apps ABI_INVARIANTS=1,0,0 ABI_INVARIANTS_DAYS=$((9 * seeds)) run invariants
+}
+
 want header && header_checks
 want symbols && symbol_checks
 want versions && version_checks
@@ -280,7 +297,10 @@ if want audits && build audits; then
   run audits faults "$faults"
   run audits duplicates "$faults"
 fi
-if want invariants && build invariants; then run invariants; fi
+if want invariants && build invariants; then
+  run invariants
+  if [[ -n ${LIFECYCLE_POLICY_CORPUS:-} && -z ${ABI_SNAPSHOT_MUTANTS:-} ]]; then days_of_the_corpus; fi
+fi
 if want load && build load; then
   mapfile -t names <"$functions"
   run load "$library" "${names[@]}"

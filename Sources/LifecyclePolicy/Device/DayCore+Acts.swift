@@ -189,8 +189,8 @@ extension DayCore {
     case DayStream.pickup:
       nexts[stream] = next(head.habits.pickupsPerDay)
       guard device.head.isOn else { return false }
+      if device.head.isLocked { return unlock(stream, DayRow.use) }
       use(for: length())
-      if device.head.isLocked { return post(.unlock, DayRow.use) }
       return isInFront && leave(by: .home)
     default:
       nexts[stream] = next(head.habits.memoryPressuresPerDay)
@@ -237,6 +237,15 @@ extension DayCore {
     if end == noTime || end < time { nexts[DayStream.endOfUse] = time }
   }
 
+  /// Unlocks the phone for what a stream does. The stream goes on two seconds later.
+  @inline(never)
+  @_optimize(size)
+  private func unlock(_ place: Int, _ row: Int) -> Bool {
+    use(for: 5)
+    nexts[place] = head.now &+ 2
+    return post(.unlock, row)
+  }
+
   /// Goes to the home screen, or locks the phone.
   @_optimize(size)
   private func endUse() -> Bool {
@@ -247,7 +256,7 @@ extension DayCore {
     return leave(by: .home)
   }
 
-  /// Leaves the app in front, if there is one. It may begin a transfer before.
+  /// Leaves the app in front, if there is one. It may begin a transfer before, once after each opening.
   @inline(never)
   @_optimize(size)
   private func leave(by kind: Occurrence, _ index: Int = 0) -> Bool {
@@ -255,11 +264,12 @@ extension DayCore {
     while app < Int(head.appCount) {
       let habits = apps[app].habits
       let place = place(DayStream.transfer, app)
-      if habits.app == Int(device.head.front.0), nexts[place] == noTime,
-        below(habits.opensPerDay) < habits.transfersPerDay
-      {
-        let takes = below(2 &* window(DayRow.transfer)) &+ 1
-        nexts[place] = later(head.now, by: takes, in: ~out)
+      if habits.app == Int(device.head.front.0), apps[app].mayTransfer {
+        apps[app].mayTransfer = false
+        if nexts[place] == noTime, below(habits.opensPerDay) < habits.transfersPerDay {
+          let takes = below(2 &* window(DayRow.transfer)) &+ 1
+          nexts[place] = later(head.now, by: takes, in: ~out)
+        }
       }
       app &+= 1
     }
@@ -347,20 +357,14 @@ extension DayCore {
   @_optimize(size)
   private func open(_ app: Int) -> Bool {
     let index = apps[app].habits.app
+    if device.head.isLocked { return unlock(place(DayStream.open, app), DayRow.use) }
     use(for: length())
-    if device.head.isLocked {
-      nexts[place(DayStream.open, app)] = head.now &+ 2
-      return post(.unlock, DayRow.use)
-    }
     apps[app].opened = head.now
-    // The system may prepare for the next time.
-    let next = nexts[place(DayStream.open, app)]
-    if next != noTime, happens(DayRow.prewarm) {
-      let lead = 60 &+ below(window(DayRow.prewarm))
-      if next > head.now &+ lead { nexts[place(DayStream.prewarm, app)] = next &- lead }
-    }
-    if Int(device.head.front.0) == index, !hasSwitcher { return false }
-    return leave(by: .openApp, index)
+    prepare(app)
+    let isInFront = Int(device.head.front.0) == index && !hasSwitcher
+    let isOpened = !isInFront && leave(by: .openApp, index)
+    apps[app].mayTransfer = isInFront || isOpened
+    return isOpened
   }
 
   /// Opens the app switcher, and then swipes the app away.
@@ -368,10 +372,12 @@ extension DayCore {
   private func forceQuit(_ app: Int) -> Bool {
     let index = apps[app].habits.app
     guard device.processState(index) != .notRunning else { return false }
+    let place = place(DayStream.forceQuit, app)
+    if device.head.isLocked { return unlock(place, DayRow.forceQuit) }
     use(for: 5)
-    if !device.head.isLocked, hasSwitcher { return post(.forceQuit, DayRow.forceQuit, index) }
-    nexts[place(DayStream.forceQuit, app)] = head.now &+ 2
-    return post(device.head.isLocked ? .unlock : .openSwitcher, DayRow.forceQuit)
+    if hasSwitcher { return post(.forceQuit, DayRow.forceQuit, index) }
+    nexts[place] = head.now &+ 2
+    return post(.openSwitcher, DayRow.forceQuit)
   }
 
   // MARK: Pushes

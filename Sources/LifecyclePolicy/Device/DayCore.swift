@@ -171,6 +171,7 @@ extension DayCore {
       if place != DayStream.transfer { goOn(place, app, isFirst: true) }
       place &+= 1
     }
+    prepare(app)
     if mayCome(.backgroundFetch, own) { nexts[self.place(DayStream.fetch, app)] = grant(app) }
   }
 
@@ -307,6 +308,16 @@ extension DayCore {
       rate ? apps[app].habits[stream] : 0,
       in: DayCore.isByUser(stream) ? head.habits.usedHours : Habits.allHours,
       days: stream == DayStream.forceQuit ? 7 : 1, isFirst: isFirst)
+  }
+
+  /// Plans whether and when the system prewarms an app before it is opened next.
+  @inline(never)
+  @_optimize(size)
+  func prepare(_ app: Int) {
+    let next = nexts[place(DayStream.open, app)]
+    guard next != noTime, happens(DayRow.prewarm) else { return }
+    let lead = 60 &+ below(window(DayRow.prewarm))
+    if next > head.now &+ lead { nexts[place(DayStream.prewarm, app)] = next &- lead }
   }
 
   /// The hours in which nothing reaches the phone.

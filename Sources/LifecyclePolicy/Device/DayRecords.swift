@@ -105,4 +105,6 @@ struct DayApp {
   var schedulesProcessing = false
   /// True if the device is in the region: the next crossing leaves it.
   var isInRegion = false
+  /// True if the user has opened the app, and not left it since.
+  var mayTransfer = false
 }

@@ -68,6 +68,7 @@ static void any_install(shadow *s) {
     s->install.complete_after_ns = times[below(6)];
     s->install.was_launched = LCP_FACT_YES;
     s->app.permitted_identifiers = 2;
+    if (given_count && s == &apps[1]) s->app = given[life % (long long)given_count];
   }
   s->install.complete_after_ns = one_in(3) ? times[below(7)] : LCP_NS_UNKNOWN;
   if (one_in(4)) s->install.stay_for_ns = times[below(7)];
@@ -132,6 +133,8 @@ static void new_device(void) {
     options.on_silence = options.on_conditional = LCP_TREATMENT_REFUSE;
     if (options.os < LCP_OS(4, 0, 0) || one_in(2))
       options.os = one_in(3) ? LCP_OS(12, 0, 0) : one_in(2) ? LCP_OS(17, 0, 0) : LCP_OS(26, 0, 0);
+    static const lcp_os_version_t of_given[] = {LCP_OS(12, 0, 0), LCP_OS(17, 0, 0), LCP_OS(26, 0, 0)};
+    if (given_count) options.os = of_given[life / (long long)given_count % 3];
   }
   options.facts = &facts;
   CHECK_STATUS(lcp_device_measure(&options, NULL, &fewest, NULL), LCP_OK);

@@ -162,6 +162,11 @@ static const lcp_device_effect no_effect = LCP_DEVICE_EFFECT_INIT;
 static int is_behind, kill_seen, change_seen; /* about the app of the current event */
 static uint32_t unjudged;                     /* how many of the next effects still come from old facts */
 
+/* The apps of the days, if the host gives some: the first app of each device is one of them. */
+enum { GIVEN = 16 };
+static lcp_app given[GIVEN];
+static size_t given_count;
+
 static uint32_t below(uint32_t bound) { return check_below(bound); }
 static int one_in(uint32_t bound) { return check_below(bound) == 0; }
 

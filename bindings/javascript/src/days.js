@@ -42,9 +42,16 @@ function hoursMask(spans, field) {
   return mask >>> 0;
 }
 
-/** Returns the habits of a preset, or those that are given. */
+/** Returns the habits of a preset, or those that are given, with what they take from a preset. */
 function habitsOf(given) {
-  if (typeof given !== 'string') return keysOf(given, habitsSchema, 'habits');
+  if (typeof given !== 'string') {
+    const { like, ...own } = keysOf(given, habitsSchema, 'habits');
+    return like === undefined ? own : { ...presetOf(like), ...own };
+  }
+  return presetOf(given);
+}
+
+function presetOf(given) {
   if (Object.hasOwn(presets, given)) return presets[given];
   throw refused('habits', given, `is none of ${Object.keys(presets).join(', ')}`, 'not-found');
 }

@@ -4,6 +4,7 @@
 export const presets = {
   "commuter": {
     "comment": "Used in the morning, at noon and in the evening; charges at night; Low Power Mode on the way home.",
+    "start_hour": 6,
     "used_hours": [
       "6-9",
       "12-13",
@@ -33,6 +34,7 @@ export const presets = {
   },
   "heavy-user": {
     "comment": "Used all day, charges at night and after lunch; short of memory; the apps are swiped away now and then.",
+    "start_hour": 7,
     "used_hours": [
       "7-24"
     ],
@@ -79,6 +81,7 @@ export const presets = {
   },
   "night-worker": {
     "comment": "Used in the afternoon and at night, without a network from 2 to 4; charges and sleeps by day; off from 14 to 15.",
+    "start_hour": 15,
     "used_hours": [
       "15-24",
       "0-7"
@@ -122,6 +125,15 @@ export const habitsSchema = {
   "properties": {
     "comment": {
       "type": "string"
+    },
+    "like": {
+      "description": "the name of habits of which those hold that are not given here",
+      "enum": [
+        "commuter",
+        "heavy-user",
+        "phone-in-a-drawer",
+        "night-worker"
+      ]
     },
     "start_hour": {
       "description": "the hour at which the day begins",

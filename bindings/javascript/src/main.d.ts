@@ -198,6 +198,8 @@ export interface HabitsOfApp {
 /** Habits, as a file has them. Hours are spans such as "22-6", from 22:00 to 6:00. */
 export interface Habits {
   comment?: string;
+  /** The habits of which those hold that are not given here. */
+  like?: Preset;
   start_hour?: number;
   used_hours?: readonly string[];
   charging_hours?: readonly string[];

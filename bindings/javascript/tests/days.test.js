@@ -68,11 +68,24 @@ test('presets and their schema', () => {
   assert.ok(Object.hasOwn(habitsSchema.properties, 'used_hours'));
 });
 
+test('habits like those of a preset', () => {
+  const digest = (habits) => {
+    const { device, numbers } = deviceOf('17.0', [{ backgroundModes: ['fetch'] }]);
+    return [...device.day(habits, 1, { apps: numbers })].filter((each) => 'choice' in each)
+      .at(-1).digest;
+  };
+  assert.equal(digest({ like: 'heavy-user' }), digest('heavy-user'));
+  const own = { like: 'commuter', low_power_hours: ['0-24'] };
+  assert.notEqual(digest(own), digest('commuter'));
+  assert.equal(digest(own), digest({ ...presets.commuter, low_power_hours: ['0-24'] }));
+});
+
 test('what is refused', () => {
   const { device, numbers } = deviceOf('17.0', [{}]);
   const refused = (habits, options) => refusal(() => device.day(habits, 1, options)).message;
   assert.match(refused('tea'), /`tea` is none of commuter/);
-  assert.match(refused({ use: 1 }), /`use` is no key of habits; there are comment, start_hour/);
+  assert.match(refused({ like: 'tea' }), /`tea` is none of commuter/);
+  assert.match(refused({ use: 1 }), /`use` is no key of habits; there are comment, like, start_hour/);
   assert.match(refused({ used_hours: ['7-25'] }), /`7-25` is no span of hours/);
   assert.match(refused({ used_hours: '7-9' }), /is no list of spans/);
   assert.match(refused({ pickups_per_day: 5 }), /pickups-per-day/);

@@ -46,7 +46,8 @@ export function dayOf({ os, apps, habits, seed, most }) {
   const { device } = new Play(scenario, undefined, most);
   for (const { event } of before) device.post(event);
   const happened = [...device.effects(),
-    ...device.day(habits, seed, { apps: apps.map((_, i) => i + 1) })];
+    // The clock of the page begins at midnight, and so does the day.
+    ...device.day({ like: habits, start_hour: 0 }, seed, { apps: apps.map((_, i) => i + 1) })];
   device.close();
   const isAct = (each) => 'choice' in each;
   const events = happened.filter((each) => isAct(each) && each.posted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -56,6 +56,8 @@ class Habits:
     ('23-6',)
     >>> Habits.of({"used_hours": ["8-10"], "off_hours": ["9-11"], "pickups_per_day": 5}).used_hours
     ('8-10',)
+    >>> Habits.of({"like": "commuter", "charging_hours": []}).used_hours
+    ('6-9', '12-13', '17-23')
     """
 
     start_hour: int = 0
@@ -85,7 +87,8 @@ class Habits:
 
     @staticmethod
     def of(given: Habits | str | Mapping[str, Any]) -> Habits:
-        """Makes habits of the name of a preset, or of what a file in JSON holds."""
+        """Makes habits of the name of a preset, or of what a file in JSON holds. Its key `like` names
+        a preset, from which the keys that are not given are taken."""
         if isinstance(given, Habits):
             return given
         if isinstance(given, str):
@@ -141,9 +144,10 @@ def number_of(value: object, name: str) -> int:
 def _read(given: Mapping[str, Any]) -> Habits:
     """Reads habits as a file has them."""
     names = [each.name for each in fields(Habits)]
-    found = dict(_checked(given, [*names, "comment"], "habits"))
+    found = dict(_checked(given, [*names, "like", "comment"], "habits"))
     found.pop("comment", None)
-    apps = {
+    like = Habits.of(_name(found.pop("like"))) if "like" in found else Habits()
+    apps = like.apps if "apps" not in found else {
         name: AppHabits(**_checked(one, [each.name for each in fields(AppHabits)], f"apps.{name}"))
         for name, one in _object(found.pop("apps", {}), "apps").items()
     }
@@ -159,7 +163,14 @@ def _read(given: Mapping[str, Any]) -> Habits:
     for one in apps.values():
         for each in fields(one):
             number_of(getattr(one, each.name), each.name)
-    return Habits(**found, apps=apps)
+    return replace(like, **found, apps=apps)
+
+
+def _name(given: object) -> str:
+    if isinstance(given, str) and given in PRESETS:
+        return given
+    text = f"like: `{given!r}` is none of {', '.join(PRESETS)}"
+    raise _refused(text, Status.MALFORMED, Field.HABITS, given)
 
 
 def _object(given: object, name: str) -> Mapping[str, Any]:

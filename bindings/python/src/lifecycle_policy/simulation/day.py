@@ -6,37 +6,75 @@ import os
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from .._native.enums import (
     AppState,
     BackgroundMode,
     Cause,
+    Disposition,
     Effect,
     EvidenceProfile,
     LocationAuthorization,
     Occurrence,
+    RuleField,
     Trigger,
+    Verdict,
 )
 from .._native.osversion import OSVersion
 from ..questions.app import App
 from ..questions.context import DeviceFacts
 from ..questions.day import Day, DayAct
 from ..questions.device import AppStatus, Device, DeviceEffect
-from ..questions.habits import Habits
+from ..questions.habits import PRESETS, AppHabits, Habits
+from ..questions.policy import Policy
+from ..questions.rules import Rule
 from .scenario import ScenarioApp, keys_of
 
-__all__ = ["COMPLETES", "Account", "PlayedDay", "RUNS", "STAYS", "day_apps", "day_scenario", "play_day"]
+__all__ = [
+    "Account",
+    "COMPLETES",
+    "NOT_PLAYED",
+    "PlayedDay",
+    "RUNS",
+    "STAYS",
+    "day_apps",
+    "day_scenario",
+    "habits_of",
+    "is_silent",
+    "play_day",
+]
 
 #: The highest number of seeds, and of days times seeds.
 RUNS = 10_000
-#: How apps behave here, in seconds: a wake-up completes, and an app with nothing to do stays.
+#: How apps behave here, in seconds: a wake-up completes, unless another time is given, and an app with
+#: nothing to do stays.
 COMPLETES, STAYS = 3.0, 5.0
 #: The time in the background after a use is counted under this name.
 _LEAVING = "leaving"
+#: The modes whose use begins in the app, which begins nothing in a day.
+NOT_PLAYED = frozenset(BackgroundMode) - {
+    BackgroundMode.BLUETOOTH_CENTRAL,
+    BackgroundMode.FETCH,
+    BackgroundMode.PROCESSING,
+    BackgroundMode.REMOTE_NOTIFICATION,
+    BackgroundMode.VOIP,
+}
 _FRONT = (AppState.ACTIVE, AppState.INACTIVE)
+#: What must be able to wake an app, for its habits to count.
+_COMES = {
+    "silent_pushes_per_day": Trigger.SILENT_PUSH,
+    "region_crossings_per_day": Trigger.REGION_ENTER,
+    "transfers_per_day": Trigger.URL_SESSION_FINISHED,
+    "voip_pushes_per_day": Trigger.VOIP_PUSH,
+    "bluetooth_events_per_day": Trigger.BLUETOOTH_CENTRAL,
+}
+_PUSHES = (Trigger.SILENT_PUSH, Trigger.VISIBLE_PUSH)
 _FACTS = DeviceFacts(passcode=True)
 #: The rule by which a visible push wakes no app: the user sees it.
 _SEEN = "relaunch.never.seen-by-user"
+#: The choice by which what others send comes, unless it was held.
+_SENT = "choice.day.source"
 #: What happened before a day.
 _BEFORE = (Occurrence.BOOT, Occurrence.UNLOCK, Occurrence.LOCK)
 
@@ -49,6 +87,8 @@ def _assumed(app: App) -> App:
         granted = LocationAuthorization.ALWAYS
     elif granted is None and app.when_in_use_usage_text:
         granted = LocationAuthorization.WHEN_IN_USE
+    elif granted is None:
+        granted = LocationAuthorization.NONE
     bluetooth = {BackgroundMode.BLUETOOTH_CENTRAL, BackgroundMode.BLUETOOTH_PERIPHERAL}
     return replace(
         app,
@@ -58,7 +98,7 @@ def _assumed(app: App) -> App:
     )
 
 
-def day_apps(paths: Sequence[str]) -> list[ScenarioApp]:
+def day_apps(paths: Sequence[str], completes_after: float = COMPLETES) -> list[ScenarioApp]:
     """Reads the apps of a day from their Info.plists."""
     names: Counter[str] = Counter()
     apps = []
@@ -70,27 +110,66 @@ def day_apps(paths: Sequence[str]) -> list[ScenarioApp]:
         names[name] += 1
         shown = name if names[name] == 1 else f"{name} {names[name]}"
         apps.append(
-            ScenarioApp(shown, app, completes_after=COMPLETES, stays_for=STAYS)
+            ScenarioApp(shown, app, completes_after=completes_after, stays_for=STAYS)
         )
     return apps
+
+
+def _is_preset(habits: Habits) -> bool:
+    """Returns whether the habits of apps are those of a preset."""
+    return any(habits.apps == Habits.of(name).apps for name in PRESETS)
+
+
+def habits_of(
+    habits: Habits, app: ScenarioApp, os: OSVersion, evidence: EvidenceProfile
+) -> AppHabits:
+    """Returns the habits of an app, without what cannot come for it. The silent pushes of a server are
+    sent all the same, unless the habits are a preset, which knows no server."""
+    own = habits.of_app(app.name)
+    is_preset = _is_preset(habits)
+    policy = Policy(os, app=app.app, facts=_FACTS, evidence=evidence)
+    for name, trigger in _COMES.items():
+        answer = policy.relaunch(None, trigger, state=AppState.SUSPENDED)
+        comes = answer.newest_verdict is Verdict.ALLOWED
+        if trigger is Trigger.REGION_ENTER and is_preset:
+            comes = comes and app.app.location_authorization is not LocationAuthorization.NONE
+        if not comes and (is_preset or trigger is not Trigger.SILENT_PUSH):
+            own = replace(own, **{name: 0})
+    return own
 
 
 @dataclass(slots=True)
 class Account:
     """What came of a day for an app."""
 
+    habits: AppHabits
+    """Its habits."""
     opened: int = 0
     """How often the user opened it."""
+    launched: int = 0
+    """How often that launched a process."""
+    prewarmed: int = 0
+    """How often that found a process that was prewarmed."""
+    refused: Counter[str] = field(default_factory=Counter)
+    """How often it could not be opened, by rule."""
     front: float = 0.0
-    """The seconds in which it was in front."""
+    """The seconds in which it was active."""
     runs: Counter[str] = field(default_factory=Counter)
     """How often the system launched or woke it, by trigger."""
     behind: dict[str, float] = field(default_factory=dict)
     """The seconds for which it then ran in the background, by trigger; `leaving`: after a use."""
     delivered: Counter[str] = field(default_factory=Counter)
     """How many triggers reached it, also while it ran."""
+    sent: Counter[str] = field(default_factory=Counter)
+    """How many pushes were sent to it, by trigger."""
     held: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """What was held or kept: the trigger and the rule."""
+    """What was held or kept: the trigger, and the choice or rule."""
+    waits: dict[str, list[float]] = field(default_factory=dict)
+    """The seconds for which each push that came late was held, by trigger."""
+    replaced: Counter[str] = field(default_factory=Counter)
+    """How many triggers gave way to a newer one while they were held or kept."""
+    unknown: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """What did not come because no source says what becomes of it: the trigger and the rule."""
     lost: Counter[tuple[str, str]] = field(default_factory=Counter)
     """What was lost: the trigger and the rule."""
     shown: Counter[str] = field(default_factory=Counter)
@@ -109,18 +188,27 @@ class Account:
         """Returns the figures of which ranges are shown, by name."""
         found: dict[str, float] = {
             "opened": self.opened,
+            "launched": self.launched,
+            "prewarmed": self.prewarmed,
             "seconds_in_front": round(self.front, 3),
             "woken": self.woken,
             "seconds_behind": round(sum(self.behind.values()), 3),
             "held": sum(self.held.values()),
+            "replaced": sum(self.replaced.values()),
+            "unknown": sum(self.unknown.values()),
             "lost": sum(self.lost.values()),
             "shown": sum(self.shown.values()),
             "ended": sum(self.ends.values()),
         }
         found |= {f"runs.{name}": count for name, count in self.runs.items()}
+        found |= {f"sent.{name}": count for name, count in self.sent.items()}
         found |= {f"delivered.{name}": count for name, count in self.delivered.items()}
         found |= {f"ended.{name}": count for name, count in self.ends.items()}
-        for what, counts in (("held", self.held), ("lost", self.lost)):
+        found |= {f"replaced.{name}": count for name, count in self.replaced.items()}
+        found |= {f"shown.{name}": count for name, count in self.shown.items()}
+        found |= {f"refused.open-app.{rule}": count for rule, count in self.refused.items()}
+        by_rule = (("held", self.held), ("unknown", self.unknown), ("lost", self.lost))
+        for what, counts in by_rule:
             for (trigger, rule), count in counts.items():
                 found[f"{what}.{trigger}.{rule}"] = count
         return found
@@ -152,13 +240,16 @@ class PlayedDay:
 class _Accountant:
     """Adds up what happens to an app."""
 
-    def __init__(self) -> None:
-        self.account = Account()
+    def __init__(self, habits: AppHabits) -> None:
+        self.account = Account(habits)
         self.state, self.since, self.why = AppState.NOT_RUNNING, 0.0, _LEAVING
+        #: When each push that is held was sent, and the triggers that the device keeps.
+        self.held: dict[Trigger, float] = {}
+        self.kept: set[Trigger] = set()
 
     def pass_until(self, at: float) -> None:
         took, self.since = at - self.since, at
-        if self.state in _FRONT:
+        if self.state is AppState.ACTIVE:
             self.account.front += took
         elif self.state is AppState.BACKGROUND and took > 0:
             behind = self.account.behind
@@ -178,6 +269,9 @@ class _Accountant:
             self.why = "" if effect.trigger is not Trigger.USER_TAP else _LEAVING
             if effect.cause is Cause.PREWARM:
                 self.run("prewarm")
+            elif effect.trigger is Trigger.USER_TAP:
+                account.launched += kind is Effect.START_PROCESS
+                account.prewarmed += self.state is AppState.PREWARMED
         elif kind is Effect.STATE_CHANGED and not effect.scene:
             self.pass_until(effect.at)
             if isinstance(effect.to, AppState):
@@ -191,15 +285,47 @@ class _Accountant:
         elif kind in (Effect.DELIVER_CALLBACK, Effect.DELIVER_NOTICE):
             if trigger is not None and effect.token:
                 account.delivered[trigger] += 1
+                self.kept.discard(effect.trigger)
                 if not self.why:
                     self.run(trigger)
         elif kind in (Effect.KEEP_TRIGGER, Effect.DROP_TRIGGER):
             rule = "" if effect.rule is None else effect.rule.id
             if rule == _SEEN:
                 account.shown[trigger or ""] += 1
-                return
-            counts = account.held if kind is Effect.KEEP_TRIGGER else account.lost
-            counts[trigger or "", rule] += 1
+            elif kind is Effect.DROP_TRIGGER:
+                counts = account.unknown if is_silent(effect.rule) else account.lost
+                counts[trigger or "", rule] += 1
+            else:
+                account.held[trigger or "", rule] += 1
+                if effect.disposition is Disposition.NEWEST_HELD and effect.trigger is not None:
+                    account.replaced[trigger or ""] += effect.trigger in self.kept
+                    self.kept.add(effect.trigger)
+
+    def act(self, act: DayAct) -> None:
+        account, trigger = self.account, act.trigger
+        if act.kind is Occurrence.OPEN_APP:
+            account.opened += 1
+            if act.verdict is not Verdict.ALLOWED:
+                account.refused["" if act.rule is None else act.rule.id] += 1
+        elif trigger in _PUSHES and not act.posted:
+            account.sent[trigger.label] += 1
+            because = act.choice if act.chance or act.rule is None else act.rule
+            account.held[trigger.label, "" if because is None else because.id] += 1
+            account.replaced[trigger.label] += trigger in self.held
+            self.held[trigger] = act.at
+        elif trigger in _PUSHES:
+            # A push that was held comes by a choice for pushes, and is no chance any more.
+            is_new = act.chance or act.choice is None or act.choice.id == _SENT
+            if is_new:
+                account.sent[trigger.label] += 1
+            elif trigger in self.held:
+                account.waits.setdefault(trigger.label, []).append(act.at - self.held.pop(trigger))
+
+
+@lru_cache(maxsize=None)
+def is_silent(rule: Rule | None) -> bool:
+    """Returns whether a rule says that no source says anything."""
+    return rule is not None and rule.value(RuleField.VERDICT) is Verdict.UNSPECIFIED
 
 
 def _device(os: OSVersion, evidence: EvidenceProfile, apps: Sequence[ScenarioApp]) -> Device:
@@ -227,9 +353,15 @@ def play_day(
     keeps: bool = True,
 ) -> PlayedDay:
     """Plays a day, or several. Without `keeps`, only the accounts are kept."""
-    own = {number: habits.of_app(app.name) for number, app in enumerate(apps, 1)}
+    effective = [habits_of(habits, app, os, evidence) for app in apps]
+    # The day leaves out by itself what cannot come; it also checks what it leaves out.
+    is_preset = _is_preset(habits)
+    own = {
+        number: one if is_preset else habits.of_app(app.name)
+        for number, (app, one) in enumerate(zip(apps, effective, strict=True), 1)
+    }
     happened: list[DayAct | DeviceEffect] = []
-    accountants = [_Accountant() for _ in apps]
+    accountants = [_Accountant(one) for one in effective]
     choices: Counter[str] = Counter()
     acts = effects = digest = 0
     with _device(os, evidence, apps) as device:
@@ -244,14 +376,8 @@ def play_day(
             acts, digest = acts + 1, each.digest
             if each.choice is not None:
                 choices[each.choice.id] += 1
-            if not each.app:
-                continue
-            account = accountants[each.app - 1].account
-            if each.kind is Occurrence.OPEN_APP:
-                account.opened += 1
-            elif not each.posted and each.trigger is not None:
-                because = each.rule or each.choice
-                account.held[each.trigger.label, "" if because is None else because.id] += 1
+            if each.app:
+                accountants[each.app - 1].act(each)
         for number, accountant in enumerate(accountants, 1):
             accountant.pass_until(device.now)
             accountant.account.status = device.app_status(number)
@@ -311,7 +437,7 @@ def day_scenario(played: PlayedDay) -> dict[str, object]:
     before = [{"at": 0, "event": kind.label} for kind in _BEFORE[1:]]
     events = before + [_event(played, act) for act in acts]
     return {
-        "name": f"a day of seed {played.seed}",
+        "name": f"a day of seed {played.seed}, from {played.habits.start_hour}:00 on",
         "os": str(played.os),
         "facts": {"passcode": True},
         "apps": apps,

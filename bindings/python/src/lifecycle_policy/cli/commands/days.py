@@ -9,22 +9,23 @@ import json
 import os
 import sys
 import time
+from dataclasses import asdict
 from typing import Any
 
-from ..._native.enums import EvidenceProfile, Field
+from ..._native.enums import EvidenceProfile, Field, ProcessKind
 from ..._native.errors import LifecyclePolicyError
 from ..._native.files import NotAFile, contents, reason_of
 from ..._native.osversion import OSVersion
 from ...questions.day import DayAct
-from ...questions.habits import PRESETS, Habits, habits_schema
-from ...simulation.day import RUNS, Account, PlayedDay, day_apps, day_scenario, play_day
+from ...questions.habits import EVERY, PRESETS, Habits, habits_schema
+from ...simulation.day import COMPLETES, RUNS, Account, PlayedDay, day_apps, day_scenario, play_day
 from ...simulation.format import NO_DEVICE
 from ...simulation.scenario import MOST_APPS, ScenarioApp
 from ..json import Json, label, versions
 from ..options import versions_of
 from ..output import write
 from ..screen import page_of
-from ..text.day import day_text, hours_of, ranges_of, ranges_text
+from ..text.day import day_text, hours_of, ranges_of, ranges_text, sides_text
 from ..values import MALFORMED, MISSING, RANGE, UNKNOWN, UsageError, value_of
 
 __all__ = ["ask_day", "day_output"]
@@ -34,6 +35,8 @@ _MOST_HABITS = 1 << 20
 _MOST_DAYS = 366
 #: The highest product of days and seeds.
 _MOST_IN_ALL = RUNS
+#: The longest time after which a wake-up completes, in seconds.
+_LONGEST = 86_400
 _WIDTH, _EVERY = 30, 0.2
 
 
@@ -48,12 +51,26 @@ def _number(options: argparse.Namespace, name: str, least: int, most: int) -> in
     return number
 
 
+def _completes_after(options: argparse.Namespace) -> float:
+    given = options.completes_after
+    if given is None:
+        return COMPLETES
+    try:
+        seconds = float(given)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= _LONGEST:
+        text = f"--completes-after: `{given}` is not a number of seconds from 0 to {_LONGEST}"
+        raise UsageError(RANGE, "completes-after", text)
+    return seconds
+
+
 def _seed(options: argparse.Namespace) -> tuple[int, list[str]]:
     """Returns the seed and the files. The word after --day may be a file."""
     files, given = list(options.scenario or []), str(options.day)
-    if given.isdecimal():
-        seed = int(given)
-        if seed >= 1 << 63:
+    if given.removeprefix("-").isdecimal():
+        seed = int(given) if len(given) < 20 else -1
+        if not 0 <= seed < 1 << 63:
             text = f"--day: `{given}` is not a seed from 0 to {(1 << 63) - 1}"
             raise UsageError(RANGE, "day", text)
         return seed, files
@@ -61,30 +78,36 @@ def _seed(options: argparse.Namespace) -> tuple[int, list[str]]:
 
 
 def _habits(options: argparse.Namespace) -> tuple[str, Habits]:
-    given = options.habits or PRESETS[0]
+    given = PRESETS[0] if options.habits is None else options.habits
     if given in PRESETS:
         return given, Habits.of(given)
-    name = os.path.splitext(os.path.basename(given))[0]
+    is_text = given.lstrip().startswith("{")
+    shown = "the text" if is_text else f"`{given}`"
     try:
-        text = contents(given, _MOST_HABITS + 1)
+        text = given.encode() if is_text else contents(given, _MOST_HABITS + 1)
     except FileNotFoundError:
-        told = f"--habits: `{given}` is no file, and none of {', '.join(PRESETS)}"
+        told = f"--habits: `{given}` is no file, no JSON, and none of {', '.join(PRESETS)}"
         raise UsageError(UNKNOWN, "habits", told) from None
     except (NotAFile, OSError, ValueError) as error:
-        told = f"--habits: `{given}`: {reason_of(error)}"
+        told = f"--habits: {shown}: {reason_of(error)}"
         raise UsageError(MALFORMED, "habits", told) from None
     if len(text) > _MOST_HABITS:
-        raise UsageError(RANGE, "habits", f"--habits: `{given}`: larger than 1 MiB")
+        raise UsageError(RANGE, "habits", f"--habits: {shown}: larger than 1 MiB")
     try:
         found: Any = json.loads(text.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
-        told = f"--habits: `{given}`: no JSON: {error}"
+        known = isinstance(error, (json.JSONDecodeError, UnicodeError))
+        why = error if known else "nested too deeply, or a number with too many digits"
+        told = f"--habits: {shown}: no JSON: {why}"
         raise UsageError(MALFORMED, "habits", told) from None
     try:
-        return name, Habits.of(found)
+        habits = Habits.of(found)
     except LifecyclePolicyError as error:
-        told = f"--habits: `{given}`: {error}"
+        told = f"--habits: {shown}: {error}"
         raise UsageError(MALFORMED, "habits", told) from None
+    if not is_text:
+        return os.path.splitext(os.path.basename(given))[0], habits
+    return f"like {found['like']}" if "like" in found else "own habits", habits
 
 
 class _Question:
@@ -125,9 +148,18 @@ class _Question:
         self.name, self.habits = _habits(options)
         self.files = files
         try:
-            self.apps = day_apps(files)
+            self.apps = day_apps(files, _completes_after(options))
         except LifecyclePolicyError as error:
             raise UsageError(MALFORMED, "scenario", str(error)) from None
+        for path, app in zip(files, self.apps, strict=True):
+            if app.app.kind not in (None, ProcessKind.APP):
+                text = f"{path}: the kind is {app.app.kind.label}, and a day has apps only"
+                raise UsageError(MALFORMED, "scenario", text)
+        names = [app.name for app in self.apps]
+        for name in self.habits.apps:
+            if name != EVERY and name not in names:
+                text = f"habits: apps: no app `{name}`; there are {', '.join(names)}, and {EVERY}"
+                raise UsageError(UNKNOWN, "habits", text)
 
     def play(self, version: OSVersion, seed: int, keeps: bool) -> PlayedDay:
         try:
@@ -170,7 +202,7 @@ def _refusal(
         if error.value <= 1440:
             return f"habits: {name}: `{error.value}`, but used_hours is empty: the phone is never used"
         return f"habits: {name}: `{error.value}` is over 1440"
-    return f"habits: {error}"
+    return f"habits: {error}".replace(name.replace("_", "-"), name, 1)
 
 
 class _Bar:
@@ -213,13 +245,21 @@ def _rows(counts: dict[tuple[str, str], int]) -> list[Json]:
 def _account(account: Account) -> Json:
     status = account.status
     return {
+        "habits": asdict(account.habits),
         "opened": account.opened,
+        "launched": account.launched,
+        "prewarmed": account.prewarmed,
+        "refused": dict(account.refused),
         "seconds_in_front": round(account.front, 3),
         "woken": account.woken,
         "runs": dict(account.runs),
         "seconds_behind": {name: round(took, 3) for name, took in account.behind.items()},
+        "sent": dict(account.sent),
         "delivered": dict(account.delivered),
         "held": _rows(account.held),
+        "seconds_held": account.waits,
+        "replaced": dict(+account.replaced),
+        "unknown": _rows(account.unknown),
         "lost": _rows(account.lost),
         "shown": dict(account.shown),
         "ended": dict(account.ends),
@@ -291,6 +331,7 @@ def _ground(question: _Question, listed: list[Json]) -> Json:
     asked: Json = {
         "info_plists": question.files,
         "habits": question.name,
+        "completes_after": question.apps[0].completes_after,
         "seed": question.seed,
         "days": question.days,
         "runs": question.runs,
@@ -351,12 +392,15 @@ def day_output(options: argparse.Namespace) -> str:
             _written(options.as_scenario, "as-scenario", text + "\n")
         if options.json:
             return json.dumps(_ground(question, [_day(one) for one in days]), indent=2)
-        return "\n\n".join(day_text(one, question.name, page) for one in days)
+        if len(days) > 1:
+            sides = [(one, [one.accounts]) for one in days]
+            return sides_text(question.name, sides, page)
+        return day_text(days[0], question.name, page)
     played = [question.play_all(version) for version in question.versions]
     if options.csv is not None:
         _written(options.csv, "csv", _csv(question, played))
     if options.json:
         return json.dumps(_ground(question, [_ranges(*one) for one in played]), indent=2)
-    return "\n\n".join(
-        ranges_text(question.name, first, accounts, page) for first, accounts in played
-    )
+    if len(played) > 1:
+        return sides_text(question.name, played, page)
+    return ranges_text(question.name, *played[0], page)

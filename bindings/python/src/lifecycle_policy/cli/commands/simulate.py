@@ -57,8 +57,10 @@ def _options(parser: Parser) -> None:
     text = "play a day of the system's own acts instead, made up from a seed; 1 without one"
     group.perhaps("day", "SEED", text, Values())
     group.option("days", "COUNT", "with --day: so many days, 1 to 366")
-    text = f"with --day: {', '.join(PRESETS)} (the first is the default), or a file in JSON"
-    group.option("habits", "NAME|FILE", text, Values(words=PRESETS, file=True))
+    text = f"with --day: {', '.join(PRESETS)} (the first is the default), or JSON, or a file of it"
+    group.option("habits", "NAME|FILE|JSON", text, Values(words=PRESETS, file=True))
+    text = "with --day: how long the work of a wake-up takes; 3 without it"
+    group.option("completes-after", "SECONDS", text)
     group.option("runs", "COUNT", "with --day: ranges over so many seeds, 2 to 10000")
     text = "print the JSON schema of scenarios instead; with --day, that of habits"
     group.flag("schema", text)
@@ -322,7 +324,7 @@ def _lines(options: argparse.Namespace, runs: list[Simulation]) -> Iterator[Json
 
 
 #: The options that only --day takes.
-_OF_DAYS = ("days", "habits", "runs", "as_scenario", "csv")
+_OF_DAYS = ("days", "habits", "completes_after", "runs", "as_scenario", "csv")
 
 
 def _one(options: argparse.Namespace) -> argparse.Namespace:
