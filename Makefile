@@ -291,6 +291,10 @@ test-python: lib $(VENV)/.stamp ## test the Python binding, and the vectors with
 	cd bindings/python && ../../$(PYTHON) -m mypy
 	cd bindings/python && ../../$(PYTHON) -m pytest -q -n 2
 
+.PHONY: coherence
+coherence: lib $(VENV)/.stamp ## print, as tables, which answers go together, and check that they do
+	cd bindings/python && ../../$(PYTHON) -m pytest -q -s tests/book/test_coherence.py tests/book/test_one_answer.py
+
 .PHONY: test-differential
 test-differential: lib $(VENV)/.stamp ## compare the library with a second evaluator of its rows
 	$(PYTHON) -m mypy --config-file Tests/Differential/mypy.ini

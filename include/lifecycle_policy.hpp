@@ -1107,6 +1107,7 @@ enum class quota : std::int32_t {
   service_updates = 24,  ///< service updates of high priority; Push to Talk
   health_deliveries = 25,  ///< HealthKit deliveries to an app; by type and frequency
   extension_memory = 26,  ///< memory of an app extension
+  location_pushes = 27,  ///< location pushes; of the device
 };
 
 /// Where an error comes from, by which the system tells an app that it broke a rule of the life

@@ -1154,7 +1154,8 @@ enum {
   LCP_QUOTA_LIVE_ACTIVITIES = 23, /**< Live Activities at the same time; of the device */
   LCP_QUOTA_SERVICE_UPDATES = 24, /**< service updates of high priority; Push to Talk */
   LCP_QUOTA_HEALTH_DELIVERIES = 25, /**< HealthKit deliveries to an app; by type and frequency */
-  LCP_QUOTA_EXTENSION_MEMORY = 26 /**< memory of an app extension */
+  LCP_QUOTA_EXTENSION_MEMORY = 26, /**< memory of an app extension */
+  LCP_QUOTA_LOCATION_PUSHES = 27 /**< location pushes; of the device */
 };
 
 /**

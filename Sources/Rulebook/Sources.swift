@@ -696,9 +696,8 @@ extension Source {
     "a developer, public file on GitHub",
     "github.com/New-Reality-Interactive/nudge-inator/blob/"
       + "e45d88cd7e12893443e857aa0f2c26077715efdc/docs/product/brief.md")
-  static let idx71570432452 = Source(
-    "idx-71570432452",
-    "Displaying live data with Live Activities: 8 h active, 4 h more on the Lock Screen", "Apple",
+  static let dLiveActivity = Source(
+    "D-live-activity", "Displaying live data with Live Activities", "Apple",
     "developer.apple.com/documentation/activitykit/displaying-live-data-with-live-activities")
   static let idx71629570047 = Source(
     "idx-71629570047",
@@ -1656,4 +1655,20 @@ extension Source {
   static let broadcastMemory = Source(
     "twilio-video-287", "A broadcast extension has 50 MB",
     "observed, public thread", "github.com/twilio/video-quickstart-ios/pull/287")
+  static let dConnectedDisplay = Source(
+    "D-connected-display", "Presenting content on a connected display", "Apple",
+    "developer.apple.com/documentation/uikit/presenting-content-on-a-connected-display")
+  static let w2310028 = Source(
+    "W23-10028", "WWDC 2023, session 10028: Bring widgets to life", "Apple",
+    "developer.apple.com/videos/play/wwdc2023/10028")
+  static let w25278 = Source(
+    "W25-278", "WWDC 2025, session 278: What's new in widgets", "Apple",
+    "developer.apple.com/videos/play/wwdc2025/278")
+  static let w26277 = Source(
+    "W26-277", "WWDC 2026, session 277: WidgetKit foundations", "Apple",
+    "developer.apple.com/videos/play/wwdc2026/277")
+  static let w2110225 = Source(
+    "W21-10225",
+    "WWDC 2021, session 10225: Coordinate media experiences with Group Activities", "Apple",
+    "developer.apple.com/videos/play/wwdc2021/10225")
 }

@@ -420,8 +420,11 @@ let errors: [Rule] = [
   .error(
     "termination.error.activity-in-background", since: .v(16, 1), .documented, .text, 3,
     text: "A Live Activity can be started only while the app is in front.",
-    sources: [.dVisibility],
-    note: "ActivityAuthorizationError.visibility. From 17.2 on a push may start one."),
+    sources: [.dVisibility, .dLiveActivity, .dLiveActivityIntent],
+    note: """
+      ActivityAuthorizationError.visibility. From 17.0 on a LiveActivityIntent may start one in \
+      the background, from 17.2 on a push.
+      """),
   .error(
     "termination.error.no-launch-handler", since: 13, .documented, .text, 4, cause: .crash,
     text: "A task was requested for whose identifier no handler is registered.",

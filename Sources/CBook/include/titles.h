@@ -749,7 +749,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_quota(void) {
       "Live Activities at the same time\0"
       "service updates of high priority\0"
       "HealthKit deliveries to an app\0"
-      "memory of an app extension";
+      "memory of an app extension\0"
+      "location pushes";
   return titles;
 }
 

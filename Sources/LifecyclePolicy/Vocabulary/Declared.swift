@@ -2231,8 +2231,10 @@ public enum Quota: Int32, VocabularyEnum {
   case healthDeliveries = 25
   /// Memory of an app extension.
   case extensionMemory = 26
+  /// Location pushes; of the device.
+  case locationPushes = 27
 
-  public static var valueCount: Int { 26 }
+  public static var valueCount: Int { 27 }
   public static var names: Text {
     """
     scheduled-local-notifications\0\
@@ -2260,7 +2262,8 @@ public enum Quota: Int32, VocabularyEnum {
     live-activities\0\
     service-updates\0\
     health-deliveries\0\
-    extension-memory
+    extension-memory\0\
+    location-pushes
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_quota()) }

@@ -263,7 +263,7 @@ let deadlinesAboveOthers: [Rule] = [
   .deadline(
     "deadline.absent.before-16-1", since: .oldest, until: .v(16, 1), .documented,
     allowances: [.liveActivity], verdict: .notApplicable, precedence: .beyondGate,
-    sources: [.dPlist, .idx71570432452]),
+    sources: [.dPlist, .dLiveActivity]),
   .deadline(
     "deadline.absent.before-17", since: .oldest, until: 17, .documented,
     allowances: [.healthResearchTask], verdict: .notApplicable, precedence: .beyondGate,
@@ -543,7 +543,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
       """),
   .deadline(
     "deadline.live-activity", since: .v(16, 1), .documented, allowances: [.liveActivity],
-    limit: .seconds(28800), atExpiry: .cancel, starts: .request, sources: [.idx71570432452],
+    limit: .seconds(28800), atExpiry: .cancel, starts: .request, sources: [.dLiveActivity],
     note: """
       The system ends the activity, not the app; it may stay on the Lock Screen for four hours \
       more.

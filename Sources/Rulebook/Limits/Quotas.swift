@@ -163,10 +163,13 @@ let quotas: [Rule] = [
     quota: .widgetReloads, verdict: .notApplicable, sources: [.dWidgetReloads]),
   .quota(
     "quota.widget-reloads", since: 14, .documented, quota: .widgetReloads, count: 70,
-    window: .seconds(86400), atExcess: .throttle, sources: [.dWidgetReloads, .f758400],
+    window: .seconds(86400), atExcess: .throttle,
+    sources: [.dWidgetReloads, .f758400, .w2310028, .w25278, .w26277],
     note: """
       Apple says 40 to 70 a day for a widget that the user often sees; an engineer spoke of 72. \
-      Reloads while the app is in front, plays audio or navigates do not count.
+      Reloads while the app is in front, plays audio or navigates do not count; a session of 2026 \
+      says that frequent ones in front may be held back. One after a button of the widget (17.0) \
+      always comes; one that a push asks for (26.0) counts.
       """),
   .quota(
     "quota.live-activity-starts.before-17", since: .oldest, until: .v(17, 2), .documented,
@@ -214,6 +217,18 @@ let quotas: [Rule] = [
     "quota.health-deliveries", since: 8, .documented, quota: .healthDeliveries,
     atExcess: .throttle, sources: [.dHk],
     note: "For each type as the app asked, at once to weekly; some hourly at the soonest."),
+  .quota(
+    "quota.location-pushes.before-15", since: .oldest, until: 15, .documented,
+    quota: .locationPushes, verdict: .notApplicable, sources: [.dLpush]),
+  .quota(
+    "quota.location-pushes", since: 15, .documented, quota: .locationPushes, count: 360,
+    window: .seconds(86400), atExcess: .throttle, sources: [.dLpush],
+    note: """
+      About 360, of the device, not of an app. One comes back every few minutes; with none left \
+      the system unregisters from the topic for some time. Apple does not say which version began \
+      it; 15.0 has the first location pushes.
+      """
+  ).about(.apps.union([.locationPush])),
   .quota(
     "quota.disk-writes", since: 14, .documented, quota: .diskWrites, count: 1_073_741_824,
     unit: .bytes, window: .seconds(86400), atExcess: .reportOnly,

@@ -149,7 +149,10 @@ let relaunchesBySystem: [Rule] = [
     "relaunch.live-activity", since: .v(17, 2), .documented, triggers: [.liveActivity],
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible,
     sources: [.dActivityPush, .f834934],
-    note: "By a push that starts an activity; one that updates it runs no code of the app."),
+    note: """
+      By a push that starts an activity; one that updates it runs no code of the app. A new push \
+      token gives the app time in the background, too.
+      """),
   .relaunch(
     "relaunch.live-activity.rebooted", since: .v(17, 2), .inferred, triggers: [.liveActivity],
     standings: [.rebooted], verdict: .allowed, guarantee: .eligible, sources: [.dActivityPush],

@@ -365,7 +365,7 @@ let deliveriesOfFrameworks: [Rule] = [
     note: "3.5 minutes. From 13.5 on such apps schedule a processing task."),
   .delivery(
     "delivery.shareplay", since: 15, .documented, triggers: [.shareplay],
-    launchState: .background, sources: [.w2110184],
+    launchState: .background, sources: [.w2110184, .w2110225],
     note: "If the app supports Picture in Picture."),
   .delivery(
     "delivery.hotspot-command", since: 9, .documented, triggers: [.hotspotCommand],

@@ -195,10 +195,20 @@ let stepsOfAScene: [Rule] = [
       method, and its interface restored. By Apple's pages session and saved state are gone.
       """),
   .transition(
-    "transition.scene.external-display", since: 13, .observed, lifecycles: [.scenes],
+    "transition.scene.external-display", since: 13, until: 27, .observed, lifecycles: [.scenes],
     from: [.sceneUnattached], to: .sceneForegroundInactive, causes: [.sceneRequest],
     steps: .connectingInFrontAnew(nil), precedence: .alternative, sources: [.salesforce3679],
     note: "On an external display no sceneDidBecomeActive: follows."),
+  .transition(
+    "transition.scene.external-display.27", since: 27, .inferredObserved, lifecycles: [.scenes],
+    from: [.sceneUnattached], to: .sceneForegroundInactive, causes: [.sceneRequest],
+    steps: .connectingInFrontAnew(nil), precedence: .alternative,
+    sources: [.dTrans, .dConnectedDisplay, .salesforce3679],
+    note: """
+      From 27.0 on only after the app has registered a scene accessory. The steps are those that \
+      were observed to 26, without sceneDidBecomeActive:. Apple names \
+      scene:willConnectToSession:options: alone; the accessory has the configuration.
+      """),
   .transition(
     "transition.scene.connect.background", since: 13, .documented, lifecycles: [.scenes],
     from: [.sceneUnattached], to: .sceneBackground, causes: [.sceneRequest, .launchBySystem],

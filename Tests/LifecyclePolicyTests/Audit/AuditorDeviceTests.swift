@@ -171,6 +171,7 @@ extension AuditRecord {
     "transition.scenes.connect.after-force-quit": "a second account",
     "transition.scenes.connect.after-force-quit.documented": "a second account",
     "transition.scenes.external-display": "a second account",
+    "transition.scenes.external-display.27": "a second account",
     "transition.scenes.force-quit.phone.disconnect": "a second account",
     "transition.scenes.force-quit.phone.reconnect": "a second account",
     "transition.cover.last": "several things cover the app: these walks seldom uncover it",

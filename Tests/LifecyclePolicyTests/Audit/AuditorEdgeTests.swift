@@ -373,6 +373,7 @@ extension LifecycleState {
   private static let untaken = [
     "transition.end.foreground.shutdown.article": "a second account",
     "transition.scenes.external-display": "a second account",
+    "transition.scenes.external-display.27": "a second account",
     "transition.scenes.force-quit.phone.reconnect": "a second account",
     "transition.enter-background.twice": "tolerated: a device does not do it",
     "transition.flicker.notification-center": "tolerated: a device does not do it",

@@ -306,6 +306,7 @@ private enum Survival: String, CaseIterable {
       quota.push-to-talk-channels.before-16 quota.push-to-talk-channels \
       quota.live-activities.before-16 quota.live-activities quota.service-updates.before-17 \
       quota.service-updates quota.health-deliveries.before-8 quota.health-deliveries \
+      quota.location-pushes.before-15 quota.location-pushes \
       quota.background-memory \
       deadline.background-transfer \
       deadline.background-task-in-fetch

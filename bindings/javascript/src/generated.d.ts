@@ -750,7 +750,8 @@ export type Quota =
   | 'live-activities'
   | 'service-updates'
   | 'health-deliveries'
-  | 'extension-memory';
+  | 'extension-memory'
+  | 'location-pushes';
 
 /**
  * Where an error comes from, by which the system tells an app that it broke a rule of the life

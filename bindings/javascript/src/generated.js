@@ -431,7 +431,8 @@ export const QUOTA = enumeration(36,
   + 'location-change-updates launch-screen-size notification-service-memory disk-writes '
   + 'foreground-apps requests-per-identifier background-task-assertions url-session-resumes '
   + 'widget-reloads live-activity-starts live-activity-updates device-activities '
-  + 'push-to-talk-channels live-activities service-updates health-deliveries extension-memory');
+  + 'push-to-talk-channels live-activities service-updates health-deliveries extension-memory '
+  + 'location-pushes');
 
 export const ERROR_DOMAIN = enumeration(65,
   'bg-task-scheduler url task-cancelled-reason os-status posix sqlite metal-command-buffer iogpu '

@@ -484,6 +484,7 @@ export const WORDS = {
   'quota': [
     ['live-activities', 'live activity, activitykit, live activities at once'],
     ['service-updates', 'service update, ptt service updates'],
+    ['location-pushes', 'location push, location push service'],
     ['health-deliveries',
       'healthkit, healthkit frequency, hkupdatefrequency, enable background delivery'],
     ['widget-reloads', 'widget, widgets, widgetkit, widget refresh, timeline reload'],

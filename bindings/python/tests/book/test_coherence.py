@@ -2,17 +2,17 @@
 
 A condition that keeps an event from launching an app may mean nothing for an app in memory, or the
 rules may have forgotten that app. So each trigger, condition and standing for which the condition
-does not matter stands on a list, with the reason.
+does not matter stands on a list, with the reason. `make coherence` prints the tables.
 """
 
 from __future__ import annotations
 
 import json
-import os
+import textwrap
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import lifecycle_policy as lp
 import pytest
@@ -58,6 +58,7 @@ STANDINGS: dict[str, tuple[Termination | None, AppState | None]] = {
     "in memory": (Termination.NONE, None),
     "running": (None, AppState.BACKGROUND),
     "in front": (None, AppState.ACTIVE),
+    "prewarmed": (Termination.SYSTEM_RECLAIMED, AppState.PREWARMED),
 }
 VERSIONS = (
     *("4.0", "5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "11.0", "12.0", "13.0", "14.0", "15.0"),
@@ -126,9 +127,12 @@ def asked(context: Context) -> list[lp.RelaunchAnswer]:
 
 
 @lru_cache(maxsize=None)
-def silent() -> frozenset[Case]:
-    """Finds where a condition refuses an app that ended, and does not matter for another."""
-    found = set()
+def effects() -> dict[Case, frozenset[str]]:
+    """Finds what each condition that refuses an app that ended does to the other standings.
+
+    Versions may differ, so a case may have several effects.
+    """
+    found: dict[Case, set[str]] = {}
     width = len(STANDINGS)
     for os_version in VERSIONS:
         holds = asked(Context(os_version, app=WILLING, facts=READY))
@@ -139,9 +143,20 @@ def silent() -> frozenset[Case]:
                 if both[0][0].verdict not in _OPEN or both[0][1].verdict in _OPEN:
                     continue
                 for name, (one, other) in zip(STANDINGS, both, strict=True):
-                    if one.verdict in _OPEN and one.verdict == other.verdict:
-                        found.add((trigger, condition, name))
-    return frozenset(found)
+                    if one.verdict not in _OPEN:
+                        effect = "-"
+                    elif one.verdict == other.verdict:
+                        effect = "silent"
+                    else:
+                        effect = "maybe" if other.verdict in _OPEN else "no"
+                    found.setdefault((trigger, condition, name), set()).add(effect)
+    return {case: frozenset(seen) for case, seen in found.items()}
+
+
+@lru_cache(maxsize=None)
+def silent() -> frozenset[Case]:
+    """Finds where a condition refuses an app that ended, and does not matter for another."""
+    return frozenset(case for case, seen in effects().items() if "silent" in seen)
 
 
 @lru_cache(maxsize=None)
@@ -165,16 +180,39 @@ def covered(reason: dict[str, Any]) -> set[Case]:
     }
 
 
-def test_each_silence_has_a_reason(capsys: pytest.CaptureFixture[str]) -> None:
+def test_each_silence_has_a_reason() -> None:
     explained = set[Case]().union(*map(covered, reasons()))
     left = sorted((t.label, c.label, s) for t, c, s in silent() - explained)
-    with capsys.disabled():
-        print(f"\nconditions that matter only for an app that ended: {len(silent())}, explained by", end=" ")
-        print(f"{len(reasons())} reasons")
-        if os.environ.get("LIFECYCLE_POLICY_LIST"):
-            for trigger, condition, standing in sorted(silent()):
-                print(f"  {trigger.label}: {condition.label}, not {standing}")
+    print_effects()
+    print(f"\n{len(effects())} cells, {len(silent())} of them", end=" ")
+    print(f"for {len(reasons())} stated reasons")
     assert left == []
+
+
+def print_effects() -> None:
+    """Prints each trigger and condition, with what the condition does to each standing."""
+    versions = f"{VERSIONS[0]} to {VERSIONS[-1]}"
+    print(f"\n\n(a) Conditions that keep an event from an app that ended, {versions}")
+    print("\nno: the condition refuses this app, too; maybe: the answer is then conditional;")
+    print("-: refused in any case; a number: the condition does not matter, for that reason below.")
+    last = None
+    for condition, trigger in sorted({(case[1], case[0]) for case in effects()}):
+        if condition is not last:
+            names = "".join(f"{name:<12}" for name in STANDINGS)
+            print(f"\n{condition.label:<36}{names}".rstrip())
+            last = condition
+        cells = []
+        for standing in STANDINGS:
+            case = (trigger, condition, standing)
+            marks: list[str] = [word for word in ("no", "maybe") if word in effects()[case]]
+            if case in silent():
+                numbers = [n for n, reason in enumerate(reasons(), 1) if case in covered(reason)]
+                marks += [str(n) for n in numbers] or ["NO REASON"]
+            cells.append(", ".join(marks) or "-")
+        print(f"  {trigger.label:<34}{''.join(f'{cell:<12}' for cell in cells)}".rstrip())
+    print()
+    for number, reason in enumerate(reasons(), 1):
+        print(textwrap.fill(f"{number:>2} {reason['why']}", 100, subsequent_indent="   "))
 
 
 def test_no_reason_is_stale() -> None:
@@ -187,42 +225,55 @@ def test_no_reason_is_stale() -> None:
             assert any(case[2] == standing for case in covered(reason)), (standing, reason)
 
 
-def _better(verdicts: Iterable[Verdict]) -> Verdict:
-    """Returns the verdict that says most: an answer, or else that the answer is open."""
-    given = tuple(verdicts)
-    answered = [one for one in given if one in _ANSWERED]
-    left_open = [one for one in given if one is not Verdict.NOT_APPLICABLE]
-    return (answered or left_open or [Verdict.NOT_APPLICABLE])[0]
+class Answer(NamedTuple):
+    """What the answer to a question about a value says, and by which rule."""
+
+    verdict: Verdict
+    rule: str | None
 
 
-def _verdicts(os_version: OSVersion) -> dict[str, Verdict]:
+def _answer(one: Any) -> Answer:
+    return Answer(one.verdict, one.rule)
+
+
+def _better(answers: Iterable[Any]) -> Answer:
+    """Returns the answer that says most: an answer, or else that the answer is open."""
+    given = tuple(map(_answer, answers))
+    answered = [one for one in given if one.verdict in _ANSWERED]
+    left_open = [one for one in given if one.verdict is not Verdict.NOT_APPLICABLE]
+    return (answered or left_open or given)[0]
+
+
+def _answers(os_version: OSVersion) -> dict[str, Answer]:
     """Answers questions about each value of six enumerations. The verdict says whether the version
     has the value."""
     context = Context(os_version, app=WILLING, facts=replace(READY, idiom=Idiom.PAD))
     plain = Context(os_version, facts=replace(READY, idiom=Idiom.PAD))
-    found: dict[str, Verdict] = {}
+    found: dict[str, Answer] = {}
     width = len(STANDINGS)
-    relaunched = [one.verdict for one in asked(context)]
+    relaunched = asked(context)
     for number, trigger in enumerate(Trigger):
         by_standing = relaunched[width * number : width * (number + 1)]
         found[f"trigger:{trigger.label}"] = _better(by_standing)
     states = ("active", "background")
     conduct = [ConductQuery(state, activity) for activity in Activity for state in states]
-    permitted = [one.verdict for one in lp.conducts(context, conduct)]
+    permitted = lp.conducts(context, conduct)
     for number, activity in enumerate(Activity):
         found[f"activity:{activity.label}"] = _better(permitted[2 * number : 2 * number + 2])
     for allowance, limit in zip(Allowance, lp.deadlines(context, Allowance), strict=True):
-        found[f"allowance:{allowance.label}"] = limit.verdict
+        found[f"allowance:{allowance.label}"] = _answer(limit)
     for mode, used in zip(BackgroundMode, lp.modes(context), strict=True):
-        found[f"mode:{mode.label}"] = used.verdict
+        found[f"mode:{mode.label}"] = _answer(used)
     covers = [
         lp.TransitionQuery("active", "inactive", "interruption-begin", interruption=interruption)
         for interruption in Interruption
     ]
     for interruption, step in zip(Interruption, lp.transitions(plain, covers), strict=True):
-        found[f"interruption:{interruption.label}"] = step.verdict
+        found[f"interruption:{interruption.label}"] = _answer(step)
     for callback in lp.Callback:
-        found[f"callback:{callback.label}"] = lp.call(plain, callback).verdict
+        # Without scenes some callbacks never come, and with scenes others.
+        calls = [lp.call(plain, callback), lp.call(context, callback)]
+        found[f"callback:{callback.label}"] = _better(calls)
     return found
 
 
@@ -234,13 +285,51 @@ def _edges() -> tuple[OSVersion, ...]:
 
 
 def test_no_value_is_open_before_its_first_version() -> None:
-    """On each version before the first one that has a value, the value is refused, not left open."""
-    by_version = [(one, _verdicts(one)) for one in _edges()]
+    """On each version before the first one that has a value, the value is refused, not left open.
+
+    The rule that says which version is the first has a source.
+    """
+    versions = _edges()
+    answers = [_answers(one) for one in versions]
     wrong = {}
-    for name in by_version[0][1]:
-        all_ = [(one, verdicts[name]) for one, verdicts in by_version]
-        first = next((n for n, (_, one) in enumerate(all_) if one in _ANSWERED), 0)
-        left_open = [str(v) for v, one in all_[:first] if one is not Verdict.NOT_APPLICABLE]
+    rows = {}
+    for name in answers[0]:
+        all_ = [one[name] for one in answers]
+        there = [n for n, one in enumerate(all_) if one.verdict is not Verdict.NOT_APPLICABLE]
+        first = next((n for n in there if all_[n].verdict in _ANSWERED), there[0])
+        left_open = [str(versions[n]) for n in there if n < first]
         if left_open:
             wrong[name] = left_open
+        # The rule that refuses the value before says since when it is there.
+        rule = all_[first].rule if first == 0 or left_open else all_[first - 1].rule
+        rows[name] = (versions[first], rule or all_[first].rule)
+    print_first_versions(rows)
+    print(f"\n{len(rows) * len(versions):,} cells, {len(rows)} values on {len(versions)}", end=" ")
+    print(f"versions; {len(_OPEN_BEFORE)} values for as many stated reasons")
     assert sorted(wrong) == sorted(_OPEN_BEFORE), wrong
+    assert [name for name, (_, rule) in rows.items() if not _sources(rule)] == []
+
+
+def _sources(rule: str | None) -> list[str]:
+    return [source.key for source in lp.rule(rule).citations] if rule else []
+
+
+def print_first_versions(rows: dict[str, tuple[OSVersion, str | None]]) -> None:
+    """Prints the first version that has each value, with the rule and source that say so."""
+    print("\n\n(b) The first version with each value, a rule that says so, and its first source")
+    last = None
+    for name, (first, rule) in rows.items():
+        kind, label = name.split(":", 1)
+        if kind != last:
+            print(f"\n{kind}")
+            last = kind
+        mark = "*" if name in _OPEN_BEFORE else " "
+        source = (_sources(rule) or ["NO SOURCE"])[0]
+        head, tail = f"  {first!s:<5}{mark} {label}", f"{rule} [{source}]"
+        if len(head) < 46 and len(tail) <= 54:
+            print(f"{head:<46}{tail}")
+        else:
+            print(f"{head}\n{'':<9}{tail}")
+    print("\n* On earlier versions the answer is open:\n")
+    for name, why in _OPEN_BEFORE.items():
+        print(textwrap.fill(f"{name}: {why}", 100, subsequent_indent="  "))

@@ -1564,6 +1564,8 @@ pub const LCP_QUOTA_SERVICE_UPDATES: lcp_quota_t = 24;
 pub const LCP_QUOTA_HEALTH_DELIVERIES: lcp_quota_t = 25;
 /// Memory of an app extension.
 pub const LCP_QUOTA_EXTENSION_MEMORY: lcp_quota_t = 26;
+/// Location pushes; of the device.
+pub const LCP_QUOTA_LOCATION_PUSHES: lcp_quota_t = 27;
 
 /// Where an error comes from, by which the system tells an app that it broke a rule of the life
 /// cycle. The code of an error is a number in its domain.

@@ -1521,6 +1521,8 @@ values! {
         HealthDeliveries = 25,
         /// Memory of an app extension.
         ExtensionMemory = 26,
+        /// Location pushes; of the device.
+        LocationPushes = 27,
     }
 }
 

@@ -1743,6 +1743,8 @@ class Quota(LabelledEnum):
     """HealthKit deliveries to an app; by type and frequency."""
     EXTENSION_MEMORY = 26
     """Memory of an app extension."""
+    LOCATION_PUSHES = 27
+    """Location pushes; of the device."""
 
 
 class ErrorDomain(LabelledEnum):
