@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures what the jobs of a fleet cost: in pyarrow, and in Spark beside a job that does nothing.
 
-    bench.py FOLDER [--rows N]
+    bench.py FOLDER [--rows N] [--job NAME]
 
 Makes a fleet in FOLDER if there is none. For each job, prints the seconds of the clock, the processor seconds
 of all processes (Spark's own, and the workers of Python) for a million rows, cold and warm, and the memory
@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
+import pyarrow.compute as pc
 import pyarrow.parquet as pq
 from generate import make_fleet, whole
 from job import OPTIONS, session_of
@@ -86,7 +87,14 @@ def make_rows(folder: Path, rows: int) -> None:
     """Makes the fleet, and tables of exits and events with as many rows."""
     if (folder / "relaunch_table").is_dir():
         return
-    make_fleet(folder, rows, seed=1, workers=2)
+    made = min(rows, 1_000_000)
+    make_fleet(folder, made, seed=1, workers=2)
+    for part in range(1, rows // made):  # the same days again, of other phones
+        for path in sorted((folder / "sessions").glob("part-*.parquet")):
+            table = pq.read_table(path)
+            names = pc.binary_join_element_wise(f"{part}", table.column("session"), "-")
+            table = table.set_column(table.schema.get_field_index("session"), "session", names)
+            pq.write_table(table, path.with_name(f"{part}-{path.name}"), compression="zstd")
     exits = pq.read_table(folder / "exits").drop_columns(["session"])
     versions = pq.read_table(folder / "sessions", columns=["os", "scenes", "background_modes"])
     events = ("silent-push", "visit", "background-fetch", "region-enter", "user-tap")
@@ -171,6 +179,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--rows", type=whole, default=1_000_000)
+    parser.add_argument("--job", choices=JOBS, help="by default all")
     parser.add_argument("--one", nargs=2, help=argparse.SUPPRESS)
     given = parser.parse_args()
     folder = given.folder / str(given.rows)
@@ -181,7 +190,7 @@ def main() -> None:
         return
     make_rows(folder, given.rows)
     print(f"{'':<34} {'seconds':>8} {'rows/s':>12} {'cpu s/M':>10} {'MB':>8}")
-    for job in JOBS:
+    for job in JOBS if given.job is None else (given.job,):
         plain = 0.0
         for master in ("pyarrow", "local[1]", "local[2]"):
             command = [sys.executable, __file__, str(given.folder), "--rows", str(given.rows)]

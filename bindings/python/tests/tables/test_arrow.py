@@ -216,6 +216,10 @@ def test_what_is_missing_is_named_before_anything_is_read() -> None:
         (lambda: arrow.termination([1]), "expected a table of Arrow, polars or pandas, not list"),
         (lambda: [*arrow.audit_sessions([rows], callbacks="tea")], "unknown callback `tea`"),
         (
+            lambda: [*arrow.audit_sessions([pa.table({**records("a", [0]), "session": [1.5]})], "12.4")],
+            "session: a column of double names no sessions",
+        ),
+        (
             lambda: [*arrow.audit_sessions([rows.append_column("record", rows["os"])
                                             .append_column("time", pa.array([1]))])],
             "time: a column of int64 has no times",

@@ -165,8 +165,14 @@ class Audit:
             self.kind = self.kind.value_type
         if isinstance(names, Dictionary):
             listed, codes = names.values, np.asarray(names.codes)
-        else:
+        elif names.dtype.kind in "iu":
             listed, codes = None, names
+        else:
+            raise LifecyclePolicyError(
+                f"session: a column of {self.kind} names no sessions: give texts or whole numbers",
+                status=Status.UNKNOWN_VALUE,
+                value=str(self.kind),
+            )
         arrays, problems = _arrays(table)
         grounds = grounds_of(table, self.asked)
         if isinstance(grounds, Dictionary):
@@ -188,7 +194,7 @@ class Audit:
             if not self.is_open or name != self.name:
                 self.close()
                 self.open(name, context)
-            elif context is not self.context and context != self.context:
+            elif context is not self.context and _told(context) != _told(self.context):
                 self.problem(self.count, _TWO)
             parts = [Column(each, base + begin * size, size) for each, base, size in bases]
             wrong = [(at - begin, problems[at]) for at in unread if begin <= at < end]
@@ -272,6 +278,11 @@ def _context(ground: Any) -> Context | LifecyclePolicyError:
     if isinstance(ground, LifecyclePolicyError):
         return ground
     return ground.context if isinstance(ground, Prepared) else Context.of(ground)
+
+
+def _told(context: Context | LifecyclePolicyError) -> Context | str:
+    """Returns what tells contexts apart, also those that a state was read from."""
+    return str(context) if isinstance(context, LifecyclePolicyError) else context
 
 
 def _label(value: Any) -> str | None:
