@@ -56,6 +56,7 @@ pub enum DayStep {
 /// let app = device.install(&Install::new().reply_after(Duration::ZERO).was_launched(true))?;
 /// let mut habits = Habits::default();
 /// habits.used_hours = 0x7fff00; // from 8:00 to 23:00
+/// habits.pickups_per_day = 20; // for other apps
 /// habits.apps.push(AppHabits::new(app).opens_per_day(12_u32));
 /// let mut day = Day::new(&device, &habits, 1)?;
 /// let mut opened = 0;
