@@ -237,7 +237,7 @@ struct PlaceMaker {
   private func trait(of rule: BookRule) -> UInt8 {
     if rule.precedence == .alternative { return Trait.account }
     if rule.value(.reason, .transition) == Reason.tolerated { return Trait.tolerated }
-    return rule.evidence == Evidence.inferred.rawValue ? Trait.inferred : Trait.none
+    return rule.isInferredCall ? Trait.inferred : Trait.none
   }
 
   /// How unlikely an unseen event is.
@@ -328,6 +328,44 @@ struct PlaceMaker {
 }
 
 extension BookRule {
+  /// True if the callbacks of a transition are only inferred. Another rule in the same dispute may
+  /// have the same ones by a source, and differ in what the app reads there.
+  @inline(never)
+  @_optimize(size)
+  fileprivate var isInferredCall: Bool {
+    guard evidence == Evidence.inferred.rawValue else { return false }
+    guard let conflict else { return true }
+    let here = row(.transition)
+    let causes: Mask<Cause> = here.set(.causes)
+    let states: Mask<LifecycleState> = here.set(.states)
+    var number = book.first(.transition)
+    let end = number &+ book.count(.transition)
+    while number < end {
+      let other = BookRule(number, in: book)
+      number &+= 1
+      guard other.conflict == conflict, other.evidence != evidence else { continue }
+      let there = other.row(.transition)
+      if there.number(.to) == here.number(.to), !causes.intersection(there.set(.causes)).isEmpty,
+        !states.intersection(there.set(.states)).isEmpty, calls(as: other)
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Returns whether two transitions have the same callbacks in the same order.
+  private func calls(as other: BookRule) -> Bool {
+    let (ours, theirs) = (steps, other.steps)
+    guard ours.count == theirs.count else { return false }
+    var index = 0
+    while index < ours.count {
+      guard ours[index].callback == theirs[index].callback else { return false }
+      index &+= 1
+    }
+    return true
+  }
+
   /// Returns whether a callback is a step of a transition.
   func calls(_ callback: Callback) -> Bool {
     let steps = steps

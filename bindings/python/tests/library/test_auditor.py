@@ -141,8 +141,7 @@ def test_scenes_are_told_apart() -> None:
     judge = lp.Auditor(context, callbacks=shown, scenes=2)
     session = judge.session()
     log = [Record("entered", active, scene=1), Record("entered", active, scene=2)]
-    # A rule about what becomes active is inferred: that is said once.
-    assert kinds(session.feed(log)) == [lp.AuditKind.INFERRED]
+    assert session.feed(log) == ()
     assert session.feed([Record("entered", resign, scene=1)]) == ()
     (finding,) = session.feed([Record("entered", active, scene=2)])
     assert finding.scene == 2
@@ -150,6 +149,25 @@ def test_scenes_are_told_apart() -> None:
     with pytest.raises(lp.LifecyclePolicyError, match="^scene: ") as caught:
         session.places(3)
     assert caught.value.status is lp.Status.NOT_FOUND
+
+
+@pytest.mark.parametrize(
+    ("os", "scenes"),
+    [("4.3", False), ("12.4", False), ("17.0", False), ("13.0", True), ("17.0", True), ("26.0", True)],
+)
+def test_an_ordinary_log_has_no_finding(os: str, scenes: bool) -> None:
+    """Some of its callbacks come by rules that infer what is read there. That they come is known."""
+    if scenes:
+        first = ["scene:willConnectToSession:options:"]
+        names = ["WillEnterForeground", "DidBecomeActive", "WillResignActive", "DidEnterBackground"]
+        shown = [*first, *(f"scene{name}:" for name in names)]
+        log = [*shown, *shown[1:], *shown[1:3]]
+    else:
+        shown = [BECOME, RESIGN, ENTER, "applicationWillEnterForeground:"]
+        log = [*shown, *shown, BECOME]
+    context = lp.Context(os, app=lp.App(scenes=scenes, linked_sdk=lp.OSVersion.of(os)))
+    session = lp.Auditor(context, callbacks=shown, processes=True, ends=True).session()
+    assert session.feed(Record("entered", name, process=1) for name in log) == ()
 
 
 def test_strictness() -> None:

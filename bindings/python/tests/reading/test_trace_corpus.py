@@ -117,21 +117,6 @@ OURS: dict[str, Ours] = {
         ("1: violation end [deadline.background-task.7]",), "the system says what was not ended"
     ),
     # ---- legal, with errors or warnings ----
-    "scene_launch_bg_fg.trace.txt": Ours(
-        ("10: warning inferred [transition.scenes.activate]",),
-        "what is read in sceneDidBecomeActive: is inferred",
-        rules=("transition.scenes.launch.user", "transition.scenes.return"),
-    ),
-    "scene_lemonbrush_launch.trace.txt": Ours(
-        ("10: warning inferred [transition.scenes.activate]",),
-        "what is read in sceneDidBecomeActive: is inferred",
-        rules=("transition.scenes.launch.user",),
-    ),
-    "scene_adopted_app_delegate_silent.trace.txt": Ours(
-        ("8: warning inferred [notification.scenes.did-become-active]",),
-        "apps with scenes get the notifications, not the calls; sources conflict",
-        rules=("transition.scenes.launch.user", "notification.scenes.will-resign-active"),
-    ),
     "bgtask_over_30s_warning.log": Ours(
         ("3: warning end [report.end]",), "UIKit warns of a task; nothing has ended yet"
     ),
