@@ -65,5 +65,7 @@ export function plain({ question, fields, answer, headline, os, chain = [], scen
     if (question === 'suspension') return `the app ${headline}`.replace(/^the app (?=not|nothing)/, '');
     return SAID[question]?.(answer, { fields, chain }) ?? headline.replace(assumed, '');
   };
-  return capital(said()) + (scenes === null ? assumed : '');
+  const text = capital(said());
+  const isSaid = scenes !== null || text.includes(assumed.replace(', assuming ', ''));
+  return text + (isSaid ? '' : assumed);
 }

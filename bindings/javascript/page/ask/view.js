@@ -163,7 +163,10 @@ function ask(one, os) {
   const assumed = untold(one);
   const part = (name, conditions = assumed) =>
     policy.text(question, query, { parts: [name], assumed: conditions });
-  const implied = impliedIn(one).filter((condition) => matters(full, condition, os));
+  const open = impliedIn(one);
+  // Whether an event reaches an app is asked of one that declares it, even where more forbids it.
+  const implied = question === 'relaunch' ? open
+    : open.filter((condition) => matters(full, condition, os));
   const headline = part('headline', assumed.filter((name) => !implied.includes(name)));
   const chain = chainOf(policy, question, fields, answer);
   const isCall = question === 'call' && answer.verdict === 'not-applicable'
@@ -181,12 +184,15 @@ function ask(one, os) {
 }
 
 /** Tells what an implied condition stands for, and what holds without it; null if none is implied. */
-function withoutImplied({ one, os, implied }) {
+function withoutImplied({ one, os, implied, short, said: own }) {
   if (implied.length === 0) return null;
   const names = implied.map((name) => title('condition', name)).join(' and ');
+  const here = [short, own].filter(Boolean).join(' ');
   const other = ask({ ...assuming({ ...one, implied }, false), implied: [] }, os);
-  return `Assumed: ${names}. Without: ${[other.short, other.said].filter(Boolean).join(' ')
-    .replace(/, assuming .*/, '')}.`;
+  const said = [other.short, other.said].filter(Boolean).join(' ').replace(/, assuming .*/, '');
+  const it = implied.length === 1 ? 'it' : 'them';
+  return `Assumed: ${names}. ${here === said ? `Without ${it} the answer is the same.`
+    : `Without ${it}: ${said}.`}`;
 }
 
 /** Lists the questions of the state: its own, and those that the line also asked. */
@@ -214,7 +220,8 @@ const givenAs = (condition) => (given(state, condition) === false
 function drawnSaid() {
   if (state.said.length === 0) return null;
   const uses = (condition) => questionsOf().some((one) => matters(assuming(one), condition) > 0);
-  const idle = state.said.filter((one) => !uses(one));
+  // What the question implies anyway is not told to be idle.
+  const idle = state.said.filter((one) => !state.implied.includes(one) && !uses(one));
   return el('p', { class: 'told' }, `You said: ${state.said.map(givenAs).join('; ')}.`,
     idle.length === 0 ? null
       : el('strong', {}, ` Not used: ${idle.map(givenAs).join('; ')}.`));

@@ -65,6 +65,9 @@ const BRIEF = {
     `does not run: ${title('trigger', effect.trigger)}; the event is lost`,
 };
 
+/** The effects that tell what becomes of an event for which no app runs. */
+export const UNRUN = new Set(['keep-trigger', 'drop-trigger']);
+
 /** The effects that are shown only where all are wanted. */
 export const MINOR = new Set(['post-notification', 'take-snapshot', 'state-changed']);
 
@@ -80,8 +83,9 @@ export function tell(effect, name) {
 
 /** Tells what an app reads in a call, and how long it has. */
 export function aside(effect) {
-  const reads = effect.reads === null ? '' : `reads ${effect.reads}`;
-  const has = effect.deadline === null ? '' : `has ${span(effect.deadline - effect.at)}`;
+  const reads = effect.reads === null ? '' : `state inside: ${effect.reads}`;
+  const has = effect.deadline === null ? ''
+    : `must end within ${span(effect.deadline - effect.at)}`;
   return [reads, has].filter(Boolean).join(', ');
 }
 
@@ -118,13 +122,16 @@ export function actOf(step) {
   }
 }
 
+/** Tells how many entries there are. */
+export const counted = (count) => `${count} ${count === 1 ? 'thing' : 'things'} happened`;
+
 /** Tells the outcome of an act, if it is more than that it happened. */
-export function outcomeOf({ outcome, error }) {
+export function outcomeOf({ outcome, error, step }) {
   if (error !== null) return `not possible: ${error.message}`;
   if (outcome === null || outcome.verdict === 'allowed') return '';
   const needs = outcome.requires.map((name) => title('condition', name)).join(', ');
   const what = {
-    forbidden: 'it has no effect', conditional: 'it depends',
+    forbidden: step?.event === 'trigger' ? 'the app does not run' : 'it has no effect', conditional: 'it depends',
     'not-applicable': 'this iOS does not have it',
     unspecified: 'no source says' }[outcome.verdict] ?? outcome.verdict;
   return outcome.verdict === 'conditional' && needs ? `it depends on ${needs}` : what;

@@ -2,7 +2,7 @@
 
 import { LifecyclePolicyError, Policy, title } from '../../src/main.js';
 import { address } from '../address.js';
-import { ruleLink } from '../ask/answer.js';
+import { drawnCalls, ruleLink } from '../ask/answer.js';
 import { capital, choice, draw, el } from '../dom.js';
 
 /** Where the states stand, and their colour. Arrows between neighbours are straight. */
@@ -101,10 +101,7 @@ function drawnStep(policy, from, step, asked) {
       title('cause', step.cause)),
     step.verdict === 'allowed' ? '' : ` (${step.verdict})`, step.disputed ? ', disputed' : '', ' ',
       ruleLink(step.rule),
-    callbacks.length === 0 ? null : el('ol', { class: 'calls' },
-      callbacks.map(({ callback, state }) =>
-      el('li', {}, el('code', {}, callback), state === null ? ''
-        : el('span', { class: 'aside' }, ` reads ${state}`)))));
+    drawnCalls(callbacks));
 }
 
 export function drawDiagram({ os, options, axis, state, change }) {

@@ -98,7 +98,7 @@ const DRAWN = {
       [select('after', 'How it ended', values('termination').map((one) =>
         [one, capital(title('termination', one))]), state.after, (after) => change({ after })),
         choice('which', 'The app', [['every', 'declares everything'], ['none', 'declares nothing'],
-          ['asked', 'is that of Ask']], state.which, (which) => change({ which }))],
+          ['asked', 'is the one asked about']], state.which, (which) => change({ which }))],
       () => drawMatrix({ after: state.after, options: { app }, values: valuesOf('app', app) }),
     ];
   },
