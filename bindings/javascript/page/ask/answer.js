@@ -58,13 +58,10 @@ function linked(text) {
   });
 }
 
-/** What a label of the library is called here. */
-const LABELS = { disposition: 'the event', otherwise: 'if not' };
-
 function drawnLine(line, answer) {
-  if (line.label in LABELS && answer.disposition) {
+  if (line.label === 'otherwise') {
     return [
-      el('dt', {}, LABELS[line.label]),
+      el('dt', {}, 'if not'),
       el('dd', {}, capital(fate(answer)), el('span', { class: 'aside' }, linked(line.value))),
     ];
   }
@@ -198,28 +195,42 @@ const drawnNext = (step) => [
 
 /** Draws an answer to a question. `text` has its parts as the library writes them. */
 export function drawAnswer({ os, fields, app, answer, text, whole, short, said, without, chain,
-  limits, named }) {
+  limits, named, isOneOfSeveral }) {
   const lines = linesOf(text.details);
   const grounds = linesOf(text.grounds);
   // What the headline says is not said again.
-  const shown = lines.filter(({ label }) => !ELSEWHERE.has(label) && label !== 'meaning');
+  const shown = lines.filter(({ label }) => !ELSEWHERE.has(label) && label !== 'disposition'
+    && label !== 'meaning' && !(label === 'cause' && answer.meaning));
+  const kept = lines.find(({ label }) => label === 'disposition');
+  const isTold = /^(?:allowed|forbidden)$/.test(text.headline)
+    || text.headline.toLowerCase() === said.toLowerCase();
+  const ids = [isTold ? '' : `${text.headline} `,
+    kept === undefined ? '' : linked(kept.value.replace(/ +/g, ' '))].flat().filter(Boolean);
   const citations = answer.citations ?? [];
+  const details = answer.transitions !== undefined ? drawnSteps(answer.transitions)
+    : answer.steps !== undefined ? drawnWay(answer.steps)
+    : shown.length === 0 ? null
+      : el('dl', {}, drawnTarget(answer, fields, os, app),
+        shown.map((line) => drawnLine(line, answer)), chain.map(drawnNext));
+  const words = [
+    citations.length === 0 ? null
+      : el('section', {}, el('h3', {}, 'Sources'), sources(citations)),
+    answer.rule === null ? null : otherSides(rule(answer.rule), os),
+  ];
+  // Of several answers, each is short: the rest is folded.
+  const isFolded = isOneOfSeveral && answer.steps === undefined;
   return el('article', { class: `answer ${answer.verdict}` },
     el('p', { class: 'version' }, `iOS ${os}`),
     el('h2', {}, short === null ? null : [el('span', { class: 'mark' }, short), ' '],
       el('span', { class: 'headline' }, said)),
-    el('p', { class: 'ids' }, text.headline),
+    ids.length === 0 ? null : el('p', { class: 'ids' }, ids),
     without === null ? null : el('p', { class: 'without' }, without),
     limits.length === 0 ? null : drawnTimes(limits, named),
-    answer.transitions !== undefined ? drawnSteps(answer.transitions)
-      : answer.steps !== undefined ? drawnWay(answer.steps)
-      : shown.length === 0 ? null
-        : el('dl', {}, drawnTarget(answer, fields, os, app),
-          shown.map((line) => drawnLine(line, answer)), chain.map(drawnNext)),
+    isFolded ? null : details,
     decided(answer, grounds),
-    citations.length === 0 ? null
-      : el('section', {}, el('h3', {}, 'Sources'), sources(citations)),
-    answer.rule === null ? null : otherSides(rule(answer.rule), os),
+    isFolded
+      ? el('details', { class: 'text' }, el('summary', {}, 'Details and sources'), details, words)
+      : words,
     el('details', { class: 'text' },
       el('summary', {}, 'The answer as text'),
       el('pre', { tabindex: 0, 'aria-label': `The answer as text, iOS ${os}` }, whole)));

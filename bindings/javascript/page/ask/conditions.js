@@ -22,7 +22,7 @@ const SWITCHED = /\b(?:with|without|no|on|off|disabl\w+|enabl\w+|disabled|enable
 const STATED = [
   [around('low[- ]?power(?:\\s+mode)?'), 'low-power-mode-off', false],
   [around('background app refresh'), 'background-app-refresh', true, SWITCHED],
-  [around('(?:ui)?scenes|scene(?:[- ]based)? life[- ]?cycle|(?:ui)?scene support'), 'scenes-adopted', true,
+  [around('(?:ui)?scenes|uiscene|scene(?:[- ]based)? life[- ]?cycle|(?:ui)?scene support'), 'scenes-adopted', true,
     WITH],
   [around('(?:xcode[\'’]s )?debugger|xcode'), 'debugger-detached', false, WITH],
   [around('simulator'), 'real-device', false],

@@ -372,8 +372,8 @@ export function completions(line) {
     const split = completed(readLine(rest, true), told, rest);
     found.push(...split.map((one) => ({ ...one, score: one.score - 2 })));
   }
-  if (found.length === 0 && told.length > 0) {
-    // The words may name what happens, such as that the phone is locked.
+  if (found.length === 0 && told.some(({ condition }) => condition === 'device-unlocked')) {
+    // The same words name what happens: that the phone is locked.
     const whole = readLine(line);
     found.push(...completed(whole, [], line));
   }

@@ -23,8 +23,9 @@ const SAID = {
     : price === null ? 'the app may not do this' : title('price', price)),
   transition: (answer, { chain }) => {
     if (answer.verdict === 'forbidden') {
-      return answer.reason === null ? firstSentence(answer.note) || 'it does not happen'
-        : title('reason', answer.reason);
+      // A note that refers to another rule does not stand alone.
+      const note = answer.note.startsWith('As for ') ? '' : firstSentence(answer.note);
+      return answer.reason === null ? note || 'it does not happen' : title('reason', answer.reason);
     }
     if (answer.to === 'not-running') return 'the app is ended';
     const states = [answer, ...chain].map(({ to }) => title('state', to));

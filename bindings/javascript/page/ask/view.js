@@ -238,7 +238,7 @@ function drawAnswers() {
     show(byId('answers'), drawnSaid(), all.map((asked, i) => el('section', { class: 'asked' },
       el('p', { class: 'sentence' }, sentences[i]),
       el('div', { class: asked.length > 1 ? 'beside' : '' }, asked.map((one) =>
-        drawAnswer({ ...one, without: withoutImplied(one) }))))));
+        drawAnswer({ ...one, without: withoutImplied(one), isOneOfSeveral: all.length > 1 }))))));
     announce(all.flat().map((one) =>
       `iOS ${one.os}: ${[one.short, one.said].filter(Boolean).join(' ')}.`).join(' '));
     return all.map(([one]) => one);
@@ -408,9 +408,11 @@ function notUnderstood(text) {
   read = { said: `Not understood: ${plainText}.`, remarks: [] };
   drawNote();
   const near = nearest(text);
-  const words = unread(text);
-  const wanted = (words.length > 0 ? words : [plainText]).join(' ');
-  const { length } = search({ text: wanted });
+  const whole = [plainText.replace(/[?!.]+$/, '')];
+  const countOf = (words) => search({ text: words }).length;
+  // Rules that have all words, or else those that have one of them.
+  const wanted = countOf(whole[0]) > 0 ? whole
+    : (whole[0].match(/[\p{L}\p{N}_-]{4,}/gu) ?? []).filter((word) => countOf(word) > 0).slice(0, 4);
   byId('answers').classList.remove('stale');
   show(byId('answers'), el('article', { class: 'answer' },
     el('h2', {}, el('span', { class: 'headline' }, 'No question of this page fits')),
@@ -418,9 +420,12 @@ function notUnderstood(text) {
       near.map((one) => el('li', {}, el('button', {
         type: 'button', class: 'example', onclick: () => take(one, ''),
       }, QUESTIONS[one.question].said(one.fields)))))],
-    el('p', {}, length === 0 ? `No rule mentions “${wanted}”.`
-      : el('a', { href: address('see', { part: 'rules', text: wanted }) },
-        `${length} ${length === 1 ? 'rule mentions' : 'rules mention'} “${wanted}”`))));
+    wanted.length === 0 ? el('p', {}, 'No rule mentions these words.')
+      : el('ul', { class: 'plain' }, wanted.map((words) => {
+        const count = countOf(words);
+        return el('li', {}, el('a', { href: address('see', { part: 'rules', text: words }) },
+          `${count} ${count === 1 ? 'rule mentions' : 'rules mention'} “${words}”`));
+      }))));
   show(byId('facts'));
   announce(`Not understood: ${plainText}.`);
 }

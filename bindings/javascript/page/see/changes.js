@@ -4,7 +4,7 @@ import { LifecyclePolicyError, Policy, values } from '../../src/main.js';
 import { address, valuesOf } from '../address.js';
 import { linesOf } from '../ask/answer.js';
 import { plain } from '../ask/plain.js';
-import { queryFor, QUESTIONS } from '../ask/questions.js';
+import { queryFor, QUESTIONS, shortly } from '../ask/questions.js';
 import { el } from '../dom.js';
 
 const STATES = ['not-running', 'inactive', 'active', 'background', 'suspended'];
@@ -87,7 +87,8 @@ function side({ os, options }, question, fields, [headline, details], [, others]
   const lines = onlyIn(details, others).slice(0, 6);
   const answer = new Policy(os, options)[question](queryFor(question, fields));
   return el('div', {}, isSame && lines.length > 0 ? null : el('p', { class: 'headline' },
-    plain({ question, fields, answer, headline, os })),
+    [shortly(question, fields, answer), plain({ question, fields, answer, headline, os })]
+      .filter(Boolean).join(' ')),
     lines.map(({ label, value, below }) => el('p', { class: 'aside' },
       `${label}: ${[value.trim(), ...below].join(' ')}`)));
 }
