@@ -202,7 +202,7 @@ export function drawAnswer({ os, fields, app, answer, text, whole, short, said, 
   const shown = lines.filter(({ label }) => !ELSEWHERE.has(label) && label !== 'disposition'
     && label !== 'meaning' && !(label === 'cause' && answer.meaning));
   const kept = lines.find(({ label }) => label === 'disposition');
-  const isTold = /^(?:allowed|forbidden)$/.test(text.headline)
+  const isTold = /^(?:allowed|forbidden|conditional, depends on .*)$/.test(text.headline)
     || text.headline.toLowerCase() === said.toLowerCase();
   const ids = [isTold ? '' : `${text.headline} `,
     kept === undefined ? '' : linked(kept.value.replace(/ +/g, ' '))].flat().filter(Boolean);

@@ -11,6 +11,7 @@ export const fate = ({ disposition, occasion }) => (disposition === null ? ''
 
 const firstSentence = (text) => text.split(/(?<=\.) (?=[A-Z])/)[0].replace(/\.$/, '');
 const listed = (words) => words.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const isKnown = (code) => CODE.names.has(Number(code));
 
 /** What each question is answered with, where the verdict does not say it all. */
@@ -38,14 +39,14 @@ const SAID = {
   mode: ({ wakes, keepsRunning, permits }) => `it ${listed([
     wakes.length > 0 ? 'wakes the app' : null,
     keepsRunning.length > 0 ? 'keeps it running' : null,
-    permits.length > 0 ? `permits ${permits.length} ${permits.length === 1 ? 'thing' : 'things'}` : null,
+    permits.length > 0 ? `permits ${counted(permits.length, 'thing')}` : null,
   ].filter(Boolean)) || 'gives nothing by itself'}`,
   call: ({ receiver }) => `${title('receiver', receiver)} receives it`,
   delivery: ({ manner }) => title('manner', manner),
   path: ({ steps, verdict, reason }) => (verdict === 'forbidden'
     ? reason === null ? 'there is no way' : title('reason', reason)
-    : `in ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}: `
-      + steps.map(({ to }) => title('state', to)).join(', then ')),
+    : `in ${counted(steps.length, 'step')}, with ${
+      counted(steps.reduce((sum, { callbacks }) => sum + callbacks.length, 0), 'callback')}`),
 };
 
 /**

@@ -86,11 +86,12 @@ function go(next, { keepsNote = false } = {}) {
 
 const change = (fields) => go({ ...state, ...fields }, { keepsNote: true });
 
-const nowSaying = (one, condition, holds) => ({
-  ...withFact(one, condition, holds),
-  said: [...one.said.filter((other) => other !== condition),
-    ...holds === undefined ? [] : [condition]],
-});
+/** Returns the state in which a person says that a condition holds or fails, or takes it back. */
+function nowSaying(one, condition, holds) {
+  const next = withFact(one, condition, holds);
+  const others = one.said.filter((other) => other !== condition);
+  return { ...next, said: given(next, condition) === undefined ? others : [...others, condition] };
+}
 
 /** Takes a completion: a question to answer, or a part of the page that has the answer. */
 function take({ question, fields, also, told, to, versions: [os, beside] }, text) {
@@ -279,16 +280,19 @@ function conditionsOf(all) {
       if (!shown.has(fact.condition)) shown.set(fact.condition, fact);
     }
   }
-  const add = (condition) => factOf(state, all[0].policy, condition);
-  for (const condition of state.said) {
-    if (!shown.has(condition)) shown.set(condition, add(condition));
+  const found = values('condition').filter((condition) => canSay(condition)
+    && all.some(({ one }) => matters(assuming(one), condition) > 0));
+  const known = [...state.said, ...all.flatMap(({ implied }) => implied),
+    ...found.filter((condition) => given(state, condition) !== undefined)];
+  const factFor = (condition) => factOf(state, all[0].policy, condition);
+  for (const condition of known) {
+    if (!shown.has(condition)) shown.set(condition, factFor(condition));
   }
   for (const fact of shown.values()) {
     if (impliedIn(state).includes(fact.condition)) fact.said = undefined;
   }
-  const more = values('condition').filter((condition) => canSay(condition)
-    && !shown.has(condition) && all.some(({ one }) => matters(assuming(one), condition) > 0));
-  return { shown: [...shown.values()], more: more.map(add) };
+  const more = found.filter((condition) => !shown.has(condition));
+  return { shown: [...shown.values()], more: more.map(factFor) };
 }
 
 function drawFacts(all) {

@@ -44,6 +44,11 @@ export const killAhead = (effect, now) =>
   `ended in ${span(Math.max(0, effect.at - now))} unless something comes first: `
   + `${title('termination', effect.termination)}`;
 
+/** Tells what becomes of an event for which no app runs; "" if an effect is no such thing. */
+export const unrun = ({ kind, occasion }) => (kind === 'drop-trigger' ? 'the event is lost'
+  : kind !== 'keep-trigger' ? ''
+    : `the event is kept${occasion === null ? '' : ` until ${title('occasion', occasion)}`}`);
+
 const BRIEF = {
   'state-changed': (effect) => `${title('state', effect.from)} → ${title('state', effect.to)}`,
   'start-process': (effect) => ['the process starts', called('cause', effect.cause),
@@ -59,14 +64,9 @@ const BRIEF = {
   'stop-activity': (effect) => `is stopped: ${title('activity', effect.activity)}`,
   'show-to-user': (effect) =>
     `is shown to the user: ${called('trigger', effect.trigger) ?? called('event', effect.notice)}`,
-  'keep-trigger': (effect) => `does not run: ${title('trigger', effect.trigger)}; the event is kept`
-    + `${effect.occasion === null ? '' : ` until ${title('occasion', effect.occasion)}`}`,
-  'drop-trigger': (effect) =>
-    `does not run: ${title('trigger', effect.trigger)}; the event is lost`,
+  'keep-trigger': (effect) => `does not run: ${title('trigger', effect.trigger)}; ${unrun(effect)}`,
+  'drop-trigger': (effect) => `does not run: ${title('trigger', effect.trigger)}; ${unrun(effect)}`,
 };
-
-/** The effects that tell what becomes of an event for which no app runs. */
-export const UNRUN = new Set(['keep-trigger', 'drop-trigger']);
 
 /** The effects that are shown only where all are wanted. */
 export const MINOR = new Set(['post-notification', 'take-snapshot', 'state-changed']);

@@ -15,7 +15,7 @@ import { Phone, ROOM } from './phone.js';
 import { COMMON, freeName, keysOf, PRESETS } from './presets.js';
 import { Screen } from './screen.js';
 import {
-  actOf, clock, counted, killAhead, killRules, killSentence, outcomeOf, span, tell, UNRUN,
+  actOf, clock, counted, killAhead, killRules, killSentence, outcomeOf, span, unrun,
 } from './sentences.js';
 
 const SPEEDS = [[1, '1×'], [10, '10×'], [60, '60×'], [1000, '1,000×']];
@@ -82,10 +82,9 @@ function act(event, app = null, fields = {}) {
   trying(() => {
     const { length } = phone.branches;
     const entry = phone.post(event, app, fields);
-    // What becomes of an event for which the app does not run says more than that it does not.
-    const unrun = phone.entries.slice(phone.entries.indexOf(entry) + 1, phone.cursor)
-      .find(({ effect }) => UNRUN.has(effect?.kind))?.effect;
-    const said = unrun === undefined ? outcomeOf(entry) : tell(unrun, app).text;
+    const fates = phone.entries.slice(phone.entries.indexOf(entry) + 1, phone.cursor)
+      .map(({ effect }) => (effect === undefined ? '' : unrun(effect)));
+    const said = [outcomeOf(entry), fates.find(Boolean)].filter(Boolean).join('; ');
     const branched = phone.branches.length > length ? ' A new line of events begins here.' : '';
     tellUser(`${actOf(entry.step)}${said === '' ? '' : `: ${said}`}.${branched}`);
     // What follows within half a second is what people take for the act itself.

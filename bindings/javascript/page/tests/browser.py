@@ -213,6 +213,11 @@ def newcomer(page: Page) -> None:
     whole = page.text("#answers")
     page.open(address)
     expect(page.text("#answers"), whole, "the address has what was said")
+    page.press("fact-mode-fetch-no")
+    expect("You said: Low Power Mode on; no background mode fetch." in page.text(".told"), True,
+        "what was clicked is said, too")
+    page.press("fact-mode-fetch-open")
+    expect(page.text("#answers"), whole, "and taken back")
     page.press("fact-low-power-mode-off-yes")
     expect(page.text(".answer h2").startswith("Yes. "), True, "a switch changes it")
     page.press("fact-low-power-mode-off-no")
@@ -440,8 +445,8 @@ def played(page: Page) -> None:
     page.press("act-restart")
     expect("not unlocked since it started" in page.text("#screen"), True, "locked after a restart")
     page.press("app-1-event-region-enter")
-    expect(page.text("#play-said"), "For Tracker: the device enters a monitored region: Tracker "
-        "does not run: the device enters a monitored region; the event is lost.", "and waits")
+    expect(page.text("#play-said"), "For Tracker: the device enters a monitored region: "
+        "the app does not run; the event is lost.", "and waits")
     if page.run("return innerWidth") > 1180:
         tops = page.run("return ['screen', 'log'].map((id) => document.getElementById(id).getBoundingClientRect().top)")
         expect(abs(tops[0] - tops[1]) < 100, True, f"the log beside the phone: {tops}")
