@@ -58,6 +58,12 @@ function linked(text) {
   });
 }
 
+/** What labels of the library are called here. */
+const LABELS = {
+  guarantee: 'when', allowance: 'time for it', advice: 'advised', warning: 'warned before',
+  'at expiry': 'at the limit', extendable: 'can be extended',
+};
+
 function drawnLine(line, answer) {
   if (line.label === 'otherwise') {
     return [
@@ -65,11 +71,14 @@ function drawnLine(line, answer) {
       el('dd', {}, capital(fate(answer)), el('span', { class: 'aside' }, linked(line.value))),
     ];
   }
-  const said = meaningOf(line);
+  const meaning = meaningOf(line);
   const value = line.value.trimEnd();
+  // The words come first, and the ids after them; but a time stays where it is.
+  const [first, said] = meaning === '' || / s\b/.test(value) ? [linked(value), meaning]
+    : [capital(meaning), linked(value)];
   return [
-    el('dt', {}, line.label),
-    el('dd', {}, line.label === 'broken rule' ? ruleLink(value) : linked(value),
+    el('dt', {}, LABELS[line.label] ?? line.label),
+    el('dd', {}, line.label === 'broken rule' ? ruleLink(value) : first,
       said === '' ? null : el('span', { class: 'aside' }, said),
       line.below.map((text) => el('span', { class: 'aside' }, text))),
   ];

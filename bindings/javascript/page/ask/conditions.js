@@ -25,6 +25,7 @@ const STATED = [
   [around('(?:ui)?scenes|uiscene|scene(?:[- ]based)? life[- ]?cycle|(?:ui)?scene support'), 'scenes-adopted', true,
     WITH],
   [around('(?:xcode[\'’]s )?debugger|xcode'), 'debugger-detached', false, WITH],
+  [around('passcode'), 'passcode', true, WITH],
   [around('simulator'), 'real-device', false],
   [around('real device'), 'real-device', true],
   [/\b()voip app\b()/i, 'mode-voip', true],

@@ -20,7 +20,7 @@ const SILENT = new Set(('a an the my our your this that these those it its he sh
   + 'what which how why who where any some more than into from ios ipados iphone ipad version user '
   + 'users after on ever just really even again happen happens happened work works '
   + 'use using used call called calls can may in during already yet much log logs say says said mean '
-  + 'means meaning one run runs still s').split(' '));
+  + 'means meaning one run runs still s vs versus what\'s it\'s i\'m arrive arrives').split(' '));
 const VERSION = /^(?:ios)?([0-9]{1,2}(?:\.[0-9]{1,2}){0,2})$/;
 const LONGEST_PHRASE = 6;
 const MOST = 8;
@@ -259,7 +259,7 @@ function fill(question, phrases, words) {
     && !['not', 'no'].includes(word.stem));
   // An app that ended is in no state of its own; words such as "launched" only ask about it.
   if (question === 'relaunch' && fields.after && fields.after !== 'none') delete fields.state;
-  return { fields, from, weight, asking: new Set(asking).size, left };
+  return { fields, from, weight, asking: new Set(asking), left };
 }
 
 const range = ({ first, last }) => Array.from({ length: last - first }, (_, i) => first + i);
@@ -310,22 +310,25 @@ const JOINED = /\b(?:and|or|vs|versus)\b|[,&/]/i;
 
 /** Returns the question about the other thing of two that a line names: "A and B", or null. */
 function other(question, filled, phrases, words) {
-  const key = QUESTIONS[question].needs.at(-1);
+  const { needs } = QUESTIONS[question];
+  const key = needs.at(-1);
   const first = filled.from[key];
-  if (first === undefined || filled.left.length === 0) return null;
+  if (first === undefined) return null;
   const isApart = (one) => one.last <= first.first || one.first >= first.last;
   const again = fill(question, phrases.filter((one) => isPlain(one) && isApart(one)), words);
   const second = again.from[key];
-  const isLeft = second !== undefined
-    && range(second).every((at) => filled.left.includes(words[at]));
-  return isLeft ? { fields: again.fields, isBefore: second.first < first.first, second } : null;
+  // The rest of the question stays, and the words do more than ask.
+  const isOther = second !== undefined && again.fields[key] !== filled.fields[key]
+    && needs.every((one) => one === key || again.fields[one] === filled.fields[one])
+    && range(second).some((at) => !filled.asking.has(words[at]));
+  return isOther ? { fields: again.fields, isBefore: second.first < first.first, second } : null;
 }
 
 /** Lines that ask for the callbacks of a launch, in their order; and those that ask what changes. */
 const ORDER = /\border\b|\bsequence\b|\bcallbacks?\b/i;
 const LAUNCH = /\b(?:launch|start|open)/i;
 const CHANGE = new RegExp('\\bwhat(?:[\'’]s| is| are| has| have| will|)? (?:the )?(?:chang|new\\b|differ)'
-  + '|\\bchanges? (?:in|on|with|from|between|since) (?:ios )?[0-9]', 'i');
+  + '|\\bchanges? (?:in|on|with|from|between|since) (?:ios )?[0-9]|\\bios [0-9.]+ changes\\b', 'i');
 const ROUTE = { question: 'path', fields: { from: 'not-running', to: 'active' } };
 const route = (told, versions) => ({ ...ROUTE, also: [], told, versions, left: [], score: 5 });
 /** Lines that ask what follows if an app does not do what it must. */
@@ -439,10 +442,10 @@ function completed({ versions, words }, told, line) {
     const missing = QUESTIONS[question].needs.filter((key) => filled.fields[key] === undefined);
     const [named, worth] = NAMED[question] ?? [[], 0];
     // A deadline that nothing names is mostly that of a background task.
-    const isNamed = named.length === 0 || (question === 'deadline' && filled.asking > 0)
-      ? filled.asking > 0
+    const isNamed = named.length === 0 || (question === 'deadline' && filled.asking.size > 0)
+      ? filled.asking.size > 0
       : named.some((key) => filled.fields[key] !== undefined);
-    if (!isNamed) continue;
+    if (!isNamed || (question === 'path' && filled.fields.from === filled.fields.to)) continue;
     // Most of the line says nothing to it.
     if (filled.left.length > 0.6 * words.length && !told.length) continue;
     const second = JOINED.test(line) ? other(question, filled, phrases, words) : null;
@@ -450,10 +453,12 @@ function completed({ versions, words }, told, line) {
     const left = filled.left.filter((one) => !taken.includes(one));
     // "How long" asks for a deadline more than any name asks for something else.
     const isLong = question === 'deadline' && words.some(({ stem: one }) => one === 'long');
-    const isFailing = question === 'transition' && filled.fields.cause && FAILS.test(line);
+    const limits = question === 'transition' && filled.fields.cause
+      ? limitsOf(new Policy(os), filled.fields.cause) : [];
+    const isFailing = limits.length > 0 && FAILS.test(line);
     // A code asks what it means, whatever else is asked.
     const isCode = question === 'termination' && words.some(({ text }) => /^0x/i.test(text));
-    const score = (isLong ? 3 : 0) + (isFailing ? 7 : 0) + (isCode ? 3 : 0) + worth + 2 * filled.weight + filled.asking - 1.5 * missing.length
+    const score = (isLong ? 3 : 0) + (isFailing ? 7 : 0) + (isCode ? 3 : 0) + worth + 2 * filled.weight + filled.asking.size - 1.5 * missing.length
       - 0.75 * left.length;
     for (const fields of questionsFrom(question, filled, os)) {
       const also = second === null ? []
@@ -465,7 +470,6 @@ function completed({ versions, words }, told, line) {
         for (const one of [first, ...also]) delete one.fields.trigger;
         also.push(ROUTE);
       }
-      const limits = question === 'transition' ? limitsOf(new Policy(os), fields.cause) : [];
       if (limits.length > 0) delete first.fields.trigger;
       if (limits.length === 1) {
         also.push({ question: 'deadline', fields: { allowance: limits[0].allowance } });

@@ -79,7 +79,10 @@ function reasonIn(lower) {
     const name = namespaceOf(match.groups?.name ?? match[1]);
     const code = codeOf(match.groups?.code ?? match[2]);
     if (code === null || (name === null && !isKnown(code))) continue;
-    return { what, namespace: name, code };
+    const printed = (match.groups?.name ?? match[1] ?? '').toUpperCase();
+    const isOther = /^[A-Z]/.test(printed) && name !== null && ALIASES[printed.toLowerCase()] === name;
+    return { what: isOther ? `${what}, in which ${printed} stands for ${name.toUpperCase()}` : what,
+      namespace: name, code };
   }
   return null;
 }

@@ -404,11 +404,11 @@ function drawChooser() {
 
 function dayField() {
   const seed = el('input', {
-    id: 'seed', type: 'number', min: 0, max: 4294967295, value: 1, 'aria-label': 'Its seed',
+    id: 'seed', type: 'number', min: 0, max: 4294967295, value: 1, 'aria-label': 'The number of the day',
   });
   let [[habits]] = HABITS;
   return el('div', { class: 'field' },
-    select('habits', 'A day, by its seed',
+    select('habits', 'A whole day; each number makes another one',
       HABITS.map(([name]) => [name, capital(name.replaceAll('-', ' '))]), habits,
       (value) => { habits = value; }),
     el('div', { class: 'acts' }, seed, el('button', {

@@ -95,6 +95,7 @@ const STATED = {
   'watchdog in the simulator': ['real-device', false],
   'watchdog with the debugger attached': ['debugger-detached', false],
   'watchdog without a debugger': ['debugger-detached', true],
+  'region after reboot without a passcode': ['passcode', false],
   'low power mode is off': ['low-power-mode-off', true],
 };
 
@@ -127,6 +128,13 @@ const ASKED = [
     ['call applicationDidBecomeActive:', 'path not-running active']],
   ['Does a background URLSession finish and launch my app after it was force quit?',
     'relaunch', { after: 'user-force-quit', on: 'url-session-finished' }, []],
+  ['silent push and background fetch after force quit', 'relaunch',
+    { after: 'user-force-quit', on: 'silent-push' }, ['relaunch background-fetch user-force-quit']],
+  ['VoIP push vs silent push after reboot', 'relaunch', { after: 'reboot', on: 'voip-push' },
+    ['relaunch silent-push reboot']],
+  ['0xdead10cc and 0x8badf00d', 'termination', { code: '0xdead10cc' }, ['termination 0x8badf00d']],
+  ['timer and audio in background', 'conduct', { state: 'background', activity: 'timer' },
+    ['conduct audio-playback background']],
   ['applicationDidBecomeActive with scenes iOS 16', 'call',
     { callback: 'applicationDidBecomeActive:' }, []],
   ['launch callbacks order with scenes iOS 16', 'path', { from: 'not-running', to: 'active' }, []],
@@ -307,6 +315,7 @@ test('the times of a code are those of the deadlines', () => {
   const report = 'Termination Reason: FRONTBOARD 2343432205\nscene-update watchdog transgression: '
     + 'exhausted real (wall clock) time allowance of 10.00 seconds';
   assert.equal(readText(report).named, 'scene-update');
+  assert.match(readText(report).what, /in which FRONTBOARD stands for SPRINGBOARD$/);
   assert.equal(readText('0x8badf00d').named, null);
 });
 
