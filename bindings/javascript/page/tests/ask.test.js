@@ -163,6 +163,13 @@ test('what a newcomer asked is understood, also in two parts', () => {
     }
   }
   assert.deepEqual(completions('swiped away, silent push')[0].also, []);
+  for (const line of ['voip push no call reported iOS 14', 'no CallKit call reported']) {
+    for (const { fields } of completions(line)) {
+      for (const names of Object.values(fields).filter(Array.isArray)) {
+        assert.equal(new Set(names).size, names.length, `${line}: ${names.join()}`);
+      }
+    }
+  }
 });
 
 test('what changes opens that part of the page, with the scenes that were named', () => {
