@@ -411,8 +411,17 @@ function* common() {
   }
 }
 
+/** The last conditions for which users were looked up: that takes a while, and a person types on. */
+let looked = { key: '', found: [] };
+
 /** Lists the common questions whose answer the conditions change, those with another verdict first. */
 function usersOf(told, versions) {
+  const key = JSON.stringify([told, versions]);
+  if (looked.key !== key) looked = { key, found: lookedUp(told, versions) };
+  return looked.found.map((one) => ({ ...one }));
+}
+
+function lookedUp(told, versions) {
   const all = [...common()].map((one) => ({ ...one, told, versions, left: [], also: [] }));
   return all.map((one) => ({ one, use: Math.max(...uses(one)) })).filter(({ use }) => use > 0)
     .sort((one, two) => two.use - one.use).slice(0, MOST)

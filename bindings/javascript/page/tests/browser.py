@@ -146,6 +146,13 @@ def first_answer(page: Page) -> None:
     page.quiet("ask")
 
 
+def lean(page: Page) -> None:
+    """The script has no part that the page does not use."""
+    page.open()
+    script = page.run("return [...document.scripts].at(-1).textContent")
+    expect([one for one in ("lcp_auditor_feed", "help:") if one in script], [], "unused parts")
+
+
 def typed(page: Page) -> None:
     """A line completes to a question, by keyboard alone, and the address brings it back."""
     page.open()
@@ -611,7 +618,7 @@ def main() -> None:
             page.size(width)
             for use in (typed, switched, newcomer, pasted, plist, scenarios, played, seen):
                 use(page)
-        for use in (first_answer, equal, keyboard, frames):
+        for use in (first_answer, lean, equal, keyboard, frames):
             use(page)
         if options.axe is None:
             print("skipped: axe is not here")
