@@ -150,7 +150,7 @@ def lean(page: Page) -> None:
     """The script has no part that the page does not use."""
     page.open()
     script = page.run("return [...document.scripts].at(-1).textContent")
-    expect([one for one in ("lcp_auditor_feed", "help:") if one in script], [], "unused parts")
+    expect([one for one in ("lcp_auditor_init", "help:") if one in script], [], "unused parts")
 
 
 def typed(page: Page) -> None:
