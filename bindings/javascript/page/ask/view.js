@@ -220,7 +220,8 @@ const givenAs = (condition) => (given(state, condition) === false
 /** Draws what was said of the app and the device, and which of it the questions cannot use. */
 function drawnSaid() {
   if (state.said.length === 0) return null;
-  const uses = (condition) => questionsOf().some((one) => matters(assuming(one), condition) > 0);
+  const uses = (condition) => questionsOf().some((one) => [state.os, state.beside].some((os) =>
+    os !== null && matters(assuming(one), condition, os) > 0));
   // What the question implies anyway is not told to be idle.
   const idle = state.said.filter((one) => !state.implied.includes(one) && !uses(one));
   return el('p', { class: 'told' }, `You said: ${state.said.map(givenAs).join('; ')}.`,
@@ -242,7 +243,7 @@ function drawAnswers() {
         drawAnswer({ ...one, without: withoutImplied(one), isOneOfSeveral: all.length > 1 }))))));
     announce(all.flat().map((one) =>
       `iOS ${one.os}: ${[one.short, one.said].filter(Boolean).join(' ')}.`).join(' '));
-    return all.map(([one]) => one);
+    return all.flat();
   } catch (error) {
     if (!(error instanceof LifecyclePolicyError)) throw error;
     show(byId('answers'), el('p', { class: 'sentence' }, sentences[0]),
@@ -281,7 +282,7 @@ function conditionsOf(all) {
     }
   }
   const found = values('condition').filter((condition) => canSay(condition)
-    && all.some(({ one }) => matters(assuming(one), condition) > 0));
+    && all.some(({ one, os }) => matters(assuming(one), condition, os) > 0));
   const known = [...state.said, ...all.flatMap(({ implied }) => implied),
     ...found.filter((condition) => given(state, condition) !== undefined)];
   const factFor = (condition) => factOf(state, all[0].policy, condition);

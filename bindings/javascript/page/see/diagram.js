@@ -108,7 +108,7 @@ export function drawDiagram({ os, options, axis, state, change }) {
   const places = PLACES[axis];
   const { policy, found } = stepsOf(os, options, axis);
   if (found.size === 0) return el('p', {}, `iOS ${os} has no such states for this app.`);
-  const asked = { os, scenes: options.app.scenes ? 'yes' : 'no' };
+  const asked = { os, scenes: options.app.scenes ? 'yes' : 'no', said: 'scenes-adopted' };
   const chosen = found.has(state) ? state : [...found.keys()][0];
   return el('div', { class: 'columns even' },
     el('div', {},

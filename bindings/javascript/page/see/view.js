@@ -117,7 +117,10 @@ const DRAWN = {
       () => drawChanges({
         one: pair[0], other: pair[1],
         names: isScenes ? ['Without scenes', 'With scenes'] : [`iOS ${before}`, `iOS ${os}`],
-        link: isScenes ? { os, scenes: 'yes' } : { os: before, vs: os, scenes: state.scenes },
+        link: {
+          said: 'scenes-adopted',
+          ...isScenes ? { os, scenes: 'yes' } : { os: before, vs: os, scenes: state.scenes },
+        },
       }),
     ];
   },

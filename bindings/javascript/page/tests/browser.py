@@ -254,6 +254,11 @@ def newcomer(page: Page) -> None:
     expect(page.text(".change a"), "The app is not running, and the user starts the app: what follows?",
         "the launch comes first")
     expect(page.run("return document.getElementById('scenes-no').checked"), True, "without scenes")
+    page.run("document.querySelector('.change a').click()")
+    page.until("location.hash.startsWith('#ask')")
+    expect(page.text(".told"), "You said: an app without scenes.", "the app of the link")
+    expect(page.run("return document.getElementById('fact-scene-sdk-no') !== null"), True,
+        "what changes the answer of the other version")
     page.open()
     line = page.find("#line")
     line.send_keys("0x8badf")
