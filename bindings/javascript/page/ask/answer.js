@@ -189,7 +189,7 @@ const drawnTimes = (limits, named) => el('section', {},
   el('dl', { class: 'times' }, limits.map(({ allowance, limit, rule: id }) => {
     const isNamed = allowance === named;
     return [
-      el('dt', {}, isNamed ? el('strong', {}, title('allowance', allowance)) : title('allowance', allowance)),
+      el('dt', {}, el(isNamed ? 'strong' : 'span', {}, title('allowance', allowance))),
       el('dd', {}, el('strong', {}, `${limit} s`), ' ', el('code', {}, allowance), ' ', ruleLink(id),
         isNamed ? el('span', { class: 'aside' }, 'The report names this one.') : null),
     ];
@@ -250,5 +250,6 @@ export const questionValues = ({ question, fields, os, beside, app, facts, evide
   q: question, ...valuesOf(question, fields), os, vs: beside, evidence,
   ...valuesOf('app', app), ...valuesOf('facts', facts),
   said: more.said?.join(','), implied: more.implied?.join(','),
-  also: more.also?.map((one) => address(one.question, valuesOf(one.question, one.fields)).slice(1)).join('|'),
+  also: more.also?.map((one) =>
+    address(one.question, valuesOf(one.question, one.fields)).slice(1)).join('|'),
 });

@@ -12,7 +12,8 @@ const AFTER = 'is|was|are|be|being|turned|switched|on|off|enabled|disabled|attac
 const around = (name) =>
   new RegExp(`\\b((?:(?:${BEFORE})\\s+)*)(?:${name})((?:\\s+(?:${AFTER}))*)\\b`, 'i');
 const NO = /\b(?:without|no|not|never|off|disabl\w+|disabled)\b|n['’]t\b/i;
-const WITH = /\b(?:with|without|no|has|have|not|under|in|adopt\w*|attached|support\w*|uses?|using)\b|n['’]t\b/i;
+const WITH = new RegExp('\\b(?:with|without|no|has|have|not|under|in|adopt\\w*|attached|support\\w*'
+  + '|uses?|using)\\b|n[\'’]t\\b', 'i');
 const SWITCHED = /\b(?:with|without|no|on|off|disabl\w+|enabl\w+|disabled|enabled)\b/i;
 
 /**
@@ -22,15 +23,15 @@ const SWITCHED = /\b(?:with|without|no|on|off|disabl\w+|enabl\w+|disabled|enable
 const STATED = [
   [around('low[- ]?power(?:\\s+mode)?'), 'low-power-mode-off', false],
   [around('background app refresh'), 'background-app-refresh', true, SWITCHED],
-  [around('(?:ui)?scenes|uiscene|scene(?:[- ]based)? life[- ]?cycle|(?:ui)?scene support'), 'scenes-adopted', true,
-    WITH],
+  [around('(?:ui)?scenes|uiscene|scene(?:[- ]based)? life[- ]?cycle|(?:ui)?scene support'),
+    'scenes-adopted', true, WITH],
   [around('(?:xcode[\'’]s )?debugger|xcode'), 'debugger-detached', false, WITH],
   [around('passcode'), 'passcode', true, WITH],
   [around('simulator'), 'real-device', false],
   [around('real device'), 'real-device', true],
   [/\b()voip app\b()/i, 'mode-voip', true],
-  [new RegExp('\\b()(?:before|not|never|until|without|n[\'’]t)(?: yet| being| the| a| my| first| user| it| phone'
-    + '| device| is| was| has| been)*(?: unlocks?\\b(?! since)| unlocked| unlocking)(?: it| yet'
+  [new RegExp('\\b()(?:before|not|never|until|without|n[\'’]t)'
+    + '(?: yet| being| the| a| my| first| user| it| phone| device| is| was| has| been)*(?: unlocks?\\b(?! since)| unlocked| unlocking)(?: it| yet'
     + '| (?:the |his |their |my )?(?:phone|device|iphone|ipad))?()', 'i'), 'first-unlock-done', false],
   [new RegExp('\\b()(?:while|when|if|with|on)(?: the| my| a)?(?: phone| device| screen| iphone| ipad)?'
     + '(?: is)? locked(?: phone| device| iphone| ipad)?\\b()', 'i'), 'device-unlocked', false],

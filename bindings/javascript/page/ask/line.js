@@ -332,7 +332,8 @@ const CHANGE = new RegExp('\\bwhat(?:[\'’]s| is| are| has| have| will|)? (?:th
 const ROUTE = { question: 'path', fields: { from: 'not-running', to: 'active' } };
 const route = (told, versions) => ({ ...ROUTE, also: [], told, versions, left: [], score: 5 });
 /** Lines that ask what follows if an app does not do what it must. */
-const FAILS = /\b(?:if|when) (?:i|we|my app|the app|it) (?:do not|don['’]t|does not|doesn['’]t|never|fails?)\b/i;
+const FAILS = new RegExp('\\b(?:if|when) (?:i|we|my app|the app|it) '
+  + '(?:do not|don[\'’]t|does not|doesn[\'’]t|never|fails?)\\b', 'i');
 
 /** Returns the part of See that tells what changes, with what was said of the app. */
 function changesFor({ told, versions }) {
@@ -340,7 +341,8 @@ function changesFor({ told, versions }) {
   const all = [...versions].sort((one, two) => order.indexOf(two) - order.indexOf(one));
   const whole = (version) => (version.includes('.') ? version : `${version}.0`);
   const os = whole(all.at(-1) ?? newest());
-  const before = all.length > 1 ? whole(all[0]) : order.find((one) => parseInt(one, 10) < parseInt(os, 10));
+  const before = all.length > 1 ? whole(all[0])
+    : order.find((one) => parseInt(one, 10) < parseInt(os, 10));
   const scenes = told.find(({ condition }) => condition === 'scenes-adopted')?.holds;
   const app = scenes === undefined ? '' : `, for an app ${scenes ? 'with' : 'without'} scenes`;
   return {
@@ -467,8 +469,8 @@ function completed({ versions, words }, told, line) {
     const isFailing = limits.length > 0 && FAILS.test(line);
     // A code asks what it means, whatever else is asked.
     const isCode = question === 'termination' && words.some(({ text }) => /^0x/i.test(text));
-    const score = (isLong ? 3 : 0) + (isFailing ? 7 : 0) + (isCode ? 3 : 0) + worth + 2 * filled.weight + filled.asking.size - 1.5 * missing.length
-      - 0.75 * left.length;
+    const score = (isLong ? 3 : 0) + (isFailing ? 7 : 0) + (isCode ? 3 : 0) + worth
+      + 2 * filled.weight + filled.asking.size - 1.5 * missing.length - 0.75 * left.length;
     for (const fields of questionsFrom(question, filled, os)) {
       const also = second === null ? []
         : [{ question, fields: complete(question, { ...fields, ...second.fields }) }];
