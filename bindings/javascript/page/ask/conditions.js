@@ -31,7 +31,8 @@ const STATED = [
   [around('real device'), 'real-device', true],
   [/\b()voip app\b()/i, 'mode-voip', true],
   [new RegExp('\\b()(?:before|not|never|until|without|n[\'’]t)'
-    + '(?: yet| being| the| a| my| first| user| it| phone| device| is| was| has| been)*(?: unlocks?\\b(?! since)| unlocked| unlocking)(?: it| yet'
+    + '(?: yet| being| the| a| my| first| user| it| phone| device| is| was| has| been)*'
+    + '(?: unlocks?\\b(?! since)| unlocked| unlocking)(?: it| yet'
     + '| (?:the |his |their |my )?(?:phone|device|iphone|ipad))?()', 'i'), 'first-unlock-done', false],
   [new RegExp('\\b()(?:while|when|if|with|on)(?: the| my| a)?(?: phone| device| screen| iphone| ipad)?'
     + '(?: is)? locked(?: phone| device| iphone| ipad)?\\b()', 'i'), 'device-unlocked', false],
