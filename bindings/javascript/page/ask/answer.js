@@ -3,17 +3,16 @@
 import { ENUMERATIONS } from '../../src/generated.js';
 import { rule, rules, title } from '../../src/main.js';
 import { address, valuesOf } from '../address.js';
-import { el, outside } from '../dom.js';
+import { capital, el, outside } from '../dom.js';
+import { fate } from './plain.js';
 
 /** The kinds of the names that a line of the details may have. */
 const KINDS = {
-  guarantee: ['guarantee'], disposition: ['disposition', 'occasion'],
-  otherwise: ['disposition', 'occasion'], allowance: ['allowance'], cause: ['termination'],
+  guarantee: ['guarantee'], allowance: ['allowance'], cause: ['termination'],
   termination: ['termination'], 'at expiry': ['expiry'], price: ['price'], manner: ['manner'],
   merging: ['merging'], reason: ['reason'], receiver: ['receiver'], clock: ['moment'],
   'stop before': [], wakes: ['trigger'], permits: ['activity'], keeps: ['activity'],
 };
-const MARK = { conditional: '?' };
 const ELSEWHERE = new Set(['assumed', 'not given', 'holds', 'fails', 'left open']);
 
 /** The column at which values begin, unless a label is longer. */
@@ -59,11 +58,27 @@ function linked(text) {
   });
 }
 
-function drawnLine(line) {
-  const said = meaningOf(line);
+/** What labels of the library are called here. */
+const LABELS = {
+  guarantee: 'when', allowance: 'time for it', advice: 'advised', warning: 'warned before',
+  'at expiry': 'at the limit', extendable: 'can be extended',
+};
+
+function drawnLine(line, answer) {
+  if (line.label === 'otherwise') {
+    return [
+      el('dt', {}, 'if not'),
+      el('dd', {}, capital(fate(answer)), el('span', { class: 'aside' }, linked(line.value))),
+    ];
+  }
+  const meaning = meaningOf(line);
+  const value = line.value.trimEnd();
+  // The words come first, and the ids after them; but a time stays where it is.
+  const [first, said] = meaning === '' || / s\b/.test(value) ? [linked(value), meaning]
+    : [capital(meaning), linked(value)];
   return [
-    el('dt', {}, line.label),
-    el('dd', {}, linked(line.value.trimEnd()),
+    el('dt', {}, LABELS[line.label] ?? line.label),
+    el('dd', {}, line.label === 'broken rule' ? ruleLink(value) : first,
       said === '' ? null : el('span', { class: 'aside' }, said),
       line.below.map((text) => el('span', { class: 'aside' }, text))),
   ];
@@ -117,7 +132,7 @@ function decided(answer, lines) {
   const one = rule(answer.rule);
   const also = lines.find(({ label }) => label.startsWith('also refused'));
   return el('section', {},
-    el('h3', {}, 'What decided'),
+    el('h3', {}, 'Why'),
     answer.note === '' ? null : el('p', { class: 'note' }, answer.note),
     el('p', {}, ruleLink(one.id), ' ',
       el('span', { class: 'aside' }, `${title('evidence', one.evidence)}, ${range(one)}`)),
@@ -138,50 +153,103 @@ function drawnSteps(steps) {
 }
 
 /** Draws the state to which a step leads, with a link to what may follow. */
-function drawnTarget({ sequence, to }, os) {
+function drawnTarget({ sequence, to }, { from }, os, app) {
   if (sequence === undefined || to === null) return null;
+  const [text, query] = from === 'not-running'
+    ? ['The whole way to the front', { q: 'path', from, to: 'active' }]
+    : ['What may follow then', { q: 'next', from: to }];
   return [
     el('dt', {}, 'leads to'),
     el('dd', {}, title('state', to), el('span', { class: 'aside' },
-      el('a', { href: address('ask', { q: 'next', from: to, os }) }, 'What may follow then'))),
+      el('a', { href: address('ask', { ...query, os, ...valuesOf('app', app) }) }, text))),
   ];
 }
+
+/** Draws callbacks in their order, with what the app reads as its state in each. */
+export const drawnCalls = (callbacks, start = 1) => (callbacks.length === 0 ? null
+  : el('ol', { class: 'calls', start }, callbacks.map(({ callback, state }) => el('li', {},
+    el('code', {}, callback),
+    state === null ? null : el('span', { class: 'aside' }, ` state inside: ${state}`)))));
+
+/** Draws the steps of a way, and the callbacks of all of them in one order. */
+function drawnWay(steps) {
+  let count = 1;
+  return el('ol', { class: 'way plain' }, steps.map((step) => {
+    const start = count;
+    count += step.callbacks.length;
+    return el('li', {}, capital(title('cause', step.cause)), ': ',
+      el('strong', {}, title('state', step.to)), ' ', ruleLink(step.rule),
+      drawnCalls(step.callbacks, start));
+  }));
+}
+
+/** Draws the times that an end like this has, each with its rule; a report may name one of them. */
+const drawnTimes = (limits, named) => el('section', {},
+  el('h3', {}, 'What must end in time'),
+  el('dl', { class: 'times' }, limits.map(({ allowance, limit, rule: id }) => {
+    const isNamed = allowance === named;
+    return [
+      el('dt', {}, el(isNamed ? 'strong' : 'span', {}, title('allowance', allowance))),
+      el('dd', {}, el('strong', {}, `${limit} s`), ' ', el('code', {}, allowance), ' ', ruleLink(id),
+        isNamed ? el('span', { class: 'aside' }, 'The report names this one.') : null),
+    ];
+  })));
 
 /** Draws a step that follows by the same cause. */
 const drawnNext = (step) => [
   el('dt', {}, 'and then'),
   el('dd', {}, title('state', step.to), ' ', ruleLink(step.rule),
-    step.callbacks.map(({ callback, state }) => el('span', { class: 'aside' },
-      el('code', {}, callback), state === null ? '' : ` reads ${state}`))),
+    drawnCalls(step.callbacks)),
 ];
 
 /** Draws an answer to a question. `text` has its parts as the library writes them. */
-export function drawAnswer({ os, answer, text, whole, short, chain }) {
+export function drawAnswer({ os, fields, app, answer, text, whole, short, said, without, chain,
+  limits, named, isOneOfSeveral }) {
   const lines = linesOf(text.details);
   const grounds = linesOf(text.grounds);
-  const shown = lines.filter(({ label }) => !ELSEWHERE.has(label));
-  
+  // What the headline says is not said again.
+  const shown = lines.filter(({ label }) => !ELSEWHERE.has(label) && label !== 'disposition'
+    && label !== 'meaning' && !(label === 'cause' && answer.meaning));
+  const kept = lines.find(({ label }) => label === 'disposition');
+  const isTold = /^(?:allowed|forbidden|conditional, depends on .*)$/.test(text.headline)
+    || text.headline.toLowerCase() === said.toLowerCase();
+  const ids = [isTold ? '' : `${text.headline} `,
+    kept === undefined ? '' : linked(kept.value.replace(/ +/g, ' '))].flat().filter(Boolean);
   const citations = answer.citations ?? [];
+  const details = answer.transitions !== undefined ? drawnSteps(answer.transitions)
+    : answer.steps !== undefined ? drawnWay(answer.steps)
+    : shown.length === 0 ? null
+      : el('dl', {}, drawnTarget(answer, fields, os, app),
+        shown.map((line) => drawnLine(line, answer)), chain.map(drawnNext));
+  const words = [
+    citations.length === 0 ? null
+      : el('section', {}, el('h3', {}, 'Sources'), sources(citations)),
+    answer.rule === null ? null : otherSides(rule(answer.rule), os),
+  ];
+  // Of several answers, each is short: the rest is folded.
+  const isFolded = isOneOfSeveral && answer.steps === undefined;
   return el('article', { class: `answer ${answer.verdict}` },
     el('p', { class: 'version' }, `iOS ${os}`),
-    el('h2', {}, short !== null ? el('span', { class: 'mark' }, short)
-      : MARK[answer.verdict] === undefined ? null
-      : el('span', { class: 'mark', 'aria-hidden': true }, MARK[answer.verdict]),
-        el('span', { class: 'headline' }, text.headline)),
-    answer.transitions !== undefined ? drawnSteps(answer.transitions)
-      : shown.length === 0 ? null
-        : el('dl', {}, drawnTarget(answer, os), shown.map(drawnLine), chain.map(drawnNext)),
+    el('h2', {}, short === null ? null : [el('span', { class: 'mark' }, short), ' '],
+      el('span', { class: 'headline' }, said)),
+    ids.length === 0 ? null : el('p', { class: 'ids' }, ids),
+    without === null ? null : el('p', { class: 'without' }, without),
+    limits.length === 0 ? null : drawnTimes(limits, named),
+    isFolded ? null : details,
     decided(answer, grounds),
-    citations.length === 0 ? null
-      : el('section', {}, el('h3', {}, 'On whose word'), sources(citations)),
-    answer.rule === null ? null : otherSides(rule(answer.rule), os),
+    isFolded
+      ? el('details', { class: 'text' }, el('summary', {}, 'Details and sources'), details, words)
+      : words,
     el('details', { class: 'text' },
       el('summary', {}, 'The answer as text'),
       el('pre', { tabindex: 0, 'aria-label': `The answer as text, iOS ${os}` }, whole)));
 }
 
 /** Returns the values of an address for a question. */
-export const questionValues = ({ question, fields, os, beside, app, facts, evidence }) => ({
+export const questionValues = ({ question, fields, os, beside, app, facts, evidence, ...more }) => ({
   q: question, ...valuesOf(question, fields), os, vs: beside, evidence,
   ...valuesOf('app', app), ...valuesOf('facts', facts),
+  said: more.said?.join(','), implied: more.implied?.join(','),
+  also: more.also?.map((one) =>
+    address(one.question, valuesOf(one.question, one.fields)).slice(1)).join('|'),
 });

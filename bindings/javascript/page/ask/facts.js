@@ -130,13 +130,17 @@ export function factsBehind(state, policy, question, query, answer) {
   const refusing = answer.verdict === 'forbidden'
     ? own.flatMap(({ when, whenNot }) => [...when, ...whenNot]) : [];
   const named = new Set([...marked.keys(), ...answer.requires ?? [], ...refusing]);
-  const found = [...named].filter(canSay).map((condition) => {
-    const sign = marked.get(condition) ?? KNOWN[policy.condition(condition)];
-    return { condition, said: given(state, condition), assumed: ASSUMED[sign] };
-  });
+  const found = [...named].filter(canSay).map((condition) => (marked.has(condition)
+    ? { condition, said: given(state, condition), assumed: ASSUMED[marked.get(condition)] }
+    : factOf(state, policy, condition)));
   // What follows from the version, such as its SDK, is worth no switch until a person sets it.
   return found.filter(({ said, assumed }) => said !== undefined || assumed !== undefined);
 }
+
+/** Returns a condition with what a person said of it, and what is assumed. */
+export const factOf = (state, policy, condition) => ({
+  condition, said: given(state, condition), assumed: ASSUMED[KNOWN[policy.condition(condition)]],
+});
 
 /** Lists the conditions that a person has not given: the text of an answer tells those it assumes. */
 export const untold = (state) =>

@@ -6,10 +6,12 @@
 import { COMMANDS } from '../../src/commands.js';
 import { FIELDS } from '../../src/fields.js';
 import { SCENE_STATES } from '../../src/generated.js';
-import { values } from '../../src/main.js';
+import { Policy, values } from '../../src/main.js';
 import { lookUp, textsOf } from '../../src/meanings.js';
-import { newest } from '../address.js';
-import { complete, QUESTIONS, stateFor } from './questions.js';
+import { address, newest, versions as offered } from '../address.js';
+import { assuming, impliedBy, matters, stated } from './conditions.js';
+import { withFact } from './facts.js';
+import { complete, limitsOf, QUESTIONS, stateFor } from './questions.js';
 
 /** Words that say nothing about a question. */
 const SILENT = new Set(('a an the my our your this that these those it its he she they i we you me app apps '
@@ -17,7 +19,8 @@ const SILENT = new Set(('a an the my our your this that these those it its he sh
   + 'has have had get gets got to of for with by and or if when while then there so as at but '
   + 'what which how why who where any some more than into from ios ipados iphone ipad version user '
   + 'users after on ever just really even again happen happens happened work works '
-  + 'use using used call called calls can may in during already yet much').split(' '));
+  + 'use using used call called calls can may in during already yet much log logs say says said mean '
+  + 'means meaning one run runs still s vs versus what\'s it\'s i\'m arrive arrives').split(' '));
 const VERSION = /^(?:ios)?([0-9]{1,2}(?:\.[0-9]{1,2}){0,2})$/;
 const LONGEST_PHRASE = 6;
 const MOST = 8;
@@ -197,16 +200,16 @@ function slotsOf(question) {
 
 /** Words that turn what follows into its opposite. */
 const OPPOSITE = new Set(['before', 'without', 'not', 'no', 'until'].map(stem));
-/** The facts of a device that was not unlocked since it started. */
-const LOCKED = { passcode: true, firstUnlockDone: false };
-
 /** Tells whether a phrase surely means a value: only then it fills a field that may stay open. */
 const isPlain = ({ isBegun, weight }) => !isBegun && weight === 1;
 
-/** Fills the fields of a question with phrases, longer ones first. Each word is used once. */
+/**
+ * Fills the fields of a question with phrases, longer ones first. Each word is used once. Returns
+ * the fields, the phrase that filled each, and the words that are left.
+ */
 function fill(question, phrases, words) {
   const fields = {};
-  const facts = {};
+  const from = {};
   const used = new Set();
   const needs = question === 'suspension' ? ['activities'] : QUESTIONS[question].needs;
   const slots = slotsOf(question);
@@ -228,11 +231,13 @@ function fill(question, phrases, words) {
     for (const at of range(phrase)) used.add(at);
     if (key === 'since' && OPPOSITE.has(words[phrase.first - 1]?.stem)) {
       used.add(phrase.first - 1);
-      if (name === 'unlock') Object.assign(facts, LOCKED);
       continue;
     }
+    // A thing that is named twice counts once.
+    if (kind === 'set' && fields[key]?.includes(name)) continue;
     if (kind === 'set') fields[key] = [...(fields[key] ?? []), name];
     else fields[key] = name;
+    from[key] = phrase;
     weight += (phrase.last - phrase.first + 0.5) * phrase.weight * (kind === 'set' ? 0.7 : 1);
     if (name !== 'interruption-begin') continue;
     const cover = order.find((one) =>
@@ -254,7 +259,7 @@ function fill(question, phrases, words) {
     && !['not', 'no'].includes(word.stem));
   // An app that ended is in no state of its own; words such as "launched" only ask about it.
   if (question === 'relaunch' && fields.after && fields.after !== 'none') delete fields.state;
-  return { fields, facts, weight, asking: new Set(asking).size, left };
+  return { fields, from, weight, asking: new Set(asking), left };
 }
 
 const range = ({ first, last }) => Array.from({ length: last - first }, (_, i) => first + i);
@@ -270,7 +275,7 @@ function fits(question, key, { names }) {
 
 /** What a question is asked with where the line leaves it open: one question for each. */
 const OPEN = {
-  relaunch: { after: ['user-force-quit', 'system-reclaimed'], on: ['silent-push', 'region-enter'] },
+  relaunch: { after: ['system-reclaimed', 'user-force-quit'], on: ['silent-push', 'region-enter'] },
   conduct: { state: ['background'] },
   delivery: { state: ['suspended', 'background'] },
 };
@@ -279,7 +284,7 @@ const OPEN = {
 const NAMED = {
   relaunch: [['after', 'on'], 1.2], deadline: [['allowance'], 0.5], transition: [['cause'], -0.4],
   conduct: [['activity'], 0], termination: [['code'], 2], mode: [['mode'], 0],
-  suspension: [['activities', 'allowances'], 0], quota: [['quota'], 0], delivery: [['event'], -0.5],
+  suspension: [['activities', 'allowances'], -1], quota: [['quota'], 0], delivery: [['event'], -0.5],
   call: [['callback'], 0], duties: [['callback'], 0], next: [['from'], -2], path: [['to'], -2],
   purge: [['state'], -2],
 };
@@ -301,26 +306,144 @@ function questionsFrom(question, filled, os) {
   return all;
 }
 
+const JOINED = /\b(?:and|or|vs|versus)\b|[,&/]/i;
+
+/** Returns the question about the other thing of two that a line names: "A and B", or null. */
+function other(question, filled, phrases, words) {
+  const { needs } = QUESTIONS[question];
+  const key = needs.at(-1);
+  const first = filled.from[key];
+  if (first === undefined) return null;
+  const isApart = (one) => one.last <= first.first || one.first >= first.last;
+  const again = fill(question, phrases.filter((one) => isPlain(one) && isApart(one)), words);
+  const second = again.from[key];
+  // The rest of the question stays, and the words do more than ask.
+  const isOther = second !== undefined && again.fields[key] !== filled.fields[key]
+    && needs.every((one) => one === key || again.fields[one] === filled.fields[one])
+    && range(second).some((at) => !filled.asking.has(words[at]));
+  return isOther ? { fields: again.fields, isBefore: second.first < first.first, second } : null;
+}
+
+/** Lines that ask for the callbacks of a launch, in their order; and those that ask what changes. */
+const ORDER = /\border\b|\bsequence\b|\bcallbacks?\b/i;
+const LAUNCH = /\b(?:launch|start|open)/i;
+const CHANGE = new RegExp('\\bwhat(?:[\'’]s| is| are| has| have| will|)? (?:the )?(?:chang|new\\b|differ)'
+  + '|\\bchanges? (?:in|on|with|from|between|since) (?:ios )?[0-9]|\\bios [0-9.]+ changes\\b', 'i');
+const ROUTE = { question: 'path', fields: { from: 'not-running', to: 'active' } };
+const route = (told, versions) => ({ ...ROUTE, also: [], told, versions, left: [], score: 5 });
+/** Lines that ask what follows if an app does not do what it must. */
+const FAILS = new RegExp('\\b(?:if|when) (?:i|we|my app|the app|it) '
+  + '(?:do not|don[\'’]t|does not|doesn[\'’]t|never|fails?)\\b', 'i');
+
+/** Returns the part of See that tells what changes, with what was said of the app. */
+function changesFor({ told, versions }) {
+  const order = offered(...versions);
+  const all = [...versions].sort((one, two) => order.indexOf(two) - order.indexOf(one));
+  const whole = (version) => (version.includes('.') ? version : `${version}.0`);
+  const os = whole(all.at(-1) ?? newest());
+  const before = all.length > 1 ? whole(all[0])
+    : order.find((one) => parseInt(one, 10) < parseInt(os, 10));
+  const scenes = told.find(({ condition }) => condition === 'scenes-adopted')?.holds;
+  const app = scenes === undefined ? '' : `, for an app ${scenes ? 'with' : 'without'} scenes`;
+  return {
+    said: `What changes from iOS ${before} to ${os}${app}?`, left: [], told, versions: [],
+    to: address('see', { part: 'changes', compare: 'versions', before, os,
+      scenes: scenes === false ? 'no' : 'yes' }),
+  };
+}
+
+/** Returns a completion as a state that can be asked, with what the line says. */
+export const stateOf = ({ question, fields, told }, os) => told.reduce(
+  (one, { condition, holds }) => withFact(one, condition, holds), {
+    question, fields, os, app: {}, facts: {}, evidence: null,
+    said: told.map(({ condition }) => condition), implied: impliedBy({ question, fields }),
+  });
+
+/** Tells how much each condition of a line changes the answer to a question. */
+const uses = (one) => one.told.map(({ condition }) =>
+  matters(assuming(stateOf(one, one.versions[0] ?? newest())), condition));
+/** What a question is worth less for a condition that it cannot use, or hardly. */
+const COSTS = [2.5, 0.2, 0];
+
 /**
- * Returns the questions that a line may mean, the likeliest first. Each has its fields, its
- * versions, and the words of the line that say nothing to it.
+ * Returns the questions that a line may mean, the likeliest first. Each has its fields, the
+ * conditions that the line states, its versions, and the words of the line that say nothing to it.
  */
 export function completions(line) {
-  const found = completed(readLine(line));
-  if (HUMP.test(line)) {
-    const split = completed(readLine(line, true));
+  const { told, rest } = stated(line);
+  const read = readLine(rest);
+  const found = completed(read, told, rest);
+  if (HUMP.test(rest)) {
+    const split = completed(readLine(rest, true), told, rest);
     found.push(...split.map((one) => ({ ...one, score: one.score - 2 })));
   }
+  if (found.length === 0 && told.some(({ condition }) => condition === 'device-unlocked')) {
+    // The same words name what happens: that the phone is locked.
+    const whole = readLine(line);
+    found.push(...completed(whole, [], line));
+  }
+  if (found.length === 0) {
+    if (told.length > 0) found.push(...usersOf(told, read.versions));
+    else if (ORDER.test(rest)) found.push(route(told, read.versions));
+  }
+  for (const one of found) one.score -= uses(one).reduce((sum, use) => sum + COSTS[use], 0);
   found.sort((one, other) => other.score - one.score);
   const unique = new Map();
   for (const one of found) {
-    const key = JSON.stringify([one.question, one.fields]);
+    const key = QUESTIONS[one.question].said(one.fields);
     if (!unique.has(key)) unique.set(key, one);
   }
-  return [...unique.values()].slice(0, MOST);
+  const all = [...unique.values()];
+  if (CHANGE.test(line)) all.unshift(changesFor({ told, versions: read.versions }));
+  return all.slice(0, MOST);
 }
 
-function completed({ versions, words }) {
+/** Questions that people ask often, for lines that state conditions alone. */
+function* common() {
+  yield { question: 'transition', fields: { from: 'not-running', cause: 'launch-by-user' } };
+  yield ROUTE;
+  for (const on of values('trigger')) {
+    yield { question: 'relaunch', fields: { after: 'system-reclaimed', on } };
+  }
+  for (const activity of values('activity')) {
+    yield { question: 'conduct', fields: { state: 'background', activity } };
+  }
+  for (const allowance of values('allowance')) {
+    yield { question: 'deadline', fields: { allowance } };
+  }
+}
+
+/** The last conditions for which users were looked up: that takes a while, and a person types on. */
+let looked = { key: '', found: [] };
+
+/** Lists the common questions whose answer the conditions change, those with another verdict first. */
+function usersOf(told, versions) {
+  const key = JSON.stringify([told, versions]);
+  if (looked.key !== key) looked = { key, found: lookedUp(told, versions) };
+  return looked.found.map((one) => ({ ...one }));
+}
+
+function lookedUp(told, versions) {
+  const all = [...common()].map((one) => ({ ...one, told, versions, left: [], also: [] }));
+  return all.map((one) => ({ one, use: Math.max(...uses(one)) })).filter(({ use }) => use > 0)
+    .sort((one, two) => two.use - one.use).slice(0, MOST)
+    .map(({ one }, i) => ({ ...one, score: -i }));
+}
+
+/**
+ * Returns questions near to a line that is none: those that a condition changes that it names, or
+ * those of each word.
+ */
+export function nearest(line) {
+  const { told, rest } = stated(line, true);
+  const { versions, words } = readLine(rest);
+  const found = told.length > 0 ? usersOf(told, versions)
+    : words.slice(0, 6).flatMap(({ text }) => completions(text).slice(0, 2));
+  return found.filter(({ to }) => to === undefined).slice(0, 4);
+}
+
+function completed({ versions, words }, told, line) {
+  const isRoute = ORDER.test(line) && LAUNCH.test(line);
   if (words.length === 0) return [];
   const os = versions[0] ?? newest();
   const phrases = phrasesIn(words);
@@ -330,25 +453,47 @@ function completed({ versions, words }) {
     const missing = QUESTIONS[question].needs.filter((key) => filled.fields[key] === undefined);
     const [named, worth] = NAMED[question] ?? [[], 0];
     // A deadline that nothing names is mostly that of a background task.
-    const isNamed = named.length === 0 || (question === 'deadline' && filled.asking > 0)
-      ? filled.asking > 0
+    const isNamed = named.length === 0 || (question === 'deadline' && filled.asking.size > 0)
+      ? filled.asking.size > 0
       : named.some((key) => filled.fields[key] !== undefined);
-    if (!isNamed) continue;
+    if (!isNamed || (question === 'path' && filled.fields.from === filled.fields.to)) continue;
+    // Most of the line says nothing to it.
+    if (filled.left.length > 0.6 * words.length && !told.length) continue;
+    const second = JOINED.test(line) ? other(question, filled, phrases, words) : null;
+    const taken = second === null ? [] : range(second.second).map((at) => words[at]);
+    const left = filled.left.filter((one) => !taken.includes(one));
     // "How long" asks for a deadline more than any name asks for something else.
     const isLong = question === 'deadline' && words.some(({ stem: one }) => one === 'long');
-    const score = (isLong ? 3 : 0) + worth + 2 * filled.weight + filled.asking - 1.5 * missing.length
-      - 0.75 * filled.left.length;
+    const limits = question === 'transition' && filled.fields.cause
+      ? limitsOf(new Policy(os), filled.fields.cause) : [];
+    const isFailing = limits.length > 0 && FAILS.test(line);
+    // A code asks what it means, whatever else is asked.
+    const isCode = question === 'termination' && words.some(({ text }) => /^0x/i.test(text));
+    const score = (isLong ? 3 : 0) + (isFailing ? 7 : 0) + (isCode ? 3 : 0) + worth
+      + 2 * filled.weight + filled.asking.size - 1.5 * missing.length - 0.75 * left.length;
     for (const fields of questionsFrom(question, filled, os)) {
-      found.push({
-        question, fields: complete(question, fields), facts: filled.facts, versions, score,
-        left: [...new Set(filled.left.map(({ text }) => text))],
-      });
+      const also = second === null ? []
+        : [{ question, fields: complete(question, { ...fields, ...second.fields }) }];
+      let first = { question, fields: complete(question, fields) };
+      if (second?.isBefore) [first, also[0]] = [also[0], first];
+      const isNamedCall = ['call', 'duties'].includes(question);
+      if (isRoute && isNamedCall) {
+        for (const one of [first, ...also]) delete one.fields.trigger;
+        also.push(ROUTE);
+      }
+      if (limits.length > 0) delete first.fields.trigger;
+      if (limits.length === 1) {
+        also.push({ question: 'deadline', fields: { allowance: limits[0].allowance } });
+      }
+      found.push({ ...first, also, told, versions, score,
+        left: [...new Set(left.map(({ text }) => text))] });
     }
   }
+  if (isRoute) found.push(route(told, versions));
   return found;
 }
 
 /** The words of a line that are no words of any question. */
-export const unread = (line) => readLine(line).words.filter((one) => !one.isKnown)
+export const unread = (line) => readLine(stated(line).rest).words.filter((one) => !one.isKnown)
   .map(({ text }) => text);
 

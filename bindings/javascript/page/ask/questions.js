@@ -173,6 +173,11 @@ export function complete(question, fields) {
   return found;
 }
 
+/** Lists the deadlines whose end is a termination, each as its answer. */
+export const limitsOf = (policy, termination) => values('allowance')
+  .map((allowance) => policy.deadline(allowance))
+  .filter((one) => one.termination === termination && one.limit !== null);
+
 /**
  * Returns a state in which a cause may arise, because a line names the cause alone. The states are
  * tried in the order in which people mean them.

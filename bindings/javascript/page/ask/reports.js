@@ -1,7 +1,7 @@
 // Reads what ended an app from a pasted text: a code, a line of a report or of a log, an error.
 
 import { CODE, ERROR_DOMAIN, NAMESPACE } from '../../src/generated.js';
-import { title } from '../../src/main.js';
+import { title, values } from '../../src/main.js';
 import { lookUp } from '../../src/meanings.js';
 
 /** The names under which daemons print a namespace of the library. */
@@ -79,7 +79,10 @@ function reasonIn(lower) {
     const name = namespaceOf(match.groups?.name ?? match[1]);
     const code = codeOf(match.groups?.code ?? match[2]);
     if (code === null || (name === null && !isKnown(code))) continue;
-    return { what, namespace: name, code };
+    const printed = (match.groups?.name ?? match[1] ?? '').toUpperCase();
+    const isOther = /^[A-Z]/.test(printed) && name !== null && ALIASES[printed.toLowerCase()] === name;
+    return { what: isOther ? `${what}, in which ${printed} stands for ${name.toUpperCase()}` : what,
+      namespace: name, code };
   }
   return null;
 }
@@ -138,7 +141,9 @@ export function readText(given) {
   const fields = { code: shown(code) };
   if (namespace) fields.namespace = namespace;
   if (errorDomain) fields.errorDomain = errorDomain;
-  return { what, question: 'termination', fields, os: OS.exec(lower)?.[1] ?? null };
+  // The watchdog's explanation begins with the event that took too long.
+  const named = values('allowance').find((one) => one.includes('-') && lower.includes(one)) ?? null;
+  return { what, question: 'termination', fields, os: OS.exec(lower)?.[1] ?? null, named };
 }
 
 /** Tells whether a text looks like a pasted report or code, rather than words for a question. */

@@ -3,15 +3,19 @@
 import {
   appFromInfoPlist, LifecyclePolicyError, Policy, title, values,
 } from '../../src/main.js';
-import { address, fieldsOf, newest, VERSION, versions } from '../address.js';
+import { oppositeTitle } from '../../src/values.js';
+import { address, fieldsOf, newest, parts, VERSION, versions } from '../address.js';
 import {
   announce, byId, capital, choice, copy, el, fileButton, onFiles, say, select, show,
 } from '../dom.js';
+import { search } from '../see/rulebook.js';
 import { drawAnswer, questionValues } from './answer.js';
 import { combobox } from './combobox.js';
-import { factsBehind, untold, withFact } from './facts.js';
-import { completions, unread } from './line.js';
-import { complete, fieldsFor, LABELS, queryFor, QUESTIONS, shortly,
+import { assuming, impliedBy, impliedIn, matters } from './conditions.js';
+import { canSay, factOf, factsBehind, given, untold, withFact } from './facts.js';
+import { completions, nearest, unread } from './line.js';
+import { plain } from './plain.js';
+import { complete, fieldsFor, LABELS, limitsOf, queryFor, QUESTIONS, shortly,
   valuesFor } from './questions.js';
 import { isPasted, readText } from './reports.js';
 
@@ -24,23 +28,40 @@ const MOST_BYTES = 4 << 20;
 /** The fields that the page leaves to the address: they are rarely asked about. */
 const RARE = new Set(['lastCause', 'forceQuit', 'begunInFront', 'allowedCauses']);
 
+/** Returns the fields of a state that are about its question: one, or several. */
+const asking = (question, fields, also = []) => ({
+  question, fields, also,
+  implied: [...new Set([{ question, fields }, ...also].flatMap(impliedBy))],
+});
+
 const nothing = () => ({
-  question: 'relaunch', fields: { ...QUESTIONS.relaunch.first }, os: newest(), beside: null,
-  app: {}, facts: {}, evidence: null,
+  ...asking('relaunch', { ...QUESTIONS.relaunch.first }), os: newest(), beside: null,
+  app: {}, facts: {}, evidence: null, said: [],
 });
 
 let state = null;
 /** What was read last: a sentence on it, and remarks. They are not part of the question. */
 let read = null;
 let line = null;
+/** The text that the answers are to. */
+let answered = '';
 
 const labelOf = (key) => LABELS[key] ?? capital(key);
 
-/** Returns the version that the page asks about, for other parts of the page. */
-export const asked = () => state ?? nothing();
+/** Returns the state that the page asks about, for other parts of the page. */
+export const asked = () => assuming(state ?? nothing());
+
+const MOST_ALSO = 4;
+
+/** Reads the other questions of an address. */
+const alsoFrom = (text) => (text ?? '').split('|').slice(0, MOST_ALSO).map(parts)
+  .filter(({ view }) => Object.hasOwn(QUESTIONS, view))
+  .map((one) => ({ question: one.view, fields: complete(one.view, fieldsOf(one.view, one.given)) }));
 
 function stateFrom(given) {
   const question = Object.hasOwn(QUESTIONS, given.get('q')) ? given.get('q') : 'relaunch';
+  const conditions = (key) => (given.get(key) ?? '').split(',')
+    .filter((one) => values('condition').includes(one) && canSay(one));
   const version = (key) => (VERSION.test(given.get(key) ?? '') ? given.get(key) : null);
   const evidence = given.get('evidence');
   return {
@@ -51,6 +72,7 @@ function stateFrom(given) {
     app: fieldsOf('app', given),
     facts: fieldsOf('facts', given),
     evidence: values('profile').includes(evidence) ? evidence : null,
+    said: conditions('said'), implied: conditions('implied'), also: alsoFrom(given.get('also')),
   };
 }
 
@@ -64,22 +86,40 @@ function go(next, { keepsNote = false } = {}) {
 
 const change = (fields) => go({ ...state, ...fields }, { keepsNote: true });
 
-function take({ question, fields, facts, versions: [os, beside] }, text) {
+/** Returns the state in which a person says that a condition holds or fails, or takes it back. */
+function nowSaying(one, condition, holds) {
+  const next = withFact(one, condition, holds);
+  const others = one.said.filter((other) => other !== condition);
+  return { ...next, said: given(next, condition) === undefined ? others : [...others, condition] };
+}
+
+/** Takes a completion: a question to answer, or a part of the page that has the answer. */
+function take({ question, fields, also, told, to, versions: [os, beside] }, text) {
+  answered = text;
+  if (to !== undefined) {
+    location.hash = to;
+    return;
+  }
   const words = unread(text);
   read = words.length === 0 ? null : { said: `Not understood: ${words.join(', ')}.`, remarks: [] };
-  // The app stays; what was said of the device belonged to the question before.
-  go({ ...state, question, fields, facts, os: os ?? state.os, beside: beside ?? null },
-    { keepsNote: true });
+  // The app of a file stays; what was said belonged to the question before.
+  const before = state.said.reduce((one, condition) => withFact(one, condition, undefined), state);
+  go(told.reduce((one, { condition, holds }) => nowSaying(one, condition, holds), {
+    ...before, ...asking(question, fields, also), facts: {}, said: [], os: os ?? state.os,
+    beside: beside ?? null,
+  }), { keepsNote: true });
 }
 
 /** Reads a text that was pasted or dropped; tells whether it says how an app ended. */
 function paste(text, name = null) {
   const found = isPasted(text) || name !== null ? readText(text) : null;
   if (found === null) return false;
-  const { what, question, fields, os } = found;
+  const { what, question, fields, os, named } = found;
   const on = os === null ? '' : ` of iOS ${os}`;
-  read = { said: `${name === null ? '' : `${name}: `}this is ${what}${on}.`, remarks: [] };
-  go({ ...state, question, fields, os: os ?? state.os, beside: null }, { keepsNote: true });
+  answered = text;
+  read = { said: `${name === null ? '' : `${name}: `}Read as ${what}${on}.`, remarks: [], named };
+  go({ ...state, ...asking(question, fields), os: os ?? state.os, beside: null },
+    { keepsNote: true });
   return true;
 }
 
@@ -113,22 +153,52 @@ async function readFiles([file]) {
   }
 }
 
-/** Asks the question of the state on a version. */
-function ask(os) {
-  const { question, fields, app, facts, evidence } = state;
+/** Asks a question of a state on a version. `one` is the state with that question. */
+function ask(one, os) {
+  const { question, fields } = one;
+  const full = assuming(one);
+  const { app, facts, evidence } = full;
   const policy = new Policy(os, { app, facts, evidence });
-  const query = queryFor(question, fields);
+  const query = queryFor(question, full.fields);
   const answer = question === 'manifest' ? policy.manifest() : policy[question](query);
-  const assumed = untold(state);
-  const part = (name) => policy.text(question, query, { parts: [name], assumed });
+  const assumed = untold(one);
+  const part = (name, conditions = assumed) =>
+    policy.text(question, query, { parts: [name], assumed: conditions });
+  const open = impliedIn(one);
+  // Whether an event reaches an app is asked of one that declares it, even where more forbids it.
+  const implied = question === 'relaunch' ? open
+    : open.filter((condition) => matters(full, condition, os));
+  const headline = part('headline', assumed.filter((name) => !implied.includes(name)));
+  const chain = chainOf(policy, question, fields, answer);
+  const isCall = question === 'call' && answer.verdict === 'not-applicable'
+    && matters(full, 'scenes-adopted', os) > 0;
+  const scenes = !isCall ? null : policy.condition('scenes-adopted') === 'holds' ? 'with' : 'without';
+  const short = shortly(question, fields, answer);
   return {
-    os, policy, query, answer,
-    chain: chainOf(policy, question, fields, answer),
-    short: shortly(question, fields, answer),
+    one, os, policy, query, fields, app, answer, chain, short, implied, named: read?.named,
+    said: plain({ question, fields, answer, headline, os, chain, scenes }),
+    limits: question === 'termination' && answer.cause !== null
+      ? limitsOf(policy, answer.cause) : [],
     whole: policy.text(question, query, { assumed }),
     text: { headline: part('headline'), details: part('details'), grounds: part('grounds') },
   };
 }
+
+/** Tells what an implied condition stands for, and what holds without it; null if none is implied. */
+function withoutImplied({ one, os, implied, short, said: own }) {
+  if (implied.length === 0) return null;
+  const names = implied.map((name) => title('condition', name)).join(' and ');
+  const here = [short, own].filter(Boolean).join(' ');
+  const other = ask({ ...assuming({ ...one, implied }, false), implied: [] }, os);
+  const said = [other.short, other.said].filter(Boolean).join(' ').replace(/, assuming .*/, '');
+  const it = implied.length === 1 ? 'it' : 'them';
+  return `Assumed: ${names}. ${here === said ? `Without ${it} the answer is the same.`
+    : `Without ${it}: ${said}.`}`;
+}
+
+/** Lists the questions of the state: its own, and those that the line also asked. */
+const questionsOf = () => [{ question: state.question, fields: state.fields }, ...state.also]
+  .map((one) => ({ ...state, ...one }));
 
 /** Returns the steps that follow by the same cause: going home makes an app inactive first. */
 function chainOf(policy, question, { cause, to }, answer) {
@@ -143,57 +213,110 @@ function chainOf(policy, question, { cause, to }, answer) {
   return found;
 }
 
+/** Names a condition as it was given. */
+const givenAs = (condition) => (given(state, condition) === false
+  ? oppositeTitle(condition) : title('condition', condition));
+
+/** Draws what was said of the app and the device, and which of it the questions cannot use. */
+function drawnSaid() {
+  if (state.said.length === 0) return null;
+  const uses = (condition) => questionsOf().some((one) => [state.os, state.beside].some((os) =>
+    os !== null && matters(assuming(one), condition, os) > 0));
+  // What the question implies anyway is not told to be idle.
+  const idle = state.said.filter((one) => !state.implied.includes(one) && !uses(one));
+  return el('p', { class: 'told' }, `You said: ${state.said.map(givenAs).join('; ')}.`,
+    idle.length === 0 ? null
+      : el('strong', {}, ` Not used: ${idle.map(givenAs).join('; ')}.`));
+}
+
 function drawAnswers() {
-  const { question, fields, os, beside } = state;
-  const sentence = QUESTIONS[question].said(fields);
-  document.title = `${sentence} · iOS app life cycle`;
+  const { os, beside } = state;
+  const sentences = questionsOf().map(({ question, fields }) => QUESTIONS[question].said(fields));
+  document.title = `${sentences[0]} · iOS app life cycle`;
+  byId('answers').classList.remove('stale');
   try {
-    const all = [os, beside].filter((one) => one !== null).map(ask);
-    show(byId('answers'),
-      el('p', { class: 'sentence' }, sentence),
-      el('div', { class: all.length > 1 ? 'beside' : '' }, all.map(drawAnswer)));
-    announce(all.map((one) => `iOS ${one.os}: ${one.text.headline}.`).join(' '));
-    return all[0];
+    const all = questionsOf().map((one) =>
+      [os, beside].filter((version) => version !== null).map((version) => ask(one, version)));
+    show(byId('answers'), drawnSaid(), all.map((asked, i) => el('section', { class: 'asked' },
+      el('p', { class: 'sentence' }, sentences[i]),
+      el('div', { class: asked.length > 1 ? 'beside' : '' }, asked.map((one) =>
+        drawAnswer({ ...one, without: withoutImplied(one), isOneOfSeveral: all.length > 1 }))))));
+    announce(all.flat().map((one) =>
+      `iOS ${one.os}: ${[one.short, one.said].filter(Boolean).join(' ')}.`).join(' '));
+    return all.flat();
   } catch (error) {
     if (!(error instanceof LifecyclePolicyError)) throw error;
-    show(byId('answers'), el('p', { class: 'sentence' }, sentence),
+    show(byId('answers'), el('p', { class: 'sentence' }, sentences[0]),
       el('article', { class: 'answer' },
         el('h2', {}, el('span', { class: 'headline' }, 'This cannot be asked')),
         el('p', {}, error.message)));
     announce(`This cannot be asked: ${error.message}`);
-    return null;
+    return [];
   }
 }
 
 const SAID = { yes: true, no: false, open: undefined };
 
+/** A condition such as “Low Power Mode off” is asked about by what it excludes. */
+const isNegative = (condition) => / off$|^no /.test(title('condition', condition));
+
 function factSwitch({ condition, said, assumed }) {
-  const unsaid = said !== undefined ? 'not said'
-    : assumed === null ? 'not known' : `assumed: ${assumed ? 'yes' : 'no'}`;
+  const isTurned = isNegative(condition);
+  const word = (holds) => (holds !== isTurned ? 'Yes' : 'No');
+  const unsaid = said !== undefined || assumed === undefined ? 'not said'
+    : assumed === null ? 'not known' : `assumed: ${word(assumed).toLowerCase()}`;
   const chosen = said === undefined ? 'open' : said ? 'yes' : 'no';
-  return choice(`fact-${condition}`, capital(title('condition', condition)),
-    [['yes', 'Yes'], ['no', 'No'], ['open', unsaid]], chosen,
-    (value) => change(withFact(state, condition, SAID[value])));
+  const both = [['yes', word(true)], ['no', word(false)]];
+  return choice(`fact-${condition}`,
+    capital(isTurned ? oppositeTitle(condition) : title('condition', condition)),
+    [...isTurned ? both.reverse() : both, ['open', unsaid]], chosen,
+    (value) => change(nowSaying(state, condition, SAID[value])));
 }
 
-function drawFacts(found) {
-  const facts = found === null ? []
-    : factsBehind(state, found.policy, state.question, found.query, found.answer);
-  const isOpen = facts.some(({ said, assumed }) => said === undefined && assumed === null);
+/** Lists the conditions that the answers name or that were said, and the others that change them. */
+function conditionsOf(all) {
+  const shown = new Map();
+  for (const { one, policy, query, answer } of all) {
+    for (const fact of factsBehind(one, policy, one.question, query, answer)) {
+      if (!shown.has(fact.condition)) shown.set(fact.condition, fact);
+    }
+  }
+  const found = values('condition').filter((condition) => canSay(condition)
+    && all.some(({ one, os }) => matters(assuming(one), condition, os) > 0));
+  const known = [...state.said, ...all.flatMap(({ implied }) => implied),
+    ...found.filter((condition) => given(state, condition) !== undefined)];
+  const factFor = (condition) => factOf(state, all[0].policy, condition);
+  for (const condition of known) {
+    if (!shown.has(condition)) shown.set(condition, factFor(condition));
+  }
+  for (const fact of shown.values()) {
+    if (impliedIn(state).includes(fact.condition)) fact.said = undefined;
+  }
+  const more = found.filter((condition) => !shown.has(condition));
+  return { shown: [...shown.values()], more: more.map(factFor) };
+}
+
+function drawFacts(all) {
+  const { shown, more } = all.length === 0 ? { shown: [], more: [] } : conditionsOf(all);
+  const isOpen = shown.some(({ said, assumed }) => said === undefined && assumed === null);
   show(byId('facts'),
     el('h2', {}, 'It depends on'),
-    facts.length === 0
+    shown.length + more.length === 0
       ? el('p', { class: 'aside' }, 'Nothing about the app or the device changes this answer.')
-      : el('p', { class: 'aside' }, isOpen
+      : shown.length === 0 ? null : el('p', { class: 'aside' }, isOpen
         ? 'What is not known leaves the answer open.' : 'Assumed, unless you say otherwise.'),
-    facts.map(factSwitch));
+    shown.map(factSwitch),
+    more.length === 0 ? null : el('details', { class: 'set', id: 'more-facts'},
+      el('summary', { id: 'more-facts-name' },
+        shown.length === 0 ? 'What would change it' : `${more.length} more would change it`),
+      el('div', { class: 'more' }, more.map(factSwitch))));
 }
 
 function setField(key, value) {
   const fields = { ...state.fields };
   if (value === '' || (Array.isArray(value) && value.length === 0)) delete fields[key];
   else fields[key] = value;
-  change({ fields: complete(state.question, fields) });
+  change(asking(state.question, complete(state.question, fields)));
 }
 
 function fieldOf([key, { kind, of }]) {
@@ -226,7 +349,7 @@ function setOf(id, label, offered, chosen, onchange) {
       }), text))));
 }
 
-const aboutManifest = () => ({ ...state, question: 'manifest', fields: {} });
+const aboutManifest = () => ({ ...state, ...asking('manifest', {}) });
 
 function drawForm() {
   const { question, os, beside, app, evidence } = state;
@@ -235,7 +358,7 @@ function drawForm() {
   show(byId('form'),
     el('h2', {}, 'The question'),
     select('question', 'Question', Object.entries(QUESTIONS).map(([key, { name }]) => [key, name]),
-      question, (value) => change({ question: value, fields: { ...QUESTIONS[value].first } })),
+      question, (value) => change(asking(value, { ...QUESTIONS[value].first }))),
     fields.map(fieldOf),
     el('div', { class: 'pair' },
       select('os', 'iOS', versions(os).map((one) => [one, one]), os,
@@ -276,15 +399,47 @@ function draw() {
   drawNote();
 }
 
+/** Tells that nothing fits, with what is near: questions, and rules that have the words. */
 function notUnderstood(text) {
   const found = readText(text);
   if (found !== null && paste(text, 'The text')) return;
-  read = {
-    said: text.trim() === '' ? 'Type how an app ended, what happens then, or a code.'
-      : `Not understood: ${text.slice(0, 120)}. Try “swiped away silent push”, “audio in background” or a code.`,
-    remarks: [],
-  };
+  if (text.trim() === '') {
+    read = { said: 'Type how an app ended, what happens then, or a code.', remarks: [] };
+    drawNote();
+    return;
+  }
+  answered = text;
+  const plainText = text.trim().slice(0, 120);
+  read = { said: `Not understood: ${plainText}.`, remarks: [] };
   drawNote();
+  const near = nearest(text);
+  const whole = [plainText.replace(/[?!.]+$/, '')];
+  const countOf = (words) => search({ text: words }).length;
+  // Rules that have all words, or else those that have one of them.
+  const wanted = countOf(whole[0]) > 0 ? whole
+    : (whole[0].match(/[\p{L}\p{N}_-]{4,}/gu) ?? []).filter((word) => countOf(word) > 0).slice(0, 4);
+  byId('answers').classList.remove('stale');
+  show(byId('answers'), el('article', { class: 'answer' },
+    el('h2', {}, el('span', { class: 'headline' }, 'No question of this page fits')),
+    near.length === 0 ? null : [el('p', {}, 'The nearest questions:'), el('ul', { class: 'plain' },
+      near.map((one) => el('li', {}, el('button', {
+        type: 'button', class: 'example', onclick: () => take(one, ''),
+      }, QUESTIONS[one.question].said(one.fields)))))],
+    wanted.length === 0 ? el('p', {}, 'No rule mentions these words.')
+      : el('ul', { class: 'plain' }, wanted.map((words) => {
+        const count = countOf(words);
+        return el('li', {}, el('a', { href: address('see', { part: 'rules', text: words }) },
+          `${count} ${count === 1 ? 'rule mentions' : 'rules mention'} “${words}”`));
+      }))));
+  show(byId('facts'));
+  announce(`Not understood: ${plainText}.`);
+}
+
+/** Lists what a text completes to; a code or a report to its own question. */
+function offer(text) {
+  const found = isPasted(text) ? readText(text) : null;
+  if (found === null) return completions(text);
+  return [{ ...found, isPasted: true, versions: found.os === null ? [] : [found.os] }];
 }
 
 /** Draws the part of the page once. */
@@ -292,12 +447,17 @@ export function build() {
   const { element, input } = combobox({
     id: 'line', name: 'Ask about the life cycle of an app',
     placeholder: 'swiped away, silent push, iOS 17',
-    complete: (text) => (isPasted(text) && readText(text) !== null ? [] : completions(text)),
-    label: ({ question, fields }) => QUESTIONS[question].said(fields),
-    note: ({ versions: given }) => (given.length > 0 ? `iOS ${given.join(' and ')}` : ''),
-    choose: take, paste, empty: notUnderstood,
+    complete: offer,
+    label: ({ question, fields, said, also = [] }) => [said ?? QUESTIONS[question].said(fields),
+      ...also.map((one) => QUESTIONS[one.question].said(one.fields))].join(' '),
+    note: ({ versions: on }) => (on.length > 0 ? `iOS ${on.join(' and ')}` : ''),
+    choose: (one, text) => (one.isPasted ? paste(text) : take(one, text)),
+    paste, empty: notUnderstood,
   });
   line = input;
+  // An answer to another text is not taken for an answer to this one.
+  input.addEventListener('input', () => byId('answers').classList
+    .toggle('stale', input.value.trim() !== '' && input.value !== answered));
   const examples = el('p', { class: 'examples' }, 'For example ', EXAMPLES.map((text) =>
     el('button', {
       type: 'button', class: 'example',

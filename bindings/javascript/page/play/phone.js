@@ -233,6 +233,22 @@ export class Phone {
     return going;
   }
 
+  /** Tells whether the phone was not unlocked since it last started. */
+  get awaitsUnlock() {
+    const last = this.entries.slice(0, this.cursor).findLast(({ step, error }) =>
+      error === null && ['unlock', 'boot'].includes(step?.event));
+    return last?.step.event !== 'unlock';
+  }
+
+  /** Returns the switches of the device that were changed, each with its value. */
+  get switches() {
+    const found = new Map();
+    for (const { step, error } of this.entries.slice(0, this.cursor)) {
+      if (step?.event === 'fact-change' && error === null) found.set(step.fact, step.value);
+    }
+    return found;
+  }
+
   /** Returns the keys of an app now, with what was granted and revoked since. */
   appKeys(number) {
     const { name, ...keys } = this.apps[number - 1];

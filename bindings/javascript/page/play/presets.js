@@ -38,6 +38,20 @@ export const PRESETS = [
     acts: [],
     events: ['app-refresh-task', 'url-session-finished'],
   },
+  {
+    name: 'Dialer', sign: 'D',
+    said: 'gets VoIP pushes, and reports no call',
+    keys: { modes: ['voip'], scenes: true, returns_after: 0.05, footprint: 70_000_000 },
+    acts: [],
+    events: ['voip-push'],
+  },
+  {
+    name: 'Classic', sign: 'K',
+    said: 'has no scenes',
+    keys: { scenes: false, returns_after: 0.05, completes_after: 2, footprint: 50_000_000 },
+    acts: [],
+    events: ['url-session-finished'],
+  },
 ];
 
 /** The events that any app may get from the page. */

@@ -23,7 +23,7 @@ export class Screen {
     const status = phone.device.status();
     const states = phone.apps.map((_, i) => phone.device.appStatus(i + 1).state);
     const seen = JSON.stringify([status.on, status.locked, status.front, status.beside,
-      status.interruptions, status.switcher, states, phone.apps.map(({ name }) => name), phone.os]);
+      status.interruptions, status.switcher, status.locked && phone.awaitsUnlock, states, phone.apps.map(({ name }) => name), phone.os]);
     if (seen !== this.#shown) {
       this.#shown = seen;
       this.#make(phone, status, states, signs);
@@ -60,7 +60,9 @@ export class Screen {
       button(`accept-${name}`, 'Accept', () => acts.accept(name)),
       button(`dismiss-${name}`, 'Dismiss', () => acts.dismiss(name))));
     const body = !status.on ? el('p', { class: 'dark' }, 'The device is off.')
-      : status.switcher ? cards() : status.locked ? el('p', { class: 'dark' }, 'Locked')
+      : status.switcher ? cards() : status.locked ? el('p', { class: 'dark' }, 'Locked',
+        phone.awaitsUnlock
+          ? el('span', { class: 'aside' }, 'not unlocked since it started') : null)
         : front === null ? icons() : inside();
     this.#root.className = `phone${status.on ? '' : ' off'}${status.locked ? ' locked' : ''}`;
     show(this.#root,

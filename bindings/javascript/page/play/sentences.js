@@ -44,6 +44,11 @@ export const killAhead = (effect, now) =>
   `ended in ${span(Math.max(0, effect.at - now))} unless something comes first: `
   + `${title('termination', effect.termination)}`;
 
+/** Tells what becomes of an event for which no app runs; "" if an effect is no such thing. */
+export const unrun = ({ kind, occasion }) => (kind === 'drop-trigger' ? 'the event is lost'
+  : kind !== 'keep-trigger' ? ''
+    : `the event is kept${occasion === null ? '' : ` until ${title('occasion', occasion)}`}`);
+
 const BRIEF = {
   'state-changed': (effect) => `${title('state', effect.from)} → ${title('state', effect.to)}`,
   'start-process': (effect) => ['the process starts', called('cause', effect.cause),
@@ -59,10 +64,8 @@ const BRIEF = {
   'stop-activity': (effect) => `is stopped: ${title('activity', effect.activity)}`,
   'show-to-user': (effect) =>
     `is shown to the user: ${called('trigger', effect.trigger) ?? called('event', effect.notice)}`,
-  'keep-trigger': (effect) => `does not run: ${title('trigger', effect.trigger)}; the event is kept`
-    + `${effect.occasion === null ? '' : ` until ${title('occasion', effect.occasion)}`}`,
-  'drop-trigger': (effect) =>
-    `does not run: ${title('trigger', effect.trigger)}; the event is lost`,
+  'keep-trigger': (effect) => `does not run: ${title('trigger', effect.trigger)}; ${unrun(effect)}`,
+  'drop-trigger': (effect) => `does not run: ${title('trigger', effect.trigger)}; ${unrun(effect)}`,
 };
 
 /** The effects that are shown only where all are wanted. */
@@ -80,8 +83,9 @@ export function tell(effect, name) {
 
 /** Tells what an app reads in a call, and how long it has. */
 export function aside(effect) {
-  const reads = effect.reads === null ? '' : `reads ${effect.reads}`;
-  const has = effect.deadline === null ? '' : `has ${span(effect.deadline - effect.at)}`;
+  const reads = effect.reads === null ? '' : `state inside: ${effect.reads}`;
+  const has = effect.deadline === null ? ''
+    : `must end within ${span(effect.deadline - effect.at)}`;
   return [reads, has].filter(Boolean).join(', ');
 }
 
@@ -118,13 +122,16 @@ export function actOf(step) {
   }
 }
 
+/** Tells how many entries there are. */
+export const counted = (count) => `${count} ${count === 1 ? 'thing' : 'things'} happened`;
+
 /** Tells the outcome of an act, if it is more than that it happened. */
-export function outcomeOf({ outcome, error }) {
+export function outcomeOf({ outcome, error, step }) {
   if (error !== null) return `not possible: ${error.message}`;
   if (outcome === null || outcome.verdict === 'allowed') return '';
   const needs = outcome.requires.map((name) => title('condition', name)).join(', ');
   const what = {
-    forbidden: 'it has no effect', conditional: 'it depends',
+    forbidden: step?.event === 'trigger' ? 'the app does not run' : 'it has no effect', conditional: 'it depends',
     'not-applicable': 'this iOS does not have it',
     unspecified: 'no source says' }[outcome.verdict] ?? outcome.verdict;
   return outcome.verdict === 'conditional' && needs ? `it depends on ${needs}` : what;

@@ -1,6 +1,8 @@
 // Play: a phone, its apps over time, and what iOS does with them.
 
-import { appFromInfoPlist, LifecyclePolicyError, title, values } from '../../src/main.js';
+import {
+  appFromInfoPlist, LifecyclePolicyError, ordinaryDevice, title, values,
+} from '../../src/main.js';
 import { address, newest, VERSION, versions } from '../address.js';
 import {
   announce, byId, capital, copy, el, fileButton, onFiles, saveFile, say, select, show,
@@ -12,7 +14,9 @@ import { Log } from './log.js';
 import { Phone, ROOM } from './phone.js';
 import { COMMON, freeName, keysOf, PRESETS } from './presets.js';
 import { Screen } from './screen.js';
-import { actOf, clock, killAhead, killRules, killSentence, outcomeOf, span } from './sentences.js';
+import {
+  actOf, clock, counted, killAhead, killRules, killSentence, outcomeOf, span, unrun,
+} from './sentences.js';
 
 const SPEEDS = [[1, '1×'], [10, '10×'], [60, '60×'], [1000, '1,000×']];
 const WIDTHS = [[0, 'all'], [60, '1 min'], [600, '10 min'], [3600, '1 h'], [86400, '1 day']];
@@ -52,7 +56,11 @@ function begin(scenario, file) {
   drawAll();
 }
 
-const beginAnew = () => begin({ os: os ?? newest(), apps: appsChosen(), events: [] });
+/** Begins with a phone that has a passcode, so that a restart locks it; its user unlocked it. */
+const beginAnew = () => begin({
+  os: os ?? newest(), apps: appsChosen(), facts: { passcode: true },
+  events: [{ at: 0, event: 'unlock' }],
+});
 
 /** Shows an error as a sentence; anything else is a defect. */
 function trying(work) {
@@ -74,7 +82,9 @@ function act(event, app = null, fields = {}) {
   trying(() => {
     const { length } = phone.branches;
     const entry = phone.post(event, app, fields);
-    const said = outcomeOf(entry);
+    const fates = phone.entries.slice(phone.entries.indexOf(entry) + 1, phone.cursor)
+      .map(({ effect }) => (effect === undefined ? '' : unrun(effect)));
+    const said = [outcomeOf(entry), fates.find(Boolean)].filter(Boolean).join('; ');
     const branched = phone.branches.length > length ? ' A new line of events begins here.' : '';
     tellUser(`${actOf(entry.step)}${said === '' ? '' : `: ${said}`}.${branched}`);
     // What follows within half a second is what people take for the act itself.
@@ -132,9 +142,15 @@ function pass(seconds) {
 
 function toNext() {
   const before = phone.cursor;
-  const isDue = trying(() => phone.toNext());
-  if (!isDue) tellUser('Nothing is due.');
-  else tellUser(`${clock(phone.now)}: ${phone.cursor - before} things happened.`);
+  // A deadline at which nothing happens, because its work ended before, is passed over.
+  const isDue = trying(() => {
+    let isMore = phone.toNext();
+    for (let i = 0; isMore && phone.cursor === before && i < 100; i++) isMore = phone.toNext();
+    return isMore;
+  });
+  const count = phone.cursor - before;
+  tellUser(count > 0 ? `${clock(phone.now)}: ${counted(count)}.`
+    : isDue ? `${clock(phone.now)}: nothing happened.` : 'Nothing is due.');
   drawAll();
 }
 
@@ -188,7 +204,7 @@ function drawRows() {
     say(row.state, title('state', status.state));
     const left = status.state === 'background' && status.remaining !== null
       && status.remaining !== Infinity
-      ? `reads ${span(status.remaining)} left` : '';
+      ? `background time left: ${span(status.remaining)}` : '';
     const due = kill === null ? '' : killAhead(kill, phone.now);
     const flag = status.forceQuit ? 'swiped away: the system does not launch it' : '';
     say(row.due, [due, left, flag].filter(Boolean).join('; '));
@@ -261,6 +277,10 @@ function appRow({ name }, i) {
 
 const openRows = new Set();
 
+/** Tells how a switch stands on a new phone. */
+const ordinarily = (fact) =>
+  ordinaryDevice[fact.replace(/-(.)/g, (_, letter) => letter.toUpperCase())] === true;
+
 /** What beginning and ending an activity are called. */
 const ACTIVITIES = {
   'audio-playback': ['Play audio', 'Stop the audio'],
@@ -281,6 +301,11 @@ function drawAll() {
       },
     }, `from ${clock(from)} to ${clock(end)}`)),
   ]);
+  show(byId('switches'), [...phone.switches].filter(([fact, value]) =>
+    (value === 'yes') !== ordinarily(fact)).map(([fact, value]) => el('button', {
+    type: 'button', id: `switch-${fact}`,
+    onclick: () => act('fact-change', null, { fact, value: value === 'yes' ? 'no' : 'yes' }),
+  }, `${capital(title('changing', fact))}: ${value}`, el('span', { class: 'aside' }, ' Undo'))));
   const status = phone.device.status();
   for (const [key, isOff] of [['call', !status.on], ['memory', !status.on],
     ['restart', !status.on]]) {
@@ -379,11 +404,11 @@ function drawChooser() {
 
 function dayField() {
   const seed = el('input', {
-    id: 'seed', type: 'number', min: 0, max: 4294967295, value: 1, 'aria-label': 'Its seed',
+    id: 'seed', type: 'number', min: 0, max: 4294967295, value: 1, 'aria-label': 'The number of the day',
   });
   let [[habits]] = HABITS;
   return el('div', { class: 'field' },
-    select('habits', 'A day, by its seed',
+    select('habits', 'A whole day; each number makes another one',
       HABITS.map(([name]) => [name, capital(name.replaceAll('-', ' '))]), habits,
       (value) => { habits = value; }),
     el('div', { class: 'acts' }, seed, el('button', {
@@ -417,7 +442,11 @@ export function build() {
         button('act-restart', 'Restart', () => {
           act('shutdown');
           act('boot');
-        })),
+        }),
+        button('anew', 'Begin anew', () => trying(() => {
+          beginAnew();
+          tellUser('A new phone.');
+        }))),
       el('div', { class: 'pair' },
         select('fact', 'A switch of the device', [['', 'choose'],
           ...values('changing').flatMap((fact) => [
@@ -434,6 +463,7 @@ export function build() {
           if (value !== '') act('begin-interruption', null, { interruption: value });
           byId('cover').value = '';
         })),
+      el('div', { id: 'switches', class: 'acts' }),
       el('div', { id: 'chooser', class: 'chooser' })),
     el('div', { class: 'time-line' },
       el('div', { class: 'transport' },
@@ -473,7 +503,8 @@ export function build() {
       el('p', { id: 'play-said', class: 'said' }),
       el('div', { id: 'branches', class: 'branches' }),
       el('h2', { class: 'visually-hidden' }, 'Apps'),
-      el('div', { id: 'apps' }),
+      el('div', { id: 'apps' })),
+    el('section', { class: 'happened', 'aria-label': 'What happened' },
       el('div', { class: 'log-head' }, el('h2', {}, 'What happened'),
         el('label', { class: 'tick' }, el('input', {
           type: 'checkbox', id: 'whole',

@@ -3,7 +3,8 @@
 import { LifecyclePolicyError, Policy, values } from '../../src/main.js';
 import { address, valuesOf } from '../address.js';
 import { linesOf } from '../ask/answer.js';
-import { queryFor, QUESTIONS } from '../ask/questions.js';
+import { plain } from '../ask/plain.js';
+import { queryFor, QUESTIONS, shortly } from '../ask/questions.js';
 import { el } from '../dom.js';
 
 const STATES = ['not-running', 'inactive', 'active', 'background', 'suspended'];
@@ -14,11 +15,11 @@ const each = (names, make) => names.flatMap(make);
 
 /** The questions that are compared, by their kind. */
 const ASKED = {
-  deadline: () => each(values('allowance'), (allowance) => ({ allowance })),
   transition: () => each([...STATES, ...SCENE_STATES], (from) =>
     values('cause').map((cause) => ({ from, cause }))),
   relaunch: () => each(['user-force-quit', 'system-reclaimed', 'none'], (after) =>
     values('trigger').map((on) => ({ after, on }))),
+  deadline: () => each(values('allowance'), (allowance) => ({ allowance })),
   conduct: () => each(['active', 'inactive', 'background', 'suspended'], (state) =>
     values('activity').map((activity) => ({ state, activity }))),
   delivery: () => each(['active', 'background', 'suspended'],
@@ -44,7 +45,15 @@ function split(text) {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Lists the questions whose answers differ, with both answers. */
+/** Tells how much two answers differ: 0 if one forbids what the other allows, 1 if in the headline. */
+const weightOf = ({ before: [one], after: [other] }) => {
+  const both = [one, other].map((text) => text.split(/\W/)[0]);
+  return both.includes('allowed') && both.includes('forbidden') ? 0 : one !== other ? 1 : 2;
+};
+
+const byWeight = (one, other) => one.weight - other.weight;
+
+/** Lists the questions whose answers differ, with both answers; the most important come first. */
 export function changes(one, other) {
   const [first, second] = [one, other].map(({ os, options }) => new Policy(os, options));
   let asked = 0;
@@ -55,10 +64,16 @@ export function changes(one, other) {
       const [before, after] = [said(first, question, fields), said(second, question, fields)];
       if (before === null || after === null) continue;
       asked += 1;
-      if (before !== after) differing.push({ fields, before: split(before), after: split(after) });
+      if (before === after) continue;
+      const both = { fields, before: split(before), after: split(after) };
+      differing.push({ ...both, weight: weightOf(both) });
     }
-    if (differing.length > 0) found.push({ question, differing });
+    differing.sort(byWeight);
+    if (differing.length > 0) found.push({ question, differing, weight: differing[0].weight });
   }
+  // What the user and the system do comes before what an app asks for.
+  const order = Object.keys(ASKED);
+  found.sort((a, b) => byWeight(a, b) || order.indexOf(a.question) - order.indexOf(b.question));
   return { asked, found };
 }
 
@@ -68,9 +83,12 @@ const onlyIn = (text, other) => {
   return linesOf(text.split('\n').filter((line) => !lines.has(line)).join('\n'));
 };
 
-function side([headline, details], [, others], isSame) {
+function side({ os, options }, question, fields, [headline, details], [, others], isSame) {
   const lines = onlyIn(details, others).slice(0, 6);
-  return el('div', {}, isSame && lines.length > 0 ? null : el('p', { class: 'headline' }, headline),
+  const answer = new Policy(os, options)[question](queryFor(question, fields));
+  return el('div', {}, isSame && lines.length > 0 ? null : el('p', { class: 'headline' },
+    [shortly(question, fields, answer), plain({ question, fields, answer, headline, os })]
+      .filter(Boolean).join(' ')),
     lines.map(({ label, value, below }) => el('p', { class: 'aside' },
       `${label}: ${[value.trim(), ...below].join(' ')}`)));
 }
@@ -79,9 +97,9 @@ export function drawChanges({ one, other, names, link }) {
   const { asked, found } = changes(one, other);
   const count = found.reduce((sum, { differing }) => sum + differing.length, 0);
   return el('div', {},
-    el('p', { class: 'sum' }, `${count} of ${asked} answers differ.`),
-    found.map(({ question, differing }) => el('details',
-      { class: 'group', open: differing.length <= 12 },
+    el('p', { class: 'sum' }, `${count} of ${asked} answers differ, for an app that declares no mode and no task.`),
+    found.map(({ question, differing, weight }) => el('details',
+      { class: 'group', open: weight === 0 || differing.length <= 12 },
       el('summary', {}, `${QUESTIONS[question].name} `, el('span', { class: 'aside' },
         String(differing.length))),
       el('ul', { class: 'plain' }, differing.slice(0, MOST).map(({ fields, before, after }) => {
@@ -90,8 +108,8 @@ export function drawChanges({ one, other, names, link }) {
           el('a', { href: address('ask', { q: question, ...valuesOf(question, fields), ...link }) },
             QUESTIONS[question].said(fields)),
           el('div', { class: 'sides' },
-            el('div', {}, el('p', { class: 'version' }, names[0]), side(before, after, isSame)),
-            el('div', {}, el('p', { class: 'version' }, names[1]), side(after, before, isSame))));
+            el('div', {}, el('p', { class: 'version' }, names[0]), side(one, question, fields, before, after, isSame)),
+            el('div', {}, el('p', { class: 'version' }, names[1]), side(other, question, fields, after, before, isSame))));
       })),
       differing.length > MOST ? el('p', { class: 'aside' },
         `${differing.length - MOST} more are not shown.`) : null)));

@@ -2,7 +2,7 @@
 
 import { LifecyclePolicyError, Policy, title } from '../../src/main.js';
 import { address } from '../address.js';
-import { ruleLink } from '../ask/answer.js';
+import { drawnCalls, ruleLink } from '../ask/answer.js';
 import { capital, choice, draw, el } from '../dom.js';
 
 /** Where the states stand, and their colour. Arrows between neighbours are straight. */
@@ -101,17 +101,14 @@ function drawnStep(policy, from, step, asked) {
       title('cause', step.cause)),
     step.verdict === 'allowed' ? '' : ` (${step.verdict})`, step.disputed ? ', disputed' : '', ' ',
       ruleLink(step.rule),
-    callbacks.length === 0 ? null : el('ol', { class: 'calls' },
-      callbacks.map(({ callback, state }) =>
-      el('li', {}, el('code', {}, callback), state === null ? ''
-        : el('span', { class: 'aside' }, ` reads ${state}`)))));
+    drawnCalls(callbacks));
 }
 
 export function drawDiagram({ os, options, axis, state, change }) {
   const places = PLACES[axis];
   const { policy, found } = stepsOf(os, options, axis);
   if (found.size === 0) return el('p', {}, `iOS ${os} has no such states for this app.`);
-  const asked = { os, scenes: options.app.scenes ? 'yes' : 'no' };
+  const asked = { os, scenes: options.app.scenes ? 'yes' : 'no', said: 'scenes-adopted' };
   const chosen = found.has(state) ? state : [...found.keys()][0];
   return el('div', { class: 'columns even' },
     el('div', {},

@@ -6,14 +6,19 @@ import { capital, el } from '../dom.js';
 
 const FIRST = '4.0';
 
+/** The short texts for answers, and what they mean. */
+const CELLS = {
+  yes: 'yes', perhaps: 'if the system chooses so', no: 'no',
+  depends: 'it depends on a fact that is not known', '–': 'this version does not have it',
+  '?': 'no source says',
+};
+const TEXTS = { forbidden: 'no', conditional: 'depends', 'not-applicable': '–' };
+
 /** Returns a short text for an answer, and what it means. */
 function cell({ verdict, guarantee }) {
-  if (verdict === 'allowed') return guarantee === 'discretionary'
-    ? ['perhaps', 'the system chooses when'] : ['yes', 'yes'];
-  if (verdict === 'forbidden') return ['no', 'no'];
-  if (verdict === 'conditional') return ['depends', 'it depends on a fact that is not known'];
-  if (verdict === 'not-applicable') return ['–', 'this version does not have it'];
-  return ['?', 'no source says'];
+  const text = verdict === 'allowed' ? (guarantee === 'discretionary' ? 'perhaps' : 'yes')
+    : TEXTS[verdict] ?? '?';
+  return [text, CELLS[text]];
 }
 
 /** Asks about every trigger on every version on which an answer can change. */
@@ -32,10 +37,14 @@ export function matrix(after, options) {
 }
 
 export function drawMatrix({ after, options, values: shared }) {
-  const { triggers, columns, isThere } = matrix(after, options);
+  const { triggers, columns: oldestFirst, isThere } = matrix(after, options);
+  const columns = [...oldestFirst].reverse();
   return el('div', {},
     el('p', { class: 'sum', id: 'matrix-said' },
       `${capital(title('termination', after))}. Does it then wake or launch the app?`),
+    el('p', { class: 'keys-said aside' }, Object.entries(CELLS).filter(([text, meaning]) =>
+      text !== meaning).map(([text, meaning]) => `${text}: ${meaning}`).join('. '),
+    '. Each cell leads to its answer.'),
     el('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-labelledby': 'matrix-said' },
       el('table', { class: 'matrix', 'aria-labelledby': 'matrix-said' },
       el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, 'What happens'),

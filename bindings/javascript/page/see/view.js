@@ -98,7 +98,7 @@ const DRAWN = {
       [select('after', 'How it ended', values('termination').map((one) =>
         [one, capital(title('termination', one))]), state.after, (after) => change({ after })),
         choice('which', 'The app', [['every', 'declares everything'], ['none', 'declares nothing'],
-          ['asked', 'is that of Ask']], state.which, (which) => change({ which }))],
+          ['asked', 'is the one asked about']], state.which, (which) => change({ which }))],
       () => drawMatrix({ after: state.after, options: { app }, values: valuesOf('app', app) }),
     ];
   },
@@ -117,7 +117,10 @@ const DRAWN = {
       () => drawChanges({
         one: pair[0], other: pair[1],
         names: isScenes ? ['Without scenes', 'With scenes'] : [`iOS ${before}`, `iOS ${os}`],
-        link: isScenes ? { os, scenes: 'yes' } : { os: before, vs: os, scenes: state.scenes },
+        link: {
+          said: 'scenes-adopted',
+          ...isScenes ? { os, scenes: 'yes' } : { os: before, vs: os, scenes: state.scenes },
+        },
       }),
     ];
   },

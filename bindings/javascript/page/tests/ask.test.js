@@ -6,9 +6,11 @@ import test from 'node:test';
 import './loaded.js';
 import { address, fieldsOf, parts, valuesOf } from '../address.js';
 import { linesOf } from '../ask/answer.js';
+import { assuming, impliedBy, impliedIn, matters, stated } from '../ask/conditions.js';
 import { canSay, factsBehind, given, untold, withFact } from '../ask/facts.js';
-import { completions, stem, unread } from '../ask/line.js';
-import { queryFor, QUESTIONS, valuesFor } from '../ask/questions.js';
+import { completions, nearest, stateOf, stem, unread } from '../ask/line.js';
+import { fate, plain } from '../ask/plain.js';
+import { limitsOf, queryFor, QUESTIONS, shortly, valuesFor } from '../ask/questions.js';
 import { isPasted, readText } from '../ask/reports.js';
 import { FIELDS } from '../../src/fields.js';
 import { Policy, values } from '../../src/main.js';
@@ -65,12 +67,263 @@ test('lines complete to what people mean', () => {
 });
 
 test('before the first unlock is a fact, and no unlock since', () => {
-  const [{ question, fields, facts }] = completions('VoIP push after reboot before unlock');
-  assert.equal(question, 'relaunch');
-  assert.deepEqual(fields, { after: 'reboot', on: 'voip-push' });
-  assert.deepEqual(facts, { passcode: true, firstUnlockDone: false });
+  const [first] = completions('VoIP push after reboot before unlock');
+  assert.equal(first.question, 'relaunch');
+  assert.deepEqual(first.fields, { after: 'reboot', on: 'voip-push' });
+  assert.deepEqual(stateOf(first, '17.0').facts, { passcode: true, firstUnlockDone: false });
   assert.deepEqual(unread('VoIP push after reboot before unlock'), []);
   assert.deepEqual(completions('VoIP push after reboot and unlock')[0].fields.since, ['unlock']);
+});
+
+/** Sentences with what each states; the first ones are those of a newcomer to the page. */
+const STATED = {
+  'Does BGAppRefreshTask run if the user turned on Low Power Mode?': ['low-power-mode-off', false],
+  'I have a VoIP app; what happens if I do not report the call after a PushKit push on iOS 14?':
+    ['mode-voip', true],
+  'which one is called on iOS 16 when the app has scenes': ['scenes-adopted', true],
+  'What changes for my app without scenes on iOS 27?': ['scenes-adopted', false],
+  'applicationDidBecomeActive with scenes iOS 16': ['scenes-adopted', true],
+  'no scenes iOS 27': ['scenes-adopted', false],
+  'my app adopts scenes': ['scenes-adopted', true],
+  'it has not adopted the scene life cycle': ['scenes-adopted', false],
+  "an app that doesn't use scenes": ['scenes-adopted', false],
+  'relaunch after restart, before the user unlocks it?': ['first-unlock-done', false],
+  'silent push before the first unlock': ['first-unlock-done', false],
+  'GPU while the phone is locked': ['device-unlocked', false],
+  'silent push with Background App Refresh off': ['background-app-refresh', false],
+  'background app refresh is disabled, silent push': ['background-app-refresh', false],
+  'watchdog in the simulator': ['real-device', false],
+  'watchdog with the debugger attached': ['debugger-detached', false],
+  'watchdog without a debugger': ['debugger-detached', true],
+  'region after reboot without a passcode': ['passcode', false],
+  'low power mode is off': ['low-power-mode-off', true],
+};
+
+test('conditions in a sentence are taken for what they are', () => {
+  for (const [line, [condition, holds]] of Object.entries(STATED)) {
+    assert.deepEqual(stated(line).told, [{ condition, holds }], line);
+  }
+  for (const line of ['how long does background app refresh get', 'the debugger stopped the app',
+    'several scenes', 'what happens when the user locks the phone', 'reboot and unlock']) {
+    assert.deepEqual(stated(line).told, [], line);
+  }
+});
+
+/** What a newcomer asked, with the question that answers it, and what else is answered with it. */
+const ASKED = [
+  ['My app was swiped away in the app switcher. Will a silent push still wake it on iOS 17?',
+    'relaunch', { after: 'user-force-quit', on: 'silent-push' }, []],
+  ['How many seconds do I get in applicationDidEnterBackground, and with beginBackgroundTask, on iOS 15?',
+    'deadline', { allowance: 'did-enter-background' }, ['deadline background-task']],
+  ['Crash log says 0x8badf00d. What does that mean and how long did I have?',
+    'termination', { code: '0x8badf00d' }, []],
+  ['Will significant location changes relaunch my app after the phone restarts, before the user unlocks it?',
+    'relaunch', { after: 'reboot', on: 'significant-location-change' }, []],
+  ['Does BGAppRefreshTask run if the user turned on Low Power Mode?',
+    'relaunch', { after: 'system-reclaimed', on: 'app-refresh-task' }, []],
+  ['I have a VoIP app; what happens if I do not report the call after a PushKit push on iOS 14?',
+    'transition', { from: 'background', cause: 'voip-unreported' }, ['deadline voip-push-report']],
+  ['sceneDidBecomeActive or applicationDidBecomeActive: which one is called on iOS 16 when the app has scenes, and in which order at launch?',
+    'call', { callback: 'sceneDidBecomeActive:' },
+    ['call applicationDidBecomeActive:', 'path not-running active']],
+  ['Does a background URLSession finish and launch my app after it was force quit?',
+    'relaunch', { after: 'user-force-quit', on: 'url-session-finished' }, []],
+  ['silent push and background fetch after force quit', 'relaunch',
+    { after: 'user-force-quit', on: 'silent-push' }, ['relaunch background-fetch user-force-quit']],
+  ['VoIP push vs silent push after reboot', 'relaunch', { after: 'reboot', on: 'voip-push' },
+    ['relaunch silent-push reboot']],
+  ['0xdead10cc and 0x8badf00d', 'termination', { code: '0xdead10cc' }, ['termination 0x8badf00d']],
+  ['timer and audio in background', 'conduct', { state: 'background', activity: 'timer' },
+    ['conduct audio-playback background']],
+  ['applicationDidBecomeActive with scenes iOS 16', 'call',
+    { callback: 'applicationDidBecomeActive:' }, []],
+  ['launch callbacks order with scenes iOS 16', 'path', { from: 'not-running', to: 'active' }, []],
+  ['which order', 'path', { from: 'not-running', to: 'active' }, []],
+  ['callbacks at launch', 'path', { from: 'not-running', to: 'active' }, []],
+  ['user starts the app, without scenes, iOS 27', 'transition',
+    { from: 'not-running', cause: 'launch-by-user' }, []],
+  ['no scenes iOS 27', 'transition', { from: 'not-running', cause: 'launch-by-user' }, []],
+  ['what happens when the phone is locked', 'transition',
+    { from: 'active', cause: 'device-lock' }, []],
+];
+
+test('what a newcomer asked is understood, also in two parts', () => {
+  for (const [line, question, fields, also] of ASKED) {
+    const [first] = completions(line);
+    assert.equal(first?.question, question, line);
+    assert.deepEqual(first.fields, fields, line);
+    assert.deepEqual(first.also.map((one) => [one.question, ...Object.values(one.fields)].join(' ')),
+      also, line);
+    // No entry of the list says a thing twice, and no two say the same.
+    const all = completions(line).map((one) => QUESTIONS[one.question].said(one.fields));
+    assert.equal(new Set(all).size, all.length, line);
+    for (const said of all) {
+      const parts = said.split(/, (?:and |then )?/);
+      assert.equal(new Set(parts).size, parts.length, said);
+    }
+  }
+  assert.deepEqual(completions('swiped away, silent push')[0].also, []);
+  for (const line of ['voip push no call reported iOS 14', 'no CallKit call reported']) {
+    for (const { fields } of completions(line)) {
+      for (const names of Object.values(fields).filter(Array.isArray)) {
+        assert.equal(new Set(names).size, names.length, `${line}: ${names.join()}`);
+      }
+    }
+  }
+});
+
+test('what changes opens that part of the page, with the scenes that were named', () => {
+  const address = ({ to }) => parts(to).given;
+  const [first] = completions('What changes for my app without scenes on iOS 27?');
+  assert.equal(address(first).get('part'), 'changes');
+  assert.deepEqual(['before', 'os', 'scenes'].map((key) => address(first).get(key)),
+    ['26.0', '27.0', 'no']);
+  const [second] = completions('what is new between iOS 13 and iOS 12');
+  assert.deepEqual(['before', 'os', 'scenes'].map((key) => address(second).get(key)),
+    ['12.0', '13.0', 'yes']);
+});
+
+test('a question that can use a condition comes before one that cannot', () => {
+  const all = completions('Does BGAppRefreshTask run if the user turned on Low Power Mode?');
+  const isUsed = (one) => matters(assuming(stateOf(one, '27.0')), 'low-power-mode-off') > 0;
+  assert.ok(isUsed(all[0]));
+  const deadline = all.find(({ question }) => question === 'deadline');
+  assert.equal(isUsed(deadline), false);
+  assert.ok(all.indexOf(deadline) > 0);
+  for (const line of ['Low Power Mode', 'adopt scenes', 'without a debugger']) {
+    const [first] = completions(line);
+    const [{ condition }] = first.told;
+    assert.ok(matters(assuming(stateOf(first, '27.0')), condition) > 0, line);
+  }
+});
+
+test('what is no question has near ones', () => {
+  assert.deepEqual(completions('UIScene required'), []);
+  assert.ok(nearest('UIScene required').length > 0);
+  assert.ok(nearest('scene life cycle iOS 27').some(({ question }) => question === 'transition'));
+  assert.deepEqual(nearest('xylophone'), []);
+});
+
+/** Answers a state as the page does. */
+function answerOf(state) {
+  const { app, facts, fields, question, os } = assuming(state);
+  const policy = new Policy(os, { app, facts });
+  const answer = policy[question](queryFor(question, fields));
+  const headline = policy.text(question, queryFor(question, fields),
+    { parts: ['headline'], assumed: untold(state) });
+  const short = shortly(question, fields, answer);
+  return { policy, answer, headline,
+    said: [short, plain({ question, fields, answer, headline, os })].filter(Boolean).join(' ') };
+}
+
+test('an event implies what its app declares, until a person says otherwise', () => {
+  const implied = {
+    'silent-push': ['mode-remote-notification'], 'voip-push': ['mode-voip'],
+    'app-refresh-task': ['mode-fetch', 'permitted-identifiers'], 'region-enter': [],
+  };
+  for (const [on, conditions] of Object.entries(implied)) {
+    const fields = { after: 'system-reclaimed', on };
+    assert.deepEqual(impliedBy({ question: 'relaunch', fields }), conditions, on);
+    const state = { question: 'relaunch', fields, os: '17.0', app: {}, facts: {}, said: [],
+      implied: conditions };
+    assert.deepEqual(impliedIn(state), conditions);
+    if (conditions.length === 0) continue;
+    assert.equal(answerOf(state).answer.verdict, 'allowed', on);
+    const without = { ...assuming(state, false), implied: [] };
+    assert.equal(answerOf(without).answer.verdict, 'forbidden', on);
+    for (const condition of conditions) {
+      const clicked = { ...withFact(state, condition, false), said: [condition] };
+      assert.equal(answerOf(clicked).answer.verdict, 'forbidden', condition);
+      assert.ok(!impliedIn(clicked).includes(condition));
+      const back = { ...withFact(clicked, condition, undefined), said: [] };
+      assert.equal(answerOf(back).answer.verdict, 'allowed', condition);
+    }
+  }
+  assert.deepEqual(impliedBy({ question: 'call', fields: { callback: 'sceneDidBecomeActive:' } }),
+    ['scenes-adopted']);
+  // A mode that was named does not take away the one that is implied.
+  const named = { question: 'relaunch', fields: { after: 'none', on: 'silent-push' }, os: '17.0',
+    app: { backgroundModes: ['voip'] }, facts: {}, said: ['mode-voip'],
+    implied: ['mode-remote-notification'] };
+  assert.deepEqual(impliedIn(named), ['mode-remote-notification']);
+  // A file that declares no such mode does.
+  assert.deepEqual(impliedIn({ ...named, said: [] }), []);
+});
+
+test('what changes an answer is found, also where the answer does not name it', () => {
+  const state = (question, fields, os, app = {}) =>
+    ({ question, fields, os, app, facts: {}, said: [], implied: [], evidence: null });
+  const way = state('path', { from: 'not-running', to: 'active' }, '16.0');
+  assert.ok(matters(way, 'scenes-adopted') > 0);
+  const launch = state('transition', { from: 'not-running', cause: 'launch-by-user' }, '27.0',
+    { scenes: false });
+  assert.equal(matters(launch, 'scene-sdk'), 2);
+  assert.ok(matters(launch, 'scenes-adopted') > 0);
+  const push = state('relaunch', { after: 'user-force-quit', on: 'silent-push' }, '17.0',
+    { backgroundModes: ['remote-notification'] });
+  assert.ok(matters(push, 'mode-remote-notification') > 0);
+  assert.equal(matters(push, 'mode-audio'), 0);
+  assert.equal(matters(state('termination', { code: '0x8badf00d' }, '17.0'), 'scenes-adopted'), 0);
+});
+
+test('headlines are sentences', () => {
+  const state = (question, fields, os = '17.0') =>
+    ({ question, fields, os, app: {}, facts: {}, said: [], implied: impliedBy({ question, fields }) });
+  const said = (...given) => answerOf(state(...given)).said;
+  assert.equal(said('termination', { code: '0xdead10cc' }),
+    'The app held a file or SQLite lock when it was suspended');
+  assert.equal(said('transition', { from: 'background', cause: 'voip-unreported' }),
+    'The app is ended');
+  assert.equal(said('relaunch', { after: 'user-force-quit', on: 'silent-push' }),
+    'No. The newest event of its kind is kept until the user launches the app');
+  assert.equal(said('relaunch', { after: 'user-force-quit', on: 'url-session-finished' }),
+    'No. The event is lost');
+  assert.match(said('transition', { from: 'not-running', cause: 'launch-by-user' }, '27.0'),
+    /^The app is then/);
+  let count = 0;
+  const all = [
+    ...values('code').map((code) => ['termination', { code }]),
+    ...values('trigger').flatMap((on) => ['user-force-quit', 'system-reclaimed', 'none']
+      .map((after) => ['relaunch', { after, on }])),
+    ...values('cause').flatMap((cause) => ['active', 'background', 'not-running']
+      .map((from) => ['transition', { from, cause }])),
+    ...values('activity').map((activity) => ['conduct', { state: 'background', activity }]),
+    ...values('event').map((event) => ['delivery', { state: 'suspended', event }]),
+    ...values('callback').map((callback) => ['call', { callback }]),
+    ...values('allowance').map((allowance) => ['deadline', { allowance }]),
+    ...values('mode').map((mode) => ['mode', { mode }]),
+    ...values('quota').map((quota) => ['quota', { quota }]),
+    ['path', { from: 'active', to: 'suspended' }], ['next', { from: 'active' }],
+  ];
+  for (const [question, fields] of all) {
+    for (const os of ['8.0', '17.0', '27.0']) {
+      const one = said(question, fields, os);
+      const what = `${question} ${JSON.stringify(fields)} ${os}: ${one}`;
+      assert.match(one, /^[A-Z0-9]/, what);
+      assert.doesNotMatch(one, /undefined|null|^(?:Yes\. |No\. )?(?:allowed|forbidden)\b/i, what);
+      const { answer } = answerOf(state(question, fields, os));
+      if (answer.to === 'not-running') assert.equal(one, 'The app is ended', what);
+      if (answer.disposition && answer.verdict === 'forbidden') assert.ok(one.toLowerCase()
+        .includes(fate(answer)), what);
+      count += 1;
+    }
+  }
+  assert.ok(count > 1000, String(count));
+});
+
+test('the times of a code are those of the deadlines', () => {
+  const policy = new Policy('17.0');
+  const found = Object.fromEntries(limitsOf(policy, 'watchdog').map((one) =>
+    [one.allowance, one.limit]));
+  for (const allowance of ['launch', 'scene-update', 'process-exit']) {
+    assert.equal(found[allowance], policy.deadline(allowance).limit, allowance);
+  }
+  assert.deepEqual(limitsOf(policy, 'resource-held'), []);
+  const report = 'Termination Reason: FRONTBOARD 2343432205\nscene-update watchdog transgression: '
+    + 'exhausted real (wall clock) time allowance of 10.00 seconds';
+  assert.equal(readText(report).named, 'scene-update');
+  assert.match(readText(report).what, /in which FRONTBOARD stands for SPRINGBOARD$/);
+  assert.equal(readText('0x8badf00d').named, null);
 });
 
 test('two versions stand side by side', () => {

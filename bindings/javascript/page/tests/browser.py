@@ -146,6 +146,13 @@ def first_answer(page: Page) -> None:
     page.quiet("ask")
 
 
+def lean(page: Page) -> None:
+    """The script has no part that the page does not use."""
+    page.open()
+    script = page.run("return [...document.scripts].at(-1).textContent")
+    expect([one for one in ("lcp_auditor_init", "help:") if one in script], [], "unused parts")
+
+
 def typed(page: Page) -> None:
     """A line completes to a question, by keyboard alone, and the address brings it back."""
     page.open()
@@ -157,10 +164,11 @@ def typed(page: Page) -> None:
     expect(line.get_attribute("aria-activedescendant"), "line-option-0", "the first is marked")
     line.send_keys(Keys.ENTER)
     page.until("location.hash.includes('os=17')")
-    expect(page.text(".headline"), "forbidden", "the headline")
+    kept = "The newest event of its kind is kept until the user launches the app"
+    expect(page.text(".headline"), kept, "the headline")
     expect(page.text(".version"), "iOS 17", "the version")
     expect("is the app launched?" in page.text(".sentence"), True, "the sentence")
-    expect(page.text("#announcer").startswith("iOS 17: forbidden"), True,
+    expect(page.text("#announcer").startswith(f"iOS 17: No. {kept}"), True,
         "what a screen reader says")
     address = page.run("return location.hash")
     whole = page.text(".answer pre")
@@ -172,40 +180,118 @@ def typed(page: Page) -> None:
     page.find("#line").send_keys("xylophone", Keys.ENTER)
     expect(page.text("#read").startswith("Not understood: xylophone"), True,
         "what was not understood")
+    expect(page.text(".headline"), "No question of this page fits", "nothing old stands below")
+    expect(page.text("#facts"), "", "no facts of an old answer")
     page.quiet("typed")
 
 
 def switched(page: Page) -> None:
     """A fact that leaves an answer open stands beside it as a switch."""
     page.open("#ask?q=relaunch&after=user-force-quit&on=region-enter&os=17.0")
-    expect(page.text(".headline").startswith("conditional"), True, "open")
+    expect(page.text(".headline").startswith("It depends on Always authorization"), True, "open")
     page.press("fact-location-authorization-always-yes")
-    expect(page.text(".headline"), "allowed", "with Always")
+    expect(page.text(".answer h2").startswith("Yes. "), True, "with Always")
     expect("location-authorization=always" in page.run("return location.hash"), True,
         "in the address")
     page.press("fact-location-authorization-always-no")
-    expect(page.text(".headline").startswith("forbidden"), True, "without Always")
+    expect(page.text(".answer h2").startswith("No. "), True, "without Always")
     page.driver.back()
-    page.until("document.querySelector('.headline').textContent === 'allowed'")
+    page.until("document.querySelector('.answer h2').textContent.startsWith('Yes. ')")
     page.choose("beside", "7.0")
     expect(len(page.texts(".answer")), 2, "two versions side by side")
     page.quiet("switched")
+
+
+def ask(page: Page, text: str) -> None:
+    """Types a sentence on a fresh page, and takes the first question."""
+    page.open()
+    page.find("#line").send_keys(text, Keys.ENTER)
+
+
+def newcomer(page: Page) -> None:
+    """What a person says of the app and the device is used, or it is told that it is not."""
+    ask(page, "Does BGAppRefreshTask run if the user turned on Low Power Mode?")
+    expect(page.text(".told"), "You said: Low Power Mode on.", "what was said")
+    expect(page.text(".answer h2").startswith("No. "), True, "an app refresh in Low Power Mode")
+    expect(page.text(".note"), "Low Power Mode turns Background App Refresh off.", "why")
+    expect(page.text(".without").startswith("Assumed: the background mode fetch and permitted"),
+        True, "what is assumed")
+    address = page.run("return location.hash")
+    whole = page.text("#answers")
+    page.open(address)
+    expect(page.text("#answers"), whole, "the address has what was said")
+    page.press("fact-mode-fetch-no")
+    expect("You said: Low Power Mode on; no background mode fetch." in page.text(".told"), True,
+        "what was clicked is said, too")
+    page.press("fact-mode-fetch-open")
+    expect(page.text("#answers"), whole, "and taken back")
+    page.press("fact-low-power-mode-off-yes")
+    expect(page.text(".answer h2").startswith("Yes. "), True, "a switch changes it")
+    page.press("fact-low-power-mode-off-no")
+    expect(page.text("#answers"), whole, "and takes it back")
+    ask(page, "how long does a background fetch get with scenes")
+    expect("Not used: an app with scenes." in page.text(".told"), True, "what is not used")
+    ask(page, "swiped away, silent push")
+    expect(page.text(".without"), "Assumed: the background mode remote-notification. "
+        "Without it: No. The event is lost.", "with the mode, and without")
+    page.press("fact-mode-remote-notification-no")
+    expect(page.text(".headline"), "The event is lost", "an app without the mode")
+    expect("Nothing about the app" in page.text("#facts"), False, "the switch stays")
+    page.press("fact-mode-remote-notification-open")
+    expect(page.text(".headline").startswith("The newest event"), True, "taken back")
+    ask(page, "How many seconds in applicationDidEnterBackground, and with beginBackgroundTask, on iOS 15?")
+    expect([one[:4] for one in page.texts(".headline")], ["10 s", "30 s"], "two answers")
+    ask(page, "sceneDidBecomeActive or applicationDidBecomeActive on iOS 16 with scenes, in which order at launch?")
+    expect(page.texts(".headline")[:2], ["UISceneDelegate receives it",
+        "It is not called in an app with scenes"], "two callbacks")
+    expect(page.texts(".way code")[-2:], ["sceneWillEnterForeground:", "sceneDidBecomeActive:"],
+        "in their order")
+    ask(page, "Crash log says 0x8badf00d. What does that mean?")
+    times = page.text(".times")
+    expect(all(one in times for one in ("10 s scene-update", "5 s process-exit")), True, times)
+    ask(page, "What changes for my app without scenes on iOS 27?")
+    page.until("location.hash.startsWith('#see')")
+    expect(page.text(".change a"), "The app is not running, and the user starts the app: what follows?",
+        "the launch comes first")
+    expect(page.run("return document.getElementById('scenes-no').checked"), True, "without scenes")
+    page.run("document.querySelector('.change a').click()")
+    page.until("location.hash.startsWith('#ask')")
+    expect(page.text(".told"), "You said: an app without scenes.", "the app of the link")
+    expect(page.run("return document.getElementById('fact-scene-sdk-no') !== null"), True,
+        "what changes the answer of the other version")
+    page.open()
+    line = page.find("#line")
+    line.send_keys("0x8badf")
+    expect(page.run("return document.getElementById('answers').classList.contains('stale')"), True,
+        "an answer to another question is grey")
+    line.send_keys("00d")
+    expect(page.texts("#line-list li"), ["What does 0x8badf00d mean?"], "a code is in the list")
+    line.send_keys(Keys.ENTER)
+    expect(page.run("return document.getElementById('answers').classList.contains('stale')"), False,
+        "its answer is not")
+    ask(page, "UIScene required")
+    expect(len(page.texts(".answer .example")) > 0, True, "the nearest questions")
+    expect("rules mention “UIScene”" in page.text("#answers"), True, "the rules that mention it")
+    page.run("document.querySelector('.answer .example').click()")
+    expect(page.text(".sentence").endswith("?"), True, "a near question is asked")
+    page.quiet("newcomer")
 
 
 def pasted(page: Page) -> None:
     """Codes, termination lines and errors are read; hostile texts stay texts."""
     page.open()
     for text, headline in (
-        ("0x8badf00d", "watchdog"),
-        ("Termination Reason: Namespace RUNNINGBOARD, Code 0xdead10cc", "resource-held"),
+        ("0x8badf00d", "The app did not launch, update its scene or end in time"),
+        ("Termination Reason: Namespace RUNNINGBOARD, Code 0xdead10cc",
+            "The app held a file or SQLite lock when it was suspended"),
         ("OS Version: iPhone OS 12.4 (16G77)\nTermination Reason: SPRINGBOARD 2343432205",
-            "watchdog"),
-        ("Error Domain=NSURLErrorDomain Code=-997", "ends nothing"),
+            "The app did not launch"),
+        ("Error Domain=NSURLErrorDomain Code=-997", "The app was suspended or ended while"),
     ):
         page.paste(text)
         expect(page.text(".headline").startswith(headline), True,
             f"{text}: {page.text('.headline')}")
-        expect("this is " in page.text("#read"), True, f"{text}: what it is")
+        expect("Read as " in page.text("#read"), True, f"{text}: what it is")
     page.paste(HOSTILE + " 0xdead10cc")
     line = page.find("#line")
     line.clear()
@@ -364,7 +450,20 @@ def played(page: Page) -> None:
     page.press("app-1-event-region-enter")
     expect("does not run" in page.text("#log"), True, "a refused event is told")
     page.choose("fact", "low-power-mode yes")
+    expect(page.texts("#switches button"), ["Low Power Mode: yes Undo"], "the switches are seen")
+    page.press("switch-low-power-mode")
+    expect(page.texts("#switches button"), [], "and turned back")
+    page.press("app-1-open")
     page.press("act-restart")
+    expect("not unlocked since it started" in page.text("#screen"), True, "locked after a restart")
+    page.press("app-1-event-region-enter")
+    expect(page.text("#play-said"), "For Tracker: the device enters a monitored region: "
+        "the app does not run; the event is lost.", "and waits")
+    if page.run("return innerWidth") > 1180:
+        tops = page.run("return ['screen', 'log'].map((id) => document.getElementById(id).getBoundingClientRect().top)")
+        expect(abs(tops[0] - tops[1]) < 100, True, f"the log beside the phone: {tops}")
+    page.press("anew")
+    expect(page.text("#clock"), "00:00.0", "a new phone")
     page.press("preset-Reader")
     expect(len(page.texts("#apps .app")), 4, "four apps")
     if page.run("return document.getElementById('day') !== null"):
@@ -417,9 +516,12 @@ def seen(page: Page) -> None:
     expect(len(page.texts(".node")), 4, "states of a scene")
     page.open("#see?part=matrix")
     expect(len(page.texts(".matrix tbody tr")) > 40, True, "the matrix")
+    versions = [float(one.split(".")[0]) for one in page.texts(".matrix thead th")[1:]]
+    expect(versions, sorted(versions, reverse=True), "the newest version first")
+    expect("?: no source says" in page.text(".keys-said"), True, "the signs have a key")
     page.run("document.querySelector('.matrix tbody .no a').click()")
     page.until("location.hash.startsWith('#ask')")
-    expect(page.text(".headline").startswith("forbidden"), True, "a cell leads to its answer")
+    expect(page.text(".answer h2").startswith("No. "), True, "a cell leads to its answer")
     page.open("#see?part=changes&before=12.0&os=13.0")
     expect("answers differ" in page.text(".sum"), True, "what changes")
     page.press("compare-scenes")
@@ -463,7 +565,9 @@ def keyboard(page: Page) -> None:
     page.quiet("keyboard")
 
 
-VIEWS = ("", "#ask?q=deadline&allowance=background-task&os=12.0&vs=17.0", "#play", "#see",
+VIEWS = ("", "#ask?q=termination&code=0x8badf00d",
+    "#ask?q=call&callback=sceneDidBecomeActive:&os=16&scenes=yes&said=scenes-adopted&also=path%3Ffrom%3Dnot-running%26to%3Dactive",
+    "#ask?q=deadline&allowance=background-task&os=12.0&vs=17.0", "#play", "#see",
     "#see?part=matrix", "#see?part=changes&before=12.0&os=13.0", "#see?part=rules&text=push", "#see?part=sources", "#rule?id=relaunch.force-quit")
 
 
@@ -517,9 +621,9 @@ def main() -> None:
     try:
         for width in WIDTHS:
             page.size(width)
-            for use in (typed, switched, pasted, plist, scenarios, played, seen):
+            for use in (typed, switched, newcomer, pasted, plist, scenarios, played, seen):
                 use(page)
-        for use in (first_answer, equal, keyboard, frames):
+        for use in (first_answer, lean, equal, keyboard, frames):
             use(page)
         if options.axe is None:
             print("skipped: axe is not here")

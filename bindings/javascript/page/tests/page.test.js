@@ -53,6 +53,18 @@ test('what changes is found, and equal versions differ in nothing', () => {
   assert.ok(scenes.found.some(({ question }) => question === 'transition'));
 });
 
+test('what changes begins with what is allowed no more', () => {
+  const on = (os) => ({ os, options: { app: { scenes: false } } });
+  const { found } = changes(on('26.0'), on('27.0'));
+  const [{ question, differing: [first] }] = found;
+  assert.equal(question, 'transition');
+  assert.deepEqual(first.fields, { from: 'not-running', cause: 'launch-by-user' });
+  for (const { differing } of found) {
+    const weights = differing.map(({ weight }) => weight);
+    assert.deepEqual(weights, [...weights].sort());
+  }
+});
+
 test('the diagram has every step that the library lists', () => {
   const { found } = stepsOf('17.0', { app: { scenes: false } }, 'app');
   assert.deepEqual([...found.keys()].sort(), ['active', 'background', 'inactive', 'not-running',

@@ -9,7 +9,7 @@ import { dayOf, HABITS, hasDays } from '../play/day.js';
 import { packed, unpacked } from '../play/links.js';
 import { Phone } from '../play/phone.js';
 import { freeName, keysOf, PRESETS } from '../play/presets.js';
-import { actOf, clock, killSentence, outcomeOf, tell } from '../play/sentences.js';
+import { actOf, clock, counted, killSentence, outcomeOf, tell } from '../play/sentences.js';
 import { appFromInfoPlist, values } from '../../src/main.js';
 import { play } from '../../src/scenario.js';
 
@@ -232,4 +232,49 @@ test('every event and effect has words', () => {
     trigger: 'silent-push', interruption: 'siri', activity: 'metal', termination: 'crash',
     fact: 'charging' }).length > 3);
   assert.equal(clock(3725.55), '1:02:05.5');
+});
+
+test('after a restart the phone waits for its first unlock', () => {
+  const phone = new Phone({ os: '17.0', apps, facts: { passcode: true },
+    events: [{ at: 0, event: 'unlock' }] });
+  assert.equal(phone.awaitsUnlock, false);
+  phone.post('open-app', 'Tracker');
+  phone.advance(2);
+  phone.post('home');
+  phone.post('shutdown');
+  phone.advance(4);
+  phone.post('boot');
+  assert.equal(phone.device.status().locked, true);
+  assert.equal(phone.awaitsUnlock, true);
+  const entry = phone.post('trigger', 'Tracker', { trigger: 'significant-location-change' });
+  assert.equal(outcomeOf(entry), 'the app does not run');
+  assert.equal(entry.outcome.rule, 'relaunch.before-first-unlock');
+  phone.post('unlock');
+  assert.equal(phone.awaitsUnlock, false);
+  assert.equal(outcomeOf(phone.post('trigger', 'Tracker', { trigger: 'region-enter' })), '');
+});
+
+test('switches that were turned are known at every moment', () => {
+  const phone = new Phone({ os: '17.0', apps, events: [] });
+  phone.advance(1);
+  phone.post('fact-change', null, { fact: 'low-power-mode', value: 'yes' });
+  phone.advance(2);
+  assert.deepEqual([...phone.switches], [['low-power-mode', 'yes']]);
+  phone.goTo(0.5);
+  assert.deepEqual([...phone.switches], []);
+});
+
+test('one thing happened, two things happened', () => {
+  assert.deepEqual([1, 2].map(counted), ['1 thing happened', '2 things happened']);
+});
+
+test('an app without scenes does not start on 27.0; one with voip must report its call', () => {
+  const phone = new Phone({ os: '27.0', apps, events: [] });
+  assert.equal(phone.post('open-app', 'Classic').outcome.verdict, 'forbidden');
+  phone.post('trigger', 'Dialer', { trigger: 'voip-push' });
+  phone.advance(60);
+  const kill = phone.entries.find(({ effect }) => effect?.kind === 'kill');
+  assert.equal(kill.effect.termination, 'voip-unreported');
+  const older = new Phone({ os: '17.0', apps, events: [] });
+  assert.equal(older.post('open-app', 'Classic').outcome.verdict, 'allowed');
 });

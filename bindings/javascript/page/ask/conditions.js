@@ -1,0 +1,119 @@
+// The conditions that a sentence states, those that a question implies, and whether one matters.
+
+import { SCENE_STATES } from '../../src/generated.js';
+import { LifecyclePolicyError, Policy } from '../../src/main.js';
+import { given, withFact } from './facts.js';
+import { queryFor } from './questions.js';
+
+const BEFORE = 'with|without|no|not|never|in|on|off|under|while|has|have|do|does|is|are|turn(?:s|ed|ing)?|'
+  + 'switch(?:es|ed)?|disabl(?:e|es|ed|ing)|enabl(?:e|es|ed|ing)|adopt(?:s|ed|ing)?|attached|to|'
+  + '\\w{2,5}n[\'’]t|a|an|the|any|my|its|support(?:s|ing)?|uses?|using';
+const AFTER = 'is|was|are|be|being|turned|switched|on|off|enabled|disabled|attached';
+const around = (name) =>
+  new RegExp(`\\b((?:(?:${BEFORE})\\s+)*)(?:${name})((?:\\s+(?:${AFTER}))*)\\b`, 'i');
+const NO = /\b(?:without|no|not|never|off|disabl\w+|disabled)\b|n['’]t\b/i;
+const WITH = new RegExp('\\b(?:with|without|no|has|have|not|under|in|adopt\\w*|attached|support\\w*'
+  + '|uses?|using)\\b|n[\'’]t\\b', 'i');
+const SWITCHED = /\b(?:with|without|no|on|off|disabl\w+|enabl\w+|disabled|enabled)\b/i;
+
+/**
+ * The conditions that people state: a pattern, the condition, whether it holds where nothing says
+ * no, and what the words around must say to be taken for it.
+ */
+const STATED = [
+  [around('low[- ]?power(?:\\s+mode)?'), 'low-power-mode-off', false],
+  [around('background app refresh'), 'background-app-refresh', true, SWITCHED],
+  [around('(?:ui)?scenes|uiscene|scene(?:[- ]based)? life[- ]?cycle|(?:ui)?scene support'),
+    'scenes-adopted', true, WITH],
+  [around('(?:xcode[\'’]s )?debugger|xcode'), 'debugger-detached', false, WITH],
+  [around('passcode'), 'passcode', true, WITH],
+  [around('simulator'), 'real-device', false],
+  [around('real device'), 'real-device', true],
+  [/\b()voip app\b()/i, 'mode-voip', true],
+  [new RegExp('\\b()(?:before|not|never|until|without|n[\'’]t)'
+    + '(?: yet| being| the| a| my| first| user| it| phone| device| is| was| has| been)*'
+    + '(?: unlocks?\\b(?! since)| unlocked| unlocking)(?: it| yet'
+    + '| (?:the |his |their |my )?(?:phone|device|iphone|ipad))?()', 'i'), 'first-unlock-done', false],
+  [new RegExp('\\b()(?:while|when|if|with|on)(?: the| my| a)?(?: phone| device| screen| iphone| ipad)?'
+    + '(?: is)? locked(?: phone| device| iphone| ipad)?\\b()', 'i'), 'device-unlocked', false],
+];
+
+/**
+ * Takes the conditions out of a line; returns each with whether it holds, and the other words. If
+ * `isLoose`, the name of a condition is enough.
+ */
+export function stated(line, isLoose = false) {
+  let rest = line.slice(0, 1000);
+  const told = [];
+  for (const [pattern, condition, holds, needs] of STATED) {
+    const match = pattern.exec(rest);
+    if (match === null || told.some((one) => one.condition === condition)) continue;
+    const [whole, before, after] = match;
+    if (!isLoose && needs !== undefined && !needs.test(`${before} ${after}`)) continue;
+    told.push({ condition, holds: holds !== NO.test(`${before} ${after}`) });
+    const others = rest.replace(whole, ' ');
+    // The word names an event, too, where nothing else in the sentence does.
+    rest = condition === 'mode-voip' && !/voip|pushkit/i.test(others)
+      ? rest.replace(whole, ' voip ') : others;
+  }
+  return { told, rest };
+}
+
+/** What an app declares that gets an event, or has a handler for it. */
+const DECLARED = {
+  'silent-push': ['mode-remote-notification'],
+  'silent-push-with-alert': ['mode-remote-notification'],
+  'background-fetch': ['mode-fetch'],
+  'app-refresh-task': ['mode-fetch', 'permitted-identifiers'],
+  'processing-task': ['mode-processing', 'permitted-identifiers'],
+  'continued-processing-task': ['permitted-identifiers'],
+  'voip-push': ['mode-voip'], 'voip-push-report': ['mode-voip'], 'voip-unreported': ['mode-voip'],
+  'push-to-talk': ['mode-push-to-talk'],
+};
+const OF_SCENES = /^(?:scene|windowScene|templateApplicationScene|stateRestorationActivityForScene)/;
+
+/** Lists the conditions that a question implies, because an app that asks it declares as much. */
+export function impliedBy({ question, fields }) {
+  const names = Object.values(fields).flat().filter((one) => typeof one === 'string');
+  const found = question === 'mode' ? [] : names.flatMap((name) => DECLARED[name]
+    ?? (OF_SCENES.test(name) || SCENE_STATES.has(name) ? ['scenes-adopted'] : []));
+  return [...new Set(found)];
+}
+
+/** Tells whether a person left a condition open: a mode, too, if only other modes were named. */
+const isOpen = (state, condition) => given(state, condition) === undefined
+  || (condition.startsWith('mode-') && !state.said.includes(condition)
+    && state.app.backgroundModes.every((name) => state.said.includes(`mode-${name}`)));
+
+/** Lists the implied conditions on which nothing was said. */
+export const impliedIn = (state) => state.implied.filter((one) => isOpen(state, one));
+
+/** Returns the state with its implied conditions; they hold, or fail. */
+export const assuming = (state, holds = true) =>
+  impliedIn(state).reduce((one, condition) => withFact(one, condition, holds), state);
+
+const KNOWN = /^ {2}(?:assumed|not given|holds|fails|left open) .*\n?(?: {3}.*\n?)*/gm;
+
+/** Returns the headline of an answer, and what else it says; without what is known of conditions. */
+function essence({ app, facts, evidence, fields, question }, os) {
+  const policy = new Policy(os, { app, facts, evidence });
+  const query = queryFor(question, fields);
+  const part = (name) => policy.text(question, query, { parts: [name], assumed: [] });
+  const { rule } = question === 'manifest' ? policy.manifest() : policy[question](query);
+  return [part('headline'), part('details').replace(KNOWN, '') + rule];
+}
+
+/**
+ * Tells whether a condition changes the answer of a state on a version: 2 if it changes the
+ * headline, 1 if it changes something else, 0 if nothing.
+ */
+export function matters(state, condition, os = state.os) {
+  try {
+    const [[one, more], [other, others]] = [true, false]
+      .map((holds) => essence(withFact(state, condition, holds), os));
+    return one !== other ? 2 : more !== others ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof LifecyclePolicyError)) throw error;
+    return 0;
+  }
+}
