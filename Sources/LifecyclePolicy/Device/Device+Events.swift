@@ -136,7 +136,8 @@ extension DeviceCore {
       facts.firstUnlockDone = UInt8(coding: hasPasscode ? Fact.no : .yes)
     }
     eachApp { index in
-      apps[index].since |= Since.reboot.bit
+      // The first unlock was one of the last start.
+      apps[index].since = apps[index].since & ~Since.unlock.bit | Since.reboot.bit
       move(index)
       raiseOwn(.boot, index, decision)
     }

@@ -109,8 +109,10 @@ static void follow(const lcp_device_event *e, const lcp_device_status *before) {
   facts.device_locked = after.locked;
   if (e->kind == LCP_OCCURRENCE_BOOT) {
     facts.first_unlock_done = has_passcode ? LCP_FACT_NO : LCP_FACT_YES;
-    for (uint32_t i = 1; i <= app_count; i++)
+    for (uint32_t i = 1; i <= app_count; i++) {
+      apps[i].since &= ~LCP_BIT(LCP_SINCE_UNLOCK); /* that was an unlock of the last start */
       apps[i].since |= LCP_BIT(LCP_SINCE_REBOOT) | (has_passcode ? 0 : LCP_BIT(LCP_SINCE_UNLOCK));
+    }
     forget_policies();
   }
   if (e->kind == LCP_OCCURRENCE_UNLOCK && before->locked == LCP_FACT_YES && after.locked != LCP_FACT_YES) {

@@ -702,3 +702,23 @@ def test_a_device_without_its_beginning() -> None:
         with pytest.raises(lp.LifecyclePolicyError, match="made without"):
             call()
     device.close()
+
+
+def test_an_unlock_counts_for_its_own_start_alone() -> None:
+    """Each start of the device needs a first unlock of its own."""
+    granted = lp.LocationAuthorization.ALWAYS
+    app = lp.App(background_modes=["location"], location_authorization=granted)
+    for before, starts in (
+        (["boot", "unlock"], True),
+        (["boot", "unlock", "shutdown", "boot"], False),
+        (["boot", "unlock", "shutdown", "boot", "unlock"], True),
+        (["boot"], False),
+    ):
+        with lp.Device("17.0", facts=lp.DeviceFacts(passcode=True)) as device:
+            number = device.install(app, was_launched=True, returns_after=0.0)
+            for kind in before:
+                device.post(kind)
+                list(device.effects())
+            device.post("trigger", app=number, trigger="region-enter")
+            kinds = [effect.kind for effect in device.effects()]
+            assert (lp.Effect.START_PROCESS in kinds) == starts, before
