@@ -134,8 +134,14 @@ def test_the_metadata(wheel: Path) -> None:
     required = sorted(str(requirement) for requirement in data.requires_dist or [])
     assert required == [
         'hypothesis>=6.80; extra == "hypothesis"',
+        'numpy>=1.26; extra == "arrow"',
         'numpy>=1.26; extra == "numpy"',
+        'numpy>=1.26; extra == "spark"',
         'opentelemetry-sdk>=1.25; extra == "opentelemetry"',
+        'pandas>=2.2; extra == "spark"',
+        'pyarrow>=14; extra == "arrow"',
+        'pyarrow>=14; extra == "spark"',
+        'pyspark>=4; extra == "spark"',
         'pytest>=7; extra == "pytest"',
     ]
     assert (data.description or "").strip() == readme.strip()
