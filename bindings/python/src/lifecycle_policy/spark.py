@@ -34,7 +34,7 @@ from . import arrow
 from ._native.enums import Axis, Status
 from ._native.errors import LifecyclePolicyError
 from .arrow.sessions import ENDED, Audit, audit_options
-from .arrow.tables import QUESTIONS, answered, required
+from .arrow.tables import QUESTIONS, answered, free, required
 from .questions.prepared import Asked, Prepared
 
 __all__ = ["ask", "audit_sessions", "audit_stream", "explain_exits", "relaunch_table"]
@@ -55,13 +55,7 @@ def _answers(subject: str) -> list[Any]:
 
 def _with_answers(rows: Any, subject: str) -> Any:
     """Returns the schema of rows with the columns of an answer."""
-    for name in answered(subject):
-        if name in rows.columns:
-            raise LifecyclePolicyError(
-                f"rows: there is a column `{name}` already: rename it, or leave it out",
-                status=Status.OUT_OF_RANGE,
-                value=name,
-            )
+    free(answered(subject), rows.columns)
     return StructType([*rows.schema.fields, *_answers(subject)])
 
 

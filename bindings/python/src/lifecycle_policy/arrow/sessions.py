@@ -32,7 +32,7 @@ from .._native.osversion import OSVersion
 from ..columns import Dictionary
 from ..columns.from_arrow import column_of
 from ..columns.values import Given, column
-from ..questions.answers import brief_of
+from ..questions.answers import first_url
 from ..questions.auditor import AuditEnd, AuditFinding, Auditor, Session
 from ..questions.buffers import Column
 from ..questions.context import Context
@@ -297,7 +297,7 @@ def _finding(session: Any, found: AuditFinding) -> dict[str, Any]:
         "severity": found.severity.label,
         "finding": found.kind.label,
         "rule": None if rule is None else rule.id,
-        "address": None if rule is None else _address(rule.citations),
+        "address": None if rule is None else first_url(rule.citations),
         "code": _label(found.code) if found.record_kind in CODES else None,
         "expected": _label(found.callback or found.notification),
         "cause": _label(found.cause),
@@ -309,10 +309,6 @@ def _finding(session: Any, found: AuditFinding) -> dict[str, Any]:
     }
 
 
-def _address(citations: Iterable[Any]) -> str | None:
-    return next((each.url for each in citations if each.url), None)
-
-
 def _end(end: AuditEnd) -> dict[str, Any]:
     rule = end.rule
     return {
@@ -320,7 +316,7 @@ def _end(end: AuditEnd) -> dict[str, Any]:
         "termination": end.termination.label,
         "allowance": _label(end.allowance),
         "rule": None if rule is None else rule.id,
-        "address": None if rule is None else _address(rule.citations),
+        "address": None if rule is None else first_url(rule.citations),
     }
 
 

@@ -20,6 +20,7 @@ __all__ = [
     "answered",
     "as_table",
     "ask_rows",
+    "free",
     "given",
     "grounds_of",
     "required",
@@ -96,6 +97,18 @@ def required(names: Iterable[str], there: Iterable[str], what: str = "rows") -> 
         )
 
 
+def free(names: Iterable[str], there: Iterable[str]) -> None:
+    """Raises an error if there is a column already that is to be added."""
+    listed = [*there]
+    for name in names:
+        if name in listed:
+            raise LifecyclePolicyError(
+                f"rows: there is a column `{name}` already: rename it, or leave it out",
+                status=Status.OUT_OF_RANGE,
+                value=name,
+            )
+
+
 def given(table: Any, name: str) -> Any:
     """Returns a column of a table as an argument of a question; None: there is none."""
     return column_of(table.column(name)) if name in table.schema.names else None
@@ -124,15 +137,9 @@ def _column(found: Columns, name: str, dictionaries: bool) -> Any:
 
 
 def with_columns(table: Any, made: Sequence[tuple[str, Any]]) -> Any:
-    """Returns a table with further columns. A name must not be there yet."""
+    """Returns a table with further columns."""
     names = table.schema.names
-    for name, _ in made:
-        if name in names:
-            raise LifecyclePolicyError(
-                f"rows: there is a column `{name}` already: rename it, or leave it out",
-                status=Status.OUT_OF_RANGE,
-                value=name,
-            )
+    free((name for name, _ in made), names)
     arrays = [*table.columns, *(each for _, each in made)]
     return type(table).from_arrays(arrays, names=[*names, *(name for name, _ in made)])
 

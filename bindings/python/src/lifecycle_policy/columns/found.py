@@ -32,7 +32,7 @@ from .._native.labels import LabelledEnum
 from .._native.library import library
 from .._native.names import decode, state_of
 from .._native.osversion import OSVersion
-from ..questions.answers import brief_of, rule_text
+from ..questions.answers import brief_of, first_url, rule_text
 from ..questions.prepared import Asked, Prepared
 from .contexts import Ground, context_column
 from .dictionary import Dictionary
@@ -273,8 +273,7 @@ def _rule_id(index: int) -> str | None:
 
 def _address(index: int) -> str | None:
     row = brief_of(index)
-    urls = () if row is None else (each.url for each in row.citations)
-    return next(filter(None, urls), None)
+    return None if row is None else first_url(row.citations)
 
 
 def _meaning(index: int) -> str | None:

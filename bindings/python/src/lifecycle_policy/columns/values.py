@@ -93,7 +93,7 @@ class Given(NamedTuple):
     """A column as it is asked."""
 
     codes: Any
-    """One number for all questions, or an array with one for each."""
+    """A number for all questions, or an array with a number for each."""
     numbers: Any = None
     """The number for the library of each code, and last that of -1; None: codes are the numbers."""
     errors: dict[int, LifecyclePolicyError] = {}

@@ -50,6 +50,11 @@ class Citation:
         return f"https://{self.address}" if self.address else ""
 
 
+def first_url(citations: Iterable[Citation]) -> str | None:
+    """Returns the web address of the first source that has one."""
+    return next((each.url for each in citations if each.address), None)
+
+
 class Brief:
     """The part of a rule that answers contain. `Rule` has all fields, and takes longer to read."""
 
