@@ -56,8 +56,8 @@ def transition(
     axis: Axis | str | None = None,
     dictionaries: bool = True,
 ) -> Any:
-    """May an app go `from` a state `to` another, by the `cause`? Without a cause: by any cause, and
-    the column `by` says by which. May have `last_cause`, `trigger` and `interruption`.
+    """Tells whether an app may go `from` a state `to` another by the `cause`. Without a cause: by any
+    cause, and the column `by` says by which. May have `last_cause`, `trigger` and `interruption`.
 
     With `dictionaries`, names are dictionary columns, else strings. `asked` is one context for all
     rows; without it, each row has its own.
@@ -66,24 +66,24 @@ def transition(
 
 
 def deadline(rows: Any, asked: Asked | None = None, *, dictionaries: bool = True) -> Any:
-    """How long may the `allowance` take, and what happens then?"""
+    """Tells how long the `allowance` may take, and what happens then."""
     return ask_rows("deadline", rows, asked, dictionaries)
 
 
 def relaunch(rows: Any, asked: Asked | None = None, *, dictionaries: bool = True) -> Any:
-    """Does the event `on` run the app, `after` it ended so, or in a `state`? May have `since`, a list
+    """Tells whether the event `on` runs the app, after an end or in a `state`. May have `since`, a list
     of what happened in between, and `force_quit`.
     """
     return ask_rows("relaunch", rows, asked, dictionaries)
 
 
 def conduct(rows: Any, asked: Asked | None = None, *, dictionaries: bool = True) -> Any:
-    """May an app in the `state` do the `activity`?"""
+    """Tells whether an app in the `state` may do the `activity`."""
     return ask_rows("conduct", rows, asked, dictionaries)
 
 
 def termination(rows: Any, asked: Asked | None = None, *, dictionaries: bool = True) -> Any:
-    """What does the `code` of a report mean? May have its `namespace`."""
+    """Tells what the `code` of a report means. May have its `namespace`."""
     return ask_rows("termination", rows, asked, dictionaries)
 
 
