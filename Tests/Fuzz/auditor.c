@@ -22,8 +22,9 @@ static void keep_auditors(void) {
     lcp_context context = LCP_CONTEXT_INIT(versions[i]);
     lcp_auditor_options options = LCP_AUDITOR_OPTIONS_INIT;
     options.context = &context;
-    options.callbacks_mask[0] = i & 1 ? ~UINT64_C(0) >> (64 - LAST_CALLBACK) : UINT64_C(0x3F80FF);
-    options.notifications_mask = i & 1 ? (UINT64_C(1) << LAST_NOTIFICATION) - 1 : 0;
+    options.callbacks_mask[0] = i & 1 ? mask_word(LAST_CALLBACK, 0) : UINT64_C(0x3F80FF);
+    options.callbacks_mask[1] = i & 1 ? mask_word(LAST_CALLBACK, 64) : 0;
+    options.notifications_mask = i & 1 ? mask_word(LAST_NOTIFICATION, 0) : 0;
     options.flags = (uint32_t)i;
     options.scenes = 1 + (uint32_t)i;
     HOLDS_STATUS(lcp_auditor_init(memory[i], sizeof memory[i], &options, &kept[i], NULL), LCP_OK);
@@ -38,8 +39,9 @@ static const void *take_options(input *in, int raw) {
   options.flags = way >> 1 & 3;
   options.scenes = way >> 3 & 7;
   options.strictness = (lcp_strictness_t)(way >> 6);
-  options.callbacks_mask[0] = take_number(in, 8) & ~UINT64_C(0) >> (64 - LAST_CALLBACK);
-  options.notifications_mask = take_number(in, 2) & ((UINT64_C(1) << LAST_NOTIFICATION) - 1);
+  options.callbacks_mask[0] = take_number(in, 8) & mask_word(LAST_CALLBACK, 0);
+  options.callbacks_mask[1] = take(in) & mask_word(LAST_CALLBACK, 64);
+  options.notifications_mask = take_number(in, 2) & mask_word(LAST_NOTIFICATION, 0);
   size_t from = offsetof(lcp_auditor_options, context);
   return raw ? take_raw(in, &options, sizeof options, from, sizeof options.context)
              : take_sized(in, &options, sizeof options);

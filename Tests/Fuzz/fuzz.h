@@ -104,6 +104,13 @@ static inline const char *status_text(lcp_status_t status) {
            status_text(holds_expected));                                                     \
   } while (0)
 
+/* The bits that a word of a mask may have: the word with bit `from` first, for an enumeration with `values`
+   values. */
+static inline uint64_t mask_word(int values, int from) {
+  int count = values - from;
+  return count >= 64 ? ~UINT64_C(0) : count > 0 ? (UINT64_C(1) << count) - 1 : 0;
+}
+
 static inline int all_bytes(const void *data, uint8_t byte, size_t size) {
   const uint8_t *p = data;
   for (size_t i = 0; i < size; i++)

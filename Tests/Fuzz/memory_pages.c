@@ -6,7 +6,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-enum { ROOMS = 256, ROOM = 272 << 10, CANARY = 64, CANARY_BYTE = 0xC7 };
+enum { ROOMS = 1024, ROOM = 272 << 10, CANARY = 64, CANARY_BYTE = 0xC7 };
 
 static uint8_t *rooms[ROOMS], *canaries[ROOMS];
 static int used, at_end;

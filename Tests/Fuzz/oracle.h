@@ -175,10 +175,10 @@ static inline void check_part(const char *name, const part *p, const uint8_t *an
     case FLAGS: HOLDS((value & ~UINT64_C(15)) == 0 && (value & 6) != 6); return;
     case CONDITION_MASK:
       memcpy(&second, answer + p->offset + 8, sizeof second);
-      HOLDSF(value >> CONDITIONS == 0 && second == 0, "mask %llx",
-             (unsigned long long)value);
+      HOLDSF(!(value & ~mask_word(CONDITIONS, 0)) && !(second & ~mask_word(CONDITIONS, 64)), "mask %llx %llx",
+             (unsigned long long)value, (unsigned long long)second);
       return;
-    case MASK_OF: HOLDSF(value >> p->detail == 0, "mask %llx", (unsigned long long)value); return;
+    case MASK_OF: HOLDSF(!(value & ~mask_word(p->detail, 0)), "mask %llx", (unsigned long long)value); return;
     case COUNT_OF: HOLDSF(number >= -1, "%lld", (long long)number); return;
     case VERSION_OF: HOLDS(value == 0 || (value >= LCP_OS_OLDEST && value >> 24 == 0)); return;
     case ZEROS: HOLDSF(all_bytes(answer + p->offset, 0, p->size), "%s: reserved", name); return;
@@ -302,7 +302,10 @@ static inline void check_told(const uint8_t *error, uint32_t size, uint8_t fill,
   memcpy(&told, error, known < 16 ? known & ~(size_t)3 : known & ~(size_t)7);
   HOLDS_STATUS(told.status, status);
   if (size >= 12) check_named(LCP_ENUM_FIELD, told.field, 1);
-  HOLDS(size < sizeof told || told.least <= told.greatest);
+  /* For a kind of process, these are the first and the last version, and 0 if there is no last one. */
+  int has_range = size >= sizeof told && !(status == LCP_ERROR_PROCESS_KIND && told.greatest == 0);
+  HOLDSF(!has_range || told.least <= told.greatest, "%s: %lld to %lld", status_text(status), (long long)told.least,
+         (long long)told.greatest);
   if (size > sizeof told) HOLDS(all_bytes(error + sizeof told, 0, size - sizeof told));
 }
 

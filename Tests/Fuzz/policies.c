@@ -2,19 +2,21 @@
    same answers. */
 #include "oracle.h"
 
+enum { MOST_TABLES = 96 << 10 };
+
 static size_t take_room(input *in) {
   uint8_t way = take(in);
   size_t tables = lcp_policy_size(LCP_FORM_TABLES);
   if (way < 0x40) return 2048 + (way & 15);
   if (way < 0x80) return in->quick && way & 3 ? sizeof(lcp_policy) : tables + (way & 15);
-  if (way < 0xC0) return take_below(in, 70000);
+  if (way < 0xC0) return take_below(in, MOST_TABLES);
   return (way & 1 ? tables : sizeof(lcp_policy)) - 1 - (way >> 1 & 7);
 }
 
 /* Checks that a form of policies has a size if it exists, and none if it does not exist. */
 static void check_size(lcp_form_t form) {
   size_t size = lcp_policy_size(form);
-  if (lcp_enum_name(LCP_ENUM_FORM, form)) HOLDS(size >= sizeof(lcp_policy) && size <= 65536);
+  if (lcp_enum_name(LCP_ENUM_FORM, form)) HOLDS(size >= sizeof(lcp_policy) && size <= MOST_TABLES);
   else HOLDS(size == 0);
 }
 
