@@ -66,8 +66,8 @@ extension PreparableAnswer {
 private typealias Head = Layout.TransitionAnswer
 
 extension HostAnswer {
-  /// Writes an answer, and sets the rest of the struct to zero. The code that writes the fields is
-  /// compiled twice: for the size that this library knows, and for any other size.
+  /// Writes an answer, and sets the rest of the struct to zero. Compiled twice: for the size that
+  /// this library knows, and for any other size.
   @inline(__always)
   func write(to writer: Writer) {
     let writer = writer.fitted(to: Self.size)
@@ -111,9 +111,9 @@ extension HostAnswer {
 
 /// Answers one question from the tables if possible, and otherwise as `askBook` does.
 ///
-/// A usual question takes a short path: either the tables answer it, or the core does. So a look-up
-/// costs little more than its checks. An unusual question, valid or not, takes the longer path that
-/// all other kinds of questions take.
+/// A usual question takes a short path: either the tables or the core answer it. So a look-up costs
+/// little more than its checks. An unusual question, valid or not, takes the same longer path as
+/// all other kinds of questions.
 @inline(__always)
 func askTables<Answer: PreparableAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
@@ -128,8 +128,8 @@ func askTables<Answer: PreparableAnswer>(
   return Status.ok.rawValue
 }
 
-/// Answers one question that the tables do not answer. An unusual question takes the longer path
-/// that all other kinds of questions take.
+/// Answers one question that the tables do not answer. An unusual question takes the same longer
+/// path as all other kinds of questions.
 @inline(never)
 private func askBook<Answer: PreparableAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
@@ -147,7 +147,7 @@ private struct UsualQuestion<Answer: PreparableAnswer> {
   let policy: Policy
   let answer: UnsafeMutableRawPointer
 
-  /// Makes a usual question; nil if a pointer or the size of a struct is not as usual.
+  /// Makes a usual question; nil if a pointer or the size of a struct is unusual.
   @inline(__always)
   init?(
     _ policy: UnsafeRawPointer?, _ answer: UnsafeMutableRawPointer?,
@@ -182,7 +182,7 @@ extension QueryAnswer {
 }
 
 /// Answers a question of any kind that has a query struct. `size` is the `struct_size` of the
-/// query, which was read before.
+/// query; it must not be read again.
 @inline(never)
 func decodeAskEncode(
   _ kind: QuestionKind, _ query: UnsafeRawPointer, _ size: UInt32, _ policy: Policy,

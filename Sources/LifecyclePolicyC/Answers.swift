@@ -93,8 +93,8 @@ extension RelaunchAnswer: PreparableAnswer {
 
   @inline(__always)
   static func answer(notShort query: RelaunchQuery, _ policy: Policy) -> Self {
-    // The tables also answer some questions that are not short, such as one that names the state not
-    // running. The longer path asks them, too, so even a damaged policy gives one answer.
+    // The tables also answer some questions that are not short, for example about the state not
+    // running. Asking them here makes even a damaged policy consistent.
     policy.lookUp(query) ?? policy.answer(notInTables: query)
   }
 

@@ -8,10 +8,10 @@ struct HostApp: HostStruct {
   static var field: Field { .app }
 
   private(set) var profile = AppProfile()
-  /// The conditions about which the host said nothing. A default is used for each of them.
+  /// The conditions that the host did not give. A default is used for each of them.
   private(set) var assumed: Mask<Condition> = .none
 
-  /// Makes the app that NULL stands for. Nothing is known of it.
+  /// Makes the app for a NULL pointer. Nothing is known about it.
   init() { assumed = Self.defaults }
 
   @inline(__always)
@@ -75,7 +75,7 @@ struct HostApp: HostStruct {
     Mask(.multitaskingSDK, .callkitSDK, .sceneSDK, .pushkitSDK)
   }
 
-  /// The conditions that are assumed for an app about which the host said nothing.
+  /// The conditions that are assumed for an app about which the host gave nothing.
   private static var defaults: Mask<Condition> {
     let known = KnownConditions(os: .oldest, app: AppProfile())
     return known.holding.union(known.failing)
@@ -89,7 +89,7 @@ struct KnownApp {
   let minimumOS: OSVersion?
   let kind: ProcessKind
 
-  /// Reads an app. NULL stands for an app about which the host said nothing.
+  /// Reads an app. NULL stands for an app about which nothing is known.
   @inline(never)
   init(_ pointer: UnsafeRawPointer?, on os: OSVersion) throws(Failure) {
     guard let pointer, pointer.loadUnaligned(as: UInt32.self) == UInt32(HostApp.size) else {
@@ -127,7 +127,7 @@ struct HostFacts: HostStruct {
   let known: KnownConditions
   private(set) var assumed: Mask<Condition> = .none
 
-  /// Makes the ordinary device, which NULL stands for.
+  /// Makes the ordinary device, for a NULL pointer.
   @inline(__always)
   init() {
     known = KnownConditions(.ordinary)

@@ -25,7 +25,7 @@ private func session(
   return SessionCore(at: memory)
 }
 
-/// What an auditor is told, after all checks.
+/// The options of an auditor, after all checks.
 private struct HostAuditorOptions {
   var options: AuditorOptions
   let context: HostContext
@@ -71,9 +71,9 @@ private struct HostAuditorOptions {
     }
   }
 
-  /// Returns what is known of the app and the device on a version.
+  /// Returns the known facts about the app and the device on a version.
   func known(on os: OSVersion) -> AuditedContext {
-    // The context was checked. If the host has changed it since, the first reading counts.
+    // The context was checked. If the host has made it invalid since, uses the first reading.
     let read = try? HostContext(pointer, on: os)
     return AuditedContext(
       known: read?.known ?? context.known, assumed: read?.assumed ?? context.assumed)
@@ -132,7 +132,7 @@ public func lcp_session_init(
 
 // MARK: - Records
 
-/// A column of the host; nothing is recorded in it if it is NULL.
+/// A column in the host's memory. If its pointer is NULL, the values were not recorded.
 private struct Column {
   private let items: UnsafeRawPointer?
   private let stride: Int
@@ -333,7 +333,7 @@ public func lcp_list_ends(
 // MARK: - Texts
 
 extension AuditFinding {
-  /// Reads a finding that a host has kept.
+  /// Reads a finding that the host passes back.
   fileprivate init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     typealias At = Layout.AuditFinding
     let reader = try Reader(pointer, knowing: At.size, .finding)

@@ -42,8 +42,8 @@ private struct Batch {
     }
   }
 
-  /// Answers questions whose answers may have been computed beforehand. In the usual case, an
-  /// element costs only the look-up.
+  /// Answers questions whose answers may have been computed beforehand. Usually, an element costs
+  /// only the look-up.
   @inline(__always)
   private func run<Answer: PreparableAnswer>(
     _ policy: Policy, _ prepared: (Answer.Query) -> Answer?
@@ -61,8 +61,8 @@ private struct Batch {
     }
   }
 
-  /// Answers questions about deadlines. There are at least as many elements as allowances, so each
-  /// allowance is answered once. Later elements about that allowance get a copy of the answer.
+  /// Answers questions about deadlines. Used if the batch has at least as many elements as there
+  /// are allowances. Each allowance is answered once; later elements get a copy of the answer.
   @inline(never)
   private func runDeadlines(_ policy: Policy) throws(Failure) {
     var failure: Failure?

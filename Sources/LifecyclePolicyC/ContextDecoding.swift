@@ -9,7 +9,7 @@ struct HostContext {
   let profile: EvidenceProfile
   /// The conditions that are known of the app and the device.
   let known: KnownConditions
-  /// The conditions about which the host said nothing. A default is used for each of them.
+  /// The conditions that the host did not give. A default is used for each of them.
   let assumed: Mask<Condition>
   let minimumOS: OSVersion?
   let kind: ProcessKind
@@ -52,13 +52,13 @@ struct HostContext {
   }
 }
 
-/// The host's own figures. They were checked, but are still in the host's memory.
+/// The host's own figures. They were checked, but they are still in the host's memory.
 struct HostLimits {
   private var items: UnsafeRawPointer?
   private var count = 0
   private var stride = 0
 
-  /// Reads and checks the figures. NULL stands for no figures.
+  /// Reads and checks the figures. NULL means that there are none.
   @inline(__always)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     guard let pointer else {
@@ -108,8 +108,8 @@ struct HostLimits {
     }
   }
 
-  /// Copies the figures to their places in `Limits`. If there are several items for an allowance,
-  /// the first of them counts.
+  /// Copies the figures into the layout of `Limits`. If there are several items for an allowance,
+  /// the first counts.
   private func fill(_ figures: UnsafeMutablePointer<Int64>) {
     var index = count
     while index > 0 {
@@ -128,8 +128,7 @@ struct HostLimits {
   ) throws(Failure) -> (allowance: Allowance, override: LimitOverride) {
     guard let items else { throw Failure(status: .nullArgument, field: .limits) }
     let pointer = items + index &* stride
-    // This check comes first: if the size were larger than the stride, the struct could end outside
-    // the array.
+    // The size is checked first: if it exceeded the stride, the struct could end outside the array.
     let size = pointer.loadUnaligned(as: UInt32.self)
     guard size > 4096 || Int(size) <= stride else {
       throw Failure(status: .stride, field: .stride, value: reported(stride))

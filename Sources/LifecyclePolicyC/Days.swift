@@ -14,7 +14,7 @@ private func memory(
   return memory
 }
 
-/// Reads several numbers in a row.
+/// Reads consecutive 32-bit numbers.
 @_optimize(size)
 @inline(never)
 private func read(

@@ -104,7 +104,7 @@ struct HostInstall {
 }
 
 extension DeviceEvent {
-  /// Reads an event and checks each of its values. The device decides whether the event is
+  /// Reads an event, and checks each of its values. The device decides whether the event is
   /// possible.
   @inline(never)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
@@ -183,7 +183,7 @@ extension DeviceOutcome {
 }
 
 extension DeviceEffect {
-  /// Reads an effect that a host got from a device.
+  /// Reads an effect that the host passes back.
   @inline(never)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     typealias At = Layout.DeviceEffect

@@ -21,7 +21,7 @@ func isAligned(_ memory: UnsafeMutableRawPointer) -> Bool {
   UInt(bitPattern: memory) & 7 == 0
 }
 
-/// Returns the place for a result. Fails if the pointer is NULL.
+/// Returns the pointer for a result. Fails if it is NULL.
 func place(_ pointer: UnsafeMutableRawPointer?, _ field: Field) throws(Failure)
   -> UnsafeMutableRawPointer
 {
@@ -29,7 +29,7 @@ func place(_ pointer: UnsafeMutableRawPointer?, _ field: Field) throws(Failure)
   return pointer
 }
 
-/// If a device refused a call, throws the reason.
+/// Throws the reason if a device refused a call.
 private func check(
   _ outcome: DeviceOutcome, _ value: (Field) -> Int64 = { _ in 0 }
 ) throws(Failure) {
@@ -69,14 +69,14 @@ public func lcp_device_init(
   }
 }
 
-/// Checks the host's memory for something that needs a number of bytes.
+/// Checks that the host's memory has enough bytes.
 func checkMemory(
   _ memory: UnsafeMutableRawPointer, _ size: Int, _ needed: Int
 ) throws(Failure) {
   guard isAligned(memory) else {
     throw Failure(.memory, Int64(UInt(bitPattern: memory) & 7), outside: 0...0)
   }
-  // If a size_t is negative as an `Int`, it is more than enough.
+  // A size_t that is negative as an `Int` is more than enough.
   guard size < 0 || size >= needed else { throw small(size, needed) }
 }
 
@@ -416,7 +416,7 @@ public func lcp_device_restore(
   perform(reportingTo: error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     guard let bytes else { throw Failure(status: .nullArgument, field: .snapshot) }
-    // If a size_t is negative as an `Int`, it is larger than any snapshot.
+    // A size_t that is negative as an `Int` is larger than any snapshot.
     let status = count < 0 ? .damaged : core.restore(from: bytes, count: count, now: now_ns)
     let failed: Status
     switch status {
@@ -470,8 +470,8 @@ extension Writer {
     clearTail(after: At.size)
   }
 
-  /// Writes an effect. The code is compiled twice: for the size that this library knows, and for
-  /// any other size.
+  /// Writes an effect. Compiled twice: for the size that this library knows, and for any other
+  /// size.
   fileprivate func put(_ effect: DeviceEffect) {
     if size == Layout.DeviceEffect.size {
       WholeWriter(base: base).putFields(of: effect)

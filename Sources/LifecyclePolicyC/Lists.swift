@@ -1,9 +1,9 @@
-// The functions that fill an array of the host with a list.
+// The functions that write a list into an array of the host.
 
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// An array of the host, and the number of items that the list has so far.
+/// An array of the host, and the number of list items so far.
 struct ItemList {
   private let items: UnsafeMutableRawPointer?
   private let stride: Int
@@ -13,15 +13,15 @@ struct ItemList {
   init(_ items: UnsafeMutableRawPointer?, stride: Int, capacity: Int) throws(Failure) {
     self.items = items
     self.stride = stride
-    // If a size_t is negative as an `Int`, it is larger than any list.
+    // A size_t that is negative as an `Int` is larger than any list.
     self.capacity = capacity < 0 ? .max : capacity
     guard capacity != 0 else { return }
     guard items != nil else { throw Failure(status: .nullArgument, field: .items) }
     try check(stride: stride)
   }
 
-  /// Returns a writer for the next item; nil if the array has no room for it. Counts the item in
-  /// either case.
+  /// Returns a writer for the next item, and counts the item. Returns nil if the array has no room
+  /// for it.
   mutating func next(knowing size: Int) -> Writer? {
     count &+= 1
     guard let items, count <= capacity else { return nil }
@@ -33,7 +33,7 @@ struct ItemList {
   }
 }
 
-/// Fills a list. Checks all arguments first; then `visit` adds the items.
+/// Fills a list. Checks all arguments first. Then `visit` adds the items.
 @inline(__always)
 private func list<Query: HostQuery>(
   _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?, _ items: UnsafeMutableRawPointer?,

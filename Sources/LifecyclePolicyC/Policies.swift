@@ -24,7 +24,7 @@ public func lcp_policy_prepare(
       throw Failure(status: .nullArgument, field: .policy)
     }
     let context = try HostContext(context)
-    // If a size_t is negative as an `Int`, it is more than enough.
+    // A size_t that is negative as an `Int` is more than enough.
     guard size < 0 || size >= PolicyMemory.smallSize else {
       throw Failure(.policySize, Int64(size), outside: Int64(PolicyMemory.smallSize)...Int64.max)
     }

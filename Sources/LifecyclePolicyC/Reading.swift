@@ -27,7 +27,7 @@ struct Failure: Error {
   }
 
   /// Makes the failure for a kind of process that the OS does not have, or that a call does not
-  /// take. `first` is the first version that has the kind; 0 if the call does not take it.
+  /// accept. `first` is the first version with the kind; 0 if the call does not accept it.
   init(_ kind: ProcessKind, since first: OSVersion = OSVersion(packed: 0)) {
     self.init(status: .processKind, field: .kind, value: Int64(kind.rawValue))
     least = Int64(first.packed)
@@ -45,11 +45,11 @@ struct Failure: Error {
 protocol Fields {
   func uint32(_ offset: Int) -> UInt32
   func uint64(_ offset: Int) -> UInt64
-  /// Returns an integer of the size of a pointer.
+  /// Returns a pointer-sized integer.
   func word(_ offset: Int) -> UInt
 }
 
-/// A struct of exactly the size that this library knows. It has all fields.
+/// A struct of exactly the size that this library knows, so it has all fields.
 struct WholeStruct: Fields {
   let base: UnsafeRawPointer
 
@@ -82,7 +82,7 @@ struct Reader: Fields {
     try self.init(pointer, size: pointer.loadUnaligned(as: UInt32.self), knowing: known, field)
   }
 
-  /// Takes a size that was already read. A second read could find a different size.
+  /// Takes the size as it was read before. A second read could find a different size.
   @inline(__always)
   init(
     _ pointer: UnsafeRawPointer, size: UInt32, knowing known: Int, _ field: Field
@@ -92,7 +92,7 @@ struct Reader: Fields {
     if self.size != known { try check(size, knowing: known, field) }
   }
 
-  /// Checks the size as the host wrote it: on 32-bit processors, it may be negative as an `Int`.
+  /// Checks the size as an unsigned number: on 32-bit processors, it may be negative as an `Int`.
   @inline(never)
   private func check(_ size: UInt32, knowing known: Int, _ field: Field) throws(Failure) {
     guard size >= 4, size <= 4096 else {
@@ -292,7 +292,7 @@ func check(stride: Int) throws(Failure) {
   }
 }
 
-/// Returns a size_t as the host wrote it, for an error. As an `Int`, the size may be negative.
+/// Returns a size_t as an unsigned number, for an error. As an `Int`, the size may be negative.
 func reported(_ size: Int) -> Int64 { Int64(truncatingIfNeeded: UInt(bitPattern: size)) }
 
 /// Returns a text from the host, after checking the pointer and the length.
@@ -300,7 +300,7 @@ func bytes(
   _ pointer: UnsafeRawPointer?, _ length: Int, _ field: Field
 ) throws(Failure) -> UnsafeRawBufferPointer {
   guard pointer != nil || length == 0 else { throw Failure(status: .nullArgument, field: field) }
-  // If a size_t is negative as an `Int`, it is longer than any text.
+  // A size_t that is negative as an `Int` is longer than any text.
   guard length >= 0 else {
     throw Failure(field, reported(length), outside: 0...Int64(Int.max))
   }

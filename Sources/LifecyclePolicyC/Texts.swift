@@ -4,7 +4,7 @@ import CLifecyclePolicy
 import LifecyclePolicy
 
 extension AnyQuestion {
-  /// Reads a question of a kind. Ignores `query` if questions of this kind have none.
+  /// Reads a question of a kind. Ignores `query` if questions of this kind have no query.
   @inline(never)
   init(_ kind: QuestionKind, _ query: UnsafeRawPointer?) throws(Failure) {
     switch kind {
@@ -27,7 +27,7 @@ extension AnyQuestion {
   }
 }
 
-/// What a host wants to read of an answer.
+/// The options of a text about an answer.
 private struct TextOptions {
   var parts = TextParts.usual
   var assumed = Mask<Condition>.none
@@ -45,12 +45,12 @@ private struct TextOptions {
   }
 }
 
-/// Returns a writer into the room of a host, which may be missing if its capacity is 0.
+/// Returns a writer into the host's memory, which may be NULL if its capacity is 0.
 func writer(
   _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int
 ) throws(Failure) -> TextWriter {
   guard text != nil || capacity == 0 else { throw Failure(status: .nullArgument, field: .text) }
-  // If a size_t is negative as an `Int`, it is larger than any text.
+  // A size_t that is negative as an `Int` is larger than any text.
   return TextWriter(UnsafeMutableRawPointer(text), capacity < 0 ? .max : capacity)
 }
 

@@ -9,7 +9,7 @@ protocol Writing {
   func reaches(_ end: Int) -> Bool
 }
 
-/// A struct of exactly the size that this library knows. It has all fields.
+/// A struct of exactly the size that this library knows, so it has all fields.
 struct WholeWriter: Writing {
   let base: UnsafeMutableRawPointer
 
@@ -21,7 +21,7 @@ struct WholeWriter: Writing {
 struct Writer: Writing {
   let base: UnsafeMutableRawPointer
   let size: Int
-  /// True for an element of an array. Only the stride is known of such an element.
+  /// True for an element of an array. Its size is not known, only its stride.
   private(set) var isElement = false
 
   @inline(__always)

@@ -4,8 +4,8 @@
 /// Checks a binary property list before a reader allocates memory for the sizes that the list
 /// claims.
 ///
-/// The layout is the one that Apple's reader expects: a header of eight bytes, objects, a table of
-/// their offsets, and a trailer of 32 bytes that says where the table is. Containers refer to
+/// The layout is the one that Apple's reader expects: a header of eight bytes, the objects, a table
+/// of their offsets, and a trailer of 32 bytes with the offset of the table. Containers refer to
 /// objects by number.
 struct BinaryStructure {
   /// The size of an object together with all objects that it refers to. An object counts once for
@@ -22,17 +22,17 @@ struct BinaryStructure {
     case weighed(Weight)
   }
 
-  /// A container whose items are being weighed.
+  /// A container whose items are being added up.
   private struct Frame {
     let number: Int
     let items: [Int]
-    /// The number of items at the front that are keys.
+    /// The number of leading items that are keys.
     let keys: Int
     var next = 0
     var weight = Weight()
   }
 
-  /// The limit for strings and data, in bytes. A sound list refers to few of them more than once.
+  /// The limit for strings and data, in bytes. A valid list refers to few of them more than once.
   private static let maximumContent = 4 * InfoPlist.maximumBytes
   private static let header = 8
   private static let trailer = 32
@@ -41,8 +41,8 @@ struct BinaryStructure {
   private let offsets: [Int]
   private let referenceSize: Int
   private var objects: [Object]
-  /// The number of bytes that may still be read. At the start, this is a little more than twice the
-  /// size of the list, because in a sound list, no byte is in more than two objects.
+  /// The number of bytes that may still be read. It starts a little above twice the size of the
+  /// list, because no byte of a valid list is in more than two objects.
   private var left: Int
 
   static func check(_ bytes: [UInt8]) throws(InfoPlistError.Reason) {
@@ -64,7 +64,7 @@ struct BinaryStructure {
     for index in 0..<count {
       offsets.append(integer(bytes, table + index * offsetSize, offsetSize) ?? .max)
     }
-    // Objects lie before the table.
+    // Objects come before the table.
     var structure = BinaryStructure(
       bytes: Array(bytes[..<table]), offsets: offsets, referenceSize: Int(bytes[end + 7]))
     try structure.weigh(top)
@@ -78,8 +78,7 @@ struct BinaryStructure {
     left = 2 * bytes.count + 4096
   }
 
-  /// Goes through all objects that `top` refers to, without recursion. Stops if they exceed a
-  /// limit.
+  /// Visits all objects that `top` refers to, without recursion. Stops if they exceed a limit.
   private mutating func weigh(_ top: Int) throws(InfoPlistError.Reason) {
     var open: [Frame] = []
     try enter(top, &open)
@@ -116,7 +115,7 @@ struct BinaryStructure {
     }
   }
 
-  /// Weighs an object, or opens it if it has items of its own.
+  /// Adds up an object, or opens it if it has items.
   private mutating func enter(_ number: Int, _ open: inout [Frame]) throws(InfoPlistError.Reason) {
     let offset = offsets[number]
     guard offset >= Self.header, offset < bytes.count else {
@@ -214,8 +213,7 @@ struct BinaryStructure {
 
   // MARK: Contents
 
-  /// Checks the keys of a dictionary. Readers do not agree on the value of a key that is given
-  /// twice.
+  /// Checks the keys of a dictionary. Readers disagree on the value of a key that occurs twice.
   private func checkKeys(_ keys: ArraySlice<Int>) throws(InfoPlistError.Reason) {
     var seen: Set<ArraySlice<UInt8>> = []
     for key in keys {
@@ -229,7 +227,7 @@ struct BinaryStructure {
     }
   }
 
-  /// Checks that a date is in the years 1 to 9999, which all readers support.
+  /// Checks that a date is in the years 1 to 9999. All readers support these years.
   private func checkDate(_ number: Int, _ start: Int) throws(InfoPlistError.Reason) {
     var pattern: UInt64 = 0
     for byte in bytes[start..<start + 8] { pattern = pattern << 8 | UInt64(byte) }

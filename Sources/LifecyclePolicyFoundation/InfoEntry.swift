@@ -1,4 +1,4 @@
-// A value of a property list, in the form that the core takes.
+// A value of a property list, in the form that the core accepts.
 
 import Foundation
 import LifecyclePolicy

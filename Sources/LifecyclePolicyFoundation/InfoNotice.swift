@@ -8,8 +8,7 @@ public struct InfoNotice: Sendable, Equatable, CustomStringConvertible {
   public let kind: NoticeKind
   /// The key of the entry.
   public let key: String
-  /// The index of the item that the remark is about, from 0; nil if the remark is about the whole
-  /// entry.
+  /// The zero-based index of the item that the remark is about; nil if it is about the whole entry.
   public let index: Int?
   /// The value of the item or entry, in at most 80 characters.
   public let value: String

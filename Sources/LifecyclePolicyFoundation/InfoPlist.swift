@@ -3,7 +3,7 @@
 import Foundation
 import LifecyclePolicy
 
-/// The parts of an Info.plist that matter to a policy.
+/// The parts of an Info.plist that a policy uses.
 ///
 /// ```swift
 /// let info = try InfoPlist(contentsOf: URL(fileURLWithPath: "Tracker.app"))
@@ -11,15 +11,14 @@ import LifecyclePolicy
 /// let context = Context(os: OSVersion(17), app: info.profile)
 /// ```
 ///
-/// An app that asks about itself can use what its bundle has already read:
+/// An app that asks about itself can use the dictionary of its bundle:
 ///
 /// ```swift
 /// let info = InfoPlist(dictionary: Bundle.main.infoDictionary ?? [:])
 /// ```
 ///
-/// An Info.plist does not say what an app is granted at run time. Add the location authorization
-/// and the like to ``profile``, which is a variable of the core's type `AppProfile`. Keys with a
-/// device suffix, such as `UIBackgroundModes~ipad`, are ignored.
+/// An Info.plist does not contain run-time facts, such as the location authorization. Set them in
+/// ``profile``. Keys with a device suffix, such as `UIBackgroundModes~ipad`, are ignored.
 public struct InfoPlist: Sendable, Equatable {
   /// The profile of the app, for a context.
   public var profile: AppProfile
@@ -57,9 +56,8 @@ public struct InfoPlist: Sendable, Equatable {
     }
   }
 
-  /// Uses entries that were already read, such as `Bundle.main.infoDictionary`.
-  ///
-  /// Never fails: an entry that cannot be used leaves a notice, and the other entries are used.
+  /// Uses entries that were already read, such as `Bundle.main.infoDictionary`. Never fails: an
+  /// invalid entry gives a notice, and the other entries are used.
   public init(dictionary: [String: Any]) {
     var reading = InfoReading()
     for (key, value) in dictionary.sorted(by: { $0.key < $1.key }) { reading.take(key, value) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Says which Info.plist was not read, and why.
+/// The Info.plist that was not read, and the reason.
 public struct InfoPlistError: LocalizedError, CustomStringConvertible, Sendable, Equatable {
   /// The format of a property list.
   public enum Format: String, Sendable, Equatable {
@@ -25,15 +25,15 @@ public struct InfoPlistError: LocalizedError, CustomStringConvertible, Sendable,
     case tooLarge(maximumBytes: Int)
     /// The data is not a property list in XML or binary form.
     case unknownFormat
-    /// The file itself defines a document type, in which it may declare entities.
+    /// The file contains its own document type, which could declare entities.
     case documentType
     case tooDeep(maximumDepth: Int)
     case tooManyValues(maximum: Int)
-    /// The strings and data of a binary list would take more room than its bytes permit.
+    /// The strings and data of a binary list would take more memory than the limit permits.
     case overlap
     /// A list or dictionary contains itself.
     case circular
-    /// The list is damaged. The text says what is damaged and, if the place is known, where.
+    /// The list is damaged. The text says what is damaged and, if known, at which position.
     case damaged(String)
     /// The root is not a dictionary. The text says what it is instead.
     case rootNotDictionary(String)

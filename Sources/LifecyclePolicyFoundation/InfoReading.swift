@@ -5,20 +5,20 @@ import LifecyclePolicy
 
 /// A profile that is filled in entry by entry, and the notices so far.
 struct InfoReading {
-  /// The dictionaries with an entry inside that counts, and the key of that entry.
+  /// The dictionaries that contain a relevant entry, and the key of that entry.
   private static let inside = [
     "UIApplicationSceneManifest": "UIApplicationSupportsMultipleScenes",
     "NSExtension": "NSExtensionPointIdentifier",
     "EXAppExtensionAttributes": "EXExtensionPointIdentifier",
   ]
-  /// The maximum number of notices about one entry. More would not help a reader.
+  /// The maximum number of notices about one entry. More notices would not help a reader.
   private static let noticesPerEntry = 64
 
   private(set) var profile = AppProfile(scenes: false)
   private(set) var notices: [InfoNotice] = []
   private var progress = InfoProgress()
 
-  /// Takes an entry. Of some dictionaries, also takes the entry inside that counts.
+  /// Applies an entry. For some dictionaries, also applies the relevant entry inside.
   mutating func take(_ key: String, _ value: Any) {
     apply(key, value)
     guard let name = Self.inside[key], let inside = (value as? [String: Any])?[name] else { return }

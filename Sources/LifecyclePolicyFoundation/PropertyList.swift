@@ -2,12 +2,10 @@
 
 import Foundation
 
-/// Reads property lists that may be damaged, hostile, or something else altogether.
-///
-/// Foundation survives any bytes, but the cost can be high: a hundred bytes of a binary list can
-/// expand to gigabytes of values. Foundation also reads formats that an Info.plist cannot have,
-/// such as the OpenStep format, in which nearly any text is a property list. So the structure is
-/// checked first.
+/// Reads property lists that may be damaged or hostile, or no property lists at all. Foundation
+/// survives any bytes, but the cost can be high: a hundred bytes of a binary list can expand to
+/// gigabytes of values. Foundation also reads formats that an Info.plist cannot have, such as the
+/// OpenStep format, in which nearly any text is a property list. So the structure is checked first.
 enum PropertyList {
   static let maximumDepth = 512
 
@@ -74,7 +72,7 @@ enum PropertyList {
     return nil
   }
 
-  /// Returns the text without its byte order mark, in an encoding in which markup is ASCII.
+  /// Returns the text without its byte order mark, in an encoding with ASCII markup.
   private static func utf8(_ bytes: [UInt8]) throws(InfoPlistError.Reason) -> [UInt8] {
     for (mark, encoding) in byteOrderMarks where bytes.starts(with: mark) {
       let text = Data(bytes.dropFirst(mark.count))

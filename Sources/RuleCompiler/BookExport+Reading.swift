@@ -90,7 +90,7 @@ private struct Members {
     return OSVersion(parts[0] ?? 0, parts[1] ?? 0, parts.count == 3 ? parts[2] ?? 0 : 0)
   }
 
-  /// Returns the value whose Swift case has the name that a member gives.
+  /// Returns the value whose Swift case is named by a member.
   func plain<Value: CaseIterable>(_ key: String) throws -> Value {
     let name: String = try callAsFunction(key)
     guard let value = Value.allCases.first(where: { "\($0)" == name }) else { throw wrong(key) }
@@ -132,7 +132,7 @@ extension Rule {
         guard let source = sources[key] else { throw members.wrong("sources") }
         return source
       }, try members("note"), fields)
-    // Exports of older releases know no kinds of process.
+    // Exports of older releases do not have kinds of process.
     kinds = members.keys.contains("kinds") ? try members.mask("kinds") : .apps
   }
 }

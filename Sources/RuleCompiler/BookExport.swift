@@ -3,8 +3,8 @@
 import LifecyclePolicy
 import Rulebook
 
-/// Everything that determines the answers, except the evaluation itself: the rows, the sources that
-/// they cite, and the vocabulary in which they are written.
+/// Everything that determines the answers, except the evaluation itself: the rows, their sources,
+/// and their vocabulary.
 struct BookExport {
   var rules: [Rule]
   /// The date of the rule set.

@@ -60,8 +60,8 @@ extension RuleField {
 }
 
 extension VocabularyEnum {
-  /// Describes an error in `valueCount`; nil if there is none. The count becomes too low if each of
-  /// two branches adds a value, and the branches are then merged.
+  /// Describes an error in `valueCount`; nil if there is none. The count becomes too low when two
+  /// branches that each add a value are merged.
   static var countError: String? {
     let cases = Array(allCases).count
     return cases == valueCount ? nil : "\(self) has \(cases) cases, but valueCount is \(valueCount)"

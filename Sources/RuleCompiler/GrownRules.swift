@@ -31,9 +31,9 @@ enum Growth: String, CaseIterable {
     }
   }
 
-  /// Returns the additional conditions of a second row. In some families, every row that applies is
-  /// listed in the answer. There the second row must not apply, so it requires two kinds of device
-  /// at once.
+  /// Returns the additional conditions of a second row. In some families, the answer lists every
+  /// row that applies. There the second row must not apply, so it requires two kinds of device at
+  /// once.
   private func conditions(beside family: Family) -> Mask<Condition> {
     switch family {
     case .notification, .duty, .manifest: Mask(.phone, .pad)

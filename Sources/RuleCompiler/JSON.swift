@@ -1,4 +1,4 @@
-// JSON with ordered keys, in which the rule book is exported.
+// JSON with ordered keys, for the export of the rule book.
 
 import LifecyclePolicy
 
@@ -38,7 +38,7 @@ extension JSON: CustomStringConvertible {
     }
   }
 
-  /// Returns the value as text. Each item or member has a line of its own, down to `depth` levels.
+  /// Returns the value as text. Down to `depth` levels, each item or member has its own line.
   func lines(_ depth: Int, _ indent: String = "") -> String {
     guard depth > 0 else { return description }
     let inner = indent + "  "

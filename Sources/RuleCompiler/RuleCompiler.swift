@@ -1,4 +1,4 @@
-// rulec: compiles the rule book into the form that the library carries.
+// rulec: compiles the rule book into the form that the library contains.
 
 import Foundation
 import LifecyclePolicy

@@ -137,7 +137,7 @@ let causes: [Rule] = [
       """),
 ]
 
-/// The versions of what covers an app.
+/// The versions on which each kind of interruption exists.
 let causesOfInterruptions: [Rule] = [
   .cause(
     "cause.interruption.banner", since: 5, .documented, causes: [.interruptionBegin],

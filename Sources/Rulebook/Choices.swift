@@ -1,5 +1,5 @@
-// The rules that say how an incomplete question is read, and the rules that say when the silence of
-// the sources does not mean "no".
+// The rules on how an incomplete question is read, and the rules on questions for which the silence
+// of the sources does not mean "no".
 
 import LifecyclePolicy
 
@@ -52,7 +52,7 @@ let choicesOfActs: [Rule] = [
 ]
 
 /// The causes that a path may use if the question names no causes. They are acts of the user and of
-/// the system, but not failures.
+/// the system, without failures.
 let choicesOfWays: [Rule] = [
   .choice(
     "choice.way.to-the-end", states: [.notRunning, .prewarmed],
@@ -78,8 +78,8 @@ let choicesOfInterruptions: [Rule] = [
     note: "Ours: an interruption of which no kind is given is one that covers the app.")
 ]
 
-/// Our choices for devices in cases in which no source says what happens. Each note states the
-/// choice and its alternatives. These rows are about time, states and the user.
+/// Our choices for devices where no source says what happens. Each note states the choice and its
+/// alternatives. These rows are about time, states and the user.
 let choicesOfDevices: [Rule] = [
   .choice(
     "choice.state-change", sources: [.a3],

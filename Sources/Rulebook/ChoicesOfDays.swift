@@ -1,10 +1,10 @@
-// The rules by which a day of the system's own acts is made up where no source has a figure. `count`
-// is how many times in a hundred something happens. `window` is a time, as the note says.
+// The rules for a simulated day, where no source has a figure. `count` is a probability in percent.
+// `window` is a time; the note says which.
 
 import LifecyclePolicy
 
-/// Our choices for days, in the order of `DayRow` of the core. Each note states the choice and its
-/// alternatives.
+/// Our choices for days. The order is that of `DayRow` in the core. Each note states the choice and
+/// its alternatives.
 let choicesOfDays: [Rule] = [
   .choice(
     "choice.day.power", sources: [.dBge, .dBrs],

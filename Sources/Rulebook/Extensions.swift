@@ -1,11 +1,11 @@
-// The rules on app extensions and App Clips. A row here is about the kinds that it names; other rows
-// are about apps and App Clips.
+// The rules on app extensions and App Clips. A row here is about the kinds that it names. All other
+// rows are about apps and App Clips.
 
 import LifecyclePolicy
 
 extension Rule {
-  /// A row that says on which versions there are processes of some kinds. It decides no life cycle:
-  /// an App Clip has that of an app, and of an extension no source tells any states.
+  /// A row that says on which versions some kinds of process exist. It decides no life cycle: an
+  /// App Clip has the life cycle of an app, and no source gives the states of an extension.
   fileprivate static func processes(
     _ id: String, since: OSVersion, _ basis: Basis = .documented, of kinds: Mask<ProcessKind>,
     sources: [Source], note: String = ""

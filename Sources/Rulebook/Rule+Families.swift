@@ -101,7 +101,7 @@ extension Rule {
       ])
   }
 
-  /// A row that says how an app stands with the system after some terminations.
+  /// A row that gives the standing of an app with the system after some terminations.
   @inline(never)
   static func standing(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -223,7 +223,7 @@ extension Rule {
   }
 
   /// A row that says what an app must do in a callback. `callback` is the method of the app
-  /// delegate, even if a scene has a method of its own.
+  /// delegate, even if the scene delegate has its own method.
   @inline(never)
   static func duty(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -272,7 +272,8 @@ extension Rule {
       ])
   }
 
-  /// A row that says what an error tells of the life cycle. With a cause the error ends the app.
+  /// A row that says what an error means for the life cycle. If it has a cause, the error ends the
+  /// app.
   @inline(never)
   static func error(
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis,
@@ -286,11 +287,13 @@ extension Rule {
       activity: activity, text: text, sources: sources, note: note)
   }
 
-  /// A row that says on which versions a callback exists. `fallback` is the older form, which is called if
-  /// the app does not implement the callback. In apps with scenes, `sceneCallback` is the method of
-  /// the scene delegate that replaces the callback; `appCallback` is the method of the app delegate
-  /// that the callback replaces. Callbacks with `ofInterface` announce that the interface appears
-  /// or disappears; the life cycle determines which of them an app gets.
+  /// A row that says on which versions a callback exists. `fallback` is the older form, which is
+  /// called if the app does not implement the callback.
+  ///
+  /// In apps with scenes, `sceneCallback` is the method of the scene delegate that replaces the
+  /// callback; `appCallback` is the method of the app delegate that the callback replaces.
+  /// Callbacks with `ofInterface` announce that the interface appears or disappears. The life cycle
+  /// determines which of them an app gets.
   @inline(never)
   static func callback(
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis = .documented,
@@ -327,8 +330,8 @@ extension Rule {
       ])
   }
 
-  /// A row about questions for which the silence of a profile's sources does not mean "no": the
-  /// answer is `verdict`.
+  /// A row about questions for which the silence of a profile's sources does not mean "no". The
+  /// answer is then `verdict`.
   @inline(never)
   static func silence(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -411,9 +414,9 @@ extension Rule {
   }
 
   /// A row that says which object receives some callbacks, which options they have for some
-  /// triggers, and what their return value changes. Empty `triggers` stand for any trigger, or none.
-  /// `more` options can be there, too. Callbacks with `onLaunchOnly` come only if the app is
-  /// launched, so a trigger that launches no app does not bring them.
+  /// triggers, and what their return value changes. Empty `triggers` stand for any trigger, or
+  /// none. `more` holds options that can be present in addition. Callbacks with `onLaunchOnly` come
+  /// only if the app is launched, so a trigger that launches no app does not bring them.
   @inline(never)
   static func call(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,

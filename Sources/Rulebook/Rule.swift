@@ -21,7 +21,7 @@ public struct Rule: Sendable, Hashable {
   public var unless: Mask<Condition>
   /// The disagreement between sources in which the row takes a side.
   public var conflict: Conflict?
-  /// The kinds of process that the row is about.
+  /// The kinds of process to which the row applies.
   public var kinds: Mask<ProcessKind> = .apps
   public var sources: [Source]
   public var note: String
@@ -51,7 +51,7 @@ extension Rule {
 
 /// One callback of a transition.
 public struct Step: Sendable, Hashable {
-  /// The newest form of the callback; nil in the place where the callbacks of the trigger come.
+  /// The newest form of the callback; nil where the callbacks of the trigger come.
   public var callback: Callback?
   /// The state that the app reads in the callback; nil if the state cannot be read, or if no source
   /// gives the state.
@@ -72,7 +72,7 @@ public struct Step: Sendable, Hashable {
     self.when = when
   }
 
-  /// The place where the callbacks of the trigger come, if the question names a trigger.
+  /// A step at which the callbacks of the trigger come, if the question names a trigger.
   static func event(_ reads: AppState?) -> Step { Step(nil, reads) }
 }
 
@@ -106,7 +106,7 @@ extension OSVersion: ExpressibleByIntegerLiteral {
 }
 
 extension Mask: ExpressibleByArrayLiteral {
-  // This initialiser is not inlined, because it is called for thousands of sets.
+  // Not inlined, because it is called for thousands of sets.
   @inline(never)
   public init(arrayLiteral values: Element...) {
     self.init()

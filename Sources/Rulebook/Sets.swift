@@ -5,7 +5,8 @@ import LifecyclePolicy
 extension Mask where Element == ProcessKind {
   /// An app, and an App Clip, whose life cycle is that of an app.
   public static var apps: Mask { [.app, .appClip] }
-  /// An app, and its notification service extension, of which an app can be asked, too.
+  /// An app, an App Clip, and the notification service extension, for which a question about an app
+  /// also makes sense.
   static var notificationService: Mask { [.app, .appClip, .notificationService] }
   /// Every kind of app extension.
   static var extensions: Mask { all.subtracting(apps) }
@@ -31,7 +32,7 @@ extension Mask where Element == LifecycleState {
     [.sceneForegroundInactive, .sceneForegroundActive, .sceneBackground]
   }
   static var sceneForeground: Mask { [.sceneForegroundInactive, .sceneForegroundActive] }
-  /// The states in front, of an app or of a scene.
+  /// The foreground states of an app or of a scene.
   static var inFront: Mask { .any(of: .foreground, .sceneForeground) }
 }
 
@@ -45,8 +46,8 @@ extension Mask where Element == Lifecycle {
 }
 
 extension [Step] {
-  /// The callbacks of a launch. The interface is restored between the two launch callbacks of
-  /// UIKit, and the event comes last.
+  /// The callbacks of a launch. UIKit restores the interface between its two launch callbacks, and
+  /// the event comes last.
   static func launching(_ state: AppState) -> [Step] {
     [
       Step(.willFinishLaunching, state),
@@ -113,7 +114,7 @@ extension Mask where Element == Trigger {
   static var legacyVoIP: Mask {
     [.voipBoot, .voipSocketData, .voipRelaunchAfterExit, .voipKeepAlive]
   }
-  /// Core Location's newer services, which need a session of their own.
+  /// Core Location's newer services, which need their own session.
   static var locationSessions: Mask { [.monitorCondition, .liveUpdates] }
   static var pushToTalk: Mask { [.pushToTalk, .pushToTalkTransmit] }
   static var scheduled: Mask { [.appRefreshTask, .processingTask, .continuedProcessingTask] }
@@ -130,7 +131,7 @@ extension Mask where Element == Trigger {
         .collaboration,
       ], .frameworks, [.exposureNotification, .workoutData, .pushToTalkTransmit])
   }
-  /// Triggers of frameworks that launch an app or wake it, of which no source says more.
+  /// Triggers of frameworks that launch or wake an app. No source says more about them.
   static var frameworks: Mask {
     [
       .siriIntent, .localPushCall, .crashDetection, .shareplay, .hotspotCommand, .watchkitRequest,

@@ -280,8 +280,9 @@ let terminationsByNamespace: [Rule] = [
     sources: [.xReason]),
 ]
 
-/// Rows about errors by which the system tells an app that it broke a rule of the life cycle. An
-/// error of a text has a code of ours: `ErrorText` in the package for Python lists the texts.
+/// Rows about errors by which the system reports that the app broke a rule of the life cycle. For
+/// an error that is only a text, the code is ours: `ErrorText` in the Python package lists the
+/// texts.
 let errors: [Rule] = [
   .error(
     "termination.error.tasks-unavailable", since: 13, .documented, .bgTaskScheduler, 1,

@@ -1,4 +1,4 @@
-/* The compiled rule book: words in constant memory. rulec writes them to book.c. */
+/* The compiled rule book: an array of words in read-only memory. rulec writes it to book.c. */
 #ifndef LIFECYCLE_POLICY_BOOK_H
 #define LIFECYCLE_POLICY_BOOK_H
 
@@ -9,16 +9,17 @@
 extern const uint64_t lifecycle_policy_book[];
 #pragma GCC visibility pop
 
-/** Returns the address of the first byte. This is a function because Swift does not import an array
- *  without a length. */
+/** Returns the address of the first byte. A function, because Swift does not import an array
+ * without a length. */
 static inline const void *lifecycle_policy_book_bytes(void) { return lifecycle_policy_book; }
 
-/** Memory on the stack for the tables of relaunches: see `Policy.withRelaunches`. */
+/** Stack memory for the relaunch tables: see `Policy.withRelaunches`. */
 typedef struct {
   uint64_t words[62][64];
 } lifecycle_policy_room;
 
-/* Functions of libc, declared here because Swift would import its headers as a whole. */
+/* Functions of libc. They are declared here because Swift would import the whole headers of libc.
+   */
 void *malloc(size_t size);
 void free(void *memory);
 void *memcpy(void *to, const void *from, size_t size);

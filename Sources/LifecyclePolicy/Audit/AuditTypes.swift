@@ -1,18 +1,18 @@
-// The options, the records and the findings of auditors.
+// The options, records and findings of auditors.
 
-/// The properties of a log, as a host states them.
+/// What the host states about a log.
 package struct AuditorOptions: Sendable {
-  /// The log is of a version from `os` to `osLast`.
+  /// The first and the last OS version that may have written the log.
   package var os: OSVersion
   package var osLast: OSVersion
   package var profile: EvidenceProfile = .observed
-  /// The callbacks and notifications that the log shows whenever they come.
+  /// The callbacks and notifications that the log always records when they occur.
   package var callbacks: Mask<Callback> = .none
   package var notifications: Mask<LifecycleNotification> = .none
   package var showsEnds = false
   package var showsProcesses = false
   package var strictness: Strictness = .usual
-  /// The number of scenes that a session can tell apart.
+  /// The number of scenes that a session can tell apart, 1 to 16.
   package var scenes = 1
 
   package init(os: OSVersion) {
@@ -23,10 +23,10 @@ package struct AuditorOptions: Sendable {
   package static var mostScenes: Int { 16 }
 }
 
-/// The known facts about the app and the device on a version of the log.
+/// The known facts about the app and the device on one OS version.
 package struct AuditedContext {
   package var known: KnownConditions
-  /// The conditions that nobody gave. They may be either way.
+  /// The conditions that the host did not give. An auditor treats them as unknown.
   package var assumed: Mask<Condition>
 
   package init(known: KnownConditions, assumed: Mask<Condition>) {
@@ -35,13 +35,13 @@ package struct AuditedContext {
   }
 }
 
-/// A record of a log. Any numbers are possible; what the vocabulary does not have is reported.
+/// A record of a log. Any numbers may be stored: an auditor reports a record with unknown values.
 public struct AuditRecord: Sendable {
   /// The number of a `RecordKind`.
   package var kind: Int32 = 0
-  /// The subject of the kind: the number of a callback, notification, state, cause and so on.
+  /// The number of the callback, notification, state, cause and so on, depending on `kind`.
   package var code: Int32 = 0
-  /// In nanoseconds; below 0 if it is not recorded.
+  /// The time in nanoseconds; negative if it was not recorded.
   package var time: Int64 = -1
   package var process: Int64 = 0
   package var scene: Int32 = 0
@@ -52,8 +52,8 @@ public struct AuditRecord: Sendable {
 
   package init() {}
 
-  /// Makes a record. `code`, `token` and `value` mean what `kind` says; `process` and `scene` are
-  /// numbers from 1, or 0 if they are not recorded.
+  /// Makes a record. The meaning of `code`, `token` and `value` depends on `kind`. `process` and
+  /// `scene` are numbers from 1; 0 if they were not recorded.
   public init(
     _ kind: RecordKind, code: Int32 = 0, at time: Nanoseconds? = nil, process: Int64 = 0,
     scene: Int32 = 0, reads: AppState? = nil, sceneReads: SceneState? = nil, token: Int64 = 0,
@@ -70,7 +70,7 @@ public struct AuditRecord: Sendable {
     self.value = value
   }
 
-  /// Makes a record of the call of a callback.
+  /// Makes a record of a call of a callback.
   public init(
     _ callback: Callback, at time: Nanoseconds? = nil, process: Int64 = 0, scene: Int32 = 0,
     reads: AppState? = nil, sceneReads: SceneState? = nil, token: Int64 = 0
@@ -86,31 +86,31 @@ public struct AuditFinding: Sendable {
   public package(set) var kind: AuditKind = .order
   public package(set) var severity: Severity = .error
   @RuleNumber public package(set) var rule: RuleIndex?
-  /// The number of the record, from 0.
+  /// The zero-based number of the record.
   public package(set) var record: UInt64 = 0
-  /// The number of the record at which it began, such as the start of a clock.
+  /// The number of the record at which the problem began, for example the start of a clock.
   public package(set) var since: UInt64 = 0
   package var recordKind: Int32 = 0
-  /// The code of the record.
+  /// The `code` of the record.
   public package(set) var code: Int32 = 0
   public package(set) var scene: Int32 = 0
   package var reads: Int32 = 0
   package var sceneReads: Int32 = 0
-  /// The record that was expected instead, or is missing.
+  /// The record that was expected instead, or that is missing.
   public package(set) var expected = AuditStep()
   package var places: UInt64 = 0
   package var placesAfter: UInt64 = 0
   @Coded public package(set) var allowance: Allowance?
-  /// Of an end: the likeliest way in which the process ended.
+  /// The likeliest way in which the process ended, if the finding is about an end.
   @Coded public package(set) var termination: Termination?
   public package(set) var token: Int64 = 0
-  /// How long it took at least; nil if that is not the point.
+  /// The measured time, which is a lower bound; nil if the finding is not about a duration.
   @Lasting public package(set) var took: Nanoseconds?
   @Lasting public package(set) var limit: Nanoseconds?
 
-  /// Where the app, or the scene, may have been before the record.
+  /// The states that the app or the scene may have had before the record.
   public var statesBefore: Mask<LifecycleState> { Mask(low: places, high: 0) }
-  /// Where it may be after the record.
+  /// The states that the app or the scene may have after the record.
   public var statesAfter: Mask<LifecycleState> { Mask(low: placesAfter, high: 0) }
 
   package init() {}
@@ -123,25 +123,25 @@ public struct AuditFinding: Sendable {
     recordKind = RecordKind(given: record.kind)?.rawValue ?? 0
     code = record.code
     scene = Swift.max(record.scene, 0)
-    // What the header does not have is not passed on.
+    // Drops values that are not in the enumerations of the header.
     reads = AppState(given: record.reads)?.rawValue ?? 0
     let state = LifecycleState(given: record.sceneReads)
     sceneReads = state?.axis == .scene ? record.sceneReads : 0
   }
 }
 
-/// A record that may come next: a callback or a notification.
+/// A callback or notification that may come next in a log.
 public struct AuditStep: Sendable {
   @Coded public package(set) var callback: Callback?
   @Coded public package(set) var notification: LifecycleNotification?
-  /// What the app reads then; nil if it is not known.
+  /// The app state that the app reads during the step; nil if it is not known.
   @Coded public package(set) var reads: AppState?
-  /// The state of the scene that is read then; nil if it is not known.
+  /// The scene state that the app reads during the step; nil if it is not known.
   @Coded public package(set) var sceneReads: LifecycleState?
   @RuleNumber public package(set) var rule: RuleIndex?
-  /// The unseen event after which it comes; nil if none is needed.
+  /// The unlogged event that has to happen before the step; nil if none is needed.
   @Coded public package(set) var cause: Cause?
-  /// How unlikely the unseen events are that lead there, 0 to 6.
+  /// How unlikely the unlogged events before the step are, 0 to 6.
   public package(set) var price: UInt32 = 0
 
   package init() {}
@@ -152,31 +152,31 @@ public struct AuditEnd: Sendable {
   @Coded public package(set) var cause: Cause?
   @Coded public package(set) var termination: Termination?
   @RuleNumber public package(set) var rule: RuleIndex?
-  /// False if it is ruled out.
+  /// False if something in the log, or beside it, excludes this end.
   public package(set) var isPossible = true
   @Coded public package(set) var speaksFor: Ground?
   @Coded public package(set) var speaksAgainst: Ground?
-  /// The allowance that was used up.
+  /// The allowance that was used up; nil for other ends.
   @Coded public package(set) var allowance: Allowance?
-  /// The task that was open.
+  /// The token of the background task that was open; 0 for none.
   public package(set) var token: Int64 = 0
 
   package init() {}
 }
 
-/// What is known beside a log.
+/// What the host knows in addition to a log.
 public struct Beside: OptionSet, Sendable {
   public let rawValue: UInt32
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// There is a crash report for the process.
+  /// A crash report exists for the process.
   public static let crashReport = Beside(rawValue: 1)
-  /// Crash reports are collected, and there is none for the process.
+  /// Crash reports are collected, and none exists for the process.
   public static let noCrashReport = Beside(rawValue: 2)
-  /// The app, or the OS, has another version now.
+  /// The version of the app or of the OS has changed since the end of the process.
   public static let newVersion = Beside(rawValue: 4)
-  /// The device has started again since.
+  /// The device has restarted since the end of the process.
   public static let reboot = Beside(rawValue: 8)
   public static let lowBattery = Beside(rawValue: 16)
   package static let all = Beside(rawValue: 31)

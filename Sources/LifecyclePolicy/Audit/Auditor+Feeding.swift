@@ -1,12 +1,12 @@
 // Judges records one after the other.
 
-/// The findings of one record, or those of them that fit into a window.
+/// Collects the findings of one record that fit into a window, and counts all of them.
 struct FindingSink {
   fileprivate let room: UnsafeMutableBufferPointer<AuditFinding>
   fileprivate let first: Int
   fileprivate(set) var count = 0
 
-  /// The number of findings in a window. More would take too much of the stack.
+  /// The number of findings in a window. A larger window would need too much stack.
   @inline(__always)
   static var window: Int { 5 }
 
@@ -21,12 +21,12 @@ struct FindingSink {
   }
 }
 
-/// A copy of a session, in blocks that are small enough for the stack.
+/// A backup of a session, in blocks that are small enough for the stack.
 private struct KeptSession {
   let blocks: (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer)
   let size: Int
 
-  /// The size of a block: 128 words of 8 bytes.
+  /// The size of a block in bytes: 128 words of 8 bytes.
   static var block: Int { 1024 }
 
   func copy(_ session: SessionCore, back: Bool) {
@@ -46,8 +46,9 @@ private struct KeptSession {
 }
 
 extension AuditorCore {
-  /// Judges `count` records. Stops at a record whose findings have no room: the findings that are
-  /// left come first in the next call. Returns the number of records that were judged.
+  /// Judges up to `count` records, and returns the number of judged records. If the findings of a
+  /// record do not fit into `room`, stops at that record; the next call begins with the remaining
+  /// findings.
   package func feed(
     _ session: SessionCore, count: Int, room: Int, record: (Int) -> AuditRecord,
     put: (AuditFinding) -> Void
@@ -81,8 +82,8 @@ extension AuditorCore {
     return index
   }
 
-  /// Judges a record, and puts its findings. Returns false if there was no room for all of them; the
-  /// session then stays at the record.
+  /// Judges a record, and passes its findings to `put`. Returns false if there was no room for all
+  /// findings; the session then stays at the record.
   private func judge(
     _ record: AuditRecord, _ session: SessionCore, _ kept: KeptSession,
     _ room: UnsafeMutableBufferPointer<AuditFinding>, _ left: inout Int,
@@ -105,15 +106,15 @@ extension AuditorCore {
         session.head.records &+= 1
         return true
       }
-      // Judges the record once more, for the findings that are left.
+      // Judges the record again, to get the remaining findings.
       kept.copy(session, back: true)
       session.head.given = UInt16(truncatingIfNeeded: given)
       if left == 0 { return false }
     }
   }
 
-  /// Judges a record if a look-up is enough: the call of a callback that nothing else depends on.
-  /// Returns false otherwise.
+  /// Judges the call of a callback by a table look-up. Returns false if the record needs the full
+  /// judgement.
   @inline(__always)
   private func isPlain(_ record: AuditRecord, _ session: SessionCore) -> Bool {
     guard record.kind == RecordKind.entered.rawValue,
@@ -146,7 +147,7 @@ extension AuditorCore {
   @inline(__always)
   private func isScene(_ state: Int32) -> Bool { state >= 7 && state <= 10 }
 
-  /// Returns whether a record is of the process of the record before.
+  /// Returns whether a record certainly belongs to the process of the previous record.
   @inline(__always)
   func isSameProcess(_ process: Int64, _ session: SessionCore) -> Bool {
     if session.head.isFresh { return false }
@@ -189,7 +190,7 @@ extension AuditorCore {
     if kind != .gap, kind != .note { session.head.isFresh = false }
   }
 
-  /// Returns whether the header has all values of a record.
+  /// Returns whether all values of a record are in the enumerations of the header.
   private func isReadable(_ record: AuditRecord, _ kind: RecordKind) -> Bool {
     guard record.reads == 0 || AppState(given: record.reads) != nil,
       record.sceneReads == 0 || isScene(record.sceneReads), record.scene >= 0,
@@ -211,7 +212,7 @@ extension AuditorCore {
     }
   }
 
-  /// Follows the clock and the process of the log.
+  /// Updates the time and the process of the log.
   private func follow(
     _ record: AuditRecord, _ kind: RecordKind, _ session: SessionCore, _ sink: inout FindingSink
   ) {
@@ -220,7 +221,7 @@ extension AuditorCore {
         var found = finding(.clock, .note, record, session)
         found.$took = session.head.lastTime &- record.time
         sink.emit(found)
-        // What was measured so far means nothing any more.
+        // The earlier times cannot be compared with the new ones.
         stopClocks(session)
       }
       session.head.lastTime = record.time
@@ -271,7 +272,7 @@ extension AuditorCore {
         step(read, LetterRecord.ofState, same, session, &sink)
       }
       entered(callback, record, session)
-      // A window that is closed says nothing of the next one with its number.
+      // After a window has closed, a new window may get its number.
       if callback == .sceneDidDisconnect, head.hasWindows, record.scene != 0,
         let slot = slot(of: record.scene, session)
       {
@@ -287,7 +288,7 @@ extension AuditorCore {
       || callback == .willFinishLaunching
   }
 
-  /// Returns the rule that says that the OS does not have a callback; -1 for none.
+  /// Returns the number of the first rule about a callback; -1 if there is none.
   private func absenceRule(of callback: Callback) -> Int32 {
     var number = book.first(.callback)
     let end = number &+ book.count(.callback)
@@ -300,7 +301,7 @@ extension AuditorCore {
     return -1
   }
 
-  /// Returns whether only a new process explains a record.
+  /// Returns whether the record can only belong to a new process.
   private func isLaunchOnly(_ record: AuditRecord, _ session: SessionCore) -> Bool {
     var isOnly = false
     let letter = LetterRecord(
@@ -315,7 +316,7 @@ extension AuditorCore {
 
   // MARK: - Sets of places
 
-  /// Returns the places in which a scene, or the app, may be.
+  /// Returns the places in which the app or the scene of a slot may be.
   @inline(never)
   func placeSet(_ session: SessionCore, _ slot: Int) -> PlaceSet {
     let number = Int(session.slots[slot].set)
@@ -338,17 +339,18 @@ extension AuditorCore {
     }
   }
 
-  /// Returns the states in which the app or a scene may be, as a mask of LCP_STATE_*.
+  /// Returns the states in which the app or the scene of a slot may be, as a mask of LCP_STATE_*.
   func states(of session: SessionCore, _ slot: Int) -> UInt64 {
     var states: UInt64 = 0
     let set = placeSet(session, slot)
     set.cheapest.forEach { states |= UInt64(places[$0].states) }
     set.dearer.forEach { states |= UInt64(places[$0].states) }
-    // The bits of a place begin with 1, those of a mask with 0.
+    // In a place, state 1 has bit 1; in a mask, it has bit 0.
     return states &>> 1
   }
 
-  /// The states in which the app may be; nil if the scene is not known. 0 stands for the app.
+  /// Returns the states in which a scene may be; nil if the scene is not known. Scene 0 stands for
+  /// the whole app.
   package func states(of session: SessionCore, scene: Int32) -> UInt64? {
     if scene == 0 {
       var states: UInt64 = 0
@@ -372,8 +374,8 @@ extension AuditorCore {
     return nil
   }
 
-  /// Returns the slot for the records of a scene. If there is no room for one more scene, all
-  /// scenes after the last one share a slot, in which they may be anywhere.
+  /// Returns the slot of a scene, and adds one if needed; -1 if there is no room for another scene.
+  /// The records of such a scene are not checked.
   private func makeSlot(for scene: Int32, _ session: SessionCore) -> Int {
     if let known = slot(of: scene, session) { return known }
     if session.head.slotCount == 1, session.slots[0].scene == 0 {
@@ -389,7 +391,7 @@ extension AuditorCore {
     return count
   }
 
-  /// Forgets where the app was.
+  /// Forgets the state of the app: it may be anywhere.
   func forget(_ session: SessionCore) {
     place(all: session, in: AuditorCore.anywhere)
     session.head.isFresh = true
@@ -400,7 +402,8 @@ extension AuditorCore {
 
   // MARK: - Steps
 
-  /// Steps the app, or the scene of the record, and reports what is wrong.
+  /// Moves the app, or the scene of the record, by one record. Reports a record that nothing
+  /// explains.
   func step(
     _ record: AuditRecord, _ code: Int, _ same: Bool, _ session: SessionCore,
     _ sink: inout FindingSink
@@ -409,7 +412,7 @@ extension AuditorCore {
       code: UInt8(truncatingIfNeeded: code), reads: UInt8(truncatingIfNeeded: record.reads),
       sceneReads: record.sceneReads == 0 ? 0 : UInt8(truncatingIfNeeded: record.sceneReads &- 6))
     if code != LetterRecord.ofState { session.head.hasEnded = false }
-    // Where several scenes may be, the app reads the state of the foremost one.
+    // With several windows, the app reads the state of the foremost window.
     if head.hasWindows, code != LetterRecord.ofState { letter.reads = 0 }
     if record.scene != 0 {
       let slot = makeSlot(for: record.scene, session)
@@ -422,7 +425,7 @@ extension AuditorCore {
       }
       return
     }
-    // A callback of the app is right if it is right for one of the scenes.
+    // A record of the app is right if it is right for at least one of the scenes.
     var isRight = false
     var slot = 0
     while slot < Int(session.head.slotCount) {
@@ -436,7 +439,7 @@ extension AuditorCore {
     if !isRight { refuse(record, letter, same, session, 0, &sink) }
   }
 
-  /// Steps a slot. Returns nil, and changes nothing, if nothing explains the record.
+  /// Moves a slot by one record. Returns nil, and changes nothing, if nothing explains the record.
   @inline(never)
   private func advance(
     _ letter: LetterRecord, _ same: Bool, _ session: SessionCore, _ slot: Int
@@ -468,7 +471,7 @@ extension AuditorCore {
     return found
   }
 
-  /// Tells once of each rule that alone explains a record and that is no ordinary rule.
+  /// Reports, once a session, an unusual rule without which the record has no explanation.
   private func tell(
     _ found: Stepped, from states: UInt64, _ record: AuditRecord, _ session: SessionCore,
     _ sink: inout FindingSink
@@ -489,8 +492,8 @@ extension AuditorCore {
 }
 
 extension SceneState {
-  /// Returns the states in which a scene may be, if the app may be in these states on its account.
-  /// In the background, it may be connected or not.
+  /// Returns the possible states of a scene, from the states that the app may have because of this
+  /// scene. If the app is in the background, the scene may be connected or not.
   fileprivate static func mask(_ states: UInt64) -> UInt64 {
     func bit(_ state: LifecycleState) -> UInt64 {
       1 &<< UInt64(truncatingIfNeeded: state.rawValue &- 1)
@@ -507,7 +510,7 @@ extension SceneState {
 }
 
 extension PlaceSet {
-  /// Returns the set without places that an auditor does not have.
+  /// Returns the set without the places whose numbers are not below `count`.
   func limited(to count: Int) -> PlaceSet {
     var limited = PlaceSet()
     cheapest.forEach { if $0 < count { limited.cheapest.insert($0) } }

@@ -1,7 +1,6 @@
-// Keeps the books on what takes time: calls, wake-ups and background tasks. And on the ends of
-// processes.
+// Tracks calls, wake-ups and background tasks, and finds out how processes ended.
 
-/// The rule of an end, and its rank among the ends.
+/// The rule by which a cause ends a process, and the rank of that end.
 private struct EndRule {
   var number: Int16 = -1
   var rank: Int8 = -1
@@ -15,7 +14,7 @@ extension AuditorCore {
       ? clocks[Int(allowance) &- 1] : ClockRecord()
   }
 
-  /// Starts and resets the clocks that depend on a callback.
+  /// Starts and stops the clocks that depend on a callback.
   func entered(_ callback: Callback, _ record: AuditRecord, _ session: SessionCore) {
     session.head.call = UInt8(coding: callback)
     session.head.callTime = record.time
@@ -34,7 +33,7 @@ extension AuditorCore {
     }
     let allowance = wakeLimits[Int(callback.rawValue)]
     guard allowance != 0 else { return }
-    // In front, the app has as much time as it likes.
+    // In the foreground, a wake-up has no limit.
     let isInFront =
       record.reads == AppState.active.rawValue || record.reads == AppState.inactive.rawValue
     begin(
@@ -108,14 +107,14 @@ extension AuditorCore {
   }
 
   /// Returns a task with the time at which its clock started: when the app entered the background,
-  /// or when the task was begun there.
+  /// or when the task began, whichever is later.
   private func started(_ task: OpenRecord, _ session: SessionCore) -> OpenRecord {
     var task = task
     let clock = clock(task.allowance)
     guard task.kind == OpenRecord.task,
       clock.starts == UInt8(coding: Moment.enteringBackground)
     else { return task }
-    // In front, background tasks have no limit.
+    // In the foreground, background tasks have no limit.
     if session.head.backgroundSince < 0 || task.since < 0 {
       task.since = -1
     } else if session.head.backgroundSince > task.since {
@@ -156,7 +155,8 @@ extension AuditorCore {
 
   private func begin(_ work: OpenRecord, _ session: SessionCore) {
     var index = 0
-    // Takes a free place, then that of a task that was ended, then that of the oldest work.
+    // Chooses, in this order: the entry of the same wake-up, a free entry, an ended task, the
+    // oldest open entry.
     var chosen = 0
     var rank = 3
     while index < SessionCore.openCount {
@@ -174,7 +174,7 @@ extension AuditorCore {
     session.open[chosen] = work
   }
 
-  /// Returns the newest open work that fits; nil if there is none.
+  /// Returns the index of the newest open entry that `fits` accepts; nil if there is none.
   @inline(never)
   private func lastOpen(
     _ session: SessionCore, where fits: (OpenRecord) -> Bool
@@ -193,7 +193,7 @@ extension AuditorCore {
     return found
   }
 
-  /// Forgets when wake-ups began. In front, they have no limit.
+  /// Clears the start times of wake-ups: in the foreground, wake-ups have no limit.
   private func stopWakes(_ session: SessionCore) {
     var index = 0
     while index < SessionCore.openCount {
@@ -202,7 +202,7 @@ extension AuditorCore {
     }
   }
 
-  /// Forgets the times of everything that is open.
+  /// Clears the start times of everything that is open.
   func stopClocks(_ session: SessionCore) {
     var index = 0
     while index < SessionCore.openCount {
@@ -227,8 +227,8 @@ extension AuditorCore {
     session.head.facts = EndFacts()
   }
 
-  /// Returns the work that was used up when the log was last written; nil if none was. At an end
-  /// that is seen, its time counts.
+  /// Returns an open wake-up or task that had used at least 90 % of its limit at `time`; nil if
+  /// there is none.
   private func usedUp(_ session: SessionCore, by time: Int64) -> OpenRecord? {
     var found: OpenRecord?
     var index = 0
@@ -253,7 +253,7 @@ extension AuditorCore {
   ) {
     guard let state = LifecycleState(given: record.code) else { return }
     if state == .notRunning {
-      // An app that is being launched has not had its first callback.
+      // During a launch, the app has this state until its first callback.
       if states(of: session, 0) & 1 != 0, !session.head.hasEnded, !session.head.isFresh { return }
       if !session.head.hasEnded { processEnded(record, session, isSeen: true, &sink) }
       return
@@ -266,7 +266,7 @@ extension AuditorCore {
     case .sceneBackground, .sceneUnattached: read.reads = AppState.background.rawValue
     default: read.reads = state.rawValue
     }
-    // Where a log tells windows apart, the state of the app does not tell theirs.
+    // If the log tells windows apart, the state of the app says nothing about one window.
     if head.hasWindows, head.scenes > 1 || session.slots[0].scene != 0 { return }
     session.head.hasEnded = false
     step(read, LetterRecord.ofState, same, session, &sink)
@@ -311,7 +311,7 @@ extension AuditorCore {
     processEnded(record, session, isSeen: true, &sink)
   }
 
-  /// Returns the termination that the code of a report stands for; nil if it is not known.
+  /// Returns the termination that the code of a crash report stands for; nil if it is not known.
   private func meaning(of record: AuditRecord) -> Termination? {
     let namespace = TerminationNamespace(given: Int32(truncatingIfNeeded: record.token))
     return policy.termination(TerminationQuery(namespace, code: UInt64(bitPattern: record.value)))
@@ -323,7 +323,7 @@ extension AuditorCore {
     case .openSwitcher: session.head.facts.hasSwitcher = true
     case .closeSwitcher, .openApp: session.head.facts.hasSwitcher = false
     case .batteryEmpty: session.head.facts.hasLowBattery = true
-    // What follows a shutdown is still to come: the app may be told that it ends.
+    // The app may still get callbacks after the shutdown begins, so its process has not ended yet.
     case .shutdown: session.head.facts.hasRestarted = true
     case .boot:
       session.head.facts.hasRestarted = true
@@ -337,8 +337,8 @@ extension AuditorCore {
     }
   }
 
-  /// Reports the end of a process, and what it left open. From now on, no process runs. `isSeen` is true if the record tells of
-  /// the end itself, so that its time is that of the end.
+  /// Reports the end of a process, and the work that it left open. Afterwards no process runs.
+  /// `isSeen` is true if the record itself shows the end, so that its time is the time of the end.
   func processEnded(
     _ record: AuditRecord, _ session: SessionCore, isSeen: Bool, _ sink: inout FindingSink
   ) {
@@ -350,8 +350,8 @@ extension AuditorCore {
       index &+= 1
       guard work.kind == OpenRecord.wake || work.kind == OpenRecord.task else { continue }
       let clock = clock(work.allowance)
-      // The app may have been done with it in silence, unless the log shows when apps are, or the
-      // end itself says that it was not.
+      // Work may have been completed without a record. An overrun is proved only if the log shows
+      // completions, or if the reported termination is that of the allowance.
       let reported = session.head.facts.reported
       let isProved =
         session.head.facts.showsWork || reported != 0 && reported == clock.termination
@@ -389,7 +389,8 @@ extension AuditorCore {
 
   // MARK: - The ladder
 
-  /// Calls `body` with the ways in which the last process may have ended, the likeliest first.
+  /// Calls `body` with the ways in which the last process may have ended: the likeliest first, and
+  /// the excluded ones last.
   package func forEachEnd(
     of session: SessionCore, _ beside: Beside, _ body: (AuditEnd) -> Void
   ) {
@@ -435,7 +436,8 @@ extension AuditorCore {
     }
   }
 
-  /// Finds, for each cause that ends a process, the rule by which it does so from the places.
+  /// Finds, for each cause that ends a process, the cheapest rule that applies in the possible
+  /// places.
   private func findEnds(
     of facts: EndFacts, _ reach: Reach, _ rules: UnsafeMutableBufferPointer<EndRule>
   ) {
@@ -448,8 +450,8 @@ extension AuditorCore {
         places[move.from].last != PlaceRecord.leaving
       else { continue }
       rules[cause].exists = true
-      // A suspension before the end is nothing unusual. After a clean exit, the rule is one that
-      // calls applicationWillTerminate:.
+      // Accepts one unlogged event before the end, such as a suspension. After a clean exit,
+      // prefers a rule that calls applicationWillTerminate:.
       var price = reach.prices[Int(move.from)]
       guard price <= 1 else { continue }
       if facts.isClean, !BookRule(Int(move.rule), in: book).calls(.willTerminate) { price &+= 2 }
@@ -460,7 +462,7 @@ extension AuditorCore {
     }
   }
 
-  /// Returns an end and its rank on the ladder.
+  /// Returns an end and its rank: 0 is the likeliest.
   private func end(
     by cause: Cause, _ rule: Int, _ facts: EndFacts, _ beside: Beside
   ) -> (end: AuditEnd, rank: Int) {
@@ -528,8 +530,8 @@ extension AuditorCore {
     return (end, AuditorCore.ruledOut)
   }
 
-  /// Returns the termination of a cause that comes only when an allowance is used up; nil for other
-  /// causes.
+  /// Returns the termination of a cause that occurs only when an allowance is used up; nil for
+  /// other causes.
   private func endAtLimit(_ cause: Cause) -> Termination? {
     switch cause {
     case .backgroundTaskExpired, .backgroundFetchExpired, .urlSessionExpired: cause.termination

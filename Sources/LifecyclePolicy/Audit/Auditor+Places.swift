@@ -1,15 +1,15 @@
-// Finds the places of an auditor, and the events that lead from one to the other, in the rows of the
-// book: in all rows that may apply, not only in those that decide.
+// Builds the places of an auditor, and the moves between them, from the rows of the book. Uses all
+// rows that may apply, not only those that decide.
 
 extension Policy {
-  /// Returns whether a rule may apply: nothing that is known speaks against it.
+  /// Returns whether a rule may apply: no known condition rules it out.
   @inline(__always)
   func mayApply(_ rule: BookRule) -> Bool {
     rule.when.intersection(known.failing).isEmpty && rule.unless.intersection(known.holding).isEmpty
   }
 
-  /// Calls `body` with each life cycle that the app may have, and its states: those of the rules that
-  /// may apply, up to the first one that does in any case.
+  /// Calls `body` with each life cycle that the app may have, and with its states. Stops after the
+  /// first rule that certainly applies.
   func forEachPossibleLifecycle(_ body: (Lifecycle, Mask<LifecycleState>) -> Void) {
     forEach(.lifecycle) { rule in
       guard mayApply(rule) else { return true }
@@ -19,9 +19,8 @@ extension Policy {
     }
   }
 
-  /// Calls `body` with each rule by which an app of a life cycle may leave a state, and each cause
-  /// for which it may. These are the rules that decide if the unknown facts are so, and second
-  /// accounts.
+  /// Calls `body` with each rule by which an app may leave a state, and with each cause. These are
+  /// the rules that would decide for some values of the unknown facts, and alternatives.
   func forEachPossibleMove(
     from state: LifecycleState, after last: Cause?, _ lifecycle: Lifecycle,
     _ body: (BookRule, Cause) -> Void
@@ -32,7 +31,7 @@ extension Policy {
         return true
       }
       var causes: Mask<Cause> = row.set(.causes)
-      // Who force quits an app opens the app switcher first, as one act.
+      // A force quit includes the opening of the app switcher.
       if !covers(row, last, lifecycle) {
         guard causes.contains(.userForceQuit), covers(row, .appSwitcherOpen, lifecycle) else {
           return true
@@ -60,7 +59,8 @@ extension Policy {
     return after.contains(last)
   }
 
-  /// Returns whether another rule about the same step comes first whatever the unknown facts are.
+  /// Returns whether a rule of higher rank decides about the same step for all values of the
+  /// unknown facts.
   private func isOutdone(
     _ rule: BookRule, from state: LifecycleState, _ cause: Cause, _ last: Cause?,
     _ lifecycle: Lifecycle
@@ -86,12 +86,12 @@ extension Policy {
 /// Makes the places of an auditor.
 struct PlaceMaker {
   let core: AuditorCore
-  /// For each life cycle, state and last cause, the cause that stands for it. The number of causes
-  /// that matter is small, so there are few places.
+  /// For each life cycle, state and last cause, the cause that represents it. Causes with equal
+  /// consequences share a representative, which keeps the number of places small.
   let classes: DeviceTable<UInt8>
   /// For each version of the log, the number of places whose moves were found.
   let progress: DeviceTable<UInt16>
-  /// Room for the steps of a transition.
+  /// Scratch memory for the steps of a transition.
   let steps: UnsafeMutablePointer<DueRecord>
   let strictness: Strictness
 
@@ -102,7 +102,7 @@ struct PlaceMaker {
     (Int(lifecycle.rawValue) &* 11 &+ Int(state.rawValue)) &* (Cause.valueCount &+ 1) &+ cause
   }
 
-  /// Refines the classes of causes with the rules of one version: two causes stay in one class if
+  /// Refines the classes of causes with the rules of one version. Two causes stay in one class if
   /// every rule that leaves the state names both or neither of them.
   func refine(with policy: Policy) {
     policy.forEachPossibleLifecycle { lifecycle, states in
@@ -129,8 +129,8 @@ struct PlaceMaker {
 
   // MARK: - Places
 
-  /// Returns the place with these properties. Makes it if there is none. If there is no room, the
-  /// auditor is too large, and the first place is returned.
+  /// Returns the index of the place with these properties, and adds it if needed. If there is no
+  /// room, sets `isTooLarge` and returns 0.
   func place(
     _ lifecycle: Lifecycle, _ state: LifecycleState, _ last: UInt8, due: UInt16, after next: UInt16,
     states: UInt8
@@ -158,7 +158,7 @@ struct PlaceMaker {
     return UInt16(truncatingIfNeeded: count)
   }
 
-  /// Returns the place of an app at rest in a state.
+  /// Returns the index of the place of an app at rest in a state.
   func place(_ lifecycle: Lifecycle, at state: LifecycleState, after cause: Cause?) -> UInt16 {
     let last = classes[classPlace(lifecycle, state, Int(cause?.rawValue ?? 0))]
     return place(lifecycle, state, last, due: 0, after: 0, states: bit(state))
@@ -166,8 +166,8 @@ struct PlaceMaker {
 
   private func bit(_ state: LifecycleState) -> UInt8 { 1 &<< UInt8(coding: state.app) }
 
-  /// Returns the number of a step. Steps that differ in their rules alone are one: the first rule
-  /// stands for all.
+  /// Returns the index of a step. Steps that differ only in their rules share an entry with the
+  /// first rule.
   private func due(_ record: DueRecord) -> UInt16 {
     let count = Int(core.head.dueCount)
     var other = record
@@ -188,7 +188,7 @@ struct PlaceMaker {
 
   // MARK: - Moves
 
-  /// Finds the moves of all places that were made since the last call for this version. Returns
+  /// Finds the moves of all places that were added since the last call for this version. Returns
   /// whether there were any.
   func findMoves(_ version: Int, _ policy: Policy) -> Bool {
     if progress[version] == 0 {
@@ -218,8 +218,8 @@ struct PlaceMaker {
         var to: LifecycleState = rule.value(.to, .transition), to.axis == .app
       else { return }
       var last = cause
-      // The app stays where its other windows are. The window that is gone is like one that was
-      // never connected.
+      // The other windows determine the state of the app. A window that disconnects counts as never
+      // connected.
       if core.head.hasWindows, to != .notRunning, rule.calls(.sceneDidDisconnect) {
         to = .background
         last = .sceneDisconnect
@@ -240,7 +240,7 @@ struct PlaceMaker {
     return rule.isInferredCall ? Trait.inferred : Trait.none
   }
 
-  /// How unlikely an unseen event is.
+  /// Returns the price of an unlogged event: the higher, the less likely it is.
   private func price(of cause: Cause, _ trait: UInt8) -> UInt8 {
     if trait >= Trait.tolerated { return 2 }
     switch cause {
@@ -278,7 +278,7 @@ struct PlaceMaker {
     core.head.moveCount &+= 1
   }
 
-  /// Makes the places of a transition, from the last to the first, and returns the first.
+  /// Makes the places of a transition, in reverse order, and returns the index of the first.
   private func addSteps(
     of rule: BookRule, _ trait: UInt8, _ lifecycle: Lifecycle, from: LifecycleState,
     to: LifecycleState, _ last: UInt8, _ policy: Policy
@@ -314,8 +314,8 @@ struct PlaceMaker {
       count &-= 1
       room[count].next = next
       next = due(room[count])
-      // While a step is due, the app has the state that it reads in the step, or still the state
-      // before.
+      // While a step is due, the app has the state that it reads in the step, or still the previous
+      // state.
       var states: UInt8 = count == 0 ? bit(from) : 0
       if room[count].reads != 0 { states |= 1 &<< room[count].reads }
       if count > 0, room[count &- 1].reads != 0 { states |= 1 &<< room[count &- 1].reads }
@@ -328,8 +328,8 @@ struct PlaceMaker {
 }
 
 extension BookRule {
-  /// True if the callbacks of a transition are only inferred. Another rule in the same dispute may
-  /// have the same ones by a source, and differ in what the app reads there.
+  /// True if the callbacks of a transition are only inferred. False if a sourced rule in the same
+  /// conflict has the same callbacks, even if the app reads other states in them.
   @inline(never)
   @_optimize(size)
   fileprivate var isInferredCall: Bool {
@@ -366,7 +366,7 @@ extension BookRule {
     return true
   }
 
-  /// Returns whether a callback is a step of a transition.
+  /// Returns whether a callback is a step of the transition.
   func calls(_ callback: Callback) -> Bool {
     let steps = steps
     var index = 0
@@ -379,8 +379,7 @@ extension BookRule {
 }
 
 extension Policy {
-  /// Returns whether every rule that leaves a state treats two causes in the same way, as the cause
-  /// that led into the state.
+  /// Returns whether all rules that leave a state treat two causes of entering the state alike.
   func isSame(_ a: Int, _ b: Int, _ state: LifecycleState, _ lifecycle: Lifecycle) -> Bool {
     guard let a = Cause(given: Int32(truncatingIfNeeded: a)),
       let b = Cause(given: Int32(truncatingIfNeeded: b))
@@ -410,7 +409,7 @@ extension Policy {
         step.when.map({ !known.failing.contains($0) }) ?? true,
         let form = form(of: newest, in: step.reads)
       else { continue }
-      // An expiration handler is called task by task, not in the transition.
+      // An expiration handler is called once for each task, and not as part of the transition.
       if newest == .backgroundTaskExpirationHandler { continue }
       var record = DueRecord()
       record.rule = UInt16(truncatingIfNeeded: rule.number)
@@ -429,8 +428,8 @@ extension Policy {
     }
   }
 
-  /// Returns the form of a callback that the OS calls, with all that may be called in its place,
-  /// because the app lacks it.
+  /// Returns the form of a callback that the OS calls, and its fallbacks for apps that do not
+  /// implement it.
   func chain(from newest: Callback, in state: AppState?) -> Mask<Callback> {
     guard let first = form(of: newest, in: state) else { return .none }
     var found = Mask(first.callback)
@@ -460,9 +459,10 @@ extension Policy {
       record.notification = UInt8(coding: posted)
       record.rule = UInt16(truncatingIfNeeded: row.number)
       if row.raw(.readsAsMethod, .notification) == 0 { record.reads = 0 }
-      // About one of several windows, a notification of the app may be missing.
+      // With several windows, the app-wide notification may be missing when only one window
+      // changes.
       if hasWindows, appForm(of: callback) != nil { record.isOptional = 1 }
-      // A notification is posted only if all conditions of its row are known to hold.
+      // The notification is optional unless all conditions of its row are known to hold.
       if !row.when.subtracting(known.holding).isEmpty { record.isOptional = 1 }
       if !row.unless.subtracting(known.failing).isEmpty { record.isOptional = 1 }
       body(record)

@@ -1,22 +1,23 @@
-// Prepares an auditor: its places, the prices of unseen events between them, the records that it
-// knows, and the sets of places that follow one another.
+// Prepares an auditor: its places, the prices of unlogged events between them, the records that it
+// can look up, and the sets of places that follow one another.
 
 extension AuditorCore {
-  /// The highest price of the unseen events before one record.
+  /// The highest total price of the unlogged events before one record.
   static var limit: UInt8 { 6 }
   /// The price of a place that cannot be reached.
   static var far: UInt8 { 255 }
-  /// A record is explained by the cheapest unseen events, and by events that cost this much more.
+  /// The highest extra price, compared with the cheapest explanation of a record, of the other
+  /// explanations that are kept.
   static var slack: UInt8 { 1 }
   /// The price of an end of the process during a transition.
   private static var endUnderWay: UInt8 { 3 }
-  /// The set of all places.
+  /// The number of the set of all places.
   static var anywhere: Int { 0 }
-  /// The set of places without a process.
+  /// The number of the set of places without a process.
   static var nowhere: Int { 1 }
 
-  /// Prepares the auditor in `size` bytes. `context` says what is known on a version. Returns false
-  /// if the places do not fit.
+  /// Prepares the auditor in `size` bytes. `context` returns what is known on a version. Returns
+  /// false if the places do not fit.
   package func setUp(
     _ options: AuditorOptions, _ limits: Limits, _ context: (OSVersion) -> AuditedContext
   ) -> Bool {
@@ -84,8 +85,8 @@ extension AuditorCore {
     return key
   }
 
-  /// Calls `body` with a policy for each version of the log on which the rules differ. Only facts
-  /// that do not change while an app lives are known.
+  /// Calls `body` with a policy for each version of the log at which the rules change. Facts that
+  /// can change while an app lives are unknown in the policy.
   private func eachVersion(
     _ options: AuditorOptions, _ limits: Limits, _ context: (OSVersion) -> AuditedContext,
     _ body: (Int, Policy) -> Void
@@ -96,11 +97,11 @@ extension AuditorCore {
     while os <= options.osLast, number < PlaceMaker.mostVersions {
       let given = context(os)
       var known = given.known
-      // An app of which no SDK is given was not linked against one before 4.0.
+      // If no SDK is given, the app counts as linked against SDK 4.0 or later.
       let open = given.assumed.union(.changing).subtracting(Mask(.multitaskingSDK))
       known.holding = known.holding.subtracting(open)
       known.failing = known.failing.subtracting(open)
-      // An app that does not restore its state has none to restore.
+      // An app that does not restore its state has no state to restore.
       known.failing.insert(.stateToRestore, if: known.failing.contains(.stateRestoration))
       Policy.prepare(
         in: room, size: PolicyMemory.smallSize, book: book, os: os, profile: options.profile,
@@ -115,7 +116,7 @@ extension AuditorCore {
   private func makePlaces(
     _ options: AuditorOptions, _ limits: Limits, _ context: (OSVersion) -> AuditedContext
   ) {
-    // The room for the next sets is not in use yet.
+    // Uses the memory of the next sets, which are made later, as scratch memory.
     let maker = PlaceMaker(
       core: self, classes: DeviceTable(at: memory + At.nexts),
       progress: DeviceTable(at: memory + At.nexts + 4096),
@@ -134,7 +135,7 @@ extension AuditorCore {
 
   // MARK: - Prices
 
-  /// Finds the prices of the unseen events between all places.
+  /// Computes the prices of the unlogged events between all places.
   private func measure() {
     let count = Int(head.placeCount)
     var place = 0
@@ -162,7 +163,7 @@ extension AuditorCore {
     }
   }
 
-  /// Fills a row with the prices of the unseen events that lead from some places to all others.
+  /// Fills a row with the prices of the unlogged events from the start places to all places.
   private func price(
     from row: DeviceTable<UInt8>, leavesDead: Bool = false, _ isStart: (Int) -> Bool
   ) {
@@ -219,8 +220,8 @@ extension AuditorCore {
 
   // MARK: - Visits
 
-  /// Finds the callbacks that come for triggers, notices and tasks, and the states in which they may
-  /// come.
+  /// Finds the callbacks that come for triggers, notices and tasks, and the states in which they
+  /// may come.
   private func findVisits(_ policy: Policy) {
     var callback = 1
     while callback <= Callback.valueCount {
@@ -240,7 +241,7 @@ extension AuditorCore {
       }
       trigger &+= 1
     }
-    // The scenes of an app that did not run may be discarded when it is launched.
+    // At launch, scenes may be discarded that the user closed while the app did not run.
     add(Mask(.didDiscardSceneSessions), VisitRecord.bits(around: .background), policy)
     policy.forEachNotice { rule, state in
       guard let callback = policy.inLifecycle(rule.value(.callback, .event)) else { return }
@@ -265,7 +266,8 @@ extension AuditorCore {
         }
         number &+= 1
       }
-      // What launches or wakes an app is delivered while it is on its way to the front, too.
+      // A trigger that launches or wakes the app may also be delivered on the way to the
+      // foreground.
       if rule.value(.launchState, .delivery) == AppState.inactive {
         states |= VisitRecord.bits(around: nil)
       }
@@ -293,7 +295,7 @@ extension AuditorCore {
     }
   }
 
-  /// Notes that callbacks, and the notifications that go with them, may come in some states.
+  /// Marks callbacks, and the notifications posted with them, as possible in some states.
   private func add(
     _ callbacks: Mask<Callback>, _ states: UInt8, _ policy: Policy
   ) {
@@ -310,7 +312,7 @@ extension AuditorCore {
     }
   }
 
-  /// Other callbacks that no transition calls may come whenever the app runs.
+  /// Lets every other callback that no transition calls come whenever code of the app runs.
   private func finishVisits() {
     var callback = 1
     while callback <= Callback.valueCount {
@@ -323,8 +325,8 @@ extension AuditorCore {
 
   // MARK: - Clocks
 
-  /// Finds the figures of each allowance. If the versions of the log have different limits, the
-  /// longest counts.
+  /// Finds the figures of each allowance. If the limit differs between versions of the log, the
+  /// longest limit counts.
   private func findClocks(_ policy: Policy) {
     var number = 1
     while number <= Allowance.valueCount {
@@ -343,7 +345,7 @@ extension AuditorCore {
       number &+= 1
     }
     policy.forEachWatchdog { callback, allowance in
-      // If the limit depends on the transition, only the longest can be held against the app.
+      // If the limit depends on the transition, only the longest limit can prove an overrun.
       let old = callLimits[Int(callback.rawValue)]
       let limit = policy.deadline(allowance).$limit
       if old == 0 || limit > clocks[Int(old) &- 1].limit {
@@ -354,7 +356,8 @@ extension AuditorCore {
 }
 
 extension VisitRecord {
-  /// The states in which code of the app runs, or one of them.
+  /// Returns the bit of a state in which code of the app runs; for other states and for nil, the
+  /// bits of all states in which code runs.
   static func bits(around state: AppState?) -> UInt8 {
     switch state {
     case .inactive, .active, .background: 1 &<< UInt8(coding: state)
@@ -366,7 +369,7 @@ extension VisitRecord {
 }
 
 extension Mask where Element == Condition {
-  /// The conditions on facts that can change while an app lives: they may be either way in a log.
+  /// The conditions on facts that can change while an app lives. An auditor treats them as unknown.
   static var changing: Mask {
     Mask(.interfaceKept, .stateToRestore, .deviceUnlocked, .screenUnlocked, .firstUnlockDone)
       .union(Mask(.backgroundAppRefresh, .lowPowerModeOff, .charging, .debuggerDetached))
@@ -397,7 +400,7 @@ extension Policy {
           let state = AppState(given: Int32(truncatingIfNeeded: state))
         {
           forEach(.event(event, state)) { rule in
-            // After some callbacks the system acts, but calls nothing.
+            // These events are what the system does after a callback; the app gets no call.
             if mayApply(rule), rule.value(.verdict, .event) != Verdict.forbidden,
               rule.value(.manner, .event) != Manner.afterCallback
             {
@@ -412,7 +415,8 @@ extension Policy {
     }
   }
 
-  /// Calls `body` with each callback whose time is limited, and the allowance that limits it.
+  /// Calls `body` with each callback whose duration is limited, and with the allowance that limits
+  /// it.
   func forEachWatchdog(_ body: (Callback, Allowance) -> Void) {
     var number = 1
     while number <= Callback.valueCount {

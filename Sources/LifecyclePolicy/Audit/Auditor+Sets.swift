@@ -1,17 +1,18 @@
-// Steps sets of places from record to record. The sets that occur first are made beforehand, so that
-// most records are a look-up.
+// Moves sets of places from record to record. The sets that occur first are prepared, so most
+// records need only a table look-up.
 
-/// The price of each place, for a set of places, after unseen events.
+/// The price of the unlogged events that lead from a set of places to each place.
 struct Reach {
   let prices: UnsafeMutableBufferPointer<UInt8>
-  /// The price of the end of the process.
+  /// The price of the unlogged events that end the process.
   var end = AuditorCore.far
 }
 
 /// The result of a step.
 struct Stepped {
   var set = PlaceSet()
-  /// The rule that a person should know of, because nothing else explains the record; -1 for none.
+  /// The least unusual rule by which the record is explained, if no ordinary rule explains it; -1
+  /// otherwise.
   var rule = -1
   var trait = Trait.none
 }
@@ -19,7 +20,7 @@ struct Stepped {
 extension AuditorCore {
   // MARK: - Letters
 
-  /// Finds the records that can move the app, and numbers them.
+  /// Finds the records that can move the app, and numbers them as letters.
   func findLetters() {
     var code = 1
     while code <= Callback.valueCount {
@@ -63,7 +64,7 @@ extension AuditorCore {
     }
   }
 
-  /// Adds a letter if there is room. Records without a letter are stepped one by one.
+  /// Adds a letter if there is room. A record without a letter is judged without the tables.
   private func addLetter(_ code: Int, reads: UInt8, _ sceneReads: UInt8) {
     let at = LetterRecord.place(code, Int(reads), Int(sceneReads))
     let count = Int(head.letterCount)
@@ -76,7 +77,7 @@ extension AuditorCore {
 
   // MARK: - Steps
 
-  /// Fills in the prices at which each place is reached from a set, while the process lives.
+  /// Computes the prices at which each place is reached from a set while the process lives.
   @inline(never)
   func reach(_ set: PlaceSet, _ prices: UnsafeMutableBufferPointer<UInt8>) -> Reach {
     let count = Int(head.placeCount)
@@ -97,7 +98,7 @@ extension AuditorCore {
     return reach
   }
 
-  /// Adds the places that are reached through an end of the process and a new launch.
+  /// Adds the places that are reached through the end of the process and a new launch.
   @inline(never)
   func reachThroughEnd(_ reach: Reach) {
     guard reach.end != AuditorCore.far else { return }
@@ -111,7 +112,7 @@ extension AuditorCore {
     }
   }
 
-  /// Returns whether a step that is due is what a record says.
+  /// Returns whether a record is the step that is due.
   @inline(__always)
   func matches(_ letter: LetterRecord, _ due: DueRecord) -> Bool {
     let code = Int(letter.code)
@@ -128,19 +129,19 @@ extension AuditorCore {
       && (letter.sceneReads == 0 || due.sceneReads == 0 || letter.sceneReads == due.sceneReads)
   }
 
-  /// Returns whether a record may come in a place, and leave the app there.
+  /// Returns whether a record may come in a place without changing the place.
   @inline(__always)
   func stays(_ letter: LetterRecord, in place: PlaceRecord) -> Bool {
     let code = Int(letter.code)
     let isOfState = code == LetterRecord.ofState
-    // A state that is read outside a call is that of the place. In a call, the callback before may
-    // not have returned.
+    // A state that is read outside a call is that of the place. During a call, the previous
+    // callback may not have returned yet.
     let all = isOfState ? place.states : place.states | place.lateStates
     let here = letter.reads == 0 ? all : all & 1 &<< letter.reads
     return here & (isOfState ? .max : visits[code].states) != 0
   }
 
-  /// Returns the places after a record. The set is empty if nothing explains the record.
+  /// Returns the possible places after a record. The set is empty if nothing explains the record.
   @inline(never)
   func step(_ letter: LetterRecord, _ reach: Reach) -> Stepped {
     let count = Int(head.placeCount)
@@ -185,7 +186,7 @@ extension AuditorCore {
         if record.due != 0, matches(letter, dues[record.due]) {
           body(Int(record.successor), Int(record.due), price)
         }
-        // What happens between transitions is an unseen event, too.
+        // A callback that is no step of a transition also costs 1, because its trigger is unlogged.
         if stays(letter, in: record) { body(place, 0, price &+ (isOfState ? 0 : 1)) }
       }
       place &+= 1
@@ -194,20 +195,21 @@ extension AuditorCore {
 
   // MARK: - Prepared sets
 
-  /// The number of the entries for one set.
+  /// The number of table entries for one set.
   @inline(__always)
   private var rowLength: Int { Int(head.letterCount) &* (head.flags & 3 != 0 ? 2 : 1) }
 
-  /// Returns the place of the next set in the table.
+  /// Returns the index of an entry in the table of next sets.
   @inline(__always)
   func nextPlace(_ set: Int, _ letter: Int, _ sameProcess: Bool) -> Int {
     set &* rowLength &+ (sameProcess ? Int(head.letterCount) : 0) &+ letter
   }
 
-  /// The value in the table of next sets for a record that nothing explains.
+  /// The table entry for a record that nothing explains.
   static var refused: UInt16 { .max }
 
-  /// Makes the sets that occur after the fewest records, and what follows each of them.
+  /// Makes the sets that occur after the fewest records, and the table of the sets that follow
+  /// them.
   func findSets() {
     var all = PlaceSet()
     var dead = PlaceSet()
@@ -262,7 +264,7 @@ extension AuditorCore {
     return 0
   }
 
-  /// Returns 1 + the number of a set, which is prepared from now on; 0 if there is no room for it.
+  /// Returns 1 + the number of a set, and adds the set if needed; 0 if there is no room.
   private func number(of set: PlaceSet) -> UInt16 {
     let known = known(set)
     if known != 0 { return known }
@@ -278,7 +280,7 @@ extension AuditorCore {
 }
 
 extension PlaceSet {
-  /// The list of prepared sets in which the set is kept.
+  /// The hash bucket of the set.
   fileprivate var bucket: Int {
     var sum: UInt64 = 0
     func add(_ bits: PlaceBits) {

@@ -1,7 +1,8 @@
-// Says what is wrong with a record that nothing explains, and what should come instead.
+// Describes what is wrong with a record that nothing explains, and what should have come instead.
 
 extension AuditorCore {
-  /// Reports a record that nothing explains, and goes on from where the record may come.
+  /// Reports a record that nothing explains. Continues from the places that the record leads to, if
+  /// any.
   func refuse(
     _ record: AuditRecord, _ letter: LetterRecord, _ same: Bool, _ session: SessionCore,
     _ slot: Int, _ sink: inout FindingSink
@@ -45,18 +46,19 @@ extension AuditorCore {
     sink.emit(found)
   }
 
-  /// How much later a step is expected that the rules only tolerate, or that is a second account.
+  /// The extra price of a step that the rules only tolerate, or that comes from an alternative.
   private static var rare: UInt8 { 2 }
 
   private func rarity(of place: PlaceRecord) -> UInt8 {
     dues[place.due].trait >= Trait.tolerated ? AuditorCore.rare : 0
   }
 
-  /// By how much the way to a record is cheaper for each step that is left out after the first.
-  /// Records that are missing together are one fault.
+  /// The discount for each missing record after the first: several missing records in a row count
+  /// as one fault.
   private static var discount: UInt8 { 3 }
 
-  /// Tries whether up to three missing records explain a record. Returns the places after it.
+  /// Looks for one to three missing records that explain the record. Returns the places after the
+  /// record.
   private func findMissing(
     _ letter: LetterRecord, _ reach: Reach, _ found: inout AuditFinding
   ) -> PlaceSet {
@@ -83,9 +85,9 @@ extension AuditorCore {
     return result
   }
 
-  /// Replaces the prices of places by the prices at which they are reached if one step more is left
-  /// out. For each place, `roots` becomes 1 + the place whose step
-  /// was left out first on the way there; `skipped` and `newRoots` are room for the work.
+  /// Replaces the price of each place by its price after one more step was left out. For each
+  /// place, `roots` becomes 1 + the place whose step was left out first. `skipped` and `newRoots`
+  /// are scratch memory.
   private func leaveOutOne(
     _ prices: UnsafeMutableBufferPointer<UInt8>, _ skipped: UnsafeMutableBufferPointer<UInt8>,
     _ roots: UnsafeMutableBufferPointer<UInt16>, _ newRoots: UnsafeMutableBufferPointer<UInt16>,
@@ -171,8 +173,8 @@ extension AuditorCore {
     return step
   }
 
-  /// Calls `body` with each record that may come next, the cheapest first. The same record may come
-  /// in several places; the first stands for all.
+  /// Calls `body` with each record that may come next, the cheapest first. A record that may come
+  /// in several places is reported once.
   func forEachExpected(_ reach: Reach, _ set: PlaceSet, _ body: (AuditStep) -> Void) {
     let count = Int(head.placeCount)
     var price: UInt8 = 0
@@ -196,7 +198,8 @@ extension AuditorCore {
     }
   }
 
-  /// Returns whether a step is due in another place that comes first, by its price or its number.
+  /// Returns whether the same step is due in another place that comes earlier in the order of
+  /// prices and numbers.
   private func isExpected(
     _ due: DueRecord, before place: Int, _ price: UInt8, _ reach: Reach
   ) -> Bool {
@@ -218,7 +221,7 @@ extension AuditorCore {
     return false
   }
 
-  /// Returns the last unseen event on the cheapest way to a place; 0 for none.
+  /// Returns the last unlogged event on the cheapest way to a place; 0 for none.
   private func cause(leadingTo place: Int, _ reach: Reach) -> Int32 {
     var index = 0
     while index < Int(head.moveCount) {
@@ -234,7 +237,7 @@ extension AuditorCore {
     return 0
   }
 
-  /// Calls `body` with each record that may come next in a scene, or in the app.
+  /// Calls `body` with each record that may come next in the scene of a slot, or in the app.
   package func forEachExpected(
     of session: SessionCore, _ slot: Int, _ body: (AuditStep) -> Void
   ) {

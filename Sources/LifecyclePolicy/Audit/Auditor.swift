@@ -1,19 +1,21 @@
 // The auditor for hosts in Swift. It owns the memory of its core.
 
 #if !hasFeature(Embedded)
-  /// Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than
-  /// its limit, and how the process may have ended. Several threads may use one auditor.
+  /// Judges logs of an app: the order of the callbacks, the durations that exceed a limit, and the
+  /// possible ends of the process.
+  ///
+  /// Several threads may use one auditor.
   public final class Auditor: @unchecked Sendable {
     package let core: AuditorCore
 
-    /// Prepares an auditor; nil if `options.osLast` is before the version of the context, if the
-    /// profile is `founding`, because the founding articles describe no launch, or if the number of
-    /// scenes is not 1 to 16.
+    /// Prepares an auditor. Returns nil if `options.osLast` is before the version of the context,
+    /// if the number of scenes is not 1 to 16, or if the profile is `founding`: the founding
+    /// articles describe no launch.
     ///
     /// - Parameters:
-    ///   - context: The OS, the app and the device. What is unknown in it may be either way.
+    ///   - context: The OS, the app and the device. Facts that are not given count as unknown.
     ///   - options: What the log shows.
-    ///   - limits: the host's own figures, which replace those of the rules.
+    ///   - limits: The host's own limits, which replace those of the rules.
     public init?(
       for context: Context, _ options: LogOptions, limits: [Allowance: LimitOverride] = [:],
       book: Book = .release
@@ -48,17 +50,17 @@
     public func session() -> AuditSession { AuditSession(self) }
   }
 
-  /// The properties of a log, as a host states them.
+  /// What the host states about a log.
   public struct LogOptions: Sendable {
-    /// The log is of a version from that of the context to this one; nil: of that of the context.
+    /// The last OS version that may have written the log; nil for the version of the context.
     public var osLast: OSVersion?
-    /// The callbacks that the log shows whenever they come.
+    /// The callbacks that the log always records when they occur.
     public var callbacks: Mask<Callback>
-    /// The notifications that the log shows whenever they come.
+    /// The notifications that the log always records when they occur.
     public var notifications: Mask<LifecycleNotification>
     /// True if the log shows every end of a process.
     public var showsEnds = false
-    /// True if the log shows in which process each record was made.
+    /// True if each record names its process.
     public var showsProcesses = false
     public var strictness = Strictness.usual
     /// The number of scenes that are told apart, 1 to 16.
@@ -85,7 +87,7 @@
 
     deinit { core.memory.deallocate() }
 
-    /// Judges records, and returns what is wrong with them.
+    /// Judges records, and returns the findings.
     public func feed(_ records: [AuditRecord]) -> [AuditFinding] {
       var findings: [AuditFinding] = []
       _ = auditor.core.feed(
@@ -94,8 +96,8 @@
       return findings
     }
 
-    /// Returns the states in which the app, or a scene of it, may be after the last record; nil if
-    /// there is no record of the scene.
+    /// Returns the states in which the app or one of its scenes may be after the last record; nil
+    /// if the log has no record of the scene.
     public func places(of scene: Int32 = 0) -> Mask<LifecycleState>? {
       auditor.core.states(of: core, scene: scene).map { Mask(low: $0, high: 0) }
     }
@@ -108,8 +110,8 @@
       return steps
     }
 
-    /// Returns the ways in which the last process may have ended, the likeliest first, then those
-    /// that are ruled out.
+    /// Returns the ways in which the last process may have ended: the likeliest first, and the
+    /// excluded ones last.
     public func ends(beside known: Beside = []) -> [AuditEnd] {
       var ends: [AuditEnd] = []
       auditor.core.forEachEnd(of: core, known) { ends.append($0) }

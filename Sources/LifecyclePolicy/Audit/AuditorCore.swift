@@ -2,10 +2,9 @@
 
 /// An automaton of the places in which an app can be between the records of a log.
 ///
-/// A place is a state, what brought the app there as far as that matters, and the callbacks of the
-/// transition under way that the log has yet to show. Events move the app from place to place; most
-/// of them are not in the log. The block holds only numbers, no pointers, and is not written after
-/// its preparation.
+/// A place consists of a state, the last cause, and the callbacks of the current transition that
+/// the log has yet to show. Events move the app from place to place; most events are not in the
+/// log. The block holds only numbers, no pointers. It is not written after its preparation.
 package struct AuditorCore {
   package let book: Book
   package let memory: UnsafeMutableRawPointer
@@ -16,7 +15,7 @@ package struct AuditorCore {
     self.book = book
   }
 
-  /// The most entries that each table holds.
+  /// The capacities of the tables.
   enum Most {
     @inline(__always)
     static var places: Int { 320 }
@@ -24,7 +23,7 @@ package struct AuditorCore {
     static var moves: Int { 2048 }
     static var letters: Int { 224 }
     static var sets: Int { 320 }
-    /// The number of entries in the table of next sets.
+    /// The capacity of the table of next sets.
     static var nexts: Int { 24 &* 1024 }
     static var buckets: Int { 256 }
   }
@@ -71,28 +70,29 @@ package struct AuditorCore {
   var dues: DeviceTable<DueRecord> { table(At.steps) }
   @inline(__always)
   var moves: DeviceTable<MoveRecord> { table(At.moves) }
-  /// For each place, the price of the unseen events to each other place while the process lives.
+  /// For each place, the price of the unlogged events to each other place while the process lives.
   @inline(__always)
   func distances(_ place: Int) -> DeviceTable<UInt8> {
     table(At.distances).from(place &* Most.places)
   }
-  /// For each place, the price of the unseen events that end the process.
+  /// For each place, the price of the unlogged events that end the process.
   @inline(__always)
   var ends: DeviceTable<UInt8> { table(At.ends) }
-  /// For each place, the price of the unseen events that lead there from no process.
+  /// For each place, the price of the unlogged events that lead there from no process.
   @inline(__always)
   var launches: DeviceTable<UInt8> { table(At.launches) }
   @inline(__always)
   var letters: DeviceTable<LetterRecord> { table(At.letters) }
-  /// For each record that a letter can stand for, 1 + the number of the letter; 0 for none.
+  /// For each code and the states read with it, 1 + the number of the letter; 0 for none.
   @inline(__always)
   var letterNumbers: DeviceTable<UInt8> { table(At.letterNumbers) }
   @inline(__always)
   var visits: DeviceTable<VisitRecord> { table(At.visits) }
-  /// For each callback, the allowance that limits the call.
+  /// For each callback, the allowance that limits the call; 0 for none.
   @inline(__always)
   var callLimits: DeviceTable<UInt8> { table(At.watched) }
-  /// For each callback, the allowance that limits the time until its completion handler is called.
+  /// For each callback, the allowance that limits the time until its completion handler is called;
+  /// 0 for none.
   @inline(__always)
   var wakeLimits: DeviceTable<UInt8> { table(At.watched &+ 128) }
   @inline(__always)
@@ -101,7 +101,7 @@ package struct AuditorCore {
   var sets: DeviceTable<PlaceSet> { table(At.sets) }
   @inline(__always)
   var nexts: DeviceTable<UInt16> { table(At.nexts) }
-  /// For each next set, 1 if it comes by a rule of which a session tells; otherwise 0.
+  /// For each next set, 1 if it depends on an unusual rule, which a session reports; otherwise 0.
   @inline(__always)
   var nextMarks: DeviceTable<UInt8> { table(At.nextMarks) }
   @inline(__always)
@@ -112,7 +112,7 @@ package struct AuditorCore {
   /// The policy for the last version of the log.
   var policy: Policy { Policy(preparedIn: UnsafeRawPointer(memory + At.policy), book) }
 
-  /// Returns the number with which the memory of every auditor of this build and book begins.
+  /// Returns the number at the start of every auditor of this build and book.
   static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6175_6469_746f_0001 }
 
   /// True if the memory holds an auditor of this build and book.
@@ -121,21 +121,21 @@ package struct AuditorCore {
     return head.stamp == AuditorCore.stamp(book)
   }
 
-  /// The size of its sessions in bytes.
+  /// The size in bytes of each session of the auditor.
   package var sessionSize: Int { SessionCore.size(scenes: Int(head.scenes)) }
 
   package var showsProcesses: Bool { head.flags & 2 != 0 }
   package var showsEnds: Bool { head.flags & 1 != 0 }
 }
 
-/// The values that concern the auditor as a whole.
+/// The values that concern the whole auditor.
 struct AuditorHead {
   var stamp: UInt64 = 0
-  /// A number for the options, which sessions of the auditor have, too.
+  /// A hash of the options and the known facts. The sessions of the auditor contain it.
   var key: UInt64 = 0
   var callbacks: Mask<Callback> = .none
   var notifications: Mask<LifecycleNotification> = .none
-  /// The callbacks that no version of the log has.
+  /// The callbacks that exist on no version of the log.
   var absent: Mask<Callback> = .none
   var flags: UInt32 = 0
   var strictness: UInt8 = 0
@@ -145,35 +145,35 @@ struct AuditorHead {
   var moveCount: UInt16 = 0
   var letterCount: UInt16 = 0
   var setCount: UInt16 = 0
-  /// True if a table had no room for everything, so that the auditor would be wrong.
+  /// True if a table was too small, so that the auditor cannot be used.
   var isTooLarge = false
-  /// True if the app may have several windows. Which of them is in front does not follow from the
-  /// records of one, so the state of the app that is read means nothing.
+  /// True if the app may have several windows. The app state that the app reads is then ignored,
+  /// because the records of one window do not show which window is in front.
   var hasWindows = false
 }
 
 /// A place.
 struct PlaceRecord {
   var lifecycle: UInt8 = 0
-  /// The state that the app has when the steps that are due have come.
+  /// The state of the app after the steps that are due.
   var state: UInt8 = 0
-  /// A cause that stands for all causes that matter in the same way for what may follow; 0 for none.
+  /// The last cause, or another cause with the same consequences; 0 for none.
   var last: UInt8 = 0
-  /// The states that the app may have here, a bit each.
+  /// The states that the app may have in this place, a bit each.
   var states: UInt8 = 0
-  /// The step that is due; 0 for none.
+  /// The index of the step that is due; 0 for none.
   var due: UInt16 = 0
   /// The place after that step.
   var successor: UInt16 = 0
-  /// The first of the moves that lead away from here; `noEntry` for none.
+  /// The first move away from this place; `noEntry` for none.
   var firstMove: UInt16 = noEntry
-  /// The states that the app may still have here, a bit each, because the last callback before has
-  /// not returned.
+  /// The states that the app may still have in this place, a bit each, while the previous callback
+  /// has not returned.
   var lateStates: UInt8 = 0
   var reserved: UInt8 = 0
 
-  /// The value of `last` for the place after the last step of a process. The process still lives:
-  /// a notice or a task may call it.
+  /// The value of `last` for the place after the last step of a process. The process still lives,
+  /// and notices and tasks may still reach it.
   static var leaving: UInt8 { 255 }
 
   /// True if no step is due.
@@ -183,17 +183,17 @@ struct PlaceRecord {
   }
 }
 
-/// A callback or notification that is due. The steps of a transition are a list.
+/// A callback or notification that is due. The steps of a transition form a linked list.
 struct DueRecord: Equatable {
-  /// The callbacks any of which may come, because an app that lacks one gets the next.
+  /// The callback and its fallbacks. One of them comes, depending on what the app implements.
   var callbacks: Mask<Callback> = .none
   var notification: UInt8 = 0
   var reads: UInt8 = 0
   var sceneReads: UInt8 = 0
-  /// True if an unknown fact decides whether the step comes.
+  /// 1 if an unknown fact decides whether the step comes; otherwise 0.
   var isOptional: UInt8 = 0
   var rule: UInt16 = 0
-  /// The step after this one; 0 for none.
+  /// The index of the next step; 0 for none.
   var next: UInt16 = 0
   /// What is unusual about the rule: see `Trait`.
   var trait: UInt8 = 0
@@ -208,7 +208,7 @@ enum Trait {
   static var account: UInt8 { 3 }
 }
 
-/// An event that the log does not show.
+/// A move between places by an event that the log does not show.
 struct MoveRecord {
   var from: UInt16 = 0
   var to: UInt16 = 0
@@ -220,34 +220,34 @@ struct MoveRecord {
 
 /// A kind of record that can move the app.
 struct LetterRecord: Equatable {
-  /// The number of the callback; of a notification, its number and 96; of a state, 127.
+  /// The number of the callback, 96 + the number of the notification, or 127 for a state.
   var code: UInt8 = 0
-  /// The states that were read; 0 if they are not recorded.
+  /// The app state and the scene state that were read; 0 if they were not recorded.
   var reads: UInt8 = 0
   var sceneReads: UInt8 = 0
   var reserved: UInt8 = 0
 
   static var firstNotification: Int { 96 }
   static var ofState: Int { 127 }
-  /// The number of combinations of a code and of what is read.
+  /// The number of combinations of a code, an app state and a scene state.
   static var count: Int { 128 &* 8 &* 5 }
 
-  /// The place of the letter in the table of numbers.
+  /// Returns the index of a letter in `letterNumbers`.
   @inline(__always)
   static func place(_ code: Int, _ reads: Int, _ sceneReads: Int) -> Int {
     (code &* 8 &+ reads) &* 5 &+ sceneReads
   }
 }
 
-/// A callback that comes for a trigger, a notice or a task. It comes in a place without changing it.
+/// A callback that comes for a trigger, a notice or a task, and that does not change the place.
 struct VisitRecord {
-  /// The states in which it may come, a bit each.
+  /// The states in which the callback may come, a bit each.
   var states: UInt8 = 0
-  /// True if it is also a step of transitions.
+  /// 1 if the callback is also a step of transitions; otherwise 0.
   var isStep: UInt8 = 0
 }
 
-/// What is known of the clock of an allowance on all versions of the log.
+/// The figures of an allowance: the longest limit on all versions of the log.
 struct ClockRecord {
   var limit: Int64 = -1
   var rule: Int16 = -1
@@ -256,8 +256,8 @@ struct ClockRecord {
   var reserved: UInt32 = 0
 }
 
-/// A set of places, each with the price of the unseen events that led there, compared with the
-/// cheapest: 0 or 1.
+/// A set of places. `cheapest` holds those that need the fewest unlogged events; those in `dearer`
+/// cost 1 more.
 struct PlaceSet: Equatable {
   var cheapest = PlaceBits()
   var dearer = PlaceBits()

@@ -1,6 +1,6 @@
 // The state of an audit in a block of memory.
 
-/// What is known of a log so far: where the app may be, and what is open.
+/// What is known of a log so far: the possible places of the app, and the open work.
 package struct SessionCore {
   package let memory: UnsafeMutableRawPointer
 
@@ -13,10 +13,10 @@ package struct SessionCore {
     nonmutating _modify { yield &memory.assumingMemoryBound(to: SessionHead.self).pointee }
   }
 
-  /// What is open: wake-ups and background tasks.
+  /// The open wake-ups and background tasks.
   @inline(__always)
   var open: DeviceTable<OpenRecord> { DeviceTable(at: memory + SessionCore.openStart) }
-  /// The scenes that the log has shown, or one record for the whole app.
+  /// A slot for each scene in the log, or one slot for the whole app.
   @inline(__always)
   var slots: DeviceTable<SlotRecord> { DeviceTable(at: memory + SessionCore.slotStart) }
 
@@ -29,7 +29,7 @@ package struct SessionCore {
     slotStart &+ Swift.max(scenes, 1) &* MemoryLayout<SlotRecord>.stride
   }
 
-  /// Begins a session of an auditor. The app may be anywhere.
+  /// Sets up a session of an auditor. The app may be anywhere.
   package func setUp(for auditor: AuditorCore) {
     memory.clear(from: 0, to: SessionCore.size(scenes: Int(auditor.head.scenes)))
     var start = SessionHead()
@@ -39,8 +39,8 @@ package struct SessionCore {
     slots[0].set = UInt16(truncatingIfNeeded: AuditorCore.anywhere &+ 1)
   }
 
-  /// True if the memory holds a session of the auditor. Whatever else it holds, the auditor reads
-  /// nothing outside its tables.
+  /// True if the memory holds a session of the auditor. Even if the rest of the memory is damaged,
+  /// the auditor does not read outside its tables.
   package func belongs(to auditor: AuditorCore) -> Bool {
     head.stamp == SessionCore.stamp(of: auditor)
       && head.slotCount >= 1 && head.slotCount <= auditor.head.scenes
@@ -51,43 +51,44 @@ package struct SessionCore {
   }
 }
 
-/// The values that concern the session as a whole.
+/// The values that concern the whole session.
 struct SessionHead {
   var stamp: UInt64 = 0
-  /// The number of records that were judged.
+  /// The number of judged records.
   var records: UInt64 = 0
-  /// The time of the last record that has one; -1 for none.
+  /// The time of the last record with a time; -1 for none.
   var lastTime: Int64 = -1
-  /// The process of the last record that has one; 0 for none.
+  /// The process of the last record with a process; 0 for none.
   var lastProcess: Int64 = 0
-  /// When the app entered the background, and the record that says so; -1 if it is in front, or if
-  /// that is not known.
+  /// The time and the record of the last entry into the background. The time is -1 in the
+  /// foreground, or if it is not known.
   var backgroundSince: Int64 = -1
   var backgroundRecord: UInt64 = 0
-  /// The callback that was called last, its time and its record.
+  /// The time and the record of the last call of a callback.
   var callTime: Int64 = -1
   var callRecord: UInt64 = 0
-  /// The rules of which the session has told, a bit each.
+  /// The unusual rules that the session has reported, a bit each: the lowest 8 bits of the rule's
+  /// number.
   var told = PlaceBits()
-  /// What is known of the last process that ended.
+  /// The facts about the last process that ended.
   var ended = EndFacts()
   var call: UInt8 = 0
   /// True while an expiration handler runs, as far as the log shows.
   var isInHandler = false
-  /// True if nothing ties the next record to the one before.
+  /// True at the start of the log and after a gap: nothing is known of the process before.
   var isFresh = true
-  /// True if the last record of the log tells of an end.
+  /// True if the process has ended, and no later record shows a process.
   var hasEnded = false
   var slotCount: UInt16 = 1
-  /// The number of findings of the next record that were given before.
+  /// The number of findings of the next record that were already returned.
   var given: UInt16 = 0
-  /// What is known of the process that runs.
+  /// The facts about the present process.
   var facts = EndFacts()
 }
 
-/// What speaks for or against a way in which a process may have ended.
+/// The evidence for and against the ways in which a process may have ended.
 struct EndFacts {
-  /// Where the app may have been.
+  /// The places in which the app may have been.
   var set = PlaceSet()
   var token: Int64 = 0
   var allowance: UInt8 = 0
@@ -113,15 +114,15 @@ struct OpenRecord {
   static var none: UInt8 { 0 }
   static var wake: UInt8 { 1 }
   static var task: UInt8 { 2 }
-  /// A task that was ended. It is kept until its place is needed.
+  /// A task that has ended. Its entry is kept until the memory is needed.
   static var endedTask: UInt8 { 3 }
 }
 
-/// Where the app, or a scene, may be.
+/// The possible places of the app, or of a scene.
 struct SlotRecord {
-  /// The number of the scene; 0 as long as none is known.
+  /// The number of the scene; 0 if the records name no scene.
   var scene: Int32 = 0
-  /// 1 + the number of a set of the auditor; 0 if the set is `places`.
+  /// 1 + the number of a prepared set; 0 if the set is in `places`.
   var set: UInt16 = 0
   var reserved: UInt16 = 0
   var places = PlaceSet()

@@ -12,13 +12,13 @@ public enum Basis: UInt8, CaseIterable, Sendable {
   case observed
   /// A published article or book other than the founding articles describes the behaviour.
   case article
-  /// The founding articles describe the behaviour. They are taken as they stand.
+  /// The founding articles describe the behaviour. Their rows are taken as they stand.
   case founding
   /// We inferred the behaviour from Apple's documentation.
   case inferred
   /// We inferred the behaviour from Apple's documentation. The profile `observed` has a better row.
   case inferredDocumentedOnly
-  /// We inferred the behaviour from what was measured.
+  /// We inferred the behaviour from measurements.
   case inferredObserved
 
   public var evidence: Evidence {
@@ -43,8 +43,8 @@ public enum Basis: UInt8, CaseIterable, Sendable {
 
 /// The precedence of a row. If two rows apply, the one with the higher precedence decides.
 public enum Precedence: UInt8, CaseIterable, Comparable, Sendable {
-  /// Behaviour that was also seen, besides what the deciding row says. An alternative never
-  /// decides.
+  /// Behaviour that was also observed, in addition to that of the deciding row. An alternative
+  /// never decides.
   case alternative
   case base
   /// A narrower rule, which replaces base rules.

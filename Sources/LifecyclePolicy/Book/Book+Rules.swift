@@ -66,11 +66,11 @@ public struct BookRule: Sendable {
 
   @inline(__always)
   private func set<Value>(_ number: Int) -> Mask<Value> {
-    // Most sets of conditions are empty.
+    // Skips the look-up, because most sets of conditions are empty.
     number == 0 ? .none : book.mask(number)
   }
 
-  // The parts that rules of every family have.
+  // The parts that every rule has.
 
   public var id: Text { book.text(book.u32(.ruleTexts, number &* 2)) }
   public var note: Text { book.text(book.u32(.ruleTexts, number &* 2 &+ 1)) }
@@ -104,7 +104,7 @@ public struct BookRule: Sendable {
   public var conflict: Conflict? {
     Conflict(given: Int32(truncatingIfNeeded: cell(.conflict) & 0xff))
   }
-  /// The kinds of process that the rule is about.
+  /// The kinds of process to which the rule applies.
   public var kinds: Mask<ProcessKind> {
     Mask(low: UInt64(book.u32(.kinds, cell(.conflict) &>> 8)), high: 0)
   }
@@ -125,7 +125,7 @@ public struct BookRule: Sendable {
     return book.citation(book.u16(.sources, cell(.sources) &+ 1 &+ index))
   }
 
-  // The fields that depend on the family. `family` must be the family of the rule.
+  // The fields that depend on the family. `family` must be that of the rule.
 
   @inline(__always)
   package func raw(_ field: RuleField, _ family: Family) -> Int {
@@ -180,7 +180,7 @@ public struct BookRule: Sendable {
   /// Texts and steps have no value. Any other field has at most one value.
   package func value(of field: RuleField, at index: Int) -> Int64? {
     let family = family
-    // No enumeration has more values than that of callbacks, so its mask has the bits of any set.
+    // Callbacks are the largest enumeration, so a mask of callbacks has room for any set.
     if field.form == .set { return bit(index, of: set(field, family) as Mask<Callback>) }
     guard index == 0 else { return nil }
     let raw = raw(field, family)
@@ -311,8 +311,8 @@ public struct Citation: Sendable {
 }
 
 extension Book {
-  /// Returns the first version that has processes of a kind, if `os` has none; nil if it has some.
-  /// The rules on life cycles that are not about apps say which versions have a kind.
+  /// Returns the first version that has processes of a kind, if `os` has none; nil if `os` has
+  /// some. Life cycle rules about other processes than apps say which versions have a kind.
   @inline(never)
   package func absence(of kind: ProcessKind, on os: OSVersion) -> OSVersion? {
     if kind == .app { return nil }

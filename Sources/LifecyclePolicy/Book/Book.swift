@@ -4,9 +4,10 @@ internal import CBook
 
 /// The compiled rules, read in place from memory.
 ///
-/// The built-in book is a constant. Tests compile other books into memory of their own, which must
-/// stay valid as long as the book is used. Reads are not checked: the rule compiler checks every
-/// number in the book that it writes, and numbers from callers are checked before they get here.
+/// The built-in book is a constant. Tests compile other books into their own memory. That memory
+/// must stay valid as long as the book is used. Reads are not checked: the rule compiler checks
+/// every number in the book that it writes, and numbers from callers are checked before they get
+/// here.
 public struct Book: @unchecked Sendable {
   private let bytes: UnsafeRawPointer
 
@@ -24,7 +25,7 @@ public struct Book: @unchecked Sendable {
   /// The tables of a book. Their offsets follow the stamp, in this order. If a comment ends with a
   /// number of bits, each number in that table has this size.
   package enum Table: Int, CaseIterable {
-    /// Single numbers: `Constant` says what each of them means. 32 bits.
+    /// Single numbers: see `Constant`. 32 bits.
     case constants
     /// For each family: the number of its first rule, and how many rules it has. 16 bits.
     case families
@@ -59,8 +60,8 @@ public struct Book: @unchecked Sendable {
     case slots
     /// For each profile and index key: the index of its first run, for apps. 16 bits.
     case keys
-    /// For each kind of process but apps, and each profile: the first of its ranges of keys, counted
-    /// in numbers, and how many ranges it has. 16 bits.
+    /// For each kind of process except apps, and each profile: the index of its first range of
+    /// keys, and the number of its ranges. 16 bits.
     case kindLists
     /// Ranges of index keys, in ascending order: the first key, the last key, and the index of the
     /// first run that all of these keys have. 16 bits.
@@ -75,9 +76,9 @@ public struct Book: @unchecked Sendable {
     /// For each profile and slot: the number of its row of blocks. A block holds the settled
     /// transitions of a life cycle. 8 bits.
     case blocks
-    /// For each row of blocks and each combination of the block conditions: the low six bits are
-    /// 1 + the place of the life cycle's rule in its family, and the other bits are 1 + the number
-    /// of the block; 0 for none. 16 bits.
+    /// For each row of blocks and each combination of the block conditions: the low six bits are 1
+    /// + the index of the life cycle's rule in its family, and the other bits are 1 + the number of
+    /// the block; 0 for none. 16 bits.
     case blockRows
     /// For each block and state: the number of the row of causes. 16 bits.
     case blockStates
@@ -108,12 +109,12 @@ public struct Book: @unchecked Sendable {
     case deadlines
     /// The numbers of the rules, in the order of the fingerprints of their ids. 16 bits.
     case identified
-    /// All texts, each with a NUL at its end. The first text is empty.
+    /// All texts, each terminated by NUL. The first text is empty.
     case strings
   }
 
-  /// The number of block conditions. They are the first conditions of the enumeration, and decide
-  /// the life cycle and whether an app may have several scenes.
+  /// The number of block conditions. They are the first conditions of the enumeration. They
+  /// determine the life cycle, and whether an app may have several scenes.
   package static var blockConditions: UInt64 { 5 }
   /// The number of groups of four causes.
   package static var quarters: Int { (Cause.valueCount &+ 3) / 4 }
@@ -214,7 +215,7 @@ package struct VersionSlot: Sendable {
   /// The number of edges at or before the first version of the slot.
   package let number: Int
 
-  /// Makes the slot that contains a version. The version must not be `.open`.
+  /// Makes the slot of a version. The version must not be `.open`.
   @inline(__always)
   package init(of os: OSVersion, in book: Book) {
     var number = book.u8(.slots, Int(os.major & 63))

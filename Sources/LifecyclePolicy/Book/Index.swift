@@ -1,4 +1,4 @@
-// The index of a book, which finds the rules that matter to a question.
+// The index of a book. It finds the rules for a question.
 
 /// A key of the index. Each key lists rules of one family. The keys of all families share one
 /// sequence of numbers, so that the index is one table.
@@ -132,7 +132,7 @@ package struct IndexKey: Sendable {
     IndexKey(.callback, firstCallback &+ callback.place)
   }
 
-  /// The rules on the causes that form one act together with the given cause.
+  /// The rules on the causes that form one act with the given cause.
   package static func act(_ cause: Cause) -> IndexKey {
     IndexKey(.choice, firstAct &+ cause.place)
   }
@@ -142,7 +142,7 @@ package struct IndexKey: Sendable {
     IndexKey(.choice, firstWay &+ state.place)
   }
 
-  /// The rules on the interruptions that a question means if it names none.
+  /// The rules on the interruptions that a question means if it does not name any.
   package static var interruption: IndexKey { IndexKey(.choice, firstInterruption) }
 
   package static func silence(_ silence: Silence) -> IndexKey {
@@ -154,7 +154,7 @@ package struct IndexKey: Sendable {
     IndexKey(.watchdog, firstWatchdog &+ callback.place)
   }
 
-  /// The rules on what becomes of a trigger if it does not run an app with the given standing.
+  /// The rules on what happens to a trigger that does not run an app with the given standing.
   @inline(__always)
   package static func disposition(_ trigger: Trigger, _ standing: Int32) -> IndexKey {
     IndexKey(.disposition, firstDisposition &+ place(trigger, standing))
@@ -173,7 +173,7 @@ package struct IndexKey: Sendable {
 }
 
 extension VocabularyEnum {
-  /// The zero-based index of a value. The enumeration must be numbered from one.
+  /// The zero-based index of a value. The values of the enumeration must begin with one.
   @inline(__always)
   package var place: Int { Int(rawValue) &- 1 }
 }
@@ -184,7 +184,7 @@ extension VocabularyEnum {
 /// | bits | |
 /// |---|---|
 /// | 0 to 9 | in the first run of a key: number of the pattern |
-/// | 10 to 16 | number of candidates; 127 for a single candidate that decides whatever is known |
+/// | 10 to 16 | number of candidates; 127 for a single candidate that decides whatever the facts are |
 /// | 17 to 31 | first candidate's index; if settled, the rule; if empty, see `ruleOnOtherVersion` |
 package struct Run {
   package let word: UInt32
@@ -196,10 +196,10 @@ package struct Run {
     word = UInt32(pattern) | UInt32(count) &<< 10 | UInt32(start) &<< 17
   }
 
-  /// The count that marks a single candidate that decides whatever is known.
+  /// The count that marks a single candidate that decides whatever the facts are.
   package static var settled: Int { 127 }
 
-  /// The rule that decides whatever is known; nil if the candidates must be looked at.
+  /// The rule that decides whatever the facts are; nil if the candidates must be examined.
   @inline(__always)
   package var settled: Int? { word & 127 &<< 10 == 127 &<< 10 ? start : nil }
   /// The number of candidates.
@@ -216,10 +216,10 @@ package struct Run {
   package var ruleOnOtherVersion: Int { start &- 1 }
 }
 
-/// The place in the index where keys are looked up: the first key of a profile, a version slot, and a
-/// kind of process.
+/// The part of the index for a profile, a version slot and a kind of process: the number of its
+/// first key.
 package struct IndexPlace: Sendable {
-  /// The number of the list of keys: of each kind of process, one for each profile.
+  /// The number of the list of keys. Each kind of process has one list for each profile.
   fileprivate let list: Int
   package let slot: VersionSlot
 
@@ -258,8 +258,8 @@ extension Book {
   }
 
   /// Returns the index of a key's first run for a kind of process that is not an app. A kind of app
-  /// extension lists the keys at which it differs from `otherExtension`, and an App Clip those at
-  /// which it differs from an app.
+  /// extension stores only the keys that differ from `otherExtension`. An App Clip stores only the
+  /// keys that differ from an app.
   @inline(never)
   private func offset(_ key: Int, inList number: Int) -> Int {
     let profile = number % EvidenceProfile.valueCount

@@ -1,4 +1,4 @@
-// The fields that a rule has because of its family.
+// The fields of rules, which depend on the family.
 
 extension RuleField {
   /// The form in which a book stores a field.

@@ -1,16 +1,16 @@
 // The day for hosts in Swift. It owns the memory of its core.
 
 #if !hasFeature(Embedded)
-  /// Posts to a device what the user and the system do by themselves. It follows from habits, from
-  /// what the apps declare, and from a seed: equal seeds have equal days.
+  /// Posts to a device the events that the user and the system cause. The events follow from
+  /// habits, from the facts of the apps, and from a seed: equal seeds give equal days.
   ///
-  /// An event that the rules call eligible or discretionary is a chance here. Rules of the family
-  /// choice whose ids begin with `choice.day` say how likely it is.
+  /// If the rules call an event eligible or discretionary, chance decides about it. The rules of
+  /// the family choice whose ids begin with `choice.day` give the chances.
   public final class Day {
     private let core: DayCore
     private let device: Device
 
-    /// Begins a day at the time that the device has reached.
+    /// Begins a day at the present time of the device.
     public init(
       on device: Device, _ habits: Habits, apps: [AppHabits], seed: UInt64
     ) throws(DayRefusal) {
@@ -32,7 +32,7 @@
     deinit { core.memory.deallocate() }
 
     /// Chooses the next act, advances the device to its moment, and posts it. Stops at each effect,
-    /// so that a reply is in time: take the effects, and ask again.
+    /// so that the host can reply in time: take the effects, and call again.
     public func next() -> DayStep { core.next() }
 
     /// The last act; nil before the first one.

@@ -1,13 +1,12 @@
-// The acts of a day: those of the user, of the system, and of apps that ask for time.
+// The acts of a day: those of the user, those of the system, and the requests of apps.
 
 extension DayCore {
-  /// Chooses the next act, advances the device to its moment, and posts it. Stops where an effect
-  /// waits.
+  /// Chooses the next act, advances the device to its moment, and posts it. Stops at each effect.
   @inline(never)
   @_optimize(size)
   package func next() -> DayStep {
     while true {
-      // Deadlines of this moment come before the next act.
+      // Whatever is due on the device at this moment comes before the next act.
       guard reach(device.head.now) else { return .effects }
       head.act = ActRecord()
       head.now = UInt32(truncatingIfNeeded: (device.head.now &- head.start) / 1_000_000_000)
@@ -30,7 +29,7 @@ extension DayCore {
       && device.head.effectCount == 0 && device.hasRoom
   }
 
-  /// Returns the place of the stream that goes on first.
+  /// Returns the index of the stream with the earliest next time.
   @_optimize(size)
   private func earliest() -> Int {
     var (first, place) = (0, 1)
@@ -44,8 +43,8 @@ extension DayCore {
 
   // MARK: Acts
 
-  /// Posts an event. Returns false if the device does not take it. What it needs besides these stands
-  /// in the act.
+  /// Posts an event. Its amount, fact, value and identifier are already in the act. Returns false
+  /// if the device does not take the event.
   @inline(never)
   @_optimize(size)
   private func post(
@@ -69,7 +68,7 @@ extension DayCore {
     return finish(kind, row, index, trigger, isChance)
   }
 
-  /// Adds to an act what all acts have.
+  /// Fills in the fields that every act has, and updates the digest.
   @inline(never)
   @_optimize(size)
   private func finish(
@@ -91,8 +90,8 @@ extension DayCore {
     return true
   }
 
-  /// Holds a push, which is not posted. It takes the place of one that waits, at the time that this
-  /// had.
+  /// Holds a push instead of posting it. If another push is held already, the new push replaces it,
+  /// and keeps its delivery time.
   @inline(never)
   @_optimize(size)
   private func hold(
@@ -116,7 +115,7 @@ extension DayCore {
     post(.trigger, row, apps[app].habits.app, trigger, isChance: isChance)
   }
 
-  /// Returns what the rules say of a trigger for an app in its present state.
+  /// Returns the rules' answer about a trigger for an app in its present state.
   @inline(never)
   @_optimize(size)
   private func guarantee(
@@ -128,8 +127,8 @@ extension DayCore {
 
   // MARK: Requests
 
-  /// Submits a request of an app that runs and has none pending. Returns false if there is no such
-  /// app.
+  /// Submits a request for the first app that is ready to submit one. Returns false if there is
+  /// none.
   @_optimize(size)
   private func submit() -> Bool {
     guard device.head.isOn, !device.head.isShuttingDown else { return false }
@@ -152,8 +151,8 @@ extension DayCore {
     return false
   }
 
-  /// Returns whether an app submits a request now: it runs, none is pending, and it has not tried
-  /// just before.
+  /// Returns whether an app submits a request now: the app runs, has no such request pending, and
+  /// has not tried recently.
   @inline(never)
   @_optimize(size)
   private func isReady(_ app: Int, _ last: UInt32, _ identifier: UInt64) -> Bool {
@@ -198,7 +197,8 @@ extension DayCore {
     }
   }
 
-  /// Turns the phone on or off, and changes its facts, one after the other, when an hour begins.
+  /// Turns the phone on or off, and changes its facts, at the start of an hour. Posts one event per
+  /// call.
   @_optimize(size)
   private func beginHour() -> Bool {
     let isOff = isIn(head.habits.offHours, head.now)
@@ -229,7 +229,7 @@ extension DayCore {
     return post(.factChange, DayRow.power)
   }
 
-  /// Lets the use of the phone last at least so many seconds from now.
+  /// Extends the use of the phone to at least `seconds` from now.
   @inline(never)
   @_optimize(size)
   private func use(for seconds: UInt32) {
@@ -237,7 +237,7 @@ extension DayCore {
     if end == noTime || end < time { nexts[DayStream.endOfUse] = time }
   }
 
-  /// Unlocks the phone for what a stream does. The stream goes on two seconds later.
+  /// Unlocks the phone for the event of a stream, which follows two seconds later.
   @inline(never)
   @_optimize(size)
   private func unlock(_ place: Int, _ row: Int) -> Bool {
@@ -256,7 +256,8 @@ extension DayCore {
     return leave(by: .home)
   }
 
-  /// Leaves the app in front, if there is one. It may begin a transfer before, once after each opening.
+  /// Takes the user away from the app in front, if any. That app may begin a transfer, once after
+  /// each opening.
   @inline(never)
   @_optimize(size)
   private func leave(by kind: Occurrence, _ index: Int = 0) -> Bool {
@@ -276,7 +277,8 @@ extension DayCore {
     return post(kind, DayRow.use, index)
   }
 
-  /// Frees memory, if that reaches one of the apps of the device.
+  /// Posts memory pressure if an app is suspended. The chance grows with the time since the
+  /// suspended apps were in front.
   @_optimize(size)
   private func pressMemory() -> Bool {
     var oldest = never
@@ -330,7 +332,7 @@ extension DayCore {
       return end == nil && raise(.backgroundFetch, app, DayRow.refresh, isChance: true)
     default: break
     }
-    // The rest waits for a network, and then for the quota.
+    // The remaining streams wait for a network, and silent pushes also for their quota.
     let isSilent = stream == DayStream.heldSilent
     if let end = end ?? (isSilent ? quotaEnd(app).end : nil) {
       nexts[place] = end
@@ -342,8 +344,8 @@ extension DayCore {
       : raise(.visiblePush, app, DayRow.offline)
   }
 
-  /// Posts an event of an app. The next one is late now and then, if the rules let the system choose
-  /// when it comes.
+  /// Posts an event of an app. If the rules let the system choose the time, the next event is
+  /// sometimes late.
   @inline(never)
   @_optimize(size)
   private func comes(_ event: Trigger, _ app: Int, _ place: Int) -> Bool {
@@ -367,7 +369,7 @@ extension DayCore {
     return isOpened
   }
 
-  /// Opens the app switcher, and then swipes the app away.
+  /// Opens the app switcher. At the next call, force quits the app.
   @_optimize(size)
   private func forceQuit(_ app: Int) -> Bool {
     let index = apps[app].habits.app
@@ -382,7 +384,7 @@ extension DayCore {
 
   // MARK: Pushes
 
-  /// Returns when something reaches the phone again; nil if it does now.
+  /// Returns when the network is back; nil if the phone is online now.
   @_optimize(size)
   private func outEnd() -> UInt32? {
     guard isIn(out, head.now) || !device.head.isOn else { return nil }
@@ -390,8 +392,8 @@ extension DayCore {
     return end == noTime ? noTime : end &+ below(window(DayRow.offline)) &+ 1
   }
 
-  /// Returns when the quota of silent pushes permits one more, nil if it permits one now, and the rule
-  /// of the quota.
+  /// Returns when the quota of silent pushes permits the next push, and the rule of the quota. The
+  /// time is nil if the quota permits a push now.
   @inline(never)
   @_optimize(size)
   private func quotaEnd(_ app: Int) -> (end: UInt32?, rule: Int16) {
@@ -399,7 +401,7 @@ extension DayCore {
     guard quota.atExcess == .throttle, let count = quota.count, let window = quota.window else {
       return (nil, -1)
     }
-    // A day keeps the times of four pushes. If a quota permits more, it permits four here.
+    // A day keeps the times of only four pushes, so a higher quota counts as four.
     let back = Int(truncatingIfNeeded: Swift.min(Swift.max(count, 1), 4))
     let last = delivered[4 &* app &+ 4 &- back]
     let seconds = UInt32(truncatingIfNeeded: window.count / 1_000_000_000)

@@ -1,9 +1,9 @@
-// A day in a block of memory: its habits, what goes on in it, and its chances.
+// A day in a block of memory: its habits, its streams of events, and its chances.
 
-/// Posts to a device what the user and the system do by themselves.
+/// Posts to a device the events that the user and the system cause.
 ///
-/// The block holds only numbers. Nothing is allocated, and all arithmetic is of integers, so equal
-/// seeds have equal days on every machine.
+/// The block holds only numbers. Nothing is allocated. All arithmetic uses integers, so equal seeds
+/// give equal days on every machine.
 package struct DayCore {
   package let memory: UnsafeMutableRawPointer
   let device: DeviceCore
@@ -20,7 +20,8 @@ package struct DayCore {
     nonmutating _modify { yield &memory.assumingMemoryBound(to: DayHead.self).pointee }
   }
 
-  /// When each stream goes on: those of the phone, and then those of each app.
+  /// The time of the next event of each stream: first the streams of the phone, then those of each
+  /// app.
   @inline(__always)
   var nexts: DeviceTable<UInt32> { DeviceTable(at: memory + DayCore.headSize) }
 
@@ -29,7 +30,7 @@ package struct DayCore {
     DeviceTable(at: memory + (DayCore.headSize &+ 4 &* DayCore.streamCount))
   }
 
-  /// When silent pushes were delivered: four times for each app, the newest last.
+  /// The times of the last four silent pushes of each app, the newest last.
   @inline(__always)
   var delivered: DeviceTable<UInt32> {
     DeviceTable(at: memory + (DayCore.size &- 16 &* Habits.mostApps))
@@ -57,7 +58,7 @@ package struct DayCore {
   package var act: ActRecord { head.act }
   package var digest: UInt64 { head.digest }
 
-  /// Returns the place of a stream of an app.
+  /// Returns the index of a stream of an app.
   @inline(__always)
   func place(_ stream: Int, _ app: Int) -> Int {
     DayStream.countOfPhone &+ DayStream.countOfApp &* app &+ stream
@@ -67,8 +68,8 @@ package struct DayCore {
 // MARK: - The beginning
 
 extension DayCore {
-  /// Refuses habits that are out of range or that contradict each other, and a device on which no app
-  /// has a background.
+  /// Throws if habits are out of range or contradict each other, or if no app has a background on
+  /// the device.
   @inline(never)
   @_optimize(size)
   package static func check(_ habits: Habits, on device: DeviceCore) throws(DayRefusal) {
@@ -89,7 +90,7 @@ extension DayCore {
     try check(habits.usedHours & habits.offHours, .usedHours, 0, 0, 0)
   }
 
-  /// Refuses habits of an app that are out of range, or that contradict those of the phone.
+  /// Throws if habits of an app are out of range, or contradict those of the phone.
   @inline(never)
   @_optimize(size)
   package static func check(
@@ -116,13 +117,14 @@ extension DayCore {
     throw DayRefusal(field: Field(given: number) ?? first, value: value, most: most, item: item)
   }
 
-  /// Returns whether things of a stream of an app happen only in the hours of use.
+  /// Returns whether events of an app's stream happen only in the hours of use.
   @_optimize(size)
   static func isByUser(_ stream: Int) -> Bool {
     stream == DayStream.open || stream == DayStream.forceQuit || stream == DayStream.region
   }
 
-  /// Sets up a day without apps, which begins at the time of the device. The habits were checked.
+  /// Sets up a day without apps. It begins at the present time of the device. `check` must have
+  /// accepted the habits.
   @_optimize(size)
   package func setUp(_ habits: Habits, seed: UInt64) {
     memory.clear(from: 0, to: DayCore.size)
@@ -145,7 +147,7 @@ extension DayCore {
     if device.head.isOn, !device.head.isLocked { nexts[DayStream.endOfUse] = length() }
   }
 
-  /// Adds an app with its habits, which were checked.
+  /// Adds an app with its habits. `check` must have accepted the habits.
   @_optimize(size)
   package func add(_ habits: AppHabits) {
     let app = Int(head.appCount)
@@ -175,8 +177,8 @@ extension DayCore {
     if mayCome(.backgroundFetch, own) { nexts[self.place(DayStream.fetch, app)] = grant(app) }
   }
 
-  /// Returns whether a trigger would wake the app on a device on which nothing is turned off. An app
-  /// asks for nothing else.
+  /// Returns whether a trigger would run the app while it is suspended, on a device on which
+  /// nothing is turned off. Other triggers never come to the app.
   @inline(never)
   @_optimize(size)
   private func mayCome(_ trigger: Trigger, _ index: Int) -> Bool {
@@ -190,12 +192,12 @@ extension DayCore {
   }
 }
 
-/// Room for a policy of the small form.
+/// Memory for a policy without tables.
 private typealias PolicyRoom = InlineArray<256, UInt64>
 
 extension DeviceCore {
-  /// Prepares the policy of an app on a device on which nothing is turned off. Of the app 0 nothing is
-  /// known.
+  /// Prepares the policy of an app on a device on which nothing is turned off. Index 0 stands for
+  /// an app without known facts.
   @inline(never)
   @_optimize(size)
   fileprivate func prepareFreely(_ index: Int, in memory: UnsafeMutableRawPointer) {
@@ -226,8 +228,8 @@ extension DayCore {
     return mixed ^ (mixed &>> 31)
   }
 
-  /// Returns a random number from 0 up to, but not including, `bound`; 0 if that is 0. The generator
-  /// is splitmix64.
+  /// Returns a random number from 0 up to, but not including, `bound`; 0 if `bound` is 0. The
+  /// generator is splitmix64.
   @inline(never)
   @_optimize(size)
   func below(_ bound: UInt32) -> UInt32 {
@@ -236,7 +238,7 @@ extension DayCore {
     return UInt32(truncatingIfNeeded: (high &* UInt64(bound)) &>> 32)
   }
 
-  /// Returns whether something happens that a row has happen so many times in a hundred.
+  /// Returns whether a chance comes true. The row gives its probability in percent.
   @_optimize(size)
   func happens(_ row: Int) -> Bool { Int64(below(100)) < figure(row, .count) }
 
@@ -253,20 +255,21 @@ extension DayCore {
     return BookRule(Int(head.firstRow) &+ row, in: device.book).wide(field, .choice)
   }
 
-  /// Returns how long a use takes.
+  /// Returns a random length of a use, in seconds.
   @_optimize(size)
   func length() -> UInt32 {
     let mean = head.habits.secondsPerUse
     return mean / 2 &+ below(mean &+ 1) &+ 1
   }
 
-  /// Returns whether a time lies in some hours.
+  /// Returns whether a time lies in one of the given hours.
   @_optimize(size)
   func isIn(_ hours: UInt32, _ time: UInt32) -> Bool {
     hours &>> ((head.habits.startHour &+ time / 3_600) % 24) & 1 != 0
   }
 
-  /// Returns the time at which so many seconds of some hours have passed since a time.
+  /// Returns the time when `seconds` seconds of the given hours have passed since `time`; `noTime`
+  /// if that is after the day.
   @inline(never)
   @_optimize(size)
   func later(_ time: UInt32, by seconds: UInt32, in hours: UInt32) -> UInt32 {
@@ -282,9 +285,9 @@ extension DayCore {
     return noTime
   }
 
-  /// Returns when something comes next that comes so often in the hours of use, or in others: after
-  /// anything from nothing to twice the mean. The first one comes sooner, because a day begins at any
-  /// moment between two of them.
+  /// Returns a random time for the next event of a stream: it comes `rate` times in `days` days, in
+  /// the given hours. The wait is between zero and twice the mean. The first wait is shorter,
+  /// because a day begins at any moment between two events.
   @inline(never)
   @_optimize(size)
   func next(
@@ -299,7 +302,7 @@ extension DayCore {
     return later(head.now, by: wait &+ 1, in: hours)
   }
 
-  /// Lets a stream of an app go on at its rate.
+  /// Plans the next event of an app's stream, at the rate of the stream.
   @inline(never)
   @_optimize(size)
   func goOn(_ stream: Int, _ app: Int, isFirst: Bool = false) {
@@ -310,7 +313,7 @@ extension DayCore {
       days: stream == DayStream.forceQuit ? 7 : 1, isFirst: isFirst)
   }
 
-  /// Plans whether and when the system prewarms an app before it is opened next.
+  /// Decides whether and when the system prewarms an app before the user opens it next.
   @inline(never)
   @_optimize(size)
   func prepare(_ app: Int) {
@@ -320,10 +323,10 @@ extension DayCore {
     if next > head.now &+ lead { nexts[place(DayStream.prewarm, app)] = next &- lead }
   }
 
-  /// The hours in which nothing reaches the phone.
+  /// The hours in which no network reaches the phone.
   var out: UInt32 { head.habits.offlineHours | head.habits.offHours }
 
-  /// Returns when the system grants a refresh that an app asks for now.
+  /// Returns when the system grants a refresh that the app requests now.
   @_optimize(size)
   func grant(_ app: Int) -> UInt32 {
     let opened = apps[app].opened
@@ -332,8 +335,9 @@ extension DayCore {
     return grant(row, after: window(DayRow.refresh), in: ~out)
   }
 
-  /// Returns the first time that a chance for each hour from then on gives, if it lies in some hours; a
-  /// week later if it gives none by then.
+  /// Returns when the system grants a request. Beginning after `wait` seconds, each hour has one
+  /// random moment; the first one that lies in the given hours and whose chance comes true counts.
+  /// After a week without success, returns the end of that week.
   @inline(never)
   @_optimize(size)
   func grant(_ row: Int, after wait: UInt32, in hours: UInt32) -> UInt32 {

@@ -1,11 +1,11 @@
-// The records of a day in memory. They hold only numbers, so a copy of the bytes is a copy of the day.
-// Times are in whole seconds since the day began.
+// The records of a day in memory. They hold only numbers, so a copy of the bytes is a copy of the
+// day. Times are in whole seconds since the day began.
 
 /// The time that means "never".
 let noTime: UInt32 = .max
 
-/// The rules of the family choice that a day uses: their places after the first of them, which they
-/// follow in the book in this order.
+/// The rules of the family choice that a day uses, as offsets from the first one. The book lists
+/// them in this order.
 enum DayRow {
   static var power: Int { 0 }
   static var use: Int { 1 }
@@ -25,10 +25,10 @@ enum DayRow {
   static var first: Text { "choice.day.power" }
 }
 
-/// What goes on in a day. The first ones are about the phone. The others are about an app: each app
-/// has one of each, and those with a rate come in the order of the rates in `AppHabits`.
+/// The streams of events in a day. The first ones belong to the phone. The others exist once for
+/// each app; those with a rate have the order of the rates in `AppHabits`.
 enum DayStream {
-  /// An hour begins.
+  /// The start of an hour.
   static var hour: Int { 0 }
   static var endOfUse: Int { 1 }
   static var pickup: Int { 2 }
@@ -40,7 +40,7 @@ enum DayStream {
   static var silentPush: Int { 2 }
   static var visiblePush: Int { 3 }
   static var region: Int { 4 }
-  /// A transfer finishes. Its rate says how often one begins.
+  /// The end of a background transfer. The rate counts transfers that begin.
   static var transfer: Int { 5 }
   static var voipPush: Int { 6 }
   static var bluetooth: Int { 7 }
@@ -48,28 +48,28 @@ enum DayStream {
   static var prewarm: Int { 8 }
   /// A background fetch of an app that submits no requests.
   static var fetch: Int { 9 }
-  /// A held push is delivered.
+  /// The delivery of a push that was held.
   static var heldSilent: Int { 10 }
   static var heldVisible: Int { 11 }
   static var countOfApp: Int { 12 }
 }
 
-/// The values that concern the day as a whole.
+/// The values that concern the whole day.
 struct DayHead {
-  /// Identifies the layout and the book.
+  /// A number that identifies the layout and the book.
   var stamp: UInt64 = 0
-  /// The state of the generator of random numbers.
+  /// The state of the random number generator.
   var random: UInt64 = 0
   var digest: UInt64 = 0
   /// The time of the device when the day began, in nanoseconds.
   var start: Int64 = 0
   var act = ActRecord()
-  /// The seconds until the day is over, and those that have passed.
+  /// The length of the day, and the present time, in seconds.
   var end: UInt32 = 0
   var now: UInt32 = 0
   var habits = Habits()
   var appCount: UInt32 = 0
-  /// The number of the first row in the book; -1 if the book has none.
+  /// The number of the first row that the day uses; -1 if the book has none.
   var firstRow: Int16 = -1
 }
 
@@ -93,18 +93,18 @@ package struct ActRecord {
   package var occasion: UInt8 = 0
 }
 
-/// An app and its habits. The rates of what cannot come for it are 0.
+/// An app and its habits. The rate of an event that cannot come to the app is 0.
 struct DayApp {
   var habits = AppHabits(app: 0)
-  /// When the user opened the app last.
+  /// When the user last opened the app.
   var opened: UInt32 = noTime
-  /// When the app submitted its last request for a refresh task and for a processing task.
+  /// When the app last submitted a request for a refresh task, and for a processing task.
   var refreshed: UInt32 = noTime
   var processed: UInt32 = noTime
   var schedulesRefresh = false
   var schedulesProcessing = false
-  /// True if the device is in the region: the next crossing leaves it.
+  /// True if the device is inside the region, so that the next crossing leaves it.
   var isInRegion = false
-  /// True if the user has opened the app, and not left it since.
+  /// True if the user has opened the app and has not left it yet.
   var mayTransfer = false
 }

@@ -1,10 +1,11 @@
-// The types of a day: habits, which the host gives, and acts, which the day gives.
+// The types of a day: habits, which the host gives, and acts, which the day returns.
 
-/// How an app is used, and what comes for it. Each number is a mean; 0 stands for never.
+/// How often the user opens an app, and how often events come to it. Each number is a mean; 0
+/// stands for never.
 public struct AppHabits: Sendable, Equatable {
   /// The number of the app on the device.
   public var app: Int
-  // The rates are in the order of the fields of the header, and of their numbers in `Field`.
+  // In the order of the header's fields, and of their numbers in `Field`.
   public var opensPerDay: UInt32 = 0
   public var forceQuitsPerWeek: UInt32 = 0
   public var silentPushesPerDay: UInt32 = 0
@@ -17,10 +18,10 @@ public struct AppHabits: Sendable, Equatable {
 
   public init(app: Int) { self.app = app }
 
-  /// The highest number of a rate.
+  /// The highest rate.
   package static var mostOften: UInt32 { 1_440 }
 
-  /// A rate by its place. The rates follow the number of the app, which has 4 or 8 bytes.
+  /// Accesses a rate by its index. The rates follow `app`, which takes 4 or 8 bytes.
   package subscript(_ place: Int) -> UInt32 {
     get { withUnsafeBytes(of: self) { $0.load(fromByteOffset: Self.at(place), as: UInt32.self) } }
     set {
@@ -35,9 +36,9 @@ public struct AppHabits: Sendable, Equatable {
   package static var rateCount: Int { 8 }
 }
 
-/// How a phone is used. In a mask of hours, the lowest bit is the hour after midnight.
+/// How the user treats a phone. In a mask of hours, the lowest bit is the hour after midnight.
 public struct Habits: Sendable, Equatable {
-  // These are in the order of the fields of the header, and of their numbers in `Field`.
+  // In the order of the header's fields, and of their numbers in `Field`.
   public var startHour: UInt32 = 0
   public var days: UInt32 = 1
   public var usedHours: UInt32 = 0
@@ -45,10 +46,10 @@ public struct Habits: Sendable, Equatable {
   public var offlineHours: UInt32 = 0
   public var lowPowerHours: UInt32 = 0
   public var offHours: UInt32 = 0
-  /// How often the user takes up the phone for other things than the apps of the device.
+  /// How often the user takes up the phone for anything but the apps of the device.
   public var pickupsPerDay: UInt32 = 0
   public var secondsPerUse: UInt32 = 120
-  /// How often memory is short while the user uses other apps.
+  /// How often other apps of the user need memory.
   public var memoryPressuresPerDay: UInt32 = 0
 
   public init() {}
@@ -58,7 +59,7 @@ public struct Habits: Sendable, Equatable {
   package static var mostApps: Int { 64 }
   static var mostDays: UInt32 { 366 }
 
-  /// A number by its place.
+  /// Accesses a number by its index.
   package subscript(_ place: Int) -> UInt32 {
     get { withUnsafeBytes(of: self) { $0.load(fromByteOffset: 4 &* place, as: UInt32.self) } }
     set {
@@ -70,7 +71,7 @@ public struct Habits: Sendable, Equatable {
 
   package static var count: Int { 10 }
 
-  /// The greatest value of the number at a place.
+  /// Returns the highest valid value of the number at an index.
   func most(_ place: Int) -> UInt32 {
     switch place {
     case 0: 23
@@ -81,47 +82,50 @@ public struct Habits: Sendable, Equatable {
     }
   }
 
-  /// The highest rate of what the user does: 0 if the phone is never used.
+  /// The highest rate of an event that the user causes; 0 if the phone is never used.
   var mostOften: UInt32 { usedHours == 0 ? 0 : AppHabits.mostOften }
 }
 
-/// What the user, the system or an app did.
+/// Something that the user, the system or an app did.
 public struct DayAct: Sendable {
-  /// The event, as it was posted.
+  /// The event as it was posted.
   public var event: DeviceEvent
   public var at: Nanoseconds
-  /// False if the event did not reach the device, because it was held.
+  /// False if the event was held, and so did not reach the device.
   public var isPosted: Bool
-  /// True if the rules let the system choose, and the seed chose.
+  /// True if the rules let the system choose, so that the seed decided.
   public var isChance: Bool
-  /// The choice by which the act comes, and comes now.
+  /// The choice rule that gives the event or its time.
   public var choice: RuleIndex?
-  /// The rule that decided: of the outcome, or of what held the event.
+  /// The rule that decided the outcome, or that held the event.
   public var rule: RuleIndex?
-  /// The verdict on the event; nil if it was not posted.
+  /// The verdict on the event; nil if the event was not posted.
   public var verdict: Verdict?
   public var disposition: Disposition?
   public var occasion: Occasion?
-  /// The token of the wake-up that was begun; 0 for none.
+  /// The token of the wake-up that began; 0 for none.
   public var token: UInt32
-  /// A number that follows from this act and all before it.
+  /// A hash of this act and of all acts before it.
   public var digest: UInt64
 }
 
-/// What a day does next.
+/// The result of a call of `next`.
 public enum DayStep: Sendable {
   case act
-  /// An effect of the device waits to be taken first.
+  /// An effect of the device has to be taken first.
   case effects
   /// The day is over.
   case over
 }
 
-/// Why a day cannot begin: the field that is wrong, its value, and the greatest value that it may have.
+/// Why a day cannot begin: the wrong field, its value, and the highest valid value.
 public struct DayRefusal: Error, Sendable {
-  /// `os` if no app has a background on the version or on the device. `app` if the device has no such
-  /// app. `usedHours` with 0 as the greatest value if the phone is off in hours in which it is used. A
-  /// rate with 0 as the greatest value if the phone is never used.
+  /// The wrong field:
+  ///
+  /// - `os`: no app has a background on this version or device.
+  /// - `app`: the device has no such app.
+  /// - `usedHours`, with 0 as the highest value: the phone is off in hours of use.
+  /// - A rate, with 0 as the highest value: the phone is never used.
   public var field: Field
   public var value: UInt32 = 0
   public var most: UInt32 = 0

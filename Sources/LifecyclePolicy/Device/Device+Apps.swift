@@ -11,7 +11,7 @@ public struct Installation: Sendable {
   /// The time after which each wake-up completes by itself, counted from the return of its callback;
   /// nil if the host completes it.
   public var completeAfter: Nanoseconds?
-  /// The time that the app stays in the background, with nothing to do, until it is suspended.
+  /// The time that an idle app stays in the background before it is suspended.
   public var stayFor: Nanoseconds
   /// True if the user has launched the app before, so that the system may launch it.
   public var wasLaunched: Bool
@@ -34,8 +34,8 @@ public struct Installation: Sendable {
   }
 }
 
-/// The facts of an installed app, the conditions that were assumed because they were not given, and
-/// the host's own limits for the app.
+/// The facts of an installed app, the conditions that were assumed for want of a fact, and the
+/// host's own limits for the app.
 package struct InstalledApp {
   var profile: AppProfile
   var assumed: Mask<Condition>
@@ -153,7 +153,7 @@ extension DeviceCore {
     apps[index].isInstalled = false
     leave(policy: Int(apps[index].policy), by: index)
     dues[index] = never
-    // Other apps may have steps to take now, such as the one that comes to the front.
+    // Other apps may have steps to take now; for example, one comes to the front.
     settle()
     return .taken
   }
@@ -187,8 +187,8 @@ extension DeviceCore {
     prepared(entry).clear(from: 0, to: PolicyMemory.smallSize)
   }
 
-  /// Returns the policy that apps with equal facts and limits already share, or else a new policy;
-  /// nil if there is no room for a new policy.
+  /// Returns the policy that apps with equal facts and limits already share, or a new policy; nil
+  /// if there is no room for a new policy.
   private func sharedPolicy(_ installed: InstalledApp) -> Int? {
     let limits = installed.limits
     let new = PolicyRecord(installed, os: OSVersion(packed: head.os))
@@ -294,7 +294,7 @@ extension PolicyRecord {
       && minimumOS == other.minimumOS && scenes == other.scenes
   }
 
-  /// Determines again the conditions that depend on the OS version.
+  /// Computes the conditions that depend on the OS version again.
   fileprivate mutating func update(to os: OSVersion) {
     var app = AppProfile()
     app.linkedSDK = linkedSDK == 0 ? nil : OSVersion(packed: linkedSDK)
@@ -361,7 +361,7 @@ extension DeviceCore {
     return .taken
   }
 
-  /// Returns the place of the errand that waits for a reply to the effect; nil if there is none.
+  /// Returns the index of the errand that waits for a reply to the effect; nil if there is none.
   private func calledErrand(_ index: Int, _ effect: UInt64) -> Int? {
     let errands = errands(index)
     var place = 0

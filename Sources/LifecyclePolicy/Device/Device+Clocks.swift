@@ -135,7 +135,7 @@ extension DeviceCore {
     if let (termination, grounds) = endByCallback(index) { endNow(index, termination, grounds) }
   }
 
-  /// Carries out an end that was ordered or is under way, without waiting any longer.
+  /// Carries out at once an end that was ordered or is under way.
   private func endWithoutCallback(_ index: Int) {
     apps[index].endDue = never
     if let (termination, grounds) = endUnderWay(index) { endNow(index, termination, grounds) }
@@ -323,7 +323,7 @@ extension DeviceCore {
       }
       if next.isWarned {
         warnAll()
-        // If no warning is outstanding, there is nothing to wait for.
+        // Without an outstanding warning, there is nothing to wait for.
         if !isWarningOutstanding() { purgeWarned(decision) }
         return
       }
@@ -341,8 +341,8 @@ extension DeviceCore {
   }
 
   /// Returns the app to end next when memory has to be freed; nil if there is none. While the
-  /// footprints of some apps are known, only those apps are ended: ending another one would free no
-  /// known amount.
+  /// footprints of some apps are known, only those apps are ended, because the others would free an
+  /// unknown amount.
   private func nextToPurge() -> (app: Int, isWarned: Bool)? {
     firstToPurge { !head.purgesKnown || apps[$0].footprint > 0 }
   }

@@ -66,7 +66,8 @@ extension DeviceCore {
         return begin(subject, openSwitcher, to: .sceneForegroundInactive) || endNow(index)
       }
       if apps[index].lastCause.value() != openSwitcher { return openSwitcherFirst(index) }
-      // Each window in front has its part in the end. The last one has it in the end of the process.
+      // Each foreground window leaves on its own before the end. The last one ends with the
+      // process.
       if let scene = firstOfSeveralInFront(index),
         begin(
           Subject(app: index, scene: scene), cause, to: .sceneUnattached, after: openSwitcher)
@@ -76,7 +77,7 @@ extension DeviceCore {
     }
     apps[index].ending = 0
     if begin(.app(index), cause, to: .notRunning) { return true }
-    // If the end is forbidden in the state that the app has reached meanwhile, the end lapses.
+    // If a rule forbids the end in the present state of the app, the end lapses.
     if endAnswer(index, cause).newestVerdict == .forbidden {
       apps[index].endDue = never
       return true
@@ -103,7 +104,7 @@ extension DeviceCore {
     return nil
   }
 
-  /// Returns the first scene in front; nil if there are not several.
+  /// Returns the first foreground scene if there are several; nil otherwise.
   private func firstOfSeveralInFront(_ index: Int) -> UInt16? {
     guard let first = firstScene(index, where: { $0.isShown }),
       hasOther(Subject(app: index, scene: first), where: { $0.isShown })
@@ -269,8 +270,8 @@ extension DeviceCore {
     askAgain(index) { $0 != HeldRecord.givenUp }
   }
 
-  /// Clears what belonged to a process. Requests to the scheduler and background transfers belong
-  /// to the system, so they stay. Only a force quit ends transfers and continued tasks.
+  /// Clears what belonged to a process. Requests to the scheduler and background transfers stay,
+  /// because they belong to the system. Only a force quit ends transfers and continued tasks.
   private func clear(_ index: Int, _ termination: Termination) {
     lifecycleIsOver(index)
     apps[index].process = 0

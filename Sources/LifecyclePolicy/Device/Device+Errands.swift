@@ -1,5 +1,4 @@
-// Errands: what an app is told outside its transitions, such as triggers, notices and memory
-// warnings.
+// Errands: calls to an app outside its transitions, for triggers, notices and memory warnings.
 
 extension ErrandRecord {
   init(token: UInt32 = 0, phase: ErrandPhase) {
@@ -14,7 +13,7 @@ extension ErrandRecord {
 }
 
 extension DeviceCore {
-  /// Returns the place of a waiting errand; nil if there is none. If `forFront` is true, the errand
+  /// Returns the index of a waiting errand; nil if there is none. If `forFront` is true, the errand
   /// waits for the app to be in front; otherwise it waits for the app to run.
   func waitingErrand(_ index: Int, forFront: Bool) -> Int? {
     let errands = errands(index)
@@ -26,7 +25,7 @@ extension DeviceCore {
     return nil
   }
 
-  /// Returns a place for one more errand; nil if there is no room.
+  /// Returns the index of a free entry for an errand; nil if there is no room.
   func freeErrand(_ index: Int) -> Int? {
     let errands = errands(index)
     var place = 0
@@ -78,8 +77,8 @@ extension DeviceCore {
   }
 
   /// Gives up an errand whose process ended before the app was told. A trigger that would launch
-  /// the app again is dropped, because the app may end in the same way each time. Any other trigger
-  /// is kept if the rules say so, and dropped if they do not.
+  /// the app again is dropped, because the app might end in the same way each time. Any other
+  /// trigger is kept if the rules say so, and dropped if they do not.
   private func giveUp(_ errand: Int, _ index: Int) -> Bool {
     let errands = errands(index)
     guard let trigger: Trigger = errands[errand].trigger.value() else { return drop(errand, index) }
@@ -89,7 +88,8 @@ extension DeviceCore {
     return true
   }
 
-  /// Refuses an errand after all. A request goes back to the scheduler if the rules keep it.
+  /// Gives up an errand for which the app may not run. A request goes back to the scheduler if the
+  /// rules keep it.
   private func takeBack(
     _ errand: Int, _ index: Int, _ trigger: Trigger,
     _ answer: RelaunchAnswer
@@ -125,7 +125,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Returns whether a launch is under way. Until it is over, the app cannot be told of anything.
+  /// Returns whether a launch is under way. Until the launch is over, errands wait.
   private func isLaunching(_ index: Int) -> Bool {
     let origin: AppState? = apps[index].origin.value()
     return apps[index].cause != 0 && (origin == .notRunning || origin == .prewarmed)
@@ -195,7 +195,7 @@ extension DeviceCore {
     let errands = errands(index)
     guard let trigger: Trigger = errands[errand].trigger.value(), !errands[errand].isForFront
     else { return true }
-    // The second of two callbacks follows the first, whatever state the app is in by then.
+    // The second of two callbacks follows the first in any state of the app.
     if errands[errand].rule >= 0,
       let second: Callback = BookRule(Int(errands[errand].rule), in: book)
         .value(.secondCallback, .delivery), errands[errand].callback == UInt8(coding: second)
@@ -203,7 +203,7 @@ extension DeviceCore {
       return true
     }
     let answer = relaunchAnswer(trigger, index)
-    // The host decided on this trigger when the trigger came, and is not asked again.
+    // The host decided on this trigger when it came, and is not asked again.
     guard !happens(answer.ruling, .yes) else {
       errands[errand].callback = UInt8(coding: answer.callback)
       errands[errand].rule = answer.deliveryRule.number
@@ -263,7 +263,7 @@ extension DeviceCore {
     }
   }
 
-  /// Posts the notifications that go with a callback outside a transition.
+  /// Posts the notifications that belong to a callback outside a transition.
   private func postNotifications(of callback: UInt8, _ index: Int) {
     guard let callback: Callback = callback.value() else { return }
     policy(index).forEach(.notification(callback)) { rule in
@@ -363,7 +363,7 @@ extension DeviceCore {
 
   // MARK: Notices
 
-  /// Tells a running app of its first waiting notice. The rules give the order of notices.
+  /// Delivers the first waiting notice of a running app. The rules give the order of notices.
   func tellNotices(_ index: Int) -> Bool {
     guard apps[index].notices != 0 else { return false }
     var first: (event: Event, rank: Int64, callback: Callback?, rule: RuleIndex?)?
@@ -373,8 +373,8 @@ extension DeviceCore {
       bits &= bits &- 1
       guard let event = Event(given: Int32(truncatingIfNeeded: bit) &+ 1) else { continue }
       var answer = policy(index).delivery(EventQuery(event, in: .suspended))
-      // A notice that came during the launch may be of a kind that does not wait for a suspended
-      // app. Then the rules for the present state count.
+      // During the launch, a notice may have come that does not wait for a suspended app. Its
+      // manner then follows from the rules for the present state.
       if answer.newestVerdict != .allowed {
         answer = policy(index).delivery(EventQuery(event, in: processState(index)))
       }
@@ -393,7 +393,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Tells a running app of a notice. Uses the callback of the notice if the app implements it.
+  /// Delivers a notice to a running app. Uses the callback of the notice if the app implements it.
   func tell(_ index: Int, _ event: Event, _ callback: Callback?, _ rule: RuleIndex?) {
     let errands = errands(index)
     guard let callback, implements(index, UInt8(coding: callback)),

@@ -11,8 +11,8 @@ extension DeviceCore {
     let mayAsk = event.kind.isOfApp || event.kind.isCover || event.isOfOneApp
     if !mayAsk { event.decision = event.decision.onWhatFollows }
     let outcome = take(event)
-    // The host's decision applies only to the event itself. It is not passed on to `settle`,
-    // because the consequences may come later, after the host has taken effects.
+    // The host's decision applies only to the event itself. `settle` does not get it, because the
+    // consequences may come later, after the host has taken effects.
     settle()
     return outcome
   }
@@ -83,13 +83,13 @@ extension DeviceCore {
 }
 
 extension Fact {
-  /// The decision on the consequences of an event that has already changed something. The host is
+  /// The decision on the consequences of an event that has already changed something: the host is
   /// not asked again.
   var onWhatFollows: Fact { self == .yes ? .yes : .no }
 }
 
 extension DeviceEvent {
-  /// True if the event names an app although events of its kind need not name one.
+  /// True if the event names an app, although events of its kind need not name one.
   fileprivate var isOfOneApp: Bool {
     app != 0 && (kind == .notice || kind == .acceptInterruption)
   }
@@ -136,7 +136,7 @@ extension DeviceCore {
       facts.firstUnlockDone = UInt8(coding: hasPasscode ? Fact.no : .yes)
     }
     eachApp { index in
-      // The first unlock was one of the last start.
+      // The first unlock belonged to the previous start.
       apps[index].since = apps[index].since & ~Since.unlock.bit | Since.reboot.bit
       move(index)
       raiseOwn(.boot, index, decision)
@@ -288,7 +288,7 @@ extension DeviceCore {
     }
     if wanted != noEntry {
       scenes[wanted].isWanted = true
-      // A scene behind that is to disconnect does so before it connects again.
+      // A background scene that is about to disconnect first does so, and then connects again.
       if self.state(Subject(app: index, scene: wanted)).isShown { scenes[wanted].leaving = 0 }
     }
     apps[index].leaving = 0
@@ -298,7 +298,7 @@ extension DeviceCore {
     apps[index].openTrigger = UInt8(coding: trigger)
     let connects =
       wanted != noEntry && self.state(Subject(app: index, scene: wanted)) == .sceneUnattached
-    // A scene that connects is told of the trigger as it connects, so it needs no errand.
+    // A scene learns of the trigger as it connects, so it needs no errand.
     if trigger != .userTap, !(connects && launchCallback(index, trigger) != nil) {
       add(trigger, index, &outcome)
     }
@@ -336,7 +336,7 @@ extension DeviceCore {
       ? nil : BookRule(found.rule, in: book).value(.launchCallback, .delivery)
   }
 
-  /// Returns the cause by which an app leaves for another one. If the OS has no app switching, the
+  /// Returns the cause by which an app leaves for another app. If the OS has no app switching, the
   /// user goes to the home screen first.
   func causeOfSwitching(_ index: Int) -> Cause {
     guard let name = policy(index).lifecycle.lifecycle else { return .homeButton }
@@ -441,7 +441,7 @@ extension DeviceCore {
     }
   }
 
-  /// The outcome of what the user cannot do while the device is locked.
+  /// The outcome of an act that the user cannot perform while the device is locked.
   private var refusedWhileLocked: DeviceOutcome {
     var outcome = DeviceOutcome()
     outcome.ruling.verdict = .forbidden

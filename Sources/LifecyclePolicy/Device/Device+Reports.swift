@@ -7,7 +7,7 @@ extension DeviceCore {
     }
     let query = TransitionQuery(from: livingState(event.app), to: .notRunning, cause: cause)
     let answer = policy(event.app).transition(query)
-    // An end that no rule covers is carried out, because the host reports what has happened.
+    // The host reports something that has happened, so an end without a rule is carried out.
     let isSilent = answer.newestVerdict == .unspecified
     var outcome = DeviceOutcome(answer.ruling)
     guard isSilent || happens(&outcome, event.decision) else { return outcome }
@@ -69,7 +69,7 @@ extension DeviceCore {
       return DeviceOutcome()
     }
     let state = livingState(event.app)
-    // If the app does not record yet, the question is whether it may start recording.
+    // If the app is not recording yet, asks whether it may start recording.
     let begins = activity == .audioRecording && apps[event.app].activities & bit == 0
     let answer = policy(event.app).conduct(
       ConductQuery(in: state, begins ? .startAudioRecording : activity))
@@ -91,7 +91,7 @@ extension DeviceCore {
   }
 
   /// Stops the sounds of the app that played before. Of two apps whose sounds do not mix, only the
-  /// app that began later plays.
+  /// later one plays.
   private func playAlone(_ index: Int) {
     let own = UInt16(truncatingIfNeeded: index)
     let other = head.sounding
@@ -298,7 +298,7 @@ extension DeviceCore {
     return nil
   }
 
-  /// Adds a scene at the end of the app's list, and returns its place; nil if there is no room.
+  /// Adds a scene at the end of the app's list, and returns its index; nil if there is no room.
   func addScene(_ index: Int, _ identifier: UInt32) -> UInt16? {
     let entry = head.freeScene
     guard entry != noEntry else { return nil }

@@ -1,6 +1,6 @@
 // Writes and restores snapshots of a device, and computes its digest.
 
-/// Values that follow from the apps in a snapshot: the number of entries needed in each table, and
+/// Values that depend on the apps in a snapshot: the number of entries needed in each table, and
 /// some values of the head.
 private struct SnapshotCounts {
   var front: (UInt16, UInt16) = (noEntry, noEntry)
@@ -18,7 +18,7 @@ extension DeviceCore {
   /// checksum of the bytes that follow.
   private static var magic: UInt32 { 0x6470_636c }
 
-  /// The number of the format. Formats after the first are written only where they are needed.
+  /// The number of the format. A format after the first is written only where it is needed.
   private var form: UInt32 {
     var form: UInt32 = head.isPurgingKnown ? DeviceCore.newestForm : 1
     eachApp { if apps[$0].hasHabits { form = DeviceCore.newestForm } }
@@ -229,7 +229,7 @@ extension DeviceCore {
     codeRequests(index, &coder, &counts)
   }
 
-  /// Returns how many running apps were last in front at an earlier moment than this one.
+  /// Returns how many running apps were last in front earlier than this one.
   private func rankInFront(_ index: Int) -> Int64 {
     guard apps[index].process != 0 else { return 0 }
     var rank: Int64 = 0
@@ -243,7 +243,7 @@ extension DeviceCore {
     return rank
   }
 
-  /// Codes the place that an app has in front: 1 or 2, or 0 if the app is not in front.
+  /// Codes the position of an app in front: 1 or 2, or 0 if the app is not in front.
   private func codeFront(
     _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
   ) {

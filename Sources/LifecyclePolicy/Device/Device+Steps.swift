@@ -60,8 +60,8 @@ extension DeviceCore {
     return state?.app ?? .notRunning
   }
 
-  /// Returns the state that decides what happens to a process. If the launch has not set a state
-  /// yet, this is the state to which the launch leads.
+  /// Returns the state that decides about a process: during a launch, the state to which the launch
+  /// leads; otherwise the present state.
   func livingState(_ index: Int) -> AppState {
     let state = processState(index)
     guard state == .notRunning, apps[index].process != 0 else { return state }
@@ -79,10 +79,10 @@ extension DeviceCore {
 }
 
 extension DeviceCore {
-  /// True if a process may start or go on: the device is on, and is not shutting down.
+  /// True if processes may start or continue: the device is on, and is not shutting down.
   var mayRunApps: Bool { head.isOn && !head.isShuttingDown }
 
-  /// Takes the next step of an app. Returns false if the app rests, or waits for a reply.
+  /// Takes the next step of an app. Returns false if the app is at rest, or waits for a reply.
   @inline(__always)
   func takeStep(_ index: Int) -> Bool {
     guard apps[index].isInstalled else { return false }
@@ -242,8 +242,8 @@ extension DeviceCore {
     return tellOfCover(subject, newCovers, to: states.inactive)
   }
 
-  /// Tells a subject of the first of `newCovers`, which are the covers of which it has not been
-  /// told.
+  /// Reports the first of `newCovers` to a subject. `newCovers` are the covers that were not
+  /// reported to it yet.
   private func tellOfCover(
     _ subject: Subject, _ newCovers: UInt8, to target: LifecycleState
   ) -> Bool {
@@ -323,7 +323,7 @@ extension DeviceCore {
     let ofApp: Cause = apps[subject.app].leaving.value() ?? .homeButton
     if cause != ofApp, begin(subject, ofApp, to: states.background) { return true }
     if cause == .deviceLock {
-      // A subject that stays in front in spite of a lock is told of the lock once.
+      // A subject that stays in front during a lock is informed of the lock once.
       return lastCause(subject) != cause && begin(subject, cause, to: states.inactive)
     }
     if mayActivate(subject) { return begin(subject, .activation, to: states.active) }

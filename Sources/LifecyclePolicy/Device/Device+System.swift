@@ -51,8 +51,8 @@ extension DeviceCore {
   }
 
   /// Raises every trigger that the device raises by itself on an occasion: when it starts, when a
-  /// process ends, or at intervals. The triggers come in the order of their numbers. A trigger for
-  /// which the app has no free errand is kept once.
+  /// process ends, or at intervals. The triggers come in the order of their numbers. If the app has
+  /// no free errand, the trigger is kept once.
   func raiseOwn(_ occasion: Origin, _ index: Int, _ decision: Fact = .no) {
     var remaining = Mask<Trigger>(low: head.ownTriggers, high: 0)
     while let trigger = remaining.first {
@@ -131,7 +131,7 @@ extension DeviceCore {
     return false
   }
 
-  /// Adds an errand that tells an app of a trigger once the app runs, or is in front.
+  /// Adds an errand that delivers a trigger once the app runs, or is in front.
   func add(_ trigger: Trigger, _ index: Int, _ outcome: inout DeviceOutcome) {
     let answer = policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger))
     add(trigger, index, &outcome, answer, 0)
@@ -190,8 +190,7 @@ extension DeviceCore {
         tell(index, event, answer.callback, answer.rule)
       }
     case .coalesced, .queued:
-      // The end of something cancels the notice of its beginning that still waits: the app is told of
-      // neither.
+      // An end notice cancels the waiting notice of the beginning: the app gets neither.
       let cancels = answer.merging == .net && value == .no && apps[index].notices & bit != 0
       if cancels { apps[index].notices &= ~bit } else { apps[index].notices |= bit }
     case .toUser:

@@ -1,5 +1,4 @@
-// Handles background tasks and the time that they share, and suspends the apps that nothing keeps
-// running.
+// Handles background tasks and their shared time, and suspends apps that have no reason to run.
 
 extension DeviceCore {
   // MARK: The time in the background
@@ -81,8 +80,8 @@ extension DeviceCore {
     return token
   }
 
-  /// Adds a task at the end of the app's list, because handlers are called in the order in which
-  /// tasks began. Returns false if there is no room.
+  /// Adds a task at the end of the app's list. Handlers are called in the order in which tasks
+  /// began. Returns false if there is no room.
   @discardableResult
   func appendTask(_ index: Int, _ new: TaskRecord) -> Bool {
     let entry = head.freeTask
@@ -321,8 +320,8 @@ extension DeviceCore {
     takePicture(index, BookRule(decision.rule, in: book), .afterCallback)
   }
 
-  /// Emits an effect to take a further picture after work in the background, if a rule says so. That
-  /// rule does not decide about pictures, so the index may not list it.
+  /// Emits an effect to take a further picture after work in the background, if a rule says so.
+  /// That rule does not decide the question about pictures, so the index may not list it.
   private func takeFurtherPicture(_ index: Int) {
     let policy = policy(index)
     var number = book.first(.event)
@@ -340,8 +339,8 @@ extension DeviceCore {
     }
   }
 
-  /// Emits an effect to take a picture. Returns false, and emits nothing, if the rule says that the
-  /// picture is taken in another manner.
+  /// Emits an effect to take a picture. Returns false, and emits nothing, if the rule takes the
+  /// picture in another manner.
   @discardableResult
   private func takePicture(_ index: Int, _ rule: BookRule, _ manner: Manner) -> Bool {
     guard rule.value(.manner, .event) == manner else { return false }

@@ -3,8 +3,8 @@
 extension DeviceCore {
   /// Begins a transition if the rules say that the system makes it. Returns false, and begins
   /// nothing, if the rules only tolerate the transition, or if the answer depends on a fact that
-  /// was not given. `assumed` replaces the last cause if an app leaves at once, as
-  /// `choice.left-before-active` says.
+  /// was not given. `assumed` replaces the last cause for an app that leaves at once, as in
+  /// `choice.left-before-active`.
   func begin(
     _ subject: Subject, _ cause: Cause, to target: LifecycleState? = nil,
     by interruption: Interruption? = nil, after assumed: Cause? = nil
@@ -55,8 +55,8 @@ extension DeviceCore {
     var count = 0
     policy.forEachStep(of: steps, query) { found in
       guard count < DeviceLayout.stepsOfApp else { return false }
-      // Skips expiration handlers. They are called task by task when the background time is nearly
-      // over.
+      // Skips expiration handlers. They are called once for each task when the background time is
+      // nearly over.
       if found.allowance == .expirationHandler { return true }
       self.steps(index)[count] = StepRecord(found)
       count &+= 1
@@ -68,7 +68,7 @@ extension DeviceCore {
     let from: AppState = processState(index)
     apps[index].origin = UInt8(coding: from)
     countShown(index)
-    // An app that comes to the front is no longer warned that its background time ends.
+    // An app that comes to the front gets no more warnings that its background time ends.
     if !from.isShown, query.to?.isShown ?? false { meet(.enteringForeground, index) }
     if from == .suspended, query.to == .background {
       emit(.resume, index) { $0.rawRule = apps[index].rule }
@@ -204,7 +204,7 @@ extension DeviceCore {
     } else {
       effect.scene = scenes[apps[index].movingScene].identifier
       // If no source says what the app reads, the state changes only after the callback, so the app
-      // reads the present state. It also does if another scene keeps the app in front.
+      // reads the present state. The same holds if another scene keeps the app in front.
       let moving = Subject(app: index, scene: apps[index].movingScene)
       if step.reads == 0 || hasOther(moving, where: { $0.isShown }) {
         effect.rawReads = UInt8(coding: processState(index))
@@ -238,12 +238,13 @@ extension DeviceCore {
       &>> (place & 63) & 1 != 0
   }
 
-  /// Returns the moment at which a callback that is called now will have taken too long, and the
-  /// rule that sets this limit.
+  /// Returns when a callback that is called now exceeds its limit, and the rule that sets this
+  /// limit.
   func limit(_ index: Int, _ allowance: Allowance?) -> (due: Int64, rule: Int16) {
     guard let allowance else { return (never, -1) }
     let answer = figure(index, allowance)
-    // If no limit is enforced, but the app is suspended at the end, the advised time counts.
+    // If no limit is enforced, but the app is suspended at the end, the advised time counts as the
+    // limit.
     let advised = answer.atExpiry == .suspend ? answer.advice : nil
     guard let limit = answer.limit ?? advised, limit != .unlimited,
       answer.newestVerdict == .allowed
@@ -380,8 +381,8 @@ extension DeviceCore {
     }
   }
 
-  /// Updates the count of apps that the user sees. An app counts from the moment when it begins to
-  /// come to the front until the callbacks for leaving have returned.
+  /// Updates the count of apps that the user sees. An app counts from the start of its way to the
+  /// front until its callbacks for leaving have returned.
   func countShown(_ index: Int) {
     let origin: AppState = apps[index].origin.value() ?? .notRunning
     let target: LifecycleState? = apps[index].target.value()

@@ -4,8 +4,8 @@
   /// Simulates many apps on one virtual clock. The host posts what the user, the system and the
   /// apps do, and takes effects, which say what the host has to do next.
   ///
-  /// A device decides nothing by itself: every effect names the rule that causes it. The same
-  /// events have the same effects. Only one thread at a time may use a device.
+  /// A device decides nothing by itself: every effect names the rule that causes it. Equal events
+  /// have equal effects. Only one thread at a time may use a device.
   public final class Device {
     package let core: DeviceCore
     private let size: Int
@@ -113,7 +113,7 @@
     }
 
     /// Restores the device from a snapshot. The device goes on at `now`. If the bytes cannot be
-    /// restored, the device stays as it is.
+    /// restored, the device does not change.
     public func restore(_ snapshot: [UInt8], now: Nanoseconds) -> SnapshotStatus {
       snapshot.withUnsafeBytes { bytes in
         bytes.baseAddress.map { core.restore(from: $0, count: bytes.count, now: now.count) }

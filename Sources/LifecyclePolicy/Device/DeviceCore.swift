@@ -8,7 +8,7 @@ package struct DeviceCore {
   package let book: Book
   package let memory: UnsafeMutableRawPointer
 
-  /// Refers to a device that was set up at an address.
+  /// Refers to a device that is already set up at an address.
   @inline(__always)
   package init(at memory: UnsafeMutableRawPointer, _ book: Book = .release) {
     self.memory = memory
@@ -257,8 +257,8 @@ extension UInt8 {
 // MARK: - The queue of effects
 
 extension DeviceCore {
-  /// True if the queue has room for what may happen at once: a step of one app, and the end of all
-  /// apps.
+  /// True if the queue has room for whatever may happen at once: a step of one app, and the end of
+  /// all apps.
   @inline(__always)
   var hasRoom: Bool {
     let capacities = head.layout.capacities
@@ -360,8 +360,8 @@ extension DeviceCore {
 // MARK: - What the rules leave open
 
 extension DeviceCore {
-  /// Returns whether the thing that a ruling is about happens. If the rules leave this open, the
-  /// options of the device or the host decide. `decision` is `no` if the host cannot be asked.
+  /// Returns whether the event of a ruling happens. If the rules leave this open, the options of
+  /// the device or the host decide. `decision` is `no` if the host cannot be asked.
   func happens(_ ruling: Ruling, _ decision: Fact = .no) -> Bool {
     happening(ruling, decision) == .yes
   }
@@ -423,7 +423,7 @@ extension DeviceCore {
   static var switcher: UInt8 { 255 }
   static var coverCount: Int { 8 }
 
-  /// Returns what covers the screen at a place; 0 for nothing.
+  /// Returns what covers the screen at an index; 0 for nothing.
   func cover(_ place: Int) -> UInt8 {
     UInt8(truncatingIfNeeded: head.covers &>> (UInt64(place) &* 8))
   }
@@ -433,7 +433,7 @@ extension DeviceCore {
     head.covers = head.covers & ~(255 &<< shift) | UInt64(kind) &<< shift
   }
 
-  /// A bit for each place at which something covers the screen.
+  /// A bit for each index at which something covers the screen.
   var covers: UInt8 {
     var places: UInt8 = 0
     var place: UInt8 = 0
@@ -446,7 +446,7 @@ extension DeviceCore {
     return places
   }
 
-  /// Returns the place of a cover; nil if the cover is not on the screen.
+  /// Returns the index of a cover; nil if the cover is not on the screen.
   func place(of kind: UInt8) -> Int? {
     var place = 0
     while place < DeviceCore.coverCount {

@@ -6,9 +6,9 @@ let noEntry: UInt16 = .max
 /// The moment that means "not due".
 let never: Int64 = .max
 
-/// The values that concern the device as a whole.
+/// The values that concern the whole device.
 struct DeviceHead {
-  /// Identifies the layout and the book.
+  /// A number that identifies the layout and the book.
   var stamp: UInt64 = 0
   var now: Int64 = 0
   /// The moment when apps are ended to free memory after a warning; `never` if no app was warned.
@@ -52,8 +52,8 @@ struct DeviceHead {
   var onSilence: UInt8 = 0
   var onConditional: UInt8 = 0
   var unknownLimit: UInt8 = 0
-  /// The rule that refuses what the user does while the device is locked, and the rule on what the rules
-  /// leave open. Both are looked up once.
+  /// The rule that refuses acts of the user while the device is locked, and the rule on what the
+  /// rules leave open. Both are looked up once.
   var lockedRule: Int16 = -1
   var silentRule: Int16 = -1
   /// The covers of the screen, a byte each: an interruption, or `switcher`.
@@ -91,7 +91,7 @@ struct FactRecord {
 struct AppRecord {
   /// The moment when the process started.
   var started: Int64 = 0
-  /// The moment when the outstanding callback has taken too long, and the moment when it returns by
+  /// The moment when the outstanding callback exceeds its limit, and the moment when it returns by
   /// itself.
   var waitDue: Int64 = never
   var replyDue: Int64 = never
@@ -115,7 +115,7 @@ struct AppRecord {
   /// The time after which wake-ups complete by themselves, counted from the return of their
   /// callbacks; -1 if the host completes them.
   var completeAfter: Int64 = -1
-  /// The time that the app stays in the background, with nothing to do, until it is suspended.
+  /// The time that an idle app stays in the background before it is suspended.
   var stayFor: Int64 = 0
   /// The moment when that time is over; `never` while the app has something to do.
   var stayDue: Int64 = never
@@ -158,8 +158,8 @@ struct AppRecord {
   var nextStep: UInt8 = 0
   var waitAllowance: UInt8 = 0
   var clockAllowance: UInt8 = 0
-  /// The cause by which the app is to leave the front, and the cause by which it is to come to the
-  /// front; 0 for none.
+  /// The cause by which the app is about to leave the front, and the cause by which it is about to
+  /// come to the front; 0 for none.
   var leaving: UInt8 = 0
   var opening: UInt8 = 0
   /// The trigger by which the user opened the app.
@@ -170,7 +170,7 @@ struct AppRecord {
   /// happened after that end.
   var ended: UInt8 = 0
   var since: UInt8 = 0
-  /// The places of the covers that the app was told of, a bit each.
+  /// The covers that were reported to the app, a bit for each index.
   var knownCovers: UInt8 = 0
   var isForceQuit = false
   /// True if the expiration handlers of the app's tasks are being called, or have been called.
@@ -243,8 +243,8 @@ struct StepRecord {
   var stateAfter: UInt8 = 0
 }
 
-/// Something that an app is to be told outside its transitions: a trigger, a notice, a memory
-/// warning, or the end of the time for its tasks.
+/// A call that the app is to get outside its transitions: for a trigger, a notice, a memory
+/// warning, or the end of its time for tasks.
 struct ErrandRecord {
   var due: Int64 = never
   var replyDue: Int64 = never
@@ -281,7 +281,7 @@ enum ErrandPhase: UInt8 {
 }
 
 /// A trigger that was refused and is kept until an occasion. Once the occasion has come, the
-/// trigger is kept until the app can be told.
+/// trigger is kept until it can be delivered.
 struct HeldRecord {
   var trigger: UInt8 = 0
   /// The number of an `Occasion`, or `now`, or `givenUp`.
@@ -311,7 +311,7 @@ struct PolicyRecord {
   var firstApp: UInt32 = 0
   var hasLimits = false
   /// The facts of the app that decide the conditions that depend on the OS. They are kept so that
-  /// these conditions can be determined again after an OS update.
+  /// these conditions can be computed again after an OS update.
   var linkedSDK: UInt32 = 0
   var minimumOS: UInt32 = 0
   var scenes: UInt8 = 0

@@ -1,13 +1,13 @@
 // Codes a device as bytes that are the same on every machine, and that later builds can read.
 //
-// One function names every value of a device. It writes the values, reads them, checks bytes before
-// anything is changed, and computes the digest that compares two devices.
+// One function visits every value of a device. Depending on the purpose, it writes the values,
+// reads them, checks them before anything is changed, or computes the digest.
 
 /// The result of restoring a snapshot.
 public enum SnapshotStatus: Int32, VocabularyEnum {
   case restored = 1
-  /// The rules have changed since the snapshot. What was due stays due, and later questions are
-  /// answered by the rules of today.
+  /// The rules have changed since the snapshot. Whatever was due stays due; the present rules
+  /// answer later questions.
   case restoredWithOtherRules = 2
   /// The bytes are not a snapshot, or the snapshot is incomplete or damaged.
   case damaged = 3
@@ -30,7 +30,7 @@ public enum SnapshotStatus: Int32, VocabularyEnum {
   }
 }
 
-/// Goes through all values of a device, in order to write, read, check or compare them.
+/// Visits all values of a device, in order to write, read, check or compare them.
 struct SnapshotCoder {
   enum Mode {
     /// Only counts the bytes.

@@ -32,7 +32,7 @@ public struct DeviceEvent: Sendable, Equatable {
   public var kind: Occurrence
   /// The app; 0 for none. A notice without an app goes to all apps.
   public var app: Int
-  /// The process that reports; 0 for the process that runs now.
+  /// The process that reports the event; 0 for the process that runs now.
   public var process: UInt32 = 0
   /// The scene; 0 for the first scene of the app.
   public var scene: UInt32 = 0
@@ -53,7 +53,7 @@ public struct DeviceEvent: Sendable, Equatable {
   /// says whether the subject of the notice came (yes) or went (no). If the event opens an app,
   /// this says whether the app opens beside the app in front.
   public var value: Fact = .unknown
-  /// The host's decision, if the event was undecided before.
+  /// The host's decision, if the event was left undecided before.
   public var decision: Fact = .unknown
 
   public init(_ kind: Occurrence, app: Int = 0) {
@@ -153,7 +153,7 @@ extension UInt8 {
 extension DeviceEffect {
   /// The moment when the effect is due.
   public var at: Nanoseconds { Nanoseconds(rawAt) }
-  /// The moment when the callback has taken too long; `unlimited` for no limit.
+  /// The moment when the callback exceeds its limit; `unlimited` for no limit.
   public var deadline: Nanoseconds { Nanoseconds(rawDeadline) }
   public var kind: EffectKind { rawKind.value() ?? .stateChanged }
   public var callback: Callback? { rawCallback.value() }
@@ -208,8 +208,7 @@ public struct AppStatus: Sendable, Equatable {
   public var isForceQuit: Bool
   /// True if the life cycle of the app waits for a reply.
   public var isWaiting: Bool
-  /// The time that `backgroundTimeRemaining` gives; `unlimited` if the app is in front or has no
-  /// limit.
+  /// The value of `backgroundTimeRemaining`; `unlimited` if the app is in front or has no limit.
   public var remaining: Nanoseconds
   public var taskCount: Int
 }

@@ -1,7 +1,6 @@
 // The status with which a device answers a call.
 
-/// The result of a call: `taken` if the device accepted the call, or else the reason why it did
-/// not.
+/// The result of a call: `taken` if the device accepted the call; otherwise the reason why not.
 public enum DeviceStatus: Int32, VocabularyEnum {
   case taken = 1
   /// The queue of effects has no room. Nothing was changed.

@@ -2,7 +2,7 @@
 
 /// An OS version, an evidence profile, an app and a device.
 public struct Context: Sendable {
-  /// For a version before 2.0, the answers are those for 2.0.
+  /// The OS version. A version before 2.0 gets the answers for 2.0.
   public var os: OSVersion
   public var profile: EvidenceProfile
   public var app: AppProfile

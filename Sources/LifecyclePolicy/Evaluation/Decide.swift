@@ -3,7 +3,7 @@
 
 /// The decision on a key: the rule, and what the answer depends on.
 package struct Decision: Sendable {
-  // The whole struct is four words, so that it is returned in registers.
+  // The struct takes only four words, so that it is returned in registers.
   private let ruleNumber: Int32
   private let rivalNumber: Int32
   /// True if a fact that is not known could change the answer.
@@ -57,7 +57,7 @@ private struct Doubts {
   }
 
   /// Returns true if one of these rules has a different outcome from the certain rule. If there is
-  /// no certain rule, the outcomes are compared with silence.
+  /// no certain rule, compares the outcomes with that of a missing rule.
   func sayOtherwise(than leader: BookRule?) -> Bool {
     rule >= 0 && (differ || outcome != leader?.outcome ?? 0)
   }
@@ -228,7 +228,7 @@ extension Policy {
   /// The applicable rule of highest precedence decides; if several have that precedence, the first
   /// of them decides. If a rule above the deciding rule may apply, and has another outcome, the
   /// answer is conditional. If no rule is certain to apply, the rules that may apply are compared
-  /// with silence instead. The conditions of rules below the deciding rule do not matter.
+  /// with a missing rule instead. The conditions of rules below the deciding rule do not matter.
   ///
   /// A rule may refuse because of what the app declares, although the outcome is the same whatever
   /// the app declares. Then the deciding rule is the one that would decide if nothing were known of
@@ -238,7 +238,7 @@ extension Policy {
     decide(key, filter, at: place)
   }
 
-  /// Decides between the rules of a key. The caller has already found the place in the index.
+  /// Decides between the rules of a key. The caller has already found the part of the index.
   @inline(__always)
   func decide(_ key: IndexKey, _ filter: Filter = Filter(), at place: IndexPlace) -> Decision {
     let run = book.run(key, place)
@@ -251,7 +251,7 @@ extension Policy {
   }
 
   /// Decides between the rules that apply to a question about a relaunch. Most questions are of
-  /// this kind, so they have a function of their own.
+  /// this kind, so they have their own function.
   @inline(never)
   private func decide(_ run: Run, after termination: Termination?) -> Decision {
     decide(run, { isMeantAsRelaunch($0, after: termination) }) { place, blocking in
@@ -261,8 +261,8 @@ extension Policy {
     }
   }
 
-  /// Decides between the transitions that apply. The steps of devices are such questions, so they
-  /// have a function of their own, too.
+  /// Decides between the transitions that apply. Devices ask such a question for every step, so
+  /// these questions have their own function.
   @inline(never)
   private func decide(_ run: Run, amongTransitions filter: Filter) -> Decision {
     decide(run, { covers($0, filter) }) { place, blocking in
@@ -288,8 +288,8 @@ extension Policy {
   /// Decides between the rules that `isMeant` accepts. Two cases are left to `decideInDoubt`: a
   /// rule that may apply comes before the first certain rule; or the first certain rule refuses
   /// because of what the app declares, and a later rule may refuse whatever the app declares.
-  /// `decideInDoubt` gets the place of the rule that caused the doubt, and the conditions that keep
-  /// the rules above that place from applying.
+  /// `decideInDoubt` gets the index of the rule that caused the doubt, and the conditions that keep
+  /// the rules before it from applying.
   @inline(__always)
   private func decide(
     _ run: Run, _ isMeant: (BookRule) -> Bool,

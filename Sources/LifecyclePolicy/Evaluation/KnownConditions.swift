@@ -126,9 +126,9 @@ public struct KnownConditions: Sendable, Equatable {
     !holding.union(failing).contains(condition)
   }
 
-  /// Records what is known of a condition. A condition that holds is also put into `failing`; each
-  /// initializer removes it there at the end. This needs no branch, and makes most of `failing` a
-  /// constant.
+  /// Records what is known of a condition. A condition that holds is also put into `failing`, and
+  /// each initializer removes it there at the end. This avoids a branch, and makes most of
+  /// `failing` a constant.
   @inline(__always)
   private mutating func set(_ condition: Condition, _ fact: Fact) {
     holding.insert(condition, if: fact == .yes)
@@ -152,8 +152,8 @@ public struct KnownConditions: Sendable, Equatable {
 }
 
 extension Mask where Element == Condition {
-  /// The place of the condition on the first background mode. The conditions on `firstModes` follow,
-  /// in the order of the modes.
+  /// The index of the condition on the first background mode. The conditions on `firstModes`
+  /// follow, in the order of the modes.
   @inline(__always)
   fileprivate static var firstMode: UInt64 {
     UInt64(truncatingIfNeeded: Condition.modeAudio.place)
@@ -211,7 +211,7 @@ extension LocationAuthorization? {
     switch self {
     case .some(.none), .whenInUse, .whenInUseReduced: .no
     case .always, .alwaysReduced: .yes
-    // Each event that needs Always waits until the user has answered.
+    // Provisional authorization leaves this open until the user has answered the prompt.
     case .provisionalAlways, nil: .unknown
     }
   }
@@ -219,7 +219,7 @@ extension LocationAuthorization? {
   fileprivate var isFull: Fact {
     switch self {
     case .whenInUseReduced, .alwaysReduced: .no
-    // Unless the host says otherwise, the user grants full accuracy.
+    // Assumes full accuracy unless the host says otherwise.
     case .some(.none), .whenInUse, .always, .provisionalAlways, nil: .yes
     }
   }

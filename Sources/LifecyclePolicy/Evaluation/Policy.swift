@@ -49,7 +49,7 @@ public struct Policy: @unchecked Sendable {
       ?? .observed
   }
 
-  /// The place in the index where the policy's rules are looked up.
+  /// The part of the index that holds the policy's rules.
   @inline(__always)
   package var place: IndexPlace {
     let slot = Int(truncatingIfNeeded: numbers & 0xff)
@@ -236,7 +236,7 @@ package struct Limits: @unchecked Sendable {
       }
     }
 
-    /// Prepares a policy from known conditions, in memory of its own.
+    /// Prepares a policy from known conditions, in its own memory.
     package init(
       book: Book, os: OSVersion, profile: EvidenceProfile, kind: ProcessKind = .app,
       known: KnownConditions, assumed: Mask<Condition> = .none, limits: Limits = Limits(),

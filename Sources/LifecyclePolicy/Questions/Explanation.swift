@@ -64,7 +64,7 @@ private struct Inquiry {
   private(set) var families: Mask<Family>
   /// The rule that the answer names.
   private var rule: RuleIndex?
-  /// Other rules that decide something on the way to the answer.
+  /// Other rules that contribute to the answer.
   private var lifecycleRule, deliveryRule, standingRule, dispositionRule: RuleIndex?
   private var standing: Standing?
   /// True if the question is about a running app, but no rule is about a running app. The rules

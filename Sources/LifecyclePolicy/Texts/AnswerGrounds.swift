@@ -18,7 +18,7 @@ struct NumberList {
     count &+= 1
   }
 
-  /// Adds the number of a rule. Returns true, so that a visit of a list goes on.
+  /// Adds the number of a rule. Returns true, so that an iteration continues.
   mutating func add(_ rule: RuleIndex) -> Bool {
     add(rule.number)
     return true
@@ -33,11 +33,11 @@ struct AnswerGrounds {
   let question: AnyQuestion
   let policy: Policy
   let ruling: Ruling
-  /// The further rules that refuse, if the deciding rule refuses and outweighs them.
+  /// The other rules that refuse, if the deciding rule refuses and takes precedence over them.
   private(set) var refusing = NumberList()
-  /// The values of the conditions that the answer depends on.
+  /// The raw values of the conditions that the answer depends on.
   private(set) var conditions = NumberList()
-  /// The conditions that the host assumed, although it gave facts about them.
+  /// The conditions for which the host gave facts, but only as assumptions.
   private let assumed: Mask<Condition>
 
   init(_ question: AnyQuestion, _ policy: Policy, assumed: Mask<Condition>) {
@@ -83,8 +83,8 @@ struct AnswerGrounds {
     }
   }
 
-  /// Adds conditions to the list. A locked device without a passcode counts as unlocked for its apps,
-  /// so the passcode takes the place of the lock there.
+  /// Adds conditions to the list. For a locked device without a passcode, adds the condition on the
+  /// passcode in place of the lock, because such a device counts as unlocked for its apps.
   @inline(never)
   private mutating func add(_ conditions: Mask<Condition>) {
     let known = policy.known
@@ -113,16 +113,16 @@ struct AnswerGrounds {
     return known.holding.contains(condition) ? .holds : .fails
   }
 
-  /// Returns what a condition says. A condition that is assumed to fail says what is assumed; any
-  /// other says what holds, or would have to hold.
+  /// Returns the text of a condition: the opposite title if the condition is assumed to fail,
+  /// otherwise its title.
   func phrase(_ condition: Condition) -> Text {
     let fails =
       knowledge(of: condition) == .assumed && !policy.known.holding.contains(condition)
     return fails ? condition.oppositeTitle : condition.title
   }
 
-  /// Returns the conditions of which one thing is known. An app is usually linked against the SDK of
-  /// the OS, so the conditions on the SDK are not among the assumed ones.
+  /// Returns the conditions with the given knowledge. Leaves the SDK conditions out of the assumed
+  /// ones, because an app is usually linked against the SDK of the OS.
   @inline(never)
   func conditions(_ wanted: Knowledge) -> Mask<Condition> {
     var found = Mask<Condition>.none
@@ -162,8 +162,8 @@ struct AnswerGrounds {
     return named.intersection(assumed)
   }
 
-  /// The assumption that the device has no passcode, if the deciding rule names only the lock. The
-  /// lock alone has no effect on such a device.
+  /// The assumption that the device has no passcode, if the deciding rule names only the lock. On
+  /// such a device, the lock alone has no effect.
   var hollow: Mask<Condition> {
     guard let rule else { return .none }
     let named = rule.when.union(rule.unless)
@@ -180,7 +180,7 @@ struct AnswerGrounds {
     }
   }
 
-  /// The sources of the answer: those of its rule or, if no rule decides, those of the rules in its
+  /// The sources of the deciding rule; if no rule decides, the sources of the rules in the answer's
   /// list.
   var sources: NumberList {
     var rules = NumberList()
@@ -213,12 +213,12 @@ struct AnswerGrounds {
 }
 
 extension BookRule {
-  /// What the rule says of its question; nil if its family has no verdict.
+  /// The verdict of the rule; nil if its family has no verdict.
   var verdict: Verdict? { family.column(.verdict) < 0 ? nil : value(.verdict, family) }
 }
 
 extension AnyQuestion {
-  /// The events between a termination and a trigger.
+  /// The events between a termination and a trigger; none for other questions.
   fileprivate var since: Mask<Since> {
     guard case .one(.relaunch(let query)) = self else { return .none }
     return query.since
@@ -226,7 +226,7 @@ extension AnyQuestion {
 }
 
 extension Policy {
-  /// Returns the ruling of the answer to a question.
+  /// Returns the ruling on a question.
   package func ruling(on question: AnyQuestion) -> Ruling {
     switch question {
     case .one(.transition(let query)): transition(query).ruling

@@ -60,7 +60,7 @@ extension AnswerText {
           ? " to an app that is still in memory (suspended)" : " while its app is in memory")
     }
     if query.termination != .none { out.put(" after ", query.termination.name) }
-    // How an extension stands with the system depends on its app.
+    // The standing of an extension depends on its app.
     if query.termination != .none, !policy.kind.isApp { out.put(" of its app") }
     if !query.since.isEmpty { out.put(", since then ") }
     put(query.since)
@@ -117,7 +117,7 @@ extension AnswerText {
 
   // ---- steps ------------------------------------------------------------------------------------
 
-  /// Writes what is called and posted. The state of the app follows where it changes.
+  /// Writes the callbacks and notifications, and the state of the app wherever it changes.
   private mutating func putSteps(_ query: TransitionQuery) {
     let policy = policy
     var before: LifecycleState? = query.from
@@ -150,7 +150,7 @@ extension AnswerText {
     out.put(", else ", step.fallback?.name)
   }
 
-  /// Writes one of several remarks on a step.
+  /// Writes a remark on a step, after an opening bracket or a comma.
   private mutating func put(_ between: inout Text, _ word: Text, _ text: Text?) {
     guard let text else { return }
     out.put(between)
@@ -158,7 +158,7 @@ extension AnswerText {
     out.put(word, text)
   }
 
-  /// The words for the clock that limits a callback. The name of the allowance follows them.
+  /// Returns words for the clock that limits a callback. The name of the allowance follows them.
   private func clock(of allowance: Allowance) -> Text {
     switch allowance {
     case .launch: "the watchdog of the whole"
@@ -172,7 +172,7 @@ extension AnswerText {
     }
   }
 
-  /// Writes the transitions that may follow, in columns. Measures the columns first.
+  /// Writes the transitions that may follow as a table. A first pass measures the columns.
   private mutating func putEdges(_ query: NextQuery) {
     var widths = EdgeWidths()
     putEdges(query, &widths)
@@ -190,7 +190,7 @@ extension AnswerText {
     out.put("  *: another source disagrees")
   }
 
-  /// Writes each transition or, the first time, measures it.
+  /// In the first pass, measures each transition; in the second pass, writes it.
   private mutating func putEdges(_ query: NextQuery, _ widths: inout EdgeWidths) {
     let policy = policy
     policy.forEachEdge(query) { edge in
@@ -388,8 +388,7 @@ extension AnswerText {
 }
 
 extension AnswerText {
-  /// Writes the receiver, the options and the return value, each with Apple's name or what it
-  /// means.
+  /// Writes the receiver, the options and the return value, each with its title.
   private mutating func putDetails(_ answer: CallAnswer) {
     row("receiver", answer.receiver)
     row("launch option", answer.launchOption)
@@ -399,7 +398,8 @@ extension AnswerText {
     row("returns", answer.returnValue)
   }
 
-  /// Writes a line with the name of a value and, in brackets, its title; nothing without a value.
+  /// Writes a line with the name of a value, and its title in brackets. Writes nothing without a
+  /// value.
   private mutating func row<Value: VocabularyEnum>(_ name: Text, _ value: Value?) {
     guard let value else { return }
     row(name, value.name)
@@ -409,7 +409,7 @@ extension AnswerText {
   }
 }
 
-/// The widths of the columns of a list of transitions. The headings are the least widths.
+/// The widths of the columns in a table of transitions: at least those of the headings.
 private struct EdgeWidths {
   var cause = 5
   var to = 2
@@ -429,14 +429,14 @@ private struct EdgeWidths {
 }
 
 extension TextWriter {
-  /// Returns the width of a text, with a mark behind it if it is marked.
+  /// Returns the width of a text, including the mark of a disputed entry.
   fileprivate mutating func width(_ text: Text, _ isMarked: Bool) -> Int {
     let start = count
     put(text, isMarked, 0)
     return count &- start &- 2
   }
 
-  /// Writes a text in a column, and two blanks behind the column.
+  /// Writes a text, padded to the width of its column, and two spaces.
   @inline(never)
   fileprivate mutating func put(_ text: Text, _ isMarked: Bool, _ width: Int) {
     let start = count
@@ -448,7 +448,7 @@ extension TextWriter {
 }
 
 extension Fact {
-  /// The fact in a word.
+  /// The fact as a word.
   fileprivate var word: Text {
     switch self {
     case .yes: "yes"

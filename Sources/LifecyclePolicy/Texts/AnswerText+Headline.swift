@@ -1,8 +1,8 @@
-// Answers in a few words.
+// Writes answers as headlines.
 
 extension AnswerText {
-  /// Writes the answer in a few words: its verdict, or other words in its place, and what it
-  /// depends on.
+  /// Writes the headline: the verdict, or more specific words in its place, and the conditions of
+  /// the answer.
   mutating func putHeadline() {
     let ruling = grounds.ruling
     let replaces = ruling.verdict == .allowed || ruling.verdict == .forbidden && saysWhatIsRefused
@@ -32,7 +32,7 @@ extension AnswerText {
   }
 
   /// Writes the conditions on which the verdict depends. If there are none, writes the assumptions
-  /// on which it rests.
+  /// behind the verdict.
   private mutating func putConditions() {
     let verdict = grounds.ruling.verdict
     let missing = verdict == .conditional ? grounds.conditions(.notGiven) : .none
@@ -42,7 +42,7 @@ extension AnswerText {
     put(missing.isEmpty ? assumed : missing, between: " and ")
   }
 
-  /// True if the answer has words that take the place of "allowed".
+  /// True if the question has more specific words than "allowed".
   private var hasOwnWords: Bool {
     switch grounds.question {
     case .one(.deadline), .one(.quota), .one(.termination), .one(.suspension), .one(.purge): true
@@ -52,7 +52,7 @@ extension AnswerText {
     }
   }
 
-  /// True if these words also take the place of "forbidden".
+  /// True if those words also replace "forbidden".
   private var saysWhatIsRefused: Bool {
     switch grounds.question {
     case .one(.suspension), .one(.termination), .manifest: true
@@ -83,7 +83,7 @@ extension AnswerText {
     }
   }
 
-  /// Writes who is called, and what the options have or the return value changes.
+  /// Writes the receiver of the callback, and the options with which it comes.
   private mutating func putCall(_ answer: CallAnswer) {
     guard let receiver = answer.receiver else { return }
     out.put("goes to ")
@@ -100,7 +100,7 @@ extension AnswerText {
     }
   }
 
-  /// Writes the states on a path of several steps, each once.
+  /// Writes the states on the way of a transition, each once.
   private mutating func putWay(_ query: TransitionQuery) {
     var seen = Mask<LifecycleState>.none
     let policy = policy
@@ -142,7 +142,7 @@ extension AnswerText {
     }
   }
 
-  /// Writes what happens to the process.
+  /// Writes what happens to the process afterwards.
   @inline(never)
   private mutating func putThen(_ words: Text) {
     out.put(", then the ", policy.kind.title)
@@ -161,7 +161,7 @@ extension AnswerText {
     put(window)
   }
 
-  /// Writes a count, with its unit unless it counts things.
+  /// Writes a count, and its unit unless the unit is `count`.
   mutating func putCount(_ count: Int64, _ unit: QuotaUnit?) {
     out.put(count)
     if let unit, unit != .count { out.put(" ", unit.name) }

@@ -6,17 +6,18 @@ package struct TextParts: Sendable {
 
   package init(_ bits: UInt32) { self.bits = bits }
 
-  /// The answer in a few words.
+  /// The headline: the answer in a few words.
   static var headline: TextParts { TextParts(1) }
-  /// The question. If the headline comes before it, the version follows.
+  /// The question. If there is a headline as well, the version follows the question.
   static var question: TextParts { TextParts(2) }
   /// The fields of the answer, and its list.
   static var details: TextParts { TextParts(4) }
   /// The conditions, the rule, its sources and its note.
   static var grounds: TextParts { TextParts(8) }
-  /// The name of each condition that the host can set, between two bytes 0x1F, after its phrase.
+  /// The name of each condition that the host can set. It follows the text of the condition,
+  /// between two bytes 0x1F.
   static var marks: TextParts { TextParts(16) }
-  /// The parts that a host gets if it names none.
+  /// The default parts.
   package static var usual: TextParts { TextParts(15) }
   package static var all: TextParts { TextParts(31) }
 
@@ -69,7 +70,7 @@ package struct AnswerText {
     isFirstLine = false
   }
 
-  /// Begins a line with a name, in a column of 12.
+  /// Begins a line with a name, padded to 12 characters.
   mutating func row(_ name: Text, _ number: Int? = nil) {
     beginLine()
     out.put("  ")
@@ -83,21 +84,21 @@ package struct AnswerText {
     while out.count &- start < 12 { out.put(" ") }
   }
 
-  /// Writes a line with a name and a text; nothing if there is no text.
+  /// Writes a line with a name and a text. Writes nothing if the text is nil.
   mutating func row(_ name: Text, _ text: Text?) {
     guard let text else { return }
     row(name)
     out.put(text)
   }
 
-  /// Writes a line with the names of a set; nothing if the set is empty.
+  /// Writes a line with the names of a set. Writes nothing if the set is empty.
   mutating func row<Value: VocabularyEnum>(_ name: Text, _ set: Mask<Value>) {
     guard !set.isEmpty else { return }
     row(name)
     put(set)
   }
 
-  /// Writes the names of a set, with a text between two of them.
+  /// Writes the names of a set, separated by a text.
   mutating func put<Value: VocabularyEnum>(_ set: Mask<Value>, _ between: Text = ", ") {
     var rest = set
     while let value = rest.first {
@@ -107,7 +108,8 @@ package struct AnswerText {
     }
   }
 
-  /// Writes a duration. If it is a multiple of a larger unit, the larger unit follows.
+  /// Writes a duration in seconds. If it is a multiple of a larger unit, also writes it in that
+  /// unit.
   mutating func put(_ duration: Nanoseconds?) {
     guard let duration else { return out.put("not known") }
     guard duration != .unlimited else { return out.put("no limit") }
@@ -118,7 +120,7 @@ package struct AnswerText {
       || put(duration, in: 60, " min)")
   }
 
-  /// This is inlined, so that it divides by constants.
+  /// Inlined so that the divisors are constants.
   @inline(__always)
   private mutating func put(_ duration: Nanoseconds, in unit: UInt64, _ name: Text) -> Bool {
     let length = unit &* 1_000_000_000
@@ -142,8 +144,9 @@ package struct AnswerText {
 
   // ---- conditions -------------------------------------------------------------------------------
 
-  /// Writes what a condition says. The mark says how the host would change the answer: "?" if it did
-  /// not say whether the condition holds, "+" if it assumed that it fails, "-" that it holds.
+  /// Writes the text of a condition, and a mark. The mark says what the host can change: "?" if it
+  /// did not give the condition, "+" if it assumed that the condition fails, "-" if it assumed that
+  /// the condition holds.
   mutating func put(_ condition: Condition) {
     out.put(grounds.phrase(condition))
     switch grounds.knowledge(of: condition) {
@@ -154,7 +157,7 @@ package struct AnswerText {
     }
   }
 
-  /// Writes what would have to hold.
+  /// Writes a condition that would have to hold.
   mutating func put(needed condition: Condition) {
     out.put(condition.title)
     putMark("?", condition)
@@ -168,7 +171,7 @@ package struct AnswerText {
     out.put("\u{1f}")
   }
 
-  /// Writes those conditions of the answer that are in a set, with a text between two of them.
+  /// Writes those conditions of the answer that are in a set, separated by a text.
   mutating func put(_ set: Mask<Condition>, between: Text) {
     let conditions = grounds.conditions
     var isFirst = true

@@ -1,8 +1,8 @@
 // Writes effects as lines of text.
 
 extension TextWriter {
-  /// Writes the moment of an effect, its app, what happens, the rule that says so, and the rule
-  /// that the app broke.
+  /// Writes the moment of an effect, its app, what happens, the rule that causes the effect, and
+  /// the rule that the app broke.
   package mutating func put(_ effect: DeviceEffect, _ book: Book) {
     put(seconds: effect.rawAt)
     put(" app ")

@@ -1,7 +1,7 @@
 // Writes the findings of an audit as text.
 
 extension TextWriter {
-  /// Writes what is wrong, and what should have been there instead.
+  /// Writes what is wrong, and what was expected instead.
   package mutating func put(_ finding: AuditFinding, _ book: Book) {
     switch finding.severity {
     case .error: put("violation: ")
@@ -88,7 +88,7 @@ extension TextWriter {
     put(finding.token)
   }
 
-  /// Writes what the record says.
+  /// Writes the subject of the record.
   private mutating func putRecord(_ finding: AuditFinding) {
     switch RecordKind(given: finding.recordKind) {
     case .entered, .returned, .completed:

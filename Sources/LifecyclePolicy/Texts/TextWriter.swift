@@ -1,6 +1,6 @@
-// Writes text into memory of the host, as snprintf does.
+// Writes text into the host's memory, as snprintf does.
 
-/// Writes as much text as fits, and counts all of it.
+/// Writes as much text as fits, and counts the length of the whole text.
 package struct TextWriter {
   private let bytes: UnsafeMutableRawPointer?
   private let capacity: Int
@@ -11,7 +11,7 @@ package struct TextWriter {
     self.capacity = capacity
   }
 
-  /// Ends the text with a NUL, which takes the place of the last byte if the text does not fit.
+  /// Ends the text with a NUL. If the text does not fit, the NUL replaces the last byte that does.
   package func end() {
     guard capacity > 0 else { return }
     bytes?.storeBytes(of: 0, toByteOffset: min(count, capacity &- 1), as: UInt8.self)
@@ -31,7 +31,7 @@ package struct TextWriter {
     }
   }
 
-  /// Writes a word, and a text behind it; nothing if there is no text.
+  /// Writes a word and a text. Writes nothing if the text is nil.
   mutating func put(_ word: Text, _ text: Text?) {
     guard let text else { return }
     put(word)
@@ -54,7 +54,7 @@ package struct TextWriter {
     put(byte: digit < 10 ? 48 &+ digit : 87 &+ digit)
   }
 
-  /// Writes a version with two parts, or with three if the last one is not 0.
+  /// Writes a version with two parts, or with three if the third is not 0.
   mutating func put(_ version: OSVersion) {
     put(UInt64(version.major))
     put(".")

@@ -1,6 +1,6 @@
 // Compares spellings of names.
 
-/// A caller's text, to be compared with names byte by byte, without allocation.
+/// A caller's text that is compared with names byte by byte, without allocation.
 ///
 /// ASCII case does not matter, `_` and a space count as `-`, and a Swift selector such as
 /// `application(_:didFinishLaunchingWithOptions:)` equals its Objective-C form. Names have no

@@ -4,8 +4,8 @@
 /// cost of a large table, so an empty text is stored without one.
 public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
   #if arch(wasm32) || arch(arm) || arch(i386)
-    // On these 32-bit processors, the compiler treats the literal as a constant, but not the
-    // literal's address. So the text stores the literal.
+    // On these 32-bit processors, the compiler treats the literal as a constant, but not its
+    // address. So the text stores the literal.
     private let literal: StaticString
     private let offset: Int
     private let start: UnsafePointer<UInt8>?

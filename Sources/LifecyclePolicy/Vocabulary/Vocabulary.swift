@@ -3,8 +3,8 @@
 
 /// The names of enumeration values. The C header defines the numbers of the enumerations.
 public enum Vocabulary {
-  /// The number of the enumeration of statuses. The enumeration belongs to the C interface, not to
-  /// the core.
+  /// The number of the enumeration of statuses, which belongs to the C interface and not to the
+  /// core.
   public static var statusKind: Int32 { 31 }
   /// The number of the enumeration of fields. Its value 0 means that an error concerns no field.
   public static var fieldKind: Int32 { 30 }
@@ -26,7 +26,7 @@ public enum Vocabulary {
     titleTable(kind).flatMap { text(of: value, in: $0) }
   }
 
-  /// Returns the title of what is the case if a condition fails; nil if there is no such condition.
+  /// Returns the title for the opposite of a condition; nil if there is no such condition.
   @export(interface)
   public static func oppositeTitle(of condition: Int64) -> Text? {
     text(of: condition, in: NameTable(Condition.self, Condition.oppositeTitles))

@@ -6,8 +6,7 @@ public struct Spelling: Sendable {
   public let text: Text
 }
 
-/// Up to seven spellings. This is not an array, because arrays count references, and the code that
-/// does so can trap.
+/// Up to seven spellings. Not an array: arrays count references, and the code for that can trap.
 public struct Spellings: Sendable {
   let a: Spelling?
   let b: Spelling?
@@ -141,8 +140,8 @@ extension VocabularyEnum {
 }
 
 extension Condition {
-  /// The title of what is the case if this condition fails, such as "Bluetooth off" for the
-  /// condition with the title "Bluetooth on".
+  /// The title for the opposite of this condition: "Bluetooth off" for the condition "Bluetooth
+  /// on".
   public var oppositeTitle: Text { Vocabulary.oppositeTitle(of: Int64(rawValue)) ?? "" }
 }
 
@@ -157,7 +156,7 @@ public struct NameTable: Sendable {
     self.init(Value.self, Value.names)
   }
 
-  /// Creates a table that has the titles in place of the names.
+  /// Creates a table of the titles instead of the names.
   init<Value: VocabularyEnum>(titlesOf type: Value.Type) {
     self.init(Value.self, Value.titles)
   }

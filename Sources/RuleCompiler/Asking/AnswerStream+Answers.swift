@@ -289,7 +289,7 @@ extension AnswerStream {
 }
 
 extension BookQuestion {
-  /// The value that stands for this kind of question in the C header.
+  /// The number of this kind of question in the C header.
   var kind: QuestionKind {
     switch self {
     case .transition: .transition
@@ -310,8 +310,7 @@ extension BookQuestion {
     }
   }
 
-  /// The question in the form in which it can be explained; nil if no explanation exists for its
-  /// kind.
+  /// The question as a question that can be explained; nil if its kind has no explanation.
   var explainable: Question? {
     switch self {
     case .transition(let query): .transition(query)

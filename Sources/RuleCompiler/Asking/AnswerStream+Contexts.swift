@@ -4,8 +4,7 @@ import LifecyclePolicy
 
 extension AnswerStream {
   /// Puts a context, what the policy for it knows about the conditions, and the next version on
-  /// which an answer can change. Some records leave out the app or the device if the host need not
-  /// give it.
+  /// which an answer can change. Some records leave out the app or the device where it is optional.
   mutating func put(_ ground: AskedContext, _ policy: Policy) throws {
     try begin(.context)
     let context = ground.context

@@ -7,8 +7,8 @@ import LifecyclePolicy
 /// The stream. It names the structs of the header and their fields, but does not say how they are
 /// laid out. So the questions can be put to a library for any machine, and to an older library.
 ///
-/// A number is a zig-zag LEB128 varint; a text is its length and its bytes. The first line is
-/// `signature`. Records follow. Each record consists of its number in `Record` and its parts. A
+/// A number is a zig-zag LEB128 varint. A text is its length, followed by its bytes. The first line
+/// is `signature`. Records follow. Each record consists of its number in `Record` and its parts. A
 /// struct consists of its number in `HeaderStruct` and the values of its fields. When a struct
 /// comes for the first time, its name and the names of its fields stand between its number and the
 /// values. Fields that are not named are 0.
@@ -23,8 +23,8 @@ struct AnswerStream {
     case rule
     /// A value of an enumeration: its kind, value and name and, for a cause, its termination.
     case name
-    /// A context: an OS, a profile, an app, a device and limits. What the policy derives from them
-    /// follows.
+    /// A context (an OS, a profile, an app, a device and limits), and what the policy derives from
+    /// it.
     case context
     /// A question about the last context: query, answer, and the list behind the answer.
     case question
@@ -35,7 +35,7 @@ struct AnswerStream {
   private let file: FileHandle
   private var bytes: [UInt8] = []
   private var isNamed = HeaderStruct.allCases.map { _ in false }
-  /// While the names of a struct's fields are collected, the names so far; otherwise nil.
+  /// The names of a struct's fields so far, while the names are collected; otherwise nil.
   private var names: [StaticString]?
   private(set) var contextCount = 0
   private(set) var questionCount = 0
@@ -78,7 +78,7 @@ struct AnswerStream {
 
   // MARK: - Numbers, texts and structs
 
-  // If this function were inlined wherever a field is put, compiling would take a minute longer.
+  // Not inlined, because inlining it at every field would make compilation a minute longer.
   @inline(never)
   mutating func put(number: Int64) {
     var left = UInt64(bitPattern: number << 1 ^ number >> 63)
@@ -149,7 +149,7 @@ struct AnswerStream {
   @inline(__always)
   mutating func put<Value>(_ name: StaticString, _ mask: Mask<Value>) { put(name, mask.low) }
 
-  /// Puts a mask of two words. Each word has a name of its own.
+  /// Puts a mask of two words. Each word has its own name.
   @inline(__always)
   mutating func put<Value>(_ low: StaticString, _ high: StaticString, _ mask: Mask<Value>) {
     put(low, mask.low)

@@ -1,4 +1,4 @@
-// The kinds of app that have a life cycle or callbacks of their own.
+// The kinds of app with different life cycles or callbacks.
 
 import LifecyclePolicy
 

@@ -23,9 +23,9 @@ struct AskedContext {
   }
 }
 
-/// All contexts, and all questions or every n-th of them.
+/// All contexts, and every `share`-th question.
 struct QuestionDomain {
-  /// Every `share`-th question is asked.
+  /// The interval of the questions: 1 asks every question, n asks every n-th.
   let share: Int
 
   /// Writes names and rules first, then contexts, questions and answers.
@@ -58,8 +58,8 @@ struct QuestionDomain {
     try stream.finish()
   }
 
-  /// One question out of this many is also explained. The others are not, because an explanation
-  /// takes as long as many answers.
+  /// The interval of the questions that are explained. An explanation takes as long as many
+  /// answers, so few questions are explained.
   private static let explainedOne = 31
 }
 
@@ -89,7 +89,7 @@ extension QuestionDomain {
 
     let asked: AskedContext
     let depth: Depth
-    /// Every `stride`-th question is asked in this context.
+    /// The interval of the questions that are asked in this context.
     let stride: Int
 
     func questions(_ policy: Policy, _ generator: inout SeededGenerator) -> [BookQuestion] {
@@ -155,8 +155,8 @@ extension QuestionDomain {
 }
 
 extension AppOnDevice {
-  /// Two apps of every kind: one declares nothing, the other declares everything. An app that plays
-  /// music and an app that uses locations follow.
+  /// Two apps of every kind: one declares nothing, the other declares everything. Then an app that
+  /// plays music, and an app that uses locations.
   static let apps: [AppOnDevice] =
     AppKind.allCases.flatMap { [ordinary.being($0), granted.being($0)] } + [
       ordinary.with(.modeAudio, .yes).with(.microphoneUsageText, .yes), places,
@@ -165,7 +165,7 @@ extension AppOnDevice {
   private static let places = ordinary.with(.modeLocation, .yes).with(.alwaysUsageText, .yes)
     .with(.whenInUseUsageText, .yes)
 
-  /// A process of every kind but apps that a version has.
+  /// One process of each kind that a version has, except apps.
   static func otherProcesses(on os: OSVersion) -> [AppOnDevice] {
     ProcessKind.allCases.filter { $0 != .app && Book.release.absence(of: $0, on: os) == nil }
       .map { kind in

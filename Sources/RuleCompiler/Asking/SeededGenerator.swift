@@ -1,4 +1,4 @@
-// Random numbers that are the same on every run.
+// Random numbers that are the same in every run.
 
 /// A generator that gives the same numbers for the same seed (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {

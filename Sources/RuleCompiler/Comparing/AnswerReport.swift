@@ -6,18 +6,19 @@ import Rulebook
 /// The output of `rulec diff`: what changed in the books as a whole, the rules that differ, one
 /// line for each question that is answered differently on a range of versions, and the totals.
 struct AnswerReport {
-  /// A line about the version of the rule set, and a line about the newest version of iOS. Each is
-  /// there only if the books differ in it.
+  /// A line about the version of the rule set, and a line about the newest version of iOS. Each
+  /// line is present only if the books differ in it.
   let books: [String]
   let rules: [String]
-  /// The lines for the answers. A change that is the same under several profiles, or for several
-  /// apps and devices, has only one line.
+  /// The lines for the answers. Equal changes under several profiles, or for several apps and
+  /// devices, share a line.
   let answers: [String]
   let counts: String
 
   init(_ old: BookExport, _ new: BookExport) {
     books = Self.books(old, new)
-    // Both books are compiled for the same versions, so that only changed rules make a difference.
+    // Both books are compiled for the same set of versions, so that only changed rules make a
+    // difference.
     let newestMajor = max(old.newestMajor, new.newestMajor)
     let diff = BookDiff(
       ComparedBook(old.compiled(newestMajor)), ComparedBook(new.compiled(newestMajor)))

@@ -1,5 +1,5 @@
 // Receivers that take an answer part by part. One receiver builds a readable tree. The other
-// computes a number, so that answers can be compared.
+// computes a hash, to compare answers.
 
 import LifecyclePolicy
 
@@ -84,8 +84,7 @@ public struct AnswerTree: AnswerVisitor {
   }
 }
 
-/// An answer as one number, a hash. Answers that differ as trees have different digests, barring
-/// collisions.
+/// The hash of an answer. Answers that differ as trees have different hashes, barring collisions.
 public struct Digest: AnswerVisitor {
   public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
   /// The rule that decides: the first rule that was put.

@@ -30,7 +30,7 @@ public struct AppOnDevice: Sendable, Equatable {
   }
 
   /// An app with nothing declared, an app with everything declared and granted, and an app on a
-  /// device about which nothing is known.
+  /// device with unknown facts.
   static let plain: [AppOnDevice] = [ordinary, granted, AppOnDevice { $0.facts = DeviceFacts() }]
 
   /// Apps whose life cycle or callbacks differ from those of an ordinary app.
@@ -122,7 +122,7 @@ public struct AppOnDevice: Sendable, Equatable {
     case .locationAuthorizationAlways:
       app.locationAuthorization = isNotKnown ? nil : fact == .yes ? .always : .whenInUse
     case .fullAccuracy:
-      // With reduced accuracy the authorization stays what it was, Always if it was unknown.
+      // With reduced accuracy, When In Use authorization stays; any other becomes Always.
       let isLess = app.locationAuthorization == .whenInUse
       if fact == .no { app.locationAuthorization = isLess ? .whenInUseReduced : .alwaysReduced }
     case .restorationIdentifier: app.restorationIdentifier = fact

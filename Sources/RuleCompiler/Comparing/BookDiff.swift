@@ -6,7 +6,7 @@ import Rulebook
 /// A book that is compared with another book.
 public struct ComparedBook: Sendable {
   public let book: Book
-  /// The rules as they are written, not as they are compiled.
+  /// The rules as they are written, before compilation.
   public let rules: [Rule]
   public let edges: [OSVersion]
   /// A hash of the id of each rule, by rule number.
@@ -23,8 +23,8 @@ public struct ComparedBook: Sendable {
 
   public init(_ compiled: CompiledBook) { self.init(compiled.book, compiled.rules) }
 
-  /// Returns a copy in which `book` takes the place of the compiled book. One row of `book` differs
-  /// from `rules`, which stay as they are.
+  /// Returns a copy that uses `book` instead of the compiled book. One row of `book` differs from
+  /// `rules`, which stay the same.
   public func with(_ book: Book) -> ComparedBook {
     ComparedBook(book: book, rules: rules, edges: edges, ids: ids)
   }
@@ -242,7 +242,7 @@ extension AnswerDifference {
 }
 
 extension OSVersion {
-  /// The last version before this one, in the short form that people use. For 17.0, it is 16.
+  /// The last version before this one, in the usual short form. For 17.0, it is 16.
   fileprivate var previous: String {
     if patch > 0 { return "\(OSVersion(major, minor, patch &- 1))" }
     return minor > 0 ? "\(OSVersion(major, minor &- 1))" : "\(major &- 1)"
@@ -278,10 +278,10 @@ public struct RowComparison {
   private let places: [ComparedPlace]
   private let questions: [BookQuestion]
   private let asked: [[Family: [RuleField: Int64]]]
-  /// For each place, the indices of the questions to ask there.
+  /// For each compared place, the indices of the questions to ask there.
   private let columns: [[Int]]
-  /// For each place, the old book's answers to the questions in `columns`; empty until the first
-  /// question is asked there.
+  /// For each compared place, the old book's answers to the questions in `columns`; empty until the
+  /// first question is asked there.
   private var answers: [[Answer?]]
   /// The places and questions that detected earlier changes. They are tried first.
   private var detecting: [(row: Int, column: Int)] = []

@@ -54,7 +54,7 @@ struct RowDomain {
   func questions(paths: Bool) -> [BookQuestion] {
     switch family {
     case .lifecycle:
-      // Rows on other kinds of process say on which versions there are any.
+      // Rows about other kinds of process say on which versions these exist.
       let launches =
         rows.allSatisfy { $0.kinds.contains(.app) }
         ? [] : [.none, .memoryPressure].flatMap { Self.launches(after: $0) }
@@ -122,8 +122,8 @@ struct RowDomain {
   }
 
   /// Questions about suspension. Each question has one allowance or activity that the row or a
-  /// neighbour names, or all of them, or none. For each activity, there are two questions: the
-  /// activity was begun in front, or it was not.
+  /// neighbour names, or all of them, or none. For each activity, there are two questions: one in
+  /// which it began in the foreground, and one in which it did not.
   private var suspensions: [BookQuestion] {
     let clocks: [Mask<Allowance>] = Self.masks(valuesBeside(.allowances))
     let doings: [Mask<Activity>] = Self.masks(valuesBeside(.activities))
@@ -447,8 +447,8 @@ struct RowDomain {
   }
 
   /// Returns devices on which all conditions of the row are met, devices on which one of the
-  /// conditions holds, fails or is unknown, and a device of which no fact is known. Also returns
-  /// devices that meet the conditions of a neighbour. Such a device has only the questions that the
+  /// conditions holds, fails or is unknown, and a device with unknown facts. Also returns devices
+  /// that meet the conditions of a neighbour. Such a device has only the questions that the
   /// neighbour is about.
   private func devices(_ values: [[Family: [RuleField: Int64]]]) -> [Device] {
     let all = Array(values.indices)
@@ -462,7 +462,7 @@ struct RowDomain {
       }
       devices += ([base, met] + varied).map { Device(device: $0, questions: all) }
     }
-    // Which form of a callback an app gets depends on another row about the callback and on the
+    // The form of a callback that an app gets depends on another row about the callback and on the
     // kind of the app.
     let bases = AppOnDevice.plain.prefix(2) + (family == .callback ? AppOnDevice.kinds : [])
     for other in neighbours where !other.when.union(other.unless).isEmpty {
@@ -485,7 +485,7 @@ struct RowDomain {
     let distinct = Self.distinct(devices(asked)) { device in
       versions.map { KnownBits(device.device.known($0), of: conditions) }
     }
-    // Rows on other kinds of process than apps are asked for each of their kinds.
+    // Rows about other kinds of process than apps are asked for each of these kinds.
     let kinds = rows.reduce(Mask<ProcessKind>.none) { $0.union($1.kinds) }
     return (kinds == .apps ? [.app] : ProcessKind.allCases.filter(kinds.contains)).flatMap { kind in
       distinct.map { device in
@@ -515,8 +515,8 @@ struct RowDomain {
     return distinct
   }
 
-  /// Returns all conditions of the rules that have a part in the answers. Two devices that do not
-  /// differ in these conditions get the same answers.
+  /// Returns all conditions of the rules that contribute to the answers. Two devices with the same
+  /// values of these conditions get the same answers.
   func conditions(asked: [[Family: [RuleField: Int64]]]) -> Mask<Condition> {
     let families = asked.reduce(into: Set<Family>()) { $0.formUnion($1.keys) }
     return (rules.filter { families.contains($0.family) } + rows)

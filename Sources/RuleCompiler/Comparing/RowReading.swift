@@ -54,8 +54,8 @@ extension Rule {
   func overlaps(_ other: Rule) -> Bool {
     switch family {
     case .termination: return overlapsAsCode(other)
-    // To find the states in which a cause can occur, the library reads all rows about the cause. So
-    // only the causes of the two rows have to overlap.
+    // The library reads all rows about a cause to find the states in which it can occur. So only
+    // the causes of the two rows have to overlap.
     case .cause: return !set(.causes).intersection(other.set(.causes) as Mask<Cause>).isEmpty
     default:
       return columns.prefix(family.choosingColumns).allSatisfy { field in

@@ -3,8 +3,8 @@
 import LifecyclePolicy
 import Rulebook
 
-/// A compiled book. Its memory is never freed, because a policy, a device or a comparison holds
-/// only the address of the book, which does not keep the memory alive.
+/// A compiled book. Its memory is never freed, because policies, devices and comparisons hold only
+/// the address of the book.
 public struct CompiledBook: Sendable {
   public let rules: [Rule]
   public let words: [UInt64]
@@ -166,7 +166,7 @@ struct BookCompiler {
     return cells
   }
 
-  /// The distinct contents of rows, with their numbers; 0 stands for silence.
+  /// The distinct contents of rows, with their numbers; 0 stands for a missing rule.
   var outcomes = Numbered<[RuleField: Rule.Value]?>(.some(nil))
 
   private func citation(_ source: Source) -> Int { citations.firstIndex(of: source) ?? 0 }
@@ -297,7 +297,7 @@ extension Rule {
     verdict == .allowed && fields[.limit] != .number(Nanoseconds.unlimited.count)
   }
 
-  /// The content of an answer that this rule decides; nil for silence.
+  /// The content of an answer that this rule decides; nil for none.
   var outcome: [RuleField: Rule.Value]? {
     switch verdict {
     case .unspecified: return nil
@@ -312,7 +312,7 @@ extension Rule {
     since <= os && os < until && counts(under: profile)
   }
 
-  /// True if the row says that there are processes of a kind.
+  /// True if the row only says that a kind of process exists.
   func introduces(_ kind: ProcessKind) -> Bool {
     family == .lifecycle && kinds.contains(kind) && !kinds.contains(.app)
   }

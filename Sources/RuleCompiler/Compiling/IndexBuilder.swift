@@ -12,8 +12,8 @@ struct IndexBuilder {
   var patterns = Numbered<[UInt8]>()
   var candidates = Joined<UInt16>()
   private let versions: [OSVersion]
-  /// For each kind of process but apps, and each profile: where its ranges start, and how many there
-  /// are.
+  /// For each kind of process except apps, and each profile: the index of its first range, and the
+  /// number of its ranges.
   private(set) var kindLists: [UInt16] = []
   /// Ranges of keys: first key, last key, and the offset of their runs.
   private(set) var kindRanges: [UInt16] = []
@@ -76,7 +76,7 @@ struct IndexBuilder {
     kindRanges = lists.values
   }
 
-  /// Adds the runs of a key for a kind of process, which exists from `first` on.
+  /// Adds the runs of a key for a kind of process that exists from `first` on.
   private mutating func add(
     _ rows: [Int], _ key: IndexedKey, _ profile: EvidenceProfile, _ rules: [Rule],
     since first: OSVersion
@@ -84,7 +84,7 @@ struct IndexBuilder {
     let lists = versions.map { os -> [Int] in
       let list = os < first ? [] : rows.filter { rules[$0].isInForce(on: os, profile) }
       guard key.decides, let top = ranked(list, rules).first else { return list }
-      // What refuses without conditions decides alone, so the rules below it are left out.
+      // A rule that refuses without conditions always decides, so the rules below it are left out.
       let rule = rules[top]
       let isCertain = rule.when.isEmpty && rule.unless.isEmpty && !rule.allows
       let isNarrowed =
@@ -125,7 +125,7 @@ struct IndexBuilder {
       if slot > 0, run != all[slot - 1] { found.append(run) }
       pattern.append(UInt8(found.count - 1))
     }
-    // Keys without rules share their runs, whether or not they are asked of any version.
+    // Keys without rules get this run, too, so that all of them share their runs.
     if key.isAskedOfAnyVersion || ever.isEmpty {
       let start = ever.isEmpty ? 0 : candidates.offset(ever.map { UInt16($0) })
       found.append((ever.count, start))
@@ -156,7 +156,7 @@ struct IndexBuilder {
     }
   }
 
-  /// Returns the rule that always decides, whatever is known and whatever else the question says.
+  /// Returns the rule that always decides, whatever the facts and the details of the question are.
   /// Returns nil if there is no such rule.
   private func settled(_ list: [Int], _ rules: [Rule]) -> Int? {
     let isPlain = list.allSatisfy { index in
@@ -202,7 +202,7 @@ struct IndexedKey: Sendable {
     all += LifecycleState.allCases.map { state in
       IndexedKey(key: .leaving(state), decides: false) { $0.has(state, .states) }
     }
-    // Whether a callback belongs to any transition at all does not depend on the profile.
+    // The question whether any transition calls a callback does not depend on the profile.
     all += Callback.allCases.map { callback in
       IndexedKey(
         key: .calling(callback), decides: false, isAskedOfAnyVersion: true,
@@ -278,8 +278,8 @@ struct IndexedKey: Sendable {
     return all + choices
   }
 
-  /// The keys of the rules that say how an incomplete question is read (choices), and of the rules
-  /// about silence.
+  /// The keys of the rules on how an incomplete question is read (choices), and of the rules on
+  /// silence.
   private static var choices: [IndexedKey] {
     var all = Cause.allCases.map { cause in
       IndexedKey(key: .act(cause)) {

@@ -29,7 +29,7 @@ struct Numbered<Value: Hashable> {
 }
 
 /// Lists that are joined in one array. Each is found by its offset. A list that already occurs in
-/// the array takes no additional room.
+/// the array takes no additional space.
 struct Joined<Value: Hashable> {
   private(set) var values: [Value] = []
   private var offsets: [[Value]: Int] = [:]
@@ -79,7 +79,7 @@ struct Joined<Value: Hashable> {
 }
 
 /// All texts of a book, one after another. A text that is the end of another text takes no
-/// additional room.
+/// additional space.
 struct Texts {
   private(set) var bytes: [UInt8] = [0]
   private var offsets: [String: Int] = ["": 0]
@@ -90,7 +90,7 @@ struct Texts {
       guard offsets[text] == nil else { continue }
       let start = bytes.count
       bytes += Array(text.utf8) + [0]
-      // The end of a text can serve as a text of its own if it begins with a whole character.
+      // The end of a text can be used as a text if it begins with a whole character.
       offsets[text] = start
       let utf8 = Array(text.utf8)
       for index in 1..<max(1, utf8.count) where utf8[index] & 0xc0 != 0x80 {

@@ -7,7 +7,7 @@ import Rulebook
 /// A book without settled decisions, and with room to replace one row. Its memory is never freed,
 /// like that of a `CompiledBook`. Two tasks must not use one such book at the same time.
 public final class PatchableBook {
-  /// The rows as they are written, not as they are compiled, in the order of their numbers.
+  /// The rows as they are written, before compilation, in the order of their numbers.
   public let rules: [Rule]
   private var compiler: BookCompiler
   private var altered: [Rule]
@@ -17,7 +17,7 @@ public final class PatchableBook {
   /// The rows of each key.
   private let rows: [[Int]]
 
-  /// The number of spare bytes after each table. It is more than a change of one row needs.
+  /// The number of spare bytes after each table. A change of one row needs fewer.
   private static let room = 1 << 17
 
   public var book: Book { Book(UnsafeRawPointer(memory.baseAddress!)) }
@@ -80,7 +80,8 @@ public final class PatchableBook {
     return try body(book)
   }
 
-  /// Returns the keys whose lists of rules the change alters, each with its rows after the change.
+  /// Returns the keys whose lists of rules the change alters. Each comes with its rows after the
+  /// change.
   private func touchedKeys(
     _ before: Rule, _ after: Rule, _ number: Int
   ) -> [(place: Int, rows: [Int])] {

@@ -155,9 +155,9 @@ private struct WorldPolicies {
       .sorted { $0.low.nonzeroBitCount < $1.low.nonzeroBitCount }
   }
 
-  /// Returns the smallest set of conditions under which an answer does not depend on what else is
-  /// known. Returns nil if there is no such set, or if the answer requires other conditions.
-  /// `rules` holds the rules with conditions that may have a part in the answer.
+  /// Returns the smallest set of conditions under which an answer does not depend on other facts.
+  /// Returns nil if there is no such set, or if the answer requires other conditions. `rules` holds
+  /// the rules with conditions that may contribute to the answer.
   func ground(
     of found: FoundTransition, to query: TransitionQuery, asking rules: [BookRule]
   ) -> Mask<Condition>? {
@@ -186,7 +186,7 @@ private struct TransitionWorld {
     .union(Mask(.phone, .pad, .debuggerDetached, .callkitSDK, .sceneSDK, .interfaceKept))
 
   /// Returns the rules on transitions in this life cycle that are in force and have a condition.
-  /// Whether the app may have several scenes is decided already, and does not count as a condition.
+  /// The condition on several scenes does not count, because the block has decided it.
   func conditionalRules(_ policy: Policy) -> [BookRule] {
     let scenes = Mask<Condition>(.multipleScenes)
     let first = book.first(.transition)
@@ -204,8 +204,8 @@ private struct TransitionWorld {
     }
   }
 
-  /// Returns numbers for everything on which the answers about transitions depend. Most versions
-  /// change only rules that have no part in these answers. A slot that has the same numbers as an
+  /// Returns a key of everything on which the answers about transitions depend. Most versions
+  /// change only rules that do not contribute to these answers. A slot with the same key as an
   /// earlier slot shares its block.
   func ground(_ policies: [Policy]) -> [Int] {
     let families: [Family] = [.lifecycle, .transition, .cause, .choice, .silence]

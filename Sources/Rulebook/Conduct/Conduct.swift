@@ -9,11 +9,11 @@ extension Mask where Element == Activity {
   static var audio: Mask {
     [.audioPlayback, .audioRecording, .playAlongsideOthers, .interAppAudio]
   }
-  /// Activities that begin or take over sound.
+  /// Activities that start sound, or take it over.
   static var beginningAudio: Mask { [.startAudioRecording, .activateAudioSession] }
 }
 
-/// Rows about states in general come first. Rows about activities with a limit of their own follow.
+/// Rows about states in general come first. Rows about activities with their own limit follow.
 let conductWithResources: [Rule] = [
   .conduct(
     "conduct.foreground", since: .oldest, .documented,

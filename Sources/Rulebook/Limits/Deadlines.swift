@@ -3,7 +3,7 @@
 import LifecyclePolicy
 
 /// Rows about callbacks and the watchdog. Apple does not formally document the times of the
-/// watchdog (QA1693); the watchdog's kills are known from reports.
+/// watchdog (QA1693). They are known from reports about its kills.
 let deadlinesOfCallbacks: [Rule] = [
   .deadline(
     "deadline.did-enter-background.documented", since: 4, until: 13, .documented,
@@ -279,8 +279,8 @@ let deadlinesAboveOthers: [Rule] = [
 ]
 
 /// Rows about background tasks, wake-ups and rates. Apple documents some of the moments at which
-/// clocks start; we chose the others. `choice.clocks` says which moments we chose. We also chose
-/// what resets the clock of background tasks: see `choice.budget-reset`.
+/// clocks start; we chose the others, and `choice.clocks` lists our choices. We also chose what
+/// resets the clock of background tasks: see `choice.budget-reset`.
 let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.background-task.4", since: 4, until: 7, .observed,

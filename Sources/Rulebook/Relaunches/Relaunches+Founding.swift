@@ -3,7 +3,8 @@
 import LifecyclePolicy
 
 extension Mask where Element == Trigger {
-  /// The triggers that a founding article lists after Apple's guide, except the launch at boot.
+  /// The triggers that a founding article lists, following Apple's guide, except the launch at
+  /// boot.
   static var foundingList: Mask {
     [
       .significantLocationChange, .regionEnter, .regionExit, .audioDataNeeded, .bluetoothCentral,

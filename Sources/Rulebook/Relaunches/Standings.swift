@@ -15,7 +15,7 @@ extension Mask where Element == Termination {
   }
 }
 
-/// How an app stands with the system also counts for its extensions.
+/// The standing of an app also counts for its extensions.
 let standings: [Rule] = standingsOfApps.map { $0.about(.all) }
 
 private let standingsOfApps: [Rule] = [

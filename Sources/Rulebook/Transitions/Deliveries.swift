@@ -331,7 +331,7 @@ let deliveries: [Rule] = [
     note: "At a launch the response is among the connection options."),
 ]
 
-/// Deliveries of frameworks beside UIKit, and of acts of the user outside the app.
+/// Deliveries by frameworks other than UIKit, and deliveries for acts of the user outside the app.
 let deliveriesOfFrameworks: [Rule] = [
   .delivery(
     "delivery.cloudkit-share", since: 10, .documented, triggers: [.cloudkitShare],

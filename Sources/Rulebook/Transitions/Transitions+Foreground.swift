@@ -231,8 +231,7 @@ extension Mask where Element == Lifecycle {
 }
 
 extension Mask where Element == Cause {
-  /// The causes that can make an app in front inactive. A lock is not among them, because it has
-  /// rules of its own.
+  /// The causes that can make an app in front inactive, except a lock, which has its own rules.
   static var coveredOrComing: Mask {
     [
       .launchByUser, .returnByUser, .interruptionBegin, .interruptionIgnored, .appSwitcherOpen,

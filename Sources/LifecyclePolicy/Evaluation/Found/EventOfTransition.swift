@@ -2,12 +2,12 @@
 // so that a transition never has an event that a question about relaunches refuses.
 
 extension Cause {
-  /// True if the system runs the app in the background for an event. By any other cause, the user
-  /// or the app itself runs the app, and the event only tells what is delivered.
+  /// True if the system runs the app in the background for an event. For any other cause, the user
+  /// or the app itself runs the app, and the event determines only what is delivered.
   var isForEvent: Bool { self == .launchBySystem || self == .wakeBySystem }
 }
 
-/// What the rules on relaunches say of the event of a transition.
+/// The answer of the rules on relaunches about the event of a transition.
 struct EventRuling {
   /// The rule by which the event does not run the app in the background; nil if it does, or if no
   /// rule is about it.
@@ -18,8 +18,8 @@ struct EventRuling {
 }
 
 extension Policy {
-  /// Changes the answer about a transition that is taken, if its event does not run the app, or if
-  /// facts that are not known decide that.
+  /// Changes the answer about a possible transition if its event does not run the app, or if that
+  /// depends on unknown facts.
   @inline(never)
   func considerEvent(of query: TransitionQuery, into found: inout FoundTransition) {
     guard found.answer.verdict == .allowed || found.answer.verdict == .conditional else { return }
@@ -33,7 +33,7 @@ extension Policy {
     }
   }
 
-  /// Returns what the rules on relaunches say of the event of a transition.
+  /// Returns the answer of the rules on relaunches about the event of a transition.
   @inline(never)
   func rulingOnEvent(of query: TransitionQuery) -> EventRuling {
     var ruling = EventRuling()
@@ -54,9 +54,9 @@ extension Policy {
   }
 
   /// Returns the answer about a relaunch by a trigger in the state of a question. If the question
-  /// does not tell how the app ended, every end fits, and the answer that allows most is returned.
+  /// does not say how the app ended, every end fits, and the answer that allows most is returned.
   private func bestRelaunch(by trigger: Trigger, _ query: TransitionQuery) -> RelaunchAnswer {
-    // The app of a scene that is to be woken is suspended.
+    // If a scene has to be woken, its app is suspended.
     let ofScene: AppState = query.cause == .wakeBySystem ? .suspended : .notRunning
     let state = query.from.axis == .scene ? ofScene : AppState(given: query.from.rawValue)
     guard let state, state == .notRunning || state == .prewarmed else {

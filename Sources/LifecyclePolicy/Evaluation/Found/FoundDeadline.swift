@@ -3,11 +3,11 @@
 /// The figures of an allowance, and what follows when they are used up.
 public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
-  /// The time that the app should keep to; nil if none is known.
+  /// The time within which the app should finish; nil if none is known.
   @Lasting public var advice: Nanoseconds?
   /// The time that the system enforces; nil if none is known.
   @Lasting public var limit: Nanoseconds?
-  /// The time between warning and limit; nil if it is unknown.
+  /// The time between the warning and the limit; nil if it is unknown.
   @Lasting public var warning: Nanoseconds?
   @Coded public var atExpiry: Expiry?
   @Coded public var code: TerminationCode?

@@ -6,8 +6,8 @@ public struct RelaunchQuery: Sendable, Equatable {
   public var trigger: Trigger
   /// The events between the termination and the trigger.
   public var since: Mask<Since>
-  /// The state of a prewarmed or running app. nil if the app is suspended or not running: the
-  /// termination tells which of the two.
+  /// The state of a prewarmed or running app. nil if the app is suspended or not running;
+  /// `termination` distinguishes these two.
   public private(set) var state: AppState?
   /// True if the user force quit the app and has not launched it since. The app may have ended in
   /// another way in the meantime.
@@ -239,7 +239,7 @@ extension Policy {
       answer.$allowance = launch.allowance
     }
     guard answer.newestVerdict != .allowed else { return answer }
-    // Says what becomes of an event that does not run the app.
+    // Returns what happens to an event that does not run the app.
     let kept = policy.decide(.disposition(query.trigger, answer.$standing), at: place)
     if kept.rule >= 0, !kept.isConditional {
       let rule = BookRule(kept.rule, in: book)

@@ -4,7 +4,7 @@
 public struct TransitionQuery: Sendable, Equatable {
   /// A state of the app or of a scene. `to` must be a state of the same axis.
   public var from: LifecycleState
-  /// The state to which the step leads. If this is nil, the question is where the cause leads.
+  /// The state to which the step leads; nil to ask where the cause leads.
   public var to: LifecycleState?
   public var cause: Cause
   /// The cause that brought the app into `from`; nil for any cause that fits. In an app with
@@ -111,7 +111,7 @@ extension Policy {
     forEach(.transition(query.from, query.cause)) { rule in
       var other = query
       other.to = rule.value(.to, .transition)
-      // A rule that forbids every cause says nothing about this particular cause.
+      // Skips a rule that forbids every cause, because it says nothing about this one.
       guard other.to != best.query.to, !rule.isForEveryCause,
         let name = lifecycle.lifecycle,
         matches(rule.row(.transition), query.lastCause, query.interruption, name)

@@ -102,8 +102,8 @@ extension Policy {
     }
   }
 
-  /// Adds the places that are one step away from `place`. Returns the position of the goal; -1 if
-  /// the goal was not reached.
+  /// Adds the places that are one step away from `place`. Returns the index of the goal; -1 if the
+  /// goal was not reached.
   private func expand(
     _ place: Place, _ position: Int, _ request: PathSearch.Request, _ lifecycle: Lifecycle,
     _ places: UnsafeMutableBufferPointer<Place>, _ count: inout Int

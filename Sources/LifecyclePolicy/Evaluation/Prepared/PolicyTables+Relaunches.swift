@@ -172,7 +172,7 @@ private struct RelaunchFilling {
     return number
   }
 
-  /// Returns the note on a delivery.
+  /// Returns the note on the delivery of a trigger.
   private mutating func note(_ delivery: Delivery) -> DeliveryNote {
     guard delivery.isAbsent else { return DeliveryNote(delivery, policy) }
     let answer = policy.absentRelaunch(delivery.rule, delivery)

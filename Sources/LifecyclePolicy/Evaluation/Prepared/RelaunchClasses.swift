@@ -130,7 +130,7 @@ struct AskedByRelaunches {
       count &+= 1
     }
     if count > 64 {
-      // There are more rules than bits, so every termination gets a class of its own.
+      // There are more rules than bits, so every termination gets its own class.
       var place = 0
       while place < bits.count {
         bits[place] = place < Self.triggers ? 1 &<< UInt64(truncatingIfNeeded: place) : .max
@@ -143,7 +143,7 @@ struct AskedByRelaunches {
     groups = SinceGroups(conditions, policy)
   }
 
-  /// Sets a bit in the word of each value in a mask. `start` is the place of the first word.
+  /// Sets a bit in the word of each value in a mask. `start` is the index of the first word.
   private func set(_ bit: UInt64, _ values: UInt64, from start: Int) {
     var remaining = values
     while remaining != 0 {

@@ -184,8 +184,8 @@ extension Policy {
     return answer
   }
 
-  /// Returns the settled answer about a deadline; nil if there is none, or if the host has limits
-  /// of its own.
+  /// Returns the settled answer about a deadline; nil if there is none, or if the host has its own
+  /// limits.
   @inline(__always)
   func settled(_ allowance: Allowance) -> DeadlineAnswer? {
     let row = deadlineRow

@@ -1,11 +1,11 @@
-// What does a termination code mean, or an error that tells of a broken rule?
+// What does a termination code mean? What does an error code mean that reports a broken rule?
 
 public struct TerminationQuery: Sendable, Equatable {
-  /// nil if the report names no namespace.
+  /// The namespace of the code; nil if the report names none.
   public var namespace: TerminationNamespace?
-  /// The code. That of an error has 32 bits, also if it is negative.
+  /// The code. The code of an error has 32 bits, even if it is negative.
   public var code: UInt64
-  /// nil if the code is that of a termination.
+  /// The domain of the error; nil for a termination code.
   public var errorDomain: ErrorDomain?
 
   public init(
@@ -43,7 +43,7 @@ public struct TerminationAnswer: RuledAnswer, Sendable, Equatable {
 }
 
 extension Policy {
-  /// Returns what a termination code means.
+  /// Returns the meaning of a termination code or an error code.
   @inline(never)
   public func termination(_ query: TerminationQuery) -> TerminationAnswer {
     let decision = decide(.termination, query.filter)

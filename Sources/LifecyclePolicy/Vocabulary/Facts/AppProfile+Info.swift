@@ -17,8 +17,7 @@ public struct InfoValue {
   }
 }
 
-/// The keys that matter to the life cycle. The raw value of a key is its bit in
-/// `InfoProgress.applied`.
+/// The keys that a profile uses. The raw value of a key is its bit in `InfoProgress.applied`.
 public enum InfoKey: UInt32 {
   case backgroundModes = 1
   case exitsOnSuspend = 2
@@ -38,7 +37,7 @@ public enum InfoKey: UInt32 {
 
   fileprivate init?(_ text: UnsafeRawBufferPointer) {
     guard let place = Self.keys.place(of: text) else { return nil }
-    // The last two keys are those of ExtensionKit, with the same meaning as the two before them.
+    // The last two keys are those of ExtensionKit. They mean the same as the two keys before them.
     self.init(rawValue: 1 &<< UInt32(truncatingIfNeeded: place > 14 ? place &- 2 : place))
   }
 
@@ -77,26 +76,26 @@ public enum InfoKey: UInt32 {
   }
 }
 
-/// The state that is carried from one entry of an Info.plist to the next.
+/// The state that is passed from one entry of an Info.plist to the next.
 public struct InfoProgress: Sendable, Equatable {
-  /// The keys that were applied. There are two more bits, one for each of the two usage texts for
-  /// Always authorization; the bit is set if the text is not empty.
+  /// The bits of the applied keys. Two more bits stand for the two usage texts for Always
+  /// authorization; such a bit is set if the text is not empty.
   public var applied: UInt32 = 0
-  /// The keys whose value has an unexpanded build variable.
+  /// The bits of the keys whose value has an unexpanded build variable.
   public var placeholders: UInt32 = 0
 
   public init() {}
 }
 
 extension AppProfile {
-  /// Applies one top-level entry. Keys that do not matter to the life cycle change nothing. An
-  /// entry that cannot be used changes nothing either, and `notice` says why. After the first
-  /// applied entry, `scenes` is false unless the scene manifest was applied.
+  /// Applies one top-level entry. Keys that the profile does not use change nothing. An invalid
+  /// entry changes nothing either, and `notice` says why. After the first applied entry, `scenes`
+  /// is false unless the scene manifest was applied.
   ///
   /// - Parameters:
-  ///   - progress: the state after the earlier entries.
-  ///   - item: returns an item of a string list by its index.
-  ///   - notice: receives each notice, with the index of the item that it is about.
+  ///   - progress: The state after the earlier entries.
+  ///   - item: Returns an item of a string list by its index.
+  ///   - notice: Receives each notice, with the index of the item that it is about.
   public mutating func apply(
     key text: UnsafeRawBufferPointer, value: InfoValue, progress: inout InfoProgress,
     item: (Int) -> UnsafeRawBufferPointer, notice: (NoticeKind, Int) -> Void
@@ -205,14 +204,14 @@ extension AppProfile {
 }
 
 extension ProcessKind {
-  /// Creates the kind of app extension with an identifier; `otherExtension` if the identifier is not
-  /// on the list.
+  /// Creates the kind of app extension from its identifier; `otherExtension` if the identifier is
+  /// unknown.
   fileprivate init(extensionPoint identifier: UnsafeRawBufferPointer) {
     self = .otherExtension
     guard let point = identifier.removing("com.apple.", 10) else { return }
     guard let place = Self.extensionPoints.place(of: point) else { return }
     let number = Int32(truncatingIfNeeded: place) &+ Self.notificationService.rawValue
-    // The identifiers after those in the order of the kinds are second ones.
+    // The identifiers from index 17 on are further identifiers of some kinds.
     self =
       place < 17
       ? ProcessKind(given: number) ?? self : place == 17 ? .action : .networkProvider
@@ -247,7 +246,7 @@ extension ProcessKind {
 }
 
 extension BackgroundMode {
-  /// Creates the mode that Apple spells exactly like the text.
+  /// Creates the mode whose Apple name equals the text exactly.
   fileprivate init?(exactly text: UnsafeRawBufferPointer) {
     guard let mode = BackgroundMode.value(named: text), mode.name.equals(text) else { return nil }
     self = mode
@@ -255,7 +254,8 @@ extension BackgroundMode {
 }
 
 extension Text {
-  /// Returns the place of the bytes in a list of texts, each of which ends with a NUL.
+  /// Returns the index of a text in a list of texts, each terminated by NUL; nil if it is not in
+  /// the list.
   @inline(never)
   fileprivate func place(of bytes: UnsafeRawBufferPointer) -> Int? {
     var rest = self

@@ -39,15 +39,15 @@ public struct AppProfile: Sendable, Equatable {
   public var unknownModes: UInt32
   /// The number of keys whose value has an unexpanded build variable.
   public var placeholders: UInt32
-  /// The app held a `CLBackgroundActivitySession` when it last ran.
+  /// The app had a `CLBackgroundActivitySession` when it last ran.
   public var backgroundActivitySession: Fact
-  /// The app held a `CLServiceSession` for Always authorization when it last ran.
+  /// The app had a `CLServiceSession` for Always authorization when it last ran.
   public var serviceSession: Fact
-  /// UIKit kept a session of the scene, or the interface that the app saved. At a first launch and
-  /// for a new window, UIKit has kept nothing. Unknown means yes.
+  /// UIKit kept a session of the scene, or the interface that the app saved. No at a first launch
+  /// and for a new window. Unknown means yes.
   public var interfaceKept: Fact
-  /// The app may use the camera beside other apps. Up to iOS 15, the app's entitlement decides;
-  /// from 16.0 on, a setting of its capture session decides.
+  /// The app may use the camera while other apps are beside it. Up to iOS 15, the app's entitlement
+  /// decides; from 16.0 on, a setting of its capture session decides.
   public var multitaskingCamera: Fact
 
   public init(

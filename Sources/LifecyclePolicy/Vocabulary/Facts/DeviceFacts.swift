@@ -13,12 +13,12 @@ public struct DeviceFacts: Sendable, Equatable {
   public var lowPowerMode: Fact = .unknown
   public var charging: Fact = .unknown
   public var debuggerAttached: Fact = .unknown
-  /// The number of apps that can be side by side in the foreground, 1 to 8; 0 if it is unknown.
+  /// The number of apps that fit side by side in the foreground, 1 to 8; 0 if it is unknown.
   public var foregroundSlots: UInt32 = 0
   /// Bluetooth is turned off in Settings.
   public var bluetoothOff: Fact = .unknown
   public var bluetoothOffInControlCenter: Fact = .unknown
-  /// Airplane mode was toggled, but Bluetooth was left on.
+  /// Airplane mode was toggled without turning Bluetooth off.
   public var airplaneMode: Fact = .unknown
   /// AccessorySetupKit was used to set up accessories.
   public var accessorySetupKit: Fact = .unknown

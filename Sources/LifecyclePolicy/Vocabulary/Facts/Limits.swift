@@ -1,7 +1,7 @@
-// The host's own figures.
+// The host's own limits.
 
 /// The host's own figures for one allowance. They replace the figures of the rules; nil keeps the
-/// rule's figure. A warning that is longer than the limit is shortened to the limit, so the warning
+/// rule's figure. A warning that is longer than the limit is shortened to the limit, so that it
 /// comes at once.
 public struct LimitOverride: Sendable, Equatable {
   public var limit: Nanoseconds?
@@ -36,8 +36,8 @@ public struct Nanoseconds: Sendable, Comparable, Hashable {
 #if !hasFeature(Embedded)
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
   extension Nanoseconds {
-    /// Creates a duration, rounded towards zero; `unlimited` if it is too long for a number of
-    /// nanoseconds.
+    /// Creates a duration, rounded towards zero; `unlimited` if its nanoseconds do not fit into 64
+    /// bits.
     public init(_ duration: Duration) {
       let (seconds, attoseconds) = duration.components
       let (whole, isTooLong) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
@@ -48,7 +48,7 @@ public struct Nanoseconds: Sendable, Comparable, Hashable {
 
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
   extension Duration {
-    /// Creates a duration; 292 years for `unlimited`.
+    /// Creates a duration. `unlimited` becomes 292 years.
     public init(_ time: Nanoseconds) { self = .nanoseconds(time.count) }
   }
 #endif

@@ -1,5 +1,5 @@
-// The states of the app and of scenes in one numbering, so that they share one table and one
-// search.
+// The states of the app and of scenes, numbered in one sequence, so that they share one table and
+// one search.
 
 extension LifecycleState {
   @inlinable
@@ -23,8 +23,8 @@ extension LifecycleState {
   @inlinable
   public var scene: SceneState? { SceneState(rawValue: rawValue &- 6) }
 
-  /// The number of the state in `UIApplicationState` or `UISceneActivationState`, whose values
-  /// UIApplication.h and UISceneDefinitions.h give; nil if no code of the app runs in the state.
+  /// The number of the state in `UIApplicationState` or `UISceneActivationState`; nil if no code of
+  /// the app runs in the state. UIApplication.h and UISceneDefinitions.h give the numbers.
   public var uikitValue: Int? {
     switch self {
     case .active: 0
