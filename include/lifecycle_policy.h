@@ -110,8 +110,8 @@ lcp_os_version_t lcp_os_newest(void);
  * Reads "9", "9.3" or "9.3.5" into `*os`; each part is 0 to 255.
  *
  * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (text, os); LCP_ERROR_OUT_OF_RANGE (a length over
- * PTRDIFF_MAX); LCP_ERROR_MALFORMED. Unless it returns LCP_OK, `*os` is left as it was. Preparing a
- * policy checks whether the version is in range. Since 0.1.
+ * PTRDIFF_MAX); LCP_ERROR_MALFORMED. Changes `*os` only if it returns LCP_OK. Preparing a policy
+ * checks whether the version is in range. Since 0.1.
  */
 lcp_status_t lcp_os_parse(const char *text, size_t length, lcp_os_version_t *os);
 
@@ -130,8 +130,8 @@ const char *lcp_enum_name(lcp_enum_kind_t kind, int64_t value);
  *
  * Case does not matter, and '_' and ' ' stand for '-'. A text of more than 128 bytes names nothing
  * and is not read. `text` may be NULL if `length` is 0. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT
- * (text, value); LCP_ERROR_UNKNOWN_VALUE (kind); LCP_ERROR_OUT_OF_RANGE (a length over PTRDIFF_MAX);
- * LCP_ERROR_NOT_FOUND. Unless it returns LCP_OK, `*value` is left as it was. Since 0.1.
+ * (text, value); LCP_ERROR_UNKNOWN_VALUE (kind); LCP_ERROR_OUT_OF_RANGE (a length over
+ * PTRDIFF_MAX); LCP_ERROR_NOT_FOUND. Changes `*value` only if it returns LCP_OK. Since 0.1.
  */
 lcp_status_t lcp_enum_parse(lcp_enum_kind_t kind, const char *text, size_t length, int64_t *value);
 
@@ -152,8 +152,8 @@ lcp_status_t lcp_enum_value_at(lcp_enum_kind_t kind, uint32_t index, int64_t *va
 const char *lcp_enum_title(lcp_enum_kind_t kind, int64_t value);
 
 /**
- * Returns the title of what is the case if a condition fails, such as "Bluetooth off" for the
- * condition with the title "Bluetooth on", or NULL if there is no such condition. Since 0.3.1.
+ * Returns the title of the opposite of a condition, such as "Bluetooth off" for the condition with
+ * the title "Bluetooth on", or NULL if there is no such condition. Since 0.3.1.
  */
 const char *lcp_condition_opposite_title(lcp_condition_t condition);
 
@@ -164,8 +164,8 @@ const char *lcp_condition_opposite_title(lcp_condition_t condition);
  *
  * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE
  * (state); LCP_ERROR_NOT_FOUND (UIKit has no number for the state, because no code of the app runs
- * in it: not running, prewarmed, suspended). Unless it returns LCP_OK, `*value` is left as it was.
- * Since 0.3.1.
+ * in it: not running, prewarmed, suspended). Changes `*value` only if it returns LCP_OK. Since
+ * 0.3.1.
  */
 lcp_status_t lcp_state_raw_value(lcp_state_t state, int64_t *value);
 
@@ -196,11 +196,11 @@ const char *lcp_status_message(lcp_status_t status);
 /* ==== Context ================================================================================ */
 
 /**
- * What the host knows of an app. A declaration of the app (a mode, a key) that is not given counts
- * as "no". A fact of run time (the fields marked "run time") that is not given is unknown. The
- * exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because an app of that SDK
- * is not launched without them. lcp_app_apply_info sets `scenes` to "no" until the scene manifest
- * comes.
+ * What the host knows about an app. A declaration of the app (a mode, a key) that is not given
+ * counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
+ * exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because the OS does not
+ * launch an app of that SDK without them. lcp_app_apply_info sets `scenes` to "no" until the scene
+ * manifest comes.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
  * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -243,27 +243,27 @@ typedef struct lcp_app {
                                                       the interface that the app saved: no at a
                                                       first launch and for a new window; unknown
                                                       counts as yes. A device starts with this fact
-                                                      if the app was launched before, and with no
-                                                      for any other app; then it keeps track of the
-                                                      fact itself. Since 0.3.1 */
+                                                      for an app that was launched before, and with
+                                                      no for any other app; then the device keeps
+                                                      track of the fact. Since 0.3.1 */
   lcp_fact_t multitasking_camera;                /**< whether the app may use the camera beside
                                                       other apps. Up to iOS 15, the entitlement
                                                       decides; from 16.0 on, a setting of its
                                                       capture session decides; run time. Since
                                                       0.3.1 */
-  lcp_process_kind_t kind;                       /**< 0: LCP_PROCESS_KIND_APP. The rules on apps say
-                                                      nothing of an app extension: what no rule says
-                                                      of its kind is unspecified. A kind that the OS
-                                                      lacks is LCP_ERROR_PROCESS_KIND (kind). Since
-                                                      0.3.1 */
+  lcp_process_kind_t kind;                       /**< 0: LCP_PROCESS_KIND_APP. The rules on apps do
+                                                      not apply to app extensions; without a rule on
+                                                      its kind, the answer is unspecified. If the OS
+                                                      does not have the kind, the status is
+                                                      LCP_ERROR_PROCESS_KIND (kind). Since 0.3.1 */
   uint32_t reserved;                             /**< 0 */
 } lcp_app;
 #define LCP_APP_INIT \
   { (uint32_t)sizeof(lcp_app), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
- * What the host knows of the device. A fact left at 0 is unknown, and an answer that depends on it
- * is conditional. No struct at all (NULL) means the ordinary device: LCP_ORDINARY_DEVICE_INIT.
+ * What the host knows about the device. A fact left at 0 is unknown, and an answer that depends on
+ * it is conditional. No struct at all (NULL) means the ordinary device: LCP_ORDINARY_DEVICE_INIT.
  */
 typedef struct lcp_device_facts {
   uint32_t struct_size;
@@ -339,7 +339,7 @@ typedef struct lcp_context {
   lcp_os_version_t os;            /**< LCP_OS_OLDEST or later */
   lcp_profile_t profile;          /**< 0: LCP_PROFILE_OBSERVED */
   uint32_t reserved;              /**< 0 */
-  const lcp_app *app;             /**< NULL: an app of which nothing is given */
+  const lcp_app *app;             /**< NULL: an app about which nothing is given */
   const lcp_device_facts *facts;  /**< NULL: the ordinary device */
   const lcp_limits *limits;       /**< NULL: none; no figure is overridden */
 } lcp_context;
@@ -528,9 +528,10 @@ typedef struct lcp_transition_query {
  * switcher.
  *
  * If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger must
- * run the app in the background: what lcp_query_relaunch refuses or leaves conditional, after the
- * end that last_cause tells, or else after any end, is forbidden with reason launches-nothing, or
- * conditional. By other causes, the trigger only tells which callbacks come.
+ * run the app in the background. If lcp_query_relaunch refuses the trigger, the transition is
+ * forbidden with reason launches-nothing; if it leaves the trigger conditional, so is the
+ * transition. The question about the relaunch has the end that last_cause gives, or else any end.
+ * For other causes, the trigger only determines which callbacks come.
  *
  * Without a target, the question is where the cause leads. The answer is the target of the rule
  * with the highest precedence that lets the step happen; rules that are only tolerated come last.
@@ -662,7 +663,7 @@ typedef struct lcp_path_query {
  *
  * With allowed_causes of 0 no step is a failure: memory-limit, crash, watchdog, an expired task,
  * fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
- * voip-wake-rate, resource-use, insecure-drawing. Nor is any step app-exit, debugger-stop,
+ * voip-wake-rate, resource-use, insecure-drawing. Nor is a step app-exit, debugger-stop,
  * user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process, unless
  * `to` is not-running or prewarmed. If `to` is background or suspended, no step is an unlock, or a
  * launch or return by the user, because these lead to the foreground.
@@ -670,7 +671,7 @@ typedef struct lcp_path_query {
  * If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
  * profile of the founding documents), with reason no-path. The rule is then the first one that
  * refuses a step of the chain that would exist without refusals, or LCP_RULE_NONE if there would be
- * no chain even so. If a step of the chain is conditional, so is the verdict. If the OS does not
+ * no chain even then. If a step of the chain is conditional, so is the verdict. If the OS does not
  * have the trigger, the verdict is not-applicable, with reason cause-unavailable, as for a
  * transition. A path from a state to itself is allowed, and has no steps. The reason is the first
  * of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
@@ -821,7 +822,7 @@ typedef struct lcp_relaunch_answer {
                                     LCP_NS_UNLIMITED */
   lcp_rule_index_t delivery_rule; /**< the rule on the trigger, with its callback, its versions, and
                                        who raises it (LCP_RULE_FIELD_ORIGIN) */
-  lcp_disposition_t disposition;  /**< what becomes of an event that is refused, or that may be
+  lcp_disposition_t disposition;  /**< what happens to an event that is refused, or that may be
                                        refused; 0: it is allowed, or no rule says */
   lcp_occasion_t occasion;        /**< until when the event is kept; 0: it is not kept, or no rule
                                        says */
@@ -922,32 +923,31 @@ lcp_status_t lcp_list_duties(const lcp_policy *policy, const lcp_duties_query *q
 /* ==== Calls ================================================================================== */
 
 /**
- * Which object receives a callback, with which options, and what does its return value change? Of a
- * call that a device delivers, the effect gives both fields; effects themselves do not repeat the
+ * Which object receives a callback, with which options, and what does its return value change? For
+ * a call that a device delivers, take both fields from the effect. Effects do not contain the
  * answer.
  */
 typedef struct lcp_call_query {
   uint32_t struct_size;
   lcp_callback_t callback;
   lcp_trigger_t trigger;     /**< the trigger for which the callback is called; 0: not given. The
-                                  answer then names no option of a launch or connection, and says
-                                  of an app with scenes only that its launch options are nil */
+                                  answer then names no option of a launch or connection; for an app
+                                  with scenes, it says only that the launch options are nil */
 } lcp_call_query;
 #define LCP_CALL_QUERY_INIT { (uint32_t)sizeof(lcp_call_query), 0, 0 }
 
 /**
- * The question takes it for granted that the callback comes; lcp_query_transition and
- * lcp_query_relaunch say whether it does. The verdict is allowed if a rule describes the call, and
- * unspecified if no source does. It is not-applicable, with a reason, if the OS or the life cycle
- * lacks the callback (callback-unavailable), if the OS lacks the trigger (cause-unavailable), if
- * the trigger brings other callbacks (other-callbacks), or if the callback comes only at a launch
- * and the trigger launches no app (launches-nothing). It is conditional if the fields depend on an
- * unknown fact, such as whether the app has scenes.
+ * The question assumes that the callback comes; lcp_query_transition and lcp_query_relaunch say
+ * whether it does. The verdict is allowed if a rule describes the call, and unspecified if no
+ * source does. It is not-applicable, with a reason, if the OS or the life cycle lacks the callback
+ * (callback-unavailable), if the OS lacks the trigger (cause-unavailable), if the trigger brings
+ * other callbacks (other-callbacks), or if the callback comes only at a launch and the trigger
+ * launches no app (launches-nothing). It is conditional if the fields depend on an unknown fact,
+ * such as whether the app has scenes.
  *
  * The options are those of application:willFinishLaunchingWithOptions:,
  * application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers about
- * other callbacks name none. Further arguments are in the type of the callback: Apple's header has
- * them.
+ * other callbacks name none. For other arguments, see the callback in Apple's header.
  */
 typedef struct lcp_call_answer {
   uint32_t struct_size;
@@ -967,8 +967,8 @@ typedef struct lcp_call_answer {
   lcp_return_value_t return_value;   /**< the effect of the return value of the callback; 0: no
                                           source says */
   uint32_t reserved32;
-  uint64_t more_launch_options; /**< mask of lcp_launch_option_t: further keys that can be there,
-                                     which depends on the event; the note of the rule says when */
+  uint64_t more_launch_options; /**< mask of lcp_launch_option_t: further keys that the event may
+                                     add; the note of the rule says when */
   uint64_t more_connection_options; /**< mask of lcp_connection_option_t: further properties */
   uint64_t reserved[2];
 } lcp_call_answer;
@@ -1011,7 +1011,7 @@ typedef struct lcp_delivery_answer {
   lcp_trigger_t trigger;   /**< the trigger by which the event wakes the app, for
                                 lcp_query_relaunch; 0: it does not wake the app */
   uint32_t reserved32;
-  int64_t rank;            /**< the rank among waiting notices, of which the lowest comes first;
+  int64_t rank;            /**< the rank among waiting notices: the lowest comes first;
                                 LCP_COUNT_UNKNOWN: no source says */
   uint64_t reserved[1];
 } lcp_delivery_answer;
@@ -1131,13 +1131,13 @@ typedef struct lcp_notice {
  * Begin with LCP_INFO_PROGRESS_INIT, and pass the same `progress` for every entry of one file; with
  * NULL, every entry counts as the first. Keys that affect the life cycle: UIBackgroundModes,
  * UIApplicationExitsOnSuspend, UIApplicationSceneManifest (a dictionary: its presence counts; give
- * the UIApplicationSupportsMultipleScenes inside it as a key of its own),
+ * the UIApplicationSupportsMultipleScenes inside it as a separate key),
  * BGTaskSchedulerPermittedIdentifiers, MinimumOSVersion, DTSDKName, DTPlatformVersion (used if
  * DTSDKName was not), NSLocationAlwaysAndWhenInUseUsageDescription,
  * NSLocationAlwaysUsageDescription, NSLocationWhenInUseUsageDescription,
  * NSMicrophoneUsageDescription. NSAppClip makes `kind` an App Clip. NSExtension and
  * EXAppExtensionAttributes make it an app extension; give the NSExtensionPointIdentifier or
- * EXExtensionPointIdentifier inside as a key of its own, which says of what kind. Any other key is
+ * EXExtensionPointIdentifier inside as a separate key, which determines the kind. Any other key is
  * accepted and changes nothing. An entry that cannot be used changes nothing either, and a notice
  * says why. Unknown modes, and keys with an unexpanded build variable, are counted for
  * lcp_query_manifest.
@@ -1197,16 +1197,16 @@ lcp_status_t lcp_list_findings(const lcp_policy *policy, lcp_finding *items, siz
 /* ==== Terminations =========================================================================== */
 
 /**
- * What does a termination code mean, or an error by which the system tells that a rule of the life
- * cycle was broken? The host reads the report or the error.
+ * What does a termination code mean? What does an error mean by which the system reports that the
+ * app broke a rule of the life cycle? The host reads the report or the error.
  */
 typedef struct lcp_termination_query {
   uint32_t struct_size;
   lcp_namespace_t reason_namespace; /**< 0: the report names none */
   uint64_t code;                    /**< any number; with jetsam, it is the kernel's number. The code
                                          of an error has 32 bits: (uint32_t)-997 */
-  lcp_error_domain_t error_domain;  /**< 0: the code is that of a termination. If it is given,
-                                         the namespace does not count. Since 0.3.1 */
+  lcp_error_domain_t error_domain;  /**< 0: the code is that of a termination. If a domain is given,
+                                         the namespace is ignored. Since 0.3.1 */
   uint32_t reserved;                /**< 0 */
 } lcp_termination_query;
 #define LCP_TERMINATION_QUERY_INIT { (uint32_t)sizeof(lcp_termination_query), 0, 0, 0, 0 }
@@ -1350,10 +1350,11 @@ lcp_status_t lcp_explain(const lcp_policy *policy, lcp_question_t question, cons
                                     headline also the OS */
 #define LCP_TEXT_DETAILS 0x4u  /**< the fields of the answer and its list, a line each */
 #define LCP_TEXT_GROUNDS 0x8u  /**< the conditions, the rule, its sources and its note */
-#define LCP_TEXT_MARKS 0x10u   /**< after each condition that was not given or is assumed: a sign and
-                                    its name, between two bytes 0x1F, for a host that says how to
-                                    give it. The sign is ? if it was not given, + if it is assumed to
-                                    fail, and - if it is assumed to hold */
+#define LCP_TEXT_MARKS 0x10u   /**< after each condition that was not given or is assumed: a sign
+                                    and the name of the condition, between two bytes 0x1F, for a
+                                    host that shows how to give the condition. The sign is ? if it
+                                    was not given, + if it is assumed to fail, and - if it is
+                                    assumed to hold */
 
 /** What a text about an answer contains. */
 typedef struct lcp_text_options {
@@ -1368,7 +1369,7 @@ typedef struct lcp_text_options {
  * Writes the answer to a question as English text, in lines without a newline after the last one.
  * The first line is the headline, such as "180 s (3 min), then the app is terminated:
  * background-task, iOS 12.4". Each of the other lines begins with two blanks and a name in a column
- * of 12. Values stand under their names, which lcp_enum_parse reads.
+ * of 12. Values appear as names that lcp_enum_parse reads.
  *
  * `query` is the query of the kind; NULL for LCP_QUESTION_MANIFEST. The library answers the question
  * again, so a text always fits its answer. `options` may be NULL. As with snprintf, at most
@@ -1401,7 +1402,8 @@ typedef struct lcp_rule {
   uint32_t reserved;
   uint64_t when_mask[2];      /**< conditions that must hold */
   uint64_t unless_mask[2];    /**< conditions that must fail */
-  uint64_t process_kinds;     /**< mask of the kinds of process that the rule is about. Since 0.3.1 */
+  uint64_t process_kinds;     /**< mask of the kinds of process to which the rule applies. Since
+                                   0.3.1 */
 } lcp_rule;
 #define LCP_RULE_INIT \
   { (uint32_t)sizeof(lcp_rule), 0, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, { 0, 0 }, 0 }
@@ -1446,7 +1448,7 @@ lcp_status_t lcp_rule_text(lcp_rule_index_t rule, lcp_rule_field_t field, const 
 /** One callback in a transition rule, before versions and conditions are applied. */
 typedef struct lcp_rule_step {
   uint32_t struct_size;
-  lcp_callback_t callback; /**< the newest form; 0: the callbacks of the trigger go here */
+  lcp_callback_t callback; /**< the newest form; 0: the callbacks of the trigger come here */
   lcp_state_t state;       /**< the state that the app reads during the step; 0: it cannot be read,
                                 or no source says */
   lcp_state_t scene_state; /**< the scene's state during the step; 0: no scene, or no source says */
@@ -1635,7 +1637,7 @@ typedef struct lcp_install {
                                              once; LCP_NS_UNKNOWN: the host replies */
   int64_t footprint_bytes;              /**< the memory that the app uses when it starts, 0 or
                                              more */
-  const lcp_app *app;                   /**< NULL: an app of which nothing is given */
+  const lcp_app *app;                   /**< NULL: an app about which nothing is given */
   const lcp_limits *limits;             /**< the host's own figures; NULL: none */
   int64_t complete_after_ns;            /**< each wake-up, such as a background fetch, completes by
                                              itself this time after its callback returns; 0: at
@@ -1677,7 +1679,7 @@ typedef struct lcp_device_event {
   uint32_t struct_size;
   lcp_occurrence_t kind;
   uint32_t app;                    /**< 0: none; for a notice, all apps */
-  uint32_t process;                /**< the process that reports; 0: the one that runs */
+  uint32_t process;                /**< the process that reports; 0: the process that runs */
   uint32_t scene;                  /**< 0: the first one that the app has */
   lcp_trigger_t trigger;
   lcp_interruption_t interruption;
@@ -1690,8 +1692,8 @@ typedef struct lcp_device_event {
                                         this happens beside the one in front */
   lcp_fact_t decision;             /**< the host's decision, if the event was undecided before */
   uint32_t token;                  /**< the token of a task or wake-up */
-  uint64_t identifier;             /**< the identifier of a request to the scheduler, as the host
-                                        numbers them */
+  uint64_t identifier;             /**< the identifier of a request to the scheduler, chosen by the
+                                        host */
   int64_t amount;                  /**< bytes, or nanoseconds */
 } lcp_device_event;
 #define LCP_DEVICE_EVENT_INIT(kind) \
@@ -1724,8 +1726,9 @@ typedef struct lcp_device_outcome {
 /**
  * Posts an event to a device. `outcome` may be NULL.
  *
- * A suspended app runs no code: a scene of it that is disconnected or closed is told so when the app
- * runs next. If the user opens that scene, it then disconnects before it connects again.
+ * A suspended app runs no code. If one of its scenes is disconnected or closed, the scene gets its
+ * callback when the app runs next. If the user opens that scene, it first disconnects, and then
+ * connects again.
  *
  * Returns LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (the fields of
  * the event), LCP_ERROR_NOT_FOUND (app, scene; token of a task or wake-up; identifier; interruption
@@ -1748,7 +1751,7 @@ typedef struct lcp_device_effect {
   uint32_t process;
   uint32_t scene;
   uint32_t token;                  /**< the token of a task or wake-up */
-  lcp_rule_index_t rule;           /**< the rule by which the effect happens */
+  lcp_rule_index_t rule;           /**< the rule that caused the effect */
   lcp_rule_index_t broken_rule;    /**< the rule that the app broke, if it is killed for that */
   lcp_fact_t needs_reply;
   lcp_callback_t callback;
@@ -1885,9 +1888,9 @@ lcp_status_t lcp_device_get_scene_state(const lcp_device *device, uint32_t app, 
 
 /**
  * Writes a device as bytes that this and later builds read on any machine. The bytes hold
- * everything except the options; effects that wait and replies that are owed are included. `count`,
- * which may be NULL, becomes the number of bytes; if that exceeds `capacity`, no byte is written.
- * Returns LCP_ERROR_QUEUE_FULL if effects have to be taken first. Since 0.3.
+ * everything except the options: also waiting effects and pending replies. `count`, which may be
+ * NULL, becomes the number of bytes; if that exceeds `capacity`, no byte is written. Returns
+ * LCP_ERROR_QUEUE_FULL if effects have to be taken first. Since 0.3.
  */
 lcp_status_t lcp_device_snapshot(const lcp_device *device, void *bytes, size_t capacity,
                                  size_t *count, lcp_error *error);
@@ -1905,18 +1908,18 @@ lcp_status_t lcp_device_snapshot(const lcp_device *device, void *bytes, size_t c
 lcp_status_t lcp_device_restore(lcp_device *device, const void *bytes, size_t count, int64_t now_ns,
                                 lcp_fact_t *same_rules, lcp_error *error);
 
-/** Gives a number that is equal for devices that will do the same from now on, whatever their time
-    and however their processes, effects and tasks are numbered. It is valid for one build. Since
-    0.3. */
+/** Gives a number that is equal for devices that will do the same from now on. Their times, and the
+    numbers of their processes, effects and tasks, do not matter. The number is valid for one build.
+    Since 0.3. */
 lcp_status_t lcp_device_digest(const lcp_device *device, uint64_t *digest, lcp_error *error);
 
 /* ==== A day ================================================================================== */
 
 /*
- * A day posts to a device what the user and the system do by themselves: opening apps, locking,
- * charging, pushes, grants for background work, memory pressure. It follows from the habits that you
- * give, from what the apps declare, and from a seed. The same device, habits and seed have the same
- * day on every machine. It is one possible day, not a forecast.
+ * A day posts to a device the events that the user and the system cause: opening apps, locking,
+ * charging, pushes, grants for background work, memory pressure. The events follow from the habits
+ * that you give, from the facts of the apps, and from a seed. The same device, habits and seed give
+ * the same day on every machine. A day is one possible day, not a forecast.
  *
  *   lcp_habits habits = LCP_HABITS_INIT;
  *   habits.used_hours = UINT32_C(0x7fff00);       // from 8:00 to 23:00
@@ -1932,52 +1935,53 @@ lcp_status_t lcp_device_digest(const lcp_device *device, uint64_t *digest, lcp_e
  *     if (status == LCP_ERROR_QUEUE_FULL)
  *       while (lcp_device_next_effect(device, &effect, NULL) == LCP_OK) host(&effect);
  *
- * What the rules call eligible or discretionary is a chance here. How likely it is, and when it
- * comes, no source says: rules of the family LCP_FAMILY_CHOICE whose ids begin with choice.day have
- * our figures, with the alternatives. Quotas, budgets and what the rules permit are kept.
+ * If the rules call an event eligible or discretionary, chance decides about it. No source says how
+ * likely such an event is, or when it comes. Our figures are in the rules of the family
+ * LCP_FAMILY_CHOICE whose ids begin with choice.day; their notes give alternatives. A day respects
+ * quotas, budgets and the rules.
  *
- * An app that runs submits a request for a refresh task, with the identifier 1, and one for a
- * processing task, with the identifier 2, if its facts permit that and none is pending. Install apps
- * with reply_after_ns, complete_after_ns and stay_for_ns, or reply to each effect as usual. You may
- * post other events to the device meanwhile.
+ * A running app submits a request for a refresh task, with the identifier 1, and a request for a
+ * processing task, with the identifier 2, if its facts permit the task and no such request is
+ * pending. Install apps with reply_after_ns, complete_after_ns and stay_for_ns, or reply to each
+ * effect as usual. You may post other events to the device meanwhile.
  */
 
-/** How an app is used, and what comes for it. Each number is a mean; 0: never. */
+/** How often the user opens an app, and how often events come to it. Each number is a mean; 0:
+    never. */
 typedef struct lcp_app_habits {
   uint32_t struct_size;
   uint32_t app;                     /**< the number of the app on the device */
-  uint32_t opens_per_day;           /**< how often the user opens it, 0 to 1440 */
-  uint32_t force_quits_per_week;    /**< how often the user swipes it away, 0 to 1440 */
+  uint32_t opens_per_day;           /**< how often the user opens the app, 0 to 1440 */
+  uint32_t force_quits_per_week;    /**< how often the user swipes the app away, 0 to 1440 */
   uint32_t silent_pushes_per_day;   /**< silent pushes that the server sends, 0 to 1440 */
   uint32_t visible_pushes_per_day;  /**< visible pushes that the server sends, 0 to 1440 */
   uint32_t region_crossings_per_day; /**< how often the device enters or leaves a region that the
-                                         app monitors, 0 to 1440. They come only if the app may be
-                                         woken for them */
+                                          app monitors, 0 to 1440; only if this may wake the app */
   uint32_t transfers_per_day;       /**< background transfers that the app begins when the user
                                          leaves it, 0 to 1440; at most one for each use */
-  uint32_t voip_pushes_per_day;     /**< VoIP pushes, 0 to 1440, if the app may be woken for them */
-  uint32_t bluetooth_events_per_day; /**< events of a Bluetooth central, 0 to 1440, if the app may be
-                                         woken for them */
+  uint32_t voip_pushes_per_day;     /**< VoIP pushes, 0 to 1440; only if they may wake the app */
+  uint32_t bluetooth_events_per_day; /**< events of a Bluetooth central, 0 to 1440; only if they may
+                                          wake the app */
 } lcp_app_habits;
 #define LCP_APP_HABITS_INIT(app) { (uint32_t)sizeof(lcp_app_habits), (app), 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
- * How a phone is used. In a mask of hours, the lowest bit is the hour after midnight, and bit 23
- * the hour before it. Habits that contradict each other are refused: the phone is not used while it
- * is off, and whoever opens apps uses the phone in some hour.
+ * How the user treats a phone. In a mask of hours, the lowest bit is the hour after midnight, and
+ * bit 23 is the hour before midnight. Contradictory habits are refused: an hour of use in which the
+ * phone is off, and acts of the user without any hour of use.
  */
 typedef struct lcp_habits {
   uint32_t struct_size;
-  uint32_t start_hour;              /**< the hour at which it begins, 0 to 23 */
-  uint32_t days;                    /**< how many days it takes, 0 to 366; 0: 1 */
+  uint32_t start_hour;              /**< the hour at which the day begins, 0 to 23 */
+  uint32_t days;                    /**< the number of days, 0 to 366; 0: 1 */
   uint32_t used_hours;              /**< mask of hours in which the user takes up the phone */
-  uint32_t charging_hours;          /**< mask of hours in which it charges */
+  uint32_t charging_hours;          /**< mask of hours in which the phone charges */
   uint32_t offline_hours;           /**< mask of hours without a network */
   uint32_t low_power_hours;         /**< mask of hours in Low Power Mode */
-  uint32_t off_hours;               /**< mask of hours in which it is off */
-  uint32_t pickups_per_day;         /**< how often the user takes up the phone for other things than
+  uint32_t off_hours;               /**< mask of hours in which the phone is off */
+  uint32_t pickups_per_day;         /**< how often the user takes up the phone for anything but
                                          these apps, 0 to 1440 */
-  uint32_t seconds_per_use;         /**< how long a use takes, 0 to 3600; 0: 120 */
+  uint32_t seconds_per_use;         /**< how long a use takes, in seconds, 0 to 3600; 0: 120 */
   uint32_t memory_pressures_per_day; /**< how often memory is short while the user uses other apps, 0
                                          to 1440 */
   uint32_t count;                   /**< 0 to 64 */
@@ -1988,60 +1992,61 @@ typedef struct lcp_habits {
   { (uint32_t)sizeof(lcp_habits), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, sizeof(lcp_app_habits) }
 
 /**
- * A day under way. It is the host's own memory, aligned for a uint64_t, holds no pointers and needs
- * no clean-up: a copy is another day that goes on in the same way. Its size never changes; its
- * contents are valid for one build.
+ * The state of a day, in the host's own memory, aligned for a uint64_t. It holds no pointers and
+ * needs no clean-up. A copy is another day that continues in the same way. Its size never changes;
+ * its contents are valid for one build.
  */
 typedef struct lcp_day {
   uint64_t opaque[1024];
 } lcp_day;
 
 /**
- * Begins a day at the time that the device has reached. The device may be on or off. Afterwards
- * neither the habits nor the address of the device count; `seed` may be any number.
+ * Begins a day at the present time of the device, which may be on or off. The habits need not
+ * outlive the call, and the device may move to another address. `seed` may be any number.
  *
  * Returns LCP_ERROR_OUT_OF_RANGE (day: its address is not aligned; os: on this version, or on this
  * device, no app has a background; a field of the habits; used_hours: the phone is off in one of
  * them; opens_per_day, force_quits_per_week, pickups_per_day, memory_pressures_per_day,
- * region_crossings_per_day: it is never used), LCP_ERROR_STRIDE, LCP_ERROR_NULL_ARGUMENT (items:
- * habits), LCP_ERROR_NOT_FOUND (app), LCP_ERROR_MISSING_VALUE (app). `error` has the index of the
- * item. Since 0.3.1.
+ * region_crossings_per_day: the phone is never used), LCP_ERROR_STRIDE, LCP_ERROR_NULL_ARGUMENT
+ * (items: habits), LCP_ERROR_NOT_FOUND (app), LCP_ERROR_MISSING_VALUE (app). `error` has the index
+ * of the item. Since 0.3.1.
  */
 lcp_status_t lcp_day_begin(const lcp_device *device, const lcp_habits *habits, uint64_t seed,
                            lcp_day *day, lcp_error *error);
 
-/** What the user, the system or an app did. The fields from `app` to `amount` are those of the event
-    that was posted. */
+/** Something that the user, the system or an app did. The fields from `app` to `amount` are those
+    of the event that was posted. */
 typedef struct lcp_day_act {
   uint32_t struct_size;
   lcp_occurrence_t kind;
   int64_t at_ns;                   /**< when it happened, by the clock of the device */
-  uint64_t digest;                 /**< a number that follows from this act and all before it: equal
-                                        for equal days, on every machine */
+  uint64_t digest;                 /**< a hash of this act and all acts before it: equal for equal
+                                        days, on every machine */
   uint32_t app;                    /**< 0: none */
   lcp_trigger_t trigger;
   lcp_changing_t fact;
   lcp_fact_t value;
   uint64_t identifier;             /**< the identifier of a request to the scheduler */
   int64_t amount;                  /**< bytes, or nanoseconds */
-  lcp_fact_t posted;               /**< no: it did not reach the device, because it was held */
-  lcp_fact_t chance;               /**< yes: the rules let the system choose, and the seed chose */
-  lcp_rule_index_t choice;         /**< the choice by which it comes, and comes now */
-  lcp_rule_index_t rule;           /**< the rule that decided: of the outcome, or of what held it;
+  lcp_fact_t posted;               /**< no: the event was held, so it did not reach the device */
+  lcp_fact_t chance;               /**< yes: the rules let the system choose, and the seed decided
+                                        */
+  lcp_rule_index_t choice;         /**< the rule on choices that gives the event or its time */
+  lcp_rule_index_t rule;           /**< the rule that decided the outcome, or that held the event;
                                         LCP_RULE_NONE: there is none */
-  lcp_verdict_t verdict;           /**< the verdict on the event; 0: it was not posted */
+  lcp_verdict_t verdict;           /**< the verdict on the event; 0: the event was not posted */
   lcp_disposition_t disposition;   /**< the disposition of a trigger that does not run the app */
-  lcp_occasion_t occasion;         /**< until when it is kept */
+  lcp_occasion_t occasion;         /**< until when the event is kept */
   uint32_t token;                  /**< the token of the wake-up that was begun; 0: none */
 } lcp_day_act;
 #define LCP_DAY_ACT_INIT \
   { (uint32_t)sizeof(lcp_day_act), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
- * Chooses the next act, advances the device to its moment, posts it, and gives it.
+ * Chooses the next act, advances the device to its moment, posts it, and writes it to `act`.
  *
  * If an effect waits, or one falls due before the act, the clock stops there, and the status is
- * LCP_ERROR_QUEUE_FULL (effects): take the effects, reply if you do, and call again. So every reply
+ * LCP_ERROR_QUEUE_FULL (effects): take the effects, reply if needed, and call again. So every reply
  * is in time. Returns LCP_ERROR_NOT_FOUND (day) when the day is over; the device then stands at its
  * end. Returns LCP_ERROR_DAY (this build began no such day), and LCP_ERROR_OUT_OF_RANGE (day: its
  * address is not aligned). Since 0.3.1.
@@ -2073,19 +2078,19 @@ lcp_status_t lcp_day_next(lcp_day *day, lcp_device *device, lcp_day_act *act, lc
  *   lcp_auditor_feed(auditor, session, &columns, 2, findings, sizeof *findings, 16, &count, &read,
  *                    NULL);
  *
- * What may be in a log, and what must be in it, follows from the options: the callbacks and
- * notifications that the log shows whenever they come. What the log does not show may happen at any
- * time. So a log without a single violation is one that iOS can have produced; it need not be one
- * that it did produce. A log may begin at any moment of the app's life. The facts of the context
- * that are not given may be either way, except that an app of which no SDK is given was not linked
- * against one before 4.0. The OS may be any of a range of versions.
+ * The options list the callbacks and notifications that the log always records: if such a record is
+ * missing, that is a violation. Anything else may happen at any time without a record; this is an
+ * unseen event. So a log without a violation is one that iOS can produce, which does not prove that
+ * it did. A log may begin at any moment of the app's life. Facts that the context does not give may
+ * have any value, except that an app without a given SDK counts as linked against SDK 4.0 or later.
+ * The OS may be any of a range of versions.
  *
- * After a violation, the auditor goes on from any state in which the record may come.
+ * After a violation, the auditor continues from the states in which the record can occur.
  *
  * Several threads may use one auditor; only one at a time may use a session. Nothing here calls
- * malloc or free. Both are bytes without pointers: a copy at another address that is aligned for a
- * uint64_t is another one. Another process may go on with the bytes of a session if its auditor was
- * set up by the same build with the same options.
+ * malloc or free. Both hold no pointers: a copy at another address, aligned for a uint64_t, is
+ * another auditor or session. Another process may continue a session from its bytes if the auditor
+ * of that process was set up by the same build with the same options.
  *
  * Every function returns LCP_OK, or a status that its comment names, or
  *   LCP_ERROR_NULL_ARGUMENT    a pointer that must not be NULL
@@ -2104,17 +2109,18 @@ typedef struct lcp_session lcp_session;
 
 /** The log shows every end of a process. */
 #define LCP_LOG_ENDS UINT32_C(1)
-/** The log shows in which process each record was made. */
+/** Each record of the log names its process. */
 #define LCP_LOG_PROCESSES UINT32_C(2)
 
-/** What an auditor is told about a log. */
+/** What the host states about a log. */
 typedef struct lcp_auditor_options {
   uint32_t struct_size;
-  lcp_os_version_t os_last;        /**< the log is of a version from that of the context to this
-                                        one; 0: of that of the context */
-  uint64_t callbacks_mask[2];      /**< mask of lcp_callback_t: the callbacks that the log shows
-                                        whenever they come */
-  uint64_t notifications_mask;     /**< mask of lcp_notification_t: the notifications that it shows */
+  lcp_os_version_t os_last;        /**< the last OS version that may have written the log; 0: that
+                                        of the context */
+  uint64_t callbacks_mask[2];      /**< mask of lcp_callback_t: the callbacks that the log always
+                                        records */
+  uint64_t notifications_mask;     /**< mask of lcp_notification_t: the notifications that the log
+                                        always records */
   uint32_t flags;                  /**< LCP_LOG_ENDS, LCP_LOG_PROCESSES */
   lcp_strictness_t strictness;     /**< 0: LCP_STRICTNESS_USUAL */
   uint32_t scenes;                 /**< scenes that a session can tell apart, 1 to 16; 0: 1 */
@@ -2125,11 +2131,12 @@ typedef struct lcp_auditor_options {
   { (uint32_t)sizeof(lcp_auditor_options), 0, { 0, 0 }, 0, 0, 0, 0, 0, NULL }
 
 /**
- * Gives the sizes in bytes of an auditor and of one of its sessions. Either may be NULL. Returns what
- * lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE (callbacks-mask:
- * logged-callbacks; logged-notifications; log-flags; strictness); LCP_ERROR_OUT_OF_RANGE (os-last
- * before the OS or over 255.255.255; scenes; LCP_PROFILE_FOUNDING: its articles describe no launch:
- * profile); LCP_ERROR_PROCESS_KIND (kind: the log is of an app or an App Clip). Since 0.3.
+ * Gives the sizes in bytes of an auditor and of one of its sessions. Either may be NULL. Returns
+ * what lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE (callbacks-mask:
+ * logged-callbacks; logged-notifications; log-flags; strictness); LCP_ERROR_OUT_OF_RANGE (os:
+ * os_last is before the OS of the context, or over 255.255.255; scenes; profile: the articles of
+ * LCP_PROFILE_FOUNDING describe no launch); LCP_ERROR_PROCESS_KIND (kind: the log is of an app or
+ * an App Clip). Since 0.3.
  */
 lcp_status_t lcp_auditor_measure(const lcp_auditor_options *options, size_t *size,
                                  size_t *session_size, lcp_error *error);
@@ -2137,9 +2144,8 @@ lcp_status_t lcp_auditor_measure(const lcp_auditor_options *options, size_t *siz
 /**
  * Sets up an auditor in the host's own memory: `size` bytes at `memory`, aligned for a uint64_t.
  * Returns the statuses of lcp_auditor_measure; LCP_ERROR_MEMORY (memory-size);
- * LCP_ERROR_OUT_OF_RANGE (memory: its address is not aligned); LCP_ERROR_TABLE_FULL (auditor: so much
- * is unknown that not everything that is possible has room; no context of this rule set does that).
- * Since 0.3.
+ * LCP_ERROR_OUT_OF_RANGE (memory: its address is not aligned); LCP_ERROR_TABLE_FULL (auditor: the
+ * unknown facts leave too many possibilities; with this rule set, no context does that). Since 0.3.
  */
 lcp_status_t lcp_auditor_init(void *memory, size_t size, const lcp_auditor_options *options,
                               lcp_auditor **auditor, lcp_error *error);
@@ -2151,16 +2157,16 @@ lcp_status_t lcp_session_init(const lcp_auditor *auditor, void *memory, size_t s
 
 /**
  * Records of a log, column by column. Each column is an array whose items are `stride` bytes apart,
- * so the columns may be arrays of their own or the fields of one struct. A column that is NULL is
- * not recorded. A value may be anything: a record with a value that the header does not have becomes
- * a finding.
+ * so the columns may be separate arrays or the fields of one struct. A column that is NULL was not
+ * recorded. Every value is accepted: a record with a value that is not in the header gives a
+ * finding.
  */
 typedef struct lcp_audit_columns {
   uint32_t struct_size;
   lcp_clock_t clock;               /**< the clock of the times; 0: not known */
   const int32_t *kinds;            /**< each an lcp_record_t */
   size_t kinds_stride;
-  const int32_t *codes;            /**< what `kind` says */
+  const int32_t *codes;            /**< the meaning depends on the kind */
   size_t codes_stride;
   const int64_t *times;            /**< in nanoseconds; below 0: not recorded */
   size_t times_stride;
@@ -2174,9 +2180,9 @@ typedef struct lcp_audit_columns {
   size_t reads_stride;
   const int32_t *scene_reads;      /**< the lcp_state_t of the scene that was read; 0: not recorded */
   size_t scene_reads_stride;
-  const int64_t *tokens;           /**< what `kind` says */
+  const int64_t *tokens;           /**< the meaning depends on the kind */
   size_t tokens_stride;
-  const int64_t *values;           /**< what `kind` says */
+  const int64_t *values;           /**< the meaning depends on the kind */
   size_t values_stride;
 } lcp_audit_columns;
 #define LCP_AUDIT_COLUMNS_INIT                                                                   \
@@ -2188,33 +2194,39 @@ typedef struct lcp_audit_columns {
 typedef struct lcp_audit_finding {
   uint32_t struct_size;
   lcp_audit_t kind;                /**< the kind of the finding */
-  lcp_severity_t severity;         /**< error: no rule, fact or unseen event explains the record.
-                                        warning: only if records are missing, or by an inferred rule.
-                                        note: an end, a gap, a second account */
-  lcp_rule_index_t rule;           /**< the rule that decides, or explains the record;
+  lcp_severity_t severity;         /**< error: nothing explains the record. warning: only missing
+                                        records or an inferred rule explain it. note: an end, a gap,
+                                        a second account */
+  lcp_rule_index_t rule;           /**< the rule that decides, or that explains the record;
                                         LCP_RULE_NONE: there is none */
-  uint64_t record;                 /**< the index of the record, from the first one of the session */
-  uint64_t since;                  /**< the index of the record at which it began: where the clock
-                                        started, or the task was begun; otherwise `record` */
-  lcp_record_t record_kind;        /**< the kind of the record; 0: none that the header has */
+  uint64_t record;                 /**< the index of the record, counted from the first record of
+                                        the session */
+  uint64_t since;                  /**< the index of the record at which the problem began: the
+                                        start of the clock or of the task; otherwise `record` */
+  lcp_record_t record_kind;        /**< the kind of the record; 0: a kind that is not in the header
+                                        */
   int32_t code;                    /**< the code of the record */
   int32_t scene;                   /**< the scene of the record; 0: not recorded, or the app */
   lcp_state_t reads;               /**< the state of the app that was read; 0: not recorded */
   lcp_state_t scene_reads;         /**< the state of the scene that was read; 0: not recorded */
-  lcp_callback_t callback;         /**< what was expected: the callback that comes next, or is
-                                        missing; 0: none, or a notification */
-  lcp_notification_t notification; /**< what was expected, if it is a notification */
-  lcp_state_t expected_reads;      /**< what is read there; 0: not known */
-  lcp_cause_t cause;               /**< the unseen event after which it comes; 0: none is needed */
-  lcp_rule_index_t expected_rule;  /**< the rule by which it comes; LCP_RULE_NONE: there is
-                                        none */
-  uint64_t places;                 /**< mask of lcp_state_t: where the app, or the scene, may have
-                                        been before the record */
-  uint64_t places_after;           /**< mask of lcp_state_t: where it may be after the record */
-  lcp_allowance_t allowance;       /**< what took too long */
-  lcp_termination_t termination;   /**< the likeliest end, of an end */
+  lcp_callback_t callback;         /**< the callback that was expected or is missing; 0: none, or a
+                                        notification */
+  lcp_notification_t notification; /**< the notification that was expected or is missing; 0: none,
+                                        or a callback */
+  lcp_state_t expected_reads;      /**< the app state in the expected step; 0: not known */
+  lcp_cause_t cause;               /**< the unseen event that has to come before the expected step;
+                                        0: none is needed */
+  lcp_rule_index_t expected_rule;  /**< the rule of the expected step; LCP_RULE_NONE: there is none
+                                        */
+  uint64_t places;                 /**< mask of lcp_state_t: the states that the app or the scene
+                                        may have had before the record */
+  uint64_t places_after;           /**< mask of lcp_state_t: the states that the app or the scene
+                                        may have after the record */
+  lcp_allowance_t allowance;       /**< the allowance that was exceeded */
+  lcp_termination_t termination;   /**< the likeliest way in which the process ended, if the finding
+                                        is about an end */
   int64_t token;                   /**< the token of the task */
-  int64_t took_ns;                 /**< how long it took at least; LCP_NS_UNKNOWN */
+  int64_t took_ns;                 /**< the measured time, which is a lower bound; LCP_NS_UNKNOWN */
   int64_t limit_ns;                /**< the limit; LCP_NS_UNKNOWN */
 } lcp_audit_finding;
 #define LCP_AUDIT_FINDING_INIT                                                                   \
@@ -2236,7 +2248,7 @@ lcp_status_t lcp_auditor_feed(const lcp_auditor *auditor, lcp_session *session,
                               lcp_audit_finding *items, size_t stride, size_t capacity,
                               size_t *count, size_t *consumed, lcp_error *error);
 
-/** Gives the states in which the app, or a scene of it, may be after the last record: a mask of
+/** Gives the states in which the app or one of its scenes may be after the last record: a mask of
     lcp_state_t. `scene` 0 is the app. Returns LCP_ERROR_NOT_FOUND (scene). Since 0.3. */
 lcp_status_t lcp_session_places(const lcp_auditor *auditor, const lcp_session *session,
                                 int32_t scene, uint64_t *places, lcp_error *error);
@@ -2246,11 +2258,13 @@ typedef struct lcp_audit_step {
   uint32_t struct_size;
   lcp_callback_t callback;         /**< 0: a notification */
   lcp_notification_t notification; /**< 0: a callback */
-  lcp_state_t reads;               /**< the state of the app that is read there; 0: not known */
-  lcp_state_t scene_reads;         /**< the state of the scene that is read there; 0: not known */
-  lcp_rule_index_t rule;           /**< the rule by which it comes */
-  lcp_cause_t cause;               /**< the unseen event after which it comes; 0: none is needed */
-  uint32_t price;                  /**< how unlikely the unseen events are that lead there, 0 to 6 */
+  lcp_state_t reads;               /**< the app state that is read in the step; 0: not known */
+  lcp_state_t scene_reads;         /**< the scene state that is read in the step; 0: not known */
+  lcp_rule_index_t rule;           /**< the rule of the step */
+  lcp_cause_t cause;               /**< the unseen event that has to come before the step; 0: none
+                                        is needed */
+  uint32_t price;                  /**< how unlikely the unseen events before the step are, 0 to 6
+                                        */
 } lcp_audit_step;
 #define LCP_AUDIT_STEP_INIT { (uint32_t)sizeof(lcp_audit_step), 0, 0, 0, 0, 0, 0, 0 }
 
@@ -2259,15 +2273,15 @@ lcp_status_t lcp_list_expected(const lcp_auditor *auditor, const lcp_session *se
                                int32_t scene, lcp_audit_step *items, size_t stride,
                                size_t capacity, size_t *count, lcp_error *error);
 
-/** Nothing is recorded beside a log. */
+/** Nothing is known in addition to the log. */
 #define LCP_BESIDE_NOTHING UINT32_C(0)
 /** Crash reports are collected, and there is one for the process. */
 #define LCP_BESIDE_CRASH_REPORT UINT32_C(1)
 /** Crash reports are collected, and there is none for the process. */
 #define LCP_BESIDE_NO_CRASH_REPORT UINT32_C(2)
-/** The app, or the OS, has another version now. */
+/** The version of the app or of the OS has changed since the end of the process. */
 #define LCP_BESIDE_NEW_VERSION UINT32_C(4)
-/** The device has started again since. */
+/** The device has restarted since the end of the process. */
 #define LCP_BESIDE_REBOOT UINT32_C(8)
 /** The battery was low. */
 #define LCP_BESIDE_LOW_BATTERY UINT32_C(16)
@@ -2277,23 +2291,25 @@ typedef struct lcp_audit_end {
   uint32_t struct_size;
   lcp_cause_t cause;               /**< the cause of the end */
   lcp_termination_t termination;   /**< the end */
-  lcp_rule_index_t rule;           /**< the rule by which the process ends so;
+  lcp_rule_index_t rule;           /**< the rule by which the process ends in this way;
                                         LCP_RULE_NONE: there is none */
-  lcp_fact_t possible;             /**< whether it is possible; if not, it is ruled out */
-  lcp_ground_t speaks_for;         /**< what speaks for it; 0: nothing */
-  lcp_ground_t speaks_against;     /**< what speaks against it; 0: nothing */
-  lcp_allowance_t allowance;       /**< what was used up */
+  lcp_fact_t possible;             /**< whether this end is possible; if not, it is ruled out */
+  lcp_ground_t speaks_for;         /**< the evidence for this end; 0: none */
+  lcp_ground_t speaks_against;     /**< the evidence against this end; 0: none */
+  lcp_allowance_t allowance;       /**< the allowance that was used up */
   int64_t token;                   /**< the token of the task that was open */
 } lcp_audit_end;
 #define LCP_AUDIT_END_INIT { (uint32_t)sizeof(lcp_audit_end), 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
- * Lists the ways in which the last process of a log may have ended, the likeliest first, then those
- * that are ruled out. `beside` has what is known beside the log: LCP_BESIDE_CRASH_REPORT and so on.
+ * Lists the ways in which the last process of a log may have ended: the likeliest first, and those
+ * that are ruled out last. `beside` gives facts in addition to the log: LCP_BESIDE_CRASH_REPORT and
+ * so on.
  *
  * The order is: a code that was reported; a clean exit; a crash report; a new version, or a reboot;
- * an allowance that was open and used up; a force quit, if the app switcher was open; a low battery;
- * memory. It is a guess: no log proves it. Returns LCP_ERROR_UNKNOWN_VALUE (log-flags). Since 0.3.
+ * an allowance that was open and used up; a force quit, if the app switcher was open; a low
+ * battery; memory. The list is a guess; a log cannot prove it. Returns LCP_ERROR_UNKNOWN_VALUE
+ * (log-flags). Since 0.3.
  */
 lcp_status_t lcp_list_ends(const lcp_auditor *auditor, const lcp_session *session,
                            uint32_t beside, lcp_audit_end *items, size_t stride, size_t capacity,

@@ -83,8 +83,8 @@
 #include <span>
 #endif
 
-// The files of a program may be compiled in different ways. What then differs is in namespaces with
-// different names, so that the linker keeps the variants apart.
+// The files of a program may be compiled in different ways. Everything that then differs is in
+// namespaces with different names, so that the linker keeps the variants apart.
 #if defined(__cpp_exceptions) || defined(_CPPUNWIND)
 #define LCP_CXX_THROWS 1
 #ifdef __cpp_lib_span
@@ -2331,8 +2331,8 @@ template <class T> class [[nodiscard]] result {
     return has_value() ? std::forward<Next>(next)(*std::move(value_)) : Result{error_};
   }
 
-  /// If there is a value, calls `change` with it and wraps what `change` returns. Otherwise returns
-  /// the same error.
+  /// If there is a value, calls `change` with it and wraps the result. Otherwise returns the same
+  /// error.
   template <class Change> constexpr auto transform(Change&& change) const& {
     using Result = result<std::decay_t<decltype(std::forward<Change>(change)(*value_))>>;
     return has_value() ? Result{std::forward<Change>(change)(*value_)} : Result{error_};
@@ -2412,15 +2412,14 @@ template <class Enum> constexpr std::int32_t number(std::optional<Enum> value) n
   return value ? static_cast<std::int32_t>(*value) : 0;
 }
 
-/// Turns a number from C into what it means: a value of an enumeration, a version, a duration or a
-/// number.
+/// Converts a number from C into a value of an enumeration, a version, a duration or a number.
 template <class T, class Number> constexpr T read(Number number) noexcept {
   if constexpr (std::is_same_v<T, os_version>)
     return os_version::from_packed(static_cast<lcp_os_version_t>(number));
   else return static_cast<T>(number);
 }
 
-/// Turns a number from C into a value; none if the number is 0.
+/// Converts a number from C into a value; none if the number is 0.
 template <class Number> struct given {
   Number number;
   template <class T> constexpr operator std::optional<T>() const noexcept {
@@ -2511,7 +2510,7 @@ std::string_view title(Enum value) noexcept {
                                      static_cast<std::int64_t>(value)));
 }
 
-/// The title of what is the case if a condition fails; "" for a number that is not a condition.
+/// The title of the opposite of a condition; "" for a number that is not a condition.
 inline std::string_view opposite_title(condition value) noexcept {
   return detail::text(lcp_condition_opposite_title(static_cast<lcp_condition_t>(value)));
 }
@@ -2534,7 +2533,7 @@ template <class Enum> std::vector<Enum> values() {
 }
 
 /// Reads a value of an enumeration: its name, Apple's spelling or a Swift selector. Case does not
-/// matter, and '_' and ' ' stand for '-'. Or reads an OS version: "9", "9.3", "9.3.5".
+/// matter, and '_' and ' ' stand for '-'. Also reads an OS version: "9", "9.3", "9.3.5".
 ///
 ///   lcp::parse<lcp::state>("Active")   lcp::parse<lcp::os_version>("17.4")
 ///
@@ -2578,11 +2577,11 @@ inline constexpr std::chrono::nanoseconds unlimited{LCP_NS_UNLIMITED};
 
 // ---- generated from include/abi.json by bindings/tools/generate.py: do not edit
 
-/// What the host knows of an app. A declaration of the app (a mode, a key) that is not given counts
-/// as "no". A fact of run time (the fields marked "run time") that is not given is unknown. The
-/// exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because an app of that
-/// SDK is not launched without them. apply_info sets `scenes` to "no" until the scene manifest
-/// comes.
+/// What the host knows about an app. A declaration of the app (a mode, a key) that is not given
+/// counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
+/// exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because the OS does not
+/// launch an app of that SDK without them. apply_info sets `scenes` to "no" until the scene
+/// manifest comes.
 ///
 /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
 /// the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -2622,16 +2621,16 @@ struct app {
   /// Whether the app held a CLServiceSession for Always authorization when it last ran; run time.
   lcp::fact service_session = lcp::fact::unknown;
   /// Whether UIKit kept a session of the scene, or the interface that the app saved: no at a first
-  /// launch and for a new window; unknown counts as yes. A device starts with this fact if the app
-  /// was launched before, and with no for any other app; then it keeps track of the fact itself.
-  /// Since 0.3.1.
+  /// launch and for a new window; unknown counts as yes. A device starts with this fact for an app
+  /// that was launched before, and with no for any other app; then the device keeps track of the
+  /// fact. Since 0.3.1.
   lcp::fact interface_kept = lcp::fact::unknown;
   /// Whether the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
   /// from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
   lcp::fact multitasking_camera = lcp::fact::unknown;
-  /// The process kind; none: process_kind::app. The rules on apps say nothing of an app extension:
-  /// what no rule says of its kind is unspecified. A kind that the OS lacks is status::process_kind
-  /// (kind). Since 0.3.1.
+  /// The process kind; none: process_kind::app. The rules on apps do not apply to app extensions;
+  /// without a rule on its kind, the answer is unspecified. If the OS does not have the kind, the
+  /// status is status::process_kind (kind). Since 0.3.1.
   std::optional<lcp::process_kind> kind{};
   /// The number of modes that are not on Apple's list.
   std::uint32_t unknown_modes = 0;
@@ -2693,7 +2692,7 @@ struct app {
   }
 };
 
-/// What the host knows of the device. A fact that is not given is unknown, and an answer that
+/// What the host knows about the device. A fact that is not given is unknown, and an answer that
 /// depends on it is conditional. No struct at all means the ordinary device: ordinary_device.
 struct device_facts {
   std::optional<lcp::idiom> idiom{};
@@ -2870,7 +2869,7 @@ class citation : public detail::wrapper<lcp_citation> {
 /// One callback in a transition rule, before versions and conditions are applied.
 class rule_step : public detail::wrapper<lcp_rule_step> {
  public:
-  /// The newest form; none: the callbacks of the trigger go here.
+  /// The newest form; none: the callbacks of the trigger come here.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
   /// The state that the app reads during the step; none: it cannot be read, or no source says.
   std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
@@ -2899,7 +2898,7 @@ inline result<std::size_t> fill_citations(rule_index_t rule, span<citation> room
 
 }  // namespace detail
 
-/// One row of the rule book. It is a copy, so nothing has to be kept alive for it.
+/// One row of the rule book. It is a copy, so it needs nothing that stays alive.
 class rule : public detail::wrapper<lcp_rule> {
  public:
   rule_index_t index() const noexcept { return index_; }
@@ -2929,7 +2928,7 @@ class rule : public detail::wrapper<lcp_rule> {
   enum_set<condition> unless() const noexcept {
     return enum_set<condition>::from_mask(raw_.unless_mask[0], raw_.unless_mask[1]);
   }
-  /// The kinds of process that the rule is about.
+  /// The kinds of process to which the rule applies.
   enum_set<process_kind> process_kinds() const noexcept {
     return enum_set<process_kind>::from_mask(raw_.process_kinds);
   }
@@ -3041,7 +3040,7 @@ template <class Raw> class basic_answer : public detail::of_rule<Raw> {
     return static_cast<lcp::verdict>(this->raw_.newest_verdict);
   }
   bool is_allowed() const noexcept { return verdict() == lcp::verdict::allowed; }
-  /// What the rule rests on; none: no rule decided.
+  /// The kind of source of the rule; none: no rule decided.
   std::optional<lcp::evidence> evidence() const noexcept {
     return detail::given{this->raw_.evidence};
   }
@@ -3107,9 +3106,10 @@ struct transition_query {
 /// only be the opening of the switcher.
 ///
 /// If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger
-/// must run the app in the background: what policy.relaunch() refuses or leaves conditional, after
-/// the end that last_cause tells, or else after any end, is forbidden with reason launches-nothing,
-/// or conditional. By other causes, the trigger only tells which callbacks come.
+/// must run the app in the background. If policy.relaunch() refuses the trigger, the transition is
+/// forbidden with reason launches-nothing; if it leaves the trigger conditional, so is the
+/// transition. The question about the relaunch has the end that last_cause gives, or else any end.
+/// For other causes, the trigger only determines which callbacks come.
 ///
 /// Without a target, the question is where the cause leads. The answer is the target of the rule
 /// with the highest precedence that lets the step happen; rules that are only tolerated come last.
@@ -3224,7 +3224,7 @@ struct path_query {
 ///
 /// With empty allowed_causes no step is a failure: memory-limit, crash, watchdog, an expired task,
 /// fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
-/// voip-wake-rate, resource-use, insecure-drawing. Nor is any step app-exit, debugger-stop,
+/// voip-wake-rate, resource-use, insecure-drawing. Nor is a step app-exit, debugger-stop,
 /// user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process,
 /// unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an
 /// unlock, or a launch or return by the user, because these lead to the foreground.
@@ -3232,11 +3232,11 @@ struct path_query {
 /// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
 /// profile of the founding documents), with reason no-path. The rule is then the first one that
 /// refuses a step of the chain that would exist without refusals, or none if there would be no
-/// chain even so. If a step of the chain is conditional, so is the verdict. If the OS does not have
-/// the trigger, the verdict is not-applicable, with reason cause-unavailable, as for a transition.
-/// A path from a state to itself is allowed, and has no steps. The reason is the first of these
-/// that applies: scenes not covered; `from` unavailable; trigger unavailable; `to` unavailable; no
-/// path.
+/// chain even then. If a step of the chain is conditional, so is the verdict. If the OS does not
+/// have the trigger, the verdict is not-applicable, with reason cause-unavailable, as for a
+/// transition. A path from a state to itself is allowed, and has no steps. The reason is the first
+/// of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
+/// unavailable; no path.
 class path_answer : public basic_answer<lcp_path_answer> {
  public:
   /// The number of steps, for policy.path_steps().
@@ -3358,7 +3358,7 @@ class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
   /// The rule on the trigger, with its callback, its versions, and who raises it
   /// (rule_field::origin).
   rule_index_t delivery_rule() const noexcept { return raw_.delivery_rule; }
-  /// What becomes of an event that is refused, or that may be refused; none: it is allowed, or no
+  /// What happens to an event that is refused, or that may be refused; none: it is allowed, or no
   /// rule says.
   std::optional<lcp::disposition> disposition() const noexcept {
     return detail::given{raw_.disposition};
@@ -3421,13 +3421,13 @@ class duty : public detail::of_rule<lcp_duty> {
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 };
 
-/// Which object receives a callback, with which options, and what does its return value change? Of
-/// a call that a device delivers, the effect gives both fields; effects themselves do not repeat
-/// the answer.
+/// Which object receives a callback, with which options, and what does its return value change? For
+/// a call that a device delivers, take both fields from the effect. Effects do not contain the
+/// answer.
 struct call_query {
   lcp::callback callback{};
   /// The trigger for which the callback is called; none: not given. The answer then names no option
-  /// of a launch or connection, and says of an app with scenes only that its launch options are
+  /// of a launch or connection; for an app with scenes, it says only that the launch options are
   /// nil.
   std::optional<lcp::trigger> trigger{};
 
@@ -3440,18 +3440,17 @@ struct call_query {
   }
 };
 
-/// The question takes it for granted that the callback comes; policy.transition() and
-/// policy.relaunch() say whether it does. The verdict is allowed if a rule describes the call, and
-/// unspecified if no source does. It is not-applicable, with a reason, if the OS or the life cycle
-/// lacks the callback (callback-unavailable), if the OS lacks the trigger (cause-unavailable), if
-/// the trigger brings other callbacks (other-callbacks), or if the callback comes only at a launch
-/// and the trigger launches no app (launches-nothing). It is conditional if the fields depend on an
-/// unknown fact, such as whether the app has scenes.
+/// The question assumes that the callback comes; policy.transition() and policy.relaunch() say
+/// whether it does. The verdict is allowed if a rule describes the call, and unspecified if no
+/// source does. It is not-applicable, with a reason, if the OS or the life cycle lacks the callback
+/// (callback-unavailable), if the OS lacks the trigger (cause-unavailable), if the trigger brings
+/// other callbacks (other-callbacks), or if the callback comes only at a launch and the trigger
+/// launches no app (launches-nothing). It is conditional if the fields depend on an unknown fact,
+/// such as whether the app has scenes.
 ///
 /// The options are those of application:willFinishLaunchingWithOptions:,
 /// application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers
-/// about other callbacks name none. Further arguments are in the type of the callback: Apple's
-/// header has them.
+/// about other callbacks name none. For other arguments, see the callback in Apple's header.
 class call_answer : public basic_answer<lcp_call_answer> {
  public:
   /// The object that receives the callback.
@@ -3470,7 +3469,7 @@ class call_answer : public basic_answer<lcp_call_answer> {
   std::optional<lcp::return_value> return_value() const noexcept {
     return detail::given{raw_.return_value};
   }
-  /// Further keys that can be there, which depends on the event; the note of the rule says when.
+  /// Further keys that the event may add; the note of the rule says when.
   enum_set<lcp::launch_option> more_launch_options() const noexcept {
     return enum_set<lcp::launch_option>::from_mask(raw_.more_launch_options);
   }
@@ -3509,7 +3508,7 @@ class delivery_answer : public basic_answer<lcp_delivery_answer> {
   /// The trigger by which the event wakes the app, for policy.relaunch(); none: it does not wake
   /// the app.
   std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
-  /// The rank among waiting notices, of which the lowest comes first; none: no source says.
+  /// The rank among waiting notices: the lowest comes first; none: no source says.
   std::optional<std::int64_t> rank() const noexcept { return detail::count(raw_.rank); }
 };
 
@@ -3580,16 +3579,16 @@ class finding : public detail::of_rule<lcp_finding> {
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 };
 
-/// What does a termination code mean, or an error by which the system tells that a rule of the life
-/// cycle was broken? The host reads the report or the error.
+/// What does a termination code mean? What does an error mean by which the system reports that the
+/// app broke a rule of the life cycle? The host reads the report or the error.
 struct termination_query {
   /// The namespace; none: the report names none.
   std::optional<lcp::termination_namespace> reason_namespace{};
   /// Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:
   /// (uint32_t)-997.
   std::uint64_t code = 0;
-  /// The error domain; none: the code is that of a termination. If it is given, the namespace does
-  /// not count. Since 0.3.1.
+  /// The error domain; none: the code is that of a termination. If a domain is given, the namespace
+  /// is ignored. Since 0.3.1.
   std::optional<lcp::error_domain> error_domain{};
 
   /// The struct of C with these fields.
@@ -3831,7 +3830,7 @@ class policy {
     return ask(query);
   }
 
-  /// May the app do something in a state, and what does it cost if it may not?
+  /// May the app do something in a state, and what is the price if it may not?
   result<conduct_answer> conduct(const conduct_query& query) const noexcept { return ask(query); }
 
   /// Does the app owe anything in a callback?
@@ -3858,8 +3857,7 @@ class policy {
   /// How many things of a kind does the system allow?
   result<quota_answer> quota(lcp::quota quota) const noexcept { return ask(quota); }
 
-  /// Is there anything in the app's manifest that will not work on its OS? An unknown fact gives no
-  /// finding.
+  /// Will any part of the app's manifest not work on its OS? An unknown fact gives no finding.
   result<manifest_answer> manifest() const noexcept {
     manifest_answer answer;
     auto error = detail::sized<lcp_error>();
@@ -4054,7 +4052,7 @@ struct device_options {
   os_version os{};                                ///< oldest_os or later
   lcp::profile profile = lcp::profile::observed;  ///< not founding, which describes no launch
   std::optional<device_facts> facts{};            ///< none: the ordinary device
-  std::chrono::nanoseconds now{0};                ///< what the clock says
+  std::chrono::nanoseconds now{0};                ///< the time at the start
   treatment on_silence = treatment::refuse;       ///< if no source says whether something happens
   treatment on_conditional = treatment::refuse;   ///< if it depends on a fact that was not given
   lcp::unknown_limit unknown_limit = lcp::unknown_limit::none;  ///< if the profile has no figure
@@ -4074,7 +4072,7 @@ struct device_size {
 
 /// An app to be installed.
 struct install {
-  fact was_launched = fact::unknown;       ///< yes: the user has launched it before
+  fact was_launched = fact::unknown;       ///< yes: the user has launched the app before
   enum_set<callback> missing_callbacks{};  ///< the methods that the app does not implement
   /// Each callback returns by itself after this time; 0: at once; none: the host replies.
   std::optional<std::chrono::nanoseconds> reply_after{};
@@ -4095,7 +4093,7 @@ struct device_event {
   lcp::occurrence kind{};
   /// The app; none: there is none; for a notice, all apps.
   std::optional<std::uint32_t> app{};
-  /// The process that reports; none: the one that runs.
+  /// The process that reports; none: the process that runs.
   std::optional<std::uint32_t> process{};
   /// The scene; none: the first one that the app has.
   std::optional<std::uint32_t> scene{};
@@ -4112,7 +4110,7 @@ struct device_event {
   lcp::fact decision = lcp::fact::unknown;
   /// The token of a task or wake-up.
   std::optional<std::uint32_t> token{};
-  /// The identifier of a request to the scheduler, as the host numbers them.
+  /// The identifier of a request to the scheduler, chosen by the host.
   std::uint64_t identifier = 0;
   std::optional<std::int64_t> bytes{};  ///< the amount, where it is one of memory
   std::optional<std::chrono::nanoseconds> delay{};  ///< the amount, where it is one of time
@@ -4139,27 +4137,28 @@ struct device_event {
   }
 };
 
-/// How an app is used, and what comes for it. Each number is a mean; 0: never.
+/// How often the user opens an app, and how often events come to it. Each number is a mean; 0:
+/// never.
 struct app_habits {
   /// The number of the app on the device.
   std::uint32_t app = 0;
-  /// How often the user opens it, 0 to 1440.
+  /// How often the user opens the app, 0 to 1440.
   std::uint32_t opens_per_day = 0;
-  /// How often the user swipes it away, 0 to 1440.
+  /// How often the user swipes the app away, 0 to 1440.
   std::uint32_t force_quits_per_week = 0;
   /// Silent pushes that the server sends, 0 to 1440.
   std::uint32_t silent_pushes_per_day = 0;
   /// Visible pushes that the server sends, 0 to 1440.
   std::uint32_t visible_pushes_per_day = 0;
-  /// How often the device enters or leaves a region that the app monitors, 0 to 1440. They come
-  /// only if the app may be woken for them.
+  /// How often the device enters or leaves a region that the app monitors, 0 to 1440; only if this
+  /// may wake the app.
   std::uint32_t region_crossings_per_day = 0;
   /// Background transfers that the app begins when the user leaves it, 0 to 1440; at most one for
   /// each use.
   std::uint32_t transfers_per_day = 0;
-  /// VoIP pushes, 0 to 1440, if the app may be woken for them.
+  /// VoIP pushes, 0 to 1440; only if they may wake the app.
   std::uint32_t voip_pushes_per_day = 0;
-  /// Events of a Bluetooth central, 0 to 1440, if the app may be woken for them.
+  /// Events of a Bluetooth central, 0 to 1440; only if they may wake the app.
   std::uint32_t bluetooth_events_per_day = 0;
 
   /// The struct of C with these fields.
@@ -4321,8 +4320,8 @@ class app_status : public detail::wrapper<lcp_app_status> {
   std::size_t tasks() const noexcept { return raw_.tasks; }
 };
 
-/// What the user, the system or an app did. The fields from `app` to `amount` are those of the
-/// event that was posted.
+/// Something that the user, the system or an app did. The fields from `app` to `amount` are those
+/// of the event that was posted.
 class day_act : public detail::of_rule<lcp_day_act> {
  public:
   lcp::occurrence kind() const noexcept { return static_cast<lcp::occurrence>(raw_.kind); }
@@ -4330,7 +4329,7 @@ class day_act : public detail::of_rule<lcp_day_act> {
   std::optional<std::chrono::nanoseconds> at() const noexcept {
     return detail::duration(raw_.at_ns);
   }
-  /// A number that follows from this act and all before it: equal for equal days, on every machine.
+  /// A hash of this act and all acts before it: equal for equal days, on every machine.
   std::uint64_t digest() const noexcept { return raw_.digest; }
   /// 0: none.
   std::uint32_t app() const noexcept { return raw_.app; }
@@ -4341,19 +4340,19 @@ class day_act : public detail::of_rule<lcp_day_act> {
   std::uint64_t identifier() const noexcept { return raw_.identifier; }
   /// Bytes, or nanoseconds.
   std::int64_t amount() const noexcept { return raw_.amount; }
-  /// No: it did not reach the device, because it was held.
+  /// No: the event was held, so it did not reach the device.
   bool posted() const noexcept { return raw_.posted == LCP_FACT_YES; }
-  /// Yes: the rules let the system choose, and the seed chose.
+  /// Yes: the rules let the system choose, and the seed decided.
   bool chance() const noexcept { return raw_.chance == LCP_FACT_YES; }
-  /// The choice by which it comes, and comes now.
+  /// The rule on choices that gives the event or its time.
   rule_index_t choice() const noexcept { return raw_.choice; }
-  /// The verdict on the event; none: it was not posted.
+  /// The verdict on the event; none: the event was not posted.
   std::optional<lcp::verdict> verdict() const noexcept { return detail::given{raw_.verdict}; }
   /// The disposition of a trigger that does not run the app.
   std::optional<lcp::disposition> disposition() const noexcept {
     return detail::given{raw_.disposition};
   }
-  /// Until when it is kept.
+  /// Until when the event is kept.
   std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
   /// The token of the wake-up that was begun; none: there is none.
   std::optional<std::uint32_t> token() const noexcept { return detail::given{raw_.token}; }
@@ -4460,8 +4459,8 @@ class device {
     if (!call<lcp_device_next_effect>(&effect.raw())) return std::nullopt;
     return effect;
   }
-  /// The waiting effects, and those that come while they are taken, the oldest first. An effect is
-  /// taken when the loop reaches it; after a `break`, the rest stay.
+  /// The waiting effects, and those that are added meanwhile, the oldest first. An effect is taken
+  /// when the loop reaches it; after a `break`, the rest stay.
   effect_range effects() & noexcept;
 
   /// Reports the result of a call. The error is not_found if the device expects no reply to that
@@ -4572,8 +4571,9 @@ class device {
     if (!restored) return restored.error();
     return same_rules == LCP_FACT_YES;
   }
-  /// A number that is equal for devices that will do the same from now on, whatever their time and
-  /// however their processes, effects and tasks are numbered. It is valid for one build.
+  /// A number that is equal for devices that will do the same from now on. Their times, and the
+  /// numbers of their processes, effects and tasks, do not matter. The number is valid for one
+  /// build.
   result<std::uint64_t> digest() const noexcept {
     std::uint64_t digest = 0;
     if (const auto made = call<lcp_device_digest>(&digest); !made) return made.error();
@@ -4641,26 +4641,26 @@ class device {
   std::unique_ptr<lcp_device, end> device_;
 };
 
-/// How a phone is used. In a mask of hours, the lowest bit is the hour after midnight.
+/// How the user treats a phone. In a mask of hours, the lowest bit is the hour after midnight.
 struct habits {
   std::uint32_t start_hour = 0;                ///< the hour at which the day begins, 0 to 23
-  std::uint32_t days = 1;                      ///< how many days it takes, 0 to 366
-  std::uint32_t used_hours = 0;                ///< when the user takes up the phone
-  std::uint32_t charging_hours = 0;            ///< when it charges
-  std::uint32_t offline_hours = 0;             ///< when it has no network
-  std::uint32_t low_power_hours = 0;           ///< when it is in Low Power Mode
-  std::uint32_t off_hours = 0;                 ///< when it is off
-  std::uint32_t pickups_per_day = 0;           ///< how often the user takes it up for other things
-  std::uint32_t seconds_per_use = 0;           ///< how long a use takes; 0: 120
+  std::uint32_t days = 1;                      ///< the number of days, 0 to 366; 0: 1
+  std::uint32_t used_hours = 0;                ///< the hours of use
+  std::uint32_t charging_hours = 0;            ///< the hours in which the phone charges
+  std::uint32_t offline_hours = 0;             ///< the hours without a network
+  std::uint32_t low_power_hours = 0;           ///< the hours in Low Power Mode
+  std::uint32_t off_hours = 0;                 ///< the hours in which the phone is off
+  std::uint32_t pickups_per_day = 0;           ///< pickups for anything but the apps
+  std::uint32_t seconds_per_use = 0;           ///< how long a use takes, in seconds; 0: 120
   std::uint32_t memory_pressures_per_day = 0;  ///< how often memory is short
   span<const app_habits> apps{};               ///< the habits of up to 64 apps
 };
 
-/// Posts to a device what the user and the system do by themselves: one possible day. It holds no
-/// pointers; a copy goes on in the same way.
+/// Posts to a device the events that the user and the system cause: one possible day. It holds no
+/// pointers; a copy continues in the same way.
 class day {
  public:
-  /// Begins a day at the time that the device has reached. Errors are those of lcp_day_begin.
+  /// Begins a day at the present time of the device. Errors are those of lcp_day_begin.
   static result<day> begin(const device& device, const habits& habits,
                            std::uint64_t seed) noexcept {
     lcp_app_habits items[most]{};
@@ -4766,14 +4766,14 @@ result<void> device::run_until_idle(std::chrono::nanoseconds limit, Handler&& ha
 
 // ==== Auditors ===================================================================================
 
-/// What an auditor is told about a log.
+/// What the host states about a log.
 struct auditor_options {
   lcp::context context{};                   ///< the OS, the app and the device
-  std::optional<os_version> os_last{};      ///< the log is of a version up to this one
-  enum_set<callback> callbacks{};           ///< those that the log shows whenever they come
-  enum_set<notification> notifications{};   ///< those that the log shows whenever they come
+  std::optional<os_version> os_last{};      ///< the last OS version that may have written the log
+  enum_set<callback> callbacks{};           ///< those that the log always records
+  enum_set<notification> notifications{};   ///< those that the log always records
   bool ends = false;                        ///< the log shows every end of a process
-  bool processes = false;                   ///< it shows in which process each record was made
+  bool processes = false;                   ///< each record names its process
   lcp::strictness strictness = lcp::strictness::usual;
   std::uint32_t scenes = 1;                 ///< scenes that a session can tell apart, 1 to 16
 };
@@ -4787,14 +4787,14 @@ struct auditor_size {
 /// A record of a log.
 struct record {
   record_kind kind{};
-  std::int32_t code = 0;  ///< what `kind` says
+  std::int32_t code = 0;  ///< the meaning depends on the kind
   std::optional<std::chrono::nanoseconds> time{};  ///< none: not recorded
   std::int64_t process = 0;              ///< the number of the process, 1 or more; 0: not recorded
   std::int32_t scene = 0;                ///< the number of the scene, 1 or more; 0: not recorded
   std::optional<state> reads{};          ///< the state of the app that was read in the call
   std::optional<state> scene_reads{};    ///< the state of the scene that was read
-  std::int64_t token = 0;                ///< what `kind` says
-  std::int64_t value = 0;                ///< what `kind` says
+  std::int64_t token = 0;                ///< the meaning depends on the kind
+  std::int64_t value = 0;                ///< the meaning depends on the kind
 
   /// A record whose code is a value of an enumeration.
   template <class Enum> static constexpr record of(record_kind kind, Enum code) noexcept {
@@ -4828,8 +4828,8 @@ template <class Number> struct column {
   }
 };
 
-/// Records of a log, column by column. The numbers are those of the C header: a number that it does
-/// not have makes a finding.
+/// Records of a log, column by column. The numbers are those of the C header. A record with a
+/// number that is not in the header gives a finding.
 struct audit_columns {
   std::size_t records = 0;              ///< the number of records
   column<std::int32_t> kinds{};
@@ -4864,11 +4864,11 @@ struct audit_columns {
   }
 };
 
-/// What is known beside a log.
+/// What the host knows in addition to a log.
 struct beside {
   fact crash_report = fact::unknown;  ///< if crash reports are collected: whether there is one
-  bool new_version = false;           ///< the app, or the OS, has another version now
-  bool reboot = false;                ///< the device has started again since
+  bool new_version = false;           ///< the version of the app or of the OS has changed
+  bool reboot = false;                ///< the device has restarted since
   bool low_battery = false;           ///< the battery was low
 
   /// The flags of C.
@@ -4888,15 +4888,15 @@ class audit_finding : public detail::of_rule<lcp_audit_finding> {
  public:
   /// The kind of the finding.
   lcp::audit_kind kind() const noexcept { return static_cast<lcp::audit_kind>(raw_.kind); }
-  /// Error: no rule, fact or unseen event explains the record. warning: only if records are
-  /// missing, or by an inferred rule. note: an end, a gap, a second account.
+  /// Error: nothing explains the record. warning: only missing records or an inferred rule explain
+  /// it. note: an end, a gap, a second account.
   lcp::severity severity() const noexcept { return static_cast<lcp::severity>(raw_.severity); }
-  /// The index of the record, from the first one of the session.
+  /// The index of the record, counted from the first record of the session.
   std::uint64_t record() const noexcept { return raw_.record; }
-  /// The index of the record at which it began: where the clock started, or the task was begun;
+  /// The index of the record at which the problem began: the start of the clock or of the task;
   /// otherwise `record`.
   std::uint64_t since() const noexcept { return raw_.since; }
-  /// The kind of the record; none: none that the header has.
+  /// The kind of the record; none: a kind that is not in the header.
   std::optional<lcp::record_kind> record_kind() const noexcept {
     return detail::given{raw_.record_kind};
   }
@@ -4908,38 +4908,37 @@ class audit_finding : public detail::of_rule<lcp_audit_finding> {
   std::optional<lcp::state> reads() const noexcept { return detail::given{raw_.reads}; }
   /// The state of the scene that was read; none: not recorded.
   std::optional<lcp::state> scene_reads() const noexcept { return detail::given{raw_.scene_reads}; }
-  /// What was expected: the callback that comes next, or is missing; none: there is none, or a
-  /// notification.
+  /// The callback that was expected or is missing; none: there is none, or a notification.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// What was expected, if it is a notification.
+  /// The notification that was expected or is missing; none: there is none, or a callback.
   std::optional<lcp::notification> notification() const noexcept {
     return detail::given{raw_.notification};
   }
-  /// What is read there; none: not known.
+  /// The app state in the expected step; none: not known.
   std::optional<lcp::state> expected_reads() const noexcept {
     return detail::given{raw_.expected_reads};
   }
-  /// The unseen event after which it comes; none: none is needed.
+  /// The unseen event that has to come before the expected step; none: none is needed.
   std::optional<lcp::cause> cause() const noexcept { return detail::given{raw_.cause}; }
-  /// The rule by which it comes; none: there is none.
+  /// The rule of the expected step; none: there is none.
   rule_index_t expected_rule() const noexcept { return raw_.expected_rule; }
-  /// Where the app, or the scene, may have been before the record.
+  /// The states that the app or the scene may have had before the record.
   enum_set<lcp::state> places() const noexcept {
     return enum_set<lcp::state>::from_mask(raw_.places);
   }
-  /// Where it may be after the record.
+  /// The states that the app or the scene may have after the record.
   enum_set<lcp::state> places_after() const noexcept {
     return enum_set<lcp::state>::from_mask(raw_.places_after);
   }
-  /// What took too long.
+  /// The allowance that was exceeded.
   std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
-  /// The likeliest end, of an end.
+  /// The likeliest way in which the process ended, if the finding is about an end.
   std::optional<lcp::termination> termination() const noexcept {
     return detail::given{raw_.termination};
   }
   /// The token of the task.
   std::optional<std::int64_t> token() const noexcept { return detail::given{raw_.token}; }
-  /// How long it took at least; none: not known.
+  /// The measured time, which is a lower bound; none: not known.
   std::optional<std::chrono::nanoseconds> took() const noexcept {
     return detail::duration(raw_.took_ns);
   }
@@ -4977,13 +4976,13 @@ class audit_step : public detail::of_rule<lcp_audit_step> {
   std::optional<lcp::notification> notification() const noexcept {
     return detail::given{raw_.notification};
   }
-  /// The state of the app that is read there; none: not known.
+  /// The app state that is read in the step; none: not known.
   std::optional<lcp::state> reads() const noexcept { return detail::given{raw_.reads}; }
-  /// The state of the scene that is read there; none: not known.
+  /// The scene state that is read in the step; none: not known.
   std::optional<lcp::state> scene_reads() const noexcept { return detail::given{raw_.scene_reads}; }
-  /// The unseen event after which it comes; none: none is needed.
+  /// The unseen event that has to come before the step; none: none is needed.
   std::optional<lcp::cause> cause() const noexcept { return detail::given{raw_.cause}; }
-  /// How unlikely the unseen events are that lead there, 0 to 6.
+  /// How unlikely the unseen events before the step are, 0 to 6.
   std::uint32_t price() const noexcept { return raw_.price; }
 };
 
@@ -4996,15 +4995,15 @@ class audit_end : public detail::of_rule<lcp_audit_end> {
   lcp::termination termination() const noexcept {
     return static_cast<lcp::termination>(raw_.termination);
   }
-  /// True if it is possible; if not, it is ruled out.
+  /// True if this end is possible; if not, it is ruled out.
   bool is_possible() const noexcept { return raw_.possible == LCP_FACT_YES; }
-  /// What speaks for it; none: nothing.
+  /// The evidence for this end; none: there is none.
   std::optional<lcp::ground> speaks_for() const noexcept { return detail::given{raw_.speaks_for}; }
-  /// What speaks against it; none: nothing.
+  /// The evidence against this end; none: there is none.
   std::optional<lcp::ground> speaks_against() const noexcept {
     return detail::given{raw_.speaks_against};
   }
-  /// What was used up.
+  /// The allowance that was used up.
   std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
   /// The token of the task that was open.
   std::optional<std::int64_t> token() const noexcept { return detail::given{raw_.token}; }
@@ -5012,17 +5011,17 @@ class audit_end : public detail::of_rule<lcp_audit_end> {
 
 // ---- end of the generated part
 
-/// How far an audit came in one call.
+/// The progress of an audit in one call.
 struct audited {
-  std::size_t records = 0;   ///< the records that were judged
-  std::size_t findings = 0;  ///< the findings that were written
+  std::size_t records = 0;   ///< the number of judged records
+  std::size_t findings = 0;  ///< the number of findings that were written
 };
 
 class session;
 
-/// Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than its
-/// limit, and how the process may have ended. The C header has the details, and the errors of each
-/// function.
+/// Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than
+/// its limit, and how the process may have ended. The C header gives the details, and the errors of
+/// each function.
 ///
 ///   lcp::auditor_options options;
 ///   options.context.os = lcp::os(17);
@@ -5039,11 +5038,12 @@ class session;
 ///   if (!findings) return 1;
 ///   for (const auto& finding : *findings) std::puts(finding.text().c_str());
 ///
-/// Several threads may use one auditor. An auditor can be moved, and stays where it is in memory; it
-/// must outlive its sessions. One that was moved from returns null_argument from every function.
+/// Several threads may use one auditor. An auditor can be moved, which leaves its memory in place.
+/// It must outlive its sessions. An auditor that was moved from returns null_argument from every
+/// function.
 class auditor {
  public:
-  /// Sets up an auditor in memory of its own. Errors are those of lcp_auditor_measure.
+  /// Sets up an auditor in its own memory. Errors are those of lcp_auditor_measure.
   static result<auditor> create(const auditor_options& options) {
     const auto size = measure(options);
     if (!size) return size.error();
@@ -5057,7 +5057,7 @@ class auditor {
     if (!needed) return needed.error();
     return make(memory, {size, needed->session_bytes}, options, false);
   }
-  /// The memory that an auditor with these options needs, and that its sessions need.
+  /// The memory that an auditor with these options needs, and the memory of its sessions.
   static result<auditor_size> measure(const auditor_options& options) noexcept {
     auditor_size size;
     const auto call = [&](auto* raw, auto* error) {
@@ -5072,13 +5072,13 @@ class auditor {
   /// The memory that each session needs, in bytes.
   std::size_t session_size() const noexcept { return session_size_; }
 
-  /// Begins the audit of a log, in memory of its own.
+  /// Begins the audit of a log, in its own memory.
   result<session> begin() const;
   /// Begins the audit of a log in your own memory, which must be aligned for a std::uint64_t and
   /// outlive the session. Errors are those of lcp_session_init.
   result<session> begin_in(void* memory, std::size_t size) const noexcept;
-  /// Goes on with an audit, from the bytes of its session. The auditor of that session must have
-  /// had the same options, and the same build of the library. The error is that of
+  /// Continues an audit from the bytes of its session. The auditor of that session must have been
+  /// made with the same options, by the same build of the library. The error is that of
   /// lcp_session_places.
   result<session> resume(span<const unsigned char> bytes) const;
 
@@ -5130,16 +5130,16 @@ class auditor {
   std::size_t session_size_;
 };
 
-/// The audit of one log. Only one thread at a time may use it. After an error, it is as it was before
-/// the call.
+/// The audit of one log. Only one thread at a time may use it. After an error, it is as it was
+/// before the call.
 class session {
  public:
   /// The session for the C header; null if this object was moved from.
   const lcp_session* raw() const noexcept { return session_.get(); }
   lcp_session* raw() noexcept { return session_.get(); }
 
-  /// Judges records, and gives all findings. After a violation, the audit goes on from any state in
-  /// which the record may come. `clock` is the clock of the times; none: not known.
+  /// Judges records, and gives all findings. After a violation, the audit continues from the states
+  /// in which the record can occur. `clock` is the clock of the times; none: not known.
   result<std::vector<audit_finding>> feed(span<const record> records,
                                           std::optional<log_clock> clock = std::nullopt) {
     const auto rest = [&](std::size_t first, span<audit_finding> room) {
@@ -5147,7 +5147,7 @@ class session {
     };
     return gather(rest, records.size());
   }
-  /// The same of records in columns, which are not copied.
+  /// Judges records in columns, which are not copied, and gives all findings.
   result<std::vector<audit_finding>> feed(const audit_columns& columns,
                                           std::optional<log_clock> clock = std::nullopt) {
     const auto rest = [&](std::size_t first, span<audit_finding> room) {
@@ -5156,7 +5156,8 @@ class session {
     return gather(rest, columns.records);
   }
   /// Judges records, and fills `room` with findings. It stops if `room` is full: empty it, and pass
-  /// the records that are left, or none. A finding for which there was no room then comes first.
+  /// the remaining records, even if none remain. A finding for which there was no room then comes
+  /// first.
   result<audited> feed(span<const record> records, span<audit_finding> room,
                        std::optional<log_clock> clock = std::nullopt) noexcept {
     audited all;
@@ -5176,7 +5177,7 @@ class session {
     } while (all.records < records.size());
     return all;
   }
-  /// The same of records in columns, which are not copied.
+  /// Judges records in columns, which are not copied, and fills `room` with findings.
   result<audited> feed(const audit_columns& columns, span<audit_finding> room,
                        std::optional<log_clock> clock = std::nullopt) noexcept {
     auto raw = columns.raw();
@@ -5189,7 +5190,8 @@ class session {
     return fed;
   }
 
-  /// The states in which the app may be after the last record, or a scene of it; none: the app.
+  /// The states in which the app or one of its scenes may be after the last record. Without a
+  /// scene: those of the app.
   result<enum_set<state>> places(std::optional<std::int32_t> scene = std::nullopt) const noexcept {
     std::uint64_t places = 0;
     const auto asked = call<lcp_session_places>(session_.get(), scene.value_or(0), &places);
@@ -5206,8 +5208,8 @@ class session {
       return lcp_list_expected(auditor_, session_.get(), scene.value_or(0), list...);
     });
   }
-  /// The ways in which the last process may have ended, the likeliest first, then those that are
-  /// ruled out. It is a guess: no log proves it.
+  /// The ways in which the last process may have ended: the likeliest first, and those that are
+  /// ruled out last. The list is a guess; a log cannot prove it.
   result<std::vector<audit_end>> ends(const lcp::beside& beside = {}) const {
     return detail::gather<audit_end>([&](auto room) { return ends(room, beside); });
   }
@@ -5233,7 +5235,7 @@ class session {
     }
   };
 
-  /// Records as rows of numbers of the C header.
+  /// Records as rows with the numbers of the C header.
   struct rows {
     static constexpr std::size_t most = 32;
     struct row {
@@ -5276,7 +5278,7 @@ class session {
     return detail::failure(error);
   }
 
-  /// Gives all findings about so many records. `feed` judges those from an index on.
+  /// Gives all findings about `count` records. `feed` judges the records from an index on.
   template <class Feed>
   static result<std::vector<audit_finding>> gather(Feed feed, std::size_t count) {
     std::vector<audit_finding> all;
@@ -5322,7 +5324,7 @@ inline result<session> auditor::resume(span<const unsigned char> bytes) const {
 
 // ==== Info.plist =================================================================================
 
-/// A view of a text of yours, as an element of a list of texts.
+/// A view of a text that you keep, as an element of a list of texts.
 class text {
  public:
   constexpr text() noexcept = default;
@@ -5374,7 +5376,7 @@ class info_value : public detail::wrapper<lcp_info_value> {
   }
   /// A dictionary. Its contents are given key by key, or not at all.
   static constexpr info_value dictionary() noexcept { return info_value{info_kind::dictionary}; }
-  /// A real, a date, data, or an array of other things.
+  /// A real, a date, data, or an array of anything but strings.
   static constexpr info_value other() noexcept { return info_value{info_kind::other}; }
 
   constexpr info_kind kind() const noexcept { return static_cast<info_kind>(raw_.kind); }

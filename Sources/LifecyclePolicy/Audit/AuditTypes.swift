@@ -139,9 +139,9 @@ public struct AuditStep: Sendable {
   /// The scene state that the app reads during the step; nil if it is not known.
   @Coded public package(set) var sceneReads: LifecycleState?
   @RuleNumber public package(set) var rule: RuleIndex?
-  /// The unlogged event that has to happen before the step; nil if none is needed.
+  /// The unseen event that has to happen before the step; nil if none is needed.
   @Coded public package(set) var cause: Cause?
-  /// How unlikely the unlogged events before the step are, 0 to 6.
+  /// How unlikely the unseen events before the step are, 0 to 6.
   public package(set) var price: UInt32 = 0
 
   package init() {}

@@ -450,8 +450,8 @@ extension AuditorCore {
         places[move.from].last != PlaceRecord.leaving
       else { continue }
       rules[cause].exists = true
-      // Accepts one unlogged event before the end, such as a suspension. After a clean exit,
-      // prefers a rule that calls applicationWillTerminate:.
+      // Accepts one unseen event before the end, such as a suspension. After a clean exit, prefers
+      // a rule that calls applicationWillTerminate:.
       var price = reach.prices[Int(move.from)]
       guard price <= 1 else { continue }
       if facts.isClean, !BookRule(Int(move.rule), in: book).calls(.willTerminate) { price &+= 2 }

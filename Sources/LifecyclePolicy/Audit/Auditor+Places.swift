@@ -240,7 +240,7 @@ struct PlaceMaker {
     return rule.isInferredCall ? Trait.inferred : Trait.none
   }
 
-  /// Returns the price of an unlogged event: the higher, the less likely it is.
+  /// Returns the price of an unseen event: the higher, the less likely it is.
   private func price(of cause: Cause, _ trait: UInt8) -> UInt8 {
     if trait >= Trait.tolerated { return 2 }
     switch cause {

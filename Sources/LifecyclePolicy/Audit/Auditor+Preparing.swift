@@ -1,8 +1,8 @@
-// Prepares an auditor: its places, the prices of unlogged events between them, the records that it
+// Prepares an auditor: its places, the prices of unseen events between them, the records that it
 // can look up, and the sets of places that follow one another.
 
 extension AuditorCore {
-  /// The highest total price of the unlogged events before one record.
+  /// The highest total price of the unseen events before one record.
   static var limit: UInt8 { 6 }
   /// The price of a place that cannot be reached.
   static var far: UInt8 { 255 }
@@ -135,7 +135,7 @@ extension AuditorCore {
 
   // MARK: - Prices
 
-  /// Computes the prices of the unlogged events between all places.
+  /// Computes the prices of the unseen events between all places.
   private func measure() {
     let count = Int(head.placeCount)
     var place = 0
@@ -163,7 +163,7 @@ extension AuditorCore {
     }
   }
 
-  /// Fills a row with the prices of the unlogged events from the start places to all places.
+  /// Fills a row with the prices of the unseen events from the start places to all places.
   private func price(
     from row: DeviceTable<UInt8>, leavesDead: Bool = false, _ isStart: (Int) -> Bool
   ) {

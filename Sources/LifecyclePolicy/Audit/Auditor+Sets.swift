@@ -1,10 +1,10 @@
 // Moves sets of places from record to record. The sets that occur first are prepared, so most
 // records need only a table look-up.
 
-/// The price of the unlogged events that lead from a set of places to each place.
+/// The price of the unseen events that lead from a set of places to each place.
 struct Reach {
   let prices: UnsafeMutableBufferPointer<UInt8>
-  /// The price of the unlogged events that end the process.
+  /// The price of the unseen events that end the process.
   var end = AuditorCore.far
 }
 
@@ -186,7 +186,7 @@ extension AuditorCore {
         if record.due != 0, matches(letter, dues[record.due]) {
           body(Int(record.successor), Int(record.due), price)
         }
-        // A callback that is no step of a transition also costs 1, because its trigger is unlogged.
+        // A callback that is no step of a transition also costs 1, because its trigger is unseen.
         if stays(letter, in: record) { body(place, 0, price &+ (isOfState ? 0 : 1)) }
       }
       place &+= 1

@@ -221,7 +221,7 @@ extension AuditorCore {
     return false
   }
 
-  /// Returns the last unlogged event on the cheapest way to a place; 0 for none.
+  /// Returns the last unseen event on the cheapest way to a place; 0 for none.
   private func cause(leadingTo place: Int, _ reach: Reach) -> Int32 {
     var index = 0
     while index < Int(head.moveCount) {

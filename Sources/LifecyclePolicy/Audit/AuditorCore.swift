@@ -70,15 +70,15 @@ package struct AuditorCore {
   var dues: DeviceTable<DueRecord> { table(At.steps) }
   @inline(__always)
   var moves: DeviceTable<MoveRecord> { table(At.moves) }
-  /// For each place, the price of the unlogged events to each other place while the process lives.
+  /// For each place, the price of the unseen events to each other place while the process lives.
   @inline(__always)
   func distances(_ place: Int) -> DeviceTable<UInt8> {
     table(At.distances).from(place &* Most.places)
   }
-  /// For each place, the price of the unlogged events that end the process.
+  /// For each place, the price of the unseen events that end the process.
   @inline(__always)
   var ends: DeviceTable<UInt8> { table(At.ends) }
-  /// For each place, the price of the unlogged events that lead there from no process.
+  /// For each place, the price of the unseen events that lead there from no process.
   @inline(__always)
   var launches: DeviceTable<UInt8> { table(At.launches) }
   @inline(__always)
@@ -256,7 +256,7 @@ struct ClockRecord {
   var reserved: UInt32 = 0
 }
 
-/// A set of places. `cheapest` holds those that need the fewest unlogged events; those in `dearer`
+/// A set of places. `cheapest` holds those that need the fewest unseen events; those in `dearer`
 /// cost 1 more.
 struct PlaceSet: Equatable {
   var cheapest = PlaceBits()

@@ -1409,9 +1409,9 @@ export type TextPart =
   /** The conditions, the rule, its sources and its note. */
   | 'grounds'
   /**
-   * After each condition that was not given or is assumed: a sign and its name, between two bytes
-   * 0x1F, for a host that says how to give it. The sign is ? if it was not given, + if it is
-   * assumed to fail, and - if it is assumed to hold.
+   * After each condition that was not given or is assumed: a sign and the name of the condition,
+   * between two bytes 0x1F, for a host that shows how to give the condition. The sign is ? if it
+   * was not given, + if it is assumed to fail, and - if it is assumed to hold.
    */
   | 'marks';
 
@@ -1435,11 +1435,11 @@ export interface Answer {
 }
 
 /**
- * What the host knows of an app. A declaration of the app (a mode, a key) that is not given counts
- * as "no". A fact of run time (the fields marked "run time") that is not given is unknown. The
- * exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because an app of that SDK
- * is not launched without them. An Info.plist that is read sets `scenes` to "no" until the scene
- * manifest comes.
+ * What the host knows about an app. A declaration of the app (a mode, a key) that is not given
+ * counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
+ * exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because the OS does not
+ * launch an app of that SDK without them. An Info.plist that is read sets `scenes` to "no" until
+ * the scene manifest comes.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
  * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -1489,9 +1489,9 @@ export interface App {
   placeholders?: readonly string[] | null;
   /**
    * True if UIKit kept a session of the scene, or the interface that the app saved: no at a first
-   * launch and for a new window; null counts as yes. A device starts with this fact if the app was
-   * launched before, and with no for any other app; then it keeps track of the fact itself. Since
-   * 0.3.1.
+   * launch and for a new window; null counts as yes. A device starts with this fact for an app that
+   * was launched before, and with no for any other app; then the device keeps track of the fact.
+   * Since 0.3.1.
    */
   interfaceKept?: boolean | null;
   /**
@@ -1500,19 +1500,19 @@ export interface App {
    */
   multitaskingCamera?: boolean | null;
   /**
-   * The process kind; null: `app`. The rules on apps say nothing of an app extension: what no rule
-   * says of its kind is unspecified. A kind that the OS lacks is `process-kind` (kind). Since
-   * 0.3.1.
+   * The process kind; null: `app`. The rules on apps do not apply to app extensions; without a rule
+   * on its kind, the answer is unspecified. If the OS does not have the kind, the status is
+   * `process-kind` (kind). Since 0.3.1.
    */
   kind?: ProcessKind | null;
 }
 
 /**
- * What the host knows of an app. A declaration of the app (a mode, a key) that is not given counts
- * as "no". A fact of run time (the fields marked "run time") that is not given is unknown. The
- * exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because an app of that SDK
- * is not launched without them. An Info.plist that is read sets `scenes` to "no" until the scene
- * manifest comes.
+ * What the host knows about an app. A declaration of the app (a mode, a key) that is not given
+ * counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
+ * exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because the OS does not
+ * launch an app of that SDK without them. An Info.plist that is read sets `scenes` to "no" until
+ * the scene manifest comes.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
  * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -1560,9 +1560,9 @@ export interface AppFields {
   readonly unknownModes: number;
   /**
    * True if UIKit kept a session of the scene, or the interface that the app saved: no at a first
-   * launch and for a new window; null counts as yes. A device starts with this fact if the app was
-   * launched before, and with no for any other app; then it keeps track of the fact itself. Since
-   * 0.3.1.
+   * launch and for a new window; null counts as yes. A device starts with this fact for an app that
+   * was launched before, and with no for any other app; then the device keeps track of the fact.
+   * Since 0.3.1.
    */
   readonly interfaceKept: boolean | null;
   /**
@@ -1571,16 +1571,16 @@ export interface AppFields {
    */
   readonly multitaskingCamera: boolean | null;
   /**
-   * The process kind; null: `app`. The rules on apps say nothing of an app extension: what no rule
-   * says of its kind is unspecified. A kind that the OS lacks is `process-kind` (kind). Since
-   * 0.3.1.
+   * The process kind; null: `app`. The rules on apps do not apply to app extensions; without a rule
+   * on its kind, the answer is unspecified. If the OS does not have the kind, the status is
+   * `process-kind` (kind). Since 0.3.1.
    */
   readonly kind: ProcessKind | null;
 }
 
 /**
- * What the host knows of the device. A fact that is null is unknown, and an answer that depends on
- * it is conditional. The defaults are those of the ordinary device.
+ * What the host knows about the device. A fact that is null is unknown, and an answer that depends
+ * on it is conditional. The defaults are those of the ordinary device.
  */
 export interface DeviceFacts {
   idiom?: Idiom | null;
@@ -1786,13 +1786,13 @@ export interface RuleFields {
   readonly when: readonly Condition[];
   /** Conditions that must fail. */
   readonly whenNot: readonly Condition[];
-  /** Mask of the kinds of process that the rule is about. Since 0.3.1. */
+  /** Mask of the kinds of process to which the rule applies. Since 0.3.1. */
   readonly processKinds: readonly ProcessKind[];
 }
 
 /** One callback in a transition rule, before versions and conditions are applied. */
 export interface RuleStep {
-  /** The newest form; null: the callbacks of the trigger go here. */
+  /** The newest form; null: the callbacks of the trigger come here. */
   readonly callback: Callback | null;
   /** The state that the app reads during the step; null: it cannot be read, or no source says. */
   readonly state: AppState | null;
@@ -1869,7 +1869,7 @@ export interface Install {
 
 /** What happened. The kind decides which fields count; the others are ignored. */
 export interface DeviceEventFields {
-  /** The process that reports; null: the one that runs. */
+  /** The process that reports; null: the process that runs. */
   process?: number | null;
   /** The scene; null: the first one that the app has. */
   scene?: number | null;
@@ -1888,7 +1888,7 @@ export interface DeviceEventFields {
   decision?: boolean | null;
   /** The token of a task or wake-up. */
   token?: number | null;
-  /** The identifier of a request to the scheduler, as the host numbers them. */
+  /** The identifier of a request to the scheduler, chosen by the host. */
   identifier?: number | bigint | null;
   /** The memory that is wanted, in bytes. */
   bytesWanted?: number | null;
@@ -1936,7 +1936,7 @@ export interface DeviceEffect {
   readonly scene: number;
   /** The token of a task or wake-up. */
   readonly token: number;
-  /** The rule by which the effect happens. */
+  /** The rule that caused the effect. */
   readonly rule: string | null;
   /** The rule that the app broke, if it is killed for that. */
   readonly brokenRule: string | null;
@@ -2012,19 +2012,22 @@ export interface AppStatus {
   readonly tasks: number;
 }
 
-/** How an app is used, and what comes for it. Each number is a mean; 0: never. */
+/**
+ * How often the user opens an app, and how often events come to it. Each number is a mean; 0:
+ * never.
+ */
 export interface AppHabits {
-  /** How often the user opens it, 0 to 1440. */
+  /** How often the user opens the app, 0 to 1440. */
   opensPerDay?: number | null;
-  /** How often the user swipes it away, 0 to 1440. */
+  /** How often the user swipes the app away, 0 to 1440. */
   forceQuitsPerWeek?: number | null;
   /** Silent pushes that the server sends, 0 to 1440. */
   silentPushesPerDay?: number | null;
   /** Visible pushes that the server sends, 0 to 1440. */
   visiblePushesPerDay?: number | null;
   /**
-   * How often the device enters or leaves a region that the app monitors, 0 to 1440. They come only
-   * if the app may be woken for them.
+   * How often the device enters or leaves a region that the app monitors, 0 to 1440; only if this
+   * may wake the app.
    */
   regionCrossingsPerDay?: number | null;
   /**
@@ -2032,51 +2035,49 @@ export interface AppHabits {
    * each use.
    */
   transfersPerDay?: number | null;
-  /** VoIP pushes, 0 to 1440, if the app may be woken for them. */
+  /** VoIP pushes, 0 to 1440; only if they may wake the app. */
   voipPushesPerDay?: number | null;
-  /** Events of a Bluetooth central, 0 to 1440, if the app may be woken for them. */
+  /** Events of a Bluetooth central, 0 to 1440; only if they may wake the app. */
   bluetoothEventsPerDay?: number | null;
 }
 
 /**
- * How a phone is used. In a mask of hours, the lowest bit is the hour after midnight, and bit 23
- * the hour before it. Habits that contradict each other are refused: the phone is not used while it
- * is off, and whoever opens apps uses the phone in some hour.
+ * How the user treats a phone. In a mask of hours, the lowest bit is the hour after midnight, and
+ * bit 23 is the hour before midnight. Contradictory habits are refused: an hour of use in which the
+ * phone is off, and acts of the user without any hour of use.
  */
 export interface PhoneHabits {
-  /** The hour at which it begins, 0 to 23. */
+  /** The hour at which the day begins, 0 to 23. */
   startHour?: number | null;
-  /** How many days it takes, 0 to 366; 0: 1. */
+  /** The number of days, 0 to 366; 0: 1. */
   days?: number | null;
   /** Mask of hours in which the user takes up the phone. */
   usedHours?: number | null;
-  /** Mask of hours in which it charges. */
+  /** Mask of hours in which the phone charges. */
   chargingHours?: number | null;
   /** Mask of hours without a network. */
   offlineHours?: number | null;
   /** Mask of hours in Low Power Mode. */
   lowPowerHours?: number | null;
-  /** Mask of hours in which it is off. */
+  /** Mask of hours in which the phone is off. */
   offHours?: number | null;
-  /** How often the user takes up the phone for other things than these apps, 0 to 1440. */
+  /** How often the user takes up the phone for anything but these apps, 0 to 1440. */
   pickupsPerDay?: number | null;
-  /** How long a use takes, 0 to 3600; 0: 120. */
+  /** How long a use takes, in seconds, 0 to 3600; 0: 120. */
   secondsPerUse?: number | null;
   /** How often memory is short while the user uses other apps, 0 to 1440. */
   memoryPressuresPerDay?: number | null;
 }
 
 /**
- * What the user, the system or an app did. The fields from `app` to `amount` are those of the event
- * that was posted.
+ * Something that the user, the system or an app did. The fields from `app` to `amount` are those of
+ * the event that was posted.
  */
 export interface DayAct {
   readonly kind: Occurrence;
   /** When it happened, by the clock of the device. */
   readonly at: number;
-  /**
-   * A number that follows from this act and all before it: equal for equal days, on every machine.
-   */
+  /** A hash of this act and all acts before it: equal for equal days, on every machine. */
   readonly digest: bigint;
   /** 0: none. */
   readonly app: number;
@@ -2087,31 +2088,31 @@ export interface DayAct {
   readonly identifier: number;
   /** Bytes, or nanoseconds. */
   readonly amount: number;
-  /** No: it did not reach the device, because it was held. */
+  /** No: the event was held, so it did not reach the device. */
   readonly posted: boolean;
-  /** Yes: the rules let the system choose, and the seed chose. */
+  /** Yes: the rules let the system choose, and the seed decided. */
   readonly chance: boolean;
-  /** The choice by which it comes, and comes now. */
+  /** The rule on choices that gives the event or its time. */
   readonly choice: string | null;
-  /** The rule that decided: of the outcome, or of what held it; null: there is none. */
+  /** The rule that decided the outcome, or that held the event; null: there is none. */
   readonly rule: string | null;
-  /** The verdict on the event; null: it was not posted. */
+  /** The verdict on the event; null: the event was not posted. */
   readonly verdict: Verdict | null;
   /** The disposition of a trigger that does not run the app. */
   readonly disposition: Disposition | null;
-  /** Until when it is kept. */
+  /** Until when the event is kept. */
   readonly occasion: Occasion | null;
   /** The token of the wake-up that was begun; 0: none. */
   readonly token: number;
 }
 
-/** What an auditor is told about a log. */
+/** What the host states about a log. */
 export interface AuditorOptions {
-  /** The log is of a version from that of the context to this one; null: of that of the context. */
+  /** The last OS version that may have written the log; null: that of the context. */
   osLast?: string | null;
-  /** The callbacks that the log shows whenever they come. */
+  /** The callbacks that the log always records. */
   callbacks?: Callback | readonly Callback[] | null;
-  /** The notifications that it shows. */
+  /** The notifications that the log always records. */
   notifications?: Notification | readonly Notification[] | null;
   /** The strictness; null: `usual`. */
   strictness?: Strictness | null;
@@ -2135,20 +2136,20 @@ export interface AuditFinding {
   /** The kind of the finding. */
   readonly kind: AuditKind;
   /**
-   * Error: no rule, fact or unseen event explains the record. warning: only if records are missing,
-   * or by an inferred rule. note: an end, a gap, a second account.
+   * Error: nothing explains the record. warning: only missing records or an inferred rule explain
+   * it. note: an end, a gap, a second account.
    */
   readonly severity: Severity;
-  /** The rule that decides, or explains the record; null: there is none. */
+  /** The rule that decides, or that explains the record; null: there is none. */
   readonly rule: string | null;
-  /** The index of the record, from the first one of the session. */
+  /** The index of the record, counted from the first record of the session. */
   readonly record: number;
   /**
-   * The index of the record at which it began: where the clock started, or the task was begun;
+   * The index of the record at which the problem began: the start of the clock or of the task;
    * otherwise `record`.
    */
   readonly since: number;
-  /** The kind of the record; null: none that the header has. */
+  /** The kind of the record; null: a kind that is not in the header. */
   readonly recordKind: RecordKind | null;
   /**
    * The code of the record: a callback, a notification, a state, as its kind says; a number if it
@@ -2161,30 +2162,27 @@ export interface AuditFinding {
   readonly reads: AppState | null;
   /** The state of the scene that was read; null: not recorded. */
   readonly sceneReads: SceneState | null;
-  /**
-   * What was expected: the callback that comes next, or is missing; null: there is none, or a
-   * notification.
-   */
+  /** The callback that was expected or is missing; null: there is none, or a notification. */
   readonly callback: Callback | null;
-  /** What was expected, if it is a notification. */
+  /** The notification that was expected or is missing; null: there is none, or a callback. */
   readonly notification: Notification | null;
-  /** What is read there; null: not known. */
+  /** The app state in the expected step; null: not known. */
   readonly expectedReads: State | null;
-  /** The unseen event after which it comes; null: none is needed. */
+  /** The unseen event that has to come before the expected step; null: none is needed. */
   readonly cause: Cause | null;
-  /** The rule by which it comes; null: there is none. */
+  /** The rule of the expected step; null: there is none. */
   readonly expectedRule: string | null;
-  /** Where the app, or the scene, may have been before the record. */
+  /** The states that the app or the scene may have had before the record. */
   readonly places: readonly State[];
-  /** Where it may be after the record. */
+  /** The states that the app or the scene may have after the record. */
   readonly placesAfter: readonly State[];
-  /** What took too long. */
+  /** The allowance that was exceeded. */
   readonly allowance: Allowance | null;
-  /** The likeliest end, of an end. */
+  /** The likeliest way in which the process ended, if the finding is about an end. */
   readonly termination: Termination | null;
   /** The token of the task. */
   readonly token: number;
-  /** How long it took at least; null: not known. */
+  /** The measured time, which is a lower bound; null: not known. */
   readonly took: number | null;
   /** The limit; null: not known. */
   readonly limit: number | null;
@@ -2198,15 +2196,15 @@ export interface AuditStep {
   readonly callback: Callback | null;
   /** The notification; null: a callback. */
   readonly notification: Notification | null;
-  /** The state of the app that is read there; null: not known. */
+  /** The app state that is read in the step; null: not known. */
   readonly reads: AppState | null;
-  /** The state of the scene that is read there; null: not known. */
+  /** The scene state that is read in the step; null: not known. */
   readonly sceneReads: SceneState | null;
-  /** The rule by which it comes. */
+  /** The rule of the step. */
   readonly rule: string;
-  /** The unseen event after which it comes; null: none is needed. */
+  /** The unseen event that has to come before the step; null: none is needed. */
   readonly cause: Cause | null;
-  /** How unlikely the unseen events are that lead there, 0 to 6. */
+  /** How unlikely the unseen events before the step are, 0 to 6. */
   readonly price: number;
 }
 
@@ -2216,15 +2214,15 @@ export interface AuditEnd {
   readonly cause: Cause;
   /** The end. */
   readonly termination: Termination;
-  /** The rule by which the process ends so; null: there is none. */
+  /** The rule by which the process ends in this way; null: there is none. */
   readonly rule: string | null;
-  /** True if it is possible; if not, it is ruled out. */
+  /** True if this end is possible; if not, it is ruled out. */
   readonly possible: boolean;
-  /** What speaks for it; null: nothing. */
+  /** The evidence for this end; null: there is none. */
   readonly speaksFor: Ground | null;
-  /** What speaks against it; null: nothing. */
+  /** The evidence against this end; null: there is none. */
   readonly speaksAgainst: Ground | null;
-  /** What was used up. */
+  /** The allowance that was used up. */
   readonly allowance: Allowance | null;
   /** The token of the task that was open. */
   readonly token: number;
@@ -2268,9 +2266,10 @@ export interface TransitionQuery {
  * switcher.
  *
  * If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger must
- * run the app in the background: what `relaunch` refuses or leaves conditional, after the end that
- * last_cause tells, or else after any end, is forbidden with reason launches-nothing, or
- * conditional. By other causes, the trigger only tells which callbacks come.
+ * run the app in the background. If `relaunch` refuses the trigger, the transition is forbidden
+ * with reason launches-nothing; if it leaves the trigger conditional, so is the transition. The
+ * question about the relaunch has the end that last_cause gives, or else any end. For other causes,
+ * the trigger only determines which callbacks come.
  *
  * Without a target, the question is where the cause leads. The answer is the target of the rule
  * with the highest precedence that lets the step happen; rules that are only tolerated come last.
@@ -2333,7 +2332,7 @@ export interface PathQuery {
  *
  * With empty `allowed_causes` no step is a failure: memory-limit, crash, watchdog, an expired task,
  * fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
- * voip-wake-rate, resource-use, insecure-drawing. Nor is any step app-exit, debugger-stop,
+ * voip-wake-rate, resource-use, insecure-drawing. Nor is a step app-exit, debugger-stop,
  * user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process, unless
  * `to` is not-running or prewarmed. If `to` is background or suspended, no step is an unlock, or a
  * launch or return by the user, because these lead to the foreground.
@@ -2341,7 +2340,7 @@ export interface PathQuery {
  * If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
  * profile of the founding documents), with reason no-path. The rule is then the first one that
  * refuses a step of the chain that would exist without refusals, or null if there would be no chain
- * even so. If a step of the chain is conditional, so is the verdict. If the OS does not have the
+ * even then. If a step of the chain is conditional, so is the verdict. If the OS does not have the
  * trigger, the verdict is not-applicable, with reason cause-unavailable, as for a transition. A
  * path from a state to itself is allowed, and has no steps. The reason is the first of these that
  * applies: scenes not covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
@@ -2433,7 +2432,7 @@ export interface RelaunchAnswer extends Answer {
   /** The rule on the trigger, with its callback, its versions, and who raises it (`origin`). */
   readonly deliveryRule: string | null;
   /**
-   * What becomes of an event that is refused, or that may be refused; null: it is allowed, or no
+   * What happens to an event that is refused, or that may be refused; null: it is allowed, or no
    * rule says.
    */
   readonly disposition: Disposition | null;
@@ -2478,23 +2477,24 @@ export interface DutiesAnswer extends Answer {
 }
 
 /**
- * Which object receives a callback, with which options, and what does its return value change? Of a
- * call that a device delivers, the effect gives both fields; effects themselves do not repeat the
+ * Which object receives a callback, with which options, and what does its return value change? For
+ * a call that a device delivers, take both fields from the effect. Effects do not contain the
  * answer.
  */
 export interface CallQuery {
   callback: Callback;
   /**
    * The trigger for which the callback is called; null: not given. The answer then names no option
-   * of a launch or connection, and says of an app with scenes only that its launch options are nil.
+   * of a launch or connection; for an app with scenes, it says only that the launch options are
+   * nil.
    */
   trigger?: Trigger | null;
 }
 
 /**
- * The question takes it for granted that the callback comes; `transition` and `relaunch` say
- * whether it does. The verdict is allowed if a rule describes the call, and unspecified if no
- * source does. It is not-applicable, with a reason, if the OS or the life cycle lacks the callback
+ * The question assumes that the callback comes; `transition` and `relaunch` say whether it does.
+ * The verdict is allowed if a rule describes the call, and unspecified if no source does. It is
+ * not-applicable, with a reason, if the OS or the life cycle lacks the callback
  * (callback-unavailable), if the OS lacks the trigger (cause-unavailable), if the trigger brings
  * other callbacks (other-callbacks), or if the callback comes only at a launch and the trigger
  * launches no app (launches-nothing). It is conditional if the fields depend on an unknown fact,
@@ -2502,8 +2502,7 @@ export interface CallQuery {
  *
  * The options are those of application:willFinishLaunchingWithOptions:,
  * application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers about
- * other callbacks name none. Further arguments are in the type of the callback: Apple's header has
- * them.
+ * other callbacks name none. For other arguments, see the callback in Apple's header.
  */
 export interface CallAnswer extends Answer {
   /** Why the verdict is what it is; null: it needs no reason. */
@@ -2519,7 +2518,7 @@ export interface CallAnswer extends Answer {
   readonly connectionOption: ConnectionOption | null;
   /** The effect of the return value of the callback; null: no source says. */
   readonly returnValue: ReturnValue | null;
-  /** Further keys that can be there, which depends on the event; the note of the rule says when. */
+  /** Further keys that the event may add; the note of the rule says when. */
   readonly moreLaunchOptions: readonly LaunchOption[];
   /** Further properties. */
   readonly moreConnectionOptions: readonly ConnectionOption[];
@@ -2550,7 +2549,7 @@ export interface DeliveryAnswer extends Answer {
    * The trigger by which the event wakes the app, for `relaunch`; null: it does not wake the app.
    */
   readonly trigger: Trigger | null;
-  /** The rank among waiting notices, of which the lowest comes first; null: no source says. */
+  /** The rank among waiting notices: the lowest comes first; null: no source says. */
   readonly rank: number | null;
 }
 
@@ -2596,8 +2595,8 @@ export interface ManifestAnswer extends Answer {
 }
 
 /**
- * What does a termination code mean, or an error by which the system tells that a rule of the life
- * cycle was broken? The host reads the report or the error.
+ * What does a termination code mean? What does an error mean by which the system reports that the
+ * app broke a rule of the life cycle? The host reads the report or the error.
  */
 export interface TerminationQuery {
   /** The namespace; null: the report names none. */
@@ -2608,8 +2607,8 @@ export interface TerminationQuery {
    */
   code: number | bigint | string;
   /**
-   * The error domain; null: the code is that of a termination. If it is given, the namespace does
-   * not count. Since 0.3.1.
+   * The error domain; null: the code is that of a termination. If a domain is given, the namespace
+   * is ignored. Since 0.3.1.
    */
   errorDomain?: ErrorDomain | null;
 }

@@ -10,7 +10,7 @@ fn main() -> Result<(), Error> {
     let app = App::new().background_modes([BackgroundMode::Audio]);
     let policy = Policy::new(&Context::new((12, 0)).app(app))?;
 
-    // The user presses the home button while the app plays. That is not one step, but two.
+    // The user presses the home button while the app plays. That takes two steps, not one.
     let (from, to) = (State::Active, State::Background);
     let answer = policy.transition(TransitionQuery::new(from, to, Cause::HomeButton))?;
     println!("{from} -> {to} in one step: {}", answer.verdict);

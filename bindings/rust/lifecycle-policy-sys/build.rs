@@ -24,8 +24,8 @@ fn main() {
     println!("cargo:rerun-if-changed={}", header.display());
     check_abi(&header);
 
-    // A program that cargo runs finds only libraries below cargo's target folder. This link is
-    // there, so `cargo run` and `cargo test` work in every crate that depends on this one.
+    // At run time, cargo finds only libraries below its target folder. With this link, `cargo run`
+    // and `cargo test` work in every crate that depends on this one.
     let link = PathBuf::from(env::var_os("OUT_DIR").unwrap()).join("lib");
     let _ = fs::remove_file(&link);
     std::os::unix::fs::symlink(dist.join("lib"), &link).expect("a link in OUT_DIR");
@@ -39,7 +39,7 @@ fn main() {
     }
 }
 
-/// Gives the folder that holds `lib` and `include`.
+/// Returns the folder that holds `lib` and `include`.
 fn find(name: &str) -> PathBuf {
     let folder = match env::var_os(VARIABLE) {
         Some(folder) => PathBuf::from(folder),
@@ -72,7 +72,7 @@ fn check_abi(header: &Path) {
     );
 }
 
-/// Reads the number after the first `start`.
+/// Returns the number after the first `start`.
 fn number(text: &str, start: &str) -> Option<u32> {
     let rest = &text[text.find(start)? + start.len()..];
     let end = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(rest.len());

@@ -6,8 +6,8 @@ use lifecycle_policy_sys as sys;
 use std::ops::RangeInclusive;
 use std::ptr;
 
-/// What a [`Policy`](crate::Policy) is prepared for: an OS version and, where they matter, an app,
-/// a device, an evidence profile and the host's own figures.
+/// The context of a [`Policy`](crate::Policy): an OS version and, if needed, an app, a device, an
+/// evidence profile and the host's own figures.
 ///
 /// ```
 /// use lifecycle_policy::{App, BackgroundMode, Context, DeviceFacts, EvidenceProfile};
@@ -85,8 +85,8 @@ impl Context {
     /// # Ok::<(), lifecycle_policy::Error>(())
     /// ```
     ///
-    /// If [`Policy::new`](crate::Policy::new) would refuse the context, so does the iterator. It
-    /// ends after the error.
+    /// If [`Policy::new`](crate::Policy::new) would refuse the context, the iterator returns the
+    /// error, and then ends.
     pub fn edges<V: Into<OsVersion>>(
         &self,
         range: RangeInclusive<V>,
@@ -114,7 +114,7 @@ impl Context {
         crate::cross::decode(next)
     }
 
-    /// Lends the struct that is passed to the library, with everything that it points to.
+    /// Passes the library's struct, with everything that it points to, to `borrow`.
     pub(crate) fn lend<R>(&self, borrow: impl FnOnce(&sys::lcp_context) -> R) -> R {
         let app = self.app.map(App::to_raw);
         let facts = self.facts.map(DeviceFacts::to_raw);
@@ -130,7 +130,7 @@ impl Context {
     }
 }
 
-/// Lends the host's own figures as structs of the library, or NULL if there are none.
+/// Passes the host's own figures as structs of the library to `borrow`, or NULL if there are none.
 pub(crate) fn lend_limits<R>(
     limits: &[Limit],
     borrow: impl FnOnce(*const sys::lcp_limits) -> R,

@@ -12,10 +12,10 @@ use lifecycle_policy_sys as sys;
 use std::time::Duration;
 
 record! {
-    /// What the host knows of an app. A declaration of the app (a mode, a key) that is not given
-    /// counts as "no". A fact of run time (the fields marked "run time") that is not given is
-    /// unknown. The exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because
-    /// an app of that SDK is not launched without them. [`App::apply_info`] sets `scenes` to "no"
+    /// What the host knows about an app. A declaration of the app (a mode, a key) that is not given
+    /// counts as "no". A run-time fact (a field marked "run time") that is not given is unknown.
+    /// The exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because the OS
+    /// does not launch an app of that SDK without them. [`App::apply_info`] sets `scenes` to "no"
     /// until the scene manifest comes.
     ///
     /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from
@@ -74,21 +74,21 @@ record! {
         placeholders: u32,
         /// True if UIKit kept a session of the scene, or the interface that the app saved: no at a
         /// first launch and for a new window; `None` counts as yes. A device starts with this fact
-        /// if the app was launched before, and with no for any other app; then it keeps track of
-        /// the fact itself. Since 0.3.1.
+        /// for an app that was launched before, and with no for any other app; then the device
+        /// keeps track of the fact. Since 0.3.1.
         interface_kept: Option<bool>,
         /// True if the app may use the camera beside other apps. Up to iOS 15, the entitlement
         /// decides; from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
         multitasking_camera: Option<bool>,
-        /// `None`: [`ProcessKind::App`]. The rules on apps say nothing of an app extension: what no
-        /// rule says of its kind is unspecified. A kind that the OS lacks is
-        /// [`Status::ProcessKind`] (kind). Since 0.3.1.
+        /// `None`: [`ProcessKind::App`]. The rules on apps do not apply to app extensions; without
+        /// a rule on its kind, the answer is unspecified. If the OS does not have the kind, the
+        /// status is [`Status::ProcessKind`] (kind). Since 0.3.1.
         kind: Option<ProcessKind>,
     }
 }
 
 record! {
-    /// What the host knows of the device. A fact that is `None` is unknown, and an answer that
+    /// What the host knows about the device. A fact that is `None` is unknown, and an answer that
     /// depends on it is conditional. A context without facts means the ordinary device:
     /// [`DeviceFacts::ordinary`].
     ///
@@ -188,10 +188,10 @@ answer! {
     /// the other step can only be the opening of the switcher.
     ///
     /// If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger
-    /// must run the app in the background: what [`Policy::relaunch`] refuses or leaves conditional,
-    /// after the end that last_cause tells, or else after any end, is forbidden with reason
-    /// launches-nothing, or conditional. By other causes, the trigger only tells which callbacks
-    /// come.
+    /// must run the app in the background. If [`Policy::relaunch`] refuses the trigger, the
+    /// transition is forbidden with reason launches-nothing; if it leaves the trigger conditional,
+    /// so is the transition. The question about the relaunch has the end that last_cause gives, or
+    /// else any end. For other causes, the trigger only determines which callbacks come.
     ///
     /// Without a target, the question is where the cause leads. The answer is the target of the
     /// rule with the highest precedence that lets the step happen; rules that are only tolerated
@@ -311,7 +311,7 @@ answer! {
     ///
     /// With empty `allowed_causes` no step is a failure: memory-limit, crash, watchdog, an expired
     /// task, fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
-    /// voip-wake-rate, resource-use, insecure-drawing. Nor is any step app-exit, debugger-stop,
+    /// voip-wake-rate, resource-use, insecure-drawing. Nor is a step app-exit, debugger-stop,
     /// user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process,
     /// unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an
     /// unlock, or a launch or return by the user, because these lead to the foreground.
@@ -319,7 +319,7 @@ answer! {
     /// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under
     /// the profile of the founding documents), with reason no-path. The rule is then the first one
     /// that refuses a step of the chain that would exist without refusals, or `None` if there would
-    /// be no chain even so. If a step of the chain is conditional, so is the verdict. If the OS
+    /// be no chain even then. If a step of the chain is conditional, so is the verdict. If the OS
     /// does not have the trigger, the verdict is not-applicable, with reason cause-unavailable, as
     /// for a transition. A path from a state to itself is allowed, and has no steps. The reason is
     /// the first of these that applies: scenes not covered; `from` unavailable; trigger
@@ -450,7 +450,7 @@ answer! {
         /// The rule on the trigger, with its callback, its versions, and who raises it
         /// ([`RuleField::Origin`]).
         delivery_rule: Option<RuleIndex> = decode(raw.delivery_rule)?,
-        /// What becomes of an event that is refused, or that may be refused; `None`: it is allowed,
+        /// What happens to an event that is refused, or that may be refused; `None`: it is allowed,
         /// or no rule says.
         disposition: Option<Disposition> = decode(raw.disposition)?,
         /// Until when the event is kept; `None`: it is not kept, or no rule says.
@@ -533,8 +533,8 @@ element! {
 
 record! {
     /// Which object receives a callback, with which options, and what does its return value change?
-    /// Of a call that a device delivers, the effect gives both fields; effects themselves do not
-    /// repeat the answer.
+    /// For a call that a device delivers, take both fields from the effect. Effects do not contain
+    /// the answer.
     pub struct CallQuery by new: lcp_call_query = LCP_CALL_QUERY_INIT
     needs {
         /// The callback.
@@ -542,8 +542,8 @@ record! {
     }
     takes {
         /// The trigger for which the callback is called; `None`: not given. The answer then names
-        /// no option of a launch or connection, and says of an app with scenes only that its launch
-        /// options are nil.
+        /// no option of a launch or connection; for an app with scenes, it says only that the
+        /// launch options are nil.
         trigger: Option<Trigger>,
     }
 }
@@ -555,7 +555,7 @@ question! {
 }
 
 answer! {
-    /// The question takes it for granted that the callback comes; [`Policy::transition`] and
+    /// The question assumes that the callback comes; [`Policy::transition`] and
     /// [`Policy::relaunch`] say whether it does. The verdict is allowed if a rule describes the
     /// call, and unspecified if no source does. It is not-applicable, with a reason, if the OS or
     /// the life cycle lacks the callback (callback-unavailable), if the OS lacks the trigger
@@ -565,8 +565,7 @@ answer! {
     ///
     /// The options are those of application:willFinishLaunchingWithOptions:,
     /// application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers
-    /// about other callbacks name none. Further arguments are in the type of the callback: Apple's
-    /// header has them.
+    /// about other callbacks name none. For other arguments, see the callback in Apple's header.
     #[derive(Copy)]
     pub struct CallAnswer: lcp_call_answer as |raw, policy, query: CallQuery| {
         /// The object that receives the callback.
@@ -579,8 +578,7 @@ answer! {
         connection_option: Option<ConnectionOption> = decode(raw.connection_option)?,
         /// The effect of the return value of the callback; `None`: no source says.
         return_value: Option<ReturnValue> = decode(raw.return_value)?,
-        /// Further keys that can be there, which depends on the event; the note of the rule says
-        /// when.
+        /// Further keys that the event may add; the note of the rule says when.
         more_launch_options: Set<LaunchOption> = decode(raw.more_launch_options)?,
         /// Further properties.
         more_connection_options: Set<ConnectionOption> = decode(raw.more_connection_options)?,
@@ -620,7 +618,7 @@ answer! {
         /// The trigger by which the event wakes the app, for [`Policy::relaunch`]; `None`: it does
         /// not wake the app.
         trigger: Option<Trigger> = decode(raw.trigger)?,
-        /// The rank among waiting notices, of which the lowest comes first; `None`: no source says.
+        /// The rank among waiting notices: the lowest comes first; `None`: no source says.
         rank: Option<u64> = count(raw.rank)?,
     }
 }
@@ -711,8 +709,8 @@ element! {
 }
 
 record! {
-    /// What does a termination code mean, or an error by which the system tells that a rule of the
-    /// life cycle was broken? The host reads the report or the error.
+    /// What does a termination code mean? What does an error mean by which the system reports that
+    /// the app broke a rule of the life cycle? The host reads the report or the error.
     pub struct TerminationQuery by new: lcp_termination_query = LCP_TERMINATION_QUERY_INIT
     needs {
         /// Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:
@@ -722,8 +720,8 @@ record! {
     takes {
         /// `None`: the report names none.
         reason_namespace: Option<TerminationNamespace>,
-        /// `None`: the code is that of a termination. If it is given, the namespace does not count.
-        /// Since 0.3.1.
+        /// `None`: the code is that of a termination. If a domain is given, the namespace is
+        /// ignored. Since 0.3.1.
         error_domain: Option<ErrorDomain>,
     }
 }
@@ -839,7 +837,7 @@ element! {
 element! {
     /// One callback in a transition rule, before versions and conditions are applied.
     pub struct RuleStep: lcp_rule_step as |raw| {
-        /// The newest form; `None`: the callbacks of the trigger go here.
+        /// The newest form; `None`: the callbacks of the trigger come here.
         callback: Option<Callback> = decode(raw.callback)?,
         /// The state that the app reads during the step; `None`: it cannot be read, or no source
         /// says.
@@ -867,7 +865,7 @@ record! {
     takes {
         /// `None`: there is none; for a notice, all apps.
         app: Option<u32>,
-        /// The process that reports; `None`: the one that runs.
+        /// The process that reports; `None`: the process that runs.
         process: Option<u32>,
         /// `None`: the first one that the app has.
         scene: Option<u32>,
@@ -890,7 +888,7 @@ record! {
         decision: Option<bool>,
         /// The token of a task or wake-up.
         token: Option<u32>,
-        /// The identifier of a request to the scheduler, as the host numbers them.
+        /// The identifier of a request to the scheduler, chosen by the host.
         identifier: u64,
         /// Bytes, or nanoseconds.
         amount: i64,
@@ -937,7 +935,7 @@ element! {
         scene: Option<u32> = decode(raw.scene)?,
         /// The token of a task or wake-up.
         token: Option<u32> = decode(raw.token)?,
-        /// The rule by which the effect happens.
+        /// The rule that caused the effect.
         rule: Option<RuleIndex> = decode(raw.rule)?,
         /// The rule that the app broke, if it is killed for that.
         broken_rule: Option<RuleIndex> = decode(raw.broken_rule)?,
@@ -1029,44 +1027,44 @@ element! {
 }
 
 record! {
-    /// How an app is used, and what comes for it. Each number is a mean; 0: never.
+    /// How often the user opens an app, and how often events come to it. Each number is a mean; 0:
+    /// never.
     pub struct AppHabits by new: lcp_app_habits = LCP_APP_HABITS_INIT(0)
     needs {
         /// The number of the app on the device.
         app: u32,
     }
     takes {
-        /// How often the user opens it, 0 to 1440.
+        /// How often the user opens the app, 0 to 1440.
         opens_per_day: u32,
-        /// How often the user swipes it away, 0 to 1440.
+        /// How often the user swipes the app away, 0 to 1440.
         force_quits_per_week: u32,
         /// Silent pushes that the server sends, 0 to 1440.
         silent_pushes_per_day: u32,
         /// Visible pushes that the server sends, 0 to 1440.
         visible_pushes_per_day: u32,
-        /// How often the device enters or leaves a region that the app monitors, 0 to 1440. They
-        /// come only if the app may be woken for them.
+        /// How often the device enters or leaves a region that the app monitors, 0 to 1440; only if
+        /// this may wake the app.
         region_crossings_per_day: u32,
         /// Background transfers that the app begins when the user leaves it, 0 to 1440; at most one
         /// for each use.
         transfers_per_day: u32,
-        /// VoIP pushes, 0 to 1440, if the app may be woken for them.
+        /// VoIP pushes, 0 to 1440; only if they may wake the app.
         voip_pushes_per_day: u32,
-        /// Events of a Bluetooth central, 0 to 1440, if the app may be woken for them.
+        /// Events of a Bluetooth central, 0 to 1440; only if they may wake the app.
         bluetooth_events_per_day: u32,
     }
 }
 
 element! {
-    /// What the user, the system or an app did. The fields from `app` to `amount` are those of the
-    /// event that was posted.
+    /// Something that the user, the system or an app did. The fields from `app` to `amount` are
+    /// those of the event that was posted.
     pub struct DayAct: lcp_day_act as |raw| {
         /// The kind.
         kind: Occurrence = decode(raw.kind)?,
         /// When it happened, by the clock of the device.
         at: Option<Span> = decode(raw.at_ns)?,
-        /// A number that follows from this act and all before it: equal for equal days, on every
-        /// machine.
+        /// A hash of this act and all acts before it: equal for equal days, on every machine.
         digest: u64 = raw.digest,
         /// 0: none.
         app: u32 = raw.app,
@@ -1080,19 +1078,19 @@ element! {
         identifier: u64 = raw.identifier,
         /// Bytes, or nanoseconds.
         amount: i64 = raw.amount,
-        /// No: it did not reach the device, because it was held.
+        /// No: the event was held, so it did not reach the device.
         posted: bool = is_yes(raw.posted)?,
-        /// Yes: the rules let the system choose, and the seed chose.
+        /// Yes: the rules let the system choose, and the seed decided.
         chance: bool = is_yes(raw.chance)?,
-        /// The choice by which it comes, and comes now.
+        /// The rule on choices that gives the event or its time.
         choice: Option<RuleIndex> = decode(raw.choice)?,
-        /// The rule that decided: of the outcome, or of what held it; `None`: there is none.
+        /// The rule that decided the outcome, or that held the event; `None`: there is none.
         rule: Option<RuleIndex> = decode(raw.rule)?,
-        /// The verdict on the event; `None`: it was not posted.
+        /// The verdict on the event; `None`: the event was not posted.
         verdict: Option<Verdict> = decode(raw.verdict)?,
         /// The disposition of a trigger that does not run the app.
         disposition: Option<Disposition> = decode(raw.disposition)?,
-        /// Until when it is kept.
+        /// Until when the event is kept.
         occasion: Option<Occasion> = decode(raw.occasion)?,
         /// The token of the wake-up that was begun; `None`: there is none.
         token: Option<u32> = decode(raw.token)?,
@@ -1104,17 +1102,17 @@ element! {
     pub struct AuditFinding: lcp_audit_finding as |raw| {
         /// The kind of the finding.
         kind: AuditKind = decode(raw.kind)?,
-        /// Error: no rule, fact or unseen event explains the record. warning: only if records are
-        /// missing, or by an inferred rule. note: an end, a gap, a second account.
+        /// Error: nothing explains the record. warning: only missing records or an inferred rule
+        /// explain it. note: an end, a gap, a second account.
         severity: Severity = decode(raw.severity)?,
-        /// The rule that decides, or explains the record; `None`: there is none.
+        /// The rule that decides, or that explains the record; `None`: there is none.
         rule: Option<RuleIndex> = decode(raw.rule)?,
-        /// The index of the record, from the first one of the session.
+        /// The index of the record, counted from the first record of the session.
         record: u64 = raw.record,
-        /// The index of the record at which it began: where the clock started, or the task was
-        /// begun; otherwise `record`.
+        /// The index of the record at which the problem began: the start of the clock or of the
+        /// task; otherwise `record`.
         since: u64 = raw.since,
-        /// The kind of the record; `None`: none that the header has.
+        /// The kind of the record; `None`: a kind that is not in the header.
         record_kind: Option<RecordKind> = decode(raw.record_kind)?,
         /// The code of the record.
         code: i32 = raw.code,
@@ -1124,28 +1122,27 @@ element! {
         reads: Option<State> = decode(raw.reads)?,
         /// The state of the scene that was read; `None`: not recorded.
         scene_reads: Option<State> = decode(raw.scene_reads)?,
-        /// What was expected: the callback that comes next, or is missing; `None`: there is none,
-        /// or a notification.
+        /// The callback that was expected or is missing; `None`: there is none, or a notification.
         callback: Option<Callback> = decode(raw.callback)?,
-        /// What was expected, if it is a notification.
+        /// The notification that was expected or is missing; `None`: there is none, or a callback.
         notification: Option<Notification> = decode(raw.notification)?,
-        /// What is read there; `None`: not known.
+        /// The app state in the expected step; `None`: not known.
         expected_reads: Option<State> = decode(raw.expected_reads)?,
-        /// The unseen event after which it comes; `None`: none is needed.
+        /// The unseen event that has to come before the expected step; `None`: none is needed.
         cause: Option<Cause> = decode(raw.cause)?,
-        /// The rule by which it comes; `None`: there is none.
+        /// The rule of the expected step; `None`: there is none.
         expected_rule: Option<RuleIndex> = decode(raw.expected_rule)?,
-        /// Where the app, or the scene, may have been before the record.
+        /// The states that the app or the scene may have had before the record.
         places: Set<State> = decode(raw.places)?,
-        /// Where it may be after the record.
+        /// The states that the app or the scene may have after the record.
         places_after: Set<State> = decode(raw.places_after)?,
-        /// What took too long.
+        /// The allowance that was exceeded.
         allowance: Option<Allowance> = decode(raw.allowance)?,
-        /// The likeliest end, of an end.
+        /// The likeliest way in which the process ended, if the finding is about an end.
         termination: Option<Termination> = decode(raw.termination)?,
         /// The token of the task.
         token: i64 = raw.token,
-        /// How long it took at least; `None`: not known.
+        /// The measured time, which is a lower bound; `None`: not known.
         took: Option<Span> = decode(raw.took_ns)?,
         /// The limit; `None`: not known.
         limit: Option<Span> = decode(raw.limit_ns)?,
@@ -1160,15 +1157,15 @@ element! {
         callback: Option<Callback> = decode(raw.callback)?,
         /// `None`: a callback.
         notification: Option<Notification> = decode(raw.notification)?,
-        /// The state of the app that is read there; `None`: not known.
+        /// The app state that is read in the step; `None`: not known.
         reads: Option<State> = decode(raw.reads)?,
-        /// The state of the scene that is read there; `None`: not known.
+        /// The scene state that is read in the step; `None`: not known.
         scene_reads: Option<State> = decode(raw.scene_reads)?,
-        /// The rule by which it comes.
+        /// The rule of the step.
         rule: RuleIndex = decode(raw.rule)?,
-        /// The unseen event after which it comes; `None`: none is needed.
+        /// The unseen event that has to come before the step; `None`: none is needed.
         cause: Option<Cause> = decode(raw.cause)?,
-        /// How unlikely the unseen events are that lead there, 0 to 6.
+        /// How unlikely the unseen events before the step are, 0 to 6.
         price: u32 = raw.price,
     }
 }
@@ -1180,15 +1177,15 @@ element! {
         cause: Cause = decode(raw.cause)?,
         /// The end.
         termination: Termination = decode(raw.termination)?,
-        /// The rule by which the process ends so; `None`: there is none.
+        /// The rule by which the process ends in this way; `None`: there is none.
         rule: Option<RuleIndex> = decode(raw.rule)?,
-        /// True if it is possible; if not, it is ruled out.
+        /// True if this end is possible; if not, it is ruled out.
         possible: bool = is_yes(raw.possible)?,
-        /// What speaks for it; `None`: nothing.
+        /// The evidence for this end; `None`: there is none.
         speaks_for: Option<Ground> = decode(raw.speaks_for)?,
-        /// What speaks against it; `None`: nothing.
+        /// The evidence against this end; `None`: there is none.
         speaks_against: Option<Ground> = decode(raw.speaks_against)?,
-        /// What was used up.
+        /// The allowance that was used up.
         allowance: Option<Allowance> = decode(raw.allowance)?,
         /// The token of the task that was open.
         token: i64 = raw.token,

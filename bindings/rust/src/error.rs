@@ -25,10 +25,10 @@ pub struct Error {
     pub status: Status,
     /// The part of the question that is at fault.
     ///
-    /// [`Field::Answer`] with [`Status::UnknownValue`] means that the question was valid, but that
-    /// the library is newer and answered with a value that this crate does not know.
+    /// [`Field::Answer`] with [`Status::UnknownValue`] means that the question was valid, but a
+    /// newer library answered with a value that this crate does not know.
     pub field: Option<Field>,
-    /// The place of the element at fault in a batch or a list, counted from 0.
+    /// The zero-based index of the failed element of a batch or a list.
     pub index: u32,
     /// The refused value; it may be a size, a count or a mask.
     pub value: i64,

@@ -18,7 +18,7 @@ pub enum InfoValue<'a> {
     Integer(i64),
     /// An array of at most 65,536 strings.
     StringList(&'a [&'a str]),
-    /// A dictionary. The host passes its entries as entries of their own, or not at all.
+    /// A dictionary. The host passes its entries separately, or not at all.
     Dictionary,
     /// A real number, a date, data, or an array that contains anything but strings.
     Other,
@@ -60,7 +60,7 @@ impl<'a, const N: usize> From<&'a [&'a str; N]> for InfoValue<'a> {
 pub struct Notice {
     /// The kind of remark.
     pub kind: NoticeKind,
-    /// The place of the item in a list, counted from 0.
+    /// The zero-based index of the item in a list.
     pub index: u32,
 }
 

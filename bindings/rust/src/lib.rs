@@ -78,8 +78,8 @@
 //!
 //! # Logs
 //!
-//! An [`Auditor`] judges the log of an app: whether iOS calls these callbacks in this order, what took
-//! longer than its limit, and how the process may have ended.
+//! An [`Auditor`] judges the log of an app: the order of the callbacks, the durations that exceed a
+//! limit, and the possible ends of the process.
 //!
 //! # Errors and verdicts
 //!
@@ -101,9 +101,9 @@
 //! A question allocates nothing unless its result has a list. `next`, `path`, `duties`, `manifest`,
 //! `steps`, `explain`, `batch` and the lists of rules allocate that list. The library allocates the
 //! memory of a device when the device is made or forked. Of the other methods of a device,
-//! `snapshot` allocates, and so do `install` and `update_app` if the host gives figures of its own.
-//! An auditor and each of its sessions have memory of their own; besides, only lists allocate, and
-//! the text of a finding if it is very long.
+//! `snapshot` allocates, and so do `install` and `update_app` if the host gives its own figures. An
+//! auditor and each of its sessions allocate their own memory. Otherwise, only lists and very long
+//! texts of findings allocate.
 //!
 //! # Linking
 //!

@@ -7,7 +7,7 @@ use lifecycle_policy_sys as sys;
 use std::fmt;
 use std::mem::{size_of, size_of_val};
 
-/// The number of questions of a batch that are passed to the library at a time.
+/// The number of questions of a batch in one call of the library.
 const CHUNK: usize = 32;
 /// The number of items that a list may have without a second call.
 const ROOM: usize = 32;
@@ -16,7 +16,7 @@ const ROOM: usize = 32;
 ///
 /// Prepare a policy once and ask it often; threads may share it. There are two forms, which give
 /// the same answers. The small form is stored in the value itself, in 2,048 bytes. The form with
-/// tables has memory of its own, up to 64 KB, and takes longer to prepare; then it only looks up
+/// tables has its own memory, up to 64 KB, and takes longer to prepare. It then looks up
 /// transitions, deadlines and relaunches.
 ///
 /// ```
@@ -93,8 +93,8 @@ impl Policy {
         decode(raw)
     }
 
-    /// Asks many questions of one kind at once. Each has its answer, or an error whose
-    /// [`index`](Error::index) is the place of the question.
+    /// Asks many questions of one kind at once. Each question gets an answer, or an error whose
+    /// [`index`](Error::index) is that of the question.
     ///
     /// ```
     /// use lifecycle_policy::{Allowance, Context, DeadlineQuery, Policy};

@@ -7,14 +7,14 @@ use crate::{ProcessKind, RuleField, RuleStep, Set, Status};
 use lifecycle_policy_sys as sys;
 use std::fmt;
 
-/// A rule, by its place in the rule book.
+/// A rule, by its index in the rule book.
 ///
-/// The place is valid for only one build of the library. Logs should keep the [`id`](Self::id),
+/// The index is valid for only one build of the library. Logs should keep the [`id`](Self::id),
 /// which `Display` prints.
 ///
-/// [`read`](Self::read) returns the fields that all rules have. Each family also has fields of its
-/// own, [`RuleField`]. Such a field has a [`value`](Self::value), several [`values`](Self::values)
-/// or a [`text`](Self::text).
+/// [`read`](Self::read) returns the fields that all rules have. Each family also has its own
+/// fields: see [`RuleField`]. Such a field has a [`value`](Self::value), several
+/// [`values`](Self::values) or a [`text`](Self::text).
 ///
 /// ```
 /// use lifecycle_policy::{rules, Allowance, Family, RuleField, Span};
@@ -49,7 +49,7 @@ pub struct Rule {
     pub profiles: Set<EvidenceProfile>,
     /// The kind of source.
     pub evidence: Option<Evidence>,
-    /// How sources disagree; `None`: no disagreement is known.
+    /// The disagreement between sources; `None`: no disagreement is known.
     pub conflict: Option<Conflict>,
     /// If two rules apply, the one with higher precedence decides; 0: the rule never decides.
     pub precedence: i32,
@@ -57,12 +57,12 @@ pub struct Rule {
     pub when: Set<Condition>,
     /// The conditions that must fail.
     pub unless: Set<Condition>,
-    /// The kinds of process that the rule is about.
+    /// The kinds of process to which the rule applies.
     pub process_kinds: Set<ProcessKind>,
 }
 
 impl Rule {
-    /// Tells whether the rule holds on a version.
+    /// Returns whether the rule holds on a version.
     #[must_use]
     pub fn holds_on(&self, version: OsVersion) -> bool {
         self.since <= version && self.until.map_or(true, |until| version < until)

@@ -10,7 +10,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::BitOr;
 
-/// A set of values of one enumeration, in two words.
+/// A set of values of one enumeration, stored as a mask of two words.
 ///
 /// ```
 /// use lifecycle_policy::{BackgroundMode, Set};

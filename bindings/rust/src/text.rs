@@ -21,8 +21,8 @@ pub(crate) unsafe fn from_library(pointer: *const c_char) -> &'static str {
     text.to_str().unwrap_or_default()
 }
 
-/// More bytes than the line of an effect needs, and than most findings need. A line has a few numbers,
-/// and at most two dozen names of fewer than 80 letters.
+/// More bytes than the text of an effect needs, and than most findings need. A text has a few
+/// numbers, and at most two dozen names of fewer than 80 letters.
 const ROOM: usize = 2048;
 
 /// A function of the library that writes a struct as text.
@@ -48,7 +48,7 @@ impl Told for sys::lcp_audit_finding {
     const WRITE: Write<Self> = sys::lcp_finding_text;
 }
 
-/// The text of a struct, which is written on demand.
+/// The text of a struct. It is written on demand.
 #[derive(Clone, Copy)]
 pub(crate) struct Text<T>(pub(crate) T);
 
@@ -64,7 +64,7 @@ impl<T: Told> Text<T> {
         read(std::str::from_utf8(&room[..length]).unwrap_or_default())
     }
 
-    /// Fills `room` with the text, and returns its whole length. Returns 0 if there is none.
+    /// Fills `room` with the text, and returns the length of the whole text; 0 if there is none.
     fn write(&self, room: &mut [u8]) -> usize {
         let mut length = 0;
         // SAFETY: the struct is initialised, and the room has the size that is passed.

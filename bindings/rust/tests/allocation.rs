@@ -76,7 +76,7 @@ fn questions_allocate_nothing() {
     }
 }
 
-/// Counts the bytes that are written to it.
+/// Counts the bytes that are written.
 struct Letters(usize);
 
 impl Write for Letters {

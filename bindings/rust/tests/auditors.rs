@@ -9,7 +9,7 @@ const ENTER: Callback = Callback::DidEnterBackground;
 const LEAVE: Callback = Callback::WillEnterForeground;
 
 fn options() -> AuditorOptions {
-    // With the launch, so that an end of the process that nobody saw does not explain everything.
+    // Includes the launch, so that an unseen end of the process cannot explain everything.
     AuditorOptions::new(Context::new((12, 4))).callbacks([
         Callback::DidFinishLaunching,
         BECOME,
@@ -58,7 +58,7 @@ fn a_violation() {
     assert!(!lines.next().unwrap().is_empty());
     assert!(lines.all(|line| line.starts_with("  ")));
     assert!(format!("{finding:?}").contains(text.lines().next().unwrap()));
-    // It goes on from where the record may come.
+    // The audit continues from the states in which the record can occur.
     assert_eq!(session.feed(&entered(&[RESIGN, ENTER]), None), Ok(Vec::new()));
 }
 
@@ -141,7 +141,7 @@ fn columns_give_the_findings_of_records() {
     assert_eq!(other.feed(columns, LogClock::Wall).unwrap(), expected);
     assert_eq!(other.as_bytes(), session.as_bytes());
 
-    // One field of an array of structs, and one call for each record.
+    // Tests columns in an array of structs, and records that are fed one by one.
     let pairs: Vec<[i32; 2]> =
         kinds.iter().zip(&codes).map(|(kind, code)| [*kind, *code]).collect();
     // SAFETY: each pair has both numbers.

@@ -136,7 +136,7 @@ fn run(device: &mut Device, limit: Duration) -> Vec<String> {
     lines
 }
 
-/// A host that owns its device, as a field. The expiration handler ends the task in time.
+/// A host that owns its device in a field. The expiration handler ends the task in time.
 struct Emulator {
     device: Device,
     handled: Option<Duration>,

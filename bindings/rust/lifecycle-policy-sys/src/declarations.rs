@@ -2817,23 +2817,23 @@ pub const LCP_TEXT_QUESTION: u32 = 2;
 pub const LCP_TEXT_DETAILS: u32 = 4;
 /// The conditions, the rule, its sources and its note.
 pub const LCP_TEXT_GROUNDS: u32 = 8;
-/// After each condition that was not given or is assumed: a sign and its name, between two bytes
-/// 0x1F, for a host that says how to give it. The sign is ? if it was not given, + if it is assumed
-/// to fail, and - if it is assumed to hold.
+/// After each condition that was not given or is assumed: a sign and the name of the condition,
+/// between two bytes 0x1F, for a host that shows how to give the condition. The sign is ? if it was
+/// not given, + if it is assumed to fail, and - if it is assumed to hold.
 pub const LCP_TEXT_MARKS: u32 = 16;
 /// The log shows every end of a process.
 pub const LCP_LOG_ENDS: u32 = 1;
-/// The log shows in which process each record was made.
+/// Each record of the log names its process.
 pub const LCP_LOG_PROCESSES: u32 = 2;
-/// Nothing is recorded beside a log.
+/// Nothing is known in addition to the log.
 pub const LCP_BESIDE_NOTHING: u32 = 0;
 /// Crash reports are collected, and there is one for the process.
 pub const LCP_BESIDE_CRASH_REPORT: u32 = 1;
 /// Crash reports are collected, and there is none for the process.
 pub const LCP_BESIDE_NO_CRASH_REPORT: u32 = 2;
-/// The app, or the OS, has another version now.
+/// The version of the app or of the OS has changed since the end of the process.
 pub const LCP_BESIDE_NEW_VERSION: u32 = 4;
-/// The device has started again since.
+/// The device has restarted since the end of the process.
 pub const LCP_BESIDE_REBOOT: u32 = 8;
 /// The battery was low.
 pub const LCP_BESIDE_LOW_BATTERY: u32 = 16;
@@ -2870,10 +2870,10 @@ pub struct lcp_error {
     pub greatest: i64,
 }
 
-/// What the host knows of an app. A declaration of the app (a mode, a key) that is not given counts
-/// as "no". A fact of run time (the fields marked "run time") that is not given is unknown. The
-/// exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because an app of that
-/// SDK is not launched without them. lcp_app_apply_info sets `scenes` to "no" until the scene
+/// What the host knows about an app. A declaration of the app (a mode, a key) that is not given
+/// counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
+/// exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because the OS does not
+/// launch an app of that SDK without them. lcp_app_apply_info sets `scenes` to "no" until the scene
 /// manifest comes.
 ///
 /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
@@ -2922,23 +2922,23 @@ pub struct lcp_app {
     /// The number of keys with an unexpanded build variable.
     pub placeholders: u32,
     /// Whether UIKit kept a session of the scene, or the interface that the app saved: no at a
-    /// first launch and for a new window; unknown counts as yes. A device starts with this fact if
-    /// the app was launched before, and with no for any other app; then it keeps track of the fact
-    /// itself. Since 0.3.1.
+    /// first launch and for a new window; unknown counts as yes. A device starts with this fact for
+    /// an app that was launched before, and with no for any other app; then the device keeps track
+    /// of the fact. Since 0.3.1.
     pub interface_kept: lcp_fact_t,
     /// Whether the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
     /// from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
     pub multitasking_camera: lcp_fact_t,
-    /// 0: LCP_PROCESS_KIND_APP. The rules on apps say nothing of an app extension: what no rule
-    /// says of its kind is unspecified. A kind that the OS lacks is LCP_ERROR_PROCESS_KIND (kind).
-    /// Since 0.3.1.
+    /// 0: LCP_PROCESS_KIND_APP. The rules on apps do not apply to app extensions; without a rule on
+    /// its kind, the answer is unspecified. If the OS does not have the kind, the status is
+    /// LCP_ERROR_PROCESS_KIND (kind). Since 0.3.1.
     pub kind: lcp_process_kind_t,
     /// 0.
     pub reserved: u32,
 }
 
-/// What the host knows of the device. A fact left at 0 is unknown, and an answer that depends on it
-/// is conditional. No struct at all (NULL) means the ordinary device: LCP_ORDINARY_DEVICE_INIT.
+/// What the host knows about the device. A fact left at 0 is unknown, and an answer that depends on
+/// it is conditional. No struct at all (NULL) means the ordinary device: LCP_ORDINARY_DEVICE_INIT.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_device_facts {
@@ -3020,7 +3020,7 @@ pub struct lcp_context {
     pub profile: lcp_profile_t,
     /// 0.
     pub reserved: u32,
-    /// NULL: an app of which nothing is given.
+    /// NULL: an app about which nothing is given.
     pub app: *const lcp_app,
     /// NULL: the ordinary device.
     pub facts: *const lcp_device_facts,
@@ -3077,9 +3077,10 @@ pub struct lcp_transition_query {
 /// only be the opening of the switcher.
 ///
 /// If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger
-/// must run the app in the background: what lcp_query_relaunch refuses or leaves conditional, after
-/// the end that last_cause tells, or else after any end, is forbidden with reason launches-nothing,
-/// or conditional. By other causes, the trigger only tells which callbacks come.
+/// must run the app in the background. If lcp_query_relaunch refuses the trigger, the transition is
+/// forbidden with reason launches-nothing; if it leaves the trigger conditional, so is the
+/// transition. The question about the relaunch has the end that last_cause gives, or else any end.
+/// For other causes, the trigger only determines which callbacks come.
 ///
 /// Without a target, the question is where the cause leads. The answer is the target of the rule
 /// with the highest precedence that lets the step happen; rules that are only tolerated come last.
@@ -3207,7 +3208,7 @@ pub struct lcp_path_query {
 ///
 /// With allowed_causes of 0 no step is a failure: memory-limit, crash, watchdog, an expired task,
 /// fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
-/// voip-wake-rate, resource-use, insecure-drawing. Nor is any step app-exit, debugger-stop,
+/// voip-wake-rate, resource-use, insecure-drawing. Nor is a step app-exit, debugger-stop,
 /// user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process,
 /// unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an
 /// unlock, or a launch or return by the user, because these lead to the foreground.
@@ -3215,7 +3216,7 @@ pub struct lcp_path_query {
 /// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
 /// profile of the founding documents), with reason no-path. The rule is then the first one that
 /// refuses a step of the chain that would exist without refusals, or LCP_RULE_NONE if there would
-/// be no chain even so. If a step of the chain is conditional, so is the verdict. If the OS does
+/// be no chain even then. If a step of the chain is conditional, so is the verdict. If the OS does
 /// not have the trigger, the verdict is not-applicable, with reason cause-unavailable, as for a
 /// transition. A path from a state to itself is allowed, and has no steps. The reason is the first
 /// of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
@@ -3356,7 +3357,7 @@ pub struct lcp_relaunch_answer {
     /// The rule on the trigger, with its callback, its versions, and who raises it
     /// (LCP_RULE_FIELD_ORIGIN).
     pub delivery_rule: lcp_rule_index_t,
-    /// What becomes of an event that is refused, or that may be refused; 0: it is allowed, or no
+    /// What happens to an event that is refused, or that may be refused; 0: it is allowed, or no
     /// rule says.
     pub disposition: lcp_disposition_t,
     /// Until when the event is kept; 0: it is not kept, or no rule says.
@@ -3446,9 +3447,9 @@ pub struct lcp_duty {
     pub reserved: u32,
 }
 
-/// Which object receives a callback, with which options, and what does its return value change? Of
-/// a call that a device delivers, the effect gives both fields; effects themselves do not repeat
-/// the answer.
+/// Which object receives a callback, with which options, and what does its return value change? For
+/// a call that a device delivers, take both fields from the effect. Effects do not contain the
+/// answer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_call_query {
@@ -3456,23 +3457,22 @@ pub struct lcp_call_query {
     pub struct_size: u32,
     pub callback: lcp_callback_t,
     /// The trigger for which the callback is called; 0: not given. The answer then names no option
-    /// of a launch or connection, and says of an app with scenes only that its launch options are
+    /// of a launch or connection; for an app with scenes, it says only that the launch options are
     /// nil.
     pub trigger: lcp_trigger_t,
 }
 
-/// The question takes it for granted that the callback comes; lcp_query_transition and
-/// lcp_query_relaunch say whether it does. The verdict is allowed if a rule describes the call, and
-/// unspecified if no source does. It is not-applicable, with a reason, if the OS or the life cycle
-/// lacks the callback (callback-unavailable), if the OS lacks the trigger (cause-unavailable), if
-/// the trigger brings other callbacks (other-callbacks), or if the callback comes only at a launch
-/// and the trigger launches no app (launches-nothing). It is conditional if the fields depend on an
-/// unknown fact, such as whether the app has scenes.
+/// The question assumes that the callback comes; lcp_query_transition and lcp_query_relaunch say
+/// whether it does. The verdict is allowed if a rule describes the call, and unspecified if no
+/// source does. It is not-applicable, with a reason, if the OS or the life cycle lacks the callback
+/// (callback-unavailable), if the OS lacks the trigger (cause-unavailable), if the trigger brings
+/// other callbacks (other-callbacks), or if the callback comes only at a launch and the trigger
+/// launches no app (launches-nothing). It is conditional if the fields depend on an unknown fact,
+/// such as whether the app has scenes.
 ///
 /// The options are those of application:willFinishLaunchingWithOptions:,
 /// application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers
-/// about other callbacks name none. Further arguments are in the type of the callback: Apple's
-/// header has them.
+/// about other callbacks name none. For other arguments, see the callback in Apple's header.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_call_answer {
@@ -3496,8 +3496,8 @@ pub struct lcp_call_answer {
     /// The effect of the return value of the callback; 0: no source says.
     pub return_value: lcp_return_value_t,
     pub reserved32: u32,
-    /// Mask of lcp_launch_option_t: further keys that can be there, which depends on the event; the
-    /// note of the rule says when.
+    /// Mask of lcp_launch_option_t: further keys that the event may add; the note of the rule says
+    /// when.
     pub more_launch_options: u64,
     /// Mask of lcp_connection_option_t: further properties.
     pub more_connection_options: u64,
@@ -3540,8 +3540,7 @@ pub struct lcp_delivery_answer {
     /// the app.
     pub trigger: lcp_trigger_t,
     pub reserved32: u32,
-    /// The rank among waiting notices, of which the lowest comes first; LCP_COUNT_UNKNOWN: no
-    /// source says.
+    /// The rank among waiting notices: the lowest comes first; LCP_COUNT_UNKNOWN: no source says.
     pub rank: i64,
     pub reserved: [u64; 1],
 }
@@ -3696,8 +3695,8 @@ pub struct lcp_finding {
     pub reserved: u32,
 }
 
-/// What does a termination code mean, or an error by which the system tells that a rule of the life
-/// cycle was broken? The host reads the report or the error.
+/// What does a termination code mean? What does an error mean by which the system reports that the
+/// app broke a rule of the life cycle? The host reads the report or the error.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_termination_query {
@@ -3708,7 +3707,7 @@ pub struct lcp_termination_query {
     /// Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:
     /// (uint32_t)-997.
     pub code: u64,
-    /// 0: the code is that of a termination. If it is given, the namespace does not count. Since
+    /// 0: the code is that of a termination. If a domain is given, the namespace is ignored. Since
     /// 0.3.1.
     pub error_domain: lcp_error_domain_t,
     /// 0.
@@ -3873,7 +3872,7 @@ pub struct lcp_rule {
     pub when_mask: [u64; 2],
     /// Conditions that must fail.
     pub unless_mask: [u64; 2],
-    /// Mask of the kinds of process that the rule is about. Since 0.3.1.
+    /// Mask of the kinds of process to which the rule applies. Since 0.3.1.
     pub process_kinds: u64,
 }
 
@@ -3883,7 +3882,7 @@ pub struct lcp_rule {
 pub struct lcp_rule_step {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// The newest form; 0: the callbacks of the trigger go here.
+    /// The newest form; 0: the callbacks of the trigger come here.
     pub callback: lcp_callback_t,
     /// The state that the app reads during the step; 0: it cannot be read, or no source says.
     pub state: lcp_state_t,
@@ -3962,7 +3961,7 @@ pub struct lcp_install {
     pub reply_after_ns: i64,
     /// The memory that the app uses when it starts, 0 or more.
     pub footprint_bytes: i64,
-    /// NULL: an app of which nothing is given.
+    /// NULL: an app about which nothing is given.
     pub app: *const lcp_app,
     /// The host's own figures; NULL: none.
     pub limits: *const lcp_limits,
@@ -3982,7 +3981,7 @@ pub struct lcp_device_event {
     pub kind: lcp_occurrence_t,
     /// 0: none; for a notice, all apps.
     pub app: u32,
-    /// The process that reports; 0: the one that runs.
+    /// The process that reports; 0: the process that runs.
     pub process: u32,
     /// 0: the first one that the app has.
     pub scene: u32,
@@ -3999,7 +3998,7 @@ pub struct lcp_device_event {
     pub decision: lcp_fact_t,
     /// The token of a task or wake-up.
     pub token: u32,
-    /// The identifier of a request to the scheduler, as the host numbers them.
+    /// The identifier of a request to the scheduler, chosen by the host.
     pub identifier: u64,
     /// Bytes, or nanoseconds.
     pub amount: i64,
@@ -4052,7 +4051,7 @@ pub struct lcp_device_effect {
     pub scene: u32,
     /// The token of a task or wake-up.
     pub token: u32,
-    /// The rule by which the effect happens.
+    /// The rule that caused the effect.
     pub rule: lcp_rule_index_t,
     /// The rule that the app broke, if it is killed for that.
     pub broken_rule: lcp_rule_index_t,
@@ -4125,7 +4124,8 @@ pub struct lcp_app_status {
     pub reserved: u32,
 }
 
-/// How an app is used, and what comes for it. Each number is a mean; 0: never.
+/// How often the user opens an app, and how often events come to it. Each number is a mean; 0:
+/// never.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_app_habits {
@@ -4133,51 +4133,51 @@ pub struct lcp_app_habits {
     pub struct_size: u32,
     /// The number of the app on the device.
     pub app: u32,
-    /// How often the user opens it, 0 to 1440.
+    /// How often the user opens the app, 0 to 1440.
     pub opens_per_day: u32,
-    /// How often the user swipes it away, 0 to 1440.
+    /// How often the user swipes the app away, 0 to 1440.
     pub force_quits_per_week: u32,
     /// Silent pushes that the server sends, 0 to 1440.
     pub silent_pushes_per_day: u32,
     /// Visible pushes that the server sends, 0 to 1440.
     pub visible_pushes_per_day: u32,
-    /// How often the device enters or leaves a region that the app monitors, 0 to 1440. They come
-    /// only if the app may be woken for them.
+    /// How often the device enters or leaves a region that the app monitors, 0 to 1440; only if
+    /// this may wake the app.
     pub region_crossings_per_day: u32,
     /// Background transfers that the app begins when the user leaves it, 0 to 1440; at most one for
     /// each use.
     pub transfers_per_day: u32,
-    /// VoIP pushes, 0 to 1440, if the app may be woken for them.
+    /// VoIP pushes, 0 to 1440; only if they may wake the app.
     pub voip_pushes_per_day: u32,
-    /// Events of a Bluetooth central, 0 to 1440, if the app may be woken for them.
+    /// Events of a Bluetooth central, 0 to 1440; only if they may wake the app.
     pub bluetooth_events_per_day: u32,
 }
 
-/// How a phone is used. In a mask of hours, the lowest bit is the hour after midnight, and bit 23
-/// the hour before it. Habits that contradict each other are refused: the phone is not used while
-/// it is off, and whoever opens apps uses the phone in some hour.
+/// How the user treats a phone. In a mask of hours, the lowest bit is the hour after midnight, and
+/// bit 23 is the hour before midnight. Contradictory habits are refused: an hour of use in which
+/// the phone is off, and acts of the user without any hour of use.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_habits {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// The hour at which it begins, 0 to 23.
+    /// The hour at which the day begins, 0 to 23.
     pub start_hour: u32,
-    /// How many days it takes, 0 to 366; 0: 1.
+    /// The number of days, 0 to 366; 0: 1.
     pub days: u32,
     /// Mask of hours in which the user takes up the phone.
     pub used_hours: u32,
-    /// Mask of hours in which it charges.
+    /// Mask of hours in which the phone charges.
     pub charging_hours: u32,
     /// Mask of hours without a network.
     pub offline_hours: u32,
     /// Mask of hours in Low Power Mode.
     pub low_power_hours: u32,
-    /// Mask of hours in which it is off.
+    /// Mask of hours in which the phone is off.
     pub off_hours: u32,
-    /// How often the user takes up the phone for other things than these apps, 0 to 1440.
+    /// How often the user takes up the phone for anything but these apps, 0 to 1440.
     pub pickups_per_day: u32,
-    /// How long a use takes, 0 to 3600; 0: 120.
+    /// How long a use takes, in seconds, 0 to 3600; 0: 120.
     pub seconds_per_use: u32,
     /// How often memory is short while the user uses other apps, 0 to 1440.
     pub memory_pressures_per_day: u32,
@@ -4189,8 +4189,8 @@ pub struct lcp_habits {
     pub stride: usize,
 }
 
-/// A day under way. It is the host's own memory, aligned for a uint64_t, holds no pointers and
-/// needs no clean-up: a copy is another day that goes on in the same way. Its size never changes;
+/// The state of a day, in the host's own memory, aligned for a uint64_t. It holds no pointers and
+/// needs no clean-up. A copy is another day that continues in the same way. Its size never changes;
 /// its contents are valid for one build.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -4198,8 +4198,8 @@ pub struct lcp_day {
     pub opaque: [u64; 1024],
 }
 
-/// What the user, the system or an app did. The fields from `app` to `amount` are those of the
-/// event that was posted.
+/// Something that the user, the system or an app did. The fields from `app` to `amount` are those
+/// of the event that was posted.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_day_act {
@@ -4208,8 +4208,7 @@ pub struct lcp_day_act {
     pub kind: lcp_occurrence_t,
     /// When it happened, by the clock of the device.
     pub at_ns: i64,
-    /// A number that follows from this act and all before it: equal for equal days, on every
-    /// machine.
+    /// A hash of this act and all acts before it: equal for equal days, on every machine.
     pub digest: u64,
     /// 0: none.
     pub app: u32,
@@ -4220,35 +4219,35 @@ pub struct lcp_day_act {
     pub identifier: u64,
     /// Bytes, or nanoseconds.
     pub amount: i64,
-    /// No: it did not reach the device, because it was held.
+    /// No: the event was held, so it did not reach the device.
     pub posted: lcp_fact_t,
-    /// Yes: the rules let the system choose, and the seed chose.
+    /// Yes: the rules let the system choose, and the seed decided.
     pub chance: lcp_fact_t,
-    /// The choice by which it comes, and comes now.
+    /// The rule on choices that gives the event or its time.
     pub choice: lcp_rule_index_t,
-    /// The rule that decided: of the outcome, or of what held it; LCP_RULE_NONE: there is none.
+    /// The rule that decided the outcome, or that held the event; LCP_RULE_NONE: there is none.
     pub rule: lcp_rule_index_t,
-    /// The verdict on the event; 0: it was not posted.
+    /// The verdict on the event; 0: the event was not posted.
     pub verdict: lcp_verdict_t,
     /// The disposition of a trigger that does not run the app.
     pub disposition: lcp_disposition_t,
-    /// Until when it is kept.
+    /// Until when the event is kept.
     pub occasion: lcp_occasion_t,
     /// The token of the wake-up that was begun; 0: none.
     pub token: u32,
 }
 
-/// What an auditor is told about a log.
+/// What the host states about a log.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_auditor_options {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// The log is of a version from that of the context to this one; 0: of that of the context.
+    /// The last OS version that may have written the log; 0: that of the context.
     pub os_last: lcp_os_version_t,
-    /// Mask of lcp_callback_t: the callbacks that the log shows whenever they come.
+    /// Mask of lcp_callback_t: the callbacks that the log always records.
     pub callbacks_mask: [u64; 2],
-    /// Mask of lcp_notification_t: the notifications that it shows.
+    /// Mask of lcp_notification_t: the notifications that the log always records.
     pub notifications_mask: u64,
     /// LCP_LOG_ENDS, LCP_LOG_PROCESSES.
     pub flags: u32,
@@ -4263,9 +4262,9 @@ pub struct lcp_auditor_options {
 }
 
 /// Records of a log, column by column. Each column is an array whose items are `stride` bytes
-/// apart, so the columns may be arrays of their own or the fields of one struct. A column that is
-/// NULL is not recorded. A value may be anything: a record with a value that the header does not
-/// have becomes a finding.
+/// apart, so the columns may be separate arrays or the fields of one struct. A column that is NULL
+/// was not recorded. Every value is accepted: a record with a value that is not in the header gives
+/// a finding.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_audit_columns {
@@ -4276,7 +4275,7 @@ pub struct lcp_audit_columns {
     /// Each an lcp_record_t.
     pub kinds: *const i32,
     pub kinds_stride: usize,
-    /// What `kind` says.
+    /// The meaning depends on the kind.
     pub codes: *const i32,
     pub codes_stride: usize,
     /// In nanoseconds; below 0: not recorded.
@@ -4294,10 +4293,10 @@ pub struct lcp_audit_columns {
     /// The lcp_state_t of the scene that was read; 0: not recorded.
     pub scene_reads: *const i32,
     pub scene_reads_stride: usize,
-    /// What `kind` says.
+    /// The meaning depends on the kind.
     pub tokens: *const i64,
     pub tokens_stride: usize,
-    /// What `kind` says.
+    /// The meaning depends on the kind.
     pub values: *const i64,
     pub values_stride: usize,
 }
@@ -4310,17 +4309,17 @@ pub struct lcp_audit_finding {
     pub struct_size: u32,
     /// The kind of the finding.
     pub kind: lcp_audit_t,
-    /// Error: no rule, fact or unseen event explains the record. warning: only if records are
-    /// missing, or by an inferred rule. note: an end, a gap, a second account.
+    /// Error: nothing explains the record. warning: only missing records or an inferred rule
+    /// explain it. note: an end, a gap, a second account.
     pub severity: lcp_severity_t,
-    /// The rule that decides, or explains the record; LCP_RULE_NONE: there is none.
+    /// The rule that decides, or that explains the record; LCP_RULE_NONE: there is none.
     pub rule: lcp_rule_index_t,
-    /// The index of the record, from the first one of the session.
+    /// The index of the record, counted from the first record of the session.
     pub record: u64,
-    /// The index of the record at which it began: where the clock started, or the task was begun;
+    /// The index of the record at which the problem began: the start of the clock or of the task;
     /// otherwise `record`.
     pub since: u64,
-    /// The kind of the record; 0: none that the header has.
+    /// The kind of the record; 0: a kind that is not in the header.
     pub record_kind: lcp_record_t,
     /// The code of the record.
     pub code: i32,
@@ -4330,27 +4329,27 @@ pub struct lcp_audit_finding {
     pub reads: lcp_state_t,
     /// The state of the scene that was read; 0: not recorded.
     pub scene_reads: lcp_state_t,
-    /// What was expected: the callback that comes next, or is missing; 0: none, or a notification.
+    /// The callback that was expected or is missing; 0: none, or a notification.
     pub callback: lcp_callback_t,
-    /// What was expected, if it is a notification.
+    /// The notification that was expected or is missing; 0: none, or a callback.
     pub notification: lcp_notification_t,
-    /// What is read there; 0: not known.
+    /// The app state in the expected step; 0: not known.
     pub expected_reads: lcp_state_t,
-    /// The unseen event after which it comes; 0: none is needed.
+    /// The unseen event that has to come before the expected step; 0: none is needed.
     pub cause: lcp_cause_t,
-    /// The rule by which it comes; LCP_RULE_NONE: there is none.
+    /// The rule of the expected step; LCP_RULE_NONE: there is none.
     pub expected_rule: lcp_rule_index_t,
-    /// Mask of lcp_state_t: where the app, or the scene, may have been before the record.
+    /// Mask of lcp_state_t: the states that the app or the scene may have had before the record.
     pub places: u64,
-    /// Mask of lcp_state_t: where it may be after the record.
+    /// Mask of lcp_state_t: the states that the app or the scene may have after the record.
     pub places_after: u64,
-    /// What took too long.
+    /// The allowance that was exceeded.
     pub allowance: lcp_allowance_t,
-    /// The likeliest end, of an end.
+    /// The likeliest way in which the process ended, if the finding is about an end.
     pub termination: lcp_termination_t,
     /// The token of the task.
     pub token: i64,
-    /// How long it took at least; LCP_NS_UNKNOWN.
+    /// The measured time, which is a lower bound; LCP_NS_UNKNOWN.
     pub took_ns: i64,
     /// The limit; LCP_NS_UNKNOWN.
     pub limit_ns: i64,
@@ -4366,15 +4365,15 @@ pub struct lcp_audit_step {
     pub callback: lcp_callback_t,
     /// 0: a callback.
     pub notification: lcp_notification_t,
-    /// The state of the app that is read there; 0: not known.
+    /// The app state that is read in the step; 0: not known.
     pub reads: lcp_state_t,
-    /// The state of the scene that is read there; 0: not known.
+    /// The scene state that is read in the step; 0: not known.
     pub scene_reads: lcp_state_t,
-    /// The rule by which it comes.
+    /// The rule of the step.
     pub rule: lcp_rule_index_t,
-    /// The unseen event after which it comes; 0: none is needed.
+    /// The unseen event that has to come before the step; 0: none is needed.
     pub cause: lcp_cause_t,
-    /// How unlikely the unseen events are that lead there, 0 to 6.
+    /// How unlikely the unseen events before the step are, 0 to 6.
     pub price: u32,
 }
 
@@ -4388,15 +4387,15 @@ pub struct lcp_audit_end {
     pub cause: lcp_cause_t,
     /// The end.
     pub termination: lcp_termination_t,
-    /// The rule by which the process ends so; LCP_RULE_NONE: there is none.
+    /// The rule by which the process ends in this way; LCP_RULE_NONE: there is none.
     pub rule: lcp_rule_index_t,
-    /// Whether it is possible; if not, it is ruled out.
+    /// Whether this end is possible; if not, it is ruled out.
     pub possible: lcp_fact_t,
-    /// What speaks for it; 0: nothing.
+    /// The evidence for this end; 0: none.
     pub speaks_for: lcp_ground_t,
-    /// What speaks against it; 0: nothing.
+    /// The evidence against this end; 0: none.
     pub speaks_against: lcp_ground_t,
-    /// What was used up.
+    /// The allowance that was used up.
     pub allowance: lcp_allowance_t,
     /// The token of the task that was open.
     pub token: i64,
@@ -5331,8 +5330,8 @@ extern "C" {
     /// Reads "9", "9.3" or "9.3.5" into `*os`; each part is 0 to 255.
     ///
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (text, os); LCP_ERROR_OUT_OF_RANGE (a length over
-    /// PTRDIFF_MAX); LCP_ERROR_MALFORMED. Unless it returns LCP_OK, `*os` is left as it was.
-    /// Preparing a policy checks whether the version is in range. Since 0.1.
+    /// PTRDIFF_MAX); LCP_ERROR_MALFORMED. Changes `*os` only if it returns LCP_OK. Preparing a
+    /// policy checks whether the version is in range. Since 0.1.
     pub fn lcp_os_parse(
         text: *const c_char,
         length: usize,
@@ -5348,8 +5347,8 @@ extern "C" {
     /// Case does not matter, and '_' and ' ' stand for '-'. A text of more than 128 bytes names
     /// nothing and is not read. `text` may be NULL if `length` is 0. Returns LCP_OK;
     /// LCP_ERROR_NULL_ARGUMENT (text, value); LCP_ERROR_UNKNOWN_VALUE (kind);
-    /// LCP_ERROR_OUT_OF_RANGE (a length over PTRDIFF_MAX); LCP_ERROR_NOT_FOUND. Unless it returns
-    /// LCP_OK, `*value` is left as it was. Since 0.1.
+    /// LCP_ERROR_OUT_OF_RANGE (a length over PTRDIFF_MAX); LCP_ERROR_NOT_FOUND. Changes `*value`
+    /// only if it returns LCP_OK. Since 0.1.
     pub fn lcp_enum_parse(
         kind: lcp_enum_kind_t,
         text: *const c_char,
@@ -5366,8 +5365,8 @@ extern "C" {
     /// or NULL if `kind` has no such value. A title has no final period. Its words may change with
     /// any release; store names. Since 0.3.1.
     pub fn lcp_enum_title(kind: lcp_enum_kind_t, value: i64) -> *const c_char;
-    /// Returns the title of what is the case if a condition fails, such as "Bluetooth off" for the
-    /// condition with the title "Bluetooth on", or NULL if there is no such condition. Since 0.3.1.
+    /// Returns the title of the opposite of a condition, such as "Bluetooth off" for the condition
+    /// with the title "Bluetooth on", or NULL if there is no such condition. Since 0.3.1.
     pub fn lcp_condition_opposite_title(condition: lcp_condition_t) -> *const c_char;
     /// Gives the number of a state in UIKit, as code of the app reads it: that of
     /// UIApplicationState for a state of the app (active 0, inactive 1, background 2), and that of
@@ -5376,8 +5375,8 @@ extern "C" {
     ///
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_MISSING_VALUE,
     /// LCP_ERROR_UNKNOWN_VALUE (state); LCP_ERROR_NOT_FOUND (UIKit has no number for the state,
-    /// because no code of the app runs in it: not running, prewarmed, suspended). Unless it returns
-    /// LCP_OK, `*value` is left as it was. Since 0.3.1.
+    /// because no code of the app runs in it: not running, prewarmed, suspended). Changes `*value`
+    /// only if it returns LCP_OK. Since 0.3.1.
     pub fn lcp_state_raw_value(state: lcp_state_t, value: *mut i64) -> lcp_status_t;
     /// Returns a sentence that describes a status, without a final period. Never NULL. Since 0.1.
     pub fn lcp_status_message(status: lcp_status_t) -> *const c_char;
@@ -5590,13 +5589,13 @@ extern "C" {
     /// Begin with LCP_INFO_PROGRESS_INIT, and pass the same `progress` for every entry of one file;
     /// with NULL, every entry counts as the first. Keys that affect the life cycle:
     /// UIBackgroundModes, UIApplicationExitsOnSuspend, UIApplicationSceneManifest (a dictionary:
-    /// its presence counts; give the UIApplicationSupportsMultipleScenes inside it as a key of its
-    /// own), BGTaskSchedulerPermittedIdentifiers, MinimumOSVersion, DTSDKName, DTPlatformVersion
+    /// its presence counts; give the UIApplicationSupportsMultipleScenes inside it as a separate
+    /// key), BGTaskSchedulerPermittedIdentifiers, MinimumOSVersion, DTSDKName, DTPlatformVersion
     /// (used if DTSDKName was not), NSLocationAlwaysAndWhenInUseUsageDescription,
     /// NSLocationAlwaysUsageDescription, NSLocationWhenInUseUsageDescription,
     /// NSMicrophoneUsageDescription. NSAppClip makes `kind` an App Clip. NSExtension and
     /// EXAppExtensionAttributes make it an app extension; give the NSExtensionPointIdentifier or
-    /// EXExtensionPointIdentifier inside as a key of its own, which says of what kind. Any other
+    /// EXExtensionPointIdentifier inside as a separate key, which determines the kind. Any other
     /// key is accepted and changes nothing. An entry that cannot be used changes nothing either,
     /// and a notice says why. Unknown modes, and keys with an unexpanded build variable, are
     /// counted for lcp_query_manifest.
@@ -5678,7 +5677,7 @@ extern "C" {
     /// Writes the answer to a question as English text, in lines without a newline after the last
     /// one. The first line is the headline, such as "180 s (3 min), then the app is terminated:
     /// background-task, iOS 12.4". Each of the other lines begins with two blanks and a name in a
-    /// column of 12. Values stand under their names, which lcp_enum_parse reads.
+    /// column of 12. Values appear as names that lcp_enum_parse reads.
     ///
     /// `query` is the query of the kind; NULL for LCP_QUESTION_MANIFEST. The library answers the
     /// question again, so a text always fits its answer. `options` may be NULL. As with snprintf,
@@ -5840,9 +5839,9 @@ extern "C" {
     ) -> lcp_status_t;
     /// Posts an event to a device. `outcome` may be NULL.
     ///
-    /// A suspended app runs no code: a scene of it that is disconnected or closed is told so when
-    /// the app runs next. If the user opens that scene, it then disconnects before it connects
-    /// again.
+    /// A suspended app runs no code. If one of its scenes is disconnected or closed, the scene gets
+    /// its callback when the app runs next. If the user opens that scene, it first disconnects, and
+    /// then connects again.
     ///
     /// Returns LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (the fields
     /// of the event), LCP_ERROR_NOT_FOUND (app, scene; token of a task or wake-up; identifier;
@@ -5957,9 +5956,9 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Writes a device as bytes that this and later builds read on any machine. The bytes hold
-    /// everything except the options; effects that wait and replies that are owed are included.
-    /// `count`, which may be NULL, becomes the number of bytes; if that exceeds `capacity`, no byte
-    /// is written. Returns LCP_ERROR_QUEUE_FULL if effects have to be taken first. Since 0.3.
+    /// everything except the options: also waiting effects and pending replies. `count`, which may
+    /// be NULL, becomes the number of bytes; if that exceeds `capacity`, no byte is written.
+    /// Returns LCP_ERROR_QUEUE_FULL if effects have to be taken first. Since 0.3.
     pub fn lcp_device_snapshot(
         device: *const lcp_device,
         bytes: *mut c_void,
@@ -5984,23 +5983,23 @@ extern "C" {
         same_rules: *mut lcp_fact_t,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives a number that is equal for devices that will do the same from now on, whatever their
-    /// time and however their processes, effects and tasks are numbered. It is valid for one build.
-    /// Since 0.3.
+    /// Gives a number that is equal for devices that will do the same from now on. Their times, and
+    /// the numbers of their processes, effects and tasks, do not matter. The number is valid for
+    /// one build. Since 0.3.
     pub fn lcp_device_digest(
         device: *const lcp_device,
         digest: *mut u64,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Begins a day at the time that the device has reached. The device may be on or off.
-    /// Afterwards neither the habits nor the address of the device count; `seed` may be any number.
+    /// Begins a day at the present time of the device, which may be on or off. The habits need not
+    /// outlive the call, and the device may move to another address. `seed` may be any number.
     ///
     /// Returns LCP_ERROR_OUT_OF_RANGE (day: its address is not aligned; os: on this version, or on
     /// this device, no app has a background; a field of the habits; used_hours: the phone is off in
     /// one of them; opens_per_day, force_quits_per_week, pickups_per_day, memory_pressures_per_day,
-    /// region_crossings_per_day: it is never used), LCP_ERROR_STRIDE, LCP_ERROR_NULL_ARGUMENT
-    /// (items: habits), LCP_ERROR_NOT_FOUND (app), LCP_ERROR_MISSING_VALUE (app). `error` has the
-    /// index of the item. Since 0.3.1.
+    /// region_crossings_per_day: the phone is never used), LCP_ERROR_STRIDE,
+    /// LCP_ERROR_NULL_ARGUMENT (items: habits), LCP_ERROR_NOT_FOUND (app), LCP_ERROR_MISSING_VALUE
+    /// (app). `error` has the index of the item. Since 0.3.1.
     pub fn lcp_day_begin(
         device: *const lcp_device,
         habits: *const lcp_habits,
@@ -6008,10 +6007,10 @@ extern "C" {
         day: *mut lcp_day,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Chooses the next act, advances the device to its moment, posts it, and gives it.
+    /// Chooses the next act, advances the device to its moment, posts it, and writes it to `act`.
     ///
     /// If an effect waits, or one falls due before the act, the clock stops there, and the status
-    /// is LCP_ERROR_QUEUE_FULL (effects): take the effects, reply if you do, and call again. So
+    /// is LCP_ERROR_QUEUE_FULL (effects): take the effects, reply if needed, and call again. So
     /// every reply is in time. Returns LCP_ERROR_NOT_FOUND (day) when the day is over; the device
     /// then stands at its end. Returns LCP_ERROR_DAY (this build began no such day), and
     /// LCP_ERROR_OUT_OF_RANGE (day: its address is not aligned). Since 0.3.1.
@@ -6024,9 +6023,9 @@ extern "C" {
     /// Gives the sizes in bytes of an auditor and of one of its sessions. Either may be NULL.
     /// Returns what lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE
     /// (callbacks-mask: logged-callbacks; logged-notifications; log-flags; strictness);
-    /// LCP_ERROR_OUT_OF_RANGE (os-last before the OS or over 255.255.255; scenes;
-    /// LCP_PROFILE_FOUNDING: its articles describe no launch: profile); LCP_ERROR_PROCESS_KIND
-    /// (kind: the log is of an app or an App Clip). Since 0.3.
+    /// LCP_ERROR_OUT_OF_RANGE (os: os_last is before the OS of the context, or over 255.255.255;
+    /// scenes; profile: the articles of LCP_PROFILE_FOUNDING describe no launch);
+    /// LCP_ERROR_PROCESS_KIND (kind: the log is of an app or an App Clip). Since 0.3.
     pub fn lcp_auditor_measure(
         options: *const lcp_auditor_options,
         size: *mut usize,
@@ -6036,8 +6035,8 @@ extern "C" {
     /// Sets up an auditor in the host's own memory: `size` bytes at `memory`, aligned for a
     /// uint64_t. Returns the statuses of lcp_auditor_measure; LCP_ERROR_MEMORY (memory-size);
     /// LCP_ERROR_OUT_OF_RANGE (memory: its address is not aligned); LCP_ERROR_TABLE_FULL (auditor:
-    /// so much is unknown that not everything that is possible has room; no context of this rule
-    /// set does that). Since 0.3.
+    /// the unknown facts leave too many possibilities; with this rule set, no context does that).
+    /// Since 0.3.
     pub fn lcp_auditor_init(
         memory: *mut c_void,
         size: usize,
@@ -6074,8 +6073,8 @@ extern "C" {
         consumed: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the states in which the app, or a scene of it, may be after the last record: a mask of
-    /// lcp_state_t. `scene` 0 is the app. Returns LCP_ERROR_NOT_FOUND (scene). Since 0.3.
+    /// Gives the states in which the app or one of its scenes may be after the last record: a mask
+    /// of lcp_state_t. `scene` 0 is the app. Returns LCP_ERROR_NOT_FOUND (scene). Since 0.3.
     pub fn lcp_session_places(
         auditor: *const lcp_auditor,
         session: *const lcp_session,
@@ -6094,14 +6093,14 @@ extern "C" {
         count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Lists the ways in which the last process of a log may have ended, the likeliest first, then
-    /// those that are ruled out. `beside` has what is known beside the log: LCP_BESIDE_CRASH_REPORT
-    /// and so on.
+    /// Lists the ways in which the last process of a log may have ended: the likeliest first, and
+    /// those that are ruled out last. `beside` gives facts in addition to the log:
+    /// LCP_BESIDE_CRASH_REPORT and so on.
     ///
     /// The order is: a code that was reported; a clean exit; a crash report; a new version, or a
     /// reboot; an allowance that was open and used up; a force quit, if the app switcher was open;
-    /// a low battery; memory. It is a guess: no log proves it. Returns LCP_ERROR_UNKNOWN_VALUE
-    /// (log-flags). Since 0.3.
+    /// a low battery; memory. The list is a guess; a log cannot prove it. Returns
+    /// LCP_ERROR_UNKNOWN_VALUE (log-flags). Since 0.3.
     pub fn lcp_list_ends(
         auditor: *const lcp_auditor,
         session: *const lcp_session,

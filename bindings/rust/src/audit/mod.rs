@@ -1,4 +1,4 @@
-//! An auditor, which judges the log of an app.
+//! An auditor. It judges the log of an app.
 
 use crate::cross::{decode, Optional};
 use crate::policy::{call, list};
@@ -12,7 +12,7 @@ use std::ptr;
 pub mod options;
 pub mod record;
 
-/// The number of findings that the library writes at a time.
+/// The number of findings that fit into one call of the library.
 const ROOM: usize = 16;
 
 /// Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than its
@@ -34,11 +34,12 @@ const ROOM: usize = 16;
 /// # Ok::<(), lifecycle_policy::Error>(())
 /// ```
 ///
-/// What the log does not show may happen at any time. So a log without a single violation is one that
-/// iOS can have produced; it need not be one that it did produce. A log may begin at any moment of
-/// the app's life. Facts of the context that are not given may be either way.
+/// The options list the callbacks and notifications that the log always records; anything else may
+/// happen at any time without a record. So a log without a violation is one that iOS can produce,
+/// which does not prove that it did. A log may begin at any moment of the app's life. Facts that
+/// the context does not give may have any value.
 ///
-/// An auditor never changes: threads may share it.
+/// An auditor never changes, so threads may share it.
 pub struct Auditor {
     memory: Box<[u64]>,
     session_size: usize,
@@ -97,8 +98,8 @@ impl Auditor {
         Ok(Session { auditor: self, memory })
     }
 
-    /// Goes on with an audit, from the [bytes](Session::as_bytes) of its session. The auditor of that
-    /// session must have had the same options, and the same build of the library.
+    /// Continues an audit from the [bytes](Session::as_bytes) of its session. The auditor of that
+    /// session must have been made with the same options, by the same build of the library.
     ///
     /// ```
     /// use lifecycle_policy::{Auditor, AuditorOptions, Context};
@@ -118,12 +119,12 @@ impl Auditor {
             let length = i64::try_from(bytes.len()).unwrap_or(i64::MAX);
             return Err(Error::new(Status::Session, Some(Field::Session), length));
         }
-        // SAFETY: the memory has at least as many bytes, and is another one.
+        // SAFETY: the memory has at least as many bytes, and does not overlap the slice.
         unsafe {
             let start = session.memory.as_mut_ptr().cast();
             ptr::copy_nonoverlapping(bytes.as_ptr(), start, bytes.len());
         }
-        session.places(0)?; // refuses bytes that are not those of a session
+        session.places(0)?; // refuses bytes of anything but a session
         Ok(session)
     }
 
@@ -138,7 +139,7 @@ impl fmt::Debug for Auditor {
     }
 }
 
-/// The audit of one log. [`Auditor::begin`] makes it. A clone goes on apart from it.
+/// The audit of one log. [`Auditor::begin`] makes it. A clone is independent.
 #[derive(Clone)]
 pub struct Session<'a> {
     auditor: &'a Auditor,
@@ -146,14 +147,14 @@ pub struct Session<'a> {
 }
 
 impl Session<'_> {
-    /// Judges records, and returns the findings. After a violation, the audit goes on from any state
-    /// in which the record may come. `clock` is the clock of the times; `None`: not known.
+    /// Judges records, and returns the findings. After a violation, the audit continues from the
+    /// states in which the record can occur. `clock` is the clock of the times; `None`: not known.
     ///
     /// # Errors
     ///
-    /// [`Status::OutOfRange`] for [`Field::Columns`] if columns have different lengths. The library
-    /// may be newer than this crate, and find something that this crate does not know; the records
-    /// have then been judged.
+    /// [`Status::OutOfRange`] for [`Field::Columns`] if columns have different lengths. A newer
+    /// library may return a finding that this crate does not know; the records have been judged
+    /// even then.
     pub fn feed<'r>(
         &mut self,
         records: impl Into<Columns<'r>>,
@@ -208,15 +209,16 @@ impl Session<'_> {
                 }
             }
             judged += consumed;
-            // If the room is full, the library may hold back a finding, even after the last record.
+            // If the array is full, the library may hold back a finding, even after the last
+            // record.
             if found < ROOM {
                 return first;
             }
         }
     }
 
-    /// Returns the states in which the app, or a scene of it, may be after the last record. 0 is the
-    /// app.
+    /// Returns the states in which the app or one of its scenes may be after the last record. Scene
+    /// 0 stands for the app.
     ///
     /// # Errors
     ///
@@ -247,8 +249,8 @@ impl Session<'_> {
         })
     }
 
-    /// Lists the ways in which the last process may have ended, the likeliest first, then those that
-    /// are ruled out. It is a guess: no log proves it.
+    /// Lists the ways in which the last process may have ended: the likeliest first, and the
+    /// excluded ones last. The list is a guess; a log cannot prove it.
     ///
     /// # Errors
     ///
@@ -290,7 +292,7 @@ impl fmt::Display for AuditFinding {
     }
 }
 
-/// Makes room for so many bytes that is aligned as the library needs it.
+/// Makes memory of at least `size` bytes with the alignment that the library needs.
 fn room(size: usize) -> Box<[u64]> {
     let words = size / size_of::<u64>() + usize::from(size % size_of::<u64>() != 0);
     vec![0; words].into_boxed_slice()

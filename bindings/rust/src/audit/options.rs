@@ -1,10 +1,10 @@
-//! What an auditor is told about a log, and what is known beside one.
+//! The options of an auditor, and the facts that complement a log.
 
 use crate::cross::{setters, Optional};
 use crate::{Callback, Context, Notification, OsVersion, Set, Strictness};
 use lifecycle_policy_sys as sys;
 
-/// What an [`Auditor`](crate::Auditor) is told about a log.
+/// What the host states about a log, for an [`Auditor`](crate::Auditor).
 ///
 /// ```
 /// use lifecycle_policy::{Auditor, AuditorOptions, Callback, Context, Strictness};
@@ -21,24 +21,24 @@ use lifecycle_policy_sys as sys;
 pub struct AuditorOptions {
     /// The OS, the app and the device.
     pub context: Context,
-    /// The last version of the OS that the log may be of; `None`: that of the context.
+    /// The last OS version that may have written the log; `None`: that of the context.
     pub os_last: Option<OsVersion>,
-    /// The callbacks that the log shows whenever they come.
+    /// The callbacks that the log always records.
     pub callbacks: Set<Callback>,
-    /// The notifications that the log shows whenever they come.
+    /// The notifications that the log always records.
     pub notifications: Set<Notification>,
     /// Whether the log shows every end of a process.
     pub ends: bool,
-    /// Whether the log shows in which process each record was made.
+    /// Whether each record of the log names its process.
     pub processes: bool,
-    /// How what the rules leave open is judged; `None`: [`Strictness::Usual`].
+    /// How strictly records are judged that the rules leave open; `None`: [`Strictness::Usual`].
     pub strictness: Option<Strictness>,
     /// The number of scenes that a session can tell apart, up to 16; 0: 1.
     pub scenes: u32,
 }
 
 impl AuditorOptions {
-    /// Makes the options for a log that shows nothing but what is in it.
+    /// Makes the options for a log of which no record can be missing.
     #[must_use]
     pub fn new(context: Context) -> Self {
         Self {
@@ -53,13 +53,13 @@ impl AuditorOptions {
         }
     }
 
-    /// Sets the last version of the OS that the log may be of.
+    /// Sets the last OS version that may have written the log.
     #[must_use]
     pub fn os_last(self, os: impl Into<OsVersion>) -> Self {
         Self { os_last: Some(os.into()), ..self }
     }
 
-    /// Lends the struct that is passed to the library, with everything that it points to.
+    /// Passes the library's struct, with everything that it points to, to `borrow`.
     pub(super) fn lend<R>(&self, borrow: impl FnOnce(&sys::lcp_auditor_options) -> R) -> R {
         self.context.lend(|context| {
             let ends = if self.ends { sys::LCP_LOG_ENDS } else { 0 };
@@ -89,15 +89,16 @@ setters! {
     scenes: u32,
 }
 
-/// What is known beside a log, for [`Session::ends`](crate::Session::ends). By default, nothing is.
+/// What the host knows in addition to a log, for [`Session::ends`](crate::Session::ends). By
+/// default, it knows nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Beside {
     /// Whether there is a crash report for the process; `None`: crash reports are not collected.
     pub crash_report: Option<bool>,
-    /// Whether the app, or the OS, has another version now.
+    /// Whether the version of the app or of the OS has changed since the end of the process.
     pub new_version: bool,
-    /// Whether the device has started again since.
+    /// Whether the device has restarted since the end of the process.
     pub reboot: bool,
     /// Whether the battery was low.
     pub low_battery: bool,

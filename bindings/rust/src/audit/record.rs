@@ -8,7 +8,7 @@ use std::mem::size_of;
 use std::ptr;
 use std::time::Duration;
 
-/// A record of a log: what an app, or whoever watches it, wrote down.
+/// A record of a log, written by an app or by its observer.
 ///
 /// ```
 /// use lifecycle_policy::{Callback, Record, State};
@@ -20,7 +20,7 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Record {
-    // The numbers of the library, so that an array of records is columns for it.
+    // Stores the library's numbers, so that an array of records can be passed as columns.
     time: i64,
     process: i64,
     token: i64,
@@ -33,7 +33,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// Makes a record of any kind, with the number of its code. A number need not be one that the
+    /// Makes a record of any kind. `code` is the number of its code, and need not be one that the
     /// library knows.
     #[must_use]
     pub const fn new(kind: RecordKind, code: i32) -> Self {
@@ -78,7 +78,7 @@ impl Record {
         Self::of(RecordKind::StateRead, Some(state))
     }
 
-    /// The state of the app is read from outside. Between two such records anything may have
+    /// The state of the app is read from outside. Between two such records, anything may have
     /// happened.
     #[must_use]
     pub fn state_sampled(state: State) -> Self {
@@ -122,7 +122,7 @@ impl Record {
         Self { token, ..Self::new(RecordKind::TaskEnded, 0) }
     }
 
-    /// The completion handler that a callback got is called; `token` is its number, or 0.
+    /// The completion handler of `callback` is called. `token` is the number of the handler, or 0.
     #[must_use]
     pub fn completed(callback: Callback, token: i64) -> Self {
         Self { token, ..Self::of(RecordKind::Completed, Some(callback)) }
@@ -140,13 +140,13 @@ impl Record {
         Self::new(RecordKind::Gap, 0)
     }
 
-    /// Something else, which is not judged.
+    /// Anything else; it is not judged.
     #[must_use]
     pub const fn note() -> Self {
         Self::new(RecordKind::Note, 0)
     }
 
-    /// Sets the time. 292 years or more become the end of time.
+    /// Sets the time. 292 years or more mean the end of time.
     #[must_use]
     pub fn time(self, time: Duration) -> Self {
         Self { time: i64::try_from(time.as_nanos()).unwrap_or(i64::MAX), ..self }
@@ -164,13 +164,13 @@ impl Record {
         Self { scene, ..self }
     }
 
-    /// Sets the state of the app that was read in the call.
+    /// Sets the app state that was read in the call.
     #[must_use]
     pub const fn reads(self, state: State) -> Self {
         Self { reads: state as i32, ..self }
     }
 
-    /// Sets the state of the scene that was read in the call.
+    /// Sets the scene state that was read in the call.
     #[must_use]
     pub const fn scene_reads(self, state: State) -> Self {
         Self { scene_reads: state as i32, ..self }
@@ -204,14 +204,15 @@ impl<'a, T> Column<'a, T> {
     ///
     /// # Safety
     ///
-    /// There are `count` initialised numbers at these places, each aligned, which nothing changes
+    /// There are `count` initialised, aligned numbers at these addresses. Nothing changes them
     /// during the lifetime of the column.
     #[must_use]
     pub const unsafe fn from_raw(first: *const T, stride: usize, count: usize) -> Self {
         Self { first, stride, count, lent: PhantomData }
     }
 
-    /// The address of the column without its first numbers, and the distance between its numbers.
+    /// Returns the address of the column without its first numbers, and the distance between its
+    /// numbers.
     fn after(column: Option<&Self>, index: usize) -> (*const T, usize) {
         column.map_or((ptr::null(), size_of::<T>()), |column| {
             let first = column.first.cast::<u8>().wrapping_add(index.wrapping_mul(column.stride));
@@ -226,10 +227,10 @@ impl<'a, T, S: AsRef<[T]> + ?Sized> From<&'a S> for Column<'a, T> {
     }
 }
 
-/// The records of a log, column by column. A column that is not given is not recorded. No number is
-/// refused: a record with a number that the library does not know becomes a finding.
+/// The records of a log, column by column. A column that is not given was not recorded. Every
+/// number is accepted: a record with a number that the library does not know gives a finding.
 ///
-/// Records make columns, too:
+/// Columns can also be made from an array of records:
 ///
 /// ```
 /// use lifecycle_policy::{Callback, Columns, Record, RecordKind};
@@ -265,7 +266,7 @@ macro_rules! columns {
 }
 
 impl<'a> Columns<'a> {
-    /// Begins without a column.
+    /// Makes an object without columns.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -274,7 +275,7 @@ impl<'a> Columns<'a> {
     columns! {
         /// Sets the kinds, each a [`RecordKind`].
         kinds: i32,
-        /// Sets the codes, which mean what the kinds say.
+        /// Sets the codes. Their meaning depends on the kind.
         codes: i32,
         /// Sets the times, in nanoseconds; below 0: not recorded.
         times: i64,
@@ -282,13 +283,13 @@ impl<'a> Columns<'a> {
         processes: i64,
         /// Sets the numbers of the scenes, 1 or more; 0: not recorded, or the app.
         scenes: i32,
-        /// Sets the states of the app that were read; 0: not recorded.
+        /// Sets the app states that were read; 0: not recorded.
         reads: i32,
-        /// Sets the states of the scene that were read; 0: not recorded.
+        /// Sets the scene states that were read; 0: not recorded.
         scene_reads: i32,
-        /// Sets the tokens, which mean what the kinds say.
+        /// Sets the tokens. Their meaning depends on the kind.
         tokens: i64,
-        /// Sets the values, which mean what the kinds say.
+        /// Sets the values. Their meaning depends on the kind.
         values: i64,
     }
 
@@ -354,7 +355,7 @@ impl<'a, S: AsRef<[Record]> + ?Sized> From<&'a S> for Columns<'a> {
         /// Makes the column of one field.
         macro_rules! column {
             ($field:ident) => {
-                // SAFETY: each record of the slice has the field, and they are borrowed.
+                // SAFETY: each record of the slice has the field, and the slice is borrowed.
                 Some(unsafe {
                     let start = ptr::addr_of!((*records.as_ptr()).$field);
                     Column::from_raw(start, size_of_val(first), records.len())

@@ -1,4 +1,4 @@
-//! A day: what the user and the system do to a device by themselves.
+//! A day: the events that the user and the system cause on a device.
 
 use crate::policy::call;
 use crate::{AppHabits, DayAct, Device, Error, Field, Status};
@@ -6,27 +6,27 @@ use lifecycle_policy_sys as sys;
 use std::fmt;
 use std::mem::size_of;
 
-/// How a phone is used. In a mask of hours, the lowest bit is the hour after midnight.
+/// How the user treats a phone. In a mask of hours, the lowest bit is the hour after midnight.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Habits {
     /// The hour at which the day begins, 0 to 23.
     pub start_hour: u32,
-    /// How many days it takes, 0 to 366; 0: 1.
+    /// The number of days, 0 to 366; 0: 1.
     pub days: u32,
-    /// When the user takes up the phone.
+    /// The hours in which the user takes up the phone.
     pub used_hours: u32,
-    /// When it charges.
+    /// The hours in which the phone charges.
     pub charging_hours: u32,
-    /// When it has no network.
+    /// The hours in which the phone has no network.
     pub offline_hours: u32,
-    /// When it is in Low Power Mode.
+    /// The hours in which the phone is in Low Power Mode.
     pub low_power_hours: u32,
-    /// When it is off.
+    /// The hours in which the phone is off.
     pub off_hours: u32,
-    /// How often the user takes it up for other things than the apps of the device.
+    /// How often the user takes up the phone for anything but the apps of the device.
     pub pickups_per_day: u32,
-    /// How long a use takes; 0: 120.
+    /// How long a use takes, in seconds; 0: 120.
     pub seconds_per_use: u32,
     /// How often memory is short while the user uses other apps.
     pub memory_pressures_per_day: u32,
@@ -34,19 +34,20 @@ pub struct Habits {
     pub apps: Vec<AppHabits>,
 }
 
-/// What a [`Day`] does next.
+/// The result of [`Day::next`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DayStep {
-    /// What the user, the system or an app did.
+    /// Something that the user, the system or an app did.
     Act(DayAct),
-    /// An effect waits: take the effects of the device, and ask again.
+    /// An effect has to be taken first: take the effects of the device, and call again.
     Effects,
     /// The day is over.
     Over,
 }
 
-/// Posts to a device what the user and the system do by themselves. It follows from habits, from what
-/// the apps declare, and from a seed: equal seeds have equal days. It is one possible day.
+/// Posts to a device the events that the user and the system cause. The events follow from habits,
+/// from the facts of the apps, and from a seed: equal seeds give equal days. A day is one possible
+/// day, not a forecast.
 ///
 /// ```
 /// use lifecycle_policy::{AppHabits, Day, DayStep, Device, DeviceOptions, Habits, Install};
@@ -74,12 +75,12 @@ pub enum DayStep {
 pub struct Day(Box<sys::lcp_day>);
 
 impl Day {
-    /// Begins a day at the time that the device has reached.
+    /// Begins a day at the present time of the device.
     ///
     /// # Errors
     ///
-    /// [`Status::OutOfRange`] for habits that are out of range or that contradict each other, and for
-    /// an OS without apps in the background; [`Status::NotFound`] for an app that the device lacks.
+    /// [`Status::OutOfRange`] for habits that are out of range or contradict each other, and for an
+    /// OS without a background; [`Status::NotFound`] for an app that the device does not have.
     pub fn new(device: &Device, habits: &Habits, seed: u64) -> Result<Self, Error> {
         let items: Vec<_> = habits.apps.iter().map(|app| app.to_raw()).collect();
         let raw = sys::lcp_habits {
@@ -106,8 +107,8 @@ impl Day {
         Ok(Self(day))
     }
 
-    /// Chooses the next act, advances the device to its moment, and posts it. Stops at each effect, so
-    /// that a reply is in time.
+    /// Chooses the next act, advances the device to its moment, and posts it. Stops at each effect,
+    /// so that the host can reply in time.
     ///
     /// # Errors
     ///

@@ -18,8 +18,7 @@ pub mod options;
 /// A simulated device: many apps on one virtual clock.
 ///
 /// The host posts what the user, the system and the apps do. It takes the resulting effects, and
-/// carries them out. Each effect names its rule. The same calls have the same effects on every
-/// machine.
+/// carries them out. Each effect names its rule. Equal calls have equal effects on every machine.
 ///
 /// ```
 /// use lifecycle_policy::{Device, DeviceEvent, DeviceOptions, Install, Occurrence, Reply};
@@ -59,7 +58,7 @@ pub struct Device(NonNull<sys::lcp_device>);
 unsafe impl Send for Device {}
 
 impl Device {
-    /// Makes a device that is off.
+    /// Makes a device. It is off.
     ///
     /// # Errors
     ///
@@ -124,7 +123,7 @@ impl Device {
     }
 
     /// Replaces what is known about an app, for instance after the user granted something or
-    /// updated the app. Whether the app was launched stays unchanged.
+    /// updated the app. The field `was_launched` is ignored.
     ///
     /// # Errors
     ///
@@ -283,7 +282,7 @@ impl Device {
 
     /// Advances the clock from one due moment to the next, up to and including `limit`. Before
     /// every advance, including the first, `handler` gets all waiting effects one by one. The
-    /// handler may post events and reply; it also gets the effects that result.
+    /// handler may post events and reply; it also gets the resulting effects.
     ///
     /// The run ends when nothing more is due; the clock then shows the last due moment. It also
     /// ends when the next thing is due after `limit`; the clock then shows `limit`. The limit may
@@ -525,7 +524,7 @@ pub(crate) fn due(ns: i64) -> Span {
     }
 }
 
-/// Tells whether a fact is yes.
+/// Returns whether a fact is yes.
 pub(crate) fn is_yes(raw: sys::lcp_fact_t) -> Result<bool, Error> {
     Ok(decode::<_, Option<bool>>(raw)?.unwrap_or(false))
 }

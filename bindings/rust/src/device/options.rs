@@ -76,7 +76,7 @@ impl DeviceOptions {
         }
     }
 
-    /// Lends the struct that is passed to the library.
+    /// Passes the library's struct to `borrow`.
     pub(super) fn lend<R>(self, borrow: impl FnOnce(&sys::lcp_device_options) -> R) -> R {
         let facts = self.facts.map(DeviceFacts::to_raw);
         borrow(&sys::lcp_device_options {
@@ -129,7 +129,7 @@ pub struct Install {
     /// The time after which each wake-up, such as a background fetch, completes by itself, counted
     /// from the return of its callback; zero: at once; `None`: the host completes it.
     pub complete_after: Option<Duration>,
-    /// How long an app with nothing left to do stays in the background before it is suspended.
+    /// How long an idle app stays in the background before it is suspended.
     pub stay_for: Duration,
     /// The bytes of memory that the app uses when it starts.
     pub footprint: u64,
@@ -146,7 +146,7 @@ impl Install {
         Self::default()
     }
 
-    /// Lends the struct that is passed to the library, with everything that it points to.
+    /// Passes the library's struct, with everything that it points to, to `borrow`.
     pub(super) fn lend<R>(&self, borrow: impl FnOnce(&sys::lcp_install) -> R) -> R {
         let app = self.app.map(App::to_raw);
         lend_limits(&self.limits, |limits| {

@@ -210,7 +210,8 @@ impl Policy {
         self.ask(query)
     }
 
-    /// Asks what a background mode permits, what wakes the app, and what keeps it running.
+    /// Asks what a background mode permits, which triggers it enables, and what keeps the app
+    /// running.
     ///
     /// ```
     /// use lifecycle_policy::{Activity, BackgroundMode, Context, Policy, RuleField};

@@ -78,8 +78,8 @@ macro_rules! answer {
             pub evidence: Option<crate::Evidence>,
             /// Whether another source disagrees. The note of the rule says how.
             pub disputed: bool,
-            /// The reason for the verdict on a transition, a path or a call; `None`: there is no
-            /// need for one.
+            /// The reason for the verdict on a transition, a path or a call; `None`: the verdict
+            /// needs no reason.
             pub reason: Option<crate::Reason>,
             /// The conditions that the answer depends on.
             pub requires: crate::Set<crate::Condition>,

@@ -10,7 +10,7 @@ mod names;
 pub use declared::*;
 pub(crate) use names::{name_of, parse, title_of};
 
-/// The interface that all enumerations of this crate have in common.
+/// The common interface of all enumerations of this crate.
 ///
 /// The names are those of the library. They are in kebab-case, with three exceptions: a callback
 /// has its Objective-C selector, a notification has Apple's constant, and a termination code has

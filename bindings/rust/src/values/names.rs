@@ -18,7 +18,7 @@ pub(crate) fn title_of<V: Value>(value: V) -> &'static str {
 }
 
 impl Condition {
-    /// The title of what is the case if the condition fails.
+    /// The title of the opposite of the condition.
     ///
     /// ```
     /// use lifecycle_policy::Condition;
@@ -33,7 +33,7 @@ impl Condition {
     }
 }
 
-/// Reads a name.
+/// Finds the value that a name belongs to.
 pub(crate) fn parse<V: Value>(name: &str) -> Result<V, Error> {
     let mut number = 0;
     // SAFETY: the text is as long as it says, and the number can be written to.

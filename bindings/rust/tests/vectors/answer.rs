@@ -1,4 +1,4 @@
-//! Asks the question of a case, and gives the answer under the keys that the files use.
+//! Asks the question of a case, and returns the answer under the keys of the files.
 
 use crate::ask::{Ask, Refusal};
 use crate::json::Json;
@@ -46,8 +46,8 @@ fn listed<V: Value>(values: Vec<V>) -> Json {
     values.into_iter().map(Value::name).collect::<Vec<_>>().into()
 }
 
-/// Gives the name that a state has in the files. There, the axis of the case says that a state is
-/// one of a scene; in the library, the name says so.
+/// Returns the name of a state in the files. There, the axis of the case shows that a state belongs
+/// to a scene; in the library, the name shows it.
 fn state(state: Option<State>) -> Json {
     match state {
         Some(State::SceneBackground) => "background".into(),
@@ -67,14 +67,14 @@ fn version(version: Option<OsVersion>) -> Json {
     version.map(|version| version.to_string()).into()
 }
 
-/// Asks the question of a case. If it cannot be asked, gives the status and the field at fault.
+/// Asks the question of a case. If it cannot be asked, returns the status and the field at fault.
 pub fn answer(query: &str, ask: &Json) -> Json {
     over_range(query, Ask(ask)).unwrap_or_else(|refusal| {
         Json::Object(object! { status: refusal.status, field: refusal.field, })
     })
 }
 
-/// Gives the answer for a range of versions. The answer is the one for the first version, but its
+/// Returns the answer for a range of versions. It is the answer for the first version, but its
 /// verdict is conditional if the verdict changes in the range.
 fn over_range(query: &str, ask: Ask<'_>) -> Answer {
     let (context, first) = (ask.context()?, ask.required::<OsVersion>("os")?);
@@ -247,7 +247,8 @@ fn conduct(policy: &Policy, ask: Ask<'_>) -> Answer {
     explained(policy.explain(query)?, decided!(found), rest)
 }
 
-/// Gives the kind of evidence that all rules have; null if the kinds differ or there are no rules.
+/// Returns the kind of evidence that all rules have; null if the kinds differ or there are no
+/// rules.
 fn shared_evidence(rules: &[RuleIndex]) -> Result<Json, Error> {
     let mut kinds = Vec::new();
     for rule in rules {
@@ -327,8 +328,9 @@ fn quota(policy: &Policy, ask: Ask<'_>) -> Answer {
     explained(policy.explain(query)?, decided!(found), rest)
 }
 
-/// Gives the key and the value of a finding, or several keys for a finding about placeholders. Some
-/// values are known only to the program that reads the Info.plist; here they are in the case.
+/// Returns the key and the value of a finding, or several keys for a finding about placeholders.
+/// Some values are known only to the program that reads the Info.plist; here they come from the
+/// case.
 fn told(finding: &Finding, ask: Ask<'_>) -> Vec<(Json, Json)> {
     let (key, value) = (finding.rule.text(RuleField::Key), finding.rule.text(RuleField::Value));
     match (key, ask.0.get("minimum-os"), ask.0.get("placeholders")) {

@@ -44,17 +44,18 @@ impl From<Error> for Refusal {
 pub struct Ask<'a>(pub &'a Json);
 
 impl<'a> Ask<'a> {
-    /// The text that a key has, if the key is there.
+    /// Returns the text of a key, if the key is present.
     fn text(self, key: &str) -> Option<&'a str> {
         self.0.get(key).map(|value| value.as_text().unwrap_or_else(|| panic!("{key}: {value}")))
     }
 
-    /// Tells whether a key is there and true.
+    /// Returns whether a key is present and true.
     fn is(self, key: &str) -> bool {
         self.0.get(key) == Some(&Json::Bool(true))
     }
 
-    /// Gives `true` if a key is there and true. Otherwise gives `None`: the fact is not given.
+    /// Returns `true` if a key is present and true. Otherwise returns `None`: the fact is not
+    /// given.
     pub fn declared(self, key: &str) -> Option<bool> {
         self.is(key).then_some(true)
     }
@@ -76,7 +77,7 @@ impl<'a> Ask<'a> {
         self.text(key).map(|text| read(text, key)).transpose()
     }
 
-    /// A value that must be there.
+    /// A value that must be present.
     pub fn required<V: FromStr<Err = Error>>(self, key: &str) -> Result<V, Refusal> {
         self.value(key)?.ok_or_else(|| Refusal::new(Status::MissingValue, key))
     }

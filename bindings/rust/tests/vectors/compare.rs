@@ -82,17 +82,17 @@ fn agrees(answer: &Json, key: &str, wanted: &Json) -> bool {
     }
 }
 
-/// Tells whether a list has exactly the wanted items, in any order.
+/// Returns whether a list has exactly the wanted items, in any order.
 fn is_whole(found: &[Json], wanted: &[Json]) -> bool {
     found.len() == wanted.len() && wanted.iter().all(|item| found.contains(item))
 }
 
-/// Tells whether an item has the wanted value for every wanted key.
+/// Returns whether an item has the wanted value for every wanted key.
 fn has(item: &Json, wanted: &Json) -> bool {
     wanted.pairs().iter().all(|(key, value)| item.get(key) == Some(value))
 }
 
-/// Tells whether a list has exactly the wanted items, in any order. Only the values of `keys`
+/// Returns whether a list has exactly the wanted items, in any order. Only the values of `keys`
 /// count.
 fn are_all(found: &[Json], wanted: &[Json], keys: &[&str]) -> bool {
     let is = |item: &Json, want: &Json| {
@@ -101,7 +101,7 @@ fn are_all(found: &[Json], wanted: &[Json], keys: &[&str]) -> bool {
     found.len() == wanted.len() && wanted.iter().all(|want| found.iter().any(|item| is(item, want)))
 }
 
-/// Tells whether a list has exactly the wanted steps, in order. A wanted step may leave out the
+/// Returns whether a list has exactly the wanted steps, in order. A wanted step may leave out the
 /// last parts of the step; a bare name is one part.
 fn in_order(found: &[Json], wanted: &[Json]) -> bool {
     found.len() == wanted.len()

@@ -16,7 +16,7 @@ pub enum Json {
 }
 
 impl Json {
-    /// The value that a key of an object has.
+    /// Returns the value of a key in an object.
     pub fn get(&self, key: &str) -> Option<&Json> {
         self.pairs().iter().find(|(name, _)| name == key).map(|(_, value)| value)
     }
@@ -31,7 +31,7 @@ impl Json {
         }
     }
 
-    /// The keys of an object with their values.
+    /// Returns the keys of an object with their values.
     pub fn pairs(&self) -> &[(String, Json)] {
         match self {
             Json::Object(pairs) => pairs,
@@ -39,7 +39,7 @@ impl Json {
         }
     }
 
-    /// The items of a list. Any other value counts as a list of one item.
+    /// Returns the items of a list. Any other value counts as a list of one item.
     pub fn items(&self) -> &[Json] {
         match self {
             Json::List(items) => items,
@@ -47,7 +47,7 @@ impl Json {
         }
     }
 
-    /// The text, if the value is one.
+    /// Returns the text, if the value is one.
     pub fn as_text(&self) -> Option<&str> {
         match self {
             Json::Text(text) => Some(text),
@@ -55,7 +55,7 @@ impl Json {
         }
     }
 
-    /// The text that a key of an object has.
+    /// Returns the text of a key in an object.
     pub fn text(&self, key: &str) -> &str {
         self.get(key).and_then(Json::as_text).unwrap_or_else(|| panic!("no text {key} in {self}"))
     }
@@ -117,7 +117,7 @@ impl fmt::Display for Json {
     }
 }
 
-/// Reads a JSON text. An error says what is wrong, and how many letters were still to be read.
+/// Reads a JSON text. An error says what is wrong, and how many characters were left.
 pub fn parse(text: &str) -> Result<Json, String> {
     let mut reader = Reader { rest: text.chars().peekable() };
     let value = reader.value().and_then(|value| match reader.next_letter() {
@@ -132,7 +132,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// Takes the next letter that is not a space.
+    /// Takes the next character that is not white space.
     fn next_letter(&mut self) -> Option<char> {
         while self.rest.next_if(|letter| letter.is_ascii_whitespace()).is_some() {}
         self.rest.next()

@@ -36,7 +36,7 @@ fn seconds(value: &Json) -> Duration {
     Duration::from_millis((number(value) * 1000.0).round() as u64)
 }
 
-/// Tells whether a fact is yes. Some facts are words, and others are booleans.
+/// Returns whether a fact is yes. Some facts are words, and others are booleans.
 fn is_yes(value: &Json) -> bool {
     *value == Json::Bool(true) || value.as_text() == Some("yes")
 }

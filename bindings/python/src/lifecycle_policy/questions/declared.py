@@ -115,10 +115,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, init=False)
 class AppFields:
-    """What the host knows of an app. A declaration of the app (a mode, a key) that is not given
-    counts as "no". A fact of run time (the fields marked "run time") that is not given is unknown.
-    The exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because an app of
-    that SDK is not launched without them. An Info.plist that is read sets `scenes` to "no" until
+    """What the host knows about an app. A declaration of the app (a mode, a key) that is not given
+    counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
+    exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because the OS does not
+    launch an app of that SDK without them. An Info.plist that is read sets `scenes` to "no" until
     the scene manifest comes.
 
     An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
@@ -155,9 +155,9 @@ class AppFields:
     """
     interface_kept: bool | None
     """True if UIKit kept a session of the scene, or the interface that the app saved: no at a first
-    launch and for a new window; None counts as yes. A device starts with this fact if the app was
-    launched before, and with no for any other app; then it keeps track of the fact itself. Since
-    0.3.1.
+    launch and for a new window; None counts as yes. A device starts with this fact for an app that
+    was launched before, and with no for any other app; then the device keeps track of the fact.
+    Since 0.3.1.
     """
     multitasking_camera: bool | None
     """True if the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
@@ -172,9 +172,9 @@ class AppFields:
     microphone_usage_text: bool | None
     """NSMicrophoneUsageDescription."""
     kind: ProcessKind | None
-    """The process kind; None: ProcessKind.APP. The rules on apps say nothing of an app extension:
-    what no rule says of its kind is unspecified. A kind that the OS lacks is Status.PROCESS_KIND
-    (kind). Since 0.3.1.
+    """The process kind; None: ProcessKind.APP. The rules on apps do not apply to app extensions;
+    without a rule on its kind, the answer is unspecified. If the OS does not have the kind, the
+    status is Status.PROCESS_KIND (kind). Since 0.3.1.
     """
     unknown_modes: int
     """The number of modes that are not on Apple's list."""
@@ -218,8 +218,8 @@ class AppFields:
 
 @dataclass(frozen=True, slots=True)
 class DeviceFacts:
-    """What the host knows of the device. A fact that is None is unknown, and an answer that depends
-    on it is conditional. The defaults are those of the ordinary device.
+    """What the host knows about the device. A fact that is None is unknown, and an answer that
+    depends on it is conditional. The defaults are those of the ordinary device.
     """
 
     idiom: Idiom | None = Idiom.PHONE
@@ -473,7 +473,7 @@ class RelaunchAnswer(Answer):
     (RuleField.ORIGIN).
     """
     disposition: Disposition | None
-    """What becomes of an event that is refused, or that may be refused; None: it is allowed, or no
+    """What happens to an event that is refused, or that may be refused; None: it is allowed, or no
     rule says.
     """
     occasion: Occasion | None
@@ -584,14 +584,14 @@ def pack_duties(callback: Callback | str) -> bytes:
 @dataclass(frozen=True, slots=True)
 class CallQuery:
     """Which object receives a callback, with which options, and what does its return value change?
-    Of a call that a device delivers, the effect gives both fields; effects themselves do not repeat
-    the answer.
+    For a call that a device delivers, take both fields from the effect. Effects do not contain the
+    answer.
     """
 
     callback: Callback | str
     trigger: Trigger | str | None = None
     """The trigger for which the callback is called; None: not given. The answer then names no
-    option of a launch or connection, and says of an app with scenes only that its launch options
+    option of a launch or connection; for an app with scenes, it says only that the launch options
     are nil.
     """
 
@@ -617,9 +617,9 @@ def packed_call(query: CallQuery) -> bytes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CallAnswer(Answer):
-    """The question takes it for granted that the callback comes; `transition` and `relaunch` say
-    whether it does. The verdict is allowed if a rule describes the call, and unspecified if no
-    source does. It is not-applicable, with a reason, if the OS or the life cycle lacks the callback
+    """The question assumes that the callback comes; `transition` and `relaunch` say whether it
+    does. The verdict is allowed if a rule describes the call, and unspecified if no source does. It
+    is not-applicable, with a reason, if the OS or the life cycle lacks the callback
     (callback-unavailable), if the OS lacks the trigger (cause-unavailable), if the trigger brings
     other callbacks (other-callbacks), or if the callback comes only at a launch and the trigger
     launches no app (launches-nothing). It is conditional if the fields depend on an unknown fact,
@@ -627,8 +627,7 @@ class CallAnswer(Answer):
 
     The options are those of application:willFinishLaunchingWithOptions:,
     application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers
-    about other callbacks name none. Further arguments are in the type of the callback: Apple's
-    header has them.
+    about other callbacks name none. For other arguments, see the callback in Apple's header.
     """
 
     receiver: Receiver | None
@@ -644,8 +643,7 @@ class CallAnswer(Answer):
     return_value: ReturnValue | None
     """The effect of the return value of the callback; None: no source says."""
     more_launch_options: tuple[LaunchOption, ...]
-    """Further keys that can be there, which depends on the event; the note of the rule says when.
-    """
+    """Further keys that the event may add; the note of the rule says when."""
     more_connection_options: tuple[ConnectionOption, ...]
     """Further properties."""
     reason: Reason | None
@@ -723,7 +721,7 @@ class DeliveryAnswer(Answer):
     """The trigger by which the event wakes the app, for `relaunch`; None: it does not wake the app.
     """
     rank: int | None
-    """The rank among waiting notices, of which the lowest comes first; None: no source says."""
+    """The rank among waiting notices: the lowest comes first; None: no source says."""
 
     @property
     def _says(self) -> object:
@@ -840,8 +838,8 @@ def read_quota(given: bytes) -> QuotaAnswer:
 
 @dataclass(frozen=True, slots=True)
 class TerminationQuery:
-    """What does a termination code mean, or an error by which the system tells that a rule of the
-    life cycle was broken? The host reads the report or the error.
+    """What does a termination code mean? What does an error mean by which the system reports that
+    the app broke a rule of the life cycle? The host reads the report or the error.
     """
 
     code: int | str
@@ -851,8 +849,8 @@ class TerminationQuery:
     namespace: TerminationNamespace | str | None = None
     """The namespace; None: the report names none."""
     error_domain: ErrorDomain | str | None = None
-    """The error domain; None: the code is that of a termination. If it is given, the namespace does
-    not count. Since 0.3.1.
+    """The error domain; None: the code is that of a termination. If a domain is given, the
+    namespace is ignored. Since 0.3.1.
     """
 
 
@@ -1044,7 +1042,7 @@ class RuleStep:
     """One callback in a transition rule, before versions and conditions are applied."""
 
     callback: Callback | None
-    """The newest form; None: the callbacks of the trigger go here."""
+    """The newest form; None: the callbacks of the trigger come here."""
     state: AppState | None
     """The state that the app reads during the step; None: it cannot be read, or no source says."""
     when: Condition | None
@@ -1239,17 +1237,15 @@ def read_app_status(native: lcp_app_status) -> AppStatus:
 
 @dataclass(frozen=True, slots=True)
 class DayAct:
-    """What the user, the system or an app did. The fields from `app` to `amount` are those of the
-    event that was posted.
+    """Something that the user, the system or an app did. The fields from `app` to `amount` are
+    those of the event that was posted.
     """
 
     kind: Occurrence
     at: float
     """When it happened, by the clock of the device."""
     digest: int
-    """A number that follows from this act and all before it: equal for equal days, on every
-    machine.
-    """
+    """A hash of this act and all acts before it: equal for equal days, on every machine."""
     app: int
     """0: none."""
     trigger: Trigger | None
@@ -1260,19 +1256,19 @@ class DayAct:
     amount: int
     """Bytes, or nanoseconds."""
     posted: bool
-    """No: it did not reach the device, because it was held."""
+    """No: the event was held, so it did not reach the device."""
     chance: bool
-    """Yes: the rules let the system choose, and the seed chose."""
+    """Yes: the rules let the system choose, and the seed decided."""
     choice: Rule | None
-    """The choice by which it comes, and comes now."""
+    """The rule on choices that gives the event or its time."""
     rule: Rule | None
-    """The rule that decided: of the outcome, or of what held it; None: there is none."""
+    """The rule that decided the outcome, or that held the event; None: there is none."""
     verdict: Verdict | None
-    """The verdict on the event; None: it was not posted."""
+    """The verdict on the event; None: the event was not posted."""
     disposition: Disposition | None
     """The disposition of a trigger that does not run the app."""
     occasion: Occasion | None
-    """Until when it is kept."""
+    """Until when the event is kept."""
     token: int
     """The token of the wake-up that was begun; 0: none."""
 
@@ -1307,19 +1303,19 @@ class AuditFinding(FindingText):
     kind: AuditKind
     """The kind of the finding."""
     severity: Severity
-    """Error: no rule, fact or unseen event explains the record. warning: only if records are
-    missing, or by an inferred rule. note: an end, a gap, a second account.
+    """Error: nothing explains the record. warning: only missing records or an inferred rule explain
+    it. note: an end, a gap, a second account.
     """
     rule: Rule | None
-    """The rule that decides, or explains the record; None: there is none."""
+    """The rule that decides, or that explains the record; None: there is none."""
     record: int
-    """The index of the record, from the first one of the session."""
+    """The index of the record, counted from the first record of the session."""
     since: int
-    """The index of the record at which it began: where the clock started, or the task was begun;
+    """The index of the record at which the problem began: the start of the clock or of the task;
     otherwise `record`.
     """
     record_kind: RecordKind | None
-    """The kind of the record; None: none that the header has."""
+    """The kind of the record; None: a kind that is not in the header."""
     code: LabelledEnum | int
     """The code of the record: a callback, a notification, a state, as its kind says; a number if it
     is none of these.
@@ -1331,29 +1327,27 @@ class AuditFinding(FindingText):
     scene_reads: SceneState | None
     """The state of the scene that was read; None: not recorded."""
     callback: Callback | None
-    """What was expected: the callback that comes next, or is missing; None: there is none, or a
-    notification.
-    """
+    """The callback that was expected or is missing; None: there is none, or a notification."""
     notification: Notification | None
-    """What was expected, if it is a notification."""
+    """The notification that was expected or is missing; None: there is none, or a callback."""
     expected_reads: AppState | SceneState | None
-    """What is read there; None: not known."""
+    """The app state in the expected step; None: not known."""
     cause: Cause | None
-    """The unseen event after which it comes; None: none is needed."""
+    """The unseen event that has to come before the expected step; None: none is needed."""
     expected_rule: Rule | None
-    """The rule by which it comes; None: there is none."""
+    """The rule of the expected step; None: there is none."""
     places: tuple[AppState | SceneState, ...]
-    """Where the app, or the scene, may have been before the record."""
+    """The states that the app or the scene may have had before the record."""
     places_after: tuple[AppState | SceneState, ...]
-    """Where it may be after the record."""
+    """The states that the app or the scene may have after the record."""
     allowance: Allowance | None
-    """What took too long."""
+    """The allowance that was exceeded."""
     termination: Termination | None
-    """The likeliest end, of an end."""
+    """The likeliest way in which the process ended, if the finding is about an end."""
     token: int
     """The token of the task."""
     took: float | None
-    """How long it took at least; None: not known."""
+    """The measured time, which is a lower bound; None: not known."""
     limit: float | None
     """The limit; None: not known."""
 
@@ -1398,15 +1392,15 @@ class AuditStep:
     notification: Notification | None
     """The notification; None: a callback."""
     reads: AppState | None
-    """The state of the app that is read there; None: not known."""
+    """The app state that is read in the step; None: not known."""
     scene_reads: SceneState | None
-    """The state of the scene that is read there; None: not known."""
+    """The scene state that is read in the step; None: not known."""
     rule: Rule | None
-    """The rule by which it comes."""
+    """The rule of the step."""
     cause: Cause | None
-    """The unseen event after which it comes; None: none is needed."""
+    """The unseen event that has to come before the step; None: none is needed."""
     price: int
-    """How unlikely the unseen events are that lead there, 0 to 6."""
+    """How unlikely the unseen events before the step are, 0 to 6."""
 
 
 def read_audit_step(native: lcp_audit_step, rule_at: Callable[[int], Rule | None]) -> AuditStep:
@@ -1431,15 +1425,15 @@ class AuditEnd:
     termination: Termination
     """The end."""
     rule: Rule | None
-    """The rule by which the process ends so; None: there is none."""
+    """The rule by which the process ends in this way; None: there is none."""
     possible: bool
-    """True if it is possible; if not, it is ruled out."""
+    """True if this end is possible; if not, it is ruled out."""
     speaks_for: Ground | None
-    """What speaks for it; None: nothing."""
+    """The evidence for this end; None: there is none."""
     speaks_against: Ground | None
-    """What speaks against it; None: nothing."""
+    """The evidence against this end; None: there is none."""
     allowance: Allowance | None
-    """What was used up."""
+    """The allowance that was used up."""
     token: int
     """The token of the task that was open."""
 

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Compiles a C program, and gives the path of the executable file. If the compiler fails, panics
+/// Compiles a C program, and returns the path of the executable file. If the compiler fails, panics
 /// with its message.
 pub fn compile(name: &str, source: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
