@@ -871,7 +871,7 @@ typedef struct lcp_conduct_answer {
 #define LCP_CONDUCT_ANSWER_INIT \
   { (uint32_t)sizeof(lcp_conduct_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, 0, 0, { 0, 0 } }
 
-/** Asks whether an app may do something in a state, and what it costs if it may not. Since 0.2. */
+/** Asks whether an app may do something in a state, and the price if it may not. Since 0.2. */
 lcp_status_t lcp_query_conduct(const lcp_policy *policy, const lcp_conduct_query *query,
                                lcp_conduct_answer *answer, lcp_error *error);
 
@@ -1694,7 +1694,7 @@ typedef struct lcp_device_event {
   uint32_t token;                  /**< the token of a task or wake-up */
   uint64_t identifier;             /**< the identifier of a request to the scheduler, chosen by the
                                         host */
-  int64_t amount;                  /**< bytes, or nanoseconds */
+  int64_t amount;                  /**< a number of bytes or nanoseconds, depending on the kind */
 } lcp_device_event;
 #define LCP_DEVICE_EVENT_INIT(kind) \
   { (uint32_t)sizeof(lcp_device_event), (kind), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
@@ -1896,9 +1896,9 @@ lcp_status_t lcp_device_snapshot(const lcp_device *device, void *bytes, size_t c
                                  size_t *count, lcp_error *error);
 
 /**
- * Restores a device from a snapshot. The device goes on at `now_ns`: every time in the snapshot is
- * shifted accordingly. The device must have enough room, and the OS and profile of the device that
- * was written.
+ * Restores a device from a snapshot. The device continues at `now_ns`: every time in the snapshot
+ * is shifted accordingly. The device must have enough room, and the OS and profile of the device
+ * that was written.
  *
  * `same_rules`, which may be NULL, becomes no if the rules have changed since. What was already due
  * stays due; later questions are answered by the present rules. Returns LCP_ERROR_SNAPSHOT
@@ -2027,7 +2027,7 @@ typedef struct lcp_day_act {
   lcp_changing_t fact;
   lcp_fact_t value;
   uint64_t identifier;             /**< the identifier of a request to the scheduler */
-  int64_t amount;                  /**< bytes, or nanoseconds */
+  int64_t amount;                  /**< a number of bytes or nanoseconds, depending on the kind */
   lcp_fact_t posted;               /**< no: the event was held, so it did not reach the device */
   lcp_fact_t chance;               /**< yes: the rules let the system choose, and the seed decided
                                         */
@@ -2163,7 +2163,7 @@ lcp_status_t lcp_session_init(const lcp_auditor *auditor, void *memory, size_t s
  */
 typedef struct lcp_audit_columns {
   uint32_t struct_size;
-  lcp_clock_t clock;               /**< the clock of the times; 0: not known */
+  lcp_clock_t clock;               /**< the clock that gave the times; 0: not known */
   const int32_t *kinds;            /**< each an lcp_record_t */
   size_t kinds_stride;
   const int32_t *codes;            /**< the meaning depends on the kind */

@@ -2774,7 +2774,7 @@ struct limit {
   lcp::allowance allowance{};
   std::optional<std::chrono::nanoseconds> limit{};
   std::optional<std::chrono::nanoseconds> advice{};
-  std::optional<std::chrono::nanoseconds> warning{};  ///< from the warning to the limit
+  std::optional<std::chrono::nanoseconds> warning{};  ///< the time between warning and limit
 
   /// The figures as a struct of the C header.
   constexpr lcp_limit raw() const noexcept {
@@ -4338,7 +4338,7 @@ class day_act : public detail::of_rule<lcp_day_act> {
   lcp::fact value() const noexcept { return static_cast<lcp::fact>(raw_.value); }
   /// The identifier of a request to the scheduler.
   std::uint64_t identifier() const noexcept { return raw_.identifier; }
-  /// Bytes, or nanoseconds.
+  /// A number of bytes or nanoseconds, depending on the kind.
   std::int64_t amount() const noexcept { return raw_.amount; }
   /// No: the event was held, so it did not reach the device.
   bool posted() const noexcept { return raw_.posted == LCP_FACT_YES; }
@@ -4561,7 +4561,7 @@ class device {
     if (!written) return written.error();
     return count;
   }
-  /// Restores a snapshot. The device goes on at `now`: every time in the snapshot is shifted
+  /// Restores a snapshot. The device continues at `now`: every time in the snapshot is shifted
   /// accordingly. Returns false if the rules have changed since. What was already due stays due;
   /// later questions are answered by the present rules.
   result<bool> restore(span<const unsigned char> snapshot, std::chrono::nanoseconds now) noexcept {
@@ -5139,7 +5139,7 @@ class session {
   lcp_session* raw() noexcept { return session_.get(); }
 
   /// Judges records, and gives all findings. After a violation, the audit continues from the states
-  /// in which the record can occur. `clock` is the clock of the times; none: not known.
+  /// in which the record can occur. `clock` is the clock that gave the times; none: not known.
   result<std::vector<audit_finding>> feed(span<const record> records,
                                           std::optional<log_clock> clock = std::nullopt) {
     const auto rest = [&](std::size_t first, span<audit_finding> room) {

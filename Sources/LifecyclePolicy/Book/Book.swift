@@ -58,7 +58,7 @@ public struct Book: @unchecked Sendable {
     case edges
     /// For each major version from 0 to 63, the number of edges before it. 8 bits.
     case slots
-    /// For each profile and index key: the index of its first run, for apps. 16 bits.
+    /// For each profile and index key: the index of the key's first run, for apps. 16 bits.
     case keys
     /// For each kind of process except apps, and each profile: the index of its first range of
     /// keys, and the number of its ranges. 16 bits.

@@ -184,7 +184,7 @@ extension VocabularyEnum {
 /// | bits | |
 /// |---|---|
 /// | 0 to 9 | in the first run of a key: number of the pattern |
-/// | 10 to 16 | number of candidates; 127 for a single candidate that decides whatever the facts are |
+/// | 10 to 16 | number of candidates; 127 for a single candidate that always decides |
 /// | 17 to 31 | first candidate's index; if settled, the rule; if empty, see `ruleOnOtherVersion` |
 package struct Run {
   package let word: UInt32
@@ -248,7 +248,7 @@ extension Book {
   package var slotCount: Int { Int(constant(.edgeCount)) &+ 1 }
 
   /// Returns the index of a key's first run. A key has a run for each slot at which its candidates
-  /// change. Some keys have one more run, with the rules of all versions, which tells whether the
+  /// change. Some keys have one more run, with the rules of all versions, which shows whether the
   /// subject of the key exists on any version.
   @inline(__always)
   private func offset(_ key: IndexKey, _ place: IndexPlace) -> Int {

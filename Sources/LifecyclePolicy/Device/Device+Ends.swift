@@ -149,7 +149,7 @@ extension DeviceCore {
     return (cause.termination, Grounds(rule: apps[index].rule))
   }
 
-  /// Returns the end of an app whose callback has taken too long; nil if the app goes on.
+  /// Returns the end of an app whose callback has taken too long; nil if the app continues to run.
   func endByCallback(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
     guard let allowance: Allowance = apps[index].waitAllowance.value() else { return nil }
     let answer = figure(index, allowance)
@@ -253,7 +253,7 @@ extension DeviceCore {
   }
 
   /// Marks an app as force-quit, and forgets what happened since its last end. Raises kept triggers
-  /// again, except those of which only the newest is kept: a force quit discards them.
+  /// again. Drops those of which only the newest is kept, because a force quit discards them.
   func markForceQuit(_ index: Int) {
     apps[index].isForceQuit = true
     apps[index].isKept = false

@@ -76,7 +76,7 @@ extension DeviceCore {
     return false
   }
 
-  /// Gives up an errand whose process ended before the app was told. A trigger that would launch
+  /// Gives up an errand whose process ended before the errand began. A trigger that would launch
   /// the app again is dropped, because the app might end in the same way each time. Any other
   /// trigger is kept if the rules say so, and dropped if they do not.
   private func giveUp(_ errand: Int, _ index: Int) -> Bool {
@@ -188,9 +188,9 @@ extension DeviceCore {
     return happens(answer.ruling, .yes)
   }
 
-  /// Returns whether an app may still be told of an errand that has waited. The facts or the state
-  /// of the app may have changed meanwhile. If the app may not be told, the trigger is kept or
-  /// dropped, and an effect says so.
+  /// Returns whether a waiting errand may still be delivered. The facts or the state of the app may
+  /// have changed meanwhile. If the errand may not be delivered, the trigger is kept or dropped,
+  /// and an effect says so.
   private func isStillMeant(_ errand: Int, _ index: Int) -> Bool {
     let errands = errands(index)
     guard let trigger: Trigger = errands[errand].trigger.value(), !errands[errand].isForFront

@@ -329,7 +329,7 @@ extension DeviceCore {
     }
   }
 
-  /// Returns the launch callback that tells an app of a trigger; nil if there is none.
+  /// Returns the launch callback that delivers a trigger to an app; nil if there is none.
   func launchCallback(_ index: Int, _ trigger: Trigger) -> Callback? {
     let found = policy(index).findDelivery(trigger)
     return found.rule < 0 || found.isAbsent

@@ -54,7 +54,7 @@ extension DeviceCore {
     return header &+ coder.position
   }
 
-  /// Restores the device from a snapshot. The device goes on at `now`. If the bytes cannot be
+  /// Restores the device from a snapshot. The device continues at `now`. If the bytes cannot be
   /// restored, nothing is changed.
   package func restore(
     from bytes: UnsafeRawPointer, count: Int, now: Int64

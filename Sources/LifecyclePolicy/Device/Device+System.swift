@@ -190,7 +190,8 @@ extension DeviceCore {
         tell(index, event, answer.callback, answer.rule)
       }
     case .coalesced, .queued:
-      // An end notice cancels the waiting notice of the beginning: the app gets neither.
+      // If the notice of the beginning still waits, the notice of the end cancels it: the app gets
+      // neither.
       let cancels = answer.merging == .net && value == .no && apps[index].notices & bit != 0
       if cancels { apps[index].notices &= ~bit } else { apps[index].notices |= bit }
     case .toUser:

@@ -28,7 +28,7 @@ extension DeviceCore {
   }
 
   /// Ends the wake-ups of an app that comes to the front, because no clock of a wake-up runs there.
-  /// A callback that is outstanding goes on without a limit.
+  /// An outstanding callback continues without a limit.
   private func endWakes(_ index: Int) {
     let errands = errands(index)
     var place = 0
@@ -339,8 +339,8 @@ extension DeviceCore {
     }
   }
 
-  /// Emits an effect to take a picture. Returns false, and emits nothing, if the rule takes the
-  /// picture in another manner.
+  /// Emits an effect to take a picture. Returns false, and emits nothing, if the rule gives another
+  /// manner of taking the picture.
   @discardableResult
   private func takePicture(_ index: Int, _ rule: BookRule, _ manner: Manner) -> Bool {
     guard rule.value(.manner, .event) == manner else { return false }

@@ -112,7 +112,7 @@
       }
     }
 
-    /// Restores the device from a snapshot. The device goes on at `now`. If the bytes cannot be
+    /// Restores the device from a snapshot. The device continues at `now`. If the bytes cannot be
     /// restored, the device does not change.
     public func restore(_ snapshot: [UInt8], now: Nanoseconds) -> SnapshotStatus {
       snapshot.withUnsafeBytes { bytes in

@@ -2086,7 +2086,7 @@ export interface DayAct {
   readonly value: boolean | null;
   /** The identifier of a request to the scheduler. */
   readonly identifier: number;
-  /** Bytes, or nanoseconds. */
+  /** A number of bytes or nanoseconds, depending on the kind. */
   readonly amount: number;
   /** No: the event was held, so it did not reach the device. */
   readonly posted: boolean;

@@ -890,7 +890,7 @@ record! {
         token: Option<u32>,
         /// The identifier of a request to the scheduler, chosen by the host.
         identifier: u64,
-        /// Bytes, or nanoseconds.
+        /// A number of bytes or nanoseconds, depending on the kind.
         amount: i64,
     }
 }
@@ -1076,7 +1076,7 @@ element! {
         value: Option<bool> = decode(raw.value)?,
         /// The identifier of a request to the scheduler.
         identifier: u64 = raw.identifier,
-        /// Bytes, or nanoseconds.
+        /// A number of bytes or nanoseconds, depending on the kind.
         amount: i64 = raw.amount,
         /// No: the event was held, so it did not reach the device.
         posted: bool = is_yes(raw.posted)?,

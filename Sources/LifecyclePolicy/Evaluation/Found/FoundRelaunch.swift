@@ -93,7 +93,8 @@ public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
 package struct Delivery {
   /// The number of the rule; -1 if there is none.
   package var rule = -1
-  /// True if the rule is in force only on other versions, so that the trigger does not exist here.
+  /// True if the rule is in force only on other versions, so that the trigger does not exist on the
+  /// policy's OS.
   package var isAbsent = false
 }
 
@@ -118,7 +119,7 @@ package struct Launch {
   var allowance: Int32 { Int32(bitPattern: word &>> 16 & 0xff) }
 }
 
-/// The reason why no app can have ended in a certain way here, if there is such a reason.
+/// The reason why no app of a policy can have ended in a certain way, if there is such a reason.
 package struct TerminationAbsence: Equatable {
   /// The rule that excludes this end. nil if the app can have ended this way, or if that depends on
   /// an unknown fact.
@@ -304,8 +305,9 @@ extension Policy {
     return Launch(to?.rawValue ?? 0, callback?.rawValue ?? 0, allowance)
   }
 
-  /// Returns the reason why no app can have ended this way here, if there is such a reason. For the
-  /// termination `none`, this is the reason why no app can be in memory without running.
+  /// Returns the reason why no app of the policy can have ended in a certain way, if there is such
+  /// a reason. For the termination `none`, this is the reason why no app can be in memory without
+  /// running.
   @inline(__always)
   func absence(of termination: Termination) -> TerminationAbsence {
     isSettled(termination) ? TerminationAbsence() : findAbsence(of: termination)
@@ -356,7 +358,7 @@ extension Policy {
   package func findDelivery(_ trigger: Trigger) -> Delivery { findDelivery(trigger, at: place) }
 
   /// Returns the rule of a trigger on the policy's OS. If the profile has rules about the trigger
-  /// on other versions only, the trigger does not exist here, and the first of these rules is
+  /// only for other versions, the trigger does not exist on that OS; the first of these rules is
   /// returned.
   @inline(__always)
   package func findDelivery(_ trigger: Trigger, at place: IndexPlace) -> Delivery {

@@ -8,7 +8,7 @@ public struct TransitionQuery: Sendable, Equatable {
   public var to: LifecycleState?
   public var cause: Cause
   /// The cause that brought the app into `from`; nil for any cause that fits. In an app with
-  /// scenes, this cause also tells whether a scene is connected: as long as no scene is connected,
+  /// scenes, this cause also shows whether a scene is connected: as long as no scene is connected,
   /// give the launch or the disconnection.
   public var lastCause: Cause?
   /// The event for which the app is launched, woken or brought back.
@@ -200,8 +200,8 @@ extension Policy {
   }
 
   /// Returns the ruling on a question that the rules on transitions do not decide: the sources are
-  /// silent about scenes, or the state, the cause or the trigger does not exist here. Returns nil
-  /// for any other question.
+  /// silent about scenes, or the state, the cause or the trigger does not exist for the policy.
+  /// Returns nil for any other question.
   @inline(__always)
   private func obstacle(
     to query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
@@ -266,7 +266,7 @@ extension Policy {
     return companions.union(Mask(cause))
   }
 
-  /// Returns the conditions on which the steps depend, but only those of which nothing is known.
+  /// Returns those conditions of the steps that are unknown.
   func unknownConditions(of steps: Steps) -> Mask<Condition> {
     var conditions: Mask<Condition> = .none
     var index = 0
@@ -310,7 +310,7 @@ extension Policy {
   }
 
   /// Returns the rule that shows that the cause, interruption or trigger of a question does not
-  /// exist here; nil if they all exist.
+  /// exist for the policy; nil if they all exist.
   @inline(__always)
   private func absence(of query: TransitionQuery, _ lifecycle: Lifecycle) -> Int? {
     if let trigger = query.trigger {
@@ -320,8 +320,8 @@ extension Policy {
     return absence(of: query.cause, by: query.interruption, lifecycle)
   }
 
-  /// Returns the rule that shows that a cause, or an interruption, does not exist here; nil if both
-  /// exist.
+  /// Returns the rule that shows that a cause, or an interruption, does not exist for the policy;
+  /// nil if both exist.
   @inline(never)
   func absence(
     of asked: Cause, by interruption: Interruption? = nil, _ lifecycle: Lifecycle
@@ -347,7 +347,8 @@ extension Policy {
     return !interruptionExists && absentInterruption >= 0 ? absentInterruption : nil
   }
 
-  /// Returns whether a rule on a cause is in force here, for apps with the life cycle.
+  /// Returns whether a rule on a cause is in force on the policy's OS, for apps with the life
+  /// cycle.
   private func isHere(_ rule: BookRule, _ lifecycle: Lifecycle) -> Bool {
     let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .cause)
     return rule.since <= ruledOS && ruledOS < rule.until && lifecycles.contains(lifecycle)

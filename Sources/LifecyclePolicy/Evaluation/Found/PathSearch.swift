@@ -166,7 +166,7 @@ extension Policy {
 
   /// Returns whether a step to a state ends the process of the app.
   private func endsProcess(_ to: LifecycleState, by cause: Cause) -> Bool {
-    // If a scene disconnects, the process goes on, unless the cause is one that ends the process.
+    // If a scene disconnects, the process continues, unless the cause ends the process.
     to == .notRunning || to == .sceneUnattached && !ordinaryCauses(to: to).contains(cause)
   }
 

@@ -136,7 +136,7 @@ extension Policy {
   }
 
   /// Returns the settled transition with the given number. The result is not set if no transition
-  /// has the number, or if the facts on which the transition depends are not known here.
+  /// has the number, or if the policy does not know the facts on which the transition depends.
   @inline(__always)
   func settled(_ number: Int) -> SettledTransition {
     let found = SettledTransition(word: book.u64(.settled, number))

@@ -96,8 +96,8 @@ extension Policy {
     return decision
   }
 
-  /// Returns the ruling that a call does not take place here. `rule` is the rule that says so; if
-  /// there is none, the ruling is silent.
+  /// Returns the ruling that the policy's app does not get a call. `rule` is the rule that says so;
+  /// without a rule, the ruling is silent.
   private func absent(_ rule: Int?, _ reason: Reason) -> Ruling {
     rule.map { ruling($0, .notApplicable, reason) } ?? finish(Ruling())
   }
@@ -116,7 +116,7 @@ extension Policy {
     return true
   }
 
-  /// Returns whether a delivery rule names a callback, or a form that stands for it.
+  /// Returns whether a delivery rule names a callback, or another form of the callback.
   private func isNamed(_ callback: Callback, by rule: BookRule) -> Bool {
     let row = rule.row(.delivery)
     return isForm(callback, of: row.value(.callback))

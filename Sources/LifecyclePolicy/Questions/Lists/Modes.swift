@@ -14,7 +14,7 @@ public struct ModeAnswer: RuledAnswer, Sendable, Equatable {
   public var wakes: Mask<Trigger> = .none
   /// The activities that the mode permits in the background.
   public var permits: Mask<Activity> = .none
-  /// The activities that keep the app from being suspended while they go on.
+  /// The activities that keep the app from being suspended while they last.
   public var keepsRunning: Mask<Activity> = .none
 }
 

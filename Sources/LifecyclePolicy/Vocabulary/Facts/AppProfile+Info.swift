@@ -211,7 +211,7 @@ extension ProcessKind {
     guard let point = identifier.removing("com.apple.", 10) else { return }
     guard let place = Self.extensionPoints.place(of: point) else { return }
     let number = Int32(truncatingIfNeeded: place) &+ Self.notificationService.rawValue
-    // The identifiers from index 17 on are further identifiers of some kinds.
+    // From index 17 on, the list has second identifiers of some kinds.
     self =
       place < 17
       ? ProcessKind(given: number) ?? self : place == 17 ? .action : .networkProvider

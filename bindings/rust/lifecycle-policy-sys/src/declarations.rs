@@ -4000,7 +4000,7 @@ pub struct lcp_device_event {
     pub token: u32,
     /// The identifier of a request to the scheduler, chosen by the host.
     pub identifier: u64,
-    /// Bytes, or nanoseconds.
+    /// A number of bytes or nanoseconds, depending on the kind.
     pub amount: i64,
 }
 
@@ -4217,7 +4217,7 @@ pub struct lcp_day_act {
     pub value: lcp_fact_t,
     /// The identifier of a request to the scheduler.
     pub identifier: u64,
-    /// Bytes, or nanoseconds.
+    /// A number of bytes or nanoseconds, depending on the kind.
     pub amount: i64,
     /// No: the event was held, so it did not reach the device.
     pub posted: lcp_fact_t,
@@ -4270,7 +4270,7 @@ pub struct lcp_auditor_options {
 pub struct lcp_audit_columns {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// The clock of the times; 0: not known.
+    /// The clock that gave the times; 0: not known.
     pub clock: lcp_clock_t,
     /// Each an lcp_record_t.
     pub kinds: *const i32,
@@ -5531,7 +5531,7 @@ extern "C" {
         answer: *mut lcp_relaunch_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Asks whether an app may do something in a state, and what it costs if it may not. Since 0.2.
+    /// Asks whether an app may do something in a state, and the price if it may not. Since 0.2.
     pub fn lcp_query_conduct(
         policy: *const lcp_policy,
         query: *const lcp_conduct_query,
@@ -5966,7 +5966,7 @@ extern "C" {
         count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Restores a device from a snapshot. The device goes on at `now_ns`: every time in the
+    /// Restores a device from a snapshot. The device continues at `now_ns`: every time in the
     /// snapshot is shifted accordingly. The device must have enough room, and the OS and profile of
     /// the device that was written.
     ///

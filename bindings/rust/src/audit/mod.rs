@@ -148,7 +148,8 @@ pub struct Session<'a> {
 
 impl Session<'_> {
     /// Judges records, and returns the findings. After a violation, the audit continues from the
-    /// states in which the record can occur. `clock` is the clock of the times; `None`: not known.
+    /// states in which the record can occur. `clock` is the clock that gave the times; `None`: not
+    /// known.
     ///
     /// # Errors
     ///

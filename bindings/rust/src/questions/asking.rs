@@ -136,7 +136,7 @@ impl Policy {
         self.ask(query)
     }
 
-    /// Asks whether an app may do something in a state, and what it costs to do it anyway.
+    /// Asks whether an app may do something in a state, and what the price is if it may not.
     ///
     /// ```
     /// use lifecycle_policy::{Activity, ConductQuery, Context, Policy, Price, State, Verdict};

@@ -1254,7 +1254,7 @@ class DayAct:
     identifier: int
     """The identifier of a request to the scheduler."""
     amount: int
-    """Bytes, or nanoseconds."""
+    """A number of bytes or nanoseconds, depending on the kind."""
     posted: bool
     """No: the event was held, so it did not reach the device."""
     chance: bool
