@@ -911,7 +911,8 @@ lcp_status_t lcp_query_duties(const lcp_policy *policy, const lcp_duties_query *
 typedef struct lcp_duty {
   uint32_t struct_size;
   lcp_rule_index_t rule;    /**< the rule with the text of the duty: LCP_RULE_FIELD_TEXT */
-  lcp_callback_t undone_at; /**< the callback in which this app undoes it; 0: none */
+  lcp_callback_t undone_at; /**< the callback in which this app undoes what the duty asks for; 0:
+                                 none */
   uint32_t reserved;
 } lcp_duty;
 #define LCP_DUTY_INIT { (uint32_t)sizeof(lcp_duty), 0, 0, 0 }

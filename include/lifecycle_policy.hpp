@@ -1942,7 +1942,7 @@ inline std::int32_t abi_version() noexcept { return lcp_abi_version(); }
 /// The date of the rule set, such as "2026.2". Answers may change with it.
 inline std::string_view ruleset_version() noexcept { return lcp_ruleset_version(); }
 
-/// Tells whether this header can call the loaded library.
+/// True if this header can call the loaded library.
 inline bool is_compatible() noexcept { return lcp_abi_version() == LCP_ABI_VERSION; }
 
 // ==== Views and sets =============================================================================
@@ -3415,7 +3415,7 @@ class duties_answer : public basic_answer<lcp_duties_answer> {
 /// One duty. The id of its rule identifies it.
 class duty : public detail::of_rule<lcp_duty> {
  public:
-  /// The callback in which this app undoes it; none: there is none.
+  /// The callback in which this app undoes what the duty asks for; none: there is none.
   std::optional<lcp::callback> undone_at() const noexcept { return detail::given{raw_.undone_at}; }
   /// What the app should do, as a sentence.
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }

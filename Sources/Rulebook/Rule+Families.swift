@@ -236,8 +236,8 @@ extension Rule {
       [.callback: .of(callback), .text: .of(text), .undoneAt: .of(undoneAt)])
   }
 
-  /// A row about a finding on an Info.plist. The finding is made if every condition is known to be
-  /// as required.
+  /// A row about a finding on an Info.plist. The finding is made if all conditions are known to be
+  /// met.
   @inline(never)
   static func manifest(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,

@@ -510,7 +510,7 @@ extension SceneState {
 }
 
 extension PlaceSet {
-  /// Returns the set without the places whose numbers are not below `count`.
+  /// Returns the set with only those places whose numbers are below `count`.
   func limited(to count: Int) -> PlaceSet {
     var limited = PlaceSet()
     cheapest.forEach { if $0 < count { limited.cheapest.insert($0) } }

@@ -400,7 +400,7 @@ extension Policy {
           let state = AppState(given: Int32(truncatingIfNeeded: state))
         {
           forEach(.event(event, state)) { rule in
-            // These events are what the system does after a callback; the app gets no call.
+            // Skips what the system does after a callback, because the app gets no call for it.
             if mayApply(rule), rule.value(.verdict, .event) != Verdict.forbidden,
               rule.value(.manner, .event) != Manner.afterCallback
             {

@@ -318,8 +318,8 @@ extension DeviceCore {
       if begin(subject, other, to: states.background) { return true }
       if begin(subject, other, to: states.away) { return true }
     }
-    // Some causes apply only to a scene in the background. The scene then first goes to the
-    // background by the cause of its app.
+    // Some causes apply only to a scene in the background. The scene first goes there, by the cause
+    // of its app.
     let ofApp: Cause = apps[subject.app].leaving.value() ?? .homeButton
     if cause != ofApp, begin(subject, ofApp, to: states.background) { return true }
     if cause == .deviceLock {

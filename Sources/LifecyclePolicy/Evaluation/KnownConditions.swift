@@ -141,8 +141,8 @@ public struct KnownConditions: Sendable, Equatable {
     failing.insert(condition)
   }
 
-  /// Records the background modes. The conditions of the first ones are consecutive, in the order of
-  /// the modes.
+  /// Records the background modes. The conditions of the first modes are consecutive, in the order
+  /// of the modes.
   @inline(__always)
   private mutating func setModes(_ modes: Mask<BackgroundMode>) {
     holding.low |= (modes.low & Mask<Condition>.firstModes) &<< Mask<Condition>.firstMode

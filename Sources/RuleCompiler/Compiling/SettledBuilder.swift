@@ -128,7 +128,7 @@ struct SettledBuilder {
 struct Block: Hashable {
   /// For each state, the number of its row of causes.
   let states: [UInt16]
-  /// The terminations that are possible.
+  /// The terminations that are possible in the life cycle.
   let terminations: UInt64
 }
 

@@ -1710,7 +1710,7 @@ export interface PathStep {
 export interface Duty {
   /** The rule with the text of the duty: `text`. */
   readonly id: string;
-  /** The callback in which this app undoes it; null: there is none. */
+  /** The callback in which this app undoes what the duty asks for; null: there is none. */
   readonly undoneAt: Callback | null;
   /** What the app should do, as a sentence. */
   readonly text: string;

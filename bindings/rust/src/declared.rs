@@ -526,7 +526,7 @@ element! {
     pub struct Duty: lcp_duty as |raw| {
         /// The rule with the text of the duty: [`RuleField::Text`].
         rule: RuleIndex = decode(raw.rule)?,
-        /// The callback in which this app undoes it; `None`: there is none.
+        /// The callback in which this app undoes what the duty asks for; `None`: there is none.
         undone_at: Option<Callback> = decode(raw.undone_at)?,
     }
 }

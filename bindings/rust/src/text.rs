@@ -36,7 +36,7 @@ type Write<T> = unsafe extern "C" fn(
 
 /// A struct that the library writes as text.
 pub(crate) trait Told: Copy {
-    /// The function that writes it.
+    /// The function that writes the struct.
     const WRITE: Write<Self>;
 }
 

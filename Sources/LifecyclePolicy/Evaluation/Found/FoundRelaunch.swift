@@ -338,8 +338,8 @@ extension Policy {
     return states.contains(.suspended) ? nil : lifecycle.rule?.number
   }
 
-  /// Returns whether a rule in force says that the cause exists. Because most causes exist, this is
-  /// asked before the rule for an absence is searched for.
+  /// Returns whether a rule in force says that the cause exists. Callers ask this first, because
+  /// most causes exist, and the search for the rule of an absence takes longer.
   private func exists(_ cause: Cause, _ name: Lifecycle) -> Bool {
     let run = book.run(.cause(cause), self.place)
     let count = run.count

@@ -135,8 +135,8 @@ extension Policy {
           state: to, lastCause: to.remembers(cause) ? cause : nil, cause: cause,
           parent: Int16(truncatingIfNeeded: position),
           rule: Int16(truncatingIfNeeded: rule.number), depth: place.depth &+ 1)
-        // Asks for the absence of the cause, because a rule may name causes that do not exist on
-        // every version of its range.
+        // Checks that the cause exists, because a rule may name causes that do not exist on every
+        // version of its range.
         guard count < places.count, !isKnown(added, places, count),
           absence(of: cause, lifecycle) == nil
         else { continue }

@@ -43,8 +43,8 @@ public struct AppProfile: Sendable, Equatable {
   public var backgroundActivitySession: Fact
   /// The app had a `CLServiceSession` for Always authorization when it last ran.
   public var serviceSession: Fact
-  /// UIKit kept a session of the scene, or the interface that the app saved. No at a first launch
-  /// and for a new window. Unknown means yes.
+  /// UIKit kept a session of the scene, or the interface that the app saved. At a first launch and
+  /// for a new window, the fact is no. Unknown means yes.
   public var interfaceKept: Fact
   /// The app may use the camera while other apps are beside it. Up to iOS 15, the app's entitlement
   /// decides; from 16.0 on, a setting of its capture session decides.

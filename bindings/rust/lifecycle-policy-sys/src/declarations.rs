@@ -3442,7 +3442,7 @@ pub struct lcp_duty {
     pub struct_size: u32,
     /// The rule with the text of the duty: LCP_RULE_FIELD_TEXT.
     pub rule: lcp_rule_index_t,
-    /// The callback in which this app undoes it; 0: none.
+    /// The callback in which this app undoes what the duty asks for; 0: none.
     pub undone_at: lcp_callback_t,
     pub reserved: u32,
 }
