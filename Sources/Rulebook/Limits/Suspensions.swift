@@ -77,8 +77,8 @@ let suspensions: [Rule] = [
     when: [.modeAudio], sources: [.s34]),
 ]
 
-/// The ranks are the order in which apps that are in memory at the same time are ended. Among apps
-/// of equal rank, the largest is ended first.
+/// The ranks give the order in which the apps in memory are ended. Among apps of equal rank, the
+/// largest is ended first.
 let purges: [Rule] = [
   .purge(
     "purge.not-running", since: .oldest, .documented, states: [.notRunning],

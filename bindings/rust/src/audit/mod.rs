@@ -119,7 +119,7 @@ impl Auditor {
             let length = i64::try_from(bytes.len()).unwrap_or(i64::MAX);
             return Err(Error::new(Status::Session, Some(Field::Session), length));
         }
-        // SAFETY: the memory has at least as many bytes, and does not overlap the slice.
+        // SAFETY: the new session has at least as many bytes as the slice, and does not overlap it.
         unsafe {
             let start = session.memory.as_mut_ptr().cast();
             ptr::copy_nonoverlapping(bytes.as_ptr(), start, bytes.len());
@@ -270,7 +270,7 @@ impl Session<'_> {
     /// The session as bytes, for [`Auditor::resume`].
     #[must_use]
     pub fn as_bytes(&self) -> &[u8] {
-        // SAFETY: the memory has at least as many bytes, all of which are initialised.
+        // SAFETY: the memory has at least `session_size` bytes, and all of them are initialised.
         unsafe {
             std::slice::from_raw_parts(self.memory.as_ptr().cast(), self.auditor.session_size)
         }
