@@ -2030,8 +2030,8 @@ typedef struct lcp_day_act {
   uint64_t identifier;             /**< the identifier of a request to the scheduler */
   int64_t amount;                  /**< a number of bytes or nanoseconds, depending on the kind */
   lcp_fact_t posted;               /**< no: the event was held, so it did not reach the device */
-  lcp_fact_t chance;               /**< yes: the rules let the system choose, and the seed decided
-                                        */
+  lcp_fact_t chance;               /**< yes: the rules let the system choose, and the seed
+                                        decided */
   lcp_rule_index_t choice;         /**< the rule on choices that gives the event or its time */
   lcp_rule_index_t rule;           /**< the rule that decided the outcome, or that held the event;
                                         LCP_RULE_NONE: there is none */
@@ -2204,8 +2204,8 @@ typedef struct lcp_audit_finding {
                                         the session */
   uint64_t since;                  /**< the index of the record at which the problem began: the
                                         start of the clock or of the task; otherwise `record` */
-  lcp_record_t record_kind;        /**< the kind of the record; 0: a kind that is not in the header
-                                        */
+  lcp_record_t record_kind;        /**< the kind of the record; 0: a kind that is not in the
+                                        header */
   int32_t code;                    /**< the code of the record */
   int32_t scene;                   /**< the scene of the record; 0: not recorded, or the app */
   lcp_state_t reads;               /**< the state of the app that was read; 0: not recorded */
@@ -2217,8 +2217,8 @@ typedef struct lcp_audit_finding {
   lcp_state_t expected_reads;      /**< the app state in the expected step; 0: not known */
   lcp_cause_t cause;               /**< the unseen event that has to come before the expected step;
                                         0: none is needed */
-  lcp_rule_index_t expected_rule;  /**< the rule of the expected step; LCP_RULE_NONE: there is none
-                                        */
+  lcp_rule_index_t expected_rule;  /**< the rule of the expected step; LCP_RULE_NONE: there is
+                                        none */
   uint64_t places;                 /**< mask of lcp_state_t: the states that the app or the scene
                                         may have had before the record */
   uint64_t places_after;           /**< mask of lcp_state_t: the states that the app or the scene
@@ -2264,8 +2264,8 @@ typedef struct lcp_audit_step {
   lcp_rule_index_t rule;           /**< the rule of the step */
   lcp_cause_t cause;               /**< the unseen event that has to come before the step; 0: none
                                         is needed */
-  uint32_t price;                  /**< how unlikely the unseen events before the step are, 0 to 6
-                                        */
+  uint32_t price;                  /**< how unlikely the unseen events before the step are, 0 to
+                                        6 */
 } lcp_audit_step;
 #define LCP_AUDIT_STEP_INIT { (uint32_t)sizeof(lcp_audit_step), 0, 0, 0, 0, 0, 0, 0 }
 

@@ -18,8 +18,8 @@ typedef struct {
   uint64_t words[62][64];
 } lifecycle_policy_room;
 
-/* Functions of libc. They are declared here because Swift would import the whole headers of libc.
-    */
+/* Functions of libc. They are declared here because Swift would import the whole headers of
+    libc. */
 void *malloc(size_t size);
 void free(void *memory);
 void *memcpy(void *to, const void *from, size_t size);
