@@ -564,7 +564,7 @@ static void refused(int which, long long rounds) {
   CHECK_STATUS(lcp_device_restore(foreign, bytes, size, 0, NULL, &error), LCP_ERROR_SNAPSHOT_FOREIGN);
   lcp_device_destroy(foreign);
   twins_go_on(200, SOME);
-  /* Makes a series of random calls, and checks that the refused ones leave no trace. */
+  /* Makes a series of random calls, and checks that the refused ones change nothing. */
   for (long long i = 0; i < rounds; i++) {
     lcp_device_outcome outcome;
     act a = any_act(SOME + 1);
@@ -845,7 +845,7 @@ static void no_memory(long long rounds) {
   lcp_device_destroy(device), lcp_device_destroy(copy);
 }
 
-/* ---- threads --------------------------------------------------------------------------------- */
+/* From here on, a second allocation fails. */
 
 enum { THREADS = 4, ACTS = 4000 };
 static act script[ACTS];
@@ -1167,7 +1167,7 @@ static void load_kept(FILE *file, int which, lcp_profile_t profile) {
       CHECKF(take(device, &e), "less effects wait: %s", line);
       char text[LINE + 2];
       snprintf(text, sizeof text, "%s", text_of(&e));
-      /* If the rules differ, the part of the line that names a rule is not compared. */
+      /* If the rules differ, the comparison leaves out the part of the line that names a rule. */
       if (same != LCP_FACT_YES) text[strcspn(text, "[")] = line[strcspn(line, "[")] = 0;
       CHECK_TEXT(text, line);
     }

@@ -218,7 +218,8 @@ static void drain(lcp_device *device, host *h) {
       }
     } else {
       lcp_status_t status = lcp_device_reply(device, e.id, LCP_REPLY_RETURNED, NULL);
-      /* LCP_ERROR_LATE is right if the process ended while the effects before this one were taken. */
+      /* LCP_ERROR_LATE is correct if the process ended while the effects before this one were
+         taken. */
       HOLDS(status == LCP_OK || status == LCP_ERROR_LATE, "a reply is not taken");
     }
   }

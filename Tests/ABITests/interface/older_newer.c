@@ -11,7 +11,7 @@
  */
 #include "older_newer.h"
 
-static int varied = -1;     /* the struct that the comparison is about */
+static int varied = -1;     /* the struct that is compared */
 static size_t kept = 10000; /* how many fields of that struct are used */
 #define HAS(id, field) ((id) != varied || (size_t)(field) < kept)
 

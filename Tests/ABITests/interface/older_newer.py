@@ -53,7 +53,8 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The output of a program. `trouble` is empty if the program found no mistake."""
+    """A copy of the header in which one struct has only its first `keep` fields, followed by the
+    fields of `more`."""
 
     lines: tuple[str, ...]
     refused: int

@@ -107,7 +107,8 @@ typedef struct shadow {
   int task_count, wake_count;
   held held[HELD];
   int held_count;
-  int posted[64]; /* for each trigger: how often it was posted and kept without an effect so far */
+  int posted[64]; /* for each trigger: how often it was posted and kept, but has not had an effect
+                     yet */
   pending pending[PENDING];
   int pending_count;
   int64_t zero_since; /* the moment since which the remaining time has been 0; -1 if it is not 0 */
@@ -162,7 +163,7 @@ static const lcp_device_effect no_effect = LCP_DEVICE_EFFECT_INIT;
 static int is_behind, kill_seen, change_seen; /* about the app of the current event */
 static uint32_t unjudged;                     /* how many of the next effects still come from old facts */
 
-/* The apps of the days, if the host gives some: the first app of each device is one of them. */
+/* The apps that the host gives for the days. The first app of each device is one of them. */
 enum { GIVEN = 16 };
 static lcp_app given[GIVEN];
 static size_t given_count;
@@ -268,7 +269,8 @@ static const char *words(const char *a, const char *b, const char *c) {
 /* Returns whether a kind of check is enabled. If not, work that only this check needs can be skipped. */
 static int wants(int kind) { return !is_skipped[kinds[kind].group]; }
 
-/* ---- calls that do not return ------------------------------------------------------------------ */
+/* Abandons a call that has used half a second of processor time. A normal call takes a thousandth of
+   that. */
 
 static sigjmp_buf out;
 static volatile sig_atomic_t can_leave, ticks;
