@@ -1,5 +1,5 @@
 /*
- * Checks what the header promises of auditors and sessions: logs fed in parts of any size, columns of any
+ * Checks what the header promises of auditors and sessions: logs in pieces of any size, columns of any
  * stride, copies, several threads, refused arguments, structs of older and newer headers, and every
  * context.
  *
@@ -110,7 +110,7 @@ static void check_same_state(const lcp_auditor *auditor, const lcp_session *one,
 
 /* ---- pieces ---------------------------------------------------------------------------------- */
 
-/* Feeds a log in parts of random sizes, with room for few findings. */
+/* Feeds a log in pieces of random sizes, with room for few findings. */
 static void in_pieces(const judged *j, uint32_t most_records, uint32_t most_findings) {
   static uint64_t memory[SESSION_WORDS];
   static lcp_audit_finding findings[RECORDS];

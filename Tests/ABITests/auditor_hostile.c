@@ -3,7 +3,7 @@
  * memory that it was not given: columns, findings, sessions and texts end where an unreadable page begins, and
  * auditors lie in read-only memory. Every result has valid values.
  *
- * ABI_RANDOM=n tries n/2 random records, n/16 sessions and n/4 texts (default: 2,000,000); ABI_SEED sets their seed.
+ * ABI_RANDOM=n tries n/8 random findings, n/2 records and n/32 sessions (default: 2,000,000). ABI_SEED sets the seed.
  */
 #include "lives.h"
 #include <sys/mman.h>

@@ -16,8 +16,8 @@
 #include <sys/mman.h>
 #include <ucontext.h>
 
-/* CALL_STACK is the stack that a call may use, and MANY_STACK that for a batch of MANY relaunches. Both are
-   promised by the header. */
+/* The stack in bytes that a call may use, and that a batch of MANY relaunches may use. The header promises
+   both. */
 enum {
   SIGNALS = 1000,
   CALL_STACK = 8192,

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the library for macOS, and an .xcframework for macOS and iOS, and tests what can be tested here.
+# Builds the library for macOS, and an .xcframework for macOS and iOS, and tests what can be tested on
+# Linux.
 #
 #   macos.sh [PART ...]       all of it, or: build, files, x86_64, arm64
 #
@@ -26,7 +27,7 @@ packed_framework=$CROSS/CLifecyclePolicy-$version.xcframework.zip
 # The first version of each system that may load the library.
 readonly MACOS=11.0 IOS=12.0 ARM_SIMULATOR=14.0
 
-# Names an architecture as the toolchain's bare machines do.
+# Returns the architecture's name in the toolchain's bare triples.
 machine_of() { if [[ $1 == arm64 ]]; then echo aarch64; else echo "$1"; fi; }
 
 # link PLATFORM VERSION ARCHITECTURE OUTPUT OBJECT: links a library against a stand-in for libSystem. The
@@ -145,7 +146,8 @@ reads() {
     --exports "$CROSS/exports.txt" "$@"
 }
 
-# Changes a byte of the code, and checks that this is noticed. Only the hashes can show such a change.
+# Changes a byte of the code, and checks that macho.py notices the change. Only the hashes can show
+# it.
 notices_damage() {
   local damaged=$CROSS/damaged/$dylib
   mkdir -p "${damaged%/*}"

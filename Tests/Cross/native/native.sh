@@ -1,4 +1,5 @@
-# The part that macos.sh and windows.sh share. They source this file, and set `here` and `system`.
+# The part that macos.sh and windows.sh share. They set `here` and `system`, and then source this
+# file.
 source "$here/setup.sh"
 native=$here/native
 IR=$root/.build/cross/ir
@@ -84,7 +85,7 @@ lay_out() {
   cp "$root/LICENSE" "$root/NOTICE" "$1/"
 }
 
-# pack OUTPUT FOLDER: packs a folder as an archive. The same files always give the same bytes.
+# pack OUTPUT FOLDER: packs a folder as an archive. Equal files give equal bytes.
 pack() {
   rm -f "$1"
   python3 -B "$native/pack.py" "$1" "$2"

@@ -1,5 +1,4 @@
-"""Finds the form in which an OS calls a callback, and the form of a callback in apps with
-scenes."""
+"""Finds the form of a callback that an OS calls, and its form in apps with scenes."""
 
 from __future__ import annotations
 

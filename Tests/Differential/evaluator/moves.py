@@ -1,4 +1,4 @@
-"""Finds the rows about a step between two states."""
+"""Finds the rows about a step from one state to another."""
 
 from __future__ import annotations
 

@@ -54,8 +54,8 @@ def running(asked: Json) -> str | None:
 
 def _cannot_be(world: World, asked: Json) -> tuple[Row | None, frozenset[str]]:
     """Returns the rule that makes the question impossible: the app cannot be in this state, cannot
-    be in memory without running, or cannot have ended in this way. If this depends on unknown
-    facts, returns the conditions on these facts instead."""
+    be in memory without running, or cannot have ended in this way. If unknown facts decide this,
+    returns the conditions on these facts instead."""
     lifecycle = world.lifecycle
     if lifecycle is None:
         return None, frozenset()
