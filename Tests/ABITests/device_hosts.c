@@ -845,7 +845,7 @@ static void no_memory(long long rounds) {
   lcp_device_destroy(device), lcp_device_destroy(copy);
 }
 
-/* From here on, a second allocation fails. */
+/* ---- threads --------------------------------------------------------------------------------- */
 
 enum { THREADS = 4, ACTS = 4000 };
 static act script[ACTS];

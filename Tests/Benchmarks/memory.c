@@ -1,6 +1,16 @@
 /*
  * Counts the pages of a shared library that a first question touches, and the pages that one more question
  * of each kind touches.
+ *
+ *   memory LIBRARY             LIBRARY has the functions of lifecycle_policy.h
+ *   memory LIBRARY FUNCTION    LIBRARY is any library; a call of FUNCTION, without arguments, is the first
+ *                              question
+ *
+ * The program closes all pages of the library, and opens each page when it is touched. Pages that the kernel
+ * reads ahead therefore do not count, and the number is the same in each run. Prints the number of pages that
+ * a first question and its preparation touch, the number after one more question of each kind, and the number
+ * of all pages of the library. Also prints the kilobytes (of 1024 bytes) that loading makes private, and the
+ * bytes of a small policy and of a policy with tables.
  */
 #define _DEFAULT_SOURCE
 #include <dlfcn.h>

@@ -41,8 +41,8 @@ MOST = 4096
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A copy of the header in which one struct has only its first `keep` fields, followed by those
-    of `more`."""
+    """A copy of the header in which one struct has only its first `keep` fields, followed by the
+    fields of `more`."""
 
     struct: Struct | None
     name: str
@@ -53,8 +53,7 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A copy of the header in which one struct has only its first `keep` fields, followed by the
-    fields of `more`."""
+    """The output of a program. `trouble` is empty if the program found no mistake."""
 
     lines: tuple[str, ...]
     refused: int

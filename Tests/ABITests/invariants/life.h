@@ -107,8 +107,7 @@ typedef struct shadow {
   int task_count, wake_count;
   held held[HELD];
   int held_count;
-  int posted[64]; /* for each trigger: how often it was posted and kept, but has not had an effect
-                     yet */
+  int posted[64]; /* for each trigger: how often it was posted and kept without an effect so far */
   pending pending[PENDING];
   int pending_count;
   int64_t zero_since; /* the moment since which the remaining time has been 0; -1 if it is not 0 */
@@ -269,14 +268,13 @@ static const char *words(const char *a, const char *b, const char *c) {
 /* Returns whether a kind of check is enabled. If not, work that only this check needs can be skipped. */
 static int wants(int kind) { return !is_skipped[kinds[kind].group]; }
 
-/* Abandons a call that has used half a second of processor time. A normal call takes a thousandth of
-   that. */
+/* ---- calls that do not return ------------------------------------------------------------------ */
 
 static sigjmp_buf out;
 static volatile sig_atomic_t can_leave, ticks;
 static volatile long long calls;
 
-/* Leaves a call that has used half a second of processor time. A call should need a thousandth of that. */
+/* Abandons a call that has used half a second of processor time. A normal call takes a thousandth of that. */
 static void tick(int signal_number) {
   static long long last = -1;
   (void)signal_number;
