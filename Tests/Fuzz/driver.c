@@ -294,7 +294,7 @@ int main(int argc, char **argv) {
       length += (size_t)snprintf(again + length, sizeof again - length, " %s", argv[optind]);
   }
   watch();
-  memory_begin(0); /* maps the memory now, so that this does not count as time of the first case */
+  memory_begin(0); /* maps the memory now, so that mapping does not count towards the first case */
   double start = now(), at = start, news = start + NEWS_SECONDS;
   if (alone) {
     alarm(HANG_SECONDS);

@@ -12,8 +12,8 @@ import Testing
   /// list it beside the row that decides.
   @Test(arguments: Family.allCases)
   func everyRowDecidesSomething(_ family: Family) async {
-    // Routes are those of apps. Vectors reach the rows on other kinds of process, and days the
-    // choices of days.
+    // Routes exist only for apps. Vectors reach the rows on other kinds of process, and days reach
+    // the choices of days.
     let rules = rules(of: family).filter {
       $0.row.kinds.contains(.app) && !$0.id.hasPrefix("choice.day.")
     }

@@ -223,7 +223,8 @@ private final class TestHost {
     #expect(outcome.ruling.rule != nil)
   }
 
-  /// A force quit while the first of two windows leaves: the other one is called, too.
+  /// If a force quit comes while the first of two windows leaves, the other window gets its
+  /// callbacks, too.
   @Test func anEndCallsTheWindowThatHasNotLeft() throws {
     let host = try TestHost(OSVersion(17))
     let app = try host.install(true) { $0.multipleScenes = true }

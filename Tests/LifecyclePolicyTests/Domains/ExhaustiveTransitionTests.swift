@@ -76,7 +76,7 @@ extension TransitionGraph {
             let answer = policy.transition(query)
             findings.count()
             check(answer, query, { "\(edge), \(trigger.name)" }, &findings)
-            // By a cause that is for an event, the event must run the app.
+            // If the cause is for an event, the event must run the app.
             let isByEvent =
               cause.isForEvent && plain.newestVerdict == .allowed
               && (answer.reason == .launchesNothing && answer.rule.map { $0.isAboutEvents } ?? false

@@ -176,8 +176,8 @@ extension Question {
   static let calls: [Question] = Callback.allCases.flatMap { callback in
     Mask<Trigger>.all.orNone.map { .call(CallQuery(callback, on: $0)) }
   }
-  /// Some of these questions: every callback without a trigger and for one trigger, and for every
-  /// trigger the callbacks whose options depend on it.
+  /// Some of these questions: every callback without a trigger and for one trigger, and the
+  /// callbacks whose options depend on a trigger for every trigger.
   static let someCalls: [Question] =
     Callback.allCases.flatMap { callback in
       [nil, Trigger(rawValue: callback.rawValue % Int32(Trigger.valueCount) + 1)].map {
