@@ -11,7 +11,7 @@ static const char *title_of(lcp_enum_kind_t kind, int64_t value) {
   return title ? title : "not known";
 }
 
-/* Prints the keys that are there in any case, and those that may be there. */
+/* Prints the keys that are always there, and the keys that may be there. */
 static void print_options(const char *what, lcp_enum_kind_t kind, int32_t option, uint64_t more) {
   if (!option) return;
   printf("%s: %s\n", what, title_of(kind, option));
@@ -25,7 +25,7 @@ int main(int count, char **arguments) {
     return 2;
   }
 
-  /* From 13.0 on the app has scenes, so that its launch options are nil. */
+  /* From 13.0 on the app has scenes, so its launch options are nil. */
   lcp_app app = LCP_APP_INIT;
   app.scenes = LCP_FACT_YES;
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));

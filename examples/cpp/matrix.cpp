@@ -22,7 +22,7 @@ static column ask(lcp::os_version os, std::span<const lcp::relaunch_query> queri
       .os = os,
       .app = lcp::app{.background_modes = {lcp::mode::audio, lcp::mode::remote_notification}},
   };
-  // A policy with tables looks each answer up. It pays off for many questions.
+  // A policy with tables looks each answer up. This is faster for many questions.
   const auto policy = need(lcp::policy_tables::prepare(context), "policy");
   // The caller provides the room for the answers: the batch itself allocates nothing.
   std::vector<lcp::relaunch_answer> answers(queries.size());

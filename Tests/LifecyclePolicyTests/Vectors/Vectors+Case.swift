@@ -21,8 +21,8 @@ struct VectorFile: Decodable, Sendable, CustomTestStringConvertible {
     name = url.deletingPathExtension().lastPathComponent
   }
 
-  /// All files, in the order of their names. The list is empty if a file cannot be read; a test
-  /// notices this.
+  /// All files, in the order of their names. The list is empty if a file cannot be read, and a test
+  /// then fails.
   static let all: [VectorFile] = (try? read()) ?? []
 
   static func read() throws -> [VectorFile] {

@@ -36,7 +36,7 @@ static void task_expired(long state) {
 }
 static void did_enter_region(long state) { (void)state; print("at the place; pages", pages); }
 
-/* The methods that the delegate has. application:willFinishLaunchingWithOptions:,
+/* The methods of the delegate. application:willFinishLaunchingWithOptions:,
    applicationWillResignActive: and others are missing. */
 static const method methods[] = {
     {"application:didFinishLaunchingWithOptions:", did_finish_launching},

@@ -14,7 +14,8 @@ final class Lifecycle {
   /// True while the app is suspended: frames then run no timers and draw nothing.
   private(set) var isSuspended = false
 
-  /// Begins with a device on which one app is installed. `clock` gives the time since then.
+  /// Begins with a device on which one app is installed. `clock` returns the time since the
+  /// beginning.
   init?(_ application: UIApplication, os: OSVersion, clock: @escaping @MainActor () -> Duration) {
     guard let device = Device(DeviceOptions(os: os)), let app = device.install(Installation())
     else { return nil }
@@ -28,8 +29,8 @@ final class Lifecycle {
     return left == .unlimited ? .greatestFiniteMagnitude : Double(left.count) / 1e9
   }
 
-  /// Reports what happened. This calls no method of the app: that is left to the next turn. So the
-  /// app, too, may call this, also inside a method of its delegate.
+  /// Reports an event. This calls no method of the app, which the next turn does. The app may
+  /// therefore call this, too, even inside a method of its delegate.
   @discardableResult
   func post(_ kind: Occurrence, token: UInt32 = 0) -> DeviceOutcome {
     var event = DeviceEvent(kind, app: app)
@@ -49,7 +50,7 @@ final class Lifecycle {
     post(.endTask, token: token)
   }
 
-  /// Does what is due by now. Call it for each frame.
+  /// Carries out what is due by now. Call this for each frame.
   func turn() {
     while let effect = device.nextEffect(until: Nanoseconds(clock())) { obey(effect) }
   }
@@ -71,7 +72,8 @@ final class Lifecycle {
     }
     reads = nil
     guard effect.needsReply else { return }
-    // The method took until now. If that was too long, the next effect is the kill.
+    // The device learns how long the method took. If that was too long, the next effect is the
+    // kill.
     device.advance(to: Nanoseconds(clock()))
     device.reply(to: effect.id, isImplemented ? .returned : .notImplemented)
   }
