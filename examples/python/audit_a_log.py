@@ -1,4 +1,4 @@
-"""Does iOS call these callbacks in this order, and which took too long?
+"""Does iOS call these callbacks in this order, and what took too long?
 
     python3 audit_a_log.py [TRACE ...]
 """

@@ -21,8 +21,7 @@ typedef struct world {
 typedef struct host {
   lcp_device *device;
   world world;
-  int64_t looked;                              /* the time of the clock when the host last read
-                                                  it */
+  int64_t looked;                              /* the clock when it was last read */
 } host;
 
 /* ---- the clock ------------------------------------------------------------------------------- */
@@ -45,13 +44,11 @@ static int64_t look(host *host) {
   return host->world.now += step;
 }
 
-/* Posts and replies happen at the time of the device, so the device is first advanced to the
-   present. */
+/* Posts and replies happen at the time of the device, so the device catches up first. */
 static void catch_up(host *host) {
   lcp_error error = LCP_ERROR_INIT;
   lcp_status_t status = lcp_device_advance(host->device, host->world.now, NULL, &error);
-  if (status != LCP_ERROR_QUEUE_FULL) CHECK(status, error); /* if the queue is full, the loop takes
-                                                               effects first */
+  if (status != LCP_ERROR_QUEUE_FULL) CHECK(status, error); /* full: the loop takes effects first */
 }
 
 /* ---- the guests ------------------------------------------------------------------------------ */
@@ -116,8 +113,7 @@ static void reply(host *host, uint64_t effect, lcp_reply_t reply) {
   lcp_error error = LCP_ERROR_INIT;
   catch_up(host);
   lcp_status_t status = lcp_device_reply(host->device, effect, reply, &error);
-  if (status != LCP_ERROR_LATE) CHECK(status, error); /* the reply is late, because the process was
-                                                         killed */
+  if (status != LCP_ERROR_LATE) CHECK(status, error); /* late: the process was killed */
 }
 
 /* Replies for the calls that have returned by now. */

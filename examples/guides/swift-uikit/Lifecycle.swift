@@ -14,8 +14,7 @@ final class Lifecycle {
   /// True while the app is suspended: frames then run no timers and draw nothing.
   private(set) var isSuspended = false
 
-  /// Begins with a device on which one app is installed. `clock` returns the time since the
-  /// beginning.
+  /// Begins with a device on which one app is installed. `clock` gives the time since then.
   init?(_ application: UIApplication, os: OSVersion, clock: @escaping @MainActor () -> Duration) {
     guard let device = Device(DeviceOptions(os: os)), let app = device.install(Installation())
     else { return nil }
@@ -72,8 +71,7 @@ final class Lifecycle {
     }
     reads = nil
     guard effect.needsReply else { return }
-    // The device learns how long the method took. If that was too long, the next effect is the
-    // kill.
+    // The method took until now. If that was too long, the next effect is the kill.
     device.advance(to: Nanoseconds(clock()))
     device.reply(to: effect.id, isImplemented ? .returned : .notImplemented)
   }

@@ -49,7 +49,7 @@ pub fn turn(env: &mut Environment) -> Result<Option<Duration>, Error> {
 /// after each time slice, and then abandons the guest's call.
 pub fn is_out_of_time(env: &Environment) -> Result<bool, Error> {
     let Lifecycle { device, app, .. } = &env.lifecycle;
-    // Returns whether anything is due. This is cheap, and the answer is nearly always no.
+    // Checks whether anything is due. This is cheap, and the answer is nearly always no.
     if !device.next_deadline_of(*app)?.map_or(false, |due| due <= env.now) {
         return Ok(false);
     }

@@ -1,5 +1,4 @@
-//! A stand-in for an emulator such as touchHLE: the parts that lifecycle.rs needs, and three
-//! guests.
+//! A stand-in for an emulator such as touchHLE: what lifecycle.rs needs, and three guests.
 
 mod lifecycle;
 
@@ -27,8 +26,8 @@ struct Guest {
 
 pub struct Environment {
     pub lifecycle: Lifecycle,
-    /// Returns the time since the start. This stand-in counts time slices of 10 ms, so that each
-    /// run prints the same. A real emulator reads its clock.
+    /// The time since the start. This stand-in counts time slices of 10 ms, so that each run prints
+    /// the same. A real emulator reads its clock.
     pub now: Duration,
     pub exited: bool,
     guest: &'static Guest,
@@ -67,8 +66,7 @@ impl Environment {
         Ok(true)
     }
 
-    /// Calls a method of the guest's delegate. Returns false if the delegate does not have the
-    /// method.
+    /// Calls a method of the guest's delegate. Returns false if the delegate lacks it.
     pub fn send_to_delegate(&mut self, selector: &str) -> Result<bool, Error> {
         let method = self.guest.delegate.iter().find(|(name, _)| *name == selector);
         let code = match method {
