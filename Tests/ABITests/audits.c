@@ -548,7 +548,7 @@ static void duplicates(long long count) {
   }
 }
 
-/* Prints a life in which a record comes twice, and what each auditor finds in its log. */
+/* Prints a life with a duplicate record, and what each auditor finds in its log. */
 static void print_duplicate(const char *name, long long number, int at) {
   static world w;
   static audit audits[KNOWLEDGES];

@@ -1,6 +1,6 @@
 /*
  * Checks lcp_query_batch. It must give the same answers as single calls to all queries of every question,
- * whatever the strides and the form of the policy. A bad element must fail alone. If the whole call is wrong,
+ * for any strides and either form of the policy. A bad element must fail alone. If the whole call is wrong,
  * nothing may be written.
  *
  * ABI_SHARE=n takes every n-th batch of the sweep (default: 1).

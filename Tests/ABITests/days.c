@@ -204,7 +204,7 @@ static void check_copies(void) {
   lcp_device_destroy(device);
 }
 
-/* ---- what is refused ------------------------------------------------------------------------- */
+/* ---- refused arguments ----------------------------------------------------------------------- */
 
 static lcp_error error;
 

@@ -226,8 +226,7 @@ static void identifiers(void) {
   CHECK_INT(app.permitted_identifiers, 0);
 }
 
-/* Returns the app's fact about one of the usage texts. Every text that is not empty counts, whatever it
-   says. */
+/* Returns the app's fact about one of the usage texts. Every text that is not empty counts. */
 static lcp_fact_t usage_text(int key) {
   return key == ALWAYS_KEY || key == ALWAYS_OLDER_KEY ? app.always_usage_text
          : key == IN_USE_KEY                          ? app.when_in_use_usage_text

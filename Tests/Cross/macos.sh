@@ -7,7 +7,7 @@
 #   build                     .build/cross/macos: the libraries, and the archives to ship
 #   files                     reads the finished files: exports, needs, load commands, signatures
 #   x86_64                    maps the x86-64 library into a process here and runs the C programs over it
-#   arm64                     the same under qemu-user
+#   arm64                     does the same with the arm64 library, under qemu-user
 #
 #   LIFECYCLE_POLICY_DIST=DIR this machine's library, whose answers must be the same (.build/dist)
 #   ABI_RANDOM=N, ABI_SHARE=N, REPLAY_SHARE=N   as in run.sh

@@ -302,7 +302,8 @@ static inline void check_told(const uint8_t *error, uint32_t size, uint8_t fill,
   memcpy(&told, error, known < 16 ? known & ~(size_t)3 : known & ~(size_t)7);
   HOLDS_STATUS(told.status, status);
   if (size >= 12) check_named(LCP_ENUM_FIELD, told.field, 1);
-  /* For a kind of process, these are the first and the last version, and 0 if there is no last one. */
+  /* The first and the last version of a kind of process. The last version is 0 if the kind still
+     exists. */
   int has_range = size >= sizeof told && !(status == LCP_ERROR_PROCESS_KIND && told.greatest == 0);
   HOLDSF(!has_range || told.least <= told.greatest, "%s: %lld to %lld", status_text(status), (long long)told.least,
          (long long)told.greatest);
@@ -370,8 +371,8 @@ static inline uint8_t *place_items(const question *q, const items *list, uint8_t
 }
 
 /*
- * Reads a list twice, in the way in which ask_sized asks twice. If the capacity is over MOST_ROOM, it is
- * larger than the memory, and the list must not have more than MOST_ROOM items.
+ * Reads a list twice, just as ask_sized asks twice. A capacity over MOST_ROOM exceeds the memory, so the
+ * list must then have at most MOST_ROOM items.
  */
 static inline lcp_status_t list_sized(const question *q, const void *policy, const void *query,
                                       items *list, uint32_t error_size) {

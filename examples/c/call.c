@@ -1,6 +1,5 @@
 /*
- * With which arguments does a host call a method of the app, and what does the app decide by what it
- * returns?
+ * Which arguments does a method of the app get, and what does its return value decide?
  *
  *   call OS CALLBACK [TRIGGER]       call 12.0 application:didFinishLaunchingWithOptions: open-url
  */

@@ -49,7 +49,7 @@ int main(int count, char** arguments) {
     for (const column& column : columns) std::cout << std::setw(16) << column.os.text().view();
     std::cout << '\n';
     for (std::size_t row = 0; row < queries.size(); ++row) {
-      // Rows in which no answer is a plain "yes" are omitted.
+      // Omits the rows in which no answer is a plain "yes".
       if (std::ranges::none_of(columns, [&](auto& c) { return c.answers[row].is_allowed(); }))
         continue;
       std::cout << "  " << std::setw(32) << lcp::to_string_view(queries[row].trigger);

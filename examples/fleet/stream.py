@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Audits the sessions of a fleet as a stream of files. Started again, it goes on where it stopped.
+"""Audits the sessions of a fleet as a stream of files. Continues where the last run stopped.
 
     stream.py FOLDER OUT [--files N]
 

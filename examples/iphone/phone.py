@@ -1,8 +1,8 @@
 """An emulated iPhone: a device with apps that follow their scripts, and a clock that can skip time.
 
-The phone has no rule of its own. A request from a server (WebDriver, idb, usbmuxd) becomes an event of the
-device. This module carries out the effects of the device: callbacks return, scripts act, and
-terminations leave reports.
+The phone itself has no rules. A request from a server (WebDriver, idb, usbmuxd) becomes an event of the
+device. This module carries out the effects of the device: callbacks return, scripts act, and terminations
+leave reports.
 """
 
 from __future__ import annotations

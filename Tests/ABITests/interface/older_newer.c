@@ -76,7 +76,7 @@ static void dirty(const function *f, lcp_status_t status) {
   refused++;
 }
 
-/* Passes a struct that is too long. The library must refuse it, whatever it contains. */
+/* Passes a struct that is too long. The library must refuse the struct, whatever its contents. */
 static void absurd(const function *f) {
   slot *s = &slots[varied];
   if (!s->used) return;

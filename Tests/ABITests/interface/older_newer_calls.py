@@ -117,7 +117,7 @@ class Calls:
         head.append(f"static const char *const struct_names[STRUCTS] = {{{names}}};")
         head += ["static lcp_status_t statuses[4];", ""]
         lines: list[str] = []
-        # A struct comes after those to which it points.
+        # A struct comes after the structs to which it points.
         for name in self._inner_first():
             if name in self.plan.inputs:
                 lines += self._fill(self.plan.every[name])

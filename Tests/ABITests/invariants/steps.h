@@ -379,7 +379,7 @@ static void change_app(void) {
   memset(s->known, 0, sizeof s->known);
 }
 
-/* Replaces the device by another one, into which a snapshot of the device is restored. */
+/* Restores a snapshot of the device into another device, which then replaces the first one. */
 static void replace(void) {
   static unsigned char bytes[1 << 17];
   size_t size = 0;

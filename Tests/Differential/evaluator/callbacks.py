@@ -7,7 +7,7 @@ from evaluator.deciding import World, decide
 
 
 def of_any_version(world: World, callback: str) -> Row | None:
-    """Returns the first row about a callback, whatever its versions."""
+    """Returns the first row about a callback, for any version."""
     rows = world.book.family("callback")
     return next((row for row in rows if row.get("callback") == callback), None)
 

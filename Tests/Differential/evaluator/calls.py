@@ -55,7 +55,7 @@ def _brings(world: World, row: Row, callback: str) -> bool:
 
 def _launches(world: World, trigger: str) -> bool:
     """Returns whether some row lets a trigger launch an app that is not in memory. A row that refuses
-    without conditions hides those that it decides above."""
+    without conditions hides the rows below it."""
     rows = [row for row in world.about("relaunch", "triggers", trigger) if row.precedence]
     return any(
         row.verdict == "allowed"

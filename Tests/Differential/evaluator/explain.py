@@ -48,7 +48,7 @@ EXPLAINED = ("transition", "relaunch", *_PLAIN)
 
 
 def explain(world: World, asked: Json) -> Answer:
-    """Returns every row about a question, whatever its versions, profiles and conditions."""
+    """Returns every row about a question, for all versions, profiles and conditions."""
     kind = asked["question"]
     if kind == "transition":
         rows, deciding = _of_transition(world, asked)

@@ -38,7 +38,8 @@ def _own(seconds: float | None) -> int | str | None:
 
 
 def deadline(world: World, asked: Json) -> Answer:
-    """Answers how long something may take, when a warning comes, and what happens at the limit."""
+    """Answers about an allowance: its limit, when a warning comes, and what happens at the
+    limit."""
     allowance = asked["allowance"]
     decision = decide(world, world.about("deadline", "allowances", allowance))
     answer = ruled(world, decision)

@@ -44,8 +44,7 @@ def fits(
 
 
 def matching(world: World, move: Move) -> Iterator[Row]:
-    """Returns the rows about transitions from the state by the cause, whatever state they lead
-    to."""
+    """Returns the rows about transitions from the state by the cause to any state."""
     rows = world.book.leaving(
         world.os, world.profile, move.lifecycle, move.from_state, move.cause
     )

@@ -180,7 +180,7 @@ def relaunch(given: World, asked: Json) -> Answer:
         "occasion": None,
         "disposition_rule": None,
     }
-    # If even the best row that may apply is a refusal, there is no launch to describe.
+    # If the best row that may apply is a refusal, there is no launch to describe.
     launches = not absent and row is not None and row.verdict in ("allowed", "conditional")
     if delivery is not None and launches:
         answer |= _deliver(given, delivery, standing, asked["state"] if running(asked) else None)

@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// The disagreements of which the rule book has only one side, each with the reason.
+  /// The disagreements with only one side in the rule book, each with the reason.
   private static let oneSided: [Conflict: String] = [:]
 
   @Test func everyDisagreementHasTwoSides() {

@@ -253,7 +253,7 @@ private final class TestHost {
     #expect(host.kills.count == 1)
   }
 
-  /// A shutdown ends the apps in the order in which they would be purged.
+  /// A shutdown ends the apps in the same order as a purge.
   @Test func aShutdownEndsEveryApp() throws {
     let host = try TestHost(OSVersion(12))
     let suspended = try host.install(false)

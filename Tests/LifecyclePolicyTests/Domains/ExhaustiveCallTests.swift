@@ -1,5 +1,5 @@
-// Checks who receives every callback for every trigger, with which options, and that this agrees
-// with what wakes and launches an app.
+// Checks the answers about calls for every callback and trigger: the receiver and the options. They
+// must agree with the answers on what wakes and launches an app.
 
 import Testing
 

@@ -1,5 +1,5 @@
 // Checks that learning more facts never withdraws an answer: an answer that is not conditional
-// holds whatever the facts turn out to be.
+// holds for any values of the unknown facts.
 
 import Testing
 

@@ -16,7 +16,7 @@ struct Shadow: Hashable {
   var trigger: Trigger?
 }
 
-/// The way in which an app replies: at once, or when the test says so.
+/// When an app replies: at once, or when the test says so.
 enum Guest: String {
   case prompt, slow
 }

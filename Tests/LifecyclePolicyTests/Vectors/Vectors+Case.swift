@@ -34,7 +34,7 @@ struct VectorFile: Decodable, Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A question, and what its answer must be.
+/// A question and the expected answer.
 struct VectorCase: Decodable, Sendable {
   let id: String
   let comment: String
