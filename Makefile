@@ -119,8 +119,8 @@ wheel: lib $(PACKAGING)/.stamp ## build the Python wheel and the archive of its 
 	@rm -rf $(WHEELS)
 	$(PACKAGING)/bin/python bindings/python/tools/build_wheel.py --library $(DIST)/lib --output $(WHEELS)
 
-# Makes a wheel from each platform's library. If a library does not say its platform, `--platform`
-# names it.
+# Makes a wheel from each platform's library. If a library's format does not show its platform,
+# `--platform` names the platform.
 CROSS := $(BUILD)/cross
 BUILD_WHEEL := $(PACKAGING)/bin/python bindings/python/tools/build_wheel.py --output $(WHEELS) --wheel-alone --library
 
@@ -175,7 +175,7 @@ TEST_FLAGS := --disable-xctest -c release -Xswiftc -enable-testing --scratch-pat
 SWIFT_BUILD := swift build $(filter-out --disable-xctest,$(TEST_FLAGS))
 RULEC := $(TESTS)/release/rulec
 
-# Builds the tests, and runs all of them. An argument such as `--filter NAME` selects some.
+# Builds the tests, and runs all of them. An argument such as `--filter NAME` selects some of them.
 define run_swift_tests
 	$(SWIFT_BUILD) --build-tests
 	swift test -q --skip-build $(TEST_FLAGS) $(1)

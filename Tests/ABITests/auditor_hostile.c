@@ -38,7 +38,7 @@ static void *at_edge(int room, size_t size, int is_first) {
   return rooms[room] + (is_first ? 0 : room_size - size);
 }
 
-/* ---- auditors that cannot be written --------------------------------------------------------- */
+/* ---- auditors in read-only memory ------------------------------------------------------------ */
 
 enum { AUDITORS = 12, MOST_RECORDS = 300, MOST_ITEMS = 64 };
 

@@ -359,7 +359,7 @@ static void logs_of_ios(void) {
       OF_SCENE(2, 1, ENTERED, LCP_CALLBACK_SCENE_DID_ENTER_BACKGROUND, LCP_STATE_INACTIVE, LCP_STATE_SCENE_BACKGROUND)};
   ACCEPT("a window that is left for another one", &context, SHORT, 0, window);
 
-  /* The app is in front already, so nothing is posted for it. */
+  /* The app is already in front, so it gets no notification. */
   const record second_window[] = {
       OF_SCENE(0, 1, ENTERED, LCP_CALLBACK_SCENE_DID_BECOME_ACTIVE, LCP_STATE_INACTIVE, LCP_STATE_FOREGROUND_ACTIVE),
       OF_SCENE(0, 1, NOTIFICATION, LCP_NOTIFICATION_SCENE_DID_ACTIVATE, LCP_STATE_ACTIVE,

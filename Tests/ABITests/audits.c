@@ -78,8 +78,8 @@ static void judge_life(const world *w, audit *a, int kind, long long number, int
 }
 
 /* Makes the options of an auditor. Auditors below FLAGS know everything. Auditor FLAGS knows only the SDK
-   of the app, and nothing about the device. For every other kind of device, it does not know the version
-   either. */
+   of the app, and nothing about the device. For every other kind of device, that auditor also does not
+   know the version. */
 static lcp_auditor_options kind_options(const world *w, int kind, int log, uint32_t number) {
   static lcp_context vague;
   static lcp_app app;
@@ -206,8 +206,8 @@ static int same_record(const record *a, const record *b) {
   return a->kind == b->kind && a->code == b->code && a->reads == b->reads && a->scene_reads == b->scene_reads;
 }
 
-/* Copies a log with a fault at the record `at`, which is neither the first nor the last one. Returns the
-   number of records; 0 if the log stays as it was. */
+/* Copies a log, and puts a fault at the record `at`. That record must be neither the first nor the last.
+   Returns the number of records, or 0 if the fault changes nothing. */
 static int make_fault(int fault, const record *log, int count, int at, record *changed) {
   size_t after = (size_t)(count - at - 1);
   memcpy(changed, log, (size_t)count * sizeof *log);
@@ -402,7 +402,7 @@ static const knowledge knowledges[KNOWLEDGES] = {
     {"twice, with processes, strict", LCP_LOG_PROCESSES, LCP_STRICTNESS_STRICT, 95},
 };
 
-/* A kind of duplicate that is no violation, because a rule allows it. */
+/* A kind of duplicate that is not a violation, because a rule allows it. */
 typedef struct allowed {
   lcp_callback_t callback;
   lcp_state_t reads;

@@ -140,7 +140,7 @@ static void limits_past_stride(void) {
     for (size_t c = 0; c < sizeof counts / sizeof *counts; c++)
       for (size_t which = 0; which < EXCESSES; which++)
         for (int given = 0; given < 2; given++) {
-          /* An item whose allowance is cut off is refused, so no such item may precede the last one. */
+          /* A list with a cut-off allowance is refused, so only the last item may be cut off there. */
           uint32_t count = stride < 8 ? 1 : counts[c], size = says_more(stride, which);
           size_t known = stride < sizeof(lcp_limit) ? stride : sizeof(lcp_limit);
           size_t last = (count - 1) * stride, extent = last + (given ? stride : 4);
@@ -304,7 +304,8 @@ static void queries_past_stride(const question *q) {
       }
 }
 
-/* Asks for answers with a stride shorter than the struct. The library must ignore the struct_size in them. */
+/* Asks for answers with a stride shorter than the struct. The library must ignore the struct_size of these
+   answers. */
 static void answers_past_stride(const question *q) {
   setting s;
   prepare(&s, q);

@@ -252,7 +252,8 @@ static inline int is_mixed(const question *q, const void *query) {
   return kinds == 3;
 }
 
-/* If a relaunch query has no termination although the app is not running, gives the query one. */
+/* If a relaunch query of an app that is not running has no termination, gives the query a
+   termination. */
 static inline void mend_query(const question *q, void *query) {
   lcp_relaunch_query relaunch;
   if (q->fields != lcp_relaunch_query_fields) return;

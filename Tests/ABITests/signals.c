@@ -89,7 +89,7 @@ static void handle(int number, siginfo_t *info, void *context) {
   __atomic_fetch_add(&handled, 1, __ATOMIC_RELEASE);
 }
 
-/* Sends one signal after the other, each after a different wait. */
+/* Sends the signals one by one, each after a different wait. */
 static void *interrupt(void *argument) {
   const pthread_t *main_thread = argument;
   int wanted = (int)((SIGNALS + share - 1) / share);

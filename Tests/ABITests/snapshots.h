@@ -1,4 +1,4 @@
-/* The header of a snapshot, for tests that change one. */
+/* The header of a snapshot, for tests that change snapshots. */
 #ifndef SNAPSHOTS_H
 #define SNAPSHOTS_H
 

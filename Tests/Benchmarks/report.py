@@ -52,7 +52,7 @@ class Goal:
 
     @property
     def is_met(self) -> bool:
-        """Whether even the worst figure is within the limit."""
+        """True if even the worst figure is within the limit."""
         return self.worst >= self.limit if self.at_least else self.worst <= self.limit
 
     def as_json(self) -> dict[str, Any]:

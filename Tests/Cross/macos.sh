@@ -2,9 +2,9 @@
 # Builds the library for macOS, and an .xcframework for macOS and iOS, and tests what can be tested on
 # Linux.
 #
-#   macos.sh [PART ...]       all of it, or: build, files, x86_64, arm64
+#   macos.sh [PART ...]       all parts, or only the named ones: build, files, x86_64, arm64
 #
-#   build                     .build/cross/macos: the libraries, and the archives to ship
+#   build                     makes the libraries, and the archives to ship, in .build/cross/macos
 #   files                     reads the finished files: exports, needs, load commands, signatures
 #   x86_64                    maps the x86-64 library into a process here and runs the C programs over it
 #   arm64                     does the same with the arm64 library, under qemu-user

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Builds the library for Windows, x86-64 and arm64, and tests what can be tested on Linux.
 #
-#   windows.sh [PART ...]     all of it, or: build, files, x86_64, installed, python,
-#                             arm64
+#   windows.sh [PART ...]     all parts, or only the named ones: build, files, x86_64, installed,
+#                             python, arm64
 #
-#   build                     .build/cross/windows: the libraries, and the archives to ship
+#   build                     makes the libraries, and the archives to ship, in .build/cross/windows
 #   files                     reads the finished files: exports, imports, protection
 #   x86_64                    runs the C programs over the x86-64 library under wine
 #   installed                 builds programs as a user of the archive does, and runs them under wine
@@ -24,9 +24,9 @@ machine_of() { if [[ $1 == arm64 ]]; then echo aarch64; else echo "$1"; fi; }
 linker_name() { if [[ $1 == arm64 ]]; then echo arm64; else echo x64; fi; }
 packed() { echo "$CROSS/lifecycle-policy-$version-windows-$1.zip"; }
 
-# The C runtime is part of Windows 10 and later. The library may import these functions of it, listed after
-# the name of the runtime library that has them. If it needs any other function, the linker reports an
-# error.
+# The C runtime is part of Windows 10 and later. The library may import these functions of the runtime.
+# Each list follows the name of the runtime library that has these functions. If it needs any other
+# function, the linker reports an error.
 readonly RUNTIME=('heap malloc free' 'private memcpy memmove' 'string memset strlen')
 
 # Runs llvm-lib, which is one of the names of the toolchain's tool for libraries.

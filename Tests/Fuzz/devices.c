@@ -1,5 +1,5 @@
-/* Runs the life of a device, as the bytes of a case describe it. Restores its snapshots, also damaged
-   ones. */
+/* Runs the life of a device, as the bytes of a case describe it. Restores its snapshots, some of them
+   damaged. */
 #include "last.h"
 #include "oracle.h"
 #include "snapshots.h"
@@ -111,7 +111,7 @@ static void check_effect(const lcp_device_effect *e) {
   HOLDS(e->app >= 1);
 }
 
-/* Takes the effects that wait. If `until` is set, also takes those that are due until then. */
+/* Takes the waiting effects. If `until` is set, also takes the effects that are due until then. */
 static void take_effects(input *in, const int64_t *until) {
   lcp_device_effect *e = memory_place(sizeof *e);
   char *text = NULL;

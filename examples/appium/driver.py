@@ -198,7 +198,7 @@ class Driver:
     def _path(self, name: str, value: Any) -> Path:
         path = Path(typed(name, value, str, "the path of an app"))
         for each in (path, *(folder / path.name for folder in self.folders)):
-            if os.path.exists(each):  # also False if the id cannot be the name of a file
+            if os.path.exists(each):  # also False if the path cannot name a file
                 return each
         raise BundleError(f"{name}: {value!r}: no such app")
 

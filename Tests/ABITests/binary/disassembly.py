@@ -248,7 +248,7 @@ def _functions(
     is named after the function before it.
 
     Such code exists if several objects define the same weak function. The linker gives the name to
-    one copy; other objects still call their own, nameless copy.
+    one copy only. Other objects still call their own copy without a name.
     """
     places: dict[int, tuple[str, int]] = {}
     for name, address, size in _symbols(path, ".symtab"):

@@ -62,7 +62,8 @@ class Plan:
         if "void *" not in types or {"lcp_device *", "lcp_device **"} & types:
             yield Callee(function, function.name)
             return
-        # If the function takes only some kinds of question, its comment in the header lists them.
+        # If the function takes only some kinds of question, its comment in the header lists these
+        # kinds.
         kinds = set(re.findall(r"\w+", function.doc.partition("of the kind:")[2].partition(";")[0]))
         for struct in self.structs:
             subject = struct.name.removeprefix("lcp_").removesuffix("_query")
@@ -444,7 +445,7 @@ class _Call:
         is_array = "count" in self.names or f"{name[:-1]}_capacity" in self.names
         is_array = is_array and name.endswith("s")
         count = ROOM if is_array else "1"
-        # The device writes effects. Only the function that returns the text of an effect reads one.
+        # The device writes effects. Only the function for the text of an effect reads an effect.
         comes_out = pointee == "lcp_device_effect" and not type_.startswith("const ")
         is_input = pointee in self.calls.plan.inputs and not comes_out
         self.declared.append(f"static {pointee} *{variable};")

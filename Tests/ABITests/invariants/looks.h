@@ -6,8 +6,8 @@
 
 /* Runs a copy of the device with a host that replies and completes everything at once. Returns whether
    `wanted` effects come for the app and the trigger. If the token or the identifier is not 0, the effects
-   must have it, too. An effect that starts a process does not count. One effect is enough if it drops or
-   keeps the trigger. */
+   must have this value, too. An effect that starts a process does not count. If an effect drops or keeps
+   the trigger, this effect alone is enough. */
 static int comes(lcp_device *copy, uint32_t number, lcp_trigger_t trigger, uint32_t token, uint64_t identifier,
                  int wanted) {
   lcp_device_effect e = no_effect;

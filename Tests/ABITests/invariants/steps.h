@@ -1,4 +1,4 @@
-/* Random steps, and a life made of them. */
+/* Makes random steps, and lives that consist of them. */
 #ifndef INVARIANTS_STEPS_H
 #define INVARIANTS_STEPS_H
 

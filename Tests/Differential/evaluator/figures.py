@@ -75,7 +75,8 @@ def _before(limit: int | str | None, warning: int | str | None) -> int | str | N
 
 
 def quota(world: World, asked: Json) -> Answer:
-    """Answers about a quota: the number, the unit of the number, and what happens beyond it."""
+    """Answers about a quota: the number, the unit of the number, and what happens when the quota is
+    exceeded."""
     rows = [row for row in world.in_force("quota") if row.get("quota") == asked["quota"]]
     decision = decide(world, rows)
     answer = ruled(world, decision)

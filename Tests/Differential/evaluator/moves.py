@@ -61,7 +61,7 @@ def decided(world: World, move: Move) -> Decision:
 
 
 def leads(row: Row) -> bool:
-    """Returns whether a row allows a step and does not merely tolerate it."""
+    """Returns whether a row fully allows a step. A row that only tolerates the step does not."""
     return row.verdict == "allowed" and row.get("reason") is None
 
 
