@@ -897,8 +897,8 @@ static void threads(void) {
 
 /* ---- bad pointers, structs and values --------------------------------------------------------- */
 
-/* Passes `d`, which is a device or a pointer to something else, to every function. Each must return
-   `expected`. */
+/* Passes `d` to every function. `d` is a device or a pointer to something else. Each function must
+   return `expected`. */
 static void all_calls(lcp_device *d, lcp_device *good, lcp_status_t expected) {
   static unsigned char bytes[BYTES];
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_HOME);

@@ -101,9 +101,9 @@ files() {
   done
 }
 
-# The programs of Tests/ABITests that run under wine. Three cannot run there: load, which needs the loader
-# of Linux, signals and allocations. device_hosts counts allocations, which works here only with a static
-# library.
+# The programs of Tests/ABITests that run under wine. Three cannot run there: signals, allocations, and
+# load, which needs the loader of Linux. device_hosts counts allocations. Under wine this works only with
+# a static library.
 windows_programs=(versions layout names hostile sizes policy rules limits info batch guard_page edges
   exhaustive answers explain devices threads)
 

@@ -252,7 +252,8 @@ extension BinaryList {
     }
   }
 
-  /// Tests lists just within the limits, which are read, and lists just beyond them.
+  /// Tests that lists just within the limits are read, and that lists just beyond the limits are
+  /// refused.
   @Test func justWithinTheLimits() throws {
     let arrays = String(repeating: "<array>", count: 511)
     let ends = String(repeating: "</array>", count: 511)

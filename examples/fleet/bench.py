@@ -3,10 +3,10 @@
 
     bench.py FOLDER [--rows N] [--job NAME]
 
-Makes a fleet in FOLDER if there is none. For each job, prints the seconds of the clock, the processor seconds
-of all processes (Spark's own, and the workers of Python) for a million rows, cold and warm, and the memory
-of the largest worker. Also prints the seconds that the job takes beyond an empty job, as a multiple of
-pyarrow's seconds. All runs follow one another.
+Makes a fleet in FOLDER if there is none. For each job, prints the wall-clock seconds, the CPU seconds of all
+processes (Spark's own, and the workers of Python) for a million rows, cold and warm, and the memory of the
+largest worker. Also prints the seconds that the job takes beyond an empty job, as a multiple of pyarrow's
+seconds. All runs follow one another.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def tree() -> list[int]:
 
 
 def spent() -> float:
-    """Returns the processor seconds of this process and all its descendants."""
+    """Returns the CPU seconds of this process and all its descendants."""
     ticks = 0
     for pid in tree():
         try:

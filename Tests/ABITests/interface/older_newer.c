@@ -3,8 +3,8 @@
  * or against a copy of the header in which a struct ends earlier or later. older_newer.py makes CALLS from
  * that copy, and compares the output of the programs.
  *
- *   older_newer [STRUCT KEEP]    With arguments, calls only what involves STRUCT, and uses only
- *                                its first KEEP fields, which are those that an older header has.
+ *   older_newer [STRUCT KEEP]    With arguments, calls only what involves STRUCT, and uses only its
+ *                                first KEEP fields, as an older header has them.
  *
  * VARIED is the struct that differs in the copy, if any. If ABSURD is 1, that struct is so long that the
  * library must refuse it.

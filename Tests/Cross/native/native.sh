@@ -91,8 +91,8 @@ pack() {
   python3 -B "$native/pack.py" "$1" "$2"
 }
 
-# The virtual environment with lief, which reads the finished files, and with hatchling and wheel, which build
-# a wheel.
+# The virtual environment with two kinds of tools: lief reads the finished files, and hatchling and wheel
+# build a wheel.
 native_python() {
   local venv=$root/.build/cross/venv
   if [[ ! -e $venv/.stamp ]]; then

@@ -137,8 +137,8 @@ def manifest(world: World, asked: Json) -> Answer:
 
 
 def is_about_code(row: Row, asked: Json) -> bool:
-    """Returns whether a row is about a code in a namespace, which may be missing, or about an error
-    of a domain."""
+    """Returns whether a row is about a code in a namespace, or about an error of a domain. The
+    namespace may be missing."""
     code, namespace, domain = asked["code"], asked.get("namespace"), asked.get("error_domain")
     if not row.codes[0] <= code <= row.codes[1]:
         return False

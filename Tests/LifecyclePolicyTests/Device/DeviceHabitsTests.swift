@@ -38,8 +38,8 @@ import Testing
     return try #require(outcome.token == 0 ? nil : outcome.token)
   }
 
-  /// A push wakes an app. The app is suspended as soon as it has completed, and is ended if it never
-  /// completes.
+  /// A push wakes an app. The app is suspended as soon as it completes the wake-up. If it never
+  /// does, it is ended.
   @Test func aWakeUpCompletesByItself() throws {
     let hour = Nanoseconds.seconds(3600)
     for seconds: Int64 in [0, 7, 29] {

@@ -294,8 +294,8 @@ private final class TestHost {
     #expect(Device(DeviceOptions(os: OSVersion(12), profile: .founding)) == nil)
   }
 
-  /// The keep-alive handler is called once in each interval, which is at least ten minutes, until
-  /// the app clears the handler.
+  /// The keep-alive handler is called once in each interval, until the app clears the handler. An
+  /// interval is at least ten minutes.
   @Test func keepAliveComesInEachInterval() throws {
     let host = try TestHost(OSVersion(6, 1))
     let app = try host.installVoIP()

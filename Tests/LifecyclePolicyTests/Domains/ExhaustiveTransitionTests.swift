@@ -246,8 +246,8 @@ extension TransitionGraph {
     let gone: LifecycleState = query.from.axis == .scene ? .sceneUnattached : .notRunning
     let ends = query.cause.termination
     if query.to != gone {
-      // Leaving an app ends only an app that exits on suspend. Closing a window, which counts as a
-      // force quit, need not end the app.
+      // Leaving an app ends only an app that exits on suspend. Closing a window counts as a force
+      // quit, but need not end the app.
       let mayLive = [.none, .exitsOnSuspend, .userForceQuit].contains(ends)
       findings.check(mayLive, "\(what()) \(query.cause.name) leaves it running")
     } else if gone == .notRunning, query.from != gone {
