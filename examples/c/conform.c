@@ -1,8 +1,8 @@
 /*
- * Where does an emulator or a stub depart from the policy? This driver starts the command, exchanges
- * JSON objects with it, one on each line, and plays scenarios. Needs a POSIX system, and no Python.
- * CONFORM.md, in bindings/python, describes the messages; `lifecycle-policy conform` plays more
- * scenarios, and compares more of what the command reports.
+ * Where does an emulator or a stub depart from the policy? This driver starts the command,
+ * exchanges JSON objects with it, one on each line, and plays scenarios. Needs a POSIX system, and no
+ * Python. CONFORM.md, in bindings/python, describes the messages; `lifecycle-policy conform` plays
+ * more scenarios, and compares more of what the command reports.
  *
  *   conform OS COMMAND [ARGUMENT...]             conform 17.0 ./my-emulator --headless
  *

@@ -104,8 +104,8 @@ private func isIn(_ hours: UInt32, _ at: Nanoseconds) -> Bool {
     #expect(names[DayRow.source] == "source" && names[DayRow.pushLowPower] == "push-low-power")
   }
 
-  /// Within any hour, days deliver no more silent pushes than the quota permits. A push that is held
-  /// back by a rule names the quota.
+  /// Within any hour, days deliver no more silent pushes than the quota permits. A push that is
+  /// held back by a rule names the quota.
   @Test(arguments: [OSVersion(7), OSVersion(12), OSVersion(17), OSVersion(26)])
   func quotaOfSilentPushes(_ os: OSVersion) throws {
     var held = 0

@@ -66,8 +66,8 @@ import Testing
     findings.check(
       answer.launchOption.map { answer.moreLaunchOptions.contains($0) } != true,
       "\(place) an option twice")
-    // Only a trigger that can launch an app has something in the launch options. The test skips apps
-    // that are not kept in memory, and apps that nothing can launch.
+    // Only a trigger that can launch an app has something in the launch options. The test skips
+    // apps that are not kept in memory, and apps that nothing can launch.
     func canLaunch(_ trigger: Trigger, after termination: Termination) -> Bool {
       let found = policy.relaunch(RelaunchQuery(after: termination, on: trigger)).newestVerdict
       return found == .allowed || found == .conditional

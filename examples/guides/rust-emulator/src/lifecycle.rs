@@ -27,16 +27,16 @@ impl Lifecycle {
     }
 }
 
-/// Reports an event. This runs no guest code, which the next turn does. The guest may therefore call
-/// it, too, for example with `beginBackgroundTask` inside a method of its delegate.
+/// Reports an event. This runs no guest code, which the next turn does. The guest may therefore
+/// call it, too, for example with `beginBackgroundTask` inside a method of its delegate.
 pub fn post(env: &mut Environment, event: DeviceEvent) -> Result<DeviceOutcome, Error> {
     catch_up(env)?;
     let Lifecycle { device, app, .. } = &mut env.lifecycle;
     device.post(event.app(*app))
 }
 
-/// Carries out what is due by now. The run loop calls this in each turn. The result is the time that
-/// the loop may sleep.
+/// Carries out what is due by now. The run loop calls this in each turn. The result is the time
+/// that the loop may sleep.
 pub fn turn(env: &mut Environment) -> Result<Option<Duration>, Error> {
     // The device is borrowed for one call at a time, so guest code can use the environment.
     while let Some(effect) = env.lifecycle.device.run_until(env.now)? {
