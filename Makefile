@@ -6,8 +6,8 @@ SHELL := /bin/bash
 VERSION := $(shell cat VERSION)
 ABI := $(shell sed -n 's/^\#define LCP_ABI_VERSION \([0-9]*\)/\1/p' include/lifecycle_policy.h)
 
-# `override` keeps the environment and the command line from changing these folders, because the
-# rules below remove some of them.
+# `override` protects these folders from the environment and the command line, because the rules
+# below remove some of them.
 override BUILD := .build
 override DIST := $(BUILD)/dist
 override SCRATCH := $(BUILD)/embedded
@@ -27,7 +27,7 @@ export PYTHONPYCACHEPREFIX = $(CURDIR)/$(BUILD)/pycache
 # The tests use the library that is built here.
 unexport LIFECYCLE_POLICY_DIST
 
-# The files that decide whether the library must be built again.
+# The library is built again if one of these files is newer.
 INPUTS := $(shell find Sources include -type f -not -path '*.docc/*' \
   -not -path 'Sources/LifecyclePolicyFoundation/*') Package.swift VERSION
 
@@ -40,9 +40,9 @@ LINK := -shared -nostartfiles -Wl,--gc-sections -Wl,--version-script=include/exp
   -Wl,-z,text -Wl,-z,separate-code -Wl,-z,noexecstack -Wl,--strip-debug -Wl,--hash-style=gnu \
   -Wl,--build-id=sha1
 
-# The Swift compiler marks these sections to be kept, but nothing needs them. The first one has a
-# hash for the compiler's next build; the hash differs from folder to folder. The second one has a
-# function of the Swift runtime that is never called and would trap.
+# The Swift compiler marks these two sections to be kept, but nothing needs them. The first section
+# holds a hash for the compiler's next build, which differs from folder to folder. The second
+# section holds a function of the Swift runtime that is never called and would trap.
 UNWANTED := .swift_modhash .text._swift_exceptionPersonality
 
 .PHONY: help
@@ -119,8 +119,8 @@ wheel: lib $(PACKAGING)/.stamp ## build the Python wheel and the archive of its 
 	@rm -rf $(WHEELS)
 	$(PACKAGING)/bin/python bindings/python/tools/build_wheel.py --library $(DIST)/lib --output $(WHEELS)
 
-# Makes a wheel from each platform's library. If a library does not say its platform, `--platform`
-# names it.
+# Makes a wheel from each platform's library. If a library's format does not show its platform,
+# `--platform` names the platform.
 CROSS := $(BUILD)/cross
 BUILD_WHEEL := $(PACKAGING)/bin/python bindings/python/tools/build_wheel.py --output $(WHEELS) --wheel-alone --library
 
@@ -175,7 +175,7 @@ TEST_FLAGS := --disable-xctest -c release -Xswiftc -enable-testing --scratch-pat
 SWIFT_BUILD := swift build $(filter-out --disable-xctest,$(TEST_FLAGS))
 RULEC := $(TESTS)/release/rulec
 
-# Builds the tests, and runs all of them. An argument such as `--filter NAME` selects some.
+# Builds the tests, and runs all of them. An argument such as `--filter NAME` selects some of them.
 define run_swift_tests
 	$(SWIFT_BUILD) --build-tests
 	swift test -q --skip-build $(TEST_FLAGS) $(1)

@@ -20,7 +20,7 @@ static const char *const counter_names[COUNTERS] = {
 static volatile long long counters[COUNTERS];
 static volatile int counting;
 
-/* The functions of glibc itself, which stay reachable under these names. */
+/* glibc's own functions, which stay reachable under these names. */
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
@@ -430,13 +430,14 @@ static void live_with_devices(void) {
   CALL(status, lcp_device_uninstall, (device, app, &error));
   lcp_device_destroy(made);
   lcp_device_destroy(copy);
-  /* These functions may allocate and free. They are entered as called, but nothing is counted for them. */
+  /* These functions may allocate and free. Their calls are recorded, but their allocations are not
+     counted. */
   entry("lcp_device_create");
   entry("lcp_device_fork");
   entry("lcp_device_destroy");
 }
 
-/* Calls the functions of auditors with random records, of which most are calls. */
+/* Calls the functions of auditors with random records. Most of the records are calls. */
 static void audit_logs(void) {
   enum { RECORDS = 64, FINDINGS = 8, TURNS = 400 };
   static uint64_t room[1 << 15], session_room[1 << 9];

@@ -1,8 +1,9 @@
 /*
- * Checks what the header promises of auditors and sessions: records in pieces of any size, columns of any
- * stride, copies, several threads, refused arguments, structs of other versions, every context.
+ * Checks what the header promises of auditors and sessions: logs in pieces of any size, columns of any
+ * stride, copies, several threads, refused arguments, structs of older and newer headers, and every
+ * context.
  *
- * ABI_SHARE=n prepares every n-th auditor, and takes about an n-th of the lives.
+ * ABI_SHARE=n prepares every n-th auditor, and judges about an n-th of the lives.
  */
 #include "lives.h"
 #include <pthread.h>
@@ -41,7 +42,7 @@ static void spoil(record *records, int count) {
   }
 }
 
-/* A log with its auditor, and the findings that it gives if it is judged at once. */
+/* A log, its auditor, and the findings if the whole log is fed at once. */
 typedef struct judged {
   world world;
   audit audit;
@@ -79,7 +80,8 @@ static void check_same_findings(const judged *j, const lcp_audit_finding *findin
            (unsigned long long)findings[i].record, finding_line(&findings[i]));
 }
 
-/* Checks that two sessions of an auditor go on in the same way. */
+/* Checks that two sessions of an auditor are equal: both give the same places, next steps and
+   ends. */
 static void check_same_state(const lcp_auditor *auditor, const lcp_session *one, const lcp_session *other) {
   static lcp_audit_step steps[2][1024];
   static lcp_audit_end ends[2][128];
@@ -108,7 +110,7 @@ static void check_same_state(const lcp_auditor *auditor, const lcp_session *one,
 
 /* ---- pieces ---------------------------------------------------------------------------------- */
 
-/* Judges a log in pieces of random sizes, with room for few findings. */
+/* Feeds a log in pieces of random sizes, with room for few findings. */
 static void in_pieces(const judged *j, uint32_t most_records, uint32_t most_findings) {
   static uint64_t memory[SESSION_WORDS];
   static lcp_audit_finding findings[RECORDS];
@@ -124,7 +126,7 @@ static void in_pieces(const judged *j, uint32_t most_records, uint32_t most_find
     if (found + room > RECORDS) break;
     check_begin("lcp_auditor_feed in pieces", at, (long long)records, (long long)room, (long long)found);
     lcp_audit_columns columns = logged_columns(j, at);
-    /* Without room, the array may be NULL. */
+    /* If there is no room, the array may be NULL. */
     CHECK_STATUS(lcp_auditor_feed(j->audit.auditor, session, &columns, records, room ? findings + found : NULL,
                                   sizeof *findings, room, &count, &consumed, NULL),
                  LCP_OK);
@@ -157,7 +159,7 @@ static void pieces(long long rounds) {
   printf("auditor: %lld logs in pieces, %lld findings\n", rounds, found);
 }
 
-/* `count` and `consumed` may be NULL, and no records are no findings. */
+/* `count` and `consumed` may be NULL. Zero records give no findings. */
 static void without_answers(void) {
   static judged j;
   lcp_audit_columns columns;
@@ -180,7 +182,8 @@ static void without_answers(void) {
 
 enum { COLUMNS = 9 };
 
-/* A column of the struct: where its pointer and its stride are, and the size of its items. */
+/* Describes a column: the offsets of its pointer and its stride in lcp_audit_columns, and the size
+   of its items. */
 typedef struct column {
   size_t pointer, stride, size, of_record;
 } column;
@@ -199,7 +202,7 @@ static void set_column(lcp_audit_columns *columns, const column *c, const void *
   memcpy((char *)columns + c->stride, &stride, sizeof stride);
 }
 
-/* Judges a log by other columns. */
+/* Judges the log again, from these columns. */
 static void by_columns(judged *j, const lcp_audit_columns *columns) {
   static lcp_audit_finding findings[RECORDS];
   size_t count = 77, consumed = 77;
@@ -232,7 +235,7 @@ static void columns_apart(judged *j) {
   }
 }
 
-/* A column that is NULL is one of zeros; of times, one of -1. Its stride does not count. */
+/* A column that is NULL means zeros, or -1 for times. Its stride is ignored. */
 static void columns_missing(judged *j) {
   for (int c = 0; c < COLUMNS; c++) {
     const column *k = &column_table[c];
@@ -262,7 +265,7 @@ static void columns(long long rounds) {
 
 /* ---- copies and threads ----------------------------------------------------------------------- */
 
-/* A copy of an auditor and a session is as good as they are, and goes on independently. */
+/* Checks that copies of an auditor and a session can continue a log without the originals. */
 static void copies(long long rounds) {
   static judged j;
   static uint64_t memory[SESSION_WORDS], session_memory[SESSION_WORDS], auditor_memory[AUDITOR_WORDS];
@@ -319,7 +322,7 @@ static void *judge_again(void *argument) {
   return NULL;
 }
 
-/* Several threads use one auditor, each with a session of its own. */
+/* Checks that several threads can use one auditor if each has its own session. */
 static void threads(int rounds) {
   static judged j;
   static worker workers[THREADS];
@@ -502,7 +505,7 @@ static void bad_memory(void) {
   memcpy(&out, &out_before, sizeof out);
 }
 
-/* Addresses that hold no auditor, no session, or a session of an auditor with other options. */
+/* Passes addresses without an auditor or a session, and sessions of auditors with other options. */
 static void strangers(void) {
   static uint64_t nothing[AUDITOR_WORDS];
   static audit other;
@@ -664,8 +667,8 @@ static lcp_status_t with_columns(const void *s) {
 }
 static lcp_status_t with_finding(const void *s) { return lcp_finding_text(s, NULL, 0, NULL, NULL); }
 
-/* Passes a struct with impossible sizes, with every size up to its own, and with tails of zeros and of dirt.
-   Returned are the sizes from `least` on that are enough. */
+/* Passes a struct with impossible sizes, with every size up to its own, with a tail of zeros, and with a
+   dirty tail. Sizes below `least` must give `too_short`. */
 static void input_sizes(const char *name, const void *usual, uint32_t known, uint32_t least, lcp_status_t too_short,
                         lcp_status_t (*call)(const void *)) {
   static const uint32_t bad[] = {0, 1, 2, 3, 4097, UINT32_MAX};
@@ -681,7 +684,7 @@ static void input_sizes(const char *name, const void *usual, uint32_t known, uin
     memset(room, 0, sizeof room);
     memcpy(room, usual, known);
     memcpy(room, &size, sizeof size);
-    /* What lies behind an older struct does not count. */
+    /* The library ignores the bytes after an older struct. */
     if (size < known) memset(room + size, FILL, known - size);
     CHECK_STATUS(call(room), size < least ? too_short : LCP_OK);
     if (size <= known) continue;
@@ -690,7 +693,7 @@ static void input_sizes(const char *name, const void *usual, uint32_t known, uin
   }
 }
 
-/* Feeds records, and gets findings into elements of any size. */
+/* Feeds records, and stores the findings in elements of various sizes. */
 static void finding_sizes(const judged *j) {
   static unsigned char items[RECORDS * 256];
   static uint64_t memory[SESSION_WORDS];
@@ -774,7 +777,7 @@ static void sizes(void) {
 
 /* ---- every context ----------------------------------------------------------------------------- */
 
-/* Whatever is known, and over every range of versions, an auditor has room for everything. */
+/* Checks that an auditor's memory is large enough for any known facts and any range of versions. */
 static void contexts(void) {
   static const lcp_os_version_t versions[] = {
       LCP_OS(2, 0, 0),  LCP_OS(4, 0, 0),  LCP_OS(6, 0, 0),  LCP_OS(7, 0, 0),  LCP_OS(9, 0, 0), LCP_OS(12, 0, 0),

@@ -1,10 +1,9 @@
 /*
- * Gives auditors records, sessions and findings of random bytes. No call may raise a signal, run on without
- * end, or touch memory that it was not given: columns, findings, sessions and texts end where an unreadable
- * page begins, and auditors lie in memory that cannot be written. Whatever is found has valid values.
+ * Gives auditors records, sessions and findings of random bytes. No call may raise a signal, run forever, or touch
+ * memory that it was not given: columns, findings, sessions and texts end where an unreadable page begins, and
+ * auditors lie in read-only memory. Every result has valid values.
  *
- * ABI_RANDOM sets twice the number of random records, of sessions times 16 and of texts times 4 (default: 2,000,000);
- * ABI_SEED sets their seed.
+ * ABI_RANDOM=n tries n/8 random findings, n/2 records and n/32 sessions (default: 2,000,000). ABI_SEED sets the seed.
  */
 #include "lives.h"
 #include <sys/mman.h>
@@ -34,12 +33,12 @@ static void open_rooms(void) {
   for (int i = 0; i < ROOMS; i++) rooms[i] = room_of(room_size);
 }
 
-/* The last `size` bytes of a room, or its first ones. */
+/* Returns the last `size` bytes of a room, or the first ones if `is_first` is set. */
 static void *at_edge(int room, size_t size, int is_first) {
   return rooms[room] + (is_first ? 0 : room_size - size);
 }
 
-/* ---- auditors that cannot be written --------------------------------------------------------- */
+/* ---- auditors in read-only memory ------------------------------------------------------------ */
 
 enum { AUDITORS = 12, MOST_RECORDS = 300, MOST_ITEMS = 64 };
 
@@ -49,7 +48,7 @@ typedef struct reader {
   lcp_app app;
   size_t session_size;
   uint32_t scenes;
-  /* A session in the midst of a log. */
+  /* A session that has read half of a log. */
   uint64_t session[SESSION_WORDS];
 } reader;
 static reader readers[AUDITORS];
@@ -123,7 +122,7 @@ static void check_finding(const lcp_audit_finding *f) {
   CHECK(((f->places | f->places_after) & ~(uint64_t)ALL_STATES) == 0);
 }
 
-/* Asks everything of a session. */
+/* Makes every query about a session. */
 static void check_session(const reader *r, const lcp_session *session, lcp_status_t expected) {
   lcp_audit_step *steps = at_edge(THE_STEPS, MOST_ITEMS * sizeof *steps, 0);
   lcp_audit_end *ends = at_edge(THE_ENDS, MOST_ITEMS * sizeof *ends, 0);
@@ -161,7 +160,7 @@ static void check_session(const reader *r, const lcp_session *session, lcp_statu
 
 typedef struct column {
   size_t pointer, stride, size;
-  int64_t most; /* a plausible value is at most this */
+  int64_t most; /* a plausible value is at most this large */
 } column;
 #define COLUMN(name, size, most) \
   {offsetof(lcp_audit_columns, name), offsetof(lcp_audit_columns, name##_stride), size, most}
@@ -170,7 +169,7 @@ static const column column_table[COLUMNS] = {
     COLUMN(scenes, 4, 5), COLUMN(reads, 4, 7),  COLUMN(scene_reads, 4, 11),      COLUMN(tokens, 8, 4),
     COLUMN(values, 8, 5)};
 
-/* Lays out columns of random values: some plausible, some of any bytes, some missing. */
+/* Lays out columns of random values: some plausible, some arbitrary, some missing. */
 static lcp_audit_columns any_columns(size_t records) {
   lcp_audit_columns columns = LCP_AUDIT_COLUMNS_INIT;
   int wild = (int)check_below(4);
@@ -243,7 +242,7 @@ static void random_records(long long most) {
 
 /* ---- random sessions ------------------------------------------------------------------------- */
 
-/* Changes bytes of a session, but not the first 8, by which an auditor knows its sessions. */
+/* Changes random bytes of a session, except the first 8, which identify its auditor. */
 static void damage(unsigned char *bytes, size_t size) {
   size_t changes = check_below(2) ? 1 + check_below(6) : 1 + check_below((uint32_t)size);
   if (check_below(16) == 0) {

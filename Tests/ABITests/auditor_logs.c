@@ -1,6 +1,7 @@
 /*
- * Checks what an auditor says of some exact logs: what took too long, background tasks, clocks, gaps, records
- * that do not fit, logs that iOS writes, and the ways in which a process may have ended.
+ * Checks the findings about hand-written logs: calls that took too long, background tasks, clocks, gaps,
+ * records that contradict each other, logs as iOS writes them, and the ways in which a process may have
+ * ended.
  */
 #include "lives.h"
 
@@ -29,7 +30,8 @@ static const char *rule_id(lcp_rule_index_t number) {
   return number >= 0 && lcp_rule_at(number, &rule) == LCP_OK ? rule.id : "none";
 }
 
-/* Judges a log of an app without scenes on iOS 17 with the short list of callbacks. */
+/* Judges a log of an app without scenes on iOS 17 that contains only the callbacks of
+   `short_list`. */
 static void judge_exact(const char *name, const record *records, size_t count, uint32_t flags) {
   static lcp_context context = LCP_CONTEXT_INIT(LCP_OS(17, 0, 0));
   static lcp_app app = LCP_APP_INIT;
@@ -259,7 +261,7 @@ static void violations(void) {
   expect_count(2);
 }
 
-/* Two processes of which the log shows only notifications and the ends. */
+/* The log shows only notifications of these two processes, and their ends. */
 static void ends_of_notifications(void) {
   static lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
   lcp_auditor_options options = log_options(&context, WATCHED, LCP_LOG_ENDS);
@@ -281,7 +283,7 @@ static void ends_of_notifications(void) {
 
 /* ---- logs of iOS ------------------------------------------------------------------------------- */
 
-/* Judges a log in which nothing is wrong, of all callbacks and notifications. */
+/* Checks that a log with all callbacks and notifications has no violation. */
 static void accept(const char *name, const lcp_context *context, int log, uint32_t flags, const record *records,
                    size_t count) {
   lcp_auditor_options options = log_options(context, log, flags);
@@ -311,7 +313,7 @@ static void logs_of_ios(void) {
                          CALLED(1000, DID_RECEIVE_REMOTE_NOTIFICATION, ACTIVE)};
   ACCEPT("a push in front on iOS 6", &context, WHOLE, 0, push);
 
-  /* The first process has ended, which the log does not show. */
+  /* The first process has ended, but the log does not show its end. */
   app = (lcp_app)LCP_APP_INIT;
   context.os = LCP_OS(2, 0, 0);
   const record launches[] = {REC(0, ENTERED, LCP_CALLBACK_DID_BECOME_ACTIVE, 0, 0),
@@ -357,7 +359,7 @@ static void logs_of_ios(void) {
       OF_SCENE(2, 1, ENTERED, LCP_CALLBACK_SCENE_DID_ENTER_BACKGROUND, LCP_STATE_INACTIVE, LCP_STATE_SCENE_BACKGROUND)};
   ACCEPT("a window that is left for another one", &context, SHORT, 0, window);
 
-  /* The app is in front already, so nothing is posted for it. */
+  /* The app is already in front, so it gets no notification. */
   const record second_window[] = {
       OF_SCENE(0, 1, ENTERED, LCP_CALLBACK_SCENE_DID_BECOME_ACTIVE, LCP_STATE_INACTIVE, LCP_STATE_FOREGROUND_ACTIVE),
       OF_SCENE(0, 1, NOTIFICATION, LCP_NOTIFICATION_SCENE_DID_ACTIVATE, LCP_STATE_ACTIVE,

@@ -1,19 +1,19 @@
 /*
  * Judges random lives of an app on a device, and the same lives with a fault in them.
  *
- *   audits lives [N]            N lives on all versions and kinds of device, in two processes. Logs of what a
- *                               device does are free of violations, apart from what the app itself broke
+ *   audits lives [N]            judges N lives on all versions and kinds of device, in two processes. The only
+ *                               violations may be those of the app itself
  *   audits life KIND NUMBER     prints the records and findings of one of these lives
- *   audits faults [N]           N lives with one fault of each kind: an auditor with a short list of callbacks
- *                               finds at least a certain share of them. Each frequent kind of fault that it
- *                               does not find is one that a rule allows
- *   audits duplicates [N]       N lives in which each record in turn comes twice. Prints every kind of duplicate
- *                               that is no violation, its share, the rule that allows it, and a life that has
- *                               it. Where the log shows processes, the findings name that rule
+ *   audits faults [N]           puts one fault of each kind into N lives. An auditor with a short list of
+ *                               callbacks must find a certain share of them. If it often misses a kind of fault,
+ *                               a rule must allow that kind
+ *   audits duplicates [N]       doubles each record of N lives in turn. Prints every kind of duplicate that is
+ *                               no violation, with its share, the rule that allows it, and a life as an example.
+ *                               If the log shows processes, the findings name that rule
  *   audits duplicate BREED NUMBER RECORD
  *                               prints the records and findings of one of these lives
  *
- * ABI_SEED sets the seed, and ABI_SHARE=n takes about an n-th of the lives.
+ * ABI_SEED sets the seed, and ABI_SHARE=n judges about an n-th of the lives.
  */
 #include "lives.h"
 #include <sys/wait.h>
@@ -38,14 +38,15 @@ static void print_records(const record *records, int first, int last) {
 
 /* ---- lives ----------------------------------------------------------------------------------- */
 
-/* What a process has counted. */
+/* The counts of one process. */
 typedef struct totals {
   long long lives, logs, records, overruns, warnings, checks, failures;
 } totals;
 
 static totals sum;
 
-/* Returns whether a violation is one of the app's own: something took too long. Then it has to be true. */
+/* Returns whether a violation is the app's own: something took too long, and the finding's figures confirm
+   it. */
 static int is_of_app(const lcp_audit_finding *f) {
   return f->kind == LCP_AUDIT_OVERRUN && f->limit_ns > 0 && f->took_ns >= f->limit_ns && f->since <= f->record;
 }
@@ -76,14 +77,15 @@ static void judge_life(const world *w, audit *a, int kind, long long number, int
   }
 }
 
-/* Makes the options of an auditor. The auditor number FLAGS knows little: nothing of the app but its SDK,
-   nothing of the device, and, for every other kind, not even the version. */
+/* Makes the options of an auditor. Auditors below FLAGS know everything. Auditor FLAGS knows only the SDK
+   of the app, and nothing about the device. For every other kind of device, that auditor also does not
+   know the version. */
 static lcp_auditor_options kind_options(const world *w, int kind, int log, uint32_t number) {
   static lcp_context vague;
   static lcp_app app;
   static const lcp_device_facts unknown = LCP_DEVICE_FACTS_INIT;
   lcp_auditor_options options = log_options(&w->context, log, number);
-  /* A session need not tell all scenes apart. */
+  /* For some kinds, a session has room for only one scene. */
   options.scenes = (kind / PROFILES + (int)number) % 4 == 0 ? 1 : 4;
   if (number < FLAGS) return options;
   app = (lcp_app)LCP_APP_INIT;
@@ -97,7 +99,7 @@ static lcp_auditor_options kind_options(const world *w, int kind, int log, uint3
   return options;
 }
 
-/* Lets apps of every kind live, and judges each life with three logs. The auditors take turns. */
+/* Plays lives of every kind, and judges three logs of each life. The auditors take turns. */
 static void run_lives(long long count, int worker, int workers) {
   static world w;
   static audit audits[LOGS][FLAGS + 1];
@@ -149,7 +151,7 @@ static void print_life(int kind, long long number) {
 
 enum { WORKERS = 2 };
 
-/* Runs the lives in child processes, and adds up what they have counted. */
+/* Runs the lives in child processes, and adds up their counts. */
 static void lives(long long count) {
   int ends[WORKERS][2];
   pid_t children[WORKERS];
@@ -182,10 +184,10 @@ static void lives(long long count) {
 
 /* ---- faults ---------------------------------------------------------------------------------- */
 
-/* One record of a log is changed. */
+/* The kinds of faults. Each changes one record of a log. */
 enum { DROPPED, TWICE, SWAPPED, WRONG_STATE, LATE, FAULTS };
 
-/* The share of the faults that must be found, in hundredths. */
+/* The share of the faults that must be found, in percent. */
 typedef struct floor_of {
   const char *name;
   int fault, share;
@@ -204,8 +206,8 @@ static int same_record(const record *a, const record *b) {
   return a->kind == b->kind && a->code == b->code && a->reads == b->reads && a->scene_reads == b->scene_reads;
 }
 
-/* Copies a log with a fault at the record `at`, which is neither the first nor the last one. Returns the
-   number of records; 0 if the log stays as it was. */
+/* Copies a log, and puts a fault at the record `at`. That record must be neither the first nor the last.
+   Returns the number of records, or 0 if the fault changes nothing. */
 static int make_fault(int fault, const record *log, int count, int at, record *changed) {
   size_t after = (size_t)(count - at - 1);
   memcpy(changed, log, (size_t)count * sizeof *log);
@@ -234,7 +236,7 @@ static int make_fault(int fault, const record *log, int count, int at, record *c
 typedef struct excuse {
   int fault;
   lcp_callback_t callback;
-  lcp_state_t reads; /* in a wrong state the one that was put there; 0: any */
+  lcp_state_t reads; /* for WRONG_STATE, the wrong state; 0: any */
   const char *rule; /* a rule that allows it */
   const char *why;
 } excuse;
@@ -277,7 +279,7 @@ static const excuse *excuse_of(int fault, lcp_callback_t callback, lcp_state_t r
   return NULL;
 }
 
-/* Fewer faults than this of one kind say nothing. */
+/* If fewer faults than this of one kind are missed, no reason is needed. */
 enum { CALLBACKS = 128, READS = 8, RARE = 10 };
 /* A log with fewer records than this is too short for a fault. */
 enum { FEWEST_RECORDS = 5 };
@@ -293,7 +295,8 @@ static int finds(audit *a, const record *records, int count) {
   return 0;
 }
 
-/* Makes a fault of each kind in the log of a life, and looks whether the auditor finds it. */
+/* Puts a fault of each kind into the log of a life, and counts the faults that the auditor
+   finds. */
 static void try_faults(const world *w, audit *a) {
   static record log[RECORDS], changed[RECORDS + 1];
   int count = make_log(w, SHORT, 0, log);
@@ -311,7 +314,7 @@ static void try_faults(const world *w, audit *a) {
   }
 }
 
-/* Checks that there is a reason for each frequent kind of fault that is not found. */
+/* Checks that each kind of fault that is often missed has a reason. */
 static void check_excuses(void) {
   for (int i = 0; i < EXCUSES; i++) {
     lcp_rule_index_t rule;
@@ -351,7 +354,7 @@ static int breed_named(const char *name) {
   exit(2);
 }
 
-/* Lets a subject live. */
+/* Plays a life of a subject. */
 static void live_subject(world *w, int breed, long long number) {
   check_begin("a life with faults", breed, number, 0, 0);
   seed_life(KINDS + breed, number);
@@ -383,7 +386,8 @@ static void faults(long long count) {
 
 /* ---- duplicates ------------------------------------------------------------------------------ */
 
-/* What an auditor of duplicates knows, and the share of them that it must find, in hundredths. */
+/* What an auditor of duplicates knows, and the share of the duplicates that it must find, in
+   percent. */
 typedef struct knowledge {
   const char *name;
   uint32_t flags;
@@ -398,17 +402,17 @@ static const knowledge knowledges[KNOWLEDGES] = {
     {"twice, with processes, strict", LCP_LOG_PROCESSES, LCP_STRICTNESS_STRICT, 95},
 };
 
-/* A kind of duplicate that is no violation, because a rule allows it. */
+/* A kind of duplicate that is not a violation, because a rule allows it. */
 typedef struct allowed {
   lcp_callback_t callback;
   lcp_state_t reads;
   const char *rule;
   /* The last of `knowledges` with which the rule allows it. Process numbers rule out a new process, and a
-     strict auditor knows no rules that are tolerated, nor second accounts. */
+     strict auditor ignores tolerated rules and second accounts. */
   int last;
   const char *why;
   long long counts[KNOWLEDGES];
-  char life[64]; /* the first life that has one */
+  char life[64]; /* the first life that has this duplicate */
 } allowed;
 
 static allowed list_of_allowed[] = {
@@ -426,7 +430,7 @@ static allowed list_of_allowed[] = {
 enum { ALLOWED = sizeof list_of_allowed / sizeof *list_of_allowed, MOST_STEPS = 320 };
 static long long duplicates_tried, duplicates_found[KNOWLEDGES];
 
-/* Returns the rule by which a record may come next; LCP_RULE_NONE for none. */
+/* Returns the rule that allows a record to come next, or LCP_RULE_NONE. */
 static lcp_rule_index_t rule_for_next(const audit *a, const record *r) {
   static lcp_audit_step steps[MOST_STEPS];
   static const lcp_audit_step blank = LCP_AUDIT_STEP_INIT;
@@ -443,8 +447,8 @@ static lcp_rule_index_t rule_for_next(const audit *a, const record *r) {
   return LCP_RULE_NONE;
 }
 
-/* Checks that a duplicate that is no violation is on the list, and, if the log shows processes, that a note
-   names the rule. */
+/* Checks that a duplicate without a violation is on the list. If the log shows processes, also checks that
+   a note names the rule. */
 static void check_allowed(audit *a, int known, const record *changed, int at, int length, int breed, long long number) {
   static lcp_audit_finding findings[FINDINGS];
   for (int i = 0; i < FINDINGS; i++) findings[i].struct_size = sizeof *findings;
@@ -482,7 +486,7 @@ static void open_duplicates(audit *audits, const world *w) {
   }
 }
 
-/* Doubles each record of the log of a life in turn. The log itself must be free of violations. */
+/* Doubles each record of the log in turn. The unchanged log must have no violation. */
 static void double_records(const world *w, audit *audits, int breed, long long number) {
   static record log[RECORDS], changed[RECORDS + 1];
   int count = make_log(w, SHORT, 0, log);
@@ -544,7 +548,7 @@ static void duplicates(long long count) {
   }
 }
 
-/* Prints a life in which a record comes twice, and what each auditor finds in its log. */
+/* Prints a life with a duplicate record, and what each auditor finds in its log. */
 static void print_duplicate(const char *name, long long number, int at) {
   static world w;
   static audit audits[KNOWLEDGES];
@@ -569,7 +573,7 @@ static void print_duplicate(const char *name, long long number, int at) {
   close_world(&w);
 }
 
-/* With fewer lives than this, the shares of what is found say little. */
+/* With fewer lives than this, the shares are not reliable. */
 enum { FEWEST = 600 };
 
 int main(int count, char **arguments) {

@@ -1,6 +1,6 @@
 /*
  * Checks lcp_query_batch. It must give the same answers as single calls to all queries of every question,
- * whatever the strides and the form of the policy. A bad element must fail alone. If the whole call is wrong,
+ * for any strides and either form of the policy. A bad element must fail alone. If the whole call is wrong,
  * nothing may be written.
  *
  * ABI_SHARE=n takes every n-th batch of the sweep (default: 1).
@@ -225,7 +225,7 @@ static void bad_calls(const question *q, const setting *s) {
   CHECK_STATUS(batch(q, &s->policy, 0, queries, STRIDE, answers, STRIDE, statuses, NULL), LCP_OK);
   CHECK_UNTOUCHED(answers, FILL, sizeof answers);
 
-  /* If there is less room for an answer than the struct needs, only the fields that fit are written. */
+  /* If the room for an answer is smaller than the struct, only the fields that fit are written. */
   for (size_t stride = 4; stride < q->answer_size; stride++) {
     check_begin(q->name, 5, (long long)stride, 0, 0);
     memset(answers, FILL, sizeof answers);
@@ -246,7 +246,7 @@ int main(void) {
     const question *q = &questions[i];
     setting s;
     if (!has_batch(q)) continue;
-    /* Slow questions are asked less often. */
+    /* Slow questions get fewer batches. */
     sweep(q, share * (i == PATH || i == NEXT ? 3 : 1));
     prepare(&s, q);
     check_begin(q->name, 0, 0, 0, 0);

@@ -1,9 +1,9 @@
 /*
- * Checks what the header promises of days: equal seeds have equal days, quotas and habits are kept, every
- * reply is in time, a copy goes on in the same way, bad habits are refused with their field and value,
- * and a day of any bytes traps nothing.
+ * Checks what the header promises of days: equal seeds give equal days, quotas and habits are respected,
+ * every reply is in time, and a copy continues in the same way. Bad habits are refused with their field
+ * and value, and a day of arbitrary bytes never traps.
  *
- * `days time [N]` plays N days, for a count of instructions.
+ * `days time [N]` plays N days, so that valgrind can count the instructions.
  */
 #include <lifecycle_policy.h>
 
@@ -73,14 +73,14 @@ static int is_in(uint32_t hours, const lcp_habits *habits, int64_t at_ns) {
 
 /* ---- a day, act by act ----------------------------------------------------------------------- */
 
-/* What a run of a day gives. */
+/* What happened in a day. */
 typedef struct {
   long long acts, effects, refreshes, pushes, opens, ends, held, late;
   uint64_t digest, device;
 } outcome;
 
-/* Plays a day to its end. With `replies`, replies to each effect at once. With `from`, what is played
-   is the day at that address. */
+/* Plays the day at `from` to its end. If `replies` is set, replies to effects as soon as they are
+   taken. */
 static outcome play(lcp_device *device, lcp_day *from, const lcp_habits *habits, int replies) {
   outcome o = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
   int64_t pushed[4] = {INT64_MIN, INT64_MIN, INT64_MIN, INT64_MIN}, last = INT64_MIN;
@@ -129,7 +129,7 @@ static outcome play(lcp_device *device, lcp_day *from, const lcp_habits *habits,
       CHECK(!is_in(habits->off_hours | habits->offline_hours, habits, act.at_ns));
       if (act.verdict != LCP_VERDICT_ALLOWED) continue;
       o.pushes++;
-      /* At most three within an hour. */
+      /* At most three pushes are delivered within an hour. */
       CHECK(habits->count > 1 || pushed[1] == INT64_MIN || act.at_ns - pushed[1] >= HOUR * SECOND);
       for (int i = 0; i < 3; i++) pushed[i] = pushed[i + 1];
       pushed[3] = act.at_ns;
@@ -150,7 +150,7 @@ static outcome day_of(uint64_t seed, lcp_os_version_t os, uint32_t days, int rep
   habits.days = days;
   CHECK_STATUS(lcp_day_begin(device, &habits, seed, &day, NULL), LCP_OK);
   outcome o = play(device, &day, &habits, replies);
-  /* It stays over. */
+  /* The day remains over if it is asked again. */
   lcp_day_act act = LCP_DAY_ACT_INIT;
   CHECK_STATUS(lcp_day_next(&day, device, &act, NULL), LCP_ERROR_NOT_FOUND);
   lcp_device_destroy(device);
@@ -171,7 +171,7 @@ static void check_days(void) {
     CHECK(one.refreshes < 24 && one.pushes <= 72);
     days++, refreshes += one.refreshes, opens += one.opens, ends += one.ends, held += one.held;
   }
-  /* A handful of refreshes a day; what the habits say, on average. */
+  /* Refreshes are few, and opens match the habits on average. */
   CHECKF(refreshes > 2 * days && refreshes < 10 * days, "%lld refreshes in %lld days", refreshes, days);
   CHECKF(opens > 6 * days && opens < 10 * days, "%lld opens in %lld days", opens, days);
   CHECKF(ends > days / 2 && held > days, "%lld ends, %lld held", ends, held);
@@ -204,7 +204,7 @@ static void check_copies(void) {
   lcp_device_destroy(device);
 }
 
-/* ---- what is refused ------------------------------------------------------------------------- */
+/* ---- refused arguments ----------------------------------------------------------------------- */
 
 static lcp_error error;
 
@@ -256,7 +256,7 @@ static void check_refusals(void) {
   BAD(seconds_per_use, 3601, LCP_FIELD_SECONDS_PER_USE);
   BAD(memory_pressures_per_day, UINT32_MAX, LCP_FIELD_MEMORY_PRESSURES_PER_DAY);
   BAD(count, 65, LCP_FIELD_COUNT);
-  /* The phone is off in the first hour in which it is used. */
+  /* The phone is off in the first of the used hours. */
   bad = habits, bad.off_hours = 0x40;
   REFUSED(begin_day(device, &bad), LCP_ERROR_OUT_OF_RANGE, LCP_FIELD_USED_HOURS, 0x40);
   bad = habits, bad.used_hours = 0;
@@ -288,12 +288,12 @@ static void check_refusals(void) {
   BAD_APP(voip_pushes_per_day, 1441, LCP_ERROR_OUT_OF_RANGE, LCP_FIELD_VOIP_PUSHES_PER_DAY);
   BAD_APP(bluetooth_events_per_day, 1441, LCP_ERROR_OUT_OF_RANGE, LCP_FIELD_BLUETOOTH_EVENTS_PER_DAY);
 
-  /* Short and long structs. */
+  /* Short and long structs are tested here. */
   bad = habits, bad.struct_size = 3;
   REFUSED(begin_day(device, &bad), LCP_ERROR_STRUCT_SIZE, LCP_FIELD_HABITS, 3);
   bad = habits, bad.struct_size = 5000;
   CHECK_STATUS(begin_day(device, &bad), LCP_ERROR_STRUCT_SIZE);
-  bad = habits, bad.struct_size = 12; /* without hours and apps */
+  bad = habits, bad.struct_size = 12; /* without the hours and the apps */
   CHECK_STATUS(begin_day(device, &bad), LCP_OK);
   struct {
     lcp_habits habits;
@@ -310,7 +310,7 @@ static void check_refusals(void) {
   CHECK_STATUS(begin_day(device, &habits), LCP_ERROR_STRUCT_SIZE);
   items[1] = kept;
 
-  /* The day and the act. */
+  /* The arguments of lcp_day_next are tested here. */
   lcp_day_act act = LCP_DAY_ACT_INIT;
   const lcp_error no_error = LCP_ERROR_INIT;
   CHECK_STATUS(begin_day(device, &habits), LCP_OK);
@@ -335,8 +335,8 @@ static void check_refusals(void) {
 
 /* ---- any bytes ------------------------------------------------------------------------------- */
 
-/* Damages a day, and plays it on a device without its apps, whose clock may be at its end. Nothing may trap,
-   and each call must return. */
+/* Damages a day, and plays it on a device, in a third of the cases after its app was removed. Nothing may
+   trap, and each call must return. */
 static void check_damage(void) {
   lcp_app app = scheduling_app();
   for (int i = 0; i < (int)check_setting("ABI_DAMAGED_DAYS", 300); i++) {
@@ -346,7 +346,7 @@ static void check_damage(void) {
     lcp_habits habits = commuter(&app_habits);
     CHECK_STATUS(lcp_day_begin(device, &habits, (uint64_t)i, &day, NULL), LCP_OK);
     if (i % 3 == 0) lcp_device_uninstall(device, app_habits.app, NULL);
-    for (int n = (int)check_below(12); n >= 0; n--) /* the first 8 bytes say that it is a day */
+    for (int n = (int)check_below(12); n >= 0; n--) /* keeps the first 8 bytes, which mark a day */
       ((unsigned char *)&day)[8 + check_below(sizeof day - 8)] = (unsigned char)check_random();
     if (i % 5 == 0)
       for (size_t n = 8; n < sizeof day; n++) ((unsigned char *)&day)[n] = (unsigned char)check_random();

@@ -552,7 +552,7 @@ static void refused(int which, long long rounds) {
   CHECK_STATUS(lcp_device_copy(twin, refusing, NULL), LCP_OK);
   REFUSED(LCP_ERROR_LATE, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
   /* A restore takes the device back to the snapshot. A reply that was owed at the time of the snapshot is
-     owed again. A reply that was owed only later is not. */
+     owed again. A reply that was owed only later is no longer owed. */
   CHECK_STATUS(lcp_device_restore(refusing, bytes, size, 5 * second, NULL, NULL), LCP_OK);
   CHECK_STATUS(lcp_device_copy(twin, refusing, NULL), LCP_OK);
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
@@ -564,7 +564,7 @@ static void refused(int which, long long rounds) {
   CHECK_STATUS(lcp_device_restore(foreign, bytes, size, 0, NULL, &error), LCP_ERROR_SNAPSHOT_FOREIGN);
   lcp_device_destroy(foreign);
   twins_go_on(200, SOME);
-  /* Makes a series of random calls, and checks that the refused ones leave no trace. */
+  /* Makes a series of random calls, and checks that the refused ones change nothing. */
   for (long long i = 0; i < rounds; i++) {
     lcp_device_outcome outcome;
     act a = any_act(SOME + 1);
@@ -610,7 +610,8 @@ static void refused_late(void) {
   event.trigger = LCP_TRIGGER_OPEN_URL;
   REFUSED(LCP_ERROR_TABLE_FULL, TRIGGER, lcp_device_post(refusing, &event, NULL, &error));
   lcp_device_destroy(twin);
-  /* During a phone call, the user opens an app for whose scene there is no room. */
+  /* During a phone call, the user opens an app. The device has no room for the scene of this
+     app. */
   lcp_device_destroy(refusing);
   refusing = created(&options);
   install(refusing, &eras[NEWEST], 2, 0);
@@ -631,7 +632,7 @@ static void refused_late(void) {
 /* ---- time ------------------------------------------------------------------------------------ */
 
 /* Leaks a background task, and lets time pass in two ways: with lcp_device_run_until, and with lcp_device_advance
-   in steps of a minute. The expiration handler, which ends the task, runs in time only in the first way. */
+   in steps of a minute. The expiration handler ends the task. It runs in time only in the first way. */
 static void leak(int is_careful) {
   lcp_device *device = new_device(&eras[4], 1, LCP_NS_UNKNOWN);
   lcp_device_effect e = no_effect;
@@ -896,8 +897,8 @@ static void threads(void) {
 
 /* ---- bad pointers, structs and values --------------------------------------------------------- */
 
-/* Passes `d`, which is a device or a pointer to something else, to every function. Each must return
-   `expected`. */
+/* Passes `d` to every function. `d` is a device or a pointer to something else. Each function must
+   return `expected`. */
 static void all_calls(lcp_device *d, lcp_device *good, lcp_status_t expected) {
   static unsigned char bytes[BYTES];
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_HOME);
@@ -1167,7 +1168,7 @@ static void load_kept(FILE *file, int which, lcp_profile_t profile) {
       CHECKF(take(device, &e), "less effects wait: %s", line);
       char text[LINE + 2];
       snprintf(text, sizeof text, "%s", text_of(&e));
-      /* If the rules differ, the part of the line that names a rule is not compared. */
+      /* If the rules differ, the comparison leaves out the part of the line that names a rule. */
       if (same != LCP_FACT_YES) text[strcspn(text, "[")] = line[strcspn(line, "[")] = 0;
       CHECK_TEXT(text, line);
     }

@@ -135,8 +135,8 @@ static void pair(shadow *s, const lcp_device_effect *e) {
     case LCP_CALLBACK_DID_ENTER_BACKGROUND:
     case LCP_CALLBACK_SCENE_DID_ENTER_BACKGROUND:
       HOLDS(!s->is_active, "enters the background from active");
-      /* Apple documents this callback for launches and wake-ups, too, but nobody has seen it there. So only
-         LCP_PROFILE_DOCUMENTED has it there. */
+      /* Apple documents this callback for launches and wake-ups, too, but nobody has observed that. Only
+         LCP_PROFILE_DOCUMENTED permits the callback in these cases. */
       HOLDS(s->is_in_front || (profile == LCP_PROFILE_DOCUMENTED &&
                                (e->cause == LCP_CAUSE_LAUNCH_BY_SYSTEM ||
                                 e->cause == LCP_CAUSE_WAKE_BY_SYSTEM)),
@@ -218,7 +218,8 @@ static void drain(lcp_device *device, host *h) {
       }
     } else {
       lcp_status_t status = lcp_device_reply(device, e.id, LCP_REPLY_RETURNED, NULL);
-      /* LCP_ERROR_LATE is right if the process ended while the effects before this one were taken. */
+      /* LCP_ERROR_LATE is correct if the process ended while the effects before this one were
+         taken. */
       HOLDS(status == LCP_OK || status == LCP_ERROR_LATE, "a reply is not taken");
     }
   }
@@ -600,7 +601,8 @@ static void happen(lcp_device *device, host *h) {
   if (e.kind != LCP_OCCURRENCE_OPEN_APP || !check_below(4)) e.trigger = any_of(LCP_ENUM_TRIGGER, 50);
   e.interruption = any_of(LCP_ENUM_INTERRUPTION, 10);
   e.activity = any_of(LCP_ENUM_ACTIVITY, 40);
-  /* Never uninstalls an app: it could not be launched again, so the test would see nothing more of it. */
+  /* Never uninstalls an app, because an uninstalled app cannot be launched again, and the rest of the run
+     would not test it. */
   do e.termination = any_of(LCP_ENUM_TERMINATION, 30);
   while (e.termination == LCP_TERMINATION_APP_UNINSTALL);
   e.notice = any_of(LCP_ENUM_EVENT, 25);

@@ -26,8 +26,8 @@ static void open_rooms(void) {
   }
 }
 
-/* Copies the first `size` bytes of `object` to the end of a room, behind which is an unreadable page. Returns
-   the address of the copy. */
+/* Copies the first `size` bytes of `object` to the end of a room, before the unreadable page. Returns the
+   address of the copy. */
 static void *at_edge(int room, const void *object, size_t size) {
   unsigned char *place = rooms[room] + room_size - size;
   if (size && object) memcpy(place, object, size);
@@ -59,8 +59,9 @@ enum { CONTEXT, APP, FACTS, LIMITS_OF, LIMIT, STRUCTS };
 static const size_t whole[STRUCTS] = {sizeof(lcp_context), sizeof(lcp_app), sizeof(lcp_device_facts),
                                       sizeof(lcp_limits), sizeof(lcp_limit)};
 
-/* Places each struct of a context at the end of its own room, and returns the context. Of the struct with
-   number `which`, only the first `size` bytes are placed; a negative `which` places all structs whole. */
+/* Places each struct of a context at the end of its own room, and returns the context. Places only the
+   first `size` bytes of the struct with number `which`. If `which` is negative, places all structs
+   whole. */
 static const void *lay_out(ground *g, int which, size_t size) {
   size_t sizes[STRUCTS];
   memcpy(sizes, whole, sizeof sizes);
@@ -139,7 +140,7 @@ static void limits_past_stride(void) {
     for (size_t c = 0; c < sizeof counts / sizeof *counts; c++)
       for (size_t which = 0; which < EXCESSES; which++)
         for (int given = 0; given < 2; given++) {
-          /* An item whose allowance is cut off is refused, so no such item may precede the last one. */
+          /* A list with a cut-off allowance is refused, so only the last item may be cut off there. */
           uint32_t count = stride < 8 ? 1 : counts[c], size = says_more(stride, which);
           size_t known = stride < sizeof(lcp_limit) ? stride : sizeof(lcp_limit);
           size_t last = (count - 1) * stride, extent = last + (given ? stride : 4);
@@ -167,7 +168,7 @@ static void limits_past_stride(void) {
 
 /* ---- questions ------------------------------------------------------------------------------ */
 
-/* The policies that are asked, one of each form. Each lies at the end of its own room. */
+/* One policy of each form. Each lies at the end of its own room. */
 static const void *asked[2];
 
 static void lay_policies(const lcp_context *context) {
@@ -303,7 +304,8 @@ static void queries_past_stride(const question *q) {
       }
 }
 
-/* Asks for answers with a stride shorter than the struct. The library must ignore the struct_size in them. */
+/* Asks for answers with a stride shorter than the struct. The library must ignore the struct_size of these
+   answers. */
 static void answers_past_stride(const question *q) {
   setting s;
   prepare(&s, q);

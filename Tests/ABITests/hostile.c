@@ -108,7 +108,7 @@ static void causes(void) {
 /* Calls a function with a struct that has one changed value. Returns the status, and the error on failure. */
 typedef lcp_status_t try_function(void *, lcp_error *);
 
-/* Sets one field after the other to its limits and to values past them. */
+/* Sets each field to its limits, and to values beyond them. */
 static void bad_values(const char *name, void *object, const field *fields, try_function *attempt,
                        void *with) {
   for (const field *f = fields; f->name; f++) {
@@ -452,7 +452,7 @@ static void lists(const question *q) {
       for (size_t k = 0; k < written; k++) {
         const unsigned char *item = room + k * stride;
         CHECK_INT(get_size(item), known);
-        /* A field that does not fit completely is left alone. */
+        /* The library leaves a field alone that does not fit completely. */
         size_t common = known & ~(size_t)7;
         if (common > 4) CHECK(memcmp(item + 4, whole + k * size + 4, common - 4) == 0);
         CHECK_UNTOUCHED(item + known, FILL, stride - known);

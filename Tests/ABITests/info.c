@@ -226,8 +226,7 @@ static void identifiers(void) {
   CHECK_INT(app.permitted_identifiers, 0);
 }
 
-/* Returns the app's fact about one of the usage texts. Every text that is not empty counts, whatever it
-   says. */
+/* Returns the app's fact about one of the usage texts. Every text that is not empty counts. */
 static lcp_fact_t usage_text(int key) {
   return key == ALWAYS_KEY || key == ALWAYS_OLDER_KEY ? app.always_usage_text
          : key == IN_USE_KEY                          ? app.when_in_use_usage_text
@@ -589,8 +588,8 @@ static void long_ones(void) {
   free(junk);
 }
 
-/* Tests lcp_info_progress. Only this struct remembers earlier entries. If the struct is short, it keeps what
-   fits. The library accepts any numbers in it. */
+/* Tests lcp_info_progress. Only this struct remembers earlier entries. A short struct remembers only the
+   entries whose fields it has. The library accepts any numbers in the struct. */
 static void progresses(void) {
   lcp_info_value first = text("$(SDK)", 6), second = text("9.0", 3);
   start("no progress");

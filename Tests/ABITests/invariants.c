@@ -7,11 +7,11 @@
  *   ABI_INVARIANTS_LIST=1             prints a line for each violation, not only for the first of its kind
  *   ABI_INVARIANTS_COUNTS=1           prints the number of checks of each kind
  *   ABI_INVARIANTS_SKIP=2,7           leaves out these groups of checks: see `kinds`
- *   ABI_INVARIANTS_DAYS=N             then runs N lives that are a day each (100): lcp_day_next makes their
- *                                     events. Their numbers follow those of the other lives
- *   ABI_INVARIANTS_APPS=FILE          the first app of each of these devices is one of the file, which holds
- *                                     structs lcp_app, on 12.0, 17.0 and 26.0 in turn: so N is nine days for
- *                                     each seed of three apps
+ *   ABI_INVARIANTS_DAYS=N             then runs N lives of one day each (100), whose events lcp_day_next makes.
+ *                                     Their numbers follow those of the other lives
+ *   ABI_INVARIANTS_APPS=FILE          takes the first app of each of these devices from a file of structs
+ *                                     lcp_app. The devices have 12.0, 17.0 and 26.0 in turn, so three apps need
+ *                                     nine days for each seed
  *   ABI_SNAPSHOT_MUTANTS=N            runs no lives, but restores N damaged snapshots with a corrected
  *                                     checksum, and advances each of these devices by an hour
  *

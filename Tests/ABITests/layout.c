@@ -45,8 +45,8 @@ static void at(const char *field, size_t offset, size_t its_size) {
   end = offset + its_size;
 }
 
-/* On machines with pointers of 4 bytes, some structs have padding at the end. With pointers of 8 bytes, they
-   must have none. */
+/* On machines with pointers of 4 bytes, some structs have padding at the end. On machines with pointers of 8
+   bytes, no struct may have padding there. */
 static void last(void) {
   CHECKF(end == size || (sizeof(void *) == 4 && size - end < 8), "%s: padding at the end", name);
 }

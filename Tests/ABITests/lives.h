@@ -1,6 +1,6 @@
 /*
- * Random lives of an app on a device, as the records of a log, and auditors for such logs. The device says
- * what iOS does, so every life is one that an auditor with the same facts must accept.
+ * Makes random lives of an app on a device as records of a log, and auditors for such logs. The device
+ * behaves like iOS, so an auditor with the same facts must accept every life.
  */
 #ifndef ABITESTS_LIVES_H
 #define ABITESTS_LIVES_H
@@ -15,7 +15,7 @@ enum { RECORDS = 4096, OWED = 64, TOKENS = 8, EVENTS = 14 };
 typedef struct breed {
   const char *name;
   lcp_os_version_t os;
-  lcp_os_version_t sdk; /* 0: that of the OS */
+  lcp_os_version_t sdk; /* 0: the SDK of the OS */
   lcp_idiom_t idiom;
   uint8_t scenes, windows, exits, passcode;
 } breed;
@@ -66,13 +66,13 @@ typedef struct record {
   int64_t time, process, token, value;
 } record;
 
-/* A device with the app whose life is recorded, number 1, and another app, number 2. */
+/* A device with two apps: app 1, whose life is recorded, and app 2. */
 typedef struct world {
   const breed *breed;
   lcp_app app;
   lcp_device_facts facts;
   lcp_context context;
-  lcp_device *installed; /* as it is before each life */
+  lcp_device *installed; /* the device before each life */
   lcp_device *device;
   int64_t now;
   int is_slow; /* the app returns from some callbacks late */
@@ -84,7 +84,7 @@ typedef struct world {
   int64_t tasks[TOKENS], wakes[TOKENS];
   int32_t wake_callbacks[TOKENS];
   int task_count, wake_count;
-  int64_t process; /* of the app; 0 while it does not run */
+  int64_t process; /* the process of app 1; 0 while the app does not run */
 } world;
 
 static inline void open_world(world *w, const breed *b, lcp_profile_t profile) {
@@ -150,7 +150,7 @@ static inline void forget_process(world *w) {
   w->task_count = w->wake_count = w->owed_count = 0;
 }
 
-/* Records what an effect shows of the app, and answers it: at once, or, if the app is slow, perhaps later. */
+/* Records what an effect shows of the app, and replies to it. A slow app replies to some effects later. */
 static inline void live_effect(world *w, const lcp_device_effect *e) {
   w->now = e->at_ns > w->now ? e->at_ns : w->now;
   if (e->app != 1) return;
@@ -210,7 +210,7 @@ static inline void live_until(world *w, int64_t to) {
 
 static inline void return_late(world *w) {
   for (int i = 0; i < w->owed_count; i++) {
-    /* The process may have ended since. */
+    /* The process may have ended in the meantime. */
     if (lcp_device_reply(w->device, w->owed[i], LCP_REPLY_RETURNED, NULL) == LCP_OK)
       put_plain(w, LCP_RECORD_RETURNED, w->owed_callbacks[i]);
   }
@@ -284,7 +284,7 @@ static inline int64_t take_token(int64_t *tokens, int *count, int at) {
 static inline void post_event(world *w, const lcp_device_event *event) {
   lcp_device_outcome outcome = LCP_DEVICE_OUTCOME_INIT;
   int32_t kind = event->kind;
-  /* The app is told of a task before it gets anything that its effects tell. */
+  /* The app learns the number of its task before it gets the effects of the event. */
   if (lcp_device_post(w->device, event, &outcome, NULL) == LCP_OK) {
     record r = plain_record(w, 0, 0);
     r.token = event->token;
@@ -305,7 +305,8 @@ static inline void post_kind(world *w, lcp_occurrence_t kind) {
   post_event(w, &event);
 }
 
-/* Calls the completion handler of a wake-up. The app calls it before the device does anything about it. */
+/* Calls the completion handler of a wake-up. The record of the call comes before the effects of the
+   event. */
 static inline void complete(world *w, lcp_device_event *event, int at) {
   record r = plain_record(w, LCP_RECORD_COMPLETED, w->wake_callbacks[at]);
   int after = w->wake_count - at - 1;
@@ -345,7 +346,7 @@ static inline void live_event(world *w) {
   if (c->kind == LCP_OCCURRENCE_SHUTDOWN) post_kind(w, LCP_OCCURRENCE_BOOT);
 }
 
-/* Records the state of the app as it is seen from outside, if no call is under way. */
+/* Records the state of the app as seen from outside, if no call is pending. */
 static inline void sample_state(world *w) {
   lcp_app_status status = LCP_APP_STATUS_INIT;
   if (w->owed_count) return;
@@ -353,7 +354,7 @@ static inline void sample_state(world *w) {
     put_plain(w, LCP_RECORD_STATE_SAMPLED, status.state);
 }
 
-/* Lets an app live, from the random numbers that come next. In a third of all lives the app is slow. */
+/* Plays a life of an app with the next random numbers. In 3 of 10 lives the app is slow. */
 static inline void live(world *w) {
   static const int64_t pauses[] = {SECOND, 5 * SECOND, 20 * SECOND, 100 * SECOND};
   static const int64_t short_pauses[] = {SECOND / 5, SECOND, 3 * SECOND};
@@ -374,11 +375,11 @@ static inline void live(world *w) {
 
 /* ---- logs ------------------------------------------------------------------------------------ */
 
-/* Which records of a life a log has. */
+/* The kinds of logs: which records of a life they contain. */
 enum {
   SHORT,   /* the callbacks of `short_list` */
   WHOLE,   /* everything that the device delivers, and what the app does about it */
-  WATCHED, /* like SHORT, and what is seen from outside: launches, the app switcher, states */
+  WATCHED, /* like SHORT, and also what an observer sees: launches, the app switcher, states */
   LOGS
 };
 static const char *const log_names[LOGS] = {"short", "whole", "watched"};
@@ -409,7 +410,7 @@ static inline int is_in_log(const record *r, int log, uint32_t flags) {
   }
 }
 
-/* Copies the records of a life that a log has. Returns their number. */
+/* Copies the records that belong to this kind of log. Returns their number. */
 static inline int make_log(const world *w, int log, uint32_t flags, record *records) {
   int count = 0;
   for (int i = 0; i < w->count; i++)
@@ -417,7 +418,7 @@ static inline int make_log(const world *w, int log, uint32_t flags, record *reco
   return count;
 }
 
-/* Sets bits of a mask, of which bit 0 stands for the value 1. */
+/* Sets the bit of a value. Bit 0 stands for the value 1. */
 static inline void set_bit(uint64_t *mask, int32_t value) {
   mask[(value - 1) / 64] |= UINT64_C(1) << ((value - 1) % 64);
 }
@@ -480,7 +481,7 @@ static inline lcp_audit_columns columns_of(const record *records) {
   return columns;
 }
 
-/* Judges more records of a log. Returns the number of findings. */
+/* Feeds more records of a log. Returns the number of findings. */
 static inline size_t judge(audit *a, const record *records, int count, lcp_audit_finding *findings,
                            size_t room) {
   lcp_audit_columns columns = columns_of(records);

@@ -80,7 +80,7 @@ static void round_of(const char *path) {
   SYMBOL(library, "lcp_explain", explain);
   SYMBOL(library, "lcp_query_manifest", query_manifest);
   CHECK(abi_version() == LCP_ABI_VERSION);
-  /* Each round loads the library anew, but the policy that was prepared in the first round stays valid. */
+  /* Each round loads the library again, but the policy from the first round stays valid. */
   static lcp_policy policy;
   static char version[16];
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(7, 0, 0));

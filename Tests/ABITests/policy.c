@@ -380,7 +380,7 @@ static const field *field_named(const field *fields, const char *name) {
    depends on that fact. */
 static void conditions(void) {
   static const struct {
-    const field *fields; /* of the app or of the device */
+    const field *fields; /* facts of the app or of the device */
     const char *name;
     lcp_condition_t condition;
     int is_reversed; /* if the fact is "yes", the condition fails */

@@ -252,7 +252,8 @@ static inline int is_mixed(const question *q, const void *query) {
   return kinds == 3;
 }
 
-/* If a relaunch query has no termination although the app is not running, gives the query one. */
+/* If a relaunch query of an app that is not running has no termination, gives the query a
+   termination. */
 static inline void mend_query(const question *q, void *query) {
   lcp_relaunch_query relaunch;
   if (q->fields != lcp_relaunch_query_fields) return;
@@ -415,7 +416,7 @@ typedef struct ground {
 
 static inline void lay_ground(ground *g) {
   g->app = (lcp_app)LCP_APP_INIT;
-  g->app.unknown_modes = 1; /* for a manifest to report */
+  g->app.unknown_modes = 1; /* for the report of a manifest */
   g->facts = (lcp_device_facts)LCP_ORDINARY_DEVICE_INIT;
   g->limit = (lcp_limit)LCP_LIMIT_INIT;
   g->limit.allowance = LCP_ALLOWANCE_BACKGROUND_TASK;
@@ -442,8 +443,7 @@ static inline lcp_policy *prepare_tables(const lcp_context *context) {
   return policy;
 }
 
-/* A policy and a valid query. For a list, the query is one for which the list has an item, if there is such a
-   query. */
+/* A policy and a valid query. The query of a list has at least one item if possible. */
 typedef struct setting {
   ground ground;
   lcp_policy policy;

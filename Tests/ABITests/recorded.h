@@ -1,7 +1,7 @@
 /*
  * Calls every function with shared contexts, policies and queries. Keeps the output of the first run, byte
- * by byte. Other threads (threads.c) or a signal handler (signals.c) then make the same calls, and their
- * output is compared with it. The comparison allocates nothing, prints nothing, and takes little of the
+ * by byte. Other threads (threads.c) or a signal handler (signals.c) then make the same calls, and compare
+ * their output with the first one. The comparison allocates nothing, prints nothing, and uses little
  * stack.
  *
  * ABI_SHARE=n takes every n-th context (default: 1).
@@ -13,7 +13,7 @@
 
 enum { LIVES = 48, QUERIES = 4, BATCH = 24, ROW = 64, ITEMS = 1024, OWN = 1 << 17 };
 
-/* The contexts about which every listener asks. Nothing writes to them once they are prepared. */
+/* The contexts of all listeners. Nothing writes to them once they are prepared. */
 static any_life lives[LIVES];
 static lcp_policy *tables[LIVES];
 static size_t tables_size;
@@ -21,7 +21,7 @@ static any_query queries[LIVES][QUESTIONS][QUERIES];
 static any_query batches[QUESTIONS][BATCH];
 static int lives_taken;
 
-/* ---- the first output, and whether it comes again --------------------------------------------- */
+/* ---- the first output, and its comparison --------------------------------------------------- */
 
 static unsigned char *recorded;
 static size_t recorded_size, recorded_room;
@@ -109,13 +109,13 @@ static void ask_batch(listener *l, const lcp_policy *policy, int q) {
   record(l, l->statuses, sizeof l->statuses);
 }
 
-/* Prepares policies of both forms in the listener's own memory, from a shared context. */
+/* Prepares policies of both forms from a shared context, in the listener's own memory. */
 static void prepare_own(listener *l, const any_life *life) {
   lcp_policy *own = (void *)l->own;
   lcp_error error = LCP_ERROR_INIT;
   lcp_os_version_t next = 0;
   const lcp_context *context = &life->life.context;
-  memset(own, 0, sizeof *own); /* so that unused bytes are the same each time */
+  memset(own, 0, sizeof *own); /* keeps unused bytes the same each time */
   record_call(l, lcp_policy_prepare(context, own, sizeof *own, &error), own, sizeof *own, &error);
   record_call(l, lcp_policy_prepare(context, own, 2047, &error), own, sizeof *own, &error);
   record_call(l, lcp_policy_prepare(context, own, tables_size, &error), NULL, 0, &error);
@@ -206,7 +206,7 @@ static void read_rules(listener *l) {
   read_citations(l, -5);
 }
 
-/* Applies a shared list to an app of the listener's own. */
+/* Applies a shared list to the listener's own app. */
 static void read_info(listener *l) {
   static const lcp_text modes[] = {{"audio", 5}, {"gps", 3}, {"fetch", 5}, {"$(MODE)", 7}};
   static const char *const keys[] = {"UIBackgroundModes", "MinimumOSVersion", "DTSDKName"};
@@ -236,7 +236,7 @@ static void read_info(listener *l) {
 
 /* ---- all of it ------------------------------------------------------------------------------ */
 
-enum { APART = 3 }; /* the parts besides the contexts: names, rules, manifest */
+enum { APART = 3 }; /* the parts that do not belong to a context: names, rules, manifest */
 static size_t part_at[LIVES + APART + 1];
 
 /* Asks shared policies of both forms, and the listener's own policy. */

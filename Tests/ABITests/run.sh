@@ -10,20 +10,20 @@
 #   LIFECYCLE_POLICY_DIST=DIR  the folder with lib/ and include/ (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
 #   ABI_RANDOM=N            the number of random calls of hostile (2000000; under valgrind 20000)
-#   ABI_SHARE=N             asks every n-th question in batch, policy, threads and signals, and has about
+#   ABI_SHARE=N             asks every n-th question in batch, policy, threads and signals, and makes about
 #                           an n-th of the events in device_hosts (1; under valgrind 101)
 #   ABI_DEVICES=N,N,N,N     the number of events by which one app and two apps are explored; the number of
 #                           random events and of damaged snapshots for each of 32 kinds of device
 #                           (5,3,300000,3200)
-#   ABI_AUDITS=N,N          the number of random lives whose logs audits judges, and of those in which it
-#                           looks for faults (20000,10000)
+#   ABI_AUDITS=N,N          the number of random lives that audits judges, and the number of lives into
+#                           which it puts faults (20000,10000)
 #   ABI_INVARIANTS=N,N,N    the seed, the lives, and the steps of a life in invariants (1,1000,200; with
 #                           ABI_SHARE 20 lives). ABI_INVARIANTS_SKIP=N,N leaves groups of its checks out.
 #                           With ABI_SNAPSHOT_MUTANTS=N it runs N damaged snapshots instead
-#   ABI_INVARIANTS_SEEDS=N  with LIFECYCLE_POLICY_CORPUS, a folder with plists/: invariants then plays days
-#                           of N seeds of three of its apps, each on three versions (20;
-#                           with ABI_SHARE 1)
-#   ABI_DAYS=N              the number of seeds whose days are played in days (100)
+#   ABI_INVARIANTS_SEEDS=N  if LIFECYCLE_POLICY_CORPUS is a folder with plists/, invariants plays days of N
+#                           seeds with three apps of that folder, each on three versions (20; with
+#                           ABI_SHARE 1)
+#   ABI_DAYS=N              the number of seeds whose days the program days plays (100)
 #   ABI_SEED=N              the seed of the random calls (0)
 #
 # Programs are built in .build/abi-tests of the checkout, those for another library in a folder beside it.
@@ -259,7 +259,7 @@ allocation_checks() {
   if build allocations archive; then run allocations-archive "${names[@]}"; fi
 }
 
-# Plays days of three apps of the corpus, whose facts Python reads from their Info.plists.
+# Plays days with three apps of the corpus. Python reads their facts from their Info.plists.
 days_of_the_corpus() {
   local plists=$LIFECYCLE_POLICY_CORPUS/plists apps=$BUILD/apps
   local seeds=${ABI_INVARIANTS_SEEDS:-$((${ABI_SHARE:-1} > 1 ? 1 : 20))}
@@ -305,7 +305,7 @@ if want load && build load; then
   mapfile -t names <"$functions"
   run load "$library" "${names[@]}"
 fi
-# The program reads the stack that its handler left, which valgrind does not permit.
+# The program reads the stack that its handler used, which valgrind does not permit.
 if want signals; then
   if [[ ${VALGRIND:-0} != 0 ]]; then skip "signals: under valgrind"
   elif build signals; then run signals; fi

@@ -28,8 +28,8 @@ DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
 BUILD=$root/.build/sanitizers
 export ABI_RANDOM=${ABI_RANDOM:-20000} ABI_SHARE=${ABI_SHARE:-101} LC_ALL=C
 export SWIFT_BACKTRACE=enable=no
-# ThreadSanitizer remembers as much as it can, because thousands of calls may lie between two accesses
-# that race.
+# ThreadSanitizer gets its longest memory of accesses, because thousands of calls may lie between two
+# accesses that race.
 export ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=1
 export UBSAN_OPTIONS=print_stacktrace=1 TSAN_OPTIONS=halt_on_error=1:history_size=7
 mkdir -p "$BUILD" || exit 2
@@ -148,7 +148,8 @@ compile() {
   touch "$folder/.stamp"
 }
 
-# Checks that the sanitizer is built in: a missing one is as silent as one that finds nothing.
+# Checks that the sanitizer is built in. A missing sanitizer reports nothing, just like one that
+# finds nothing.
 instrumented() { nm -u "$BUILD/$1/LifecyclePolicy.o" | grep -qE "__(asan|tsan)_"; }
 
 # library SANITIZER: succeeds if the library can be built with the sanitizer.

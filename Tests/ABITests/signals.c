@@ -16,8 +16,8 @@
 #include <sys/mman.h>
 #include <ucontext.h>
 
-/* CALL_STACK is the stack that a call may use, and MANY_STACK that for a batch of MANY relaunches. Both are
-   promised by the header. */
+/* The stack in bytes that a call may use, and that a batch of MANY relaunches may use. The header promises
+   both. */
 enum {
   SIGNALS = 1000,
   CALL_STACK = 8192,
@@ -89,7 +89,7 @@ static void handle(int number, siginfo_t *info, void *context) {
   __atomic_fetch_add(&handled, 1, __ATOMIC_RELEASE);
 }
 
-/* Sends one signal after the other, each after a different wait. */
+/* Sends the signals one by one, each after a different wait. */
 static void *interrupt(void *argument) {
   const pthread_t *main_thread = argument;
   int wanted = (int)((SIGNALS + share - 1) / share);

@@ -1,7 +1,7 @@
 /*
  * Passes every struct with every struct_size. The struct is too small, short, complete, longer with a zero
- * tail, longer with one dirty byte anywhere in the tail, or absurdly long. Of a short struct, the library may
- * read and write only as many bytes as struct_size says.
+ * tail, longer with one dirty byte anywhere in the tail, or absurdly long. In a short struct, the library may
+ * read and write only the bytes that struct_size counts.
  */
 #include "questions.h"
 
@@ -80,7 +80,7 @@ static void inputs(const char *of, const question *q, const setting *s, int whic
       continue;
     }
     if (which == LIMITS_OF && size < k->size) {
-      /* The size cuts off all fields, or the items and the stride, or only the stride. */
+      /* The size cuts off all fields, the items and the stride, or only the stride. */
       CHECK_STATUS(status, size < 8                              ? LCP_OK
                            : size < offsetof(lcp_limits, stride) ? LCP_ERROR_NULL_ARGUMENT
                                                                  : LCP_ERROR_STRIDE);
@@ -167,8 +167,8 @@ static void wrong_sizes(const question *q) {
       CHECK_INT(error.field, LCP_FIELD_ANSWER);
       CHECK_INT(error.value, wrong[i]);
     }
-    /* Gives the error itself such a size, so that it cannot report anything. An error of zeros counts as no
-       error. */
+    /* Gives the error itself such a size, so that the error cannot report anything. An error of zeros
+       counts as no error. */
     if (wrong[i] == 0) {
       memset(error_bytes, 0, sizeof error_bytes);
       set_size(answer_bytes, (uint32_t)q->answer_size);

@@ -1,11 +1,11 @@
-/* The header of a snapshot, for tests that change one. */
+/* The header of a snapshot, for tests that change snapshots. */
 #ifndef SNAPSHOTS_H
 #define SNAPSHOTS_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-enum { HEADER = 24 }; /* a magic number and the format: four bytes each; the length, the checksum: eight each */
+enum { HEADER = 24 }; /* magic number and format, 4 bytes each; length and checksum, 8 bytes each */
 
 /* Corrects the length and the checksum in the header, so that the library reads the bytes that follow. */
 static inline void put_checksum(unsigned char *bytes, size_t size) {

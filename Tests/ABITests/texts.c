@@ -1,7 +1,7 @@
 /*
  * Checks lcp_answer_text, with random questions of every kind about random apps. The text must be the same
- * in any room, in parts and as a whole, and for both forms of a policy. Its first line must begin with what
- * the answer says.
+ * in any room, in parts and as a whole, and for both forms of a policy. Its first line must begin with the
+ * answer.
  *
  * ABI_RANDOM=n asks n questions of each kind (default: 4,000).
  */
@@ -23,7 +23,8 @@ static size_t text_of(const lcp_policy *policy, const question *q, const void *q
   return length;
 }
 
-/* Writes a text into rooms of several sizes. Each must get the beginning of the text and a NUL, and no more. */
+/* Writes a text into buffers of several sizes. Each must contain the beginning of the text and a NUL, and no
+   more. */
 static void rooms(const lcp_policy *policy, const question *q, const void *query, size_t length) {
   const size_t sizes[] = {0, 1, 2, check_below((uint32_t)length + 1), length, length + 1, length + 2};
   for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
@@ -38,8 +39,8 @@ static void rooms(const lcp_policy *policy, const question *q, const void *query
   }
 }
 
-/* The details and the grounds follow the first line, which has the headline and the question. Without its
-   marks a text is the same. */
+/* The details and the grounds follow the first line, which has the headline and the question. Without
+   marks, the rest of the text is the same. */
 static void parts(const lcp_policy *policy, const question *q, const void *query, size_t length) {
   size_t first = (size_t)(strchr(whole, '\n') ? strchr(whole, '\n') - whole : (long)length);
   size_t head = text_of(policy, q, query, LCP_TEXT_HEADLINE, other);
@@ -79,7 +80,7 @@ static void any_question(const any_life *l, const lcp_policy *tables, const ques
   CHECK(strcmp(whole, other) == 0);
 }
 
-/* Conditions that the host assumed are listed as assumed, and no longer as holding. */
+/* Conditions that the host assumes are listed as assumed, not as holding. */
 static void assumed(void) {
   life l;
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;

@@ -1,6 +1,6 @@
 /*
  * Asks questions in eight threads at once. The threads share contexts, policies and queries, and also have
- * policies and answers of their own. All output must equal the output of a single thread, byte by byte.
+ * their own policies and answers. All output must equal the output of a single thread, byte by byte.
  * sanitizers.sh also runs this program with ThreadSanitizer.
  *
  * ABI_SHARE=n takes every n-th context (default: 1).
@@ -19,8 +19,8 @@ typedef struct worker {
 
 /*
  * Lets the threads wait for each other before each part. ThreadSanitizer forgets old accesses, so it finds a
- * race only if the threads make the same calls at nearly the same time. Unlike a barrier, this must not
- * create an order between what one thread has done and what another one does next.
+ * race only if the threads make the same calls at nearly the same time. A barrier would order the accesses
+ * of different threads and so hide races. The relaxed counter here does not.
  */
 static void meet(long long round) {
   static long long arrived;

@@ -16,7 +16,7 @@ static void fail(const char *what, const char *name, int context, int number) {
   }
 }
 
-/* Answers are written over other bytes, so that an unwritten byte is noticed. */
+/* Fills the answer with other bytes first, so that an unwritten byte is noticed. */
 #define CHECK_FORM(function, ground, name)                                                      \
   memset(&theirs, 0xa5, sizeof theirs);                                                         \
   theirs.struct_size = sizeof theirs;                                                           \

@@ -34,7 +34,7 @@ milliseconds() { awk -v n="$1" 'BEGIN { printf "%.1f ms", n / 1000000 }'; }
 median() { sort -n | awk '{ all[NR] = $1 } END { print all[int((NR + 1) / 2)] }'; }
 
 # The empty library is linked like ours, so that both load in the same way: all symbols are bound at
-# once, and the table of addresses is read-only afterwards.
+# once, and then the table of addresses becomes read-only.
 echo 'int empty(void) { return 0; }' >"$work/empty.c"
 cc -O2 -shared -fPIC -Wl,-z,now -Wl,-z,relro "$work/empty.c" -o "$work/libempty.so"
 cc -O2 -std=c99 -Wall -Wextra "$here/load.c" -o "$work/load" -ldl

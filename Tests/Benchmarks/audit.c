@@ -1,13 +1,13 @@
 /*
- * Measures what it costs to judge the records of a log, which lie in columns. Compares this with a loop that
- * only reads the same columns and adds them up, which is measured in the same run. Also measures what it costs
- * to prepare an auditor.
+ * Measures the cost of judging the records of a log in columns. Compares it with the cost of a loop in the same
+ * run that only adds up these columns. Also measures the cost of preparing an auditor.
  *
  *   audit [ROUNDS [SAMPLE_US]]
- *   audit sizes                 prints the bytes of an auditor, of a session, and of one with 16 scenes
+ *   audit sizes                 prints the sizes in bytes of an auditor, of a session, and of a session with 16
+ *                               scenes
  *
- * A cell measures one record of a log, or one preparation. Its `context` is the version, and its `form` is what
- * is done: `audit` or `sum`.
+ * A cell measures one record of a log, or one preparation. The cell's `context` is the version, and its `form`
+ * is the measured work: `audit` or `sum`.
  */
 #include "measure.h"
 
@@ -43,7 +43,7 @@ typedef struct call {
   lcp_state_t reads;
 } call;
 
-/* What the log of a day repeats. An entry without a callback is the end of the process. */
+/* The calls that a log of a day repeats. An entry without a callback is the end of the process. */
 static const call interruptions[] = {{LCP_CALLBACK_WILL_RESIGN_ACTIVE, LCP_STATE_ACTIVE},
                                      {LCP_CALLBACK_DID_BECOME_ACTIVE, LCP_STATE_ACTIVE}};
 static const call visits[] = {{LCP_CALLBACK_WILL_RESIGN_ACTIVE, LCP_STATE_ACTIVE},
@@ -88,7 +88,7 @@ static journal *new_journal(const char *name, lcp_os_version_t os, const call *c
   return j;
 }
 
-/* Judges the log once. Ends the program if it has a violation. */
+/* Judges the log once. Ends the program if the log has a violation. */
 static unsigned judge(journal *j) {
   static lcp_audit_finding findings[ROOM];
   lcp_audit_columns columns = j->columns;
@@ -115,7 +115,7 @@ static unsigned audit(const set *set, size_t records) {
   return statuses;
 }
 
-volatile uint64_t sum_of_columns; /* so that the loop is not left out */
+volatile uint64_t sum_of_columns; /* keeps the compiler from removing the loop */
 
 /* Adds up the columns. */
 static unsigned sum(const set *set, size_t records) {

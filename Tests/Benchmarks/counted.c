@@ -1,5 +1,5 @@
 /*
- * Asks random questions of each kind about each era. instructions.py runs this program under callgrind, which
+ * Asks random questions of each kind in each era. instructions.py runs this program under callgrind, which
  * counts the instructions. The questions are the same in each run. Before each group of questions, the
  * program calls mark(), and prints a line with the name of the group, the era and the number of questions.
  */
@@ -114,8 +114,8 @@ static void prepare(int number, lcp_form_t form) {
   }
 }
 
-/* The devices, one for each kind of event and each era that has background tasks in their present form. They
-   are made before anything is counted. */
+/* The devices: one for each kind of event, in each era that has background tasks in their present form. They
+   are made before the counting begins. */
 enum { FIRST_LIFE = 4, ROUNDS = 8 };
 static life *lives[PAIRS][ERAS];
 
@@ -139,7 +139,7 @@ static void count_events(int p, int number) {
 int main(void) {
   static const struct {
     void (*count)(int number, lcp_form_t form);
-    lcp_form_t most; /* counted in all forms up to this one */
+    lcp_form_t most; /* the last form that is counted */
   } lots[] = {{prepare, LCP_FORM_TABLES},
               {ask_transition, LCP_FORM_TABLES},
               {ask_deadline, LCP_FORM_TABLES},

@@ -1,12 +1,11 @@
 /*
- * Measures what the events of a device with 1, 64 and 1,000 apps cost if the host takes all their
- * effects. Compares this cost with the cost of a step of a bare state machine by Boost.MSM, which is measured
- * in the same run.
+ * Measures the cost of the events of a device with 1, 64 and 1,000 apps if the host takes all effects.
+ * Compares it with the cost of a step of a bare state machine in Boost.MSM, measured in the same run.
  *
  *   device [ROUNDS [SAMPLE_US]]
  *
- * Events come in pairs that lead back to where they began. A cell measures one pair of events. Its `context`
- * is the number of effects of one event, and its `form` is the number of apps.
+ * Events come in pairs that return the device to its earlier state. A cell measures one pair of events. Its
+ * `context` is the number of effects of one event, and its `form` is the number of apps.
  */
 #include "events.h"
 #include "measure.h"

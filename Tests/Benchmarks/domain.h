@@ -1,6 +1,6 @@
 /*
- * The questions that are measured, and the contexts in which they are asked. The questions are all questions
- * of the domain that the hand-written forms answer, and random questions, which are the same in each run.
+ * The questions that are measured, and the contexts in which they are asked. They are all questions of the
+ * domain that the hand-written forms answer, and random questions, which are the same in each run.
  */
 #ifndef BENCHMARKS_DOMAIN_H
 #define BENCHMARKS_DOMAIN_H
@@ -54,7 +54,7 @@ typedef struct world {
   lcp_context context;
   int place;          /* the number of the context */
   lcp_policy small;
-  lcp_policy *tables; /* with tables, in memory of its own */
+  lcp_policy *tables; /* with tables, in memory from malloc */
 } world;
 
 static inline lcp_app domain_app(int scenes, int declares) {
@@ -149,7 +149,8 @@ static inline void random_transition(uint64_t *state, const era *at, lcp_transit
   while (!domain_transition(random_below(state, TRANSITIONS), at, query)) continue;
 }
 
-/* Sets every field of a transition query, also those that the hand-written forms do not know. */
+/* Sets every field of a transition query, including the fields that the hand-written forms
+   ignore. */
 static inline void random_full_transition(uint64_t *state, const era *at,
                                           lcp_transition_query *query) {
   random_transition(state, at, query);
@@ -247,7 +248,7 @@ static inline void random_purge(uint64_t *state, const era *at, lcp_purge_query 
   query->activities = LCP_BIT(random_value(state, ACTIVITIES));
 }
 
-/* Makes a query about a callback and the trigger that it is called for. */
+/* Makes a query about a callback and its trigger. */
 static inline void random_call(uint64_t *state, const era *at, lcp_call_query *query) {
   const lcp_call_query start = LCP_CALL_QUERY_INIT;
   (void)at;

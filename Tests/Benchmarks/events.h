@@ -1,6 +1,6 @@
 /*
- * Events of a device in pairs that lead back to where they began, and the devices on which they happen. Some
- * pairs also advance the time.
+ * Pairs of events that return a device to its earlier state, and the devices for them. Some pairs also
+ * advance the time.
  */
 #ifndef BENCHMARKS_EVENTS_H
 #define BENCHMARKS_EVENTS_H
@@ -59,7 +59,7 @@ static void drain(life *b, uint32_t *token) {
   }
 }
 
-/* Lets all events of a pair happen. Returns their number. */
+/* Posts all events of a pair. Returns their number. */
 static size_t happen(life *b, unsigned *statuses) {
   uint32_t token = 0;
   size_t done = 0;

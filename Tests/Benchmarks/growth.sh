@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures what a question costs if the rule book has twice as many rows. Grows the book in three ways,
-# and builds a library with each grown book. Checks that each library gives the same answers, and
+# Measures the cost of a question if the rule book has twice as many rows. Grows the book in three
+# ways, and builds a library with each grown book. Checks that each library gives the same answers, and
 # compares the instructions that it takes with those that the present library takes. Prints tables and
 # writes .build/growth/growth.json.
 #

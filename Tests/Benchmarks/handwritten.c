@@ -1,6 +1,5 @@
 /*
- * The baselines that know the answers. The answers are in tables.h, which tables.c writes from the library's
- * answers; this file looks them up.
+ * The baselines that look up the answers in tables.h, which tables.c writes from the library's answers.
  */
 #include <string.h>
 
@@ -46,8 +45,7 @@ static inline int number_relaunch(const lcp_relaunch_query *query) {
          (int)query->events_since;
 }
 
-/* Copies the answer with that number. If the question does not exist in the context, the struct_size of that
-   answer is 0. */
+/* Copies the answer with that number. Its struct_size is 0 if the question does not exist in the context. */
 #define HANDWRITTEN_FORMS(name, COUNT)                                                          \
   static inline lcp_status_t look_up_##name(int place, const lcp_##name##_query *query,         \
                                             lcp_##name##_answer *answer) {                      \

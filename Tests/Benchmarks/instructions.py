@@ -153,7 +153,7 @@ def passed(found: Counts, budget: Counts, margin: float) -> list[str]:
 
 
 def table(found: Counts, budget: Counts) -> list[str]:
-    """Writes a line for each query, with the sum of the budget beside the counts."""
+    """Writes a line for each query: its counts and the sum of its budget."""
     eras = list(next(iter(found.values())))
     width = max(map(len, found))
     lines = ["Instructions a question:", "", " " * width + "".join(f"{era:>13}" for era in eras)]
@@ -227,7 +227,7 @@ def demangled(lines: list[str]) -> list[str]:
 
 
 def main() -> int:
-    """Counts the instructions, and does what the options say."""
+    """Counts the instructions, and carries out the options."""
     parser = argparse.ArgumentParser(description="Instructions a question, against a budget.")
     parser.add_argument("--update", action="store_true", help="write the budget")
     parser.add_argument("--profile", metavar="QUERY", help="list the functions of a query instead")

@@ -6,12 +6,12 @@
 #include <stdlib.h>
 #include <time.h>
 
-/* A sample asks at least LEAST_QUESTIONS questions, because fewer random questions would say little about
+/* A sample asks at least LEAST_QUESTIONS questions, because fewer random questions would not represent
    the whole set. A sample of batches asks all questions. */
 enum { CELLS = 4096, LEAST_QUESTIONS = 512 };
 static struct {
   cell its;
-  size_t questions; /* of one sample */
+  size_t questions; /* the number of questions in one sample */
   double *took;
 } cells[CELLS];
 static int count;
@@ -33,7 +33,7 @@ void measure_add(cell one) {
   cells[count++].its = one;
 }
 
-/* Returns the processor time, which stands still while other programs have the processor. */
+/* Returns the processor time, which does not count the time of other programs. */
 static double now(void) {
   struct timespec time;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);

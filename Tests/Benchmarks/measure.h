@@ -20,8 +20,8 @@ typedef struct set {
 
 typedef struct cell {
   const char *query, *form, *context;
-  /* Asks `questions` questions, and begins again after the last one of the set. Returns the bitwise or of all
-     statuses. */
+  /* Asks `questions` questions, and starts again at the first one after the last one of the set. Returns the
+     bitwise or of all statuses. */
   unsigned (*loop)(const set *, size_t questions);
   const set *set;
 } cell;

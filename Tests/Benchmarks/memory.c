@@ -1,16 +1,16 @@
 /*
- * Counts the pages of a shared library that a first question touches, and then the pages that one question
+ * Counts the pages of a shared library that a first question touches, and the pages that one more question
  * of each kind touches.
  *
  *   memory LIBRARY             LIBRARY has the functions of lifecycle_policy.h
  *   memory LIBRARY FUNCTION    LIBRARY is any library; a call of FUNCTION, without arguments, is the first
  *                              question
  *
- * The library's pages are closed, and opened one by one as they are touched. So pages that the kernel reads
- * ahead do not count, and the number is the same in each run. Prints the number of pages that a first
- * question and its preparation touch, the number after one more question of each kind, and the number of all
- * pages of the library; the kilobytes (of 1024 bytes) that loading makes private; the bytes of a small
- * policy and of one with tables.
+ * The program closes all pages of the library, and opens each page when it is touched. Pages that the kernel
+ * reads ahead therefore do not count, and the number is the same in each run. Prints the number of pages that
+ * a first question and its preparation touch, the number after one more question of each kind, and the number
+ * of all pages of the library. Also prints the kilobytes (of 1024 bytes) that loading makes private, and the
+ * bytes of a small policy and of a policy with tables.
  */
 #define _DEFAULT_SOURCE
 #include <dlfcn.h>
@@ -53,7 +53,7 @@ static long private_dirty(void) {
   return strtol(at + strlen(name), NULL, 10);
 }
 
-/* Opens the page that was touched. */
+/* Opens the page at the address that was touched. */
 static void opened(int number, siginfo_t *info, void *context) {
   const uintptr_t at = (uintptr_t)info->si_addr & ~(page_size - 1);
   (void)context;

@@ -21,15 +21,15 @@ The forms take turns, and processor time is measured. For each kind of question:
     columns     a batch over NumPy arrays, if NumPy is installed
     many        the same as columns, with more questions
     overhead    the same as columns, with a function that does nothing in place of the library
-    contexts    a million questions in a hundred contexts, which stand in a dictionary column; takes
-                the verdicts and the rules
-    names       the same, with columns of names: of the versions, of what the app declares, and of the
+    contexts    a million questions in a hundred contexts from a dictionary column; takes the
+                verdicts and the rules
+    names       the same, with columns of names for the versions, the app's declarations and the
                 question
 
 For a device, with the empty call *untyped*:
 
-    pump        an event is posted, its effects are taken, and each call is answered
-    texts       the same, and the text of each effect is made
+    pump        posts an event, takes its effects, and replies to each call
+    texts       the same, and makes the text of each effect
 
 Then measures the import of the binding, each time in a new process. Prints JSON.
 """
@@ -105,7 +105,7 @@ class Kind:
         return chance.sample(every, NEW)
 
     def arguments(self, asked: Asked) -> Asked:
-        """Converts a question of the package into the arguments of the C function that answers it."""
+        """Converts a question of the package into the arguments of the C function."""
         policy = asked[0].reference
         answer = ctypes.byref(new(getattr(c, f"lcp_{self.name}_answer")))
         error = ctypes.byref(new(c.lcp_error))
@@ -114,13 +114,13 @@ class Kind:
         query = new(getattr(c, f"lcp_{self.name}_query"))
         names = [name for name, *_ in query._fields_][1:]
         if self.name == "termination":
-            names.reverse()  # the values have the code first, unlike the struct
+            names.reverse()  # unlike the struct, the values have the code first
         for name, value in zip(names, asked[1:], strict=False):
             setattr(query, name, int(value))
         return policy, ctypes.byref(query), answer, error
 
 
-#: The app that declares every mode, by era.
+#: For each era, the app that declares every mode.
 APPS = {
     os: lp.App(
         background_modes=list(lp.BackgroundMode),
@@ -206,7 +206,7 @@ class Cell:
     def sample(self) -> None:
         """Takes one sample: the nanoseconds for each question."""
         if self.form in ("policy", "function", "dict"):
-            self.timer.timeit(1)  # restores the kept answers, which `new` has replaced
+            self.timer.timeit(1)  # restores the kept answers that `new` has replaced
         self.took.append(1e9 * self.timer.timeit(self.passes) / self.passes / self.questions)
 
     def as_json(self) -> dict[str, object]:
@@ -284,7 +284,7 @@ def column_cells(kind: Kind, baselines: ctypes.CDLL) -> list[Cell]:
     ]
 
 
-#: A hundred contexts: what an app declares, on ten versions.
+#: The declarations of ten apps. On ten versions they make a hundred contexts.
 DECLARED: list[dict[str, Any]] = [
     {"scenes": scenes, "background_modes": modes}
     for scenes in (None, True)
@@ -377,9 +377,9 @@ FOOTPRINT, CALL = lp.Occurrence.FOOTPRINT, lp.Interruption.PHONE_CALL
 
 
 class Pump:
-    """A host with a device: it posts an event, takes the effects, and replies to those that need it.
-    A round has three events: a phone call comes in, the user declines it, and the app says how much
-    memory it uses."""
+    """A host with a device. The host posts an event, takes the effects, and replies to those that
+    need a reply. A round has three events: a phone call comes in, the user declines it, and the app
+    says how much memory it uses."""
 
     EVENTS = 3
 
@@ -391,7 +391,7 @@ class Pump:
             self.take()
 
     def take(self, look: Callable[[lp.DeviceEffect], object] | None = None) -> int:
-        """Takes all effects, and answers those that are calls. Returns how many there were."""
+        """Takes all effects, and replies to those that need a reply. Returns their number."""
         device, taken = self.device, 0
         for effect in device.effects():
             taken += 1
@@ -402,7 +402,7 @@ class Pump:
         return taken
 
     def round(self, look: Callable[[lp.DeviceEffect], object] | None = None) -> int:
-        """Lets the three events happen. Returns how many effects there were."""
+        """Posts the three events. Returns the number of effects."""
         post = self.device.post
         post(BEGIN, interruption=CALL)
         taken = self.take(look)

@@ -42,7 +42,7 @@ LEAST_ROUNDS = 15
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A limit, and the worst figure that was compared with it."""
+    """A limit, and the worst of the figures that were compared with this limit."""
 
     name: str
     limit: float
@@ -52,7 +52,7 @@ class Goal:
 
     @property
     def is_met(self) -> bool:
-        """Whether even the worst figure is within the limit."""
+        """True if even the worst figure is within the limit."""
         return self.worst >= self.limit if self.at_least else self.worst <= self.limit
 
     def as_json(self) -> dict[str, Any]:
@@ -75,7 +75,7 @@ class Goals:
     def judge(
         self, name: str, limit: float, value: float, where: str, *, at_least: bool = False
     ) -> str:
-        """Judges a figure. Returns "yes" if it meets its limit, and "no" if not."""
+        """Judges a figure. Returns "yes" if the figure meets the limit, and "no" if not."""
         goal = Goal(name, limit, value, where, at_least)
         before = self._found.get(name)
         if before is None or (value < before.worst if at_least else value > before.worst):
@@ -157,7 +157,7 @@ def matrix(report: Report, cells: dict[Key, Forms]) -> None:
 
 
 def figures_of_all(report: Report, cells: dict[Key, Forms], tables_bytes: float) -> None:
-    """Reports what is judged in microseconds and bytes: preparation, and a state with all its
+    """Reports the figures in microseconds and bytes: preparation, and a state with all its
     edges."""
     prepare = cells[Key("prepare", MIXED, 1)]
     rows = []
@@ -230,7 +230,7 @@ def device(report: Report, cells: dict[Key, Forms]) -> None:
         for apps, limit in (("64", 1.2), ("1000", 2.0)):
             ratio = forms[apps].over(one)
             met = ""
-            # Locking concerns every app, so its ratio has no goal.
+            # A lock concerns every app, so its ratio has no goal.
             if key.query != "lock, unlock":
                 goal = f"an event that concerns one app, with {apps} of them, times with one"
                 met = report.goals.judge(goal, limit, ratio, key.query)
@@ -250,7 +250,8 @@ def device(report: Report, cells: dict[Key, Forms]) -> None:
 
 
 def audits(report: Report, cells: dict[Key, Forms], sizes: dict[str, list[float]]) -> None:
-    """Reports what it costs to judge a record, beside a loop that only reads it; and auditors."""
+    """Reports the cost of judging a record, compared with a loop that only reads the record. Also
+    reports auditors."""
     rows, preparing = [], []
     for key, forms in cells.items():
         audit = forms["audit"]
@@ -260,7 +261,8 @@ def audits(report: Report, cells: dict[Key, Forms], sizes: dict[str, list[float]
             preparing.append([key.context, f"{audit.median / 1e6:.2f}", met])
             continue
         ratio, met = audit.over(forms["sum"]), ""
-        # The end of a process is weighed against everything that may have caused it.
+        # The end of a process is compared with everything that may have caused it, so its ratio has
+        # no goal.
         if key.query != "processes":
             goal = "a record that is judged, times one that is only read"
             met = report.goals.judge(goal, 40, ratio, key.query)
@@ -370,7 +372,7 @@ def python_columns(report: Report, version: str, kinds: dict[str, Forms]) -> Non
 
 
 def python_device(report: Report, forms: Forms) -> None:
-    """Reports how long an event of a device takes: to post it, take its effects, and reply."""
+    """Reports the time of a device's event: to post it, take its effects, and reply."""
     ours, empty = forms["pump"], forms["untyped"]
     ratio = ours.over(empty)
     goal = "an event of a device with two effects from Python, times an empty ctypes call"

@@ -1,4 +1,5 @@
-"""Tests the parts of the benchmarks that judge: the budget, callgrind's files, ratios and goals."""
+"""Tests the parts of the benchmarks that judge figures: the budget, callgrind's files, ratios and
+goals."""
 
 from __future__ import annotations
 

@@ -2,17 +2,17 @@
  * The allocator of the WebAssembly module: lcp_allocate and lcp_free, which only this build
  * exports. The library's own devices use it, too.
  *
- * All memory from __heap_base on belongs to it. That memory is a chain of blocks, each with its size
- * in front of it, so the next block begins where one ends. A call walks along the chain, which is
- * short: a host keeps devices, and asks its questions in memory that it reuses.
+ * The allocator owns all memory from __heap_base on. That memory is a chain of adjacent blocks, each
+ * with a header that contains its size. A call walks along the chain. The chain is short, because a
+ * host keeps its devices and reuses the memory of its questions.
  */
 #include <stddef.h>
 #include <stdint.h>
 
 typedef struct block {
-  size_t size; /* with this header; a multiple of 16 */
+  size_t size; /* includes this header; a multiple of 16 */
   size_t is_used;
-  size_t unused[2]; /* so that what a block holds is aligned to 16 bytes */
+  size_t unused[2]; /* aligns the contents of a block to 16 bytes */
 } block;
 
 #define PAGE 65536u
@@ -24,13 +24,14 @@ static size_t start, end;
 
 static block *at(size_t address) { return (block *)address; }
 
-/* Tells whether a header can be right. A host that wrote past its memory may have destroyed it. */
+/* Returns whether a header can be correct. A host that wrote past its memory may have destroyed the
+   header. */
 static int is_sound(size_t address) {
   size_t size = at(address)->size;
   return size >= sizeof(block) && size % sizeof(block) == 0 && size <= end - address;
 }
 
-/* Makes one free block of the memory that was added since the last call. */
+/* Makes one free block of the memory that was added after the last call. */
 static void add_new_memory(void) {
   size_t pages = __builtin_wasm_memory_size(0);
   size_t limit = (pages < MOST_PAGES ? pages : MOST_PAGES) * PAGE;
@@ -41,8 +42,8 @@ static void add_new_memory(void) {
   end = limit;
 }
 
-/* Finds the first free block with `size` bytes; joins neighbours that are free. Returns 0 if there
-   is none. */
+/* Finds the first free block with at least `size` bytes. Joins adjacent free blocks. Returns 0 if
+   no block is large enough. */
 static size_t find(size_t size) {
   for (size_t address = start; address < end; address += at(address)->size) {
     if (!is_sound(address)) return 0;
@@ -57,7 +58,7 @@ static size_t find(size_t size) {
   return 0;
 }
 
-/* Returns `size` bytes, aligned to 16, or NULL. Their content is whatever they held before. */
+/* Returns `size` bytes, aligned to 16, or NULL. The bytes are not cleared. */
 void *lcp_allocate(size_t size) {
   if (size > (size_t)MOST_PAGES * PAGE - 2 * PAGE) return NULL;
   size_t whole = (size + sizeof(block) + 15) & ~(size_t)15;
@@ -81,7 +82,7 @@ void *lcp_allocate(size_t size) {
   return (void *)(address + sizeof(block));
 }
 
-/* Frees what lcp_allocate returned. Any other pointer, or one that was freed before, changes
+/* Frees memory from lcp_allocate. Any other pointer, or a pointer that was freed before, changes
    nothing. */
 void lcp_free(void *memory) {
   for (size_t address = start; address < end && is_sound(address); address += at(address)->size) {

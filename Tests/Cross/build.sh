@@ -36,7 +36,7 @@ read_header() { python3 -B "$root/bindings/tools/c_tables.py" "$CROSS/tables" ||
 program_flags=(-D_DEFAULT_SOURCE -O1 "${warnings[@]}" -I"$root/include" -I"$abi_tests"
   -I"$CROSS/tables")
 
-# Writes questions with the core's answers, which every machine's library must give.
+# Writes questions with the core's answers. Every machine's library must give these answers.
 write_questions() {
   local rulec=$root/.build/tests/release/rulec
   stream=$CROSS/questions
@@ -44,7 +44,7 @@ write_questions() {
   [[ ! -x $rulec ]] || "$rulec" questions "$REPLAY_SHARE" >"$stream" || exit 2
 }
 
-# replayed TEXT COMMAND...: passes if the program gives the answers that the stream has.
+# replayed TEXT COMMAND...: passes if the program gives the answers in the stream.
 replayed() {
   local text=$1
   shift

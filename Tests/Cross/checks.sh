@@ -37,8 +37,8 @@ same() { # same TEXT EXPECTED ACTUAL
   if [[ $2 == "$3" ]]; then pass "$1: $3"; else fail "$1: $3, expected $2"; fi
 }
 
-# ran WHERE NAME COMMAND...: runs a program, whose last line of output begins with its name and
-# counts.
+# ran WHERE NAME COMMAND...: runs a program. The last line of its output must begin with its name
+# and counts.
 ran() {
   local text="$1: $2" where=$1
   shift 2

@@ -2,8 +2,8 @@
  * Everything that the library needs from a C library. The library may need nothing more.
  *
  * For wasm32 these bodies become part of the module, which then imports nothing. For aarch64 they stand in
- * for the C library while the shared library is linked, so that linking needs no C library of that machine;
- * at run time the real one takes their place.
+ * for the C library while the shared library is linked. Linking therefore needs no C library of that
+ * machine, and at run time the real C library is used.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -36,7 +36,7 @@ size_t strlen(const char *text) {
 }
 
 #ifndef __wasm__
-/* allocator.c has these for wasm32. */
+/* For wasm32, allocator.c defines these functions. */
 void *malloc(size_t size) {
   (void)size;
   return NULL;

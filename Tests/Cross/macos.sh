@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Builds the library for macOS, and an .xcframework for macOS and iOS, and tests what can be tested here.
+# Builds the library for macOS, and an .xcframework for macOS and iOS, and tests what can be tested on
+# Linux.
 #
-#   macos.sh [PART ...]       all of it, or: build, files, x86_64, arm64
+#   macos.sh [PART ...]       all parts, or only the named ones: build, files, x86_64, arm64
 #
-#   build                     .build/cross/macos: the libraries, and the archives to ship
+#   build                     makes the libraries, and the archives to ship, in .build/cross/macos
 #   files                     reads the finished files: exports, needs, load commands, signatures
 #   x86_64                    maps the x86-64 library into a process here and runs the C programs over it
-#   arm64                     the same under qemu-user
+#   arm64                     does the same with the arm64 library, under qemu-user
 #
 #   LIFECYCLE_POLICY_DIST=DIR this machine's library, whose answers must be the same (.build/dist)
 #   ABI_RANDOM=N, ABI_SHARE=N, REPLAY_SHARE=N   as in run.sh
@@ -26,7 +27,7 @@ packed_framework=$CROSS/CLifecyclePolicy-$version.xcframework.zip
 # The first version of each system that may load the library.
 readonly MACOS=11.0 IOS=12.0 ARM_SIMULATOR=14.0
 
-# Names an architecture as the toolchain's bare machines do.
+# Returns the architecture's name in the toolchain's bare triples.
 machine_of() { if [[ $1 == arm64 ]]; then echo aarch64; else echo "$1"; fi; }
 
 # link PLATFORM VERSION ARCHITECTURE OUTPUT OBJECT: links a library against a stand-in for libSystem. The
@@ -145,7 +146,8 @@ reads() {
     --exports "$CROSS/exports.txt" "$@"
 }
 
-# Changes a byte of the code, and checks that this is noticed. Only the hashes can show such a change.
+# Changes a byte of the code, and checks that macho.py notices the change. Only the hashes can show
+# it.
 notices_damage() {
   local damaged=$CROSS/damaged/$dylib
   mkdir -p "${damaged%/*}"

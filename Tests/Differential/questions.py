@@ -200,7 +200,7 @@ class Questions:
         return asked | self._standing(standing, ended)
 
     def _standing(self, standing: str | None, ended: str) -> Json:
-        """Returns random further parts of a relaunch question: a state, the force-quit flag, both
+        """Returns random optional parts of a relaunch question: a state, the force-quit flag, both
         or neither. A state in memory may replace the termination."""
         told: Json = {}
         if standing in _RUNNING and self._maybe(0.8):

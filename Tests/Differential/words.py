@@ -59,7 +59,8 @@ LAUNCH_OPTION, CONNECTION_OPTION = Words(enums.LaunchOption), Words(enums.Connec
 
 
 def states_of(asked: Json) -> Words:
-    """Returns the states on the axis of a question: those of a scene, or those of the app."""
+    """Returns the states on the axis of a question: the states of a scene, or the states of the
+    app."""
     return SCENE if asked["axis"] == "scene" else STATE
 
 

@@ -29,7 +29,7 @@ ENVIRONMENT = {
     "LC_ALL": "C.UTF-8",
     "LIFECYCLE_POLICY_LIBRARY": str(ROOT / ".build/dist/lib/liblifecycle_policy.so"),
 }
-#: Defines the installed command, which the documents use.
+#: Defines the command of the installed package, which the documents use.
 SHELL = """set +m
 lifecycle-policy() { PYTHONPATH=bindings/python/src python3 -m lifecycle_policy "$@"; }
 """
@@ -223,8 +223,8 @@ ROWS = [
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
 def test_questions(row: list[str]) -> None:
-    """Asks the question in a row of the table. Checks that the answer has the verdict, names and
-    figures that the row shows."""
+    """Asks the question in a row of the table. Checks that the answer has the row's verdict, names
+    and figures."""
     _, function, call, answer = row
     header = (ROOT / "include/lifecycle_policy.h").read_text()
     for name in re.findall(r"`(lcp_\w+)`", function):

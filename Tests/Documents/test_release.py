@@ -19,7 +19,8 @@ def git(clone: Path, *arguments: str) -> None:
 
 @pytest.fixture(scope="module")
 def ready(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A clone of this checkout, with the present script, in which the changelog names the version."""
+    """A clone of this checkout with the present release script. The changelog in the clone names
+    the version."""
     clone = tmp_path_factory.mktemp("release") / "a clone"
     done = subprocess.run(
         ["git", "clone", "-q", "--shared", str(ROOT), str(clone)], capture_output=True, check=False
@@ -38,7 +39,7 @@ def ready(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def clone(ready: Path) -> Path:
-    """The clone as it was before other tests changed it."""
+    """The clone before other tests changed it."""
     git(ready, "reset", "-q", "--hard", "ready")
     git(ready, "clean", "-fdq")
     git(ready, "tag", "-f", VERSION)

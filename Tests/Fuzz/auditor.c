@@ -1,7 +1,7 @@
 /*
- * Judges logs, as the bytes of a case describe them: any columns, in pieces of any size, by auditors of any
- * options. The same log in other pieces must give the same findings. Then the bytes of the session are changed,
- * and the audit goes on.
+ * Judges logs that the bytes of a case describe: any columns, in pieces of any size, by auditors with any
+ * options. The same log in other pieces must give the same findings. Then changes the bytes of the session, and
+ * continues the audit.
  */
 #include "last.h"
 #include "oracle.h"
@@ -11,7 +11,8 @@ enum { COLUMNS = 9, MOST_RECORDS = 24, MOST_FINDINGS = 512, PIECES = 64, KEPT = 
 
 /* ---- auditors -------------------------------------------------------------------------------- */
 
-/* Auditors that are set up once. Most cases use them, because setting up another one takes a while. */
+/* Auditors that are set up once. Most cases use them, because setting up another auditor takes
+   long. */
 static lcp_auditor *kept[KEPT];
 
 static void keep_auditors(void) {
@@ -55,7 +56,7 @@ static const lcp_auditor *take_auditor(input *in, int raw, size_t *session_size)
     static uint64_t room[MOST_SESSION / 8];
     keep_auditors();
     auditor = kept[take(in) % KEPT];
-    /* The smallest size that is enough. */
+    /* Finds the smallest size that is enough. */
     for (*session_size = 8; lcp_session_init(auditor, room, *session_size, &session, NULL) != LCP_OK;)
       *session_size += 8;
     return auditor;
@@ -82,8 +83,8 @@ static const lcp_auditor *take_auditor(input *in, int raw, size_t *session_size)
 
 /* ---- columns --------------------------------------------------------------------------------- */
 
-/* Where a column of the struct has its pointer and stride, and the size and the greatest likely value of its
-   items. */
+/* Describes a column: the offsets of its pointer and its stride, the size of its items, and their greatest
+   likely value. */
 typedef struct column {
   size_t pointer, stride, size;
   uint32_t likely;
@@ -204,7 +205,7 @@ static size_t feed(input *in, const lcp_auditor *auditor, lcp_session *session, 
       room = 1 + (take(in) & 3);
       piece = 1 + take(in) % (records - at);
     }
-    /* A piece without an array for findings may stop anywhere, and loses nothing. */
+    /* A call without room for findings may stop at any record, and loses nothing. */
     if (in_pieces && turn < PIECES && take(in) == 1) room = 0;
     lcp_audit_finding *findings = room == MOST_FINDINGS ? found : memory_place(room * sizeof *findings);
     lcp_audit_columns rest = from_record(columns, at);
@@ -246,7 +247,8 @@ void fuzz_auditor(input *in) {
   again = feed(in, auditor, other, &columns, records, found[1], 1);
   for (size_t i = 0; i < again && i < count; i++) HOLDS(memcmp(&found[0][i], &found[1][i], sizeof **found) == 0);
 
-  /* The first 8 bytes say whose session it is. Whatever the others are, the audit goes on. */
+  /* The first 8 bytes identify the session's auditor. With any other bytes changed, the audit must
+     continue. */
   for (int changes = take(in); changes > 0 && left(in); changes--)
     room[8 + take_below(in, (uint32_t)session_size - 8)] ^= take(in);
   uint64_t places = 0;

@@ -50,7 +50,7 @@ static lcp_status_t status_of(const batch *b, size_t i) {
   return status;
 }
 
-/* Asks element `i` alone. */
+/* Asks the question of element `i` alone. */
 static lcp_status_t ask_alone(const batch *b, size_t i, uint8_t **answer, lcp_error *error) {
   const uint8_t *at = b->queries + i * b->query_stride;
   size_t size = get_size(at);
@@ -116,7 +116,7 @@ void fuzz_batches(input *in) {
   b.statuses = memory_place(b.count * sizeof(lcp_status_t));
   memset(b.statuses, FILL, b.count * sizeof(lcp_status_t));
   size_t count = b.count;
-  if (missing >= 0xF8) count = SIZE_MAX - take(in); /* more than is possible */
+  if (missing >= 0xF8) count = SIZE_MAX - take(in); /* more elements than memory can hold */
   lcp_status_t whole = lcp_query_batch(b.policy, b.q->kind, count, missing & 8 ? NULL : b.queries,
                                   b.query_stride, missing & 16 ? NULL : b.answers,
                                   b.answer_stride, missing & 32 ? NULL : (void *)b.statuses,

@@ -2,8 +2,8 @@
 
 programs=$FUZZ/programs
 
-# Edges of the code are counted. Comparisons are not watched, because that would halve the speed, and
-# because a dictionary provides the names. Cases need no other exact values.
+# Counts the edges of the code. Does not watch comparisons, because that would halve the speed. A
+# dictionary provides the names, and cases need no other exact values.
 instrument=(-sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table)
 warnings=(-Wall -Wextra -Wpedantic -Werror)
 c_flags=(-std=c99 -D_DEFAULT_SOURCE -O1 -g "${warnings[@]}"

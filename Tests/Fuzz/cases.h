@@ -26,8 +26,8 @@ static uint64_t draw(void) {
 
 static size_t below(size_t bound) { return (size_t)(draw() >> 32) % bound; }
 
-/* Seeds the random numbers of a case with the finaliser of splitmix64, so that they have nothing in common
-   with those of the next case. */
+/* Seeds the random numbers of a case with the finaliser of splitmix64, so that neighbouring cases have
+   unrelated numbers. */
 static void begin_numbers(uint64_t seed, uint64_t number) {
   uint64_t x = seed * UINT64_C(0x9e3779b97f4a7c15) + number;
   x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);

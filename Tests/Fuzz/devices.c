@@ -1,5 +1,5 @@
-/* Runs the life of a device, as the bytes of a case describe it. Restores its snapshots, also damaged
-   ones. */
+/* Runs the life of a device, as the bytes of a case describe it. Restores its snapshots, some of them
+   damaged. */
 #include "last.h"
 #include "oracle.h"
 #include "snapshots.h"
@@ -111,7 +111,7 @@ static void check_effect(const lcp_device_effect *e) {
   HOLDS(e->app >= 1);
 }
 
-/* Takes the effects that wait or, with `until`, those that are due until then, too. */
+/* Takes the waiting effects. If `until` is set, also takes the effects that are due until then. */
 static void take_effects(input *in, const int64_t *until) {
   lcp_device_effect *e = memory_place(sizeof *e);
   char *text = NULL;
@@ -185,7 +185,8 @@ static void look(input *in) {
   HOLDS((status == LCP_OK) == (state != 77));
 }
 
-/* Begins a day with any habits, also contradictory ones, and plays a part of it. Damages it meanwhile. */
+/* Begins a day with any habits, even contradictory ones. Plays a part of the day, and damages it in
+   between. */
 static void live_a_day(input *in, int raw) {
   lcp_app_habits items[2] = {LCP_APP_HABITS_INIT(1), LCP_APP_HABITS_INIT(0)};
   lcp_habits habits = LCP_HABITS_INIT;
@@ -220,7 +221,7 @@ static void live_a_day(input *in, int raw) {
   lcp_status_t status = lcp_day_begin(device, given, seed, day, NULL);
   if (expected == LCP_ERROR_OUT_OF_RANGE) HOLDS(status != LCP_OK);
   if (status != LCP_OK) return;
-  if (way & 8) /* the first bytes say that it is a day */
+  if (way & 8) /* keeps the first bytes, which mark a day */
     for (int count = take(in) & 7; count > 0; count--)
       ((uint8_t *)day)[8 + take_number(in, 2) % (sizeof *day - 8)] = take(in);
   for (int count = take(in); count > 0; count--) {

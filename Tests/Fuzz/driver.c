@@ -29,8 +29,8 @@
 
 enum { BETWEEN_LOOKS = 1024, HANG_SECONDS = 20, NEWS_SECONDS = 60 };
 
-/* In a mixed run: how often each target has its turn, and which fraction of its cases may ask slow questions.
-   Targets that ask many questions at once have small shares. */
+/* For a mixed run: the number of turns of each target, and the fraction of its cases that may ask slow
+   questions. Targets that ask many questions at once have small shares. */
 #define SHARES(X) \
   X(queries, 16) X(structs, 12) X(policies, 6) X(tampered, 6) X(lists, 3) X(batches, 3) \
   X(names, 6) X(info, 6) X(rules, 6) X(devices, 6) X(auditor, 6)
@@ -294,7 +294,7 @@ int main(int argc, char **argv) {
       length += (size_t)snprintf(again + length, sizeof again - length, " %s", argv[optind]);
   }
   watch();
-  memory_begin(0); /* maps the memory now, so that this does not count as time of the first case */
+  memory_begin(0); /* maps the memory now, so that mapping does not count towards the first case */
   double start = now(), at = start, news = start + NEWS_SECONDS;
   if (alone) {
     alarm(HANG_SECONDS);

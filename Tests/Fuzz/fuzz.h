@@ -45,10 +45,10 @@ static inline uint32_t take_below(input *in, uint32_t bound) {
 /* Begins a case, and frees all memory of earlier cases. `lean` chooses where memory is placed. */
 void memory_begin(uint8_t lean);
 
-/* Returns `size` bytes. No byte before the first and none after the last may be accessed. */
+/* Returns `size` bytes. The bytes before and after them may not be accessed. */
 void *memory_place(size_t size);
 
-/* Ends a case, and checks that nothing was written beside the memory. */
+/* Ends a case, and checks that nothing was written before or after the memory. */
 void memory_end(void);
 
 static inline void *memory_copy(const void *data, size_t size) {

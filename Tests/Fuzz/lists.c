@@ -12,7 +12,7 @@ static size_t read_items(const question *q, const void *policy, const void *quer
   return list->count < ALL_ITEMS ? list->count : ALL_ITEMS;
 }
 
-/* Returns the count in the answer to the question to which a list belongs; -1 if that answer has no count. */
+/* Returns the count in the answer to the question of this list, or -1 if that answer has no count. */
 static long long told_items(const question *q, const void *policy, const void *query) {
   static const int asked[] = {TRANSITION, NEXT, PATH, DUTIES, MANIFEST};
   ptrdiff_t list = q - questions - STEPS;
@@ -78,7 +78,7 @@ void fuzz_lists(input *in) {
   HOLDSF(told < 0 || told == (long long)list.count, "%s: %zu items, %lld told", q->name,
          list.count, told);
   if (q - questions >= EXPLANATIONS) check_order(&list, read);
-  /* A path cannot be compared with a query that was cut off. */
+  /* The path of a truncated query cannot be compared. */
   if (q == &questions[PATH_STEPS] && get_size(query) >= q->query_size) {
     lcp_path_query asked;
     memcpy(&asked, query, sizeof asked);

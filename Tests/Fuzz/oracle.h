@@ -1,6 +1,6 @@
 /*
- * What must hold for every answer, whatever was asked. Each field must have one of its permitted values.
- * The library must write all of the answer and nothing else. A failing call may write only to the error.
+ * What must hold for every answer to any question. Each field must have one of its permitted values. The
+ * library must write the whole answer and nothing else. A failing call may write only to the error.
  */
 #ifndef FUZZ_ORACLE_H
 #define FUZZ_ORACLE_H
@@ -185,7 +185,7 @@ static inline void check_part(const char *name, const part *p, const uint8_t *an
   }
 }
 
-/* Set if the policy, and so its answers, may contain anything. */
+/* Set if the policy may contain anything. Its answers may then contain anything, too. */
 static int is_tampered;
 
 /* Checks the first `size` bytes of an answer, or of an item of a list. */
@@ -210,8 +210,8 @@ static inline void check_answer(const question *q, const uint8_t *answer, size_t
   }
 }
 
-/* Checks two things. An answer may say what becomes of an event only if the event does not run the app. If it
-   says so, it must name the rule. */
+/* Checks the disposition of an event. An answer may have one only if the event does not run the app, and must
+   then name the rule. */
 static inline void check_disposition(const uint8_t *answer) {
   lcp_relaunch_answer a;
   memcpy(&a, answer, sizeof a);
@@ -220,7 +220,7 @@ static inline void check_disposition(const uint8_t *answer) {
   HOLDS(!a.disposition || (a.standing && a.newest_verdict != LCP_VERDICT_ALLOWED));
 }
 
-/* Checks that whatever keeps the app running according to an answer is part of the query. */
+/* Checks that everything that keeps the app running in the answer is part of the query. */
 static inline void check_holding(const uint8_t *answer, const void *query) {
   lcp_suspension_answer a;
   lcp_suspension_query asked;
@@ -230,8 +230,8 @@ static inline void check_holding(const uint8_t *answer, const void *query) {
   HOLDS((a.allowances & ~asked.allowances) == 0 && (a.activities & ~asked.activities) == 0);
 }
 
-/* Checks that an answer about a call that does not apply says nothing of it, and that nothing more is in
-   options that are said to have nothing. */
+/* Checks that an answer about a call that does not apply has no details of the call, and that empty
+   options have no keys. */
 static inline void check_call_answer(const uint8_t *answer) {
   lcp_call_answer a;
   memcpy(&a, answer, sizeof a);
@@ -302,7 +302,8 @@ static inline void check_told(const uint8_t *error, uint32_t size, uint8_t fill,
   memcpy(&told, error, known < 16 ? known & ~(size_t)3 : known & ~(size_t)7);
   HOLDS_STATUS(told.status, status);
   if (size >= 12) check_named(LCP_ENUM_FIELD, told.field, 1);
-  /* For a kind of process, these are the first and the last version, and 0 if there is no last one. */
+  /* The first and the last version of a kind of process. The last version is 0 if the kind still
+     exists. */
   int has_range = size >= sizeof told && !(status == LCP_ERROR_PROCESS_KIND && told.greatest == 0);
   HOLDSF(!has_range || told.least <= told.greatest, "%s: %lld to %lld", status_text(status), (long long)told.least,
          (long long)told.greatest);
@@ -370,8 +371,8 @@ static inline uint8_t *place_items(const question *q, const items *list, uint8_t
 }
 
 /*
- * Reads a list twice, in the way in which ask_sized asks twice. If the capacity is over MOST_ROOM, it is
- * larger than the memory, and the list must not have more than MOST_ROOM items.
+ * Reads a list twice, just as ask_sized asks twice. A capacity over MOST_ROOM exceeds the memory, so the
+ * list must then have at most MOST_ROOM items.
  */
 static inline lcp_status_t list_sized(const question *q, const void *policy, const void *query,
                                       items *list, uint32_t error_size) {

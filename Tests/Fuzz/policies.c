@@ -13,7 +13,7 @@ static size_t take_room(input *in) {
   return (way & 1 ? tables : sizeof(lcp_policy)) - 1 - (way >> 1 & 7);
 }
 
-/* Checks that a form of policies has a size if it exists, and none if it does not exist. */
+/* Checks that an existing form of policy has a size, and that any other form has none. */
 static void check_size(lcp_form_t form) {
   size_t size = lcp_policy_size(form);
   if (lcp_enum_name(LCP_ENUM_FORM, form)) HOLDS(size >= sizeof(lcp_policy) && size <= MOST_TABLES);

@@ -53,8 +53,8 @@ void fuzz_structs(input *in) {
 
 /*
  * Asks a question of a policy in which some bytes were changed after preparation. Most changes are after the
- * two words that say which library the policy belongs to. Any answer is good, provided that it is the same
- * each time and that no byte outside the policy is accessed.
+ * two words that say which library the policy belongs to. Any answer is accepted if it is the same each time
+ * and no byte outside the policy is accessed.
  */
 void fuzz_tampered(input *in) {
   const question *q = take_question(in);
@@ -68,7 +68,7 @@ void fuzz_tampered(input *in) {
   const void *query = take_query(in, q, 0);
   for (int count = 1 + (way >> 1 & 15); count > 0; count--) {
     uint8_t how = take(in);
-    /* Most of the bytes that matter are at the beginning. A few changes are made anywhere else. */
+    /* Most of the important bytes are at the beginning. A few changes are made anywhere else. */
     size_t at = how < 0x80 ? take_below(in, 96) : how < 0xC0 ? take_below(in, 2048)
                                                               : take_below(in, 65536);
     at = kept + at % (size - kept);

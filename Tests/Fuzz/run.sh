@@ -8,11 +8,11 @@
 #   finished                the same targets with the finished library, and memory between unreadable pages
 #   plist reports           the readers of the Python binding, under Atheris
 #
-#   SECONDS=N               the time for each target (20); in `finished`, a quarter of it for each target
+#   SECONDS=N               the time for each target (20); a quarter of it in `finished`
 #   MINUTES=N               the time for all targets together, without building, in place of SECONDS
 #   EXECUTIONS=N            runs only N cases with the finished library, all targets mixed
 #   JOBS=N                  how many targets run at a time (1)
-#   SEED=N                  the seed of the random numbers (1; 0: another one each time)
+#   SEED=N                  the seed of the random numbers (1; 0: a new one each time)
 #   LIFECYCLE_POLICY_DIST=DIR  the folder of the finished library (.build/dist of the checkout)
 #
 # Everything is built and kept in .build/fuzz of the checkout. Every input in regressions/ is run first.
@@ -200,7 +200,7 @@ run() {
 
 # ---- all runs, JOBS at a time ---------------------------------------------------------------------
 
-# Each run is a process group of its own, so that all of its processes can be ended.
+# Each run has its own process group, so that all of its processes can be ended.
 set -m
 declare -A running=()
 passed=0 failed=0 skipped=0 units=()

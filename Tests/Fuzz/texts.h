@@ -13,7 +13,7 @@ static inline size_t utf8_length(const uint8_t *p) {
   for (size_t i = 1; i < length; i++)
     if ((p[i] & 0xC0) != 0x80) return 0;
   if (*p == 0xE0 && p[1] < 0xA0) return 0; /* longer than necessary */
-  if (*p == 0xED && p[1] > 0x9F) return 0; /* half of a surrogate pair of UTF-16 */
+  if (*p == 0xED && p[1] > 0x9F) return 0; /* a surrogate of UTF-16 */
   if (*p == 0xF0 && p[1] < 0x90) return 0;
   if (*p == 0xF4 && p[1] > 0x8F) return 0;
   return length;

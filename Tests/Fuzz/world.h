@@ -2,8 +2,8 @@
  * Reads a question from the bytes of a case. Every struct is in memory of exactly its size. Most fields have
  * valid values, and some have arbitrary values.
  *
- * In a `raw` world every struct begins as a valid one, and any byte of it can be changed, including those of
- * its struct_size.
+ * In a `raw` world every struct begins as a valid one, and any of its bytes can be changed, even in its
+ * struct_size.
  */
 #ifndef FUZZ_WORLD_H
 #define FUZZ_WORLD_H

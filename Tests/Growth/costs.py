@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares what a question costs with a grown rule book and with the present one.
+"""Compares the cost of a question with a grown rule book and with the present one.
 
     costs.py DIST FOLDER KIND...
 

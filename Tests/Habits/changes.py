@@ -1,7 +1,6 @@
-"""The made-up changes of the rehearsal: for each step of a habit, the edits that it asks for.
-
-Every edit finds its place by a line that the file has today. If the line is gone, the edit fails
-and says so. Then choose another line, next to which the edit belongs.
+"""The made-up changes of the rehearsal: for each step of a habit, the edits that the step asks for.
+Every edit finds its place by a line of the file. If that line is gone, the edit fails and names the
+line. Then choose another line next to the edit.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ class Clone:
         self.replace(path, line, text + line)
 
     def after(self, path: str, line: str, text: str) -> None:
-        """Puts `text` behind `line`, which must be there exactly once."""
+        """Puts `text` after `line`, which must be there exactly once."""
         self.replace(path, line, line + text)
 
 

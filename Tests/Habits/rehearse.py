@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Performs one of the four habits of CONTRIBUTING.md in a scratch clone, to the letter.
+"""Follows one of the four habits of CONTRIBUTING.md to the letter, in a scratch clone.
 
     rehearse.py rule|version|value|function [--keep FOLDER]
 
@@ -45,7 +45,7 @@ def steps(document: str, title: str) -> list[Step]:
     found: list[Step] = []
     for number, text in re.findall(r"^(\d+)\. (.*?)(?=^\d+\. |^\S|\Z)", section[1], re.M | re.S):
         if int(number) != len(found) + 1:
-            break  # Another list begins.
+            break  # Here another list begins.
         name = re.match(r"\*\*(.+?)\*\*", " ".join(text.split()))
         if not name:
             sys.exit(f"rehearse: step {number} of {title!r} does not begin with its name in bold")

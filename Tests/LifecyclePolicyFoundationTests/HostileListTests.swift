@@ -193,8 +193,8 @@ enum Hostile {
     return BinaryList.holding(lists[0], Array(lists.dropFirst()) + [[0x08]]).data
   }
 
-  /// Returns a list with two ways into the same chain. The first way enters halfway and is not too
-  /// deep; the second way is too deep.
+  /// Returns a list with two paths into the same chain. The first path enters halfway and is not
+  /// too deep. The second path is too deep.
   private static func deepByAnotherWay() -> Data {
     var objects = [
       BinaryList.dictionary([1, 2], [303, 3]), BinaryList.string("a"), BinaryList.string("b"),
@@ -252,7 +252,8 @@ extension BinaryList {
     }
   }
 
-  /// Tests lists just within the limits, which are read, and lists just beyond them.
+  /// Tests that lists just within the limits are read, and that lists just beyond the limits are
+  /// refused.
   @Test func justWithinTheLimits() throws {
     let arrays = String(repeating: "<array>", count: 511)
     let ends = String(repeating: "</array>", count: 511)
@@ -275,7 +276,7 @@ extension BinaryList {
       "<dict><key>UIBackgroundModes</key><array><string>audio</string></array></dict>",
     ]
     for text in texts { #expect(Sample.refusal(Sample.xml(text)) == nil, "\(text)") }
-    // This list is in the encoding that it declares, which is not UTF-8.
+    // This list is in its declared encoding, which is not UTF-8.
     let latin = Data("<?xml version='1.0' encoding='ISO-8859-1'?><plist><dict><key>".utf8)
     #expect(Sample.refusal(latin + [0xFC] + Data("</key><true/></dict></plist>".utf8)) == nil)
     let typed = "<?xml version='1.0'?><!DOCTYPE plist SYSTEM 'x'><plist><dict/></plist>"

@@ -148,8 +148,8 @@ struct PythonParityTests {
     let counts = try compare(files)
     #expect(counts.swiftAlone == [])
     for (name, reason) in counts.pythonAlone {
-      // Our own checks are not the reason for the refusal: Foundation alone does not read a
-      // dictionary from the file, either.
+      // Foundation alone does not read a dictionary from the file either, so our own checks are not
+      // the reason for the refusal.
       let data = try Data(contentsOf: folder.appendingPathComponent(name))
       let root = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
       #expect(!(root is [String: Any]), "\(name): only Python reads it (\(reason))")

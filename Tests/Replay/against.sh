@@ -2,8 +2,8 @@
 # against.sh RULEC COMMIT: prints the answers that differ between the rules of a commit and the rules
 # of this working tree.
 #
-# Compares the rows, not the libraries. The rows of both are compiled by the compiler of this working
-# tree, and asked through its evaluator. So other changes since the commit do not count.
+# Compares the rows, not the libraries. The compiler and the evaluator of this working tree are used
+# for both, so other changes since the commit have no effect.
 set -euo pipefail
 
 rulec=$(realpath "$1")

@@ -4,9 +4,9 @@
  *
  *   replay [other|grown] <STREAM
  *
- * Each question is asked of a policy of the small form, of a policy with tables, and in a batch. Every byte
- * of an answer must be the expected one. Fields that the stream does not name must be 0. For lists, the count
- * alone is also asked for.
+ * Asks each question with a policy of the small form, with a policy of the form with tables, and in a batch.
+ * Every byte of an answer must be the expected one. Fields that the stream does not name must be 0. For
+ * lists, the count alone is also asked for.
  *
  * With `other`, the library is another build. Rules are then compared by their ids. If the library refuses a
  * question because it does not know a value or a field, the question is counted and left out. With `grown`,
@@ -70,7 +70,7 @@ static const char *read_text(void) {
 
 /* ---- the header's structs --------------------------------------------------------------------- */
 
-/* The meaning of a number that belongs to no enumeration. */
+/* How to read a number that belongs to no enumeration. */
 enum { FIGURE = 0, RULE = -1, OS = -2, BITS = -3 };
 
 typedef struct member {
@@ -104,7 +104,7 @@ static const shape shapes[] = {
 #undef END
 };
 
-/* A struct that the stream has named, with its members in the order in which the stream has them. */
+/* A struct of the stream, with its members in the order of the stream. */
 enum { MOST_STRUCTS = 64, MOST_MEMBERS = 32 };
 static struct named {
   const shape *shape;
@@ -541,9 +541,9 @@ static void ask_batch(const char *form, const lcp_policy *policy, size_t count) 
   }
 }
 
-/* Puts the batch to a policy of the small form, and every second batch also to a policy with tables. The
-   library answers long batches in a different way, so in every 61st batch the queries are repeated to make
-   a long batch, which is put to the policy, too. */
+/* Asks the batch with a policy of the small form, and every second batch also with a policy of the form
+   with tables. The library answers long batches in a different way. Every 61st batch is therefore also
+   repeated until it is long. */
 static void flush_batch(void) {
   static long long turn;
   size_t given = batch_count;

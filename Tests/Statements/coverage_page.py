@@ -14,7 +14,7 @@ import lifecycle_policy as lp
 
 FOLDER = Path(__file__).resolve().parent / "inventories"
 
-#: Why an item is left out: the word in the file, and the words in the document.
+#: Why an item is left out: the word in the file, and the word in the document.
 KINDS = {
     "other-subject": "another subject",
     "other-platform": "another platform",
@@ -48,7 +48,7 @@ ENUMERATIONS: dict[str, type[enum.IntEnum]] = {
 
 @dataclass(frozen=True)
 class Inventory:
-    """One list: its file, its head, and its items as they stand in the file."""
+    """One list: its file, its head, and its items as in the file."""
 
     name: str
     title: str
@@ -58,7 +58,7 @@ class Inventory:
     items: tuple[dict[str, Any], ...]
 
     def count(self, *kinds: str | None) -> int:
-        """Counts the items of these kinds. None stands for those that the book answers."""
+        """Counts the items of these kinds. None stands for the items that the book answers."""
         return sum(item.get("kind") in kinds for item in self.items)
 
 
@@ -111,7 +111,7 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> Iterator[str]:
 
 
 def summary(lists: tuple[Inventory, ...]) -> Iterator[tuple[str, ...]]:
-    """Counts the items of each list, and of all."""
+    """Counts the items of each list, and of all lists together."""
     left_out = [kind for kind in KINDS if kind != "not-yet"]
     sums = [0, 0, 0, 0]
     for one in lists:

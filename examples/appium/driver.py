@@ -1,5 +1,5 @@
-"""Carries out the commands of WebDriver clients on an emulated iPhone: sessions, apps, buttons, and
-what happens to the phone.
+"""Carries out the commands of WebDriver clients on an emulated iPhone: sessions, apps, buttons and
+events of the phone.
 
 Each command posts an event to the phone, or reads the status of the phone. This file contains no
 rule.
@@ -37,7 +37,7 @@ _STATES = {
 _SESSION = re.compile(r"/session/([^/]+)(/.*)?$")
 #: The timeouts of a session in milliseconds, unless a client sets others. Nothing waits for them.
 _WAITS = {"script": 30000, "pageLoad": 300000, "implicit": 0}
-#: The identifier of the phone. idb knows it by the same one.
+#: The identifier of the phone, also in idb.
 UDID = "00000000-0000-0000-0000-000000000001"
 
 
@@ -67,7 +67,7 @@ def _permissions(text: Any) -> dict[str, Any]:
 
 
 def _query(text: str) -> dict[str, str]:
-    """Returns the keys of the part of an address that follows the question mark."""
+    """Returns the parameters in the query of a URL."""
     return dict(parse_qsl(text))
 
 
@@ -158,7 +158,7 @@ class Driver:
         found: dict[str, Any] = {}
         for each in sets:
             found.update(_plain(typed("capabilities", each, dict, "an object")))
-        # As in Appium, what `appium:options` contains replaces what is beside it.
+        # As in Appium, the capabilities in `appium:options` replace the others.
         options = found.pop("options", None)
         if options is not None:
             found.update(_plain(typed("appium:options", options, dict, "an object")))
@@ -198,7 +198,7 @@ class Driver:
     def _path(self, name: str, value: Any) -> Path:
         path = Path(typed(name, value, str, "the path of an app"))
         for each in (path, *(folder / path.name for folder in self.folders)):
-            if os.path.exists(each):  # also False if it cannot be a file's name
+            if os.path.exists(each):  # also False if the path cannot name a file
                 return each
         raise BundleError(f"{name}: {value!r}: no such app")
 
@@ -230,7 +230,7 @@ class Driver:
         self, script: Any = 0, pageLoad: Any = 0, implicit: Any = 0, type: Any = None, ms: Any = 0
     ) -> Any:
         given = {"script": script, "pageLoad": pageLoad, "implicit": implicit}
-        if type is not None:  # as in clients of the protocol before W3C's
+        if type is not None:  # clients send this form in the protocol before W3C WebDriver
             given = {{"page load": "pageLoad"}.get(str(type), str(type)): ms}
         for name, value in given.items():
             if (
@@ -504,7 +504,7 @@ class Driver:
     def battery(self) -> Any:
         return {"level": 1, "state": 3}
 
-    # ---- What happens to the phone
+    # ---- Events of the phone
 
     @on("mobile: pushNotification")
     def push(self, bundleId: Any, payload: Any) -> Any:

@@ -24,7 +24,7 @@ ERRORS = {
 #: The endpoints of Appium before version 2 name an app by other keys.
 _OLDER = "POST /appium/"
 _OLDER_KEYS = {"appId": "bundleId", "id": "bundleId"}
-#: An endpoint of one element, which no client can have found.
+#: An endpoint of an element. No client can have found an element.
 _ELEMENT = re.compile(r"[A-Z]+ /(wda/|appium/)?(element|screenshot|pickerwheel)/.")
 
 
@@ -50,8 +50,8 @@ HANDLERS: dict[str, Handler] = {}
 
 
 def on(*places: str) -> Callable[[Handler], Handler]:
-    """Registers the handler of requests. Its first parameter is the driver; the others are keys of
-    the request."""
+    """Registers the handler of requests. The first parameter of the handler is the driver. The
+    other parameters are keys of the request."""
 
     def put(handler: Handler) -> Handler:
         for place in places:

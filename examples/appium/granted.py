@@ -1,4 +1,5 @@
-"""Endpoints and commands for what the user grants, where the phone is, and what covers an app."""
+"""Endpoints and commands for the user's permissions, the phone's location, and the covers of an
+app."""
 
 from __future__ import annotations
 
@@ -60,14 +61,14 @@ def set_location(driver: Driver, latitude: Any, longitude: Any) -> None:
 
 @on("POST /location")
 def set_geolocation(driver: Driver, location: Any) -> None:
-    """Moves the phone, as Appium's clients write it."""
+    """Moves the phone. The request has the form that Appium's clients send."""
     place = typed("location", location, dict, "an object with latitude and longitude")
     driver.phone.move(place.get("latitude"), place.get("longitude"))
 
 
 @on("GET /wda/simulatedLocation", "mobile: getSimulatedLocation")
 def get_location(driver: Driver) -> dict[str, Any]:
-    """Reads where the phone was moved to."""
+    """Reads the place of the phone that was last set."""
     latitude, longitude = driver.phone.location or (None, None)
     return {
         "latitude": latitude,
@@ -78,7 +79,7 @@ def get_location(driver: Driver) -> dict[str, Any]:
 
 @on("GET /location", "GET /wda/device/location")
 def get_geolocation(driver: Driver) -> dict[str, Any]:
-    """Returns where the phone is; zeros if no place was set, as WebDriverAgent does."""
+    """Returns the place of the phone, or zeros if no place was set, like WebDriverAgent."""
     latitude, longitude = driver.phone.location or (0, 0)
     return {"authorizationStatus": 3, "latitude": latitude, "longitude": longitude, "altitude": 0}
 
@@ -89,7 +90,7 @@ def get_geolocation(driver: Driver) -> dict[str, Any]:
     "mobile: resetLocationService",
 )
 def reset_location(driver: Driver) -> None:
-    """Forgets where the phone is. It enters and leaves no region by that."""
+    """Forgets the place of the phone. The phone then enters and leaves no region."""
     driver.phone.forget_location()
 
 

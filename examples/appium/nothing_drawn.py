@@ -1,7 +1,7 @@
 """Endpoints and commands for a screen on which nothing is drawn.
 
-The answers are true of an empty screen: there is no element, no alert and no page, and touching it
-does nothing. So page objects and waits of a test run up to its next step in the life cycle.
+The answers describe an empty screen: it has no element, no alert and no page, and a touch does
+nothing. The page objects and waits of a test therefore run, up to its next step in the life cycle.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def rotate(driver: Driver, x: Any, y: Any, z: Any) -> None:
     "mobile: pinch", "mobile: dragFromToForDuration", "mobile: keys", "mobile: hideKeyboard",
 )  # fmt: skip
 def touch(driver: Driver) -> None:
-    """Does nothing: where nothing is drawn, a touch or a key has no effect."""
+    """Does nothing, because a touch or a key has no effect on an empty screen."""
 
 
 @on("GET /appium/device/is_keyboard_shown", "mobile: isKeyboardShown")
@@ -114,7 +114,7 @@ def find_all(driver: Driver, using: Any, value: Any) -> list[Any]:
 
 @on("POST /element")
 def find(driver: Driver, using: Any, value: Any) -> None:
-    """Finds nothing, which is an error here."""
+    """Finds nothing. Here that is an error."""
     _check(using, value)
     raise Wrong("no such element", f"{using}: {value!r}: {_NOTHING}, so there is no element")
 
@@ -156,25 +156,25 @@ def alert(driver: Driver) -> None:
 
 @on("GET /contexts")
 def contexts(driver: Driver) -> list[str]:
-    """Returns the one context that there is."""
+    """Returns the only context."""
     return [_CONTEXT]
 
 
 @on("mobile: getContexts")
 def detailed_contexts(driver: Driver) -> list[dict[str, str]]:
-    """Returns the one context that there is."""
+    """Returns the details of the only context."""
     return [{"id": _CONTEXT}]
 
 
 @on("GET /context")
 def context(driver: Driver) -> str:
-    """Returns the one context that there is."""
+    """Returns the only context."""
     return _CONTEXT
 
 
 @on("POST /context")
 def choose_context(driver: Driver, name: Any) -> None:
-    """Accepts the one context that there is."""
+    """Accepts the name of the only context, and refuses any other name."""
     if name not in (None, _CONTEXT):
         raise Wrong("no such context", f"name: {name!r}: {_NOTHING}; the one context is {_CONTEXT}")
 
@@ -186,7 +186,8 @@ def choose_context(driver: Driver, name: Any) -> None:
     "POST /appium/events",
 )
 def nothing(driver: Driver) -> dict[str, Any]:
-    """Returns no text of the app, and no event of the server: it keeps neither."""
+    """Returns an empty result, because the phone keeps no texts of the app and no events of the
+    server."""
     return {}
 
 

@@ -1,4 +1,4 @@
-"""Endpoints and commands for what the phone has written down, and for its clock."""
+"""Endpoints and commands for the phone's logs and reports, and for its clock."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from driver import Driver
 from endpoints import Wrong, on, typed
 from iphone.report import read_reports
 
-#: What a format of dates may contain, as in Day.js. Text in brackets stands for itself.
+#: The parts of a date format, as in Day.js. Text in brackets stands for itself.
 _DATES = {
     "YYYY": "%Y", "YY": "%y", "MMMM": "%B", "MMM": "%b", "MM": "%m", "DD": "%d", "dddd": "%A",
     "ddd": "%a", "HH": "%H", "hh": "%I", "mm": "%M", "ss": "%S", "A": "%p",
@@ -38,8 +38,8 @@ def _entry(seconds: float, text: str) -> dict[str, Any]:
 
 
 def _moment(report: str) -> float:
-    """Returns the time in the first line of a report, in seconds of the phone's clock; 0 if the
-    phone did not write the report."""
+    """Returns the time in the first line of a report, in seconds of the phone's clock. Returns 0 if
+    the phone did not write the report."""
     try:
         moment = float(json.loads(report.partition("\n")[0])["timestamp"])
         return moment if 0 <= moment < 1e12 else 0.0
@@ -55,13 +55,13 @@ def log_types(driver: Driver) -> list[str]:
 
 @on("POST /se/log", "POST /log")
 def log(driver: Driver, type: Any = "syslog") -> list[dict[str, Any]]:
-    """Returns what is new since the last call in this session: lines of the log, or reports."""
+    """Returns the new lines of the log, or the new reports, since the last call in this session."""
     if type == "syslog":
         lines = driver.phone.lines(driver.read)
         driver.read += len(lines)
         return [_entry(float(line.split()[0]), line) for line in lines]
     if type == "crashlog":
-        driver.phone.lines()  # ends what has to end by now
+        driver.phone.lines()  # ends everything that must end by now
         new = [each for each in read_reports(driver.phone.reports) if each[0] not in driver.reports]
         driver.reports.update(path for path, _ in new)
         return [_entry(_moment(text), text) for _, text in new]

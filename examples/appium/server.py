@@ -3,9 +3,9 @@
     server.py [--os 17.0] [--app PATH ...] [--reports FOLDER] [--host 127.0.0.1] [--port 4723]
               [--allow-host NAME ...]
 
-It speaks W3C WebDriver with Appium's `mobile:` commands, the endpoints of Appium before version 2,
-and WebDriverAgent's own endpoints. README.md lists them. This file speaks HTTP; driver.py,
-granted.py, records.py and nothing_drawn.py carry out the commands.
+The server supports W3C WebDriver with Appium's `mobile:` commands, the endpoints of Appium before
+version 2, and WebDriverAgent's own endpoints. README.md lists them. This file handles HTTP.
+driver.py, granted.py, records.py and nothing_drawn.py carry out the commands.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from urllib.parse import urlsplit
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[each]) for each in (0, 1)]
 
-import granted  # registers its endpoints, as the next two do
+import granted  # registers its endpoints, as do the next two imports
 import nothing_drawn
 import records
 from driver import Driver
@@ -55,7 +55,7 @@ def _not_json(word: str) -> None:
 
 class _Request(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    wbufsize = -1  # head and body go in one packet: two packets would wait for each other
+    wbufsize = -1  # sends head and body in one packet; a second one would wait
     server: Server
 
     timeout = _PART
@@ -115,8 +115,8 @@ class _Request(BaseHTTPRequestHandler):
         driver = self.server.driver
         try:
             value = driver.answer(self.command, self.path, self._body())
-            # WebDriverAgent names the session in each answer. Appium does not, and Appium's clients
-            # before version 2 cannot read the capabilities if it is there.
+            # WebDriverAgent names the session in each answer. Appium does not. If an answer names
+            # the session, Appium's clients before version 2 cannot read the capabilities.
             session = {} if driver.is_appium else {"sessionId": driver.session}
             return 200, {"value": value, **session}
         except Unfit as error:
@@ -124,7 +124,7 @@ class _Request(BaseHTTPRequestHandler):
             status, word, message = error.status, "invalid argument", str(error)
         except Wrong as error:
             status, word, message = ERRORS[error.error], error.error, str(error)
-        except Exception:  # the client gets a message; the traceback stays here
+        except Exception:  # the client gets a message; the traceback is printed only here
             print_exc()
             word, message = "unknown error", "the server failed; its standard error says where"
             status = ERRORS[word]
@@ -154,7 +154,7 @@ class _Request(BaseHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
-    """Serves one phone. If the port is 0, a free port is taken; `url` contains it.
+    """Serves one phone. If the port is 0, the server takes a free port, which is in `url`.
 
     The server answers requests to this machine, to the host that it is bound to, and to `allowed`
     hosts.
@@ -179,7 +179,7 @@ class Server(ThreadingHTTPServer):
         self._room = threading.BoundedSemaphore(_CONNECTIONS)
 
     def is_allowed(self, host: str) -> bool:
-        """Tells whether a request may name this host.
+        """Returns whether a request may name this host.
 
         A hostile web page may have a host name that resolves to this machine, so unknown names are
         refused. Its requests cannot name an address. So every address is allowed if the server is

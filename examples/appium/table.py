@@ -2,8 +2,8 @@
 
 Prints three tables. The first has the state of the app after some time in the background. The
 second says whether a silent push or crossing a region's border launches the app, after XCTest ended
-it and after the user ended it. The third says the same of a border, for what the user has granted;
-it begins with iOS 8, which brought the two grants.
+it and after the user ended it. The third says the same of a border, for each location permission.
+It begins with iOS 8, the first version with two permissions.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from server import APPS, Driver, Phone, Server
 VERSIONS = ("3.1", "6.1", "8.0", "12.4", "17.0", "27.0")
 SECONDS = (0, 1, 31, 181, 601)
 LEAKER = "org.example.leaker"
-#: Words for the numbers by which Appium names states.
+#: The words for Appium's numbers of states.
 STATES = ("not installed", "not running", "suspended", "background", "foreground")
-#: What the user grants for location, and whether the user ends the app in the switcher.
+#: The location permission that the user grants, and whether the user ends the app in the switcher.
 GRANTS = (("always", False), ("always", True), ("inuse", False), ("never", False))
 GRANTING = VERSIONS[2:]
 #: Places outside and inside the region that the app watches.
@@ -48,7 +48,7 @@ def states(driver: webdriver.Remote) -> Iterator[int]:
 
 
 def launches(driver: webdriver.Remote, command: str, arguments: dict, *, quits: bool) -> dict:
-    """Asks what an event does after the user (in the switcher) or XCTest ended the app."""
+    """Asks what an event does after the user (in the switcher) or XCTest has ended the app."""
     driver.activate_app(LEAKER)
     driver.background_app(-1)
     if quits:
@@ -59,17 +59,17 @@ def launches(driver: webdriver.Remote, command: str, arguments: dict, *, quits: 
 
 
 def events(driver: webdriver.Remote) -> Iterator[dict]:
-    """Yields what a silent push and crossing a region's border do, after each kind of end."""
+    """Yields the effects of a silent push and of crossing a region's border, after each kind of
+    end."""
     for quits in (False, True):
         yield launches(driver, "mobile: pushNotification", PUSH, quits=quits)
         yield launches(driver, "mobile: crossRegion", {"bundleId": LEAKER}, quits=quits)
 
 
 def borders(driver: webdriver.Remote) -> Iterator[dict]:
-    """Yields what crossing a region's border does, for each grant and each kind of end.
-
-    The phone moves twice: once with Appium's command for a location, which says nothing, and once
-    with our own command, which names the rule. Raises if the two differ.
+    """Yields the effect of crossing a region's border, for each permission and each kind of end.
+    The phone moves twice: once with Appium's command for a location, which reports no result, and
+    once with our own command, which names the rule. Raises an error if the results differ.
     """
     for access, quits in GRANTS:
         driver.execute_script(
@@ -85,7 +85,7 @@ def borders(driver: webdriver.Remote) -> Iterator[dict]:
 
 
 def main() -> None:
-    """Prints the three tables, and the rules that decided."""
+    """Prints the three tables, and the rules that decided the answers."""
     with tempfile.TemporaryDirectory() as reports:
         phone = Phone(VERSIONS[0], Path(reports), apps=(APPS / "Leaker.app",))
         server = Server(Driver(phone), port=0)

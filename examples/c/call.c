@@ -1,6 +1,5 @@
 /*
- * With which arguments does a host call a method of the app, and what does the app decide by what it
- * returns?
+ * Which arguments does a method of the app get, and what does its return value decide?
  *
  *   call OS CALLBACK [TRIGGER]       call 12.0 application:didFinishLaunchingWithOptions: open-url
  */
@@ -11,7 +10,7 @@ static const char *title_of(lcp_enum_kind_t kind, int64_t value) {
   return title ? title : "not known";
 }
 
-/* Prints the keys that are there in any case, and those that may be there. */
+/* Prints the keys that are always there, and the keys that may be there. */
 static void print_options(const char *what, lcp_enum_kind_t kind, int32_t option, uint64_t more) {
   if (!option) return;
   printf("%s: %s\n", what, title_of(kind, option));
@@ -25,7 +24,7 @@ int main(int count, char **arguments) {
     return 2;
   }
 
-  /* From 13.0 on the app has scenes, so that its launch options are nil. */
+  /* From 13.0 on the app has scenes, so its launch options are nil. */
   lcp_app app = LCP_APP_INIT;
   app.scenes = LCP_FACT_YES;
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));

@@ -56,7 +56,8 @@ static inline lcp_os_version_t read_os(const char *text) {
 
 /*
  * Prepares a policy for a context, or stops. A policy is the rule book as it applies to this app,
- * on this OS. It is prepared once and asked often. It can be copied, and needs no call to be freed.
+ * on this OS. A host prepares a policy once, and asks it many questions. A policy can be copied,
+ * and need not be freed.
  */
 static inline lcp_policy prepare(const lcp_context *context) {
   lcp_policy policy;
@@ -65,7 +66,7 @@ static inline lcp_policy prepare(const lcp_context *context) {
   return policy;
 }
 
-/* Returns the text in a field of a rule; "" if the rule has none. */
+/* Returns the text in a field of a rule, or "" if the rule has no text there. */
 static inline const char *text_of(lcp_rule_index_t rule, lcp_rule_field_t field) {
   const char *text = "";
   return lcp_rule_text(rule, field, &text) == LCP_OK ? text : "";
@@ -98,7 +99,8 @@ static inline void print_source(const char *indent, lcp_rule_index_t index) {
 
 /*
  * Finds a key in a line of JSON, and copies its value if that is a text, a number or a word; "" for
- * any other value. Returns whether there is the key. It is enough for flat objects without escapes.
+ * any other value. Returns whether the line has the key. Works only for flat objects without
+ * escapes.
  */
 static inline int find_key(const char *line, const char *key, char *value, size_t size) {
   char quoted[32];

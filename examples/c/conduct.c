@@ -1,15 +1,15 @@
 /*
- * May the app do this in this state, and what happens if it does so although it must not? An
- * emulator asks before a call of the guest that is not always allowed, such as an OpenGL ES call,
- * and does what the system would do. If the app must stop before a callback returns, the emulator
- * then asks what else the app must do in that callback.
+ * May the app do this in this state, and what happens if it does so although it must not? Before a
+ * call of the guest that is not always allowed, such as an OpenGL ES call, an emulator asks, and
+ * does what the system would do. If the app must stop before a callback returns, the emulator then
+ * asks what else the app must do in that callback.
  *
  *   conduct OS STATE ACTIVITY          conduct 4.0 background opengl-es
  */
 #include "common.h"
 
-/* Asks one question, as a host does in each call of the guest. Nothing is allocated. The policy was
-   prepared only once. */
+/* Asks one question, as a host does in each call of the guest. The question allocates nothing, and
+   the policy was prepared only once. */
 static lcp_conduct_answer ask(const lcp_policy *policy, lcp_state_t state,
                               lcp_activity_t activity) {
   lcp_conduct_query query = LCP_CONDUCT_QUERY_INIT;

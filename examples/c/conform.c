@@ -1,12 +1,12 @@
 /*
- * Where does an emulator or a stub depart from the policy? Starts it, talks with it in JSON objects,
- * one a line, and plays scenarios. Needs a POSIX system and no Python. CONFORM.md, in
- * bindings/python, describes the messages; `lifecycle-policy conform` plays more scenarios, and
- * compares more of what the command reports.
+ * Where does an emulator or a stub depart from the policy? This driver starts the command,
+ * exchanges JSON objects with it, one on each line, and plays scenarios. Needs a POSIX system, and no
+ * Python. CONFORM.md, in bindings/python, describes the messages; `lifecycle-policy conform` plays
+ * more scenarios, and compares more of what the command reports.
  *
  *   conform OS COMMAND [ARGUMENT...]             conform 17.0 ./my-emulator --headless
  *
- * The exit status is 1 if the command departs, and 2 if it cannot be asked.
+ * The exit status is 1 if the command departs, and 2 if it cannot be tested.
  */
 #define _POSIX_C_SOURCE 200809L
 #include "common.h"
@@ -21,7 +21,7 @@
 
 enum { LINE = 65536, REPORTS = 256, RECORDS = 2048, TIMEOUT_MS = 10000 };
 
-/* A scenario: the versions that it is for, the app, and the events with their times in seconds. */
+/* A scenario: its versions, the app, and the events with their times in seconds. */
 typedef struct scenario {
   const char *name;
   lcp_os_version_t since, until;
@@ -46,7 +46,7 @@ static const scenario scenarios[] = {
     {"scene-disconnect", SCENES, "1 open-app 5 begin-task 10 home 12 disconnect-scene 60 open-app 80 wait"},
 };
 
-/* The callbacks that a command has to report. */
+/* The callbacks that a command must report. */
 static const lcp_callback_t needed[] = {
     LCP_CALLBACK_DID_FINISH_LAUNCHING_LEGACY, LCP_CALLBACK_DID_FINISH_LAUNCHING,
     LCP_CALLBACK_DID_BECOME_ACTIVE,           LCP_CALLBACK_WILL_RESIGN_ACTIVE,
@@ -98,7 +98,8 @@ ended:
   driver->pid = 0;
 }
 
-/* Says what the command did wrong, and stops: it cannot be asked any more. */
+/* Prints what the command did wrong, and stops, because the command cannot be tested any
+   further. */
 static void fail(driver *driver, const char *what, const char *line) {
   char shown[61];
   snprintf(shown, sizeof shown, "%s", line);
@@ -135,7 +136,7 @@ static void send_text(driver *driver, const char *text) {
   if (write(driver->in, text, length) != (ssize_t)length) fail(driver, "it no longer reads", "");
 }
 
-/* Gives the next line, without its end. It is valid until the next call. */
+/* Returns the next line without its end. The line is valid until the next call. */
 static char *receive(driver *driver, size_t *used) {
   memmove(driver->buffer, driver->buffer + *used, driver->filled -= *used);
   for (;;) {
@@ -181,7 +182,7 @@ static int listen_to(driver *driver, size_t *used, report *reports) {
   }
 }
 
-/* ==== What comes, and what came ============================================================== */
+/* ==== The expected and the actual reports ==================================================== */
 
 static const char *what(const report *report) {
   return report->callback ? name_of(LCP_ENUM_CALLBACK, report->callback) : "the end of the process";
@@ -194,8 +195,8 @@ static void depart(driver *driver, const char *event, const char *expected, cons
   print_source("  ", rule);
 }
 
-/* Takes the effects until a moment, and adds what the app notices of them. `rule` becomes that by
-   which the app is where it is. */
+/* Takes the effects until a moment, and adds those that the app notices to the reports. Sets `rule`
+   to the rule that explains the app's present state. */
 static int take(lcp_device *device, int64_t until, report *reports, int count, lcp_rule_index_t *rule) {
   lcp_device_effect effect = LCP_DEVICE_EFFECT_INIT;
   while (count < REPORTS && lcp_device_run_until(device, until, &effect, NULL) == LCP_OK) {
@@ -220,7 +221,7 @@ static void compare(driver *driver, const char *event, const report *due, int du
   for (int i = 0; i < came_count; i++) {
     int found = next;
     while (found < due_count && !fits(&due[found], &came[i])) found++;
-    if (found == due_count) { /* nowhere in what is left */
+    if (found == due_count) { /* not among the remaining reports */
       int wanted = next;
       while (wanted < due_count && !is_needed(due[wanted].callback)) wanted++;
       depart(driver, event, wanted < due_count ? what(&due[wanted]) : "nothing", what(&came[i]),
@@ -239,7 +240,7 @@ static void compare(driver *driver, const char *event, const report *due, int du
     if (is_needed(due[next].callback)) depart(driver, event, what(&due[next]), "nothing", due[next].rule);
 }
 
-/* Audits the order of everything that came in a scenario. */
+/* Audits the order of all reports in a scenario. */
 static void audit(driver *driver, const lcp_app *app, const report *came, size_t count) {
   static lcp_audit_finding findings[64];
   int32_t kinds[RECORDS];

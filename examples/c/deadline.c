@@ -1,6 +1,6 @@
 /*
  * How long may a callback or a task of an app take, and what happens when the time is up? The host
- * may set a limit of its own: an emulator that runs at half speed may double every limit.
+ * may set its own limits: an emulator that runs at half speed may double every limit.
  *
  *   deadline OS ALLOWANCE [SECONDS]    deadline 12.4 background-task 360
  */
@@ -30,8 +30,8 @@ int main(int count, char **arguments) {
   lcp_deadline_answer answer = LCP_DEADLINE_ANSWER_INIT;
   lcp_error error = LCP_ERROR_INIT;
 
-  /* The host's own limits: one item for each allowance. A negative duration is refused, as is any
-     other bad value. */
+  /* The host's own limits, at most one for each allowance. A negative duration is refused, as is
+     any other bad value. */
   lcp_limit limit = LCP_LIMIT_INIT;
   lcp_limits limits = LCP_LIMITS_INIT;
   if (count == 4) {

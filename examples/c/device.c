@@ -1,6 +1,6 @@
 /*
  * Runs an app on iOS 8, 12 and 17. The app leaks a background task. The user leaves the app, and
- * the device says how long the app runs, what happens then, and by which rule.
+ * the device says how long the app runs, what happens then, and which rule decides.
  */
 #include "common.h"
 

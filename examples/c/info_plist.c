@@ -95,7 +95,8 @@ static void apply(lcp_app *app, lcp_info_progress *progress, const char *key, pl
 }
 
 static void apply_all(lcp_app *app, plist_t plist) {
-  lcp_info_progress progress = LCP_INFO_PROGRESS_INIT; /* which entries of one file were seen */
+  lcp_info_progress progress = LCP_INFO_PROGRESS_INIT; /* the entries of the file that were read so
+                                                          far */
   plist_dict_iter entry = NULL;
   plist_dict_new_iter(plist, &entry);
   for (;;) {

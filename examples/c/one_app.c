@@ -1,8 +1,7 @@
 /*
- * One app in a host with a clock of its own: an iOS app is ported to a system that allows each
- * activity one second to leave, as Android does in onPause. The host posts an event for each thing
- * that it does to its window, and sets its own limit. The callbacks of the app, and their order,
- * stay those of iOS.
+ * Runs one app in a host with its own clock. The iOS app is ported to a system that allows each
+ * activity one second to leave, like Android in onPause. The host posts an event for each change of
+ * its window, and sets its own limit. The callbacks of the app come in the same order as on iOS.
  *
  *   one_app OS [SECONDS]     SECONDS is how long the app works when it leaves. Without it, the
  *                            example runs twice: with 0.3 s, and with 3 s.
@@ -23,7 +22,7 @@ static void tell(lcp_device *device, uint32_t app, host_event what) {
   CHECK(lcp_device_post(device, &event, NULL, &error), error);
 }
 
-/* Lets the app do what the device says. Returns whether the app still runs. */
+/* Does what the device says, and lets the app work. Returns whether the app still runs. */
 static int run(lcp_device *device, double takes) {
   lcp_device_effect effect = LCP_DEVICE_EFFECT_INIT;
   lcp_error error = LCP_ERROR_INIT;
@@ -39,7 +38,7 @@ static int run(lcp_device *device, double takes) {
     if (effect.deadline_ns != LCP_NS_UNLIMITED)
       printf(", at most %g s", (double)(effect.deadline_ns - effect.at_ns) / (double)second);
     printf("\n");
-    /* The app works: time passes, and may run out. */
+    /* Lets the app work for some time. The app's time may run out. */
     lcp_device_status status = LCP_DEVICE_STATUS_INIT;
     CHECK(lcp_device_get_status(device, &status, &error), error);
     int is_last = effect.callback == LCP_CALLBACK_DID_ENTER_BACKGROUND;

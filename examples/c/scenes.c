@@ -27,7 +27,7 @@ int main(int count, char **arguments) {
   context.app = &app;
   lcp_policy policy = prepare(&context);
 
-  /* A question is about one scene if its states are those of a scene. */
+  /* If the states of a question are states of a scene, the question is about this scene. */
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
   query.from = read_name(LCP_ENUM_STATE, "scene state", arguments[2]);
   query.to = read_name(LCP_ENUM_STATE, "scene state", arguments[3]);

@@ -1,6 +1,6 @@
 /*
- * What does a termination code mean, and why is that the answer? A crash report has the namespace
- * and the code as "Termination Reason". The host reads the report.
+ * What does a termination code mean, and which rules say so? A crash report has the namespace and
+ * the code as "Termination Reason". The host reads the report.
  *
  *   termination OS NAMESPACE CODE      termination 12.0 FRONTBOARD 0x8badf00d
  *   termination OS - CODE              if the report does not give a namespace

@@ -12,7 +12,7 @@ int main(int count, char **arguments) {
     return 2;
   }
 
-  /* A context with only an OS stands for a plain app on an ordinary device. */
+  /* Without an app and facts, a context stands for a plain app on an ordinary device. */
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
   lcp_policy policy = prepare(&context);
 

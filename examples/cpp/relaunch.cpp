@@ -4,8 +4,8 @@
 //   relaunch OS AFTER EVENT            relaunch 8.0 user-force-quit region-enter
 #include "common.hpp"
 
-// Describes a location app on a phone. Whether the phone has been unlocked since it started is
-// unknown. What the user granted at run time is unknown, too, unless the host sets it.
+// Describes a location app on a phone. Nobody knows whether the phone has been unlocked since it
+// started, or what the user granted at run time.
 static lcp::context describe(lcp::os_version os) {
   lcp::context context{os};
   lcp::app& app = context.app.emplace();

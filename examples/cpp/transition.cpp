@@ -10,7 +10,7 @@ int main(int count, char** arguments) {
     return 2;
   }
 
-  // A context with only an OS stands for a plain app on an ordinary device.
+  // Without an app and facts, a context stands for a plain app on an ordinary device.
   const auto policy =
       need(lcp::policy::prepare({read<lcp::os_version>(arguments[1])}), "policy");
   const lcp::transition_query query{read<lcp::state>(arguments[2]), read<lcp::state>(arguments[3]),

@@ -1,5 +1,5 @@
 /*
- * An emulator based on the device. The guest is an AArch64 program, and its delegate methods are
+ * An emulator that uses the device. The guest is an AArch64 program, and its delegate methods are
  * guest code. The device decides what the guest gets, when, and how long it may take. This file
  * contains no rule, duration or order.
  *
@@ -16,7 +16,7 @@
 
 #include <inttypes.h>
 
-/* The speed of the guest's processor. It belongs to this machine, not to the policy. */
+/* The speed of the guest's processor. It is a property of this machine, not of the policy. */
 #define NS_PER_INSTRUCTION INT64_C(1000)
 #define SECOND INT64_C(1000000000)
 
@@ -244,7 +244,7 @@ static void execute(host *host, machine_thread thread, int64_t wake) {
   }
 }
 
-/* The loop of the emulator. While the guest is idle, the clock jumps to the next moment at which
+/* The loop of the emulator. While the guest is idle, the clock jumps to the next moment when
    something is due. */
 static void run(host *host, int64_t until) {
   drain(host);
@@ -317,7 +317,7 @@ static void perform(host *host, const char *name) {
   printf("%s: %s [%s]\n", name, name_of(LCP_ENUM_VERDICT, outcome.verdict), id);
 }
 
-/* Returns the time in NAME@SECONDS, and cuts the text after the name. */
+/* Returns the time in NAME@SECONDS, and cuts off the text after the name. */
 static int64_t read_act(char *word) {
   char *at = strrchr(word, '@'), *end = NULL;
   double seconds = at ? strtod(at + 1, &end) : -1;
@@ -349,7 +349,7 @@ static int32_t find_name(const char *line, const char *key, lcp_enum_kind_t kind
   return (int32_t)value;
 }
 
-/* Lets an event of the runner happen. Returns 0 if this is not supported. */
+/* Posts an event of the runner. Returns 0 if the event is not supported. */
 static int obey(host *host, const char *line, uint32_t tokens[2]) {
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(find_name(line, "do", LCP_ENUM_OCCURRENCE));
   lcp_device_outcome outcome = LCP_DEVICE_OUTCOME_INIT;
@@ -371,7 +371,7 @@ static int obey(host *host, const char *line, uint32_t tokens[2]) {
 /* Talks with a runner. CONFORM.md, in bindings/python, describes the messages. */
 static int converse(host *host) {
   static char line[65536], text[128];
-  uint32_t tokens[2] = {0, 0}; /* of the last background task, and of the last wake-up */
+  uint32_t tokens[2] = {0, 0}; /* the tokens of the last background task and of the last wake-up */
   lcp_app app = LCP_APP_INIT;
   lcp_device_event boot = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_BOOT);
   lcp_app_status status = LCP_APP_STATUS_INIT;

@@ -31,7 +31,7 @@ struct machine {
     uint32_t busy[MACHINE_THREADS];
     uint8_t memory[MACHINE_MEMORY]; /* a copy, made only for a file or a digest */
   } state;
-  /* These are used only while a thread runs. */
+  /* The following fields are used only while a thread runs. */
   uint64_t limit, count;
   int calls, faults;
 };

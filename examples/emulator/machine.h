@@ -22,8 +22,8 @@ typedef enum {
   MACHINE_FAULTED   /* the processor does not allow an access or instruction */
 } machine_end;
 
-/* Loads a static AArch64 ELF file, and sets `entry` to the address at which the program begins. For
-   any other file, prints a message and returns NULL. */
+/* Loads a static AArch64 ELF file, and sets `entry` to the address of the program's first
+   instruction. For any other file, prints a message and returns NULL. */
 machine *machine_open(const char *file, uint64_t *entry);
 /* Makes a process without a program, for machine_read_state. */
 machine *machine_open_empty(void);
@@ -44,8 +44,8 @@ machine_end machine_run(machine *machine, machine_thread thread, uint64_t instru
 uint64_t machine_argument(machine *machine, machine_thread thread, unsigned number);
 void machine_give(machine *machine, machine_thread thread, uint64_t result);
 
-/* These functions read the guest's memory. They return 0 if there is no memory at the address. If a
-   text is too long, its end is cut off. */
+/* These functions read the guest's memory. They return 0 if there is no memory at the address. The
+   end of a text that is too long is cut off. */
 int machine_read(machine *machine, uint64_t address, void *bytes, size_t count);
 int machine_read_text(machine *machine, uint64_t address, char *text, size_t capacity);
 

@@ -3,10 +3,10 @@
 
     bench.py FOLDER [--rows N] [--job NAME]
 
-Makes a fleet in FOLDER if there is none. For each job, prints the seconds of the clock, the processor seconds
-of all processes (Spark's own, and the workers of Python) for a million rows, cold and warm, and the memory
-of the largest worker. Then what the job adds to one that does nothing, as a multiple of pyarrow's seconds.
-All runs follow one another in one go.
+Makes a fleet in FOLDER if there is none. For each job, prints the wall-clock seconds, the CPU seconds of all
+processes (Spark's own, and the workers of Python) for a million rows, cold and warm, and the memory of the
+largest worker. Also prints the seconds that the job takes beyond an empty job, as a multiple of pyarrow's
+seconds. All runs follow one another.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _TICK = os.sysconf("SC_CLK_TCK")
 
 
 def tree() -> list[int]:
-    """Returns this process and all that descend from it."""
+    """Returns this process and all its descendants."""
     parents: dict[int, list[int]] = {}
     for entry in os.listdir("/proc"):
         if entry.isdigit():
@@ -53,7 +53,7 @@ def tree() -> list[int]:
 
 
 def spent() -> float:
-    """Returns the processor seconds of this process and all that descend from it."""
+    """Returns the CPU seconds of this process and all its descendants."""
     ticks = 0
     for pid in tree():
         try:
@@ -65,7 +65,7 @@ def spent() -> float:
 
 
 def largest_worker() -> float:
-    """Returns the most memory, in MB, that a worker of Python has had."""
+    """Returns the largest memory of a Python worker so far, in MB."""
     most = 0
     for pid in tree()[1:]:
         try:
@@ -89,7 +89,7 @@ def make_rows(folder: Path, rows: int) -> None:
         return
     made = min(rows, 1_000_000)
     make_fleet(folder, made, seed=1, workers=2)
-    for part in range(1, rows // made):  # the same days again, of other phones
+    for part in range(1, rows // made):  # the same days again, from other phones
         for path in sorted((folder / "sessions").glob("part-*.parquet")):
             table = pq.read_table(path)
             names = pc.binary_join_element_wise(f"{part}", table.column("session"), "-")
@@ -114,7 +114,7 @@ def make_rows(folder: Path, rows: int) -> None:
 
 
 def plain_strings(table: Any) -> Any:
-    """Returns a table with strings in place of dictionaries, as Spark gives them."""
+    """Returns a table with strings in place of dictionaries, like Spark's."""
     for at, field in enumerate(table.schema):
         if pa.types.is_dictionary(field.type):
             table = table.set_column(at, field.name, table.column(at).cast(pa.string()))
@@ -131,7 +131,7 @@ def over(job: str, batches: Iterable[Any]) -> Iterator[Any]:
 def in_pyarrow(folder: Path, job: str) -> dict[str, float]:
     table = plain_strings(pq.read_table(rows_of(folder, job)))
     batches = table.to_batches(max_chunksize=BATCH)
-    for _ in over(job, batches[:1]):  # policies and auditors are prepared once in a process
+    for _ in over(job, batches[:1]):  # policies and auditors are prepared once in each process
         pass
     before, begun = time.process_time(), time.monotonic()
     count = sum(found.num_rows for found in over(job, batches))
@@ -145,7 +145,7 @@ def in_pyarrow(folder: Path, job: str) -> dict[str, float]:
 
 
 def in_spark(folder: Path, job: str, master: str) -> dict[str, Any]:
-    """Runs a job, and one that does nothing, each cold and then warm."""
+    """Runs a job, and a job that does nothing, each cold and then warm."""
     engine = session_of(master)
     rows = engine.read.parquet(str(rows_of(folder, job)))
     options = OPTIONS if job == "audit_sessions" else {}

@@ -4,15 +4,15 @@
     generate.py FOLDER [--rows N] [--seed N] [--workers N]
 
 Each session is a day of a phone with one app, as `lifecycle-policy simulate --day` plays it. An SDK in the
-app writes down its callbacks. Once a day, MetricKit counts how the app ended. FOLDER gets three tables of
+app records its callbacks. Once a day, MetricKit counts how the app ended. FOLDER gets three tables of
 Parquet, each in several files:
 
     sessions    the records: session, os, scenes, background_modes, process, at, time, scene, record,
                 code, reads, scene_reads, token
     exits       crashes and counts of MetricKit: session, os, scenes, exit, count, namespace, code
-    faults      what was put in: session, fault, at, cause
+    faults the faults that were put in: session, fault, at, cause
 
-A session is in one file whole. Equal seeds make equal fleets.
+Each session is in a single file. Equal seeds make equal fleets.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ import pyarrow.parquet as pq
 from lifecycle_policy import App, Day, DayAct, Device, Effect, OSVersion, Termination, Trigger
 
 VERSIONS = ("9.3", "11.4", "12.4", "13.3", "14.5", "15.4", "16.5", "17.4", "18.2", "26.0")
-#: The apps, by what they declare. Each has the callbacks of its wake-ups.
+#: The apps, each with its background modes.
 APPS: dict[str, tuple[str, ...]] = {
     "plain": (),
     "news": ("fetch", "remote-notification"),
@@ -43,15 +43,15 @@ APPS: dict[str, tuple[str, ...]] = {
 HABITS = ("commuter", "heavy-user", "phone-in-a-drawer", "night-worker")
 #: The share of sessions with a fault.
 FAULTY = 0.1
-#: How long a wake-up takes, and how long the app stays behind after a use, in seconds.
+#: The seconds that a wake-up takes, and that an app stays in the background after a use.
 COMPLETES, STAYS = 3.0, 5.0
-#: What MetricKit calls the ends of a process.
+#: MetricKit's names for the ends of a process.
 COUNTS = {
     Termination.MEMORY_PRESSURE: "cumulativeMemoryPressureExitCount",
     Termination.USER_FORCE_QUIT: "cumulativeNormalAppExitCount",
     Termination.BACKGROUND_TASK_EXPIRED: "cumulativeBackgroundTaskAssertionTimeoutExitCount",
 }
-#: The ends that are put in, as crash reports give them.
+#: The kills that are put in, with the namespaces and codes of crash reports.
 KILLS = (
     ("springboard", 0x8BADF00D),
     ("runningboard", 0xDEAD10CC),
@@ -59,7 +59,7 @@ KILLS = (
     ("jetsam", 7),
     ("springboard", 0xBAADCA11),
 )
-#: The wake-ups whose completion handler an SDK sees.
+#: The wake-ups whose completion handlers an SDK sees.
 _COMPLETED = {
     lp.Callback.PERFORM_FETCH.label,
     lp.Callback.DID_RECEIVE_REMOTE_NOTIFICATION_FETCH.label,
@@ -170,7 +170,7 @@ def played(phone: Phone) -> tuple[list[Row], dict[str, int]]:
     return rows, counts
 
 
-#: The callbacks that the SDK writes down, all of them whenever they come.
+#: The callbacks that the SDK records. It records each of them whenever it comes.
 LOGGED = (
     "application:didFinishLaunchingWithOptions:",
     "applicationDidBecomeActive:",
@@ -187,8 +187,8 @@ LOGGED = (
 
 
 def _leak(rows: list[Row], chance: random.Random) -> int | None:
-    """Begins a background task that is never ended, so that the system ends the process. It is found
-    when the next process begins."""
+    """Begins a background task that never ends, so the system ends the process. An audit finds the
+    leak when the next process begins."""
     left = [
         at
         for at, (row, after) in enumerate(zip(rows, rows[1:]))
@@ -204,7 +204,7 @@ def _leak(rows: list[Row], chance: random.Random) -> int | None:
 
 
 def _overrun(rows: list[Row], chance: random.Random) -> int | None:
-    """Completes a wake-up too late. In front, an app has as much time as it likes."""
+    """Completes a wake-up too late. Skips wake-ups in front, because they have no time limit."""
     late = [
         at
         for at, row in enumerate(rows)
@@ -221,7 +221,7 @@ def _overrun(rows: list[Row], chance: random.Random) -> int | None:
 
 
 def _lost(rows: list[Row], chance: random.Random) -> int | None:
-    """Loses the callback before the one that enters the background."""
+    """Removes the callback that comes before the app enters the background."""
     pairs = [
         at
         for at, (row, after) in enumerate(zip(rows, rows[1:]))
@@ -241,7 +241,7 @@ FAULTS_OF_RECORDS = {"leak": _leak, "overrun": _overrun, "lost-callback": _lost}
 
 @dataclass(slots=True)
 class Part:
-    """A file of each table."""
+    """The rows of one file of each table."""
 
     sessions: dict[str, list[Any]]
     exits: list[dict[str, Any]]
@@ -288,14 +288,14 @@ class Part:
 
 
 def make_part_of(folder: Path, rows: int, seed: int = 1) -> int:
-    """Makes a fleet of one file of each table, in this process."""
+    """Makes a fleet with one file of each table, in this process."""
     for name in ("sessions", "exits", "faults"):
         (folder / name).mkdir(parents=True)
     return make_part((folder, 0, rows, seed))
 
 
 def make_part(task: tuple[Path, int, int, int]) -> int:
-    """Makes one file of each table. Returns how many records it has."""
+    """Makes one file of each table. Returns the number of records."""
     folder, number, wanted, seed = task
     part, count = Part.empty(), 0
     while len(part.sessions["session"]) < wanted:
@@ -313,7 +313,7 @@ def make_part(task: tuple[Path, int, int, int]) -> int:
 
 
 def show(text: str, last: bool = False) -> None:
-    """Shows progress: on a terminal in one line, else a line now and then."""
+    """Shows progress on a terminal, in one line. Elsewhere prints only the last text."""
     if sys.stderr.isatty():
         sys.stderr.write(f"\r\x1b[K{text}" + ("\n" if last else ""))
     elif last:
@@ -322,7 +322,7 @@ def show(text: str, last: bool = False) -> None:
 
 
 def make_fleet(folder: Path, rows: int, seed: int, workers: int) -> int:
-    """Makes a fleet. Returns how many records it has: `rows`, and at most a day for each file more."""
+    """Makes a fleet. Returns the number of records: `rows`, and at most one more day for each file."""
     if folder.exists():
         shutil.rmtree(folder)
     for name in ("sessions", "exits", "faults"):

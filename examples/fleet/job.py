@@ -3,8 +3,8 @@
 
     job.py FOLDER OUT [--master local[2]]
 
-FOLDER has the tables that generate.py or read.py made: `sessions`, `exits`, `faults`; one that is not
-there is left out. OUT gets the findings and the explained exits as Parquet, `report.json`, and
+FOLDER has the tables that generate.py or read.py made: `sessions`, `exits`, `faults`. A missing table
+is left out. OUT gets the findings and the explained exits as Parquet, `report.json`, and
 `report.html`, a page without scripts.
 """
 
@@ -25,14 +25,14 @@ from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as F
 from report import page_of
 
-#: What an audit of a fleet is told about its logs.
+#: The options with which the sessions of a fleet are audited.
 OPTIONS: dict[str, Any] = {"callbacks": LOGGED, "processes": True, "scenes": 2, "clock": "wall"}
-#: The findings by which a fault shows.
+#: The finding that shows each fault.
 SHOWN_BY = {"leak": "not-ended", "overrun": "overrun", "lost-callback": "missing"}
 
 
 def session_of(master: str, **settings: str) -> SparkSession:
-    """Starts Spark on this machine, without a page of its own."""
+    """Starts Spark on this machine, without Spark's own web page."""
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
     os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
     builder = (
@@ -62,7 +62,7 @@ def rows_of(frame: DataFrame) -> list[dict[str, Any]]:
 
 
 def by_version(frame: DataFrame, *keys: str) -> list[dict[str, Any]]:
-    """Counts rows by version and keys. A row of MetricKit counts as often as it says."""
+    """Counts rows by version and keys. A row of MetricKit counts as often as its `count` says."""
     how_many = F.coalesce(F.col("count"), F.lit(1)) if "count" in frame.columns else F.lit(1)
     grouped = frame.groupBy("os", *keys).agg(F.sum(how_many).alias("count"))
     return rows_of(grouped.orderBy("os", *keys))
@@ -75,7 +75,7 @@ def problems_of(frame: DataFrame) -> list[dict[str, Any]]:
 
 
 def judge_sessions(sessions: DataFrame, out: Path) -> dict[str, Any]:
-    """Audits the sessions, and counts what is found."""
+    """Audits the sessions, and counts the findings."""
     engine = sessions.sparkSession
     audited = spark.audit_sessions(sessions, order="at", **OPTIONS)
     audited.write.mode("overwrite").parquet(str(out / "findings"))
@@ -114,7 +114,7 @@ def judge_exits(exits: DataFrame, out: Path) -> dict[str, Any]:
 
 
 def judge_faults(faults: DataFrame, out: Path) -> list[dict[str, Any]]:
-    """Tells how many of the faults that were put in are found, and how many findings no fault explains."""
+    """Counts the faults that were put in, the findings, and the findings that match a fault."""
     engine = faults.sparkSession
     names = F.create_map(*(F.lit(each) for pair in SHOWN_BY.items() for each in pair))
     wanted = faults.where("fault != 'kill'").withColumn("finding", names[F.col("fault")])
@@ -148,7 +148,7 @@ def judge_faults(faults: DataFrame, out: Path) -> list[dict[str, Any]]:
 
 
 def judge(engine: SparkSession, folder: Path, out: Path) -> dict[str, Any]:
-    """Judges a fleet, writes the tables and the report, and returns what the report says."""
+    """Judges a fleet, writes the tables and the report, and returns the contents of the report."""
     if out.exists():
         shutil.rmtree(out)
     out.mkdir(parents=True)

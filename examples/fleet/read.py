@@ -5,8 +5,8 @@
 
 Reads crash and jetsam reports (.ips, .crash), payloads of MetricKit (JSON) and whatever else the
 readers of `lifecycle-policy check` know, in the directory and below it. FOLDER gets `exits` for
-job.py. A report that prints no version of iOS is asked about the one that its limit implies, else
-about --os, by default the newest that the rules know. Files without an end, and files that cannot be
+job.py. If a report has no version of iOS, the version that its limit implies counts, or else --os,
+by default the newest version that the rules know. Files without an end, and files that cannot be
 read, are counted.
 """
 
@@ -32,7 +32,7 @@ LONGEST = 64 << 20
 
 
 def version_of(report: TerminationReport, newest: OSVersion) -> OSVersion:
-    """Returns the version that a report prints, or implies, or else `newest`."""
+    """Returns the version that a report prints or implies, or else `newest`."""
     printed = printed_version(report)
     if printed is not None:
         return printed
@@ -41,7 +41,7 @@ def version_of(report: TerminationReport, newest: OSVersion) -> OSVersion:
 
 
 def rows_of(path: Path, name: str, newest: OSVersion) -> list[dict[str, Any]]:
-    """Reads the ends that a file tells of."""
+    """Reads the ends of processes in a file."""
     rows: list[dict[str, Any]] = []
     with path.open("rb") as file:
         source = Source(str(path), file, path.stat().st_size)
@@ -59,14 +59,14 @@ def rows_of(path: Path, name: str, newest: OSVersion) -> list[dict[str, Any]]:
                 if not each.name.startswith("terminationCategory.")
             )
             if report.code is not None:
-                # A column of Parquet has whole numbers with a sign.
+                # Integers in Parquet are signed, so codes from 2^63 on become negative.
                 code = report.code - (report.code >> 63 << 64)
                 rows.append({**common, "namespace": report.namespace, "code": code})
     return rows
 
 
 def read(directory: Path, folder: Path, newest: OSVersion) -> tuple[int, int, int, int]:
-    """Reads all files. Returns how many ends, files, files without an end, and unread files there are."""
+    """Reads all files. Returns the numbers of ends, files, files without an end, and unread files."""
     rows: list[dict[str, Any]] = []
     files = nothing = unread = 0
     print(f"a report without a version is asked about iOS {newest}", file=sys.stderr)

@@ -18,7 +18,7 @@ th:first-child, td:first-child { text-align: left; }
 td.word { text-align: left; } small { color: var(--quiet); }
 td.bar { background: linear-gradient(var(--bar), var(--bar)) no-repeat left / var(--share) 100%; }
 """
-#: What findings are called in the report.
+#: The words for findings in the report.
 _FINDINGS = {
     "overrun": "took longer than its limit",
     "not-ended": "was never ended",
@@ -113,7 +113,7 @@ def _problems(rows: Sequence[dict[str, Any]]) -> str:
 
 
 def page_of(found: dict[str, Any]) -> str:
-    """Returns the page. The texts in it may come from anywhere; they are text there."""
+    """Returns the page. Its texts may come from anyone, so they are escaped."""
     parts = ["<h1>How apps of a fleet live and end</h1>"]
     sessions = found.get("sessions")
     if sessions is not None:

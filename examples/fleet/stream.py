@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Audits the sessions of a fleet as a stream of files. Started again, it goes on where it stopped.
+"""Audits the sessions of a fleet as a stream of files. Continues where the last run stopped.
 
     stream.py FOLDER OUT [--files N]
 
-FOLDER has the table `sessions`; each of its files is a micro-batch, in the order of their names. OUT gets the
-findings, and the checkpoint of the query. With --files, the query stops after so many files.
+FOLDER has the table `sessions`. Each of its files is a micro-batch. OUT gets the findings, and the checkpoint
+of the query. With --files, the query stops after that many files.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from pyspark.sql import SparkSession
 
 
 def audit_files(engine: SparkSession, folder: Path, out: Path, files: int | None = None) -> int:
-    """Audits the files that the checkpoint does not have yet. Returns how many micro-batches ran."""
+    """Audits the files that the checkpoint does not have yet. Returns the number of
+    micro-batches."""
     source = folder / "sessions"
     schema = engine.read.parquet(str(source)).schema
     rows = (

@@ -1,4 +1,5 @@
-"""A fleet has the faults that were put in, however it is judged: plainly, by Spark, and as a stream."""
+"""Tests that each fault of a fleet is found, whether the fleet is judged plainly, by Spark, or as a
+stream."""
 
 from __future__ import annotations
 
@@ -58,7 +59,8 @@ def faults(rows: list[dict[str, Any]]) -> list[Found]:
 
 
 def everything(rows: list[dict[str, Any]], is_stream: bool = False) -> list[tuple[Any, ...]]:
-    """Returns all findings, but for the rows that end a session, which an endless stream has not."""
+    """Returns all findings except the rows that end a session, which an endless stream does not
+    have."""
     return sorted(
         (row["session"], row["at"], row["finding"] or "", row["text"] or "", row["problem"] or "")
         for row in rows
@@ -106,7 +108,8 @@ def test_each_kill_has_its_cause(fleet: Path, judged: tuple[dict[str, Any], Path
 
 
 def test_a_stream_that_is_started_again_loses_nothing(engine: SparkSession, fleet: Path) -> None:
-    """The sessions lie in four files, so that many are cut in two. After two files the query stops."""
+    """The sessions are in four files, so many sessions are cut in two. After two files the query
+    stops."""
     folder, out = fleet.parent / "cut", fleet.parent / "stream"
     (folder / "sessions").mkdir(parents=True)
     table = pq.read_table(fleet / "sessions/part-0000.parquet")

@@ -3,8 +3,9 @@
     companion.py [--os 17.0] [--app PATH ...] [--reports FOLDER] [--grpc-port 10882]
                  [--grpc-domain-sock PATH] [--webdriver PORT]
 
-README.md lists the requests that the companion answers. It reports all others as unimplemented.
-This file contains no rule: each request becomes an event of the phone, or reads the phone's status.
+README.md lists the requests that the companion answers. It answers all other requests with
+"unimplemented". This file contains no rule: each request becomes an event of the phone, or reads
+the phone's status.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ from server import Server as WebDriver
 
 __all__ = ["Companion"]
 
-#: The seconds between two looks at what a stream reports: new lines of the log, or the end of an
+#: The seconds between two checks for what a stream reports: new lines of the log, or the end of an
 #: app that a client awaits.
 _LOOK = 0.1
 _BUTTONS = {
@@ -159,7 +160,7 @@ class Companion(_Unimplemented):
                 await stream.send_message(pb.LogResponse(output=text.encode()))
             await asyncio.sleep(_LOOK)
 
-    # ---- What the user grants, and where the phone is
+    # ---- Permissions, and the place of the phone
 
     async def approve(self, stream: Stream[Any, Any]) -> None:
         self._permit(await stream.recv_message(), "yes")
@@ -338,7 +339,7 @@ def _reporting(method: Method) -> Method:
             raise _failed(str(error)) from None
         except (GRPCError, StreamTerminatedError):
             raise
-        except Exception:  # a fault of the companion: the traceback stays here
+        except Exception:  # a mistake in the companion: its traceback is printed here
             print_exc()
             text = "the companion failed; its standard error says where"
             raise GRPCError(Status.INTERNAL, text) from None
@@ -357,7 +358,7 @@ async def _serve(options: argparse.Namespace, phone: Phone) -> None:
         ready: dict[str, Any] = {"grpc_path": options.grpc_domain_sock}
     else:
         await server.start("127.0.0.1", options.grpc_port)
-        sockets = server._server.sockets if server._server else ()  # there is no public attribute
+        sockets = server._server.sockets if server._server else ()  # not public in grpclib
         ready = {"grpc_port": sockets[0].getsockname()[1]}
     print(json.dumps(ready), flush=True)
     loop, ended = asyncio.get_running_loop(), asyncio.Event()
@@ -365,8 +366,8 @@ async def _serve(options: argparse.Namespace, phone: Phone) -> None:
         loop.add_signal_handler(number, ended.set)
     await ended.wait()
     server.close()
-    # The companion does not wait for requests under way, because `log` and `launch --wait-for`
-    # never end by themselves.
+    # The companion does not wait for pending requests, because `log` and `launch --wait-for` never
+    # end by themselves.
 
 
 def main() -> int:

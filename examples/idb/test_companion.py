@@ -1,4 +1,4 @@
-"""The emulated iPhone, driven by the `idb` command of fb-idb, and by the tests in fb-idb."""
+"""Tests the emulated iPhone with the `idb` command of fb-idb, and with the tests in fb-idb."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def test_permissions_and_places(phone: Phone) -> None:
     def granted() -> str:
         return phone.webdriver("getPermission", bundleId=LEAKER, service="location")
 
-    phone.idb("set-location", "37.33", "-122.01")  # its script says that it was granted Always
+    phone.idb("set-location", "37.33", "-122.01")  # as in the app's script
     assert phone.running(LEAKER)
     phone.webdriver("terminateApp", bundleId=LEAKER)
     phone.idb("approve", LEAKER, "location", "photos")
@@ -207,7 +207,7 @@ def test_log_tells_of_suspension(phone: Phone, tmp_path: Path) -> None:
 
 # ---- The tests in fb-idb, unchanged
 
-#: Tests that need no picture of the screen, no injected code and no file system of the app.
+#: The tests that need no picture of the screen, no injected code and no file system of the app.
 TESTS = {
     "test_targets.TargetTests": 1,
     "test_application_listing.ApplicationListingTests": 1,
@@ -268,7 +268,7 @@ def test_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         "IDB_BIN": str(IDB),
         "IDB_E2E_COMPANION_PATH": str(tools / "companion"),
         "IDB_E2E_RECORDER_PATH": str(tools / "recorder"),
-        "IDB_E2E_SUITE_CAPABILITY": "target-mutation",  # all but tests that read the screen
+        "IDB_E2E_SUITE_CAPABILITY": "target-mutation",  # all except tests that read the screen
     }
     done = subprocess.run(
         [sys.executable, "-m", "unittest", "-v", *(f"EndToEndTests.{name}" for name in TESTS)],

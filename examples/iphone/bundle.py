@@ -51,7 +51,7 @@ __all__ = ["Act", "Bundle", "BundleError", "Region", "place_of", "read_bundle"]
 EXPIRATION = "expiration"
 #: The maximum size of a file of an app.
 _MOST_BYTES = 4 << 20
-#: The length to which a name is cut.
+#: The maximum length of a name. Longer names are cut off.
 _LONGEST_NAME = 200
 #: The occurrences that an app itself causes.
 DEEDS = (
@@ -71,12 +71,12 @@ _EARTH_RADIUS_METERS = 6_371_000
 
 
 class BundleError(Exception):
-    """Says that an app cannot be installed, and why."""
+    """The reason why an app cannot be installed."""
 
 
 @dataclass(frozen=True)
 class Act:
-    """Something that an app does: what it does, when, and with which fields."""
+    """An act of an app: its kind, its cause or time, and its fields."""
 
     on: tuple[AppState | Callback | str, ...]
     after: float
@@ -93,7 +93,7 @@ class Region:
     radius: float
 
     def contains(self, place: tuple[float, float] | None) -> bool:
-        """Tells whether a place (latitude, longitude) is inside. An unknown place is outside."""
+        """Returns whether a place (latitude, longitude) is inside. An unknown place is outside."""
         if place is None:
             return False
         there, here = math.radians(self.latitude), math.radians(place[0])
@@ -182,7 +182,7 @@ def _on(word: Any, place: str) -> AppState | Callback | str:
 def _named(
     given: dict[str, Any], others: Mapping[str, str], place: str, notes: list[str]
 ) -> dict[str, Any]:
-    """Returns keys by the names in use, and adds a note on each other name."""
+    """Returns the keys under their present names, and adds a note on each other name."""
     found: dict[str, Any] = {}
     for key, value in given.items():
         name = others.get(key, key)

@@ -1,7 +1,6 @@
-"""The permissions that a user grants to an app: their names, their values, and what they decide.
-
-Only the permission for location decides anything here: whether the system launches the app when
-the phone moves. The phone remembers the others, because clients set and read them.
+"""The permissions that a user grants to an app: their names, their values, and their effects. Only
+the permission for location has an effect here: it decides whether the system launches the app when
+the phone moves. The phone keeps the others, because clients set and read them.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ _OTHERS = (
     "speech", "url",
 )  # fmt: skip
 _VALUES = ("yes", "no", UNSET, "limited")
-#: The permissions that are no switch in Settings under Privacy, or that end no app if changed.
+#: The permissions that have no switch in Settings under Privacy, or whose change ends no app.
 _HARMLESS = (LOCATION, "notifications", "url")
 
 
@@ -36,7 +35,7 @@ def permission(service: Any, value: Any = UNSET) -> tuple[str, str]:
     """Returns the name and the value of a permission as the phone keeps them. Raises ValueError.
 
     For location, the values are those of AppleSimulatorUtils (`always`, `inuse`, `never`). As in
-    `xcrun simctl privacy`, `yes` stands for `inuse`, and `location-always` for the other grant.
+    `xcrun simctl privacy`, `yes` stands for `inuse`, and `location-always` for `always`.
     """
     name = service.lower() if isinstance(service, str) else service
     if name == LOCATION:
@@ -60,5 +59,5 @@ def word_for(authorization: LocationAuthorization | None) -> str:
 
 
 def ends_the_app(service: str, before: str) -> bool:
-    """Tells whether a change in Settings ends an app whose permission was `before`."""
+    """Returns whether a change in Settings ends an app whose permission was `before`."""
     return before != UNSET and service not in _HARMLESS

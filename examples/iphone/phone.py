@@ -1,8 +1,8 @@
 """An emulated iPhone: a device with apps that follow their scripts, and a clock that can skip time.
 
-The phone has no rule of its own. A request from a server (WebDriver, idb, usbmuxd) becomes an event of the
-device. This module carries out the effects of the device: callbacks return, scripts act, and
-terminations leave reports.
+The phone itself has no rules. A request from a server (WebDriver, idb, usbmuxd) becomes an event of the
+device. This module carries out the effects of the device: callbacks return, scripts act, and terminations
+leave reports.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ HOME = "com.apple.springboard"
 SAFARI = "com.apple.mobilesafari"
 #: Effects that the log omits, because they come with each callback.
 _QUIET = (Effect.POST_NOTIFICATION,)
-#: The buttons that cover the app in front with something else.
+#: The buttons that cover the app in front.
 _COVERS = {"siri": Interruption.SIRI, "apple-pay": Interruption.IN_APP_PURCHASE}
 
 
 class PhoneError(Exception):
-    """Says that a request is impossible, because the app is not installed or a value is out of
+    """The error if a request is impossible, because the app is not installed or a value is out of
     range."""
 
 
 class Refused(PhoneError):
-    """Says that the rules refuse the request, and names the rule."""
+    """The error if the rules refuse the request. Names the rule."""
 
 
 @dataclass
@@ -63,10 +63,10 @@ class _Installed:
     bundle: Bundle
     arguments: list[str] = field(default_factory=list)
     environment: dict[str, str] = field(default_factory=dict)
-    #: What the user granted, by service. A service that is absent is unset.
+    #: The user's permissions, by service. A missing service is unset.
     permissions: dict[str, str] = field(default_factory=dict)
     tokens: list[int] = field(default_factory=list)
-    #: What became due while the app was suspended.
+    #: The things that became due while the app was suspended.
     late: list[_Due] = field(default_factory=list)
 
 
@@ -76,13 +76,14 @@ class _Due:
     order: int
     app: _Installed = field(compare=False)
     process: int = field(compare=False)
-    #: What becomes due: an act of the script, or the return from the callback of an effect.
+    #: The things that will become due: an act of the script, or the return from the callback of an
+    #: effect.
     what: Act | DeviceEffect = field(compare=False)
     token: int = field(compare=False, default=0)
 
 
 def _facts(bundle: Bundle) -> dict[str, Any]:
-    """Returns what a device knows of an app besides its Info.plist."""
+    """Returns the device's facts about an app that are not in its Info.plist."""
     return {
         "missing_callbacks": bundle.missing_callbacks,
         "footprint": bundle.footprint,
@@ -91,7 +92,7 @@ def _facts(bundle: Bundle) -> dict[str, Any]:
 
 
 def _granted(bundle: Bundle) -> dict[str, str]:
-    """Returns what the user granted to an app before it was installed here."""
+    """Returns the permissions that the app already has when it is installed."""
     return {LOCATION: word_for(bundle.app.location_authorization)}
 
 
@@ -133,8 +134,8 @@ class Phone:
     def erase(self, os: OSVersion | str | None = None) -> None:
         """Resets the phone, but keeps its apps. If a version is given, the phone then runs it.
 
-        The clock restarts, the log is empty, the phone is nowhere, and each app is granted what its
-        script says. Raises LifecyclePolicyError for an invalid
+        The clock restarts, the log is empty, the phone has no place, and each app has the
+        permissions in its script. Raises LifecyclePolicyError for an invalid
         version.
         """
         with self._lock:
@@ -152,8 +153,8 @@ class Phone:
 
     @property
     def date(self) -> datetime:
-        """The date and time that the phone shows: real when it was made or erased, then by its own
-        clock."""
+        """The date and time that the phone shows. They start at the real time when the phone is
+        made or erased, and then follow its own clock."""
         return datetime.fromtimestamp(self._date + self.now, timezone.utc)
 
     def skip(self, seconds: float) -> None:
@@ -171,7 +172,7 @@ class Phone:
             yield
 
     def _catch_up(self) -> None:
-        """Executes everything that is due by now in the device and the scripts, each thing at its
+        """Executes everything in the device and the scripts that is due by now, each thing at its
         own moment."""
         until = self.now
         while True:
@@ -339,7 +340,7 @@ class Phone:
                 self._demand("unlock")
 
     def lock(self, locked: bool = True) -> None:
-        """Locks the phone, or unlocks it if `locked` is false. Does nothing if the phone already is
+        """Locks the phone, or unlocks it if `locked` is false. Does nothing if the phone is already
         in that state."""
         with self._caught_up():
             if self._device.is_locked is not locked:
@@ -360,13 +361,13 @@ class Phone:
 
     @property
     def covers(self) -> tuple[str, ...]:
-        """What covers the app in front: `siri`, `apple-pay`, both or neither."""
+        """The covers of the app in front: `siri`, `apple-pay`, both or neither."""
         with self._caught_up():
             return tuple(n for n, each in _COVERS.items() if each in self._device.interruptions)
 
     def cover(self, name: str, covered: bool = True) -> None:
-        """Covers the app in front with `siri` or `apple-pay`, or uncovers it. Does nothing if it
-        already is so. What covers an app is also dismissed by opening an app."""
+        """Covers the app in front with `siri` or `apple-pay`, or uncovers it. Does nothing if the
+        app is already covered or uncovered. Opening an app also removes the covers."""
         with self._caught_up():
             if (name in self.covers) is not covered:
                 kind = "begin-interruption" if covered else "ignore-interruption"
@@ -378,7 +379,8 @@ class Phone:
             self.cover(name, False)
 
     def push(self, identifier: str, payload: Any) -> DeviceOutcome:
-        """Delivers a remote notification. Its `aps` says whether it is silent, visible, or both."""
+        """Delivers a remote notification. Its `aps` determines whether it is silent, visible, or
+        both."""
         aps = payload.get("aps") if isinstance(payload, dict) else None
         if not isinstance(aps, dict):
             raise PhoneError(f"payload: {payload!r} is not an object that holds an object `aps`")
@@ -397,7 +399,7 @@ class Phone:
         """Sends a memory warning to the running apps."""
         return self.post("notice", notice="memory-warning")
 
-    # ---- What the user grants, and where the phone is
+    # ---- Permissions, and the place of the phone
 
     def permit(self, identifier: str, service: Any, value: Any) -> None:
         """Changes a permission of an app, as the user does in Settings. `unset` makes the app ask
@@ -438,8 +440,8 @@ class Phone:
             return self._find(identifier).permissions.get(name, UNSET)
 
     def move(self, latitude: Any, longitude: Any) -> None:
-        """Moves the phone to a place. Apps that watch a region whose border it crosses learn of it,
-        if the rules allow that. Raises PhoneError."""
+        """Moves the phone to a place. If it crosses the border of a region, the apps that watch the
+        region get the event, if the rules allow that. Raises PhoneError."""
         try:
             place = place_of(latitude, longitude)
         except ValueError as error:
@@ -456,7 +458,7 @@ class Phone:
                         self._settle()
 
     def forget_location(self) -> None:
-        """Takes back the place, without crossing a border."""
+        """Forgets the place. The phone crosses no border by this."""
         with self._caught_up():
             self.location = None
 
@@ -531,7 +533,7 @@ class Phone:
 
     @property
     def is_locked(self) -> bool:
-        """Tells whether the phone is locked."""
+        """True if the phone is locked."""
         with self._caught_up():
             return self._device.is_locked
 

@@ -76,7 +76,7 @@ def write_report(
     folder: Path, bundle: Bundle, kill: DeviceEffect, os: OSVersion, clock: str
 ) -> Path | None:
     """Writes the report of a kill. Returns the file, or None if such a kill leaves no report.
-    Makes the folder if it is not there. Raises OSError."""
+    Makes the folder if it is missing. Raises OSError."""
     name = f"{file_name(bundle.name)}-{clock.replace(':', '').replace(' ', '-')}-{pid(kill.process)}.ips"
     head = {"app_name": bundle.name, "timestamp": clock, "os_version": f"iPhone OS {os}"}
     if kill.termination in _JETSAM:
@@ -93,7 +93,7 @@ def write_report(
 
 
 def read_reports(folder: Path | None) -> Iterator[tuple[Path, str]]:
-    """Yields the reports in a folder with their texts. Skips what cannot be read."""
+    """Yields the reports in a folder with their texts. Skips files that cannot be read."""
     for path in sorted(folder.glob("*.ips")) if folder else ():
         try:
             yield path, contents(str(path), _MOST_BYTES).decode()

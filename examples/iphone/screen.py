@@ -1,4 +1,5 @@
-"""The screen of the emulated iPhone, which shows nothing: it is white, and black while locked."""
+"""The screen of the emulated iPhone, which shows nothing. The screen is white, and black while the
+phone is locked."""
 
 from __future__ import annotations
 

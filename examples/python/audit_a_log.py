@@ -11,7 +11,7 @@ from pathlib import Path
 from lifecycle_policy import App, Auditor, Callback, Context, Record, parse
 
 TRACES = Path(__file__).resolve().parent.parent / "fixtures" / "traces"
-#: What the logs of these apps show whenever it comes, beside what occurs in them.
+#: The callbacks that the logs of these apps always contain, besides those that occur in them.
 SHOWN = {
     Callback.DID_FINISH_LAUNCHING,
     Callback.DID_BECOME_ACTIVE,
@@ -23,7 +23,7 @@ SHOWN = {
 
 
 def record(line: str) -> Record:
-    """Reads a line: the time in seconds, the kind, and what more there is."""
+    """Reads a line: the time in seconds, the kind, and further fields."""
     time, kind, *more = line.split()
     named = dict(word.split("=") for word in more if "=" in word)
     code = next((word for word in more if "=" not in word), None)
@@ -32,7 +32,7 @@ def record(line: str) -> Record:
 
 
 def audit(path: Path) -> None:
-    """Audits a trace, and prints what is found."""
+    """Audits a trace, and prints the findings."""
     lines = list(enumerate(path.read_text(encoding="utf-8").splitlines(), 1))
     facts = dict(line[2:].split(": ", 1) for _, line in lines if line[:1] == "#" and ": " in line)
     log = [(number, record(line)) for number, line in lines if line and line[0] != "#"]
@@ -49,7 +49,7 @@ def audit(path: Path) -> None:
 
 
 def main() -> None:
-    """Audits the traces of the command line, or those of the examples."""
+    """Audits the traces that the command line names, or those of the examples."""
     for path in map(Path, sys.argv[1:]) if sys.argv[1:] else sorted(TRACES.glob("*.trace.txt")):
         audit(path)
 

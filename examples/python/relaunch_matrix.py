@@ -35,7 +35,7 @@ WORDS = {
 
 
 def print_matrix(matrix: RelaunchMatrix) -> None:
-    """Prints one table. The library has picked the triggers that concern the app."""
+    """Prints one table. The library has selected the triggers that concern the app."""
     print(f"\nafter {matrix.after.label}")
     width = max((len(trigger.label) for trigger in matrix.triggers), default=0)
     print(" " * width, *(f"{str(os):>8}" for os in matrix.versions))

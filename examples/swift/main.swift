@@ -29,7 +29,7 @@ do {
 }
 for notice in info.notices { print("notice: \(notice)") }
 
-// An Info.plist does not say what the user granted.
+// An Info.plist does not contain the user's permissions.
 info.profile.locationAuthorization = .always
 let policy = Policy(for: Context(os: os, app: info.profile))
 

@@ -1,7 +1,7 @@
 """Shows the crash reports of the phone to clients of AFC, Apple's protocol for files.
 
-A client may list, read and remove reports. It sees nothing else: only regular files `*.ips` that
-lie directly in the reports folder, no links.
+A client may list, read and remove reports. It sees only regular files `*.ips` directly in the
+reports folder, and no links.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from pathlib import Path
 __all__ = ["HEADER", "MAGIC", "Files", "Operation", "Status"]
 
 MAGIC = b"CFA6LPAA"
-#: The head of a packet: the magic, the length of the packet, the length without its payload, the
-#: number of the packet, and the operation.
+#: The header of a packet: the magic number, the length of the packet, the length without its
+#: payload, the number of the packet, and the operation.
 HEADER = struct.Struct("<8s4Q")
 #: The maximum number of bytes that one read returns.
 _MOST_READ = 1 << 20
@@ -59,7 +59,7 @@ class _Failed(Exception):
         self.status = status
 
 
-#: What an answer has: the operation, the data, and the payload.
+#: The parts of an answer: the operation, the data, and the payload.
 Answer = tuple[Operation, bytes, bytes]
 _SUCCESS: Answer = (Operation.STATUS, struct.pack("<Q", Status.SUCCESS), b"")
 
@@ -104,7 +104,7 @@ class Files:
     def _is_report(self, name: bytes) -> bool:
         try:
             return stat.S_ISREG(self._status(name).st_mode)
-        except FileNotFoundError:  # it was removed in the meantime
+        except FileNotFoundError:  # the file was removed in the meantime
             return False
 
     def _status(self, name: bytes) -> os.stat_result:
@@ -127,7 +127,7 @@ class Files:
             "st_nlink": status.st_nlink,
             "st_ifmt": "S_IFREG" if is_report else "S_IFDIR",
             "st_mtime": status.st_mtime_ns,
-            "st_birthtime": status.st_mtime_ns,  # not every file system knows it
+            "st_birthtime": status.st_mtime_ns,  # not every file system has this
         }
         text = "".join(f"{key}\0{value}\0" for key, value in values.items())
         return Operation.DATA, b"", text.encode()
@@ -145,8 +145,8 @@ class Files:
             raise _Failed(Status.PERMISSION_DENIED)
         if len(self._open) == _MOST_OPEN:
             raise _Failed(Status.NO_RESOURCES)
-        # A link or a pipe may have taken the place of the report: the link is not followed, and the
-        # pipe does not block.
+        # A link or a pipe may have replaced the report. The link is not followed, and the pipe does
+        # not block.
         file = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK, dir_fd=self._folder)
         if not stat.S_ISREG(os.fstat(file).st_mode):
             os.close(file)
@@ -180,9 +180,8 @@ _METHODS: dict[int, Callable[[Files, bytes], Answer]] = {
 
 
 def _name(data: bytes) -> bytes:
-    """Returns the name of a report; nothing for the folder itself.
-
-    A path that leads to another folder is not found.
+    """Returns the name of a report, or "" for the folder itself. A path to another folder is not
+    found.
     """
     path, _, rest = data.partition(b"\0")
     if rest:

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Lets an app that leaks its background task be killed, and reads its log and its crash report
-# through libimobiledevice's tools. They cannot use an app, so WebDriver does, on the same phone.
+# Runs an app that leaks its background task until the app is killed. Reads the log and the crash
+# report through libimobiledevice's tools. These tools cannot use an app, so the script uses
+# WebDriver on the same phone.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 python=${PYTHON3:-python3}

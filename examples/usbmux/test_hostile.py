@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-import usbmuxd as doors  # first, because it sets the path of the others
+import usbmuxd as doors  # comes first, because it sets the path of the other imports
 from afc import HEADER, MAGIC, Files, Operation, Status
 from iphone.phone import Phone
 from usbmuxd import Usbmuxd
@@ -77,8 +77,8 @@ class Client(socket.socket):
         return struct.unpack("<Q", found)[0] if kind == Operation.STATUS else 0, found
 
 
-#: Awaits the end of a connection, and checks that the line that says why contains a text. Returns
-#: what the server sent before.
+#: Waits until the connection ends, and checks that the server's line about it contains a text.
+#: Returns what the server sent before.
 Check = Callable[[Client, str], bytes]
 
 
@@ -122,7 +122,7 @@ def port(server: Usbmuxd) -> Iterator[int]:
 
 @pytest.fixture
 def closes(port: int, capfd: pytest.CaptureFixture[str]) -> Iterator[Check]:
-    """Gives a check that also asks whether the server still answers."""
+    """Gives a check that also tests whether the server still answers."""
 
     def check(client: Client, why: str) -> bytes:
         found = client.rest()
@@ -293,8 +293,7 @@ def reading(path: bytes, mode: int = 1) -> bytes:
 
 @pytest.fixture
 def around(phone: Phone) -> Iterator[None]:
-    """Puts into the folder, and around it, what a client must not see. It must not change it,
-    either."""
+    """Puts files into the folder and around it that a client must neither see nor change."""
     folder = phone.reports
     (folder.parent / "secret.ips").write_text("secret")
     (folder / "notes.txt").write_text("secret")
@@ -479,7 +478,7 @@ def test_a_client_that_reads_nothing(
     said: list[str] = []
 
     def is_closed() -> bool:
-        said.append(capfd.readouterr().err)  # it may be a part of the line
+        said.append(capfd.readouterr().err)  # the text may be a part of the line
         return CLOSED.fullmatch("".join(said)) is not None
 
     wait(is_closed)

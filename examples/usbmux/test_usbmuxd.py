@@ -1,4 +1,4 @@
-"""The emulated iPhone, driven by the tools of libimobiledevice and by tidevice."""
+"""Tests the emulated iPhone with the tools of libimobiledevice and with tidevice."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Phone:
             return json.load(answer)["value"]
 
     def become(self, version: str) -> None:
-        """Makes the phone a new one of another version, with the same apps."""
+        """Replaces the phone by a new one of another version, with the same apps."""
         wanted = {"platformName": "iOS", "appium:platformVersion": version}
         self.webdriver("/session", capabilities={"alwaysMatch": wanted})
 
@@ -90,8 +90,8 @@ class Phone:
 
     @contextmanager
     def following(self, *command: object) -> Iterator[Callable[[str], list[str]]]:
-        """Runs a client that does not end by itself. Gives a function that reads its lines up to
-        the first one that contains a word."""
+        """Runs a client that does not end by itself. Gives a function that reads the client's lines
+        up to the first line that contains a word."""
         if not shutil.which(str(command[0])):
             pytest.skip(f"not run: {command[0]} is not installed (Debian: libimobiledevice-utils)")
         environment = {**os.environ, "USBMUXD_SOCKET_ADDRESS": self.address}

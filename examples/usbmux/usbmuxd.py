@@ -2,9 +2,10 @@
 
     usbmuxd.py [--os 17.0] [--app PATH ...] [--reports FOLDER] [--port 27015] [--webdriver PORT]
 
-A client connects here as to usbmuxd, and through it to the services of the phone: lockdown, the
-apps, the log, and the crash reports. There is no TLS, so the server listens on this machine only.
-This file contains no rule: each request reads the status of the phone, or removes an app.
+A client connects to this server as to usbmuxd, and through it to the services of the phone:
+lockdown, the apps, the log, and the crash reports. There is no TLS, so the server listens on this
+machine only. This file contains no rule: each request reads the status of the phone, or removes an
+app.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ _MOST_BYTES = 1 << 16
 #: Timeouts in seconds: how long the server waits for the rest of a message that has begun, and for
 #: the next message.
 _PART, _IDLE = 10, 60
-#: The seconds between two looks at the log.
+#: The seconds between two checks for new lines of the log.
 _LOOK = 0.1
 #: The maximum number of connections at a time.
 _CONNECTIONS = 64
@@ -58,7 +59,7 @@ _BUID = "00000000-0000-0000-0000-000000000001"
 
 
 class Unfit(Exception):
-    """Says why a connection is closed."""
+    """The reason why a connection is closed."""
 
 
 def _property_list(data: bytes) -> dict[str, Any]:
@@ -79,14 +80,14 @@ def _value(message: dict[str, Any], key: str, kind: type) -> Any:
 
 
 class Link:
-    """A connection. It limits the size of messages, and the time that they take."""
+    """A connection. It limits the size and the time of messages."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
         self._writer = writer
 
     async def take(self, size: int, seconds: float | None = None) -> bytes:
-        """Reads a number of bytes. Raises IncompleteReadError if the client has gone."""
+        """Reads a number of bytes. Raises IncompleteReadError if the client has disconnected."""
         seconds = _PART if seconds is None else seconds
         try:
             return await asyncio.wait_for(self._reader.readexactly(size), seconds)
@@ -121,7 +122,7 @@ class Link:
         return _property_list(await self.take(_fit(size)))
 
     async def answer(self, message: dict[str, Any]) -> None:
-        # A binary property list can contain each name that an app can have.
+        # A binary property list can contain any name that an app can have.
         data = plistlib.dumps(message, fmt=plistlib.FMT_BINARY)
         await self.send(struct.pack(">I", len(data)) + data)
 
@@ -151,7 +152,7 @@ class Usbmuxd:
         self._services = {self._ports[name]: service for name, service in services.items()}
 
     async def start(self, port: int) -> int:
-        """Begins to serve. Returns the port, which may be given as 0."""
+        """Begins to serve. Returns the port. If the given port is 0, the system chooses one."""
         server = await asyncio.start_server(self._connected, "127.0.0.1", port)
         return int(server.sockets[0].getsockname()[1])
 
@@ -165,7 +166,7 @@ class Usbmuxd:
             print(f"usbmuxd.py: connection closed: {error}", file=sys.stderr, flush=True)
         except (asyncio.IncompleteReadError, ConnectionError):
             pass  # the client has gone
-        except Exception:  # a fault of this server
+        except Exception:  # a mistake in this server
             print_exc()
         finally:
             await _close(writer)
@@ -248,7 +249,7 @@ class Usbmuxd:
         if kind == "QueryType":
             return {"Type": "com.apple.mobile.lockdown"}
         if kind == "GetValue":
-            # There are no values in domains, such as those of iTunes.
+            # The server has no values in domains, such as those of iTunes.
             values = {} if message.get("Domain") else self._values()
             if message.get("Key") is None:
                 return {"Value": values}
@@ -315,7 +316,7 @@ class Usbmuxd:
         return f"{at:%b %d %H:%M:%S} iPhone lifecycle_policy[1] <Notice>: {line}\n\0"
 
     async def _crash_report_mover(self, link: Link) -> None:
-        """Says that the reports are where they can be copied."""
+        """Tells the client that the reports are ready to be copied."""
         await link.send(b"ping\0")
 
     async def _crash_report_copy(self, link: Link) -> None:
@@ -340,7 +341,7 @@ class Usbmuxd:
 
 
 Service = Callable[[Link], Awaitable[None]]
-#: What a client wants to find although it does not need it: there is no TLS.
+#: The values that clients expect to find. They have no effect, because there is no TLS.
 _PAIR_RECORD = {
     "HostID": _BUID,
     "SystemBUID": _BUID,
@@ -352,7 +353,7 @@ _PAIR_RECORD = {
 
 
 async def _close(writer: asyncio.StreamWriter) -> None:
-    """Closes a connection; drops what the client does not read."""
+    """Closes a connection, and drops the data that the client does not read."""
     writer.close()
     try:
         await asyncio.wait_for(writer.wait_closed(), _PART)
@@ -366,7 +367,7 @@ def _packet(tag: int, message: dict[str, Any]) -> bytes:
 
 
 def _swapped(port: int) -> int:
-    """Returns the number of a port. A client sends its two bytes in the order of the network."""
+    """Returns the number of a port. A client sends the two bytes in network byte order."""
     if not 0 <= port < 1 << 16:
         raise Unfit("PortNumber: it is not from 0 to 65535")
     return int.from_bytes(port.to_bytes(2, "little"), "big")
@@ -401,7 +402,8 @@ async def _serve(options: argparse.Namespace, phone: Phone) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, ended.set)
     await ended.wait()
-    # The server does not wait for its clients, because some of them stay until they are ended.
+    # The server does not wait for its clients, because some of them stay connected until they are
+    # ended.
 
 
 def main() -> int:

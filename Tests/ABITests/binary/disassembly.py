@@ -38,7 +38,7 @@ class Instruction:
     mnemonic: str
     operands: str
     #: The address that objdump computes: the target of a jump or call, or the absolute address of
-    #: an operand that is relative to the instruction.
+    #: an operand relative to the instruction.
     target: int | None
     #: The imported function that a call or jump leads to.
     imported: str | None
@@ -248,12 +248,12 @@ def _functions(
     is named after the function before it.
 
     Such code exists if several objects define the same weak function. The linker gives the name to
-    one copy; other objects still call their own, nameless copy.
+    one copy only. Other objects still call their own copy without a name.
     """
     places: dict[int, tuple[str, int]] = {}
     for name, address, size in _symbols(path, ".symtab"):
-        # A function with several names gets the longest, because the longest name says most. The
-        # name of an export need not be kept, because exports are found by address.
+        # If a function has several names, the longest one is used, because it says most. The name
+        # of an export need not be kept, because exports are found by address.
         known = places.get(address, ("", 0))
         places[address] = (max(known[0], name, key=len), max(known[1], size))
     if not places:

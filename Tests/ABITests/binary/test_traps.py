@@ -1,4 +1,5 @@
-"""Tests traps.py with small libraries in C, most of which have places that can end the process."""
+"""Tests traps.py with small libraries in C. Most of these libraries have places that can end the
+process."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-// Checks that only calls that return vectors, strings, tables, devices or auditors allocate memory.
-// Counts all forms of operator new, and the memory that the C library has handed out.
+// Checks that memory is only allocated by calls that return vectors, strings, tables, devices or
+// auditors. Counts all forms of operator new, and the memory that the C library has handed out.
 #include "check.hpp"
 
 #include <cstdlib>
@@ -168,8 +168,8 @@ void devices(const lcp::limit& limit) {
   CHECK(mallinfo2().uordblks == before);
 }
 
-// Checks that an auditor and its session in memory of the host's allocate nothing, and that those in
-// memory of their own take one allocation each.
+// Checks that an auditor and a session in the host's memory allocate nothing, and that otherwise
+// each takes one allocation.
 void auditors() {
   lcp::auditor_options options;
   options.context.os = lcp::os(12, 4);

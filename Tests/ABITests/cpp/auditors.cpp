@@ -1,6 +1,6 @@
 // Checks that an auditor of lifecycle_policy.hpp finds what an auditor of the C interface finds. Also
 // tests what the C++ classes add: moves, vectors, records as aggregates, columns as views, and
-// sessions that go on from their bytes.
+// sessions that continue from their bytes.
 #include "check.hpp"
 
 #include <cstring>
@@ -23,7 +23,7 @@ constexpr auto become = lcp::callback::did_become_active;
 constexpr auto resign = lcp::callback::will_resign_active;
 constexpr auto enter = lcp::callback::did_enter_background;
 constexpr auto leave = lcp::callback::will_enter_foreground;
-// What the logs show: with the launch, so that an end that nobody saw does not explain everything.
+// The log shows launches. Otherwise an unseen end of the process would explain every gap.
 constexpr auto shown = {lcp::callback::did_finish_launching, become, resign, enter, leave};
 
 lcp::auditor_options options() {
@@ -107,7 +107,7 @@ void findings_are_those_of_c() {
   const auto found = session->feed(records, lcp::log_clock::monotonic);
   CHECK(found && same(*found, expected));
 
-  // The same in columns: arrays of their own, and members of structs.
+  // Feeds the same log as columns: first in separate arrays, then as members of structs.
   struct row {
     std::int64_t time, process;
     std::int32_t kind, code, reads;
@@ -239,7 +239,7 @@ void sessions_go_on() {
   CHECK(refused(auditor->resume(lcp::span<const unsigned char>{zeros}), status::session,
                 field::session));
 
-  // Both can be moved; what was moved from refuses everything.
+  // Auditors and sessions can be moved. The moved-from objects refuse every call.
   lcp::session moved = std::move(*session);
   CHECK(moved.feed(after) && session->raw() == nullptr && session->bytes().empty());
   CHECK(refused(session->places(), status::null_argument, field::session));

@@ -185,7 +185,7 @@ void plist_entries() {
   const auto anew = lcp::apply_info(app, other, "UIBackgroundModes",
                                     lcp::info_value::string_list({"audio", "location"}));
   CHECK(anew && *anew == 0);
-  // Notices for which there is no room are counted, too.
+  // The count includes the notices for which the array has no room.
   const auto again = lcp::apply_info(
       app, progress, "UIBackgroundModes", lcp::info_value::string_list({"one", "two"}),
       {notices, 1});

@@ -377,7 +377,7 @@ void time_runs_until_nothing_is_due() {
   CHECK(fewer.size() < lines.size() && !before.next_effect());
   const auto kill = before.pending_kill(1);
   CHECK(kill && *kill && (*kill)->at() == 180s && (*kill)->code() == lcp::code::watchdog);
-  // Two runs, one after the other, have the same effects as a single run.
+  // Two runs in a row have the same effects as a single run.
   const auto rest = run(before, 1h);
   CHECK(fewer.size() + rest.size() == lines.size() && rest.back() == lines.back());
   const auto none = before.pending_kill(1);
@@ -679,7 +679,7 @@ lcp_habits raw_habits(const lcp::habits& habits, const lcp::app_habits& app) {
   return raw;
 }
 
-// A day has the acts of a day of the C interface, and a copy of it goes on in the same way.
+// A day has the same acts as a day of the C interface, and a copy of it continues in the same way.
 void a_day_is_that_of_c() {
   auto device = *lcp::device::create({lcp::os(17)});
   lcp::install install{lcp::fact::yes};

@@ -528,9 +528,9 @@ void conditions_and_edges(const world& w) {
 }  // namespace
 
 int main() {
-  // Questions with many queries are asked in few worlds: each(n, ...) visits every n-th world. Each
-  // n is a prime greater than 3, because the inner loops of each() have 2, 3 and 2 values. With
-  // n = 3, no visited world would have the device that differs from the ordinary one.
+  // Asks questions with many queries in few worlds: each(n, ...) visits every n-th world. Each n is
+  // a prime greater than 3, because the inner loops of each() have 2, 3 and 2 values. With n = 3,
+  // no visited world would have the device that differs from the ordinary one.
   worlds::each(101, transitions);
   worlds::each(53, relaunches);
   worlds::each(23, next);

@@ -79,7 +79,7 @@ has() { command -v "${1%%:*}" >/dev/null; }
 # Includes the header in an empty program.
 alone() { "$@" -fsyntax-only -include lifecycle_policy.hpp -x c++ /dev/null; }
 
-# Prints the macros that lifecycle_policy.hpp defines in addition to those of the C header.
+# Prints the macros that lifecycle_policy.hpp defines in addition to the macros of the C header.
 macros_of() { g++ -std=c++17 -dM -E -I"$DIST/include" -include "$1" -x c++ /dev/null | sort; }
 macros() {
   diff <(macros_of lifecycle_policy.h) <(macros_of lifecycle_policy.hpp) |

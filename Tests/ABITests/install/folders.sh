@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Variables with names like BUILD are common in the environment of users. Checks that no script and no
-# Makefile writes or removes anything in a folder that such a variable names. For this, each script runs
-# as far as it can, in a copy of the checkout, without working compilers. All such variables are set to
-# one folder, in which nothing may change.
+# Checks that no script and no Makefile writes or removes anything in a folder that a variable such as
+# BUILD names, because users often have such variables in their environment. Each script runs as far as
+# it can, in a copy of the checkout without working compilers. All such variables name one folder, and
+# nothing in that folder may change.
 #
 #   folders.sh
 #
@@ -71,7 +71,7 @@ untouched() {
   fi
 }
 
-# Runs every script while no tool works. seeds.sh does nothing unless it is given a name.
+# Runs every script, with stubs as tools. seeds.sh does nothing without a name.
 while read -r script; do
   arguments=()
   [[ $script != */seeds.sh ]] || arguments=(queries)
@@ -89,7 +89,8 @@ for folder in examples/c examples/cpp .; do
   untouched "make clean BUILD=FOLDER in $folder" make -C "$folder" clean BUILD="$kept"
 done
 
-# Lists the folders that make would remove with different settings. Only its own may be among them.
+# Lists the folders that make would remove with different settings. Make may remove only its own
+# folders.
 removed=$(cd "$copy" && for value in "" /nowhere; do
   make -n -B lib wheel clean BUILD="$value" DIST="$value" WHEELS="$value" 2>/dev/null
 done | grep -o 'rm -rf.*' | sort -u)

@@ -38,14 +38,14 @@ same() { # same TEXT EXPECTED ACTUAL
 path=/usr/local/bin:/usr/bin:/bin
 bare() { env -i PATH="$path" LC_ALL=C "$@"; }
 
-# In the second layout, headers and library are in folders of their own, and the paths have a space.
+# In the second layout, headers and library are in separate folders, and the paths have a space.
 layouts=(/usr/local:/usr/local/include:/usr/local/lib
   "/opt/the policy:/opt/the policy/include/policy:/opt/the policy/lib/x86_64-linux-gnu")
 
 installed() { # installed STAGE PREFIX INCLUDEDIR LIBDIR
   make -s -C "$root" install DESTDIR="$1" PREFIX="$2" INCLUDEDIR="$3" LIBDIR="$4"
 }
-# Prints words in the order that listing uses.
+# Prints words in the same order as `listing`.
 ordered() { printf '%s\n' "$@" | LC_ALL=C sort | tr '\n' ' '; }
 listing() { (cd "$1" && find . \( -type f -o -type l \) | sed 's|^\./||' | LC_ALL=C sort | tr '\n' ' '); }
 

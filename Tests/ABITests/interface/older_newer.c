@@ -3,15 +3,15 @@
  * or against a copy of the header in which a struct ends earlier or later. older_newer.py makes CALLS from
  * that copy, and compares the output of the programs.
  *
- *   older_newer [STRUCT KEEP]    With arguments, calls only what involves STRUCT, and uses only
- *                                its first KEEP fields, which are those that an older header has.
+ *   older_newer [STRUCT KEEP]    With arguments, calls only what involves STRUCT, and uses only its
+ *                                first KEEP fields, as an older header has them.
  *
  * VARIED is the struct that differs in the copy, if any. If ABSURD is 1, that struct is so long that the
  * library must refuse it.
  */
 #include "older_newer.h"
 
-static int varied = -1;     /* the struct that the comparison is about */
+static int varied = -1;     /* the struct that is compared */
 static size_t kept = 10000; /* how many fields of that struct are used */
 #define HAS(id, field) ((id) != varied || (size_t)(field) < kept)
 
@@ -76,7 +76,7 @@ static void dirty(const function *f, lcp_status_t status) {
   refused++;
 }
 
-/* Passes a struct that is too long. The library must refuse it, whatever it contains. */
+/* Passes a struct that is too long. The library must refuse the struct, whatever its contents. */
 static void absurd(const function *f) {
   slot *s = &slots[varied];
   if (!s->used) return;

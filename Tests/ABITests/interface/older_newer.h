@@ -124,8 +124,8 @@ static const lcp_text text_list[] = {{"audio", 5}, {"mystery", 7}, {"location", 
 
 /* ---- policies ------------------------------------------------------------------------------- */
 
-/* Returns the policy of a turn. Its structs have the fields of the oldest header, so they are the same
-   whatever copy of the header the program uses. */
+/* Returns the policy of a turn. Its structs have only the fields of the oldest header, so the policy
+   is the same for every copy of the header. */
 static inline const lcp_policy *any_policy(void) {
   static lcp_policy policy;
   struct {

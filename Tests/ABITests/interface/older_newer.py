@@ -41,8 +41,8 @@ MOST = 4096
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A copy of the header in which one struct has only its first `keep` fields, followed by those
-    of `more`."""
+    """A copy of the header in which one struct has only its first `keep` fields, followed by the
+    fields of `more`."""
 
     struct: Struct | None
     name: str

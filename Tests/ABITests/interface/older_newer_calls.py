@@ -17,8 +17,8 @@ from interface import SCALARS, Enumeration, Field, Function, Interface, Paramete
 OPTIONAL_VERSION = 52
 
 
-# The structs of auditors and days, and the functions that take them. They have had one length so
-# far, and Tests/ABITests/auditor.c and days.c pass structs of others.
+# The structs of auditors and days, and the functions that take them. These structs have had only
+# one length so far. Tests/ABITests/auditor.c and days.c test other lengths.
 LEFT_OUT = ("lcp_audit", "lcp_session", "lcp_day", "lcp_habits", "lcp_app_habits")
 
 # The number of elements that an array has room for.
@@ -62,7 +62,8 @@ class Plan:
         if "void *" not in types or {"lcp_device *", "lcp_device **"} & types:
             yield Callee(function, function.name)
             return
-        # If the function takes only some kinds of question, its comment in the header lists them.
+        # If the function takes only some kinds of question, its comment in the header lists these
+        # kinds.
         kinds = set(re.findall(r"\w+", function.doc.partition("of the kind:")[2].partition(";")[0]))
         for struct in self.structs:
             subject = struct.name.removeprefix("lcp_").removesuffix("_query")
@@ -117,7 +118,7 @@ class Calls:
         head.append(f"static const char *const struct_names[STRUCTS] = {{{names}}};")
         head += ["static lcp_status_t statuses[4];", ""]
         lines: list[str] = []
-        # A struct comes after those to which it points.
+        # A struct comes after the structs to which it points.
         for name in self._inner_first():
             if name in self.plan.inputs:
                 lines += self._fill(self.plan.every[name])
@@ -444,7 +445,7 @@ class _Call:
         is_array = "count" in self.names or f"{name[:-1]}_capacity" in self.names
         is_array = is_array and name.endswith("s")
         count = ROOM if is_array else "1"
-        # The device writes effects. Only the function that returns the text of an effect reads one.
+        # The device writes effects. Only the function for the text of an effect reads an effect.
         comes_out = pointee == "lcp_device_effect" and not type_.startswith("const ")
         is_input = pointee in self.calls.plan.inputs and not comes_out
         self.declared.append(f"static {pointee} *{variable};")

@@ -11,7 +11,8 @@ from interface import SCALARS, Field, Interface, Pair, Struct, placed
 def resized(
     interface: Interface, name: str, keep: int, more: Sequence[tuple[str, str, int]] = ()
 ) -> Interface:
-    """Returns an interface in which a struct has its first `keep` fields, then those of `more`.
+    """Returns an interface in which a struct has its first `keep` fields, then the fields of
+    `more`.
 
     Each item of `more` is the type, the name and the length of a field; with length 0 the field is
     not an array.

@@ -199,8 +199,8 @@ FUNCTIONS = {function.name for function in load().functions}
 def test_python_has_every_function() -> None:
     sources = (ROOT / "bindings/python/src").rglob("*.py")
     missing = FUNCTIONS - _named_in(path for path in sources if path.name != "bindings.py")
-    # These names do not occur: the binding generates its enumerations, and never makes a device in
-    # memory of the caller.
+    # These names do not occur in Python, because the binding generates its enumerations and never
+    # makes a device in memory of the caller.
     assert missing == {"lcp_enum_value_at", "lcp_device_init"}
 
 
@@ -220,7 +220,7 @@ def test_javascript_has_every_function() -> None:
 
 
 def test_threads_call_every_other_function_than_questions() -> None:
-    # Devices with their days, and auditors, have tests with threads of their own.
+    # Devices, days and auditors have their own tests with threads.
     asked = re.compile(
         r"lcp_(query_(?!batch)|list_(?!rule_steps|citations)|explain|device_|day_|effect_text|auditor_"
         r"|session_|finding_text)"

@@ -91,7 +91,7 @@ def test_what_cannot_be_said_is_an_error(language: str, old: str, new: str, tmp_
         LANGUAGES[language](read(tmp_path, old, new))
 
 
-# ---- what is written by hand -------------------------------------------------------------------
+# ---- the parts that people write --------------------------------------------------------------
 
 #: The Python classes with fields that C does not have: the contents of the rule, states of two
 #: kinds, and lists. The other fields of these classes have the same comments as in C.
@@ -154,7 +154,7 @@ def test_comments_by_hand_are_those_of_the_header(name: str) -> None:
 
 
 def test_fields_of_rules_hold_in_python_what_abi_json_says() -> None:
-    """The Python module has a table of its own, because its readers convert these values."""
+    """The Python module has its own table, because its readers convert these values."""
     source = ROOT / "bindings/python/src/lifecycle_policy/questions/rules.py"
     tables = {
         node.target.id: node.value

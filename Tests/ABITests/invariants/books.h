@@ -31,7 +31,7 @@ static int is_of_request(lcp_trigger_t trigger) {
 }
 
 /* Records that the device keeps a trigger. The trigger was either posted just now or kept before, possibly
-   several times. Requests have records of their own. */
+   several times. Requests have separate records. */
 static void hold(shadow *s, const lcp_device_effect *e) {
   int i = 0, is_new = s->posted[e->trigger] > 0;
   while (i < s->held_count && s->held[i].trigger != e->trigger) i++;
@@ -246,7 +246,7 @@ static void see(const lcp_device_effect *e) {
       if (e->scene || !is_app_state(e->to)) break;
       change_seen = 1;
       holds(K_STATE, e->from == s->state, "app", e->app);
-      /* The effects of LCP_OCCURRENCE_END have checks of their own. */
+      /* The effects of LCP_OCCURRENCE_END have separate checks. */
       if (e->from != e->to && !(s->is_ending && e->to == LCP_STATE_NOT_RUNNING) && is_judged && wants(K_STEP)) {
         int good = is_step(s, e);
         holds(K_STEP, good,

@@ -1,4 +1,4 @@
-/* A random device, with random apps. */
+/* Makes random devices with random apps. */
 #ifndef INVARIANTS_DEVICES_H
 #define INVARIANTS_DEVICES_H
 
@@ -62,7 +62,7 @@ static void any_install(shadow *s) {
   static const int64_t times[] = {0, 0, 50000000, SECOND, 4 * SECOND, 15 * SECOND, 60 * SECOND};
   s->install.reply_after_ns = one_in(2) ? LCP_NS_UNKNOWN : times[below(7)];
   if (is_crowded && !one_in(4)) s->install.reply_after_ns = 0;
-  /* The apps of a day answer by themselves. */
+  /* In a day, the apps reply by themselves. */
   if (is_day) {
     s->install.reply_after_ns = one_in(2) ? 0 : times[below(4)];
     s->install.complete_after_ns = times[below(6)];

@@ -162,7 +162,7 @@ static const lcp_device_effect no_effect = LCP_DEVICE_EFFECT_INIT;
 static int is_behind, kill_seen, change_seen; /* about the app of the current event */
 static uint32_t unjudged;                     /* how many of the next effects still come from old facts */
 
-/* The apps of the days, if the host gives some: the first app of each device is one of them. */
+/* The apps that the host gives for the days. The first app of each device is one of them. */
 enum { GIVEN = 16 };
 static lcp_app given[GIVEN];
 static size_t given_count;
@@ -274,7 +274,7 @@ static sigjmp_buf out;
 static volatile sig_atomic_t can_leave, ticks;
 static volatile long long calls;
 
-/* Leaves a call that has used half a second of processor time. A call should need a thousandth of that. */
+/* Abandons a call that has used half a second of processor time. A normal call takes a thousandth of that. */
 static void tick(int signal_number) {
   static long long last = -1;
   (void)signal_number;

@@ -6,8 +6,8 @@
 
 /* Runs a copy of the device with a host that replies and completes everything at once. Returns whether
    `wanted` effects come for the app and the trigger. If the token or the identifier is not 0, the effects
-   must have it, too. An effect that starts a process does not count. One effect is enough if it drops or
-   keeps the trigger. */
+   must have this value, too. An effect that starts a process does not count. If an effect drops or keeps
+   the trigger, this effect alone is enough. */
 static int comes(lcp_device *copy, uint32_t number, lcp_trigger_t trigger, uint32_t token, uint64_t identifier,
                  int wanted) {
   lcp_device_effect e = no_effect;
@@ -72,7 +72,7 @@ static void look_at(uint32_t number, int is_idle) {
   holds(K_STATUS, (status.process != 0) == s->is_alive && (!s->is_alive || status.process == s->process),
         "process of app", number);
   holds(K_STATUS, status.state != LCP_STATE_NOT_RUNNING || !status.tasks, "tasks of app", number);
-  /* A host that is behind has not seen all effects that led to this status. */
+  /* A host that has not taken all effects has not seen what led to this status. */
   if (!is_behind) holds(K_QUIT_MARK, (status.force_quit == LCP_FACT_YES) == s->is_quit, "app", number);
   if (!s->is_quit && status.force_quit == LCP_FACT_YES) s->since = 0;
   s->is_quit = status.force_quit == LCP_FACT_YES;
@@ -252,7 +252,7 @@ static void look_at_requests(void) {
     lcp_app_status status = LCP_APP_STATUS_INIT;
     lcp_relaunch_answer answer;
     lcp_device_get_app_status(device, r->app, &status, NULL);
-    /* Skips an app in which a callback waits for another one to return: the waiting callback may be that of
+    /* Skips an app in which a callback waits for another one to return: the waiting callback may belong to
        the request. */
     if (status.waiting == LCP_FACT_YES || s->install.missing_callbacks_mask[0]) continue;
     int pending = is_pending(r);

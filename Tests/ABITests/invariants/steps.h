@@ -1,4 +1,4 @@
-/* Random steps, and a life made of them. */
+/* Makes random steps, and lives that consist of them. */
 #ifndef INVARIANTS_STEPS_H
 #define INVARIANTS_STEPS_H
 
@@ -110,7 +110,8 @@ static void follow(const lcp_device_event *e, const lcp_device_status *before) {
   if (e->kind == LCP_OCCURRENCE_BOOT) {
     facts.first_unlock_done = has_passcode ? LCP_FACT_NO : LCP_FACT_YES;
     for (uint32_t i = 1; i <= app_count; i++) {
-      apps[i].since &= ~LCP_BIT(LCP_SINCE_UNLOCK); /* that was an unlock of the last start */
+      apps[i].since &= ~LCP_BIT(LCP_SINCE_UNLOCK); /* an earlier unlock belongs to the previous
+                                                      start */
       apps[i].since |= LCP_BIT(LCP_SINCE_REBOOT) | (has_passcode ? 0 : LCP_BIT(LCP_SINCE_UNLOCK));
     }
     forget_policies();
@@ -217,7 +218,8 @@ static void post(lcp_device_event e) {
           name_of(LCP_ENUM_VERDICT, end.newest_verdict), e.app);
   /* Updates the records before the effects of the event are taken. */
   if (e.kind == LCP_OCCURRENCE_END) s->is_ending = 1;
-  /* Without a scene the first one is closed; any of them may be the first. */
+  /* Without a scene number, the first scene is closed, and the host does not know which one that
+     is. */
   if (e.kind == LCP_OCCURRENCE_CLOSE_SCENE)
     s->connected &= e.scene ? ~(UINT64_C(1) << (e.scene & 63)) : 0;
   if (e.kind == LCP_OCCURRENCE_TRIGGER && outcome.verdict == LCP_VERDICT_ALLOWED &&
@@ -377,7 +379,7 @@ static void change_app(void) {
   memset(s->known, 0, sizeof s->known);
 }
 
-/* Replaces the device by another one, into which a snapshot of the device is restored. */
+/* Restores a snapshot of the device into another device, which then replaces the first one. */
 static void replace(void) {
   static unsigned char bytes[1 << 17];
   size_t size = 0;
@@ -453,8 +455,8 @@ static void any_habits(lcp_habits *habits, lcp_app_habits *items) {
   habits->items = items;
 }
 
-/* Plays a day on a fork of the device. What it posts is posted to the device, too, whose promises must
-   hold at each step. In the end both are equal. */
+/* Plays a day on a fork of the device, and posts the same events to the device. The promises must hold
+   for the device at each step. At the end, both must be equal. */
 static void live_a_day(void) {
   static lcp_day day;
   static lcp_app_habits items[APPS];
@@ -526,7 +528,7 @@ static void live(long long steps_wanted) {
     lives_hung++;
   }
   can_leave = 0;
-  /* The memory of a call that did not return is not used again. */
+  /* If a call did not return, its memory is not used again. */
   if (way != 1) lcp_device_destroy(device), lcp_device_destroy(twin);
 }
 

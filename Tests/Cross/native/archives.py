@@ -1,4 +1,4 @@
-"""The part that macho.py, pe.py and xcframework.py share: checks, and the Mach-O objects in an
+"""Code that macho.py, pe.py and xcframework.py share: checks, and the Mach-O objects in an
 archive."""
 
 from __future__ import annotations

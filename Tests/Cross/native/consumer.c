@@ -1,5 +1,5 @@
-/* A program of a user, linked as pkg-config and CMake say. Returns 0 if the library has the ABI of
-   the header. */
+/* A user's program, linked with the flags of pkg-config and CMake. Returns 0 if the library has the
+   ABI of the header. */
 #include <lifecycle_policy.h>
 
 int main(void) {

@@ -1,7 +1,7 @@
 /*
  * Maps a Mach-O library as dyld does: maps its segments, applies the rebases and binds (the lazy ones at
  * once), and finds exports in the trie. Knows the tables of LC_DYLD_INFO_ONLY, which the linker writes for
- * macOS 11, and refuses any other form. Of a universal file, maps the image for this processor.
+ * macOS 11, and refuses any other form. From a universal file, maps the image for this processor.
  */
 #include "image.h"
 #include <string.h>
@@ -95,7 +95,7 @@ static unsigned char *word(uint32_t segment, uint64_t offset) {
   return image + segments[segment].address + offset;
 }
 
-/* The addresses in the file count from 0, so a rebase adds the address of the image to them. */
+/* The file's addresses are relative to the image, so a rebase adds the address of the image. */
 static void rebase(table t) {
   uint32_t segment = 0;
   uint64_t offset = 0;

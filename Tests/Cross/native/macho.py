@@ -1,5 +1,4 @@
-"""Checks a finished library for macOS and its archive. Checks what dyld and the kernel read before
-the library runs.
+"""Checks what dyld and the kernel read in a finished library for macOS and in its archive.
 
     macho.py --version V --abi N --minimum V --exports FILE DYLIB ARCHIVE
 
@@ -19,13 +18,14 @@ import lief
 import archives
 from archives import Checks
 
-#: What the library may need of libSystem. The stand-in libSystem.tbd has the same symbols.
+#: The symbols that the library may need from libSystem. The stand-in libSystem.tbd has the same
+#: symbols.
 _NEEDS = {
     "_malloc", "_free", "_memcpy", "_memmove", "_memset", "_bzero", "___bzero", "_strlen",
     "___stack_chk_fail", "___stack_chk_guard", "dyld_stub_binder",
 }
 _AD_HOC, _LINKER_SIGNED = 0x2, 0x20000
-#: The size of a page: 16 KB for the kernel of an arm64 Mac, and 4 KB for that of an older Mac.
+#: The size of a page: 16 KB for the kernel of an arm64 Mac, and 4 KB for an older Mac.
 _PAGE = {"arm64": 0x4000, "x86_64": 0x1000}
 
 

@@ -2,9 +2,8 @@
 # native.sh.
 #
 # The Swift compiler writes the library as LLVM IR for a bare machine, which has no operating system. The
-# toolchain's linker joins this IR to one module. In that module nothing is global but the API, and
-# everything that the API does not reach is removed. The module names no system, so the toolchain's clang
-# can compile it for each system.
+# toolchain's linker joins this IR to one module. The module keeps only what the API reaches, and only
+# the API is global. The module names no system, so the toolchain's clang can compile it for each system.
 
 # write_module MACHINE: writes $IR/MACHINE.ll, if a source or a script here has changed.
 write_module() {
@@ -27,7 +26,8 @@ write_module() {
       -I "$root/include" -I "$root/Sources/CBook/include" \
       -emit-module -emit-module-path "$folder/$module.swiftmodule" \
       -emit-ir "@$folder/$module.rsp" -o "$folder/$module.ll" || return
-    # Nothing is kept for its own sake, such as a function of the runtime that would trap.
+    # Removes the declarations that keep unused functions, such as a function of the runtime that
+    # would trap.
     sed '/^@llvm\.used = /d' "$folder/$module.ll" >"$folder/$module.used.ll" &&
       as_bitcode "$triple" "$folder/$module.used.ll" "$folder/$module.bc" || return
   done
@@ -38,8 +38,8 @@ write_module() {
       "$folder"/{LifecyclePolicyC,LifecyclePolicy,CBook}.bc &&
     "$tools/clang" --target="$triple" -x ir -S -emit-llvm -Xclang -disable-llvm-passes \
       "$folder"/joined.0.*.bc -o "$folder/joined.ll" || return
-  # Systems other than Linux have no protected symbols, and name sections in other ways. Unwind tables
-  # are added, so that frames can be walked by them, too.
+  # Systems other than Linux have no protected symbols, and name sections in other ways. Adds unwind
+  # tables, so that debuggers can walk the stack.
   sed -E -e '/^; ModuleID/d' -e 's/^source_filename.*/source_filename = "lifecycle_policy"/' \
     -e '/^target (datalayout|triple) /d' -e 's/^define protected /define /' \
     -e 's/^(@.*), section "[^"]*"/\1/' \
@@ -64,8 +64,8 @@ object() {
 }
 
 # needs_nothing_else MACHINE: checks that the module calls no function but malloc and free. Some functions
-# of the runtime need more functions, such as posix_memalign and arc4random_buf. If a function of the API
-# could reach one of them, the module would declare what it needs.
+# of the runtime need more functions, such as posix_memalign and arc4random_buf. If the API could reach
+# one of them, the module would declare these functions.
 needs_nothing_else() {
   diff <(printf 'free\nmalloc\n') \
     <(sed -nE '/@llvm\./d; s/^declare .*@"?([^"(]+)"?\(.*/\1/p' "$IR/$1.ll" | sort)

@@ -1,4 +1,5 @@
-# The part that macos.sh and windows.sh share. They source this file, and set `here` and `system`.
+# The part that macos.sh and windows.sh share. They set `here` and `system`, and then source this
+# file.
 source "$here/setup.sh"
 native=$here/native
 IR=$root/.build/cross/ir
@@ -84,14 +85,14 @@ lay_out() {
   cp "$root/LICENSE" "$root/NOTICE" "$1/"
 }
 
-# pack OUTPUT FOLDER: packs a folder as an archive. The same files always give the same bytes.
+# pack OUTPUT FOLDER: packs a folder as an archive. Equal files give equal bytes.
 pack() {
   rm -f "$1"
   python3 -B "$native/pack.py" "$1" "$2"
 }
 
-# The virtual environment with lief, which reads the finished files, and with hatchling and wheel, which build
-# a wheel.
+# The virtual environment with two kinds of tools: lief reads the finished files, and hatchling and wheel
+# build a wheel.
 native_python() {
   local venv=$root/.build/cross/venv
   if [[ ! -e $venv/.stamp ]]; then

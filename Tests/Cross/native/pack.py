@@ -16,8 +16,7 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-#: The first time that a zip file can hold, 1 January 1980. Also the same time in seconds since
-#: 1970.
+#: The first time that a zip file can store, 1 January 1980, as a date and in seconds since 1970.
 _ZIP_TIME = (1980, 1, 1, 0, 0, 0)
 _TAR_TIME = 315532800
 

@@ -1,7 +1,7 @@
 /*
- * Maps a library of Windows for arm64 as the loader of Windows does: sections, base relocations, imports
- * and exports. On arm64, Windows and Linux pass arguments in the same way, so the functions of the library
- * can run in a process of Linux. On x86-64 the two systems pass arguments in different registers.
+ * Maps an arm64 library for Windows as the loader of Windows does: sections, base relocations, imports and
+ * exports. On arm64, Windows and Linux pass arguments in the same way, so the functions of the library can
+ * run in a process of Linux. On x86-64 the two systems pass arguments in different registers.
  */
 #include "image.h"
 #include <string.h>

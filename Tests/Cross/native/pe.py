@@ -15,7 +15,7 @@ import lief
 
 from archives import Checks
 
-#: The C runtime of Windows 10 and later, and the functions that the library may use of it.
+#: The C runtime of Windows 10 and later, and its functions that the library may use.
 _RUNTIME = {
     "api-ms-win-crt-heap-l1-1-0.dll": {"malloc", "free"},
     "api-ms-win-crt-private-l1-1-0.dll": {"memcpy", "memmove"},

@@ -3,7 +3,7 @@
 //   node allocator.mjs MODULE
 //
 // Blocks must be aligned, lie in the memory and not overlap; wrong pointers must change nothing;
-// and memory must stay level.
+// and the memory must not keep growing.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -42,7 +42,8 @@ function give(pointer) {
 }
 
 /**
- * Passes what is no block: the middle of one, one that was freed before, and addresses anywhere.
+ * Passes pointers that are no blocks: into the middle of a block, to a freed block, and to random
+ * addresses.
  */
 function wrong(freed) {
   const some = [...held.keys()][random(held.size)] ?? 0;
@@ -85,7 +86,8 @@ take(0);
 assert.equal(held.size, 2, 'two empty blocks have two addresses');
 [...held.keys()].forEach(give);
 
-// A host that writes past its block may destroy a header. The allocator then ends its walk.
+// A host that writes past its block may destroy a header. The allocator then stops its search
+// there.
 const last = allocate(64);
 new DataView(memory.buffer).setUint32(last + 64, 3, true);
 assert.equal(typeof allocate(1 << 20), 'number');

@@ -120,7 +120,7 @@ _SETS = (
 
 
 class Book:
-    """All rows in order, with a few indices that make a million questions affordable."""
+    """All rows in order, with a few indices, so that a million questions do not take too long."""
 
     def __init__(self, export: Json) -> None:
         self.export = export

@@ -1,5 +1,4 @@
-"""Finds the form in which an OS calls a callback, and the form of a callback in apps with
-scenes."""
+"""Finds the form of a callback that an OS calls, and its form in apps with scenes."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ from evaluator.deciding import World, decide
 
 
 def of_any_version(world: World, callback: str) -> Row | None:
-    """Returns the first row about a callback, whatever its versions."""
+    """Returns the first row about a callback, for any version."""
     rows = world.book.family("callback")
     return next((row for row in rows if row.get("callback") == callback), None)
 

@@ -55,7 +55,7 @@ def _brings(world: World, row: Row, callback: str) -> bool:
 
 def _launches(world: World, trigger: str) -> bool:
     """Returns whether some row lets a trigger launch an app that is not in memory. A row that refuses
-    without conditions hides those that it decides above."""
+    without conditions hides the rows below it."""
     rows = [row for row in world.about("relaunch", "triggers", trigger) if row.precedence]
     return any(
         row.verdict == "allowed"
@@ -82,7 +82,7 @@ def _doubt(world: World, trigger: str, callback: str) -> Decision:
 
 
 def call(world: World, asked: Json) -> Answer:
-    """Answers about the call of a callback."""
+    """Answers a question about a call."""
     callback, trigger = asked["callback"], asked.get("trigger")
     lifecycle = world.lifecycle
     comes = comes_to(world, callback, None if lifecycle is None else lifecycle.name)

@@ -35,7 +35,7 @@ class Taken:
 
 def _ends(world: World, row: Row, cause: str) -> bool:
     to = row.get("to")
-    # A scene that becomes unattached by an ordinary cause keeps its process.
+    # If an ordinary cause detaches a scene, its process continues.
     gone = to == "unattached" and cause not in ordinary(world, to)
     return to == "not-running" or gone
 
@@ -60,7 +60,7 @@ def _follow(
                 continue
             if not may_end and _ends(world, row, cause):
                 continue
-            # A cause that does not exist here leads nowhere.
+            # A cause that does not exist on this OS leads nowhere.
             if missing(world, cause, None, move.lifecycle) is not None:
                 continue
             step = Move(state, row.get("to"), cause, last, None, move.lifecycle)

@@ -65,7 +65,7 @@ def _of_app(app: App) -> dict[str, bool | None]:
         "no-placeholders": not app.placeholders,
         "any-mode": bool(modes),
         "task-modes": bool(modes & {"fetch", "processing"}),
-        # The following facts are about run time. A fact that is not given is unknown.
+        # The following facts exist at run time. A fact that is not given is unknown.
         "restoration-identifier": app.restoration_identifier,
         "session-sends-launch-events": app.session_sends_launch_events,
         "background-activity-session": app.background_activity_session,
@@ -75,7 +75,7 @@ def _of_app(app: App) -> dict[str, bool | None]:
         "interface-kept": app.interface_kept is not False,
         "state-to-restore": bool(app.state_restoration) and app.interface_kept is not False,
         "location-authorization-granted": None if granted is None else granted.label != "none",
-        # Whether a provisional Always is one, the user says at the first event.
+        # With provisional Always, the user decides only at the first event, so this is unknown.
         "location-authorization-always": None
         if granted is None or granted.label == "provisional-always"
         else granted.label in ("always", "always-reduced"),
@@ -165,7 +165,7 @@ _EVENTS = {
 
 
 def with_events(before: Known, since: frozenset[str]) -> Known:
-    """Adds what happened between a termination and an event."""
+    """Adds the events between a termination and the event in question."""
     holding = frozenset(name for event, name in _EVENTS.items() if event in since)
     failing = frozenset(_EVENTS.values()) - holding
     if "unlock" in since:

@@ -1,4 +1,5 @@
-"""Decides between rows: which of them apply, which one wins, and what the answer depends on."""
+"""Decides between rows: finds the rows that apply, the row that wins, and the conditions on which
+the answer depends."""
 
 from __future__ import annotations
 
@@ -49,7 +50,7 @@ class Lifecycle:
 
 
 class World:
-    """Everything that a question is asked about: one version, profile, app and device."""
+    """The context of a question: one version, profile, app and device."""
 
     def __init__(self, book: Book, context: Context, os: int, known: Known) -> None:
         self.book = book

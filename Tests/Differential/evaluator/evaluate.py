@@ -42,7 +42,7 @@ KINDS: dict[str, Callable[[World, Json], Answer]] = {
     "explain": explain,
 }
 
-#: The keys that say where an answer comes from. All other keys are the answer itself.
+#: The keys that state the source of an answer. All other keys are the answer itself.
 _GROUNDS = {
     "newest_verdict", "rule", "evidence", "disputed", "requires", "delivery_rule", "broken_rule",
     "disposition_rule", "introduced", "deprecated", "removed",

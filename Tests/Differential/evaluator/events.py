@@ -13,7 +13,8 @@ from evaluator.relaunch import relaunch
 Answer = dict[str, Any]
 
 #: The causes by which the system runs an app in the background for an event, each with the state of
-#: the app before. It is the state if the question is about a scene.
+#: the app before the event. If the question is about a scene, the app is assumed to be in this
+#: state.
 _FOR_EVENT = {"launch-by-system": "not-running", "wake-by-system": "suspended"}
 _OF_APP = {"not-running", "prewarmed", "suspended", "background", "inactive", "active"}
 
@@ -28,7 +29,7 @@ _ENDS = {
 
 @dataclass(frozen=True, slots=True)
 class EventRuling:
-    """What the rows on relaunches say of the event of a transition."""
+    """The answer of the relaunch rows about the event of a transition."""
 
     #: The row by which the event does not run the app in the background.
     refused_by: Row | None = None
@@ -56,7 +57,7 @@ def _row(world: World, id: str | None) -> Row | None:
 
 
 def _best(world: World, move: Move, trigger: str) -> Answer:
-    """Answers whether the event runs the app. If the question does not tell how the app ended,
+    """Answers whether the event runs the app. If the question does not say how the app ended,
     returns the first of the answers that allow most."""
     state = move.from_state if move.from_state in _OF_APP else _FOR_EVENT[move.cause]
     query = {"trigger": trigger, "state": state, "termination": "none", "since": frozenset()}
@@ -73,7 +74,7 @@ def _best(world: World, move: Move, trigger: str) -> Answer:
 
 
 def _rank(event: Answer) -> int:
-    """Ranks an answer about one of several ends. The highest number allows most."""
+    """Ranks the answer for one possible end of the app. The highest number allows most."""
     verdict = event["newest_verdict"]
     if verdict == "unspecified" and event["rule"] is None and event["standing"] is None:
         return 0

@@ -48,7 +48,7 @@ EXPLAINED = ("transition", "relaunch", *_PLAIN)
 
 
 def explain(world: World, asked: Json) -> Answer:
-    """Returns every row about a question, whatever its versions, profiles and conditions."""
+    """Returns every row about a question, for all versions, profiles and conditions."""
     kind = asked["question"]
     if kind == "transition":
         rows, deciding = _of_transition(world, asked)
@@ -69,7 +69,7 @@ def explain(world: World, asked: Json) -> Answer:
 
 def _of_the_answer(world: World, deciding: set[str | None]) -> set[str]:
     """Returns the ids of the rows that are listed because a row of another family decides. If the
-    state does not exist, these are all rows on life cycles. If the sources are silent, this is the
+    state does not exist, returns all rows on life cycles. If the sources are silent, returns the
     row that says so."""
     found: set[str] = set()
     for row in world.book.rows:

@@ -38,7 +38,8 @@ def _own(seconds: float | None) -> int | str | None:
 
 
 def deadline(world: World, asked: Json) -> Answer:
-    """Answers how long something may take, when a warning comes, and what happens at the limit."""
+    """Answers about an allowance: its limit, when a warning comes, and what happens at the
+    limit."""
     allowance = asked["allowance"]
     decision = decide(world, world.about("deadline", "allowances", allowance))
     answer = ruled(world, decision)
@@ -74,7 +75,8 @@ def _before(limit: int | str | None, warning: int | str | None) -> int | str | N
 
 
 def quota(world: World, asked: Json) -> Answer:
-    """Answers about a quota: the number, the unit of the number, and what happens beyond it."""
+    """Answers about a quota: the number, the unit of the number, and what happens when the quota is
+    exceeded."""
     rows = [row for row in world.in_force("quota") if row.get("quota") == asked["quota"]]
     decision = decide(world, rows)
     answer = ruled(world, decision)
@@ -135,8 +137,8 @@ def manifest(world: World, asked: Json) -> Answer:
 
 
 def is_about_code(row: Row, asked: Json) -> bool:
-    """Returns whether a row is about a code in a namespace, which may be missing, or about an error
-    of a domain."""
+    """Returns whether a row is about a code in a namespace, or about an error of a domain. The
+    namespace may be missing."""
     code, namespace, domain = asked["code"], asked.get("namespace"), asked.get("error_domain")
     if not row.codes[0] <= code <= row.codes[1]:
         return False

@@ -1,5 +1,5 @@
-"""Answers what keeps an app from being suspended, and in which order apps are ended when memory is
-short."""
+"""Answers what keeps an app from being suspended, and the order in which apps are ended when memory
+is short."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def suspension(world: World, asked: Json) -> Answer:
 
 
 def purge(world: World, asked: Json) -> Answer:
-    """Answers in which turn the app is ended when memory is short."""
+    """Answers when the app's turn comes to be ended when memory is short."""
     rows = [row for row in world.in_force("purge") if is_about_purge(row, asked)]
     answer, row = ruling(world, asked["state"], rows)
     return answer | {

@@ -1,4 +1,4 @@
-"""Finds the rows about a step between two states."""
+"""Finds the rows about a step from one state to another."""
 
 from __future__ import annotations
 
@@ -44,8 +44,7 @@ def fits(
 
 
 def matching(world: World, move: Move) -> Iterator[Row]:
-    """Returns the rows about transitions from the state by the cause, whatever state they lead
-    to."""
+    """Returns the rows about transitions from the state by the cause to any state."""
     rows = world.book.leaving(
         world.os, world.profile, move.lifecycle, move.from_state, move.cause
     )
@@ -62,7 +61,7 @@ def decided(world: World, move: Move) -> Decision:
 
 
 def leads(row: Row) -> bool:
-    """Returns whether a row allows a step and does not merely tolerate it."""
+    """Returns whether a row fully allows a step. A row that only tolerates the step does not."""
     return row.verdict == "allowed" and row.get("reason") is None
 
 

@@ -54,8 +54,8 @@ def running(asked: Json) -> str | None:
 
 def _cannot_be(world: World, asked: Json) -> tuple[Row | None, frozenset[str]]:
     """Returns the rule that makes the question impossible: the app cannot be in this state, cannot
-    be in memory without running, or cannot have ended in this way. If this depends on unknown
-    facts, returns the conditions on these facts instead."""
+    be in memory without running, or cannot have ended in this way. If unknown facts decide this,
+    returns the conditions on these facts instead."""
     lifecycle = world.lifecycle
     if lifecycle is None:
         return None, frozenset()
@@ -180,7 +180,7 @@ def relaunch(given: World, asked: Json) -> Answer:
         "occasion": None,
         "disposition_rule": None,
     }
-    # If even the best row that may apply is a refusal, there is no launch to describe.
+    # If the best row that may apply is a refusal, there is no launch to describe.
     launches = not absent and row is not None and row.verdict in ("allowed", "conditional")
     if delivery is not None and launches:
         answer |= _deliver(given, delivery, standing, asked["state"] if running(asked) else None)

@@ -119,8 +119,7 @@ def _posted(world: World, row: Row, step: Step, before: bool) -> Iterator[_Call]
 
 
 def _brought(world: World, row: Row, step: Step, trigger: str) -> Iterator[_Call]:
-    """Yields the callbacks of a trigger, if the row leads to the state into which the trigger
-    launches the app."""
+    """Yields the callbacks of a trigger, if the row and the trigger lead to the same state."""
     delivery, absent = delivered(world.living(row.lifecycles), trigger)
     if delivery is None or absent:
         return

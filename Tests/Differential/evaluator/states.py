@@ -1,4 +1,4 @@
-"""Answers what an app in a state may do, must do and receives: conduct, duties, delivery."""
+"""Answers what an app may do, must do and receives in a state: conduct, duties, delivery."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def conduct(world: World, asked: Json) -> Answer:
     lifecycle = world.lifecycle
     stop = None if row is None else row.get("callback")
     if stop == "applicationDidEnterBackground:" and lifecycle is not None:
-        # Without a background state, the callback on entering the background does not come.
+        # Without a background state, the callback for entering the background does not come.
         stop = stop if "background" in lifecycle.row.states else None
     return answer | {
         "stop_before": _own_form(world, stop),

@@ -88,8 +88,8 @@ def _answer(world: World, asked: Json) -> Answer:
 
 
 def _consider_event(answer: Answer, world: World, asked: Json) -> None:
-    """Changes the answer about a transition that is taken, if the event of the transition does not
-    run the app, or if unknown facts decide that."""
+    """Corrects the answer about an allowed transition if its event does not run the app, or if
+    unknown facts decide whether it does."""
     if answer["verdict"] not in ("allowed", "conditional"):
         return
     event = ruling_on_event(world, _move(asked, ""), asked.get("trigger"))

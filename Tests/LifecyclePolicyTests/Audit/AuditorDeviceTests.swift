@@ -1,5 +1,5 @@
-// Tests that the auditor and the device are one model: what a device does is no violation, and what
-// the auditor permits happens on a device, or stands on a list.
+// Tests that the auditor and the device agree. A device causes no violation, and a device takes
+// every step that the auditor permits, except the steps of the rules in `untaken`.
 
 import Testing
 
@@ -10,7 +10,7 @@ import Testing
 private final class Followed {
   let era: Era
   let auditor: Auditor
-  /// The places whose step some device has taken, and the rules by which.
+  /// The places whose step some device has taken, and the rules of these steps.
   var taken: Set<Int> = []
   var rules: Set<String> = []
   var failures: [String] = []
@@ -19,14 +19,14 @@ private final class Followed {
   init?(_ era: Era, _ options: LogOptions) {
     self.era = era
     var app = era.app
-    // A device takes the SDK of its OS for an app that names none.
+    // If an app names no SDK, a device takes the SDK of its OS.
     app.linkedSDK = app.linkedSDK ?? era.os
     let context = Context(os: era.os, profile: era.profile, app: app, facts: era.facts)
     guard let auditor = Auditor(for: context, options) else { return nil }
     self.auditor = auditor
   }
 
-  /// Lets a device live with random events, and audits what it does.
+  /// Runs a device with random events, and audits its effects.
   func live(_ numbers: inout SeededGenerator, _ guest: Guest, steps: Int) throws {
     let device = try era.device(
       era.app,
@@ -38,14 +38,14 @@ private final class Followed {
       guard effect.app == 1, let record = AuditRecord(effect) else { return }
       log.append(device.text(of: effect))
       if let rule = effect.rule {
-        // A device follows a scene; an auditor of one scene follows the app.
+        // A device names the rule of a scene. An auditor of one scene names the rule of the app.
         let id = "\(device.rule(rule).id)"
         self.rules.insert(id)
         self.rules.insert("transition.scenes." + id.dropFirst("transition.scene.".count))
       }
       self.note(record, session)
       let violations = session.feed([record]).filter {
-        // What an app does not do in time is its own fault.
+        // An overrun is the app's own fault.
         $0.severity == .error && $0.kind != .overrun
       }
       if !violations.isEmpty, self.failures.count < 5 {
@@ -73,7 +73,7 @@ private final class Followed {
     }
   }
 
-  /// Notes the places from which the cheapest unseen events explain a record.
+  /// Records the places from which the cheapest unseen events explain a record.
   private func note(_ record: AuditRecord, _ session: AuditSession) {
     records += 1
     guard record.kind == RecordKind.entered.rawValue else { return }
@@ -93,7 +93,7 @@ private final class Followed {
     }
   }
 
-  /// The rules of which no device has taken any step, although the auditor permits them.
+  /// The rules that the auditor permits, but of which no device has taken a step.
   var untaken: Set<String> {
     let core = auditor.core
     var rules: [String: Bool] = [:]
@@ -141,7 +141,7 @@ extension Explored {
 }
 
 extension AuditRecord {
-  /// Makes the record that a log would have of an effect; nil if it would have none.
+  /// Makes the log record of an effect; nil if a log has no record of it.
   fileprivate init?(_ effect: DeviceEffect) {
     let time = Nanoseconds(effect.rawAt)
     switch effect.kind {
@@ -165,7 +165,7 @@ extension AuditRecord {
 }
 
 @Suite struct AuditorDeviceTests {
-  /// The rules that an auditor permits and that no device follows, and why.
+  /// The rules that an auditor permits but no device follows, each with the reason.
   private static let untaken = [
     "transition.end.foreground.shutdown.article": "a second account",
     "transition.scenes.connect.after-force-quit": "a second account",

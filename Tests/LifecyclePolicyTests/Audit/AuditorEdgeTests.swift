@@ -1,5 +1,5 @@
-// Tests that a device takes each edge of an auditor's automaton, or that the edge stands on a list with
-// the rule that allows it.
+// Tests that a device takes each edge of an auditor's automaton, except the edges of the rules in
+// `untaken`.
 
 import Foundation
 import Testing
@@ -11,9 +11,9 @@ import Testing
 /// between, there may be events that the log does not show.
 private struct AuditEdge: Hashable {
   let from: Int
-  /// The callbacks that may be called, a bit each, because an app that lacks one gets the next.
+  /// A mask of the callbacks that may be called. An app without one of them gets the next.
   let callbacks: UInt64
-  /// The states that are read; 0 if no source says which.
+  /// The states that are read; 0 if no source names the state.
   let reads: UInt8
   let sceneReads: UInt8
   let to: Int
@@ -37,9 +37,10 @@ private final class EdgeWalk {
   private let lifecycle: Lifecycle
   private let app: AppProfile
   private let events: [(name: String, post: (Device) -> Void)]
-  /// All edges, each with the rules that allow it.
+  /// All edges, each with the rules that allow the edge.
   private(set) var edges: [AuditEdge: Set<String>] = [:]
-  /// The edges that a device took, each with the number of the device before, and the event.
+  /// The edges that a device took, each with the number of the device before the event, and the
+  /// event.
   private(set) var taken: [AuditEdge: (before: Int, event: String)] = [:]
   /// Records of a device that no edge explains.
   private(set) var unexplained: [String] = []
@@ -99,7 +100,7 @@ private final class EdgeWalk {
   /// The place without a process.
   private var dead: Int { (0..<Int(core.head.placeCount)).first { core.places[$0].isDead } ?? 0 }
 
-  /// Returns the edge from a place to the place after the step that is due in `step`.
+  /// Returns the edge from a place through the step that is due in `step`.
   private func edge(from place: Int, in step: Int) -> AuditEdge {
     let due = core.dues[core.places[step].due]
     return AuditEdge(
@@ -107,8 +108,7 @@ private final class EdgeWalk {
       to: same(Int(core.places[step].successor)))
   }
 
-  /// Returns the first place from which the same records may come. Places can differ only in the rules
-  /// of the records.
+  /// Returns the first place that is equal apart from the rules of the records.
   private func same(_ place: Int) -> Int {
     let record = core.places[place]
     func isSame(_ a: UInt16, _ b: UInt16) -> Bool {
@@ -132,8 +132,8 @@ private final class EdgeWalk {
 
   // MARK: - The walk
 
-  /// Visits devices, until all edges are taken that no rule of `untaken` allows, or until there are
-  /// `most` devices.
+  /// Visits devices until each edge has been taken or is allowed by a rule of `untaken`, or until
+  /// there are `most` devices.
   func walk(most: Int, without untaken: Set<String>) throws {
     let device = try era.device(
       app,
@@ -163,7 +163,8 @@ private final class EdgeWalk {
     edges.filter { taken[$0.key] == nil && $0.value.isDisjoint(with: untaken) }.map(\.key)
   }
 
-  /// Returns what matters for the callbacks that may come next. Devices with equal keys count as one.
+  /// Returns the properties that determine which callbacks may come next. Devices with equal keys
+  /// count as one.
   private func key(of device: Device, _ place: Int) -> [Int] {
     let head = device.core.head
     let app = device.core.apps[1]
@@ -188,8 +189,8 @@ private final class EdgeWalk {
     return key
   }
 
-  /// Takes the effects of a device, and returns the place after the last record. Callbacks of the log
-  /// return only when the event `reply` says so, all others at once.
+  /// Takes the effects of a device, and returns the place after the last record. Logged callbacks
+  /// return only at the event `reply`. All others return at once.
   private func follow(_ device: Device, from place: Int) -> Int {
     var place = place
     while let effect = device.nextEffect() {
@@ -208,7 +209,7 @@ private final class EdgeWalk {
     return place
   }
 
-  /// Notes the edge that a record takes, and returns the place after it.
+  /// Records the edge that an effect takes, and returns the place after the edge.
   private func take(_ effect: DeviceEffect, _ device: Device, from place: Int) -> Int {
     let target: LifecycleState? = device.core.apps[1].target.value()
     let letter = LetterRecord(
@@ -223,7 +224,7 @@ private final class EdgeWalk {
       return step.due != 0 && step.state == UInt8(coding: to) && step.last == last
         && core.matches(letter, core.dues[step.due]) && edges[edge(from: place, in: $0)] != nil
     }
-    // A step of which no source says what is read matches every record.
+    // If no source says which state is read in a step, the step matches every record.
     let exact = steps.first {
       let due = core.dues[core.places[$0].due]
       return due.reads == letter.reads && due.sceneReads == letter.sceneReads
@@ -237,7 +238,7 @@ private final class EdgeWalk {
     return used.to
   }
 
-  /// Returns the cause that stands in places for all causes that matter in the same way.
+  /// Returns the first cause that matters in the same way, which stands for the cause in places.
   private func representative(of cause: Cause, in state: LifecycleState) -> Int {
     let number = Int(cause.rawValue)
     return (1...number).first { core.policy.isSame($0, number, state, lifecycle) } ?? number
@@ -245,7 +246,7 @@ private final class EdgeWalk {
 
   // MARK: - Events
 
-  /// The events that are tried on each device.
+  /// The events that the walk tries on each device.
   private static func events(hasScenes: Bool) -> [(name: String, post: (Device) -> Void)] {
     var events: [(name: String, post: (Device) -> Void)] = []
     func add(
@@ -319,7 +320,8 @@ private final class EdgeWalk {
 
   // MARK: - Texts
 
-  /// Returns a line for each edge, with what a device did to take it, or the rules that allow it.
+  /// Returns a line for each edge: the events by which a device took the edge, or the rules that
+  /// allow it.
   var lines: [String] {
     edges.map { edge, rules in
       let callback = Callback(rawValue: Int32(edge.callbacks.trailingZeroBitCount + 1))
@@ -369,7 +371,7 @@ extension LifecycleState {
 }
 
 @Suite struct AuditorEdgeTests {
-  /// The rules that allow edges that no device takes, and why no device does.
+  /// The rules that allow edges that no device takes, each with the reason.
   private static let untaken = [
     "transition.end.foreground.shutdown.article": "a second account",
     "transition.scenes.external-display": "a second account",

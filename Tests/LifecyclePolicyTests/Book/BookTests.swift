@@ -1,4 +1,4 @@
-// Checks that the compiled book says what the rows say.
+// Checks that the compiled book equals the rows.
 
 import Foundation
 import Rulebook
@@ -221,7 +221,7 @@ extension World {
 }
 
 extension TransitionGraph {
-  /// The edges without a last cause: those that two states and a cause determine.
+  /// The edges without a last cause. Two states and a cause determine them.
   fileprivate static let plainEdges = edges.filter { $0.node.lastCause == nil }
 }
 

@@ -8,12 +8,12 @@ import Testing
   /// The rows that no question reaches, each with the reason. There should be no such rows.
   private static let unreachable: [String: String] = [:]
 
-  /// Every row decides some question. An alternative row decides nothing, but the explanation must
-  /// list it beside the row that decides.
+  /// Every row decides some question, except alternative rows. Explanations must list an
+  /// alternative row beside the row that decides.
   @Test(arguments: Family.allCases)
   func everyRowDecidesSomething(_ family: Family) async {
-    // Routes are those of apps. Vectors reach the rows on other kinds of process, and days the
-    // choices of days.
+    // Routes exist only for apps. Vectors reach the rows on other kinds of process, and days reach
+    // the choices of days.
     let rules = rules(of: family).filter {
       $0.row.kinds.contains(.app) && !$0.id.hasPrefix("choice.day.")
     }

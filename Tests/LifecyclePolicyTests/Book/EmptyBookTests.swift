@@ -9,8 +9,8 @@ import Testing
 @Suite struct EmptyBookTests {
   private static let versions = [OSVersion(2), OSVersion(12), .newest, .unknown]
 
-  /// Returns a book without rows, in which no state exists. If `hasLifecycle` is true, the book has
-  /// only the life cycle rows, so that states exist.
+  /// Returns a book without rows, so no state exists. If `hasLifecycle` is true, the book has only
+  /// the life cycle rows, so states exist.
   private static func book(_ hasLifecycle: Bool) -> Asked {
     Asked(hasLifecycle ? rows(of: .lifecycle) : [], settling: true)
   }

@@ -12,8 +12,8 @@ import Testing
   @Test func vectorsHitRows() {
     let hit = AskedVector.all.reduce(into: Set<String>()) { $0.formUnion($1.rulesHit) }
     #expect(hit.isSubset(of: allRules.map(\.id)), "a vector names a rule that is not there")
-    // Rules about callbacks, choices and silence are left out, because no answer names such rules.
-    // Nor does one name a row that introduces a kind of process.
+    // Rules about callbacks, choices and silence, and rows that introduce a kind of process, are
+    // left out. No answer names them.
     let ids = allRules.filter {
       ![.callback, .choice, .silence].contains($0.family)
         && ($0.family != .lifecycle || $0.row.kinds.contains(.app))

@@ -84,7 +84,7 @@ import Testing
       case .founding: #expect(voices.allSatisfy { $0 == .founding }, "\(rule.id)")
       case .inferred, .inferredDocumentedOnly, .inferredObserved: break
       }
-      // A choice may cite the founding documents, because it cites the sources that come nearest to
+      // A choice may cite the founding documents, because it cites the sources that are nearest to
       // its subject.
       if rule.basis != .founding, rule.family != .choice {
         #expect(!voices.contains(.founding), "\(rule.id)")
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// The disagreements of which the rule book has only one side, each with the reason.
+  /// The disagreements with only one side in the rule book, each with the reason.
   private static let oneSided: [Conflict: String] = [:]
 
   @Test func everyDisagreementHasTwoSides() {

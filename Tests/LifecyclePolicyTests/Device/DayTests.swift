@@ -1,5 +1,5 @@
-// Tests for days: they follow from the seed, keep quotas and habits, and are refused where habits
-// contradict.
+// Tests that the seed determines a day, that days respect quotas and habits, and that contradictory
+// habits are refused.
 
 import Rulebook
 import Testing
@@ -89,7 +89,7 @@ private func isIn(_ hours: UInt32, _ at: Nanoseconds) -> Bool {
     }
   }
 
-  /// The rows that a day uses stand in the book in the order of `DayRow`.
+  /// In the book, the rows of days are in the order of `DayRow`.
   @Test func rowsAreInOrder() throws {
     let names = [
       "power", "use", "force-quit", "refresh", "refresh-rare", "processing", "push",
@@ -104,8 +104,8 @@ private func isIn(_ hours: UInt32, _ at: Nanoseconds) -> Bool {
     #expect(names[DayRow.source] == "source" && names[DayRow.pushLowPower] == "push-low-power")
   }
 
-  /// Within any hour, no more silent pushes are delivered than the quota permits; and those that are
-  /// held name the quota or a choice.
+  /// Within any hour, days deliver no more silent pushes than the quota permits. A push that is
+  /// held back by a rule names the quota.
   @Test(arguments: [OSVersion(7), OSVersion(12), OSVersion(17), OSVersion(26)])
   func quotaOfSilentPushes(_ os: OSVersion) throws {
     var held = 0
@@ -127,8 +127,8 @@ private func isIn(_ hours: UInt32, _ at: Nanoseconds) -> Bool {
     #expect(held > 0)
   }
 
-  /// Every act names a choice. What is a chance rests on a rule whose guarantee leaves the choice to
-  /// the system, or on a request.
+  /// Every act names a choice. If an allowed trigger is a chance, the guarantee of its rule leaves
+  /// the choice to the system.
   @Test func actsNameTheirRules() throws {
     for seed: UInt64 in 0..<20 {
       for act in try play(17, seed: seed).acts {
@@ -164,8 +164,8 @@ private func isIn(_ hours: UInt32, _ at: Nanoseconds) -> Bool {
     #expect(opened > 30 * 6 && opened < 30 * 10)
   }
 
-  /// A refresh comes a handful of times a day, none while Low Power Mode is on, and a processing task
-  /// only at night.
+  /// Refreshes come a few times a day, and never in Low Power Mode. Processing tasks come only at
+  /// night.
   @Test func grants() throws {
     var (refreshes, processing) = (0, 0)
     let habits = commuter()

@@ -38,8 +38,8 @@ import Testing
     return try #require(outcome.token == 0 ? nil : outcome.token)
   }
 
-  /// A push wakes an app. The app is suspended as soon as it has completed, and is ended if it never
-  /// completes.
+  /// A push wakes an app. The app is suspended as soon as it completes the wake-up. If it never
+  /// does, it is ended.
   @Test func aWakeUpCompletesByItself() throws {
     let hour = Nanoseconds.seconds(3600)
     for seconds: Int64 in [0, 7, 29] {
@@ -71,8 +71,8 @@ import Testing
     #expect(device.nextDeadline() == nil)
   }
 
-  /// An app that stays in the background is suspended later. If it is opened in between, or gets
-  /// something to do, the time begins anew.
+  /// An app that stays in the background is suspended later. If the app is opened in between, or
+  /// gets something to do, the time starts again.
   @Test func anAppStaysInTheBackground() throws {
     let device = try device(installation(completeAfter: .seconds(1), stayFor: .seconds(5)))
     device.post(DeviceEvent(.openApp, app: 1))
@@ -84,14 +84,14 @@ import Testing
     _ = effects(device, until: .seconds(20))
     device.post(DeviceEvent(.home))
     _ = effects(device, until: .seconds(23))
-    // A push comes after 3 of the 5 seconds, and is complete a second later.
+    // A push comes after 3 of the 5 seconds, and is completed a second later.
     _ = try push(device)
     let suspend = effects(device, until: .seconds(60)).filter { $0.kind == .suspend }
     #expect(suspend.map(\.at) == [.seconds(29)])
     #expect(device.status(of: 1)?.state == .suspended && device.nextDeadline() == nil)
   }
 
-  /// A snapshot holds what such apps have due.
+  /// A snapshot keeps the pending completions and suspensions of such apps.
   @Test func aSnapshotGoesOn() throws {
     for seconds: Int64 in [20, 23, 24] {
       let device = try device(installation(completeAfter: .seconds(3), stayFor: .seconds(5)))
@@ -110,8 +110,8 @@ import Testing
       let suspend = rest.filter { $0.kind == .suspend }
       #expect(suspend.map(\.at) == [.seconds(28)])
     }
-    // Byte 4 holds the format. Version 0.3.0 reads format 1. Format 2 is for devices whose apps
-    // complete by themselves or stay in the background.
+    // Byte 4 holds the format. Version 0.3.0 reads format 1. Devices whose apps complete by
+    // themselves or stay in the background have format 2.
     // The checksum protects the number of the format, too.
     for (installation, format) in [(installation(), 1), (installation(stayFor: .seconds(1)), 2)] {
       let device = try device(installation)

@@ -8,8 +8,7 @@ import Testing
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// A hash of everything that a host sees, together with the rules that the device reports to the
-/// host.
+/// A hash of everything that a host sees, including the rules that the device reports.
 private final class Sight {
   private(set) var rules: Set<Int> = []
   private var hasher = Hasher()

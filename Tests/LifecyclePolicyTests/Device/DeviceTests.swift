@@ -223,7 +223,8 @@ private final class TestHost {
     #expect(outcome.ruling.rule != nil)
   }
 
-  /// A force quit while the first of two windows leaves: the other one is called, too.
+  /// If a force quit comes while the first of two windows leaves, the other window gets its
+  /// callbacks, too.
   @Test func anEndCallsTheWindowThatHasNotLeft() throws {
     let host = try TestHost(OSVersion(17))
     let app = try host.install(true) { $0.multipleScenes = true }
@@ -252,7 +253,7 @@ private final class TestHost {
     #expect(host.kills.count == 1)
   }
 
-  /// A shutdown ends the apps in the order in which they would be purged.
+  /// A shutdown ends the apps in the same order as a purge.
   @Test func aShutdownEndsEveryApp() throws {
     let host = try TestHost(OSVersion(12))
     let suspended = try host.install(false)
@@ -293,8 +294,8 @@ private final class TestHost {
     #expect(Device(DeviceOptions(os: OSVersion(12), profile: .founding)) == nil)
   }
 
-  /// The keep-alive handler is called once in each interval, which is at least ten minutes, until
-  /// the app clears the handler.
+  /// The keep-alive handler is called once in each interval, until the app clears the handler. An
+  /// interval is at least ten minutes.
   @Test func keepAliveComesInEachInterval() throws {
     let host = try TestHost(OSVersion(6, 1))
     let app = try host.installVoIP()

@@ -1,5 +1,5 @@
-// Checks who receives every callback for every trigger, with which options, and that this agrees
-// with what wakes and launches an app.
+// Checks the answers about calls for every callback and trigger: the receiver and the options. They
+// must agree with the answers on what wakes and launches an app.
 
 import Testing
 
@@ -66,8 +66,8 @@ import Testing
     findings.check(
       answer.launchOption.map { answer.moreLaunchOptions.contains($0) } != true,
       "\(place) an option twice")
-    // Only a trigger that can launch an app has something in the launch options. This is not checked
-    // for apps that are not kept in memory, and for those that nothing launches, not even the user.
+    // Only a trigger that can launch an app has something in the launch options. The test skips
+    // apps that are not kept in memory, and apps that nothing can launch.
     func canLaunch(_ trigger: Trigger, after termination: Termination) -> Bool {
       let found = policy.relaunch(RelaunchQuery(after: termination, on: trigger)).newestVerdict
       return found == .allowed || found == .conditional

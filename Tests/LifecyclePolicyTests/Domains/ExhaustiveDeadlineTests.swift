@@ -61,9 +61,9 @@ import Testing
     findings.check(flags & ~0xf == 0 && flags & 6 != 6, "\(place) flags \(flags)")
   }
 
-  /// If an answer names an allowance, it gives the duration of the allowance: the deadline's limit,
-  /// or the deadline's advice if there is no limit. This also holds for figures that the host has
-  /// set.
+  /// If an answer names an allowance, the answer gives the duration of the allowance: the
+  /// deadline's limit, or the deadline's advice if the deadline has no limit. This also holds for
+  /// figures that the host has set.
   @Test func figuresInOtherAnswers() async {
     let own = Dictionary(
       uniqueKeysWithValues: Allowance.allCases.map { ($0, LimitOverride(limit: Nanoseconds(77))) })

@@ -41,7 +41,8 @@ import Testing
     findings.check(
       [.allowed, .unspecified, .notApplicable].contains(verdict) && answer.ruling.flags == 0,
       "\(place): \(answer)")
-    // The answer has a rule only if the callback does not come: the lifecycle rule that says so.
+    // The answer has a rule only if the callback does not come. It is the lifecycle rule that
+    // excludes the callback.
     findings.check(
       answer.rule.map { verdict == .notApplicable && $0.family == .lifecycle } ?? true,
       "\(place): by \(answer.rule?.id ?? "")")

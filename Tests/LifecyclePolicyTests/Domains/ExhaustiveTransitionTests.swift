@@ -76,7 +76,7 @@ extension TransitionGraph {
             let answer = policy.transition(query)
             findings.count()
             check(answer, query, { "\(edge), \(trigger.name)" }, &findings)
-            // By a cause that is for an event, the event must run the app.
+            // If the cause is for an event, the event must run the app.
             let isByEvent =
               cause.isForEvent && plain.newestVerdict == .allowed
               && (answer.reason == .launchesNothing && answer.rule.map { $0.isAboutEvents } ?? false
@@ -246,8 +246,8 @@ extension TransitionGraph {
     let gone: LifecycleState = query.from.axis == .scene ? .sceneUnattached : .notRunning
     let ends = query.cause.termination
     if query.to != gone {
-      // Leaving an app ends only an app that exits on suspend. Closing a window, which counts as a
-      // force quit, need not end the app.
+      // Leaving an app ends only an app that exits on suspend. Closing a window counts as a force
+      // quit, but need not end the app.
       let mayLive = [.none, .exitsOnSuspend, .userForceQuit].contains(ends)
       findings.check(mayLive, "\(what()) \(query.cause.name) leaves it running")
     } else if gone == .notRunning, query.from != gone {

@@ -8,7 +8,7 @@ import Testing
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// One of several parts into which the mutants are divided.
+/// One of the parts into which the mutants are divided.
 struct MutationPart {
   let count: Int
   private let taken: Int

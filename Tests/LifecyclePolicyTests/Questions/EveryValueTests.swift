@@ -1,6 +1,6 @@
 // Checks that for each value of some enumerations, some row gives an answer on some version. A
-// value without such a row must be listed here with the reason. Otherwise nobody could know whether
-// the rows are silent on purpose.
+// value without such a row must be listed here with the reason. Otherwise nobody could tell a
+// deliberate gap from a mistake.
 
 import Rulebook
 import Testing

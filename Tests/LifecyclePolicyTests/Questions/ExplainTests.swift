@@ -92,7 +92,7 @@ import Testing
   ) {
     let rule = row.rule.row
     var place: String { "\(what()) \(row.rule.id):" }
-    // Since when a callback exists does not depend on the profile.
+    // The first version of a callback does not depend on the profile.
     let isAdmitted =
       rule.basis.profiles.contains(given.profile) || row.rule.family == .callback
     let isInForce = given.place.admits(rule)

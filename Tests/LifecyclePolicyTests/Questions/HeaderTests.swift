@@ -52,8 +52,7 @@ import Testing
     #expect(interface.constant("LCP_NS_UNLIMITED") == "\(Nanoseconds.unlimited.count)")
   }
 
-  /// The header reserves exactly as much memory for the small form of a policy as the library
-  /// fills.
+  /// The header reserves exactly as much memory for the small form of a policy as the library uses.
   @Test func policiesAgree() throws {
     let policy = try Interface.read().structs.first { $0.name == "lcp_policy" }
     #expect(policy?.size == [PolicyMemory.smallSize, PolicyMemory.smallSize])

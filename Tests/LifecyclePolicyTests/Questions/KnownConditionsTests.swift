@@ -85,7 +85,7 @@ private func known(
     }
   }
 
-  /// Without a passcode, nothing but the screen is ever locked.
+  /// Without a passcode, only the screen is ever locked.
   @Test(arguments: [
     // For each value of the passcode, whether the other two conditions hold if their facts are
     // unknown, unfavourable and favourable.

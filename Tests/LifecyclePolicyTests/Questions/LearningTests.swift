@@ -1,5 +1,5 @@
 // Checks that learning more facts never withdraws an answer: an answer that is not conditional
-// holds whatever the facts turn out to be.
+// holds for any values of the unknown facts.
 
 import Testing
 
@@ -40,7 +40,8 @@ import Testing
     await Self.walk("deadlines", Question.deadlines, 20 * Question.deadlines.count)
   }
 
-  /// Answers on conduct, events, quotas, modes and terminations still hold when more is known.
+  /// Answers on conduct, events, quotas, modes and terminations still hold when more facts are
+  /// known.
   @Test func rulings() async {
     let questions =
       Question.conducts + Question.events + Question.quotas + Question.modes

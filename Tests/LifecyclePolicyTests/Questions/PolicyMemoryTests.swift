@@ -127,7 +127,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     findings.report("cells of tables")
   }
 
-  /// If a question has details for which the tables have no place, it is answered without tables.
+  /// If the tables have no place for the details of a question, it is answered without tables.
   @Test func questionsThatSayMoreThanTables() async {
     let findings = await gather(Self.grounds) { ground in
       var findings = Findings()

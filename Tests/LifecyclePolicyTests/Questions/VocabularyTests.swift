@@ -96,7 +96,8 @@ import Testing
 
   @Test func modesAsConditionsStandInTheOrderOfTheModes() {
     let first = Condition.modeAudio.rawValue
-    // The mode of 27.0 has a condition apart: that after the thirteenth is about something else.
+    // The condition for the mode of 27.0 is elsewhere, because the condition after the thirteenth
+    // mode has another subject.
     let modes = BackgroundMode.allCases.filter { $0 != .screenCapture }
     for (index, mode) in modes.enumerated() {
       let condition = Condition(rawValue: first + Int32(index))

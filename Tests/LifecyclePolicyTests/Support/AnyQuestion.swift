@@ -68,8 +68,8 @@ extension AnyQuestion {
         _ = policy.findTransition(query)
         _ = policy.steps(query)
       }
-      // An explanation looks at every rule that the book claims to have. A damaged book may claim
-      // far too many, and is then not asked for one.
+      // An explanation looks at every rule that the book claims to have. If a damaged book claims
+      // far too many rules, the test asks for no explanation.
       if policy.book.ruleCount < 5000 { _ = policy.explain(question) }
     case .next(let query): _ = policy.edges(query)
     case .path(let query):

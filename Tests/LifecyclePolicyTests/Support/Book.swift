@@ -18,8 +18,7 @@ extension Asked {
     book = CompiledBook(rules, settling: settling).book
   }
 
-  /// Compiles the rows of the release and the given rows. In each family, the given rows come after
-  /// those of the release.
+  /// Compiles the rows of the release and the given rows. In each family, the given rows come last.
   init(adding rules: Rule...) { self.init(Rulebook.rules + rules) }
 
   /// Compiles the rows of the release with a change to one of them.

@@ -16,7 +16,7 @@ struct Shadow: Hashable {
   var trigger: Trigger?
 }
 
-/// The way in which an app replies: at once, or when the test says so.
+/// When an app replies: at once, or when the test says so.
 enum Guest: String {
   case prompt, slow
 }
@@ -74,7 +74,7 @@ struct Era {
 }
 
 extension Era {
-  /// Makes a device of this kind with two apps. It takes what depends on an unknown fact as allowed.
+  /// Makes a device of this kind with two apps. The device allows what depends on an unknown fact.
   func device(_ app: AppProfile, _ capacities: DeviceCapacities) throws -> Device {
     var options = DeviceOptions(os: os, facts: facts, capacities: capacities)
     options.profile = profile
@@ -258,8 +258,8 @@ final class Explored {
     for app in shadows.indices where device.status(of: app)?.state.isShown ?? false {
       check(device.status.front == app, "what the user has left is still to be seen")
     }
-    // If the device does not refuse events on which the rules are silent, a scene may come to the
-    // front without its app. Such a device is not checked here.
+    // If a device takes events on which the rules are silent, a scene may come to the front without
+    // its app. The test skips such a device.
     let whole = device.status
     if !isLenient, whole.isOn, !whole.isLocked, let front = whole.front {
       check(shadows[front].state.isShown, "what is in front is not to be seen")

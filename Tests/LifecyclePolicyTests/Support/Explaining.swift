@@ -42,7 +42,7 @@ extension Question {
     return query.lastCause != nil || !row.has(.lastCauses) || !row.refuses
   }
 
-  /// Returns every row that is about the question, whatever the versions and conditions of the row.
+  /// Returns every row that is about the question, for all versions and conditions.
   func rowsAbout(in context: Context) -> Set<Int> {
     let policy = policy(context)
     let lifecycle = policy.lifecycle.lifecycle
@@ -108,8 +108,8 @@ extension Question {
     return !(rule.map { $0.row.has(running, .standings) } ?? false)
   }
 
-  /// Returns the question. If it is about a transition and names no target state, the state to
-  /// which its cause leads is added.
+  /// Returns the question. If the question is about a transition without a target state, adds the
+  /// state to which the cause leads.
   func withTarget(_ policy: Policy) -> Question {
     if case .transition(let query) = self { .transition(policy.withTarget(query)) } else { self }
   }
@@ -176,8 +176,8 @@ extension Question {
   static let calls: [Question] = Callback.allCases.flatMap { callback in
     Mask<Trigger>.all.orNone.map { .call(CallQuery(callback, on: $0)) }
   }
-  /// Some of these questions: every callback without a trigger and for one trigger, and for every
-  /// trigger the callbacks whose options depend on it.
+  /// Some of these questions: every callback without a trigger and for one trigger, and the
+  /// callbacks whose options depend on a trigger for every trigger.
   static let someCalls: [Question] =
     Callback.allCases.flatMap { callback in
       [nil, Trigger(rawValue: callback.rawValue % Int32(Trigger.valueCount) + 1)].map {

@@ -50,8 +50,8 @@ struct RowKeys: Sendable {
       return isWithout && row.code(.codeLow) ?? 0 > 0xffff ? bits | noneNamed : bits
     case .number(let number)? where number > 0: return bit(Int(number) - 1)
     default:
-      // A cause row without interruptions is only about questions that name no interruption, and a
-      // termination row without domains only about codes that are not those of errors.
+      // A cause row without interruptions is only about questions that name no interruption. A
+      // termination row without domains is only about codes that are not error codes.
       return row.family == .cause || field == .errorDomains ? noneNamed : .max
     }
   }

@@ -91,7 +91,7 @@ extension World {
     return world
   }
 
-  /// Returns this world with one fact taken from another world.
+  /// Returns this world with one fact copied from another world.
   func taking(_ fact: Knowable, from other: World) -> World {
     var world = self
     switch fact {

@@ -1,4 +1,4 @@
-// Asks the questions of vectors, and gives the answers under the names that vectors compare.
+// Answers the questions of vectors, and gives the answers under the names that vectors compare.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
@@ -75,8 +75,8 @@ struct VectorAnswer: Sendable {
 
   /// Puts the answer into the form that vectors compare.
   private mutating func arrange(_ ground: VectorGround) {
-    // For an app that is launched into the inactive state, vectors have "foreground", because the
-    // app is on its way to the foreground.
+    // If an app is launched into the inactive state, vectors say "foreground", because the app is
+    // on its way there.
     if data["launch_state"] == "inactive" { data["launch_state"] = "foreground" }
     if let delivered = data["delivered"]?.items {
       data["callbacks"] = .callbacks(delivered)

@@ -4,8 +4,7 @@
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// The circumstances in which the question of a case is asked: the context and the host's own
-/// limits.
+/// What the question of a case needs: the context and the host's own limits.
 struct VectorGround: Sendable {
   /// The context. If the case is about a range of versions, this context has the first version.
   let context: Context

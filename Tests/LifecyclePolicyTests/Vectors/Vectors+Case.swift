@@ -21,8 +21,8 @@ struct VectorFile: Decodable, Sendable, CustomTestStringConvertible {
     name = url.deletingPathExtension().lastPathComponent
   }
 
-  /// All files, in the order of their names. The list is empty if a file cannot be read; a test
-  /// notices this.
+  /// All files, in the order of their names. The list is empty if a file cannot be read, and a test
+  /// then fails.
   static let all: [VectorFile] = (try? read()) ?? []
 
   static func read() throws -> [VectorFile] {
@@ -34,7 +34,7 @@ struct VectorFile: Decodable, Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A question, and what its answer must be.
+/// A question and the expected answer.
 struct VectorCase: Decodable, Sendable {
   let id: String
   let comment: String

@@ -101,7 +101,7 @@ struct Options {
 }
 
 extension Options {
-  /// Takes a termination code, which is hexadecimal if it begins with 0x, and decimal otherwise.
+  /// Takes a termination code. The code is hexadecimal if it begins with 0x, and decimal otherwise.
   mutating func code(_ key: String) throws -> UInt64 {
     guard let text = try text(key) else { throw Refusal(status: "missing-value", field: key) }
     let isHexadecimal = text.hasPrefix("0x")

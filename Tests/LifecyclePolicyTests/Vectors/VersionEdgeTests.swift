@@ -28,7 +28,7 @@ import Testing
       + allRules.filter { $0.family != .lifecycle && !$0.row.kinds.contains(.app) }
     for edge in rules.flatMap(VersionEdge.all) {
       let isInside = asked.contains { edge.inside.contains($0.os) && $0.hit.contains(edge.rule.id) }
-      // Of a kind of process that does not exist yet, nothing can be asked.
+      // No question can be about a kind of process that does not exist yet.
       let isOutside =
         edge.isOfNewKinds
         || asked.contains {

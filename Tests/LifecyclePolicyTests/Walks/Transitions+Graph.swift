@@ -1,4 +1,4 @@
-// Holds the answers to all transition questions on one ground. Each question is asked once, and
+// Stores the answers to all transition questions on one ground. Each question is asked once, and
 // many checks use its answer.
 
 @testable import LifecyclePolicy
@@ -153,7 +153,7 @@ struct TransitionGraph: Sendable {
     return nil
   }
 
-  /// What matters about a chain of steps as a whole.
+  /// The properties of a chain of steps as a whole.
   struct Chain {
     /// The state after the first step.
     let via: LifecycleState

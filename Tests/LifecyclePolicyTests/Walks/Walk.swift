@@ -14,7 +14,7 @@ struct Covers: OptionSet, Hashable, Sendable {
   static let lock = Covers(rawValue: 4)
 }
 
-/// What the callbacks have told the app about its state.
+/// What the callbacks have shown the app about its state.
 struct CallbackState: Hashable, Sendable {
   var hasLaunched = false
   var isActive = false

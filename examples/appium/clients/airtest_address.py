@@ -1,4 +1,4 @@
-"""A plugin for pytest that gives the phone's address to airtest's tests, which name another."""
+"""A plugin for pytest that replaces the address in airtest's tests by the phone's address."""
 
 import os
 

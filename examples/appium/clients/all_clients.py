@@ -2,9 +2,9 @@
 
     all_clients.py [--build FOLDER] [NAME ...]
 
-Each client is in a virtual environment of its own, FOLDER/clients-NAME-VERSION, which the Makefile
-makes. A client that is not there is skipped, with a word. Exits with 1 if a call fails for which no
-reason is given here, or if a call with a reason does not fail.
+Each client has its own virtual environment, FOLDER/clients-NAME-VERSION, which the Makefile makes.
+A client that is not installed is skipped, and the table says so. Exits 1 if a call fails without a
+reason in this file, or if a call with a reason succeeds.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ __all__ = ["CLIENTS", "Client", "Result", "attempt", "doors", "unexplained"]
 
 BUILD = HERE.parents[2] / ".build"
 APPIUM = "Appium-Python-Client"
-#: The reasons for which calls fail. The first word says whose fault it is: ours or theirs.
+#: The reasons why calls fail. The first word says whose fault a failure is: ours or theirs.
 NOT_DRAWN = {
     "start_recording_screen": "ours: nothing is drawn, so there is nothing to record",
     "title": "ours: nothing is drawn, so there is no page",
@@ -64,7 +64,7 @@ AIRTEST_LEFT_OUT = (
 
 @dataclass(frozen=True)
 class Client:
-    """A client in one version, with the reasons for which calls of it fail."""
+    """A client in one version, with the reasons why some of its calls fail."""
 
     name: str
     version: str
@@ -81,7 +81,7 @@ class Client:
 
 @dataclass(frozen=True)
 class Result:
-    """What worked, and what failed with which message."""
+    """The calls that worked, and the calls that failed, each with its message."""
 
     worked: list[str]
     failed: dict[str, str]
@@ -97,7 +97,7 @@ class Doors:
 
 @contextmanager
 def doors(*, host: str = "127.0.0.1", with_idb: bool = False) -> Iterator[Doors]:
-    """Serves a new phone with all apps, and one app that airtest wants."""
+    """Serves a new phone with all apps, and with one more app that airtest expects."""
     with tempfile.TemporaryDirectory() as folder:
         notes = Path(folder, "Notes.app")
         notes.mkdir()
@@ -216,13 +216,13 @@ def attempt(client: Client, build: Path = BUILD) -> Result:
         raise Skipped("LIFECYCLE_POLICY_UPSTREAM names no folder with airtest")
     if is_airtest and sys.platform != "linux":
         raise Skipped("its server listens at 127.0.0.2, which needs Linux")
-    # airtest looks on USB for a phone whose address is 127.0.0.1.
+    # airtest searches USB for a phone whose address is 127.0.0.1.
     host = "127.0.0.2" if is_airtest else "127.0.0.1"
     with (
         tempfile.TemporaryDirectory() as work,
         doors(host=host, with_idb=client.program is _idb) as found,
     ):
-        # The tests need the name of their own folder, and none of the checkout's other code.
+        # The tests need the name of their own folder, and no other code of the checkout.
         if is_airtest:
             Path(work, "tests").symlink_to((upstream / "tests").resolve())
         environment = {**os.environ, "DEVICE_URL": f"{found.webdriver}/"}
@@ -269,14 +269,14 @@ def _junit_results(path: Path) -> Result:
 
 
 def unexplained(client: Client, result: Result) -> list[str]:
-    """Returns what is not as the reasons say: other failures, and reasons without a failure."""
+    """Returns the departures from the reasons: other failures, and reasons without a failure."""
     new = [f"{name}: {text}" for name, text in result.failed.items() if name not in client.reasons]
     gone = [name for name in client.reasons if name in result.worked]
     return [*(f"fails: {each}" for each in new), *(f"works by now: {each}" for each in gone)]
 
 
 def main() -> int:
-    """Prints the table, and then the reasons for what failed."""
+    """Prints the table, and then the reasons for the failures."""
     parser = argparse.ArgumentParser(description="Tries every client in every version.")
     parser.add_argument("--build", type=Path, default=BUILD, help="the folder of the environments")
     parser.add_argument("names", nargs="*", help="only clients with these names")

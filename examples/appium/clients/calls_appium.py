@@ -1,4 +1,4 @@
-"""Tries what a test calls, with Appium-Python-Client of any version: calls_appium.py URL.
+"""Tries the calls of a test with any version of Appium-Python-Client: calls_appium.py URL.
 
 Prints a line for each call: `ok NAME`, or `FAIL NAME: REASON`. A call that a version does not have
 is left out.
@@ -25,7 +25,7 @@ INSIDE = {"latitude": 37.33, "longitude": -122.01}
 
 
 def connect(url):
-    """Opens a session, in the way of this version."""
+    """Opens a session in the way that this version expects."""
     try:
         from appium.options.ios import XCUITestOptions
     except ImportError:
@@ -34,13 +34,14 @@ def connect(url):
 
 
 class Calls:
-    """Makes calls, and prints how each ended."""
+    """Makes calls, and prints how each of them ended."""
 
     def __init__(self, driver):
         self.driver = driver
 
     def method(self, name, *arguments, expected=None, state=None):
-        """Calls a method or reads a property of the driver. `state` is the app's state after it."""
+        """Calls a method or reads a property of the driver. `state` is the app's state after the
+        call."""
 
         def call():
             if not hasattr(type(self.driver), name):
@@ -57,7 +58,7 @@ class Calls:
         )
 
     def mobile(self, name, arguments=None, expected=None, state=None):
-        """Calls a command. `state` is the app's state after it."""
+        """Calls a command. `state` is the app's state after the command."""
 
         def call():
             value = self.driver.execute_script(f"mobile: {name}", arguments or {})
@@ -115,7 +116,7 @@ def life_cycle(calls):
 
 
 def others(calls):
-    """Calls what tests call between two steps of the life cycle."""
+    """Makes the calls that tests make between two steps of the life cycle."""
     driver = calls.driver
     attempt("capabilities", lambda: driver.capabilities["platformVersion"], "17.0")
     for name in ("shake", "device_time", "get_device_time", "orientation", "get_window_size"):
@@ -152,7 +153,7 @@ def others(calls):
 
 
 def raises(call, *arguments):
-    """Calls something that raises an exception of WebDriver for what is not there."""
+    """Calls something that does not exist and must raise an exception of WebDriver."""
     from selenium.common.exceptions import NoAlertPresentException, NoSuchElementException
 
     try:

@@ -1,8 +1,8 @@
-"""Tries what a test calls, with the `idb` command of any version.
+"""Tries the calls of a test with any version of the `idb` command.
 
     calls_idb.py IDB SOCKET WEBDRIVER
 
-The companion runs elsewhere; the address of WebDriver is for skipping time. Prints a line for each
+The companion runs in another process. WebDriver is used only to skip time. Prints a line for each
 call: `ok NAME`, or `FAIL NAME: REASON`. A call that a version does not have is left out.
 """
 
@@ -29,9 +29,9 @@ def idb(*words):
 
 
 def attempt(*words, fails=None, state=None):
-    """Runs a command of idb, and prints how it ended. `fails` is a part of the error that has to
-    come; `state` is that of the app after the command. Returns False if this version of idb lacks
-    the command."""
+    """Runs a command of idb, and prints how it ended. `fails` is a part of the expected error.
+    `state` is the app's state after the command. Returns False if this version of idb lacks the
+    command."""
     done, name = idb(*words), " ".join(words)
     if "invalid choice: " in done.stderr:
         return False

@@ -73,7 +73,7 @@ def session(server: Server) -> Iterator[Session]:
 
 
 def request(server: Server, method: str, path: str, body: object = None) -> tuple[int, Any]:
-    """Sends a request directly, because no client would send it."""
+    """Sends a request directly, because no client would send this one."""
     connection = http.client.HTTPConnection(*server.server_address[:2], timeout=20)
     text = body if isinstance(body, (bytes, type(None))) else json.dumps(body).encode()
     connection.request(method, path, text)

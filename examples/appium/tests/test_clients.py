@@ -1,5 +1,5 @@
-"""One version of each client, with every call that a test makes (clients/), and its failures with
-their reasons. `make all-clients` tries the other versions."""
+"""Tests one version of each client with every call that a test makes (clients/). Each failure must
+have a reason. `make all-clients` tries the other versions."""
 
 from __future__ import annotations
 

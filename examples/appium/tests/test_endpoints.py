@@ -1,5 +1,5 @@
-"""Endpoints that the newest clients do not call: those of Appium before version 2, those of an
-empty screen, and what WebDriverAgent says of the phone."""
+"""Tests endpoints that the newest clients do not call: the endpoints of Appium before version 2,
+the endpoints of an empty screen, and WebDriverAgent's information about the phone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_options_in_one_capability(session: Session) -> None:
     assert driver.capabilities["platformVersion"] == "12.4"
     assert driver.query_app_state(LEAKER) == 4
     driver = session(options={"platformVersion": "15.0"}, platformVersion="12.4")
-    assert driver.capabilities["platformVersion"] == "15.0"  # as in Appium, appium:options count
+    assert driver.capabilities["platformVersion"] == "15.0"  # appium:options count, as in Appium
     for wrong in ("12.4", [{}]):
         with pytest.raises(WebDriverException, match="appium:options"):
             session(options=wrong)
@@ -30,7 +30,7 @@ def test_options_in_one_capability(session: Session) -> None:
         session(options={"platformVersion": "1.1"})
 
 
-#: Calls in order, as clients before version 2 make them, with the answers.
+#: Calls with their answers, in the order in which clients before version 2 make them.
 OLDER: list[tuple[str, dict[str, Any], Any]] = [
     ("device/app_installed", {"bundleId": LEAKER}, True),
     ("device/app_installed", {"bundleId": "yolo"}, False),

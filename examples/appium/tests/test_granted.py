@@ -46,7 +46,7 @@ def test_a_grant_decides_what_a_place_launches(session: Session) -> None:
     driver.execute_script("mobile: setSimulatedLocation", INSIDE)
     assert driver.query_app_state(LEAKER) == 1
     permit(driver, **{"location-always": "yes"})
-    driver.set_location(37.331, -122.011)  # 140 m on, inside as before
+    driver.set_location(37.331, -122.011)  # 140 m further, and still inside
     assert driver.query_app_state(LEAKER) == 1
     driver.set_location(37.4, -122.0)  # it leaves
     assert driver.query_app_state(LEAKER) == 3
@@ -59,7 +59,7 @@ def test_a_grant_decides_what_a_place_launches(session: Session) -> None:
 
 def test_permissions_are_read_and_reset(session: Session, server: Server) -> None:
     driver = session(LEAKER)
-    assert permission(driver) == "always"  # its script says so
+    assert permission(driver) == "always"  # as in the app's script
     for given, read in (("yes", "inuse"), ("no", "never"), ("INUSE", "inuse"), ("unset", "unset")):
         permit(driver, location=given)
         assert permission(driver) == read
@@ -71,7 +71,7 @@ def test_permissions_are_read_and_reset(session: Session, server: Server) -> Non
     assert request(server, "POST", path, {"resource": -0x40000002})[0] == 200
     assert permission(driver) == "unset"
     permit(driver, location="never")
-    session(LEAKER, platformVersion="16.0")  # a new phone: the app is granted what its script says
+    session(LEAKER, platformVersion="16.0")  # a new phone: permissions are those in the script
     assert permission(session(LEAKER)) == "always"
 
 
@@ -84,7 +84,7 @@ def test_permissions_of_a_session(session: Session) -> None:
 
 def test_a_switch_in_settings_ends_an_app_that_has_asked(session: Session) -> None:
     driver = session(WRITER)
-    permit(driver, WRITER, camera="yes")  # has not asked yet
+    permit(driver, WRITER, camera="yes")  # the app has not asked yet
     driver.background_app(-1)
     permit(driver, WRITER, photos="no", location="never", notifications="no")
     permit(driver, WRITER, notifications="yes", location="always")

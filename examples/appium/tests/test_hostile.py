@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-import server as doors  # first, because it sets the path of the others
+import server as doors  # comes first, because it sets the path of the other imports
 from endpoints import ERRORS, HANDLERS, Wrong
 from iphone.bundle import BundleError, read_bundle
 from iphone.report import read_reports
@@ -85,7 +85,7 @@ def raw(server: Server, data: bytes) -> bytes:
      "a\n9.000 > forged: allowed", "a\r\x1b[2J\u202eb", "CON:|?*\\"],
 )  # fmt: skip
 def test_reports_stay_in_their_folder(phone: Phone, tmp_path: Path, name: str) -> None:
-    keys = {**KEYS, "CFBundleName": name}  # a binary property list can contain each of these names
+    keys = {**KEYS, "CFBundleName": name}  # a binary property list can contain any of these names
     folder = app(tmp_path / "A.app", plistlib.dumps(keys, fmt=plistlib.FMT_BINARY))
     before = set(tmp_path.rglob("*"))
     phone.install(folder)
@@ -100,7 +100,7 @@ def test_a_report_that_cannot_be_written_is_in_the_log(phone: Phone, tmp_path: P
     phone.install(app(tmp_path / "A.app"))
     phone.launch("org.x")
     phone.reports.rmdir()
-    phone.reports.touch()  # a file is in the place of the folder
+    phone.reports.touch()  # a file is in place of the folder
     phone.post("end", "org.x", termination="crash")
     assert any("no crash report" in line for line in phone.lines())
     assert list(read_reports(phone.reports)) == []
@@ -179,7 +179,7 @@ def test_fields_of_a_post(phone: Phone, server: Server, tmp_path: Path) -> None:
         assert status == 400 and value["message"] and "Traceback" not in str(value)
 
 
-#: Values that no client should send, in the place of every argument of every command.
+#: Values that no client should send. Each takes the place of every argument of every command.
 BAD: list[Any] = [
     None, True, -1, 0, 1, 10**400, 1e300, -1e300, 0.5, "", "x", "\0", "\ud800", "a" * 100_000,
     [], [[]], {}, {"a": {}}, [{"x": None}], {"timeout": 10**400}, {"latitude": "x"}, "org.example.leaker",

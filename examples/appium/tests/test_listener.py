@@ -1,4 +1,4 @@
-"""The package's listener, in sessions of Appium-Python-Client with the emulated iPhone."""
+"""Tests the package's listener in sessions of Appium-Python-Client with the emulated iPhone."""
 
 from __future__ import annotations
 

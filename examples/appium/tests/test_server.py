@@ -1,4 +1,4 @@
-"""The emulated iPhone, driven by Appium-Python-Client and facebook-wda from PyPI."""
+"""Tests the emulated iPhone with Appium-Python-Client and facebook-wda from PyPI."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_apps_come_and_go(session: Session, tmp_path: Path) -> None:
 def test_background_and_back(session: Session) -> None:
     driver = session(WRITER)
     driver.background_app(-1)
-    assert driver.query_app_state(WRITER) == 3  # it saves for 20 s
+    assert driver.query_app_state(WRITER) == 3  # the app saves for 20 s
     driver.execute_script("mobile: advance", {"seconds": 40})
     assert driver.query_app_state(WRITER) == 2
     driver.activate_app(WRITER)
@@ -105,7 +105,7 @@ def test_background_and_back(session: Session) -> None:
 
 def test_plans_end_with_their_process(session: Session) -> None:
     driver = session(WRITER)
-    driver.background_app(-1)  # it would end its task 20 s from now
+    driver.background_app(-1)  # the app would end its task 20 s from now
     driver.terminate_app(WRITER)
     driver.execute_script("mobile: advance", {"seconds": 10})
     driver.activate_app(WRITER)
@@ -427,7 +427,7 @@ def test_unknown_app_does_not_start(opened: wda.Client, endpoint: str) -> None:
 
 # ---- The clients' own tests
 
-#: The tests of facebook-wda that cannot pass here, and the reasons.
+#: The tests of facebook-wda that cannot pass here, each with the reason.
 NOT_HERE = {
     "test_xpath": "looks for an element of Settings; nothing is drawn here",
     "test_element_name_matches": "looks for an element of Settings; nothing is drawn here",

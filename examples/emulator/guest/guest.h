@@ -16,8 +16,8 @@ static inline long system_call(long number, long first, long second) {
   return x0;
 }
 
-/* Passes two things to the system: the methods of the delegate, which end with a method that has no
-   name, and the function that the app runs on a thread of its own. The function may be NULL. */
+/* Passes two things to the system: the methods of the delegate, which end with a method without a
+   name, and the function that the app runs on its own thread. The function may be NULL. */
 static inline void application_main(const method *methods, void (*worker)(void)) {
   system_call(0, (long)methods, (long)worker);
 }

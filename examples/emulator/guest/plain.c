@@ -1,5 +1,5 @@
-/* An app that has every method which `lifecycle-policy conform` expects of an app without scenes, and
-   does nothing in them. */
+/* An app that has every method that `lifecycle-policy conform` expects of an app without scenes,
+   and does nothing in the methods. */
 #include "guest.h"
 
 static void returns(long state) { (void)state; }

@@ -1,6 +1,6 @@
 /*
- * A well-behaved app. It writes forty pages on a thread of its own, begins a background task when
- * it enters the background, takes two seconds there to save, and stops when its time is up.
+ * A well-behaved app. It writes forty pages on its own thread. When it enters the background, it
+ * begins a background task and saves for two seconds. It stops when its time is up.
  */
 #include "guest.h"
 
@@ -36,7 +36,7 @@ static void task_expired(long state) {
 }
 static void did_enter_region(long state) { (void)state; print("at the place; pages", pages); }
 
-/* The methods that the delegate has. application:willFinishLaunchingWithOptions:,
+/* The methods of the delegate. application:willFinishLaunchingWithOptions:,
    applicationWillResignActive: and others are missing. */
 static const method methods[] = {
     {"application:didFinishLaunchingWithOptions:", did_finish_launching},

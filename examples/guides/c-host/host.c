@@ -11,9 +11,9 @@
 #define SECONDS(count) MILLISECONDS((count) * 1000)
 enum { GUESTS = 3, CALLS = 4 * GUESTS };
 
-/* What the host has to remember besides the device. It has no pointers, so it can be saved as it is. */
+/* What the host must remember besides the device. It has no pointers, so its bytes can be saved. */
 typedef struct world {
-  int64_t now;                                 /* the time that the guests have had */
+  int64_t now;                                 /* the time that the guests have run */
   struct { uint64_t effect; int64_t returns; } calls[CALLS]; /* the calls that have not returned */
   size_t call_count;
 } world;
@@ -21,17 +21,17 @@ typedef struct world {
 typedef struct host {
   lcp_device *device;
   world world;
-  int64_t looked;                              /* what the clock showed at the last look */
+  int64_t looked;                              /* the clock when it was last read */
 } host;
 
 /* ---- the clock ------------------------------------------------------------------------------- */
 
-/* A stand-in, so that each run prints the same. A host reads CLOCK_MONOTONIC. */
+/* A stand-in for a clock, so that each run prints the same. A real host reads CLOCK_MONOTONIC. */
 static int64_t machine_clock;
 static void sleep_until(host *host, int64_t moment) { machine_clock += moment - host->world.now; }
 
-/* The host sleeps for at most half of this. A longer step is time that the guests did not have: the
-   host was stopped in a debugger, or its machine slept. */
+/* The host sleeps for at most half of this time. After a longer step, the host was stopped in a
+   debugger, or its machine slept, so the guests did not run. */
 #define LONGEST_STEP SECONDS(1)
 
 static int64_t look(host *host) {
@@ -44,7 +44,7 @@ static int64_t look(host *host) {
   return host->world.now += step;
 }
 
-/* Posts and replies happen at the time of the device, so it gets the time that has passed first. */
+/* Posts and replies happen at the time of the device, so the device catches up first. */
 static void catch_up(host *host) {
   lcp_error error = LCP_ERROR_INIT;
   lcp_status_t status = lcp_device_advance(host->device, host->world.now, NULL, &error);
@@ -53,7 +53,7 @@ static void catch_up(host *host) {
 
 /* ---- the guests ------------------------------------------------------------------------------ */
 
-/* A guest gets a call, and returns how long the call takes. */
+/* A guest gets a call, and returns the time that the call takes. */
 typedef int64_t guest(host *host, const lcp_device_effect *call);
 enum { AT_ONCE = 0, NEVER = -1, HAS_NO_SUCH_METHOD = -2 };
 
@@ -86,7 +86,7 @@ static int64_t leaker(host *host, const lcp_device_effect *call) {
   return AT_ONCE;
 }
 
-/* Ends its task when it is told that time is up. */
+/* Ends its task when its time is up. */
 static int64_t writer(host *host, const lcp_device_effect *call) {
   if (call->kind == LCP_EFFECT_RUN_EXPIRATION_HANDLER) {
     end_background_task(host, call->app, call->token);
@@ -113,7 +113,7 @@ static void reply(host *host, uint64_t effect, lcp_reply_t reply) {
   lcp_error error = LCP_ERROR_INIT;
   catch_up(host);
   lcp_status_t status = lcp_device_reply(host->device, effect, reply, &error);
-  if (status != LCP_ERROR_LATE) CHECK(status, error); /* late: its process has been killed */
+  if (status != LCP_ERROR_LATE) CHECK(status, error); /* late: the process was killed */
 }
 
 /* Replies for the calls that have returned by now. */
@@ -143,7 +143,7 @@ static void obey(host *host, const lcp_device_effect *effect) {
   world->calls[world->call_count++].returns = world->now + takes;
 }
 
-/* Runs until a moment: carries out each effect when it is due, and sleeps in between. */
+/* Runs until a moment. Carries out each effect when it is due, and sleeps in between. */
 static void run(host *host, int64_t end) {
   lcp_device_effect effect = LCP_DEVICE_EFFECT_INIT;
   lcp_error error = LCP_ERROR_INIT;
@@ -194,7 +194,7 @@ static void save(const host *host, saved *saved) {
   assert(saved->count <= sizeof saved->bytes);
 }
 
-/* Continues at the time of this host. Its device needs no apps: they are in the snapshot. */
+/* Continues at the time of this host. The snapshot contains the apps, so the device needs none. */
 static void restore(host *host, const saved *saved) {
   int64_t now = host->world.now;
   lcp_error error = LCP_ERROR_INIT;

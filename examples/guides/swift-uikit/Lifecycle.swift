@@ -28,8 +28,8 @@ final class Lifecycle {
     return left == .unlimited ? .greatestFiniteMagnitude : Double(left.count) / 1e9
   }
 
-  /// Reports what happened. This calls no method of the app: that is left to the next turn. So the
-  /// app, too, may call this, also inside a method of its delegate.
+  /// Reports an event. This calls no method of the app, which the next turn does. The app may
+  /// therefore call this, too, even inside a method of its delegate.
   @discardableResult
   func post(_ kind: Occurrence, token: UInt32 = 0) -> DeviceOutcome {
     var event = DeviceEvent(kind, app: app)
@@ -49,7 +49,7 @@ final class Lifecycle {
     post(.endTask, token: token)
   }
 
-  /// Does what is due by now. Call it for each frame.
+  /// Carries out what is due by now. Call this for each frame.
   func turn() {
     while let effect = device.nextEffect(until: Nanoseconds(clock())) { obey(effect) }
   }

@@ -1,4 +1,4 @@
-// A stand-in for a UIKit: what Lifecycle.swift needs of it.
+// A stand-in for a UIKit: the parts that Lifecycle.swift needs.
 
 import LifecyclePolicy
 
@@ -14,7 +14,7 @@ protocol UIApplicationDelegate: AnyObject {
   func applicationWillTerminate(_ application: UIApplication)
 }
 
-// Swift protocols have no optional methods, so an app gets these unless it has its own.
+// Swift protocols have no optional methods, so an app inherits these empty methods.
 extension UIApplicationDelegate {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [String: Any]?
@@ -32,8 +32,8 @@ final class UIApplication {
   var isKilled = false
   private(set) var lifecycle: Lifecycle!
   private var timers: [(due: Duration, action: @MainActor () -> Void)] = []
-  /// The clock of this stand-in counts frames of 20 ms, so that each run prints the same. A real one
-  /// gives the time that has passed: `start.duration(to: .now)`, with a ContinuousClock.
+  /// The clock of this stand-in counts frames of 20 ms, so that each run prints the same. A real
+  /// clock returns the time that has passed: `start.duration(to: .now)`, with a ContinuousClock.
   private(set) var time = Duration.zero
 
   init(_ delegate: UIApplicationDelegate, os: OSVersion) {
@@ -53,8 +53,8 @@ final class UIApplication {
     timers.append((time + delay, action))
   }
 
-  /// SDL reports something. The app gets its callbacks at once, because after it has left the screen
-  /// there may be no further frame.
+  /// SDL reports an event. The app gets its callbacks at once, because after the app has left the
+  /// screen there may be no further frame.
   func handle(_ occurrence: Occurrence) {
     log("  SDL: \(occurrence.name)")
     lifecycle.post(occurrence)

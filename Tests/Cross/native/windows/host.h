@@ -9,7 +9,7 @@
 #include <stdint.h>
 #include <unistd.h>
 
-/* One of the programs has a function `tell`, and so does io.h. */
+/* Renames the function `tell` of io.h, because one of the programs has a function of that name. */
 #define tell program_tell
 
 /* Windows does not have these signals. No program raises them. */
@@ -17,7 +17,7 @@
 #define SIGTRAP SIGILL
 #define SIGALRM SIGTERM
 
-/* There is no alarm: the script that runs the programs has a limit of its own. */
+/* There is no alarm. The script that runs the programs has its own time limit. */
 static inline unsigned alarm(unsigned seconds) {
   (void)seconds;
   return 0;

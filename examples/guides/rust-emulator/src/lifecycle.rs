@@ -1,4 +1,4 @@
-//! The app life cycle, as it would sit in an emulator beside its UIKit. Everything that concerns the
+//! The app life cycle, as a part of an emulator beside its UIKit. Everything that concerns the
 //! device is here.
 
 use crate::Environment;
@@ -12,9 +12,9 @@ use std::time::Duration;
 pub struct Lifecycle {
     device: Device,
     app: u32,
-    /// What the guest reads as its state inside a method of its delegate.
+    /// The state that the guest reads inside a method of its delegate.
     reads: Option<AppState>,
-    /// Whether the run loop skips the guest's timers, sound and drawing.
+    /// True if the run loop skips the guest's timers, sound and drawing.
     pub suspended: bool,
 }
 
@@ -27,16 +27,16 @@ impl Lifecycle {
     }
 }
 
-/// Reports what happened. This runs no guest code: that is left to the next turn. So the guest, too,
-/// may get here, for example when it calls `beginBackgroundTask` inside a method of its delegate.
+/// Reports an event. This runs no guest code, which the next turn does. The guest may therefore
+/// call it, too, for example with `beginBackgroundTask` inside a method of its delegate.
 pub fn post(env: &mut Environment, event: DeviceEvent) -> Result<DeviceOutcome, Error> {
     catch_up(env)?;
     let Lifecycle { device, app, .. } = &mut env.lifecycle;
     device.post(event.app(*app))
 }
 
-/// Does what is due by now. The run loop calls this in each of its turns; the result says how long it
-/// may sleep.
+/// Carries out what is due by now. The run loop calls this in each turn. The result is the time
+/// that the loop may sleep.
 pub fn turn(env: &mut Environment) -> Result<Option<Duration>, Error> {
     // The device is borrowed for one call at a time, so guest code can use the environment.
     while let Some(effect) = env.lifecycle.device.run_until(env.now)? {
@@ -45,24 +45,24 @@ pub fn turn(env: &mut Environment) -> Result<Option<Duration>, Error> {
     env.lifecycle.device.next_deadline()
 }
 
-/// Whether the system kills the guest in the middle of what it does. The processor loop asks this
-/// after each time slice, and abandons the guest's call if so.
+/// Returns whether the system kills the guest in the middle of a call. The processor loop asks this
+/// after each time slice, and then abandons the guest's call.
 pub fn is_out_of_time(env: &Environment) -> Result<bool, Error> {
     let Lifecycle { device, app, .. } = &env.lifecycle;
-    // Is anything due? This is cheap, and nearly always answers no.
+    // Checks whether anything is due. This is cheap, and the answer is nearly always no.
     if !device.next_deadline_of(*app)?.map_or(false, |due| due <= env.now) {
         return Ok(false);
     }
     Ok(device.pending_kill(*app)?.map_or(false, |kill| kill.at <= env.now))
 }
 
-/// For `-[UIApplication applicationState]`.
+/// Answers `-[UIApplication applicationState]`.
 pub fn application_state(env: &Environment) -> Result<AppState, Error> {
     let Lifecycle { device, app, reads, .. } = &env.lifecycle;
     reads.map_or_else(|| Ok(device.app_status(*app)?.state), Ok)
 }
 
-/// Advances the device to the present, past the time for which guest code has run.
+/// Advances the device to the present, by the time that guest code has run.
 fn catch_up(env: &mut Environment) -> Result<(), Error> {
     match env.lifecycle.device.advance(env.now) {
         // The next turn takes the effects that fill the queue, and advances further.
@@ -87,7 +87,7 @@ fn obey(env: &mut Environment, effect: &DeviceEffect) -> Result<(), Error> {
         Effect::Suspend => env.lifecycle.suspended = true,
         Effect::StartProcess | Effect::Resume => env.lifecycle.suspended = false,
         Effect::Kill => env.exited = true,
-        // PostNotification belongs to NSNotificationCenter. The others are for the log.
+        // PostNotification is for NSNotificationCenter. The others are for the log.
         _ => {}
     }
     if !effect.needs_reply || env.exited {
@@ -95,7 +95,7 @@ fn obey(env: &mut Environment, effect: &DeviceEffect) -> Result<(), Error> {
     }
     catch_up(env)?;
     match env.lifecycle.device.reply(effect.id, reply) {
-        // The guest took too long. The kill is the next effect.
+        // The guest took too long. The next effect is the kill.
         Err(Error { status: Status::Late, .. }) => Ok(()),
         other => other,
     }

@@ -1,4 +1,4 @@
-//! A stand-in for an emulator such as touchHLE: what lifecycle.rs needs of it, and three guests.
+//! A stand-in for an emulator such as touchHLE: what lifecycle.rs needs, and three guests.
 
 mod lifecycle;
 
@@ -6,9 +6,9 @@ use lifecycle::Lifecycle;
 use lifecycle_policy::{DeviceEvent, Error, Occurrence};
 use std::time::Duration;
 
-/// What the guest's machine code does, in this stand-in.
+/// The actions of the guest's machine code in this stand-in.
 enum Code {
-    /// Runs so many time slices.
+    /// Runs for this many time slices.
     Work(u32),
     /// Calls `-[UIApplication beginBackgroundTaskWithExpirationHandler:]`.
     BeginTask,
@@ -26,8 +26,8 @@ struct Guest {
 
 pub struct Environment {
     pub lifecycle: Lifecycle,
-    /// The time since the start. This stand-in counts it in time slices of 10 ms, so that each run
-    /// prints the same; an emulator reads its clock.
+    /// The time since the start. This stand-in counts time slices of 10 ms, so that each run prints
+    /// the same. A real emulator reads its clock.
     pub now: Duration,
     pub exited: bool,
     guest: &'static Guest,
@@ -35,7 +35,7 @@ pub struct Environment {
 }
 
 impl Environment {
-    /// Runs guest code, and returns when it does; false if it was abandoned.
+    /// Runs guest code until it returns. Returns false if it was abandoned.
     fn run(&mut self, code: &[Code]) -> Result<bool, Error> {
         for part in code {
             match part {
@@ -66,7 +66,7 @@ impl Environment {
         Ok(true)
     }
 
-    /// Calls a method of the guest's delegate; returns false if the delegate does not have it.
+    /// Calls a method of the guest's delegate. Returns false if the delegate lacks it.
     pub fn send_to_delegate(&mut self, selector: &str) -> Result<bool, Error> {
         let method = self.guest.delegate.iter().find(|(name, _)| *name == selector);
         let code = match method {
@@ -83,15 +83,15 @@ impl Environment {
         self.run(self.guest.expiration_handler).map(drop)
     }
 
-    /// `-[NSRunLoop run]`, until a moment.
+    /// Runs `-[NSRunLoop run]` until a moment.
     fn run_loop(&mut self, end: Duration) -> Result<(), Error> {
         loop {
             let due = lifecycle::turn(self)?;
             if self.exited || self.now >= end {
                 return Ok(());
             }
-            // Timers, sound and drawing come here, unless `self.lifecycle.suspended`. An emulator
-            // sleeps until something of all that is due; this one skips the time.
+            // Timers, sound and drawing would run here, unless `self.lifecycle.suspended`. An
+            // emulator sleeps until the next of them is due. This stand-in skips the time.
             self.now = due.map_or(end, |due| due.min(end)).max(self.now);
         }
     }

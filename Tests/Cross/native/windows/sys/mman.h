@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/* Declared here because the names in windows.h would conflict with those of the programs. */
+/* This declaration replaces windows.h, whose names would conflict with those of the programs. */
 __declspec(dllimport) void *__stdcall VirtualAlloc(void *, size_t, unsigned long, unsigned long);
 __declspec(dllimport) int __stdcall VirtualProtect(void *, size_t, unsigned long, unsigned long *);
 __declspec(dllimport) int __stdcall VirtualFree(void *, size_t, unsigned long);
