@@ -6,7 +6,7 @@ import { check, functions, memory, rooms, withMemory, withText } from './library
 import { named } from './names.js';
 import { readPropertyList } from './plist.js';
 
-/** The dictionaries with an entry inside that counts, and the key of that entry. */
+/** Dictionaries with an inner entry that the library reads, and the key of that entry. */
 const INSIDE = new Map([
   ['UIApplicationSceneManifest', 'UIApplicationSupportsMultipleScenes'],
   ['NSExtension', 'NSExtensionPointIdentifier'],
@@ -32,7 +32,7 @@ const isDictionary = (value) =>
   && !(value instanceof Date);
 
 /**
- * Yields all entries. After some dictionaries, also yields the one entry inside that counts.
+ * Yields all entries. After some dictionaries, also yields the inner entry that the library reads.
  */
 function* entries(info) {
   for (const [key, value] of Object.entries(info)) {
@@ -157,8 +157,8 @@ export function appFromInfo(info) {
   }
   const notices = [];
   for (const [key, value] of entries(info)) {
-    // If the library reads a key, it gives a notice on an unusable value. Only then does the real
-    // value count.
+    // The library gives a notice on an unusable value only for keys that it reads. Only such keys
+    // need the real value.
     if (apply(key, null) === 0) continue;
     const count = apply(key, value);
     for (let i = 0; i < count; i++) {

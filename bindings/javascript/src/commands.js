@@ -1,8 +1,8 @@
-// The commands, each with an example, and with the words by which people ask for it.
+// The commands, each with an example and with words that people use to ask for it.
 
 /**
- * An example of each command, and beginnings of words that people use when they ask what it
- * answers.
+ * For each command, an example and beginnings of words. These words occur when people ask what the
+ * command answers.
  */
 export const COMMANDS = {
   relaunch: [
