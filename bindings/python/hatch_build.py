@@ -41,7 +41,7 @@ MACOS = "11_0"
 
 
 class BuildError(Exception):
-    """The library can be neither found nor built. The text says what to do."""
+    """The library can be neither found nor built. The message says what to do."""
 
 
 def source_tree(root: Path) -> Path:

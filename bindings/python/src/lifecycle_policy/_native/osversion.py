@@ -100,7 +100,7 @@ class OSVersion:
 
     @classmethod
     def oldest(cls) -> OSVersion:
-        """The first version that can be asked about."""
+        """The first version of iOS that questions accept."""
         return cls.from_packed(LCP_OS_OLDEST)
 
     @classmethod

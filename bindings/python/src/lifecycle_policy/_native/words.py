@@ -58,8 +58,8 @@ class Word:
     """True if the word is read as its first meaning; False if the user has to choose."""
 
 
-#: Characters that are ignored in a text. Colons and parentheses are ignored only in selectors. A
-#: selector names a callback, or the allowance for that callback.
+#: Characters that are ignored in a text. Colons and parentheses are ignored only in selectors,
+#: which name a callback or the allowance for a callback.
 _MARKS = {ord(mark): None for mark in " -_."}
 _SELECTOR_MARKS = {ord(mark): None for mark in " -_.:()"}
 

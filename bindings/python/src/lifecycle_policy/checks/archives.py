@@ -1,6 +1,6 @@
 """Reads members of an untrusted zip archive, in memory and with limits.
 
-The module zipfile reads whatever an archive claims. This one refuses what is unusual, and reads
+The module zipfile trusts the claims of an archive. This module refuses unusual archives, and reads
 only the members that the caller wants.
 """
 
@@ -20,13 +20,13 @@ __all__ = ["Member", "is_archive", "read_members"]
 
 #: The maximum size of the list of members, in bytes. A large app needs a tenth of it.
 MAXIMUM_DIRECTORY = 32 << 20
-#: The maximum number of members, and of members that are read.
+#: The maximum number of members, and the maximum number of members that are read.
 MAXIMUM_MEMBERS = 200_000
 MAXIMUM_WANTED = 256
-#: The maximum size of a member that is read, and of all these together, in bytes.
+#: The maximum size of a member that is read, and of all these members together, in bytes.
 MAXIMUM_SIZE = 4 << 20
 MAXIMUM_TOTAL = 16 << 20
-#: How much larger than its compressed form a member may be, unless it is small.
+#: The maximum ratio of a member's size to its compressed size. Small members are exempt.
 MAXIMUM_RATIO = 100
 SMALL = 256 << 10
 
@@ -36,7 +36,7 @@ _END_64 = struct.Struct("<4sQ2H2I4Q")
 _ENTRY = struct.Struct("<4s6H3I5H2I")
 _LOCAL = struct.Struct("<4s5H3I2H")
 
-_ENCRYPTED = 0x2041  # the member, strongly, or the names of the directory
+_ENCRYPTED = 0x2041  # the member, by strong encryption, or the names in the directory
 _UTF_8 = 0x800
 _LINK = 0o120000
 
@@ -108,7 +108,7 @@ def _directory(file: BinaryIO) -> tuple[bytes, int, int]:
 
 
 def _wide(extra: bytes, fields: list[int]) -> list[int]:
-    """Replaces the fields that do not fit in 32 bits with those of the extra field 1."""
+    """Replaces fields that do not fit in 32 bits with those of extra field 1."""
     at = 0
     while at + 4 <= len(extra):
         kind, size = struct.unpack_from("<2H", extra, at)

@@ -174,7 +174,7 @@ def _run(argv: Sequence[str]) -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs the command line. Returns 0 if the question was asked and the answer printed, else 2.
+    """Runs the command line. Returns 0 if the answer was printed, else 2.
 
     With --exit-code, returns 1 for any answer but a plain yes. Some commands have no plain yes:
     they return 1 for an error or a warning about the Info.plist, for a termination, or for a

@@ -89,7 +89,7 @@ def write(path: str, data: bytes) -> None:
             if number is None and stat.S_ISREG(found.st_mode):
                 file.truncate(0)
             file.write(data)
-    # Windows cannot replace an open file, so the file is closed by now.
+    # Windows cannot replace an open file, so the file must be closed here.
     if replaces:
         _replace(os.path.realpath(path), data, stat.S_IMODE(found.st_mode))
 

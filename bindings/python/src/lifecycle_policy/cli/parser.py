@@ -222,7 +222,7 @@ class Group:
         self._parser.values[f"--{name}"] = Values()
 
     def perhaps(self, name: str, metavar: str, text: str, takes: Values) -> None:
-        """Adds an option whose value may be left out; then it is "". """
+        """Adds an option whose value is optional. Without a value, the option is ""."""
         flag = f"--{name}"
         self._group.add_argument(flag, metavar=metavar, nargs="?", const="", help=text)
         self._parser.values[flag] = takes

@@ -1,4 +1,4 @@
-"""The commands relaunch and termination, which are about the end of a process and what follows."""
+"""The commands relaunch and termination, about the end of a process and what happens afterwards."""
 
 from __future__ import annotations
 
@@ -106,7 +106,8 @@ def _namespace(options: argparse.Namespace) -> TerminationNamespace | None:
 
 
 def _code(text: str, *, alone: bool = False) -> int:
-    """Reads a code. `alone`: it was given without --code, and could have been a file."""
+    """Reads a code. `alone` means that the code was given without --code, so it could also be a
+    file."""
     try:
         return code_number(text)
     except LifecyclePolicyError as error:
@@ -121,7 +122,7 @@ _Coded = tuple[int, TerminationNamespace | None]
 
 
 def _is_code(row: Rule) -> bool:
-    """Tells whether a rule is about one code of a report: not about a range, nor about an error."""
+    """Tells whether a rule is about a single code of a report, not about a range or an error."""
     return not row.values("error_domains") and bool(row.value("code_low") == row.value("code_high"))
 
 
