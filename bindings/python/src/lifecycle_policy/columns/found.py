@@ -226,7 +226,7 @@ class Columns:
             return self._errors.get(place)
         query = self._queries[place : place + 1].copy()
         if self._subject == "transition" and not query["cause"][0]:
-            query["cause"] = min(Cause)  # no cause could be asked about
+            query["cause"] = min(Cause)  # the question is invalid with every cause
         try:
             policy = self._grounds[int(self._at[place])]
             check(*_ask(self._subject, policy, query)[2:], batch=True)

@@ -23,7 +23,7 @@ from .bounds import MAXIMUM_CONTENT, Deadline
 
 __all__ = ["Notice"]
 
-#: The dictionaries with an entry inside that the library reads, and the key of that entry.
+#: Dictionaries with an inner entry that the library reads, and the key of that entry.
 _INSIDE = {
     "UIApplicationSceneManifest": "UIApplicationSupportsMultipleScenes",
     "NSExtension": "NSExtensionPointIdentifier",
@@ -110,7 +110,7 @@ def _shortened(value: object) -> str:
 
 
 def _entries(info: Mapping[str, object]) -> Iterator[tuple[str, object]]:
-    """Yields all entries. After some dictionaries, also yields the one entry inside that the library
+    """Yields all entries. After some dictionaries, also yields the inner entry that the library
     reads."""
     for key, value in info.items():
         if isinstance(key, str):

@@ -1,4 +1,4 @@
-"""Packs any question that `explain`, `raw` and `answer_text` take."""
+"""Packs any question for `explain`, `raw` and `answer_text`."""
 
 from __future__ import annotations
 

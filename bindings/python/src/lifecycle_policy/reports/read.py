@@ -31,7 +31,8 @@ __all__ = ["ExitCount", "TerminationReport", "read_report"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TerminationReport:
-    """The facts found in a report. None: the report does not say; nothing is guessed."""
+    """The facts that were found in a report. None means that the report does not say. Nothing is
+    guessed."""
 
     namespace: str | None = None
     """The library's name of the namespace, else the report's word in lower case."""
@@ -87,7 +88,7 @@ _FROM_OUTSIDE = (9, 15)
 
 @dataclass(frozen=True, slots=True)
 class _Findings:
-    """What the parts of the reader found in one record."""
+    """The results of all parts of the reader for one record."""
 
     printed: Reason
     """The reason that was found in one of the usual places."""

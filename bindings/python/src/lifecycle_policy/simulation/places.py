@@ -13,7 +13,7 @@ __all__ = ["Member", "Mistake", "Mistakes", "Placed", "kind_of", "printable", "r
 
 #: The maximum depth. A scenario needs only four levels.
 _MOST_LEVELS = 32
-#: A number with more characters than this is refused as a mistake.
+#: The maximum length of a number, in characters. A longer number is a mistake.
 _MOST_DIGITS = 40
 
 _BLANK = re.compile(r"[ \t\n\r]*")
