@@ -8,8 +8,8 @@ import textwrap
 from interface import Enumeration, Interface, Value
 from words import WIDTH, plain, shown
 
-#: Classes whose name differs from the C type: `namespace` is a keyword, `since` is
-#: unclear, and a record or an audit has more than a kind.
+#: Classes with another name than the C type. `namespace` is a keyword, `since` is unclear, and
+#: `record` and `audit` would be ambiguous.
 NAMES = {
     "lcp_since_t": "since_event",
     "lcp_namespace_t": "termination_namespace",

@@ -1,4 +1,4 @@
-"""The apps and versions that tests draw, and what is required of every picture."""
+"""Apps and versions for drawings in tests, and requirements for every picture."""
 
 from __future__ import annotations
 

@@ -4,12 +4,12 @@
 
     spark.explain_exits(exits).groupBy("os", "cause").count().show()
 
-A DataFrame comes back with the columns of the answers; nothing is computed before Spark is asked for
-rows. A column that is missing is an error at once. A row that cannot be asked about has a sentence in
-its column `problem`, and the job goes on.
+Functions return a DataFrame with columns for the answers. Spark computes the rows only on demand,
+but a missing column raises an error at once. If a row makes no valid question, its column `problem`
+says why, and the job continues.
 
-Policies and auditors are kept in each worker process of Python, and not in each task. The package and
-pyarrow must be installed where the workers run.
+Each Python worker process caches policies and auditors across tasks. The package and pyarrow must be
+installed on the workers.
 """
 
 from __future__ import annotations

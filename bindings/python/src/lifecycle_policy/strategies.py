@@ -158,10 +158,11 @@ def states(
     min_size: int = 1,
     max_size: int = 10,
 ) -> st.SearchStrategy[list[AppState]]:
-    """Draws the states that an app goes through, one after another. The first is `starting_in`; each
-    next one may follow by some cause, given the causes before.
+    """Draws the states that an app goes through, one after another. The first state is
+    `starting_in`. Each next state may follow by some cause, given the earlier causes.
 
-    With `ending_in`, the last state is that one. Raises LifecyclePolicyError if it cannot be reached.
+    With `ending_in`, the last state is `ending_in`. Raises LifecyclePolicyError if it cannot be
+    reached.
     """
     _sizes(min_size, max_size, 1)
     first = coerce(AppState, starting_in, Field.FROM)

@@ -1,5 +1,5 @@
-"""The formats are valid: any reader accepts the SVG, the Mermaid and the dot. A diagram has the
-same bytes each time."""
+"""The formats are valid: any reader accepts the SVG, the Mermaid and the dot. Equal diagrams have
+equal bytes."""
 
 from __future__ import annotations
 

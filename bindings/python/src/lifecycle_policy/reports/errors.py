@@ -111,7 +111,7 @@ def _named(text: str) -> ReportedError | None:
 
 
 def _coded(text: str) -> ReportedError | None:
-    """Finds a domain and a code after it."""
+    """Finds a domain that is followed by a code."""
     places = [(text.lower().find(name.lower()), name) for name in _DOMAINS]
     found = [(place, -len(name), name) for place, name in places if place >= 0]
     if not found:

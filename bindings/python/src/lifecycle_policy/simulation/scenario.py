@@ -203,7 +203,7 @@ class _Reader:
         return 0
 
     def step(self, given: Placed) -> Step | None:
-        """Reads an event: first its kind, which determines its other keys."""
+        """Reads an event. Reads its kind first, because the kind determines its other keys."""
         members = given.members()
         kind = None
         for member in members or ():
