@@ -33,8 +33,8 @@ from interface import (
 )
 from meanings import MeaningError, explained
 
-# These names are exceptions to the style; each comment states the reason.
-#: The values of this enumeration are named LCP_ERROR_..., except for the one that is not an error.
+# These names are exceptions to the style. Each comment states the reason. The values of this
+# enumeration are named LCP_ERROR_..., except the value that is not an error.
 STATUSES = ("lcp_status_t", "LCP_ENUM_STATUS", "LCP_ERROR_", "LCP_OK")
 #: Apple has names for the values of these enumerations. The library uses Apple's names, and the
 #: comment on each value begins with its name.
@@ -492,8 +492,8 @@ def _times(size: Pair, length: int) -> Pair:
 
 
 def _kind_of(values: tuple[Value, ...] | list[Value], kinds: dict[str, int]) -> str:
-    """Returns the kind whose name begins the names of all values. If there are several, returns the
-    one with the longest name; if there is none, returns ""."""
+    """Returns the kind whose name begins the names of all values. If several match, returns the
+    longest one. If none matches, returns ""."""
     fitting = [
         kind
         for kind in kinds

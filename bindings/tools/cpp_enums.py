@@ -41,7 +41,7 @@ def enumerator(item: Enumeration, value: Value) -> str:
 
 
 def _comment(text: str, indent: str) -> str:
-    """Formats a comment as lines of its own, which stand before what the comment describes."""
+    """Formats a comment as separate lines, to put before what it describes."""
     lines = textwrap.wrap(text, WIDTH - len(indent) - 4)
     return "".join(f"{indent}/// {line}\n" for line in lines)
 

@@ -91,7 +91,7 @@ AUDITED = [
     ("evidence", "EvidenceProfile | null", ""),
     ("limits", "readonly Limit[] | null", "The host's own figures."),
 ]
-#: The keys of an event that stand for its amount.
+#: The keys of an event that set its amount.
 AMOUNTS = [
     ("bytesWanted", "number", "The memory that is wanted, in bytes."),
     ("delay", "number", "A delay or an interval, in seconds."),

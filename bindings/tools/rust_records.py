@@ -257,7 +257,7 @@ def question(interface: Interface, struct: Struct) -> str:
     )
 
 
-#: The structs that the library fills, besides answers.
+#: The structs that the library fills, except answers.
 ELEMENTS = tuple(
     f"lcp_{name}"
     for name in (
@@ -266,7 +266,7 @@ ELEMENTS = tuple(
         "audit_finding", "audit_step", "audit_end", "day_act",
     )
 )  # fmt: skip
-#: The structs that the host fills, besides queries.
+#: The structs that the host fills, except queries.
 RECORDS = ("lcp_app", "lcp_device_facts", "lcp_device_event", "lcp_app_habits")
 
 HEAD = """\

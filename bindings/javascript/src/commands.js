@@ -1,9 +1,6 @@
 // The commands, each with an example and with words that people use to ask for it.
 
-/**
- * For each command, an example and beginnings of words. These words occur when people ask what the
- * command answers.
- */
+/** For each command: an example, and prefixes of the words with which people ask its question. */
 export const COMMANDS = {
   relaunch: [
     '--os 17.0 --mode remote-notification --after crash --on silent-push',

@@ -26,7 +26,7 @@ export class LifecyclePolicyError extends Error {
   readonly value: unknown;
 }
 
-/** What a policy is prepared for, besides the version of iOS. */
+/** The facts for which a policy is prepared, except the version of iOS. */
 export interface Context {
   /** The app; without it, an app that declares nothing. */
   app?: App | null;
@@ -37,7 +37,7 @@ export interface Context {
   limits?: readonly Limit[] | null;
 }
 
-/** The questions that can be explained, and what each takes. */
+/** The questions that can be explained, each with the type of its query. */
 export interface Queries {
   transition: TransitionQuery;
   deadline: Allowance;
@@ -52,7 +52,7 @@ export interface Queries {
   purge: PurgeQuery;
 }
 
-/** The questions whose answers can be written as text, and what each takes. */
+/** The questions whose answers can be written as text, each with the type of its query. */
 export interface TextQueries extends Queries {
   next: NextQuery;
   path: PathQuery;
@@ -234,11 +234,11 @@ export interface LogRecord {
   /** The kind of record: a name or a number. The library need not know the number. */
   code?: Activity | Callback | Cause | Notification | Occurrence | State | Termination | number
     | null;
-  /** In seconds; null: not recorded. */
+  /** In seconds. Null: not recorded. */
   time?: number | null;
-  /** The number of the process, 1 or more; 0: not recorded. */
+  /** The number of the process, from 1; or 0 if it is not recorded. */
   process?: number;
-  /** The number of the scene, 1 or more; 0: not recorded, or the app. */
+  /** The number of the scene, from 1; or 0 for the app, or if it is not recorded. */
   scene?: number;
   /** The state of the app that was read in the call. Null: not recorded. */
   reads?: AppState | null;
@@ -254,7 +254,7 @@ export interface LogRecord {
 export interface LogColumns {
   kinds?: Int32Array;
   codes?: Int32Array;
-  /** In nanoseconds; below 0: not recorded. */
+  /** In nanoseconds. A negative number means not recorded. */
   times?: BigInt64Array;
   processes?: BigInt64Array;
   scenes?: Int32Array;
@@ -367,7 +367,7 @@ export interface Rule extends RuleFields {
   value(field: RuleField): RuleValue;
   /** Returns the values of a field that is a set. */
   values(field: RuleField): readonly RuleValue[];
-  /** Returns the text of a field; "" if there is none. */
+  /** Returns the text of a field, or "". */
   text(field: RuleField): string;
 }
 

@@ -1,5 +1,5 @@
-// Words that people use for values of enumerations, besides the names that the library reads.
-// words.js has these words.
+// Reads words that people use for values of enumerations, in addition to the names that the library
+// reads. words.js has these words.
 //
 // The functions of the package take only names; their errors say what a word means. The command
 // also reads words.
@@ -9,7 +9,8 @@ import { spelled, title } from './values.js';
 import { WORDS } from './words.js';
 
 /**
- * States of scenes are a separate kind here. In the library, the names of some begin with a prefix.
+ * Scene states have their own kind here. In the library, the names of some scene states have a
+ * prefix.
  */
 const [SCENE, PREFIX] = ['scene-state', 'scene-'];
 const MOST_CHARACTERS = 128;

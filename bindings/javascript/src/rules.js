@@ -132,7 +132,7 @@ class Rule {
     return name in HELD ? ruleValues(this.#index, name) : NOTHING.citations;
   }
 
-  /** Returns the text of a field; "" if there is none. */
+  /** Returns the text of a field, or "". */
   text(field) {
     return ruleText(this.#index, RULE_FIELD.names.get(number(RULE_FIELD, field, 'rule-field')));
   }

@@ -53,7 +53,7 @@ def _xml(key: str, piece: bytes, begin: bytes = b"", end: bytes = b"") -> bytes:
 
 
 def plist_bombs() -> Iterator[File]:
-    """Yields files in which a few bytes stand for large contents."""
+    """Yields small files with large contents."""
     yield "one string, often", shared("x", "a" * 100_000, 10_000)
     yield "one mode, often", shared(MODES, "(" * 60_000, 40_000)
     yield "one long string, 65,536 times", shared("x", "a" * 1_000_000, 65_536)

@@ -19,7 +19,7 @@ FOR_TESTS = ("appium", "opentelemetry", "pytest_plugin", "strategies", "testing"
 
 
 def module_name(path: Path) -> str:
-    """Returns the name of a module within the package; "" for the package itself."""
+    """Returns the name of a module within the package, or "" for the package itself."""
     parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 

@@ -177,7 +177,7 @@ def in_order(found: list[list[Any]], wanted: list[Any]) -> bool:
 
 def finds(finding: dict[str, Any], wanted: list[Any]) -> bool:
     """Compares the severity, the beginning of the rule's id, the key and the value of a finding.
-    Null stands for any severity, key or value."""
+    Null matches any severity, key or value."""
     severity, rule, key, value = wanted
     return (
         finding["rule"].startswith(rule)

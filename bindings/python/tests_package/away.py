@@ -25,7 +25,7 @@ LEFT_OUT = {
     "tests/book/test_inventories.py::test_the_document_is_current": "reads a document",
     "tests/commands/test_names_command.py::test_spellings_are_those_of_the_library": "reads Swift sources",
 }
-#: The modules of the package that need another package, by that package. Tests skip themselves.
+#: Modules that need an optional package, by that package. Their tests skip themselves without it.
 NEEDED = {
     "numpy": ("columns",),
     "pyarrow": ("arrow", "columns/from_arrow.py"),

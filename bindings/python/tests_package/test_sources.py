@@ -25,7 +25,7 @@ from environments import (
     run,
 )
 
-#: The programs that `make lib` runs besides Swift.
+#: The programs that `make lib` runs, except Swift.
 TOOLS = "bash sh make cat sed find cc gcc ld ar objcopy env".split()
 
 

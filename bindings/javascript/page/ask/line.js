@@ -81,7 +81,7 @@ function indexed() {
   return index;
 }
 
-/** Returns, for each question, the beginnings of words that ask for it. */
+/** Returns, for each question, the beginnings of its words. */
 function beginnings() {
   return Object.fromEntries(Object.keys(QUESTIONS).map((question) => {
     const [, words] = COMMANDS[question] ?? [];

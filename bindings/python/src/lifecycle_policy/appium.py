@@ -207,7 +207,7 @@ class LifecycleListener:
         return found
 
     def report(self) -> str:
-        """Returns the errors as text; "" if nothing fails the test."""
+        """Returns the errors as text. Returns "" if nothing fails the test."""
         grave = [each for each in self.findings if each.severity == Severity.ERROR]
         texts = [each.text + _source(each) for each in grave]
         texts += [

@@ -8,8 +8,8 @@ Functions return a DataFrame with columns for the answers. Spark computes the ro
 but a missing column raises an error at once. If a row makes no valid question, its column `problem`
 says why, and the job continues.
 
-Each Python worker process caches policies and auditors across tasks. The package and pyarrow must be
-installed on the workers.
+Each Python worker process caches policies and auditors across tasks. The package and pyarrow must
+be installed on the workers.
 """
 
 from __future__ import annotations

@@ -99,7 +99,8 @@ class IOSDevice(Device):
             yield effect
 
     def run(self, seconds: float = 0) -> tuple[DeviceEffect, ...]:
-        """Lets time pass. Returns the effects that were waiting, then those of that time.
+        """Lets time pass. Returns the effects that were waiting, followed by the effects of that
+        time.
 
         Apps that were installed without `returns_after` do not reply meanwhile.
         """

@@ -235,7 +235,7 @@ def test_what_a_mode_enables_is_not_refused_for_want_of_it() -> None:
 @pytest.mark.parametrize("os", [version for version in VERSIONS if not version.startswith("3.")])
 @pytest.mark.parametrize("end", ["suspended", "ended", "force quit"])
 def test_a_device_does_what_the_questions_say(os: str, end: str) -> None:
-    # The system launches a VoIP app again by itself when its process ends.
+    # The system relaunches a VoIP app when its process ends.
     modes = frozenset(mode for mode in BackgroundMode if mode is not BackgroundMode.VOIP)
     subject = replace(WILLING, background_modes=modes)
     context = Context(os, app=subject, facts=READY)

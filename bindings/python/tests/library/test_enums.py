@@ -26,7 +26,7 @@ SPELLED_OTHERWISE = (lp.Callback, lp.Notification, lp.TerminationCode, lp.Status
 
 def header_values(number: int) -> dict[str, int]:
     """Returns the values of a kind in the header, by their names without the prefix. `number` is
-    the number of the kind. 0 stands for the enumeration of kinds."""
+    the number of the kind, or 0 for the enumeration of kinds."""
     (found,) = (item for item in interface()["enumerations"] if item.get("number", 0) == number)
     return {
         value["name"].removeprefix(found["prefix"]).removeprefix("LCP_"): value["value"]

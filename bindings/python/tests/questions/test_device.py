@@ -708,7 +708,7 @@ def test_a_device_without_its_beginning() -> None:
 
 
 def test_an_unlock_counts_for_its_own_start_alone() -> None:
-    """Each start of the device needs a first unlock of its own."""
+    """Each start of the device needs another first unlock."""
     granted = lp.LocationAuthorization.ALWAYS
     app = lp.App(background_modes=["location"], location_authorization=granted)
     for before, starts in (

@@ -1,5 +1,5 @@
-"""Words that people use for values of enumerations, besides the names that the library reads.
-words.json has the words.
+"""Reads words that people use for values of enumerations, in addition to the names that the library
+reads. words.json has these words.
 
 The library's names come first: a word that the library also reads must mean the same value.
 """
@@ -109,7 +109,7 @@ def _covers() -> list[tuple[str, Word]]:
 
 
 def _of_kind(kind: Kind) -> list[tuple[str, Word]]:
-    """Lists the words that words.json has for a kind."""
+    """Lists the words for a kind in words.json."""
     return _listed(kind, name_of_kind(kind)) + (_listed(kind, "ends") if kind in (Termination, Cause) else [])
 
 

@@ -209,8 +209,8 @@ def _contents(file: BinaryIO, entry: _Entry, directory: int) -> bytes:
 def read_members(file: BinaryIO, wants: Callable[[str], bool]) -> list[Member]:
     """Reads the members whose names are wanted, in the order of the archive.
 
-    Raises LifecyclePolicyError with the reason if the archive, or a member that is wanted, is
-    damaged, encrypted, too large, or not what it seems to be.
+    Raises LifecyclePolicyError with the reason if the archive or a wanted member is damaged,
+    encrypted, too large, or not what it claims to be.
     """
     try:
         data, directory, count = _directory(file)

@@ -188,7 +188,7 @@ def _near(manifest: Manifest) -> Iterator[Hit]:
 
 
 def _inside(value: object, path: Path, left: list[int]) -> Iterator[Path]:
-    """Yields the paths of known keys that stand inside nested dictionaries."""
+    """Yields the paths of known keys inside nested dictionaries."""
     if not isinstance(value, dict) or len(path) > 4:
         return
     for key, item in value.items():

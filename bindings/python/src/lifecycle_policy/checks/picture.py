@@ -359,7 +359,7 @@ class _Block:
     def order(self, found: Sequence[Mark], strip: Strip) -> list[int]:
         """Returns the order in which names are placed, so that no line crosses a name. Ends come
         first. Then come names on the right of their lines, the last one first. Names at the right
-        edge come last: they stand on the left of their lines."""
+        edge come last, because they are on the left of their lines."""
         named = [index for index, mark in enumerate(found) if mark.name]
         ends = [index for index in named if found[index].is_end]
         fits = {

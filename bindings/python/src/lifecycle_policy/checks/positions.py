@@ -1,4 +1,4 @@
-"""Finds where the keys and values of an XML property list stand in the file."""
+"""Finds the places of keys and values in an XML property list."""
 
 from __future__ import annotations
 

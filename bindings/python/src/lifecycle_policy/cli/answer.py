@@ -199,7 +199,7 @@ def _stretch(options: argparse.Namespace, answered: Json, last: str | None = Non
 
 
 def _stretches(options: argparse.Namespace, data: Json) -> list[Json]:
-    """Asks about each version of a range at which the answer can change.
+    """Asks about each version of a range on which the answer can change.
 
     Joins neighbouring versions if their answers read the same.
     """

@@ -47,7 +47,8 @@ _MOST = 3
 #: The maximum number of words in a phrase that is looked up as a name.
 _LONGEST = 4
 
-#: A termination code as reports print it. A short number may be something else.
+#: Matches a printed termination code. Short numbers are left out, because they may be something
+#: else.
 _CODE = re.compile(r"0x[0-9a-f]+|[0-9a-f]{8,16}|[0-9]{5,}", re.I)
 
 

@@ -102,7 +102,7 @@ def _names(options: argparse.Namespace, data: Json, page: Page) -> str:
     return names_text(data, page)
 
 
-#: The formats of some commands, besides JSON. All other commands have only text.
+#: The formats of commands that have further formats than text and JSON.
 _FORMATS: dict[str, dict[str, Shown]] = {
     "rules": {"text": _rules, "markdown": _rules_page},
     "names": {"text": _names},

@@ -291,7 +291,8 @@ def given_again(options: argparse.Namespace) -> str:
 
 
 def listed_versions(options: argparse.Namespace) -> list[str]:
-    """Reads an --os that lists several versions with commas; [] for one version or a range."""
+    """Reads an --os that lists several versions with commas. Returns [] for one version or a
+    range."""
     text = getattr(options, "os", None)
     parts = [part.strip() for part in text.split(",")] if isinstance(text, str) else []
     if len(parts) < 2:

@@ -78,7 +78,7 @@ def _asked(
 
 
 def _edges() -> list[OSVersion]:
-    """Lists the versions at which an answer may change."""
+    """Lists the versions on which an answer may change."""
     found = {OSVersion.oldest()}
     for row in rules():
         found |= {row.since} if row.until is None else {row.since, row.until}

@@ -1,6 +1,6 @@
 """The messages of the protocol between runner and host: JSON objects, one on each line.
 
-CONFORM.md, beside the README of the package, describes them.
+CONFORM.md in the folder of the package's README describes them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The texts besides labels: notes below a diagram, meanings of marks, and tooltips."""
+"""The texts outside labels: notes below a diagram, meanings of marks, and tooltips."""
 
 from __future__ import annotations
 

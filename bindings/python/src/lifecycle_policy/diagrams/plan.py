@@ -107,8 +107,8 @@ class Plan:
 
 
 def _aside(lane: Lane) -> State | None:
-    """Returns the prewarmed state if it can stand beside the spine. It can if it has no loop, and
-    if edges lead to it only from the home state."""
+    """Returns the prewarmed state if its place can be beside the spine. This requires that it has
+    no loop, and that edges lead to it only from the home state."""
     if AppState.PREWARMED not in lane.states:
         return None
     state = AppState.PREWARMED

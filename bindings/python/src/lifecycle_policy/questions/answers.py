@@ -86,7 +86,7 @@ def rule_values(index: int, field: RuleField) -> list[int]:
 
 
 def rule_text(index: int, field: RuleField) -> str:
-    """Reads a text of a rule; "" if the rule has no such text."""
+    """Reads a text of a rule. Returns "" if the rule has no such text."""
     text = ctypes.c_char_p()
     if library().lcp_rule_text(index, field, ctypes.byref(text)):
         return ""

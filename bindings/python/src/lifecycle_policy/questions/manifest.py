@@ -43,7 +43,7 @@ class ManifestFinding:
 class ManifestAnswer(Answer):
     """The verdict is forbidden if any finding is an error, and allowed otherwise.
 
-    Each finding has a rule of its own. `evidence` is set if all these rules have the same evidence.
+    Each finding has its own rule. `evidence` is set if all these rules have the same evidence.
     """
 
     findings: tuple[ManifestFinding, ...]

@@ -145,7 +145,7 @@ def _over_range(context: Context) -> tuple[Prepared, ...]:
 
 def policies_of(asked: Asked) -> tuple[Prepared, ...]:
     """Returns the policy of a context. For a range of versions, also returns a policy for each
-    later version at which an answer can change."""
+    later version on which an answer can change."""
     key = asked if type(asked) is str else id(asked)
     kept = _kept.get(key)
     if kept is not None:

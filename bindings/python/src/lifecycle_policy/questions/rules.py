@@ -197,7 +197,7 @@ class Rule:
         return found
 
     def text(self, field: RuleField | str) -> str:
-        """Returns the text of a field; "" if there is none."""
+        """Returns the text of a field, or ""."""
         return rule_text(self.index, coerce(RuleField, field, Field.RULE_FIELD))
 
     @property

@@ -54,8 +54,8 @@ def text_of(
     parts: TextPart,
     assumed: int,
 ) -> str:
-    """Writes parts of the answer to a question; 0 stands for all parts but the marks. `assumed` is
-    a mask of conditions."""
+    """Writes parts of the answer to a question. 0 means all parts except the marks. `assumed` is a
+    mask of conditions."""
     options, error = new(lcp_text_options), new(lcp_error)
     options.parts = parts
     options.assumed_mask[:] = assumed & (1 << 64) - 1, assumed >> 64

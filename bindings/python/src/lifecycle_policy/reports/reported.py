@@ -121,8 +121,8 @@ def of_another_system(report: TerminationReport, os: OSVersion) -> tuple[str, ..
 def _ground(
     report: TerminationReport, given: Context | OSVersion | str | None
 ) -> tuple[Context, list[str]]:
-    """Chooses the OS: the first known of the version in the report, the given one, the one that the
-    report implies, and the newest. Also returns remarks."""
+    """Chooses the OS, and returns remarks. The OS is the first of these that is known: the version
+    in the report, the given one, the one that the report implies, and the newest."""
     context = None if given is None else Context.of(given)
     printed = printed_version(report)
     if printed is None:

@@ -72,7 +72,7 @@ NO_DEVICE = EvidenceProfile.FOUNDING
 
 #: Facts that have another name in scenarios.
 _SHORT = {"debugger_attached": "debugger", "idiom": "pad"}
-#: Facts that the simulated device tracks by itself, so that scenarios cannot set them.
+#: Facts that the simulated device tracks. Scenarios cannot set them.
 _OF_ITSELF = ("first_unlock_done", "device_locked")
 
 #: The fields of DeviceFacts, by the words for facts in scenarios.

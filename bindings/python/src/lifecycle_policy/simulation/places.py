@@ -69,12 +69,12 @@ class Placed:
     column: int
 
     def members(self) -> tuple[Member, ...] | None:
-        """Returns the members of an object; None for anything else."""
+        """Returns the members of an object. Returns None for any other value."""
         value = self.value
         return value if isinstance(value, tuple) else None
 
     def elements(self) -> list[Placed] | None:
-        """Returns the elements of an array; None for anything else."""
+        """Returns the elements of an array. Returns None for any other value."""
         return self.value if isinstance(self.value, list) else None
 
 
@@ -119,7 +119,7 @@ class _Scanner:
         return at
 
     def sign(self, at: int) -> str:
-        """Returns the character at a place; "" at the end."""
+        """Returns the character at a place. Returns "" at the end."""
         return self.text[at : at + 1]
 
     def whole(self) -> Placed:

@@ -60,7 +60,7 @@ def names(values: Sequence[LabelledEnum]) -> str:
 
 
 def name(value: LabelledEnum | None) -> str:
-    """Returns the name of a value; "" for None."""
+    """Returns the name of a value, or "" for None."""
     return "" if value is None else value.label
 
 
