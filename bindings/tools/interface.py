@@ -67,7 +67,7 @@ class Value:
 
 @dataclass(frozen=True)
 class Enumeration:
-    """A number with named values; `kind` is its LCP_ENUM_* constant, with the value `number`."""
+    """A number with named values. `kind` is its LCP_ENUM_* constant, with the value `number`."""
 
     type: str
     base: str
@@ -84,7 +84,7 @@ class Enumeration:
 
 @dataclass(frozen=True)
 class Constant:
-    """A macro for a number or a text; the type of a text is "text"."""
+    """A macro for a number or a text. The type of a text is "text"."""
 
     name: str
     type: str

@@ -73,8 +73,8 @@ WITHOUT_DEFAULT = {("lcp_relaunch_query", "termination")}
 PLAIN = {("lcp_device_effect", "code")}
 #: Fields of a step that a caller may omit.
 DEFAULTED = {("lcp_step", "state_after"), ("lcp_step", "allowance")}
-#: The fields of an effect between `kind` and `rule`. Their values differ from one effect to the next,
-#: so they are read each time; the rest is cached.
+#: The fields of an effect between `kind` and `rule`. Their values differ from one effect to the
+#: next, so they are read each time. The other fields are cached.
 COUNTED = "id at_ns deadline_ns identifier app process scene token"
 #: Structs with another name than in C.
 CLASSES = {"lcp_step": "SequenceStep", "lcp_app": "AppFields"}

@@ -54,7 +54,7 @@ class Part:
     """A field of a struct in the other languages.
 
     The kind is value, fact, yes (a fact that is never unknown), version, rule, duration, count,
-    set, number, text or flags; `of` is the enumeration of a value or set.
+    set, number, text or flags. `of` is the enumeration of a value or set.
     """
 
     field: Field

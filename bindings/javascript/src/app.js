@@ -130,7 +130,7 @@ function notice(at, key, value) {
   });
 }
 
-/** Passes one entry to the library; returns the number of notices on it. */
+/** Passes one entry to the library. Returns the number of notices on it. */
 function apply(key, value) {
   return withText(key, (name, length) => withValue(key, value, (at) => {
     check(functions.lcp_app_apply_info(rooms.app, rooms.progress, name, length, at, rooms.notices,
@@ -140,8 +140,7 @@ function apply(key, value) {
 }
 
 /**
- * Makes an app from the entries of an Info.plist. Its `notices` are remarks on entries; none is an
- * error.
+ * Makes an app from the entries of an Info.plist. Its `notices` are remarks on entries, not errors.
  *
  * Keys with a device suffix, such as `UIBackgroundModes~ipad`, are ignored.
  */

@@ -192,7 +192,7 @@ export class Auditor {
 /** Given to the constructor of a session by Auditor.session(). */
 const BEGUN = Symbol('begun');
 
-/** The audit of one log; `Auditor.session` begins one. */
+/** The audit of one log, as begun by `Auditor.session`. */
 export class Session {
   #auditor;
   #pointer = 0;

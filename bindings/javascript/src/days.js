@@ -66,7 +66,7 @@ function putApp(at, app, given) {
   memory.view.setUint32(at + LAYOUT.appHabits.app, app, true);
 }
 
-/** Writes habits; returns their address. */
+/** Writes habits. Returns their address. */
 export function putHabits(habits, apps, days) {
   const { apps: own = {}, comment, ...given } = habitsOf(habits);
   const fields = { days };

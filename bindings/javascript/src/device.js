@@ -153,7 +153,7 @@ export class Device {
     this.#call('lcp_device_reply', large(id, 64, EFFECT), number(REPLY, reply, 'reply'));
   }
 
-  /** Advances the clock to a moment; throws if effects must be taken first. */
+  /** Advances the clock to a moment. Throws if effects must be taken first. */
   advance(to) {
     this.#advance(nanoseconds(to, 'now'));
   }

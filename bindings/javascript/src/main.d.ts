@@ -28,7 +28,7 @@ export class LifecyclePolicyError extends Error {
 
 /** The facts for which a policy is prepared, except the version of iOS. */
 export interface Context {
-  /** The app; without it, an app that declares nothing. */
+  /** The app. By default, an app that declares nothing. */
   app?: App | null;
   /** Facts that differ from those of the ordinary device. */
   facts?: DeviceFacts | null;
@@ -104,8 +104,8 @@ export class Policy {
   /** Lists every rule about a question, and its role in the answer. */
   explain<Q extends keyof Queries>(question: Q, query: Queries[Q]): readonly Explanation[];
   /**
-   * Writes the answer to a question as English text: the headline, the fields, and the grounds; or
-   * only the `parts` in the options.
+   * Writes the answer to a question as English text: the headline, the fields, and the grounds.
+   * Writes only the `parts` in the options, if there are any.
    */
   text<Q extends keyof TextQueries>(
     question: Q, query: TextQueries[Q], options?: TextOptions,
@@ -142,7 +142,7 @@ export class Device {
   effects(): Generator<DeviceEffect, void, void>;
   /** Replies to a call. */
   reply(effect: DeviceEffect | number, reply?: Reply): void;
-  /** Advances the clock to a moment; throws if effects must be taken first. */
+  /** Advances the clock to a moment. Throws if effects must be taken first. */
   advance(to: number): void;
   /**
    * Yields each effect when it is due, until the moment `to`. At the end, the clock shows `to`. The
@@ -293,7 +293,7 @@ export class Auditor {
   close(): void;
 }
 
-/** The audit of one log; `Auditor.session` begins one. */
+/** The audit of one log, as begun by `Auditor.session`. */
 export class Session {
   private constructor();
   /**
@@ -392,7 +392,7 @@ export function title(kind: string, name: string): string;
 /** Returns the title for the case that a condition fails. */
 export function oppositeTitle(condition: Condition): string;
 
-/** Returns the termination that a cause results in; `none` if the cause does not end the app. */
+/** Returns the termination that a cause results in, or `none` if the cause does not end the app. */
 export function terminationOf(cause: Cause): Termination;
 /**
  * Returns UIKit's number of a state: a value of UIApplicationState for a state of the app, or of

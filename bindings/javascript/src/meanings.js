@@ -1,7 +1,7 @@
 // Reads words that people use for values of enumerations, in addition to the names that the library
 // reads. words.js has these words.
 //
-// The functions of the package take only names; their errors say what a word means. The command
+// The functions of the package take only names. Their errors say what a word means. The command
 // also reads words.
 
 import { ENUMERATIONS, SCENE_STATES } from './generated.js';

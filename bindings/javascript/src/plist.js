@@ -192,7 +192,7 @@ function decoded(bytes) {
 }
 
 const ENTITIES = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-/** A tag; its attributes are ignored. */
+/** Matches a tag, and ignores its attributes. */
 const TAG = /<(\/?)([A-Za-z]+)(?:\s[^<>]*)?(\/?)>/y;
 
 class XmlReader {

@@ -260,8 +260,8 @@ export class Policy {
   }
 
   /**
-   * Writes the answer to a question as English text: the headline, the fields, and the grounds; or
-   * only the `parts` in the options.
+   * Writes the answer to a question as English text: the headline, the fields, and the grounds.
+   * Writes only the `parts` in the options, if there are any.
    */
   text(question, query, options = {}) {
     const { kind, pack } = QUESTIONS[question] ?? {};
@@ -288,7 +288,7 @@ export class Policy {
   }
 }
 
-/** Returns the termination that a cause results in; `none` if the cause does not end the app. */
+/** Returns the termination that a cause results in, or `none` if the cause does not end the app. */
 export function terminationOf(cause) {
   return named(TERMINATION, functions.lcp_cause_termination(number(CAUSE, cause, 'cause')));
 }

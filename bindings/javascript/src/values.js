@@ -170,7 +170,7 @@ const WRITTEN = new RegExp(
   + '(?:\\s*[([](?:Build\\s*)?[0-9A-Za-z]{1,12}[)\\]])?$', 'i');
 const MOST_VERSIONS = 1000;
 
-/** Reads a version, such as "9.3.5"; also "iOS 9.3" and "9.3.5 (13G36)". */
+/** Reads a version, such as "9.3.5", "iOS 9.3" or "9.3.5 (13G36)". */
 export function version(value, field = 'os') {
   if (value === undefined || value === null) return 0;
   const kept = versions.get(value);

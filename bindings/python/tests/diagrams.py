@@ -66,7 +66,7 @@ def contexts() -> dict[str, Context]:
 
 @cache
 def drawn(case: str) -> Diagram:
-    """Returns a diagram. It is read once for all tests."""
+    """Returns a diagram. Each diagram is read only once for all tests."""
     return read_diagram(contexts()[case], title=case)
 
 

@@ -47,7 +47,7 @@ const KINDS = [...new Set(Object.keys(QUESTIONS)
 
 let index = null;
 
-/** Returns the known phrases as stems, each with its meanings; and all known stems. */
+/** Returns the known phrases as stems, each with its meanings. Also returns all known stems. */
 function indexed() {
   if (index !== null) return index;
   const phrases = new Map();

@@ -159,7 +159,7 @@ test('what a newcomer asked is understood, also in two parts', () => {
     assert.deepEqual(first.fields, fields, line);
     assert.deepEqual(first.also.map((one) => [one.question, ...Object.values(one.fields)].join(' ')),
       also, line);
-    // Completions do not repeat a thing, and all have different sentences.
+    // No completion names a value twice, and no two completions have the same sentence.
     const all = completions(line).map((one) => QUESTIONS[one.question].said(one.fields));
     assert.equal(new Set(all).size, all.length, line);
     for (const said of all) {

@@ -41,7 +41,7 @@ checks = 0
 
 
 def expect(found: object, wanted: object, what: str) -> None:
-    """Counts a check; ends the tests if it fails."""
+    """Counts a check. Ends the tests if it fails."""
     global checks
     checks += 1
     if found != wanted:
@@ -280,7 +280,7 @@ def newcomer(page: Page) -> None:
 
 
 def pasted(page: Page) -> None:
-    """Codes, termination lines and errors are read; hostile texts stay texts."""
+    """Codes, termination lines and errors are read. Hostile texts stay texts."""
     page.open()
     for text, headline in (
         ("0x8badf00d", "The app did not launch, update its scene or end in time"),

@@ -35,7 +35,7 @@ __all__ = ["LifecycleFailure", "LifecycleListener"]
 
 #: The reader of the lines.
 _READER = "device-log"
-#: The commands of the listener, as the clients name them.
+#: The clients' names of commands: those that the listener sends, and those that end a session.
 _LOG, _SCRIPT = "getLog", "executeScript"
 _W3C_SCRIPT = "w3cExecuteScript"
 _QUIT = ("quit", "deleteSession")

@@ -545,6 +545,6 @@ def _count(place: _Place) -> int:
 def _step(happening: Happening) -> dict[str, Any]:
     """Converts an event to an event of a scenario."""
     app = {"app": happening.app} if happening.app else {}
-    # An event without a token means the last token, in a scenario as here.
+    # Without a token, an event uses the last token. Scenarios do the same.
     fields = {name: value for name, value in happening.words().items() if name != "token"}
     return {"at": happening.at, "event": _word(happening.kind), **app, **fields}

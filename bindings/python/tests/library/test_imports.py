@@ -17,7 +17,8 @@ SOURCE = Path(lp.__file__).read_text(encoding="utf-8")
 
 
 def test_type_checkers_read_the_names_that_are_there() -> None:
-    """Type checkers read the `__all__` of each module; Python reads `_PLACES`. Both must agree."""
+    """Type checkers read the `__all__` of each module, but Python reads `_PLACES`. Both must
+    agree."""
     (block,) = [
         node
         for node in ast.parse(SOURCE).body

@@ -102,7 +102,7 @@ def judged(reader: Reader, given: str | bytes) -> int:
 
 
 def changed(value: Any, wrong: Any) -> Iterator[Any]:
-    """Yields the value, with one member replaced by another at a time."""
+    """Yields copies of the value. In each copy, another member is replaced."""
     members = value.items() if isinstance(value, dict) else enumerate(value)
     for key, member in tuple(members):
         for other in (wrong, *(changed(member, wrong) if isinstance(member, (dict, list)) else ())):

@@ -281,7 +281,7 @@ def first_element(function: str, kind: type[S], *asked: Any) -> S | None:
 def ask_many(
     kind: QuestionKind, policy: HasPolicy, queries: Sequence[bytes], answer: type[ctypes.Structure]
 ) -> list[bytes]:
-    """Asks many questions; raises LifecyclePolicyError for the first that cannot be asked."""
+    """Asks many questions. Raises LifecyclePolicyError for the first that cannot be asked."""
     count = len(queries)
     if not count:
         return []

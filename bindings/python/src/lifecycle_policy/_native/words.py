@@ -115,7 +115,7 @@ def _of_kind(kind: Kind) -> list[tuple[str, Word]]:
 
 @lru_cache(maxsize=None)
 def words(kind: Kind) -> tuple[tuple[str, Word], ...]:
-    """Lists the words for the values of a kind, as people write them."""
+    """Lists the words for the values of a kind in their usual spelling."""
     return tuple(_of_kind(kind) + (_covers() if kind is Cause else []))
 
 

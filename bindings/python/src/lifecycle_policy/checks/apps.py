@@ -51,7 +51,7 @@ _HEADER = b'<?xml version="1.0"?>'
 
 @dataclass(slots=True)
 class _Place:
-    """A manifest inside an app, and what the app around it says about it."""
+    """A manifest inside an app, with facts from the surrounding app."""
 
     name: str = ""
     """The manifest as an error names it."""
@@ -83,9 +83,9 @@ def plist_findings(
 ) -> tuple[list[Finding], list[str]]:
     """Returns what is wrong with an Info.plist, and what was assumed.
 
-    Asks about `os`; without it, about the version of the linked SDK; without that, about the newest
-    known major version. `sdk` is the SDK of the surrounding app, for a manifest that names none.
-    `built` says that the manifest comes from a built app. Raises LifecyclePolicyError if the
+    Asks about the first of these versions that is known: `os`, the version of the linked SDK, and
+    the newest major version. `sdk` is the SDK of the surrounding app, for a manifest that names
+    none. `built` says that the manifest comes from a built app. Raises LifecyclePolicyError if the
     manifest cannot be read.
     """
     place = _Place(member or _INFO, cleaned(member), None, sdk, built)
@@ -256,7 +256,7 @@ def _is_wanted(name: str) -> bool:
 
 
 def _app_of(members: list[Member]) -> Member:
-    """Returns the manifest of the app in an archive, which must have only one app."""
+    """Returns the manifest of the app in an archive. The archive must have only one app."""
     apps = [member for member in members if member.name.count("/") == 2]
     if not apps:
         raise LifecyclePolicyError("an archive without Payload/*.app/Info.plist: not an app")

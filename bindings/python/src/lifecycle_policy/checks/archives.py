@@ -79,7 +79,7 @@ def _take(file: BinaryIO, offset: int, size: int) -> bytes:
 
 
 def _directory(file: BinaryIO) -> tuple[bytes, int, int]:
-    """Returns the list of members as bytes, where it begins, and their number."""
+    """Returns the list of members as bytes, its offset, and the number of members."""
     length = file.seek(0, 2)
     tail = _take(file, max(0, length - 65535 - _END.size), min(length, 65535 + _END.size))
     at = tail.rfind(b"PK\x05\x06")
@@ -125,7 +125,7 @@ def _wide(extra: bytes, fields: list[int]) -> list[int]:
 
 
 def _entries(data: bytes, count: int, wants: Callable[[str], bool]) -> list[_Entry]:
-    """Returns the members that are wanted."""
+    """Returns the wanted members."""
     at, found = 0, list[_Entry]()
     for _ in range(count):
         if at + _ENTRY.size > len(data):
@@ -207,7 +207,7 @@ def _contents(file: BinaryIO, entry: _Entry, directory: int) -> bytes:
 
 
 def read_members(file: BinaryIO, wants: Callable[[str], bool]) -> list[Member]:
-    """Reads the members whose names are wanted, in the order of the archive.
+    """Reads the wanted members in the order of the archive.
 
     Raises LifecyclePolicyError with the reason if the archive or a wanted member is damaged,
     encrypted, too large, or not what it claims to be.

@@ -98,7 +98,7 @@ _OS = re.compile(
 
 @dataclass(slots=True)
 class Told:
-    """What a log says about itself."""
+    """The statements of a log about itself."""
 
     callbacks: set[Callback] = field(default_factory=set)
     """The callbacks that occur."""

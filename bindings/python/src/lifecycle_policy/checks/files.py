@@ -32,7 +32,7 @@ def _failure(text: str) -> LifecyclePolicyError:
 
 @contextmanager
 def _opened(path: str) -> Iterator[BinaryIO]:
-    """Opens a file or a pipe; a dash is standard input."""
+    """Opens a file or a pipe. A dash means standard input."""
     if path == "-":
         if sys.stdin is None:
             raise _failure("standard input is closed")
@@ -48,7 +48,7 @@ def _opened(path: str) -> Iterator[BinaryIO]:
 
 
 def _size_of(file: BinaryIO) -> int:
-    """Returns the size of a regular file; 0 for a pipe."""
+    """Returns the size of a regular file, or 0 for a pipe."""
     try:
         found = os.fstat(file.fileno())
     except (OSError, ValueError):

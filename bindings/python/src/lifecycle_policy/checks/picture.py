@@ -74,7 +74,7 @@ def _is_free(taken: _Taken, box: tuple[float, float, float, float]) -> bool:
 
 
 def _several(places: Sequence[AppState], box: Box) -> Iterator[str]:
-    """Draws the band of an app that may be in several states. A few states are stacked; if there
+    """Draws the band of an app that may be in several states. A few states are stacked. If there
     are more, the band is hollow."""
     yield rectangle(box, attributes("lp-page"), 2)
     if not 1 < len(places) <= _MOST_PARTS:

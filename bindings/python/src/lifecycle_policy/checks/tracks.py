@@ -78,8 +78,8 @@ def track_of(
     room: int = MOST_DRAWN,
 ) -> Track:
     """Reads the packed records of an app once more, one at a time, to find the possible states
-    after each. `line_of` returns the line of a record. There are `count` records; at most `room` of
-    them are drawn."""
+    after each. `line_of` returns the line of a record. There are `count` records, of which at most
+    `room` are drawn."""
     session = auditor.session()
     steps: list[Step] = []
     for row in _rows(batches):

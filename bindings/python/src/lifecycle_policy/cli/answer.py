@@ -154,7 +154,7 @@ def translated(command: str) -> Iterator[None]:
 
 
 def answer(options: argparse.Namespace) -> Json:
-    """Answers the question of a parsed command line; raises UsageError if that is not possible."""
+    """Answers the question of a parsed command line. Raises UsageError if that is not possible."""
     if options.command is None:
         message = f"a command is required; {invocation()} --help lists them"
         raise UsageError("missing-value", "command", message)

@@ -133,8 +133,8 @@ def _named(command: Parser, flag: str, words: list[str], taken: set[int]) -> tup
 
 
 def _phrases(words: list[str], after: str) -> list[tuple[int, int]]:
-    """Lists where phrases begin and end. Phrases that directly follow the word that `after` holds come
-    first; otherwise, longer phrases come before shorter ones."""
+    """Lists the bounds of phrases. Phrases that directly follow the word in `after` come first.
+    Otherwise, longer phrases come before shorter ones."""
     every = [
         (first, first + length)
         for length in range(min(_LONGEST, len(words)), 0, -1)

@@ -67,7 +67,7 @@ def _usage(argv: Sequence[str], error: UsageError) -> str:
 
 
 def ask(argv: Sequence[str]) -> Json:
-    """Returns the object that --json prints for these arguments; raises UsageError."""
+    """Returns the object that --json prints for these arguments. Raises UsageError."""
     return answer(_parse(argv))
 
 
@@ -102,7 +102,7 @@ def _names(options: argparse.Namespace, data: Json, page: Page) -> str:
     return names_text(data, page)
 
 
-#: The formats of commands that have further formats than text and JSON.
+#: The text and further formats of commands, besides JSON. Other commands have only the usual text.
 _FORMATS: dict[str, dict[str, Shown]] = {
     "rules": {"text": _rules, "markdown": _rules_page},
     "names": {"text": _names},

@@ -69,7 +69,7 @@ def _is_replaceable(found: os.stat_result) -> bool:
 
 
 def write(path: str, data: bytes) -> None:
-    """Writes a file; raises OSError or ValueError.
+    """Writes a file. Raises OSError or ValueError.
 
     A regular file is written whole or not at all, except if it has another owner or a second name.
     Such a file, or a target of another kind, is written in place.

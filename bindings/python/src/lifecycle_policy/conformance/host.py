@@ -18,7 +18,7 @@ __all__ = ["Host", "NotStarted"]
 
 #: The maximum number of lines in the queue. A host that writes more has to wait.
 _WAITING = 256
-#: The number of last bytes of standard error that are kept.
+#: The maximum number of bytes of standard error that are kept. The last bytes count.
 _KEPT = 4096
 _CHUNK = 65_536
 #: The time that a host has to leave after it was asked, in seconds.
@@ -114,7 +114,7 @@ class Host:
     # ---- What the runner does ------------------------------------------------------------------
 
     def send(self, message: Mapping[str, object]) -> None:
-        """Sends a message. If the host no longer reads, this is no error here."""
+        """Sends a message. It is no error if the host no longer reads."""
         self._sent.put(line_of(message))
 
     def receive(self, until: float) -> Message:

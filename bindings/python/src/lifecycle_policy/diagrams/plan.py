@@ -308,7 +308,7 @@ def name_rows(state: State, measures: Measures) -> tuple[Span, ...]:
 
 
 def rows_of(plan: Plan, top: float, last_gap: float) -> Rows:
-    """Places the rows below `top`; `last_gap` is the room above the home state."""
+    """Places the rows below `top`. `last_gap` is the room above the home state."""
     kinds = [looks(state).kind for state in plan.spine]
     middle: dict[State, float] = {}
     above: dict[State, float] = {}

@@ -45,7 +45,7 @@ class Deadline:
 
 
 class Stopped(Exception):
-    """Raised to stop reading a property list; the text says why."""
+    """Raised to stop reading a property list. The message says why."""
 
 
 def weigh(value: object, known: dict[int, Weight], above: int = 0) -> Weight:

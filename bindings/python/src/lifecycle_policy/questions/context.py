@@ -23,7 +23,7 @@ __all__ = ["Context", "DeviceFacts", "Limit"]
 class Limit:
     """A host's own figures for an allowance, in seconds. They replace those of the system.
 
-    ``math.inf`` means no limit; None keeps the figure of the rule.
+    ``math.inf`` means no limit. None keeps the figure of the rule.
     """
 
     allowance: Allowance

@@ -350,7 +350,7 @@ class Device:
         self._call("lcp_device_reply", number, result)
 
     def advance(self, to: float) -> None:
-        """Advances the clock to a moment; raises if effects must be taken first."""
+        """Advances the clock to a moment. Raises if effects must be taken first."""
         self._advance(to_ns(to, Field.NOW))
 
     def run_until(self, to: float) -> Iterator[DeviceEffect]:
@@ -498,7 +498,7 @@ class Device:
         return room.raw
 
     def restore(self, snapshot: bytes | bytearray | memoryview, now: float = 0) -> bool:
-        """Restores the state of a snapshot; returns False if the rules have changed since."""
+        """Restores the state of a snapshot. Returns False if the rules have changed since."""
         try:
             data = bytes(memoryview(snapshot))
         except TypeError:

@@ -142,7 +142,7 @@ def apply_info(
     room = (lcp_notice * _ROOM)()
 
     def take(name: bytes, native: lcp_info_value) -> int:
-        """Passes one entry to the library; returns the number of notices in `room`."""
+        """Passes one entry to the library. Returns the number of notices in `room`."""
         status = function(
             ctypes.byref(app), ctypes.byref(progress), name, len(name), ctypes.byref(native),
             room, ctypes.sizeof(lcp_notice), _ROOM, ctypes.byref(count), ctypes.byref(error),

@@ -47,8 +47,8 @@ Question: TypeAlias = (
     | BackgroundMode
     | Quota
 )
-#: A question of any kind. A question about duties is just the callback; QuestionKind.MANIFEST is the
-#: question about the manifest.
+#: A question of any kind. A question about duties is just the callback. QuestionKind.MANIFEST is
+#: the question about the manifest.
 AnyQuestion: TypeAlias = (
     Question | NextQuery | PathQuery | Callback | Literal[QuestionKind.MANIFEST]
 )

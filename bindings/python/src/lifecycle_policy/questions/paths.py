@@ -329,7 +329,7 @@ def path(
     last_cause: Cause | str | None = None,
     trigger: Trigger | str | None = None,
 ) -> PathAnswer:
-    """Asks for the shortest legal chain of steps; ties are broken by the rule book's order.
+    """Asks for the shortest legal chain of steps. The rule book's order breaks ties.
 
     A chain that keeps the process alive is preferred to one that ends it. Without `allowed_causes`,
     a path uses acts of the user and of the system, but no failures. Unless `to` is `not-running` or

@@ -93,7 +93,7 @@ class Prepared:
 
 
 def _of_one_version(context: Context) -> Context:
-    """Returns the context; raises LifecyclePolicyError for a range of versions."""
+    """Returns the context. Raises LifecyclePolicyError for a range of versions."""
     if context.os_last is None:
         return context
     versions = f"{context.os}-{context.os_last}"
@@ -160,7 +160,7 @@ def policies_of(asked: Asked) -> tuple[Prepared, ...]:
 
 
 def one_policy(asked: Asked) -> Prepared:
-    """Returns the policy of a context; raises LifecyclePolicyError for a range of versions."""
+    """Returns the policy of a context. Raises LifecyclePolicyError for a range of versions."""
     if isinstance(asked, Prepared):
         return asked
     if isinstance(asked, Context):

@@ -202,7 +202,7 @@ class Rule:
 
     @property
     def verdict(self) -> Verdict:
-        """The verdict; `Verdict.ALLOWED` if rules of this family have none."""
+        """The verdict. `Verdict.ALLOWED` if rules of this family have none."""
         found: Verdict | None = self.value(RuleField.VERDICT)
         return found or Verdict.ALLOWED
 

@@ -155,5 +155,5 @@ def head_lines(source: Source) -> list[str]:
 
 
 def share(lines: list[str], fits: Callable[[str], bool]) -> float:
-    """Returns the fraction of lines that match, from 0 to 1; 0 if there are no lines."""
+    """Returns the fraction of lines that match, from 0 to 1. Returns 0 if there are no lines."""
     return sum(map(fits, lines)) / len(lines) if lines else 0.0

@@ -130,7 +130,7 @@ class Source:
             yield piece
 
     def whole(self) -> bytes:
-        """Returns all bytes; raises LifecyclePolicyError if there are more than MAXIMUM_WHOLE."""
+        """Returns all bytes. Raises LifecyclePolicyError if there are more than MAXIMUM_WHOLE."""
         data = self.head + self._file.read(MAXIMUM_WHOLE + 1 - len(self.head))
         if len(data) > MAXIMUM_WHOLE:
             raise LifecyclePolicyError(

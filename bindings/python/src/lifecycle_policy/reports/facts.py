@@ -112,7 +112,7 @@ _OWN = frozenset({"exc_bad_access", "exc_bad_instruction", "exc_arithmetic", "ex
 
 
 def signal(source: ReportSource) -> Fact | None:
-    """Finds the signal that ended the process; "own" for an exception without a signal."""
+    """Finds the signal that ended the process. Returns "own" for an exception without a signal."""
     found = json_object(source, "exception", "type")
     if found:
         value, (begin, _) = found

@@ -99,7 +99,7 @@ _OLDER = ("12.0", "6.0")
 
 
 def implied_version(report: TerminationReport) -> tuple[OSVersion, str] | None:
-    """Deduces the OS from the printed limit if a report prints no OS; also returns a remark."""
+    """Deduces the OS from the printed limit if a report prints no OS. Also returns a remark."""
     limit = report.allowance_seconds
     if report.os_version or report.system or report.allowance != Allowance.BACKGROUND_TASK.label:
         return None

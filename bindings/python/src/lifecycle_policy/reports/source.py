@@ -149,7 +149,7 @@ class ReportSource:
         return next(self.find(needle, pattern, back=back, reach=reach), None)
 
     def field(self, key: str, value: str) -> re.Match[str] | None:
-        """Finds a line `key: value`; the value is the group `value`.
+        """Finds a line `key: value`. The group `value` has the value.
 
         Case does not matter, and words may be joined by spaces, underscores or nothing.
         """

@@ -108,7 +108,7 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """A value for people and tests, which is not read."""
+    """A value for people and tests. The simulation ignores it."""
 
     of: Mapping[str, object] = field(default_factory=dict)
 

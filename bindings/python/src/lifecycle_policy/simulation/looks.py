@@ -43,8 +43,8 @@ __all__ = [
     "stem",
 ]
 
-#: The width of a picture, of its margins, and of the names of apps; the left end and the width of
-#: strips.
+#: The width of a picture, of its margins, and of the names of apps. Then the left end and the width
+#: of strips.
 WIDTH, MARGIN, NAMES = 830.0, 18.0, 92.0
 LEFT = MARGIN + NAMES
 ROOM = WIDTH - MARGIN - LEFT

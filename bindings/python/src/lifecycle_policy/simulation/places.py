@@ -62,7 +62,8 @@ class Mistakes(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A value and its place. For an object, `value` has its members; for an array, its elements."""
+    """A value and its place. `value` of an object has its members, and `value` of an array has its
+    elements."""
 
     value: object
     line: int
@@ -213,7 +214,7 @@ class _Scanner:
 
 
 def read_json(text: str) -> Placed:
-    """Reads a JSON text; raises Mistakes.
+    """Reads a JSON text. Raises Mistakes.
 
     >>> read_json('{"os": 17}').members()[0].value
     Placed(value=17, line=1, column=8)

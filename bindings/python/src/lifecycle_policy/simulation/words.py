@@ -102,7 +102,7 @@ def _why(effect: DeviceEffect) -> str:
 
 
 def effect_words(effect: DeviceEffect, state: AppState, *, scenes: bool) -> str:
-    """Describes an effect; `state` is the state of the app at that moment.
+    """Describes an effect. `state` is the state of the app at that moment.
 
     Adds the state that the app reads in a callback, if that is not `state`. Also adds the scene, if
     the app has several scenes, and the time limit of a call, in parentheses.

@@ -1,4 +1,4 @@
-"""Findings as workflow commands of GitHub Actions, which shows them beside the files."""
+"""Formats findings as workflow commands of GitHub Actions, which shows them next to the code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Findings as a report of tests in JUnit's format, which most services for CI read."""
+"""Formats findings as a test report in JUnit's format, which most CI services read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Findings as a log in the format SARIF 2.1.0, which services for code scanning read."""
+"""Formats findings as a log in the format SARIF 2.1.0, which code scanning services read."""
 
 from __future__ import annotations
 
