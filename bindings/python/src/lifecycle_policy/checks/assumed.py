@@ -30,7 +30,7 @@ class Codes(NamedTuple):
         return Codes(self.callbacks - other.callbacks, self.notifications - other.notifications)
 
     def meets(self, other: Codes) -> bool:
-        """Tells whether the two have something in common."""
+        """Tells whether the two have a member in common."""
         return bool(self.callbacks & other.callbacks or self.notifications & other.notifications)
 
 

@@ -58,8 +58,8 @@ SWITCHES = (
     ("multitasking-camera", "multitasking_camera"),
 )
 
-#: The versions on which an option has a meaning: from the first version, until before the second.
-#: None means that there is no end.
+#: The versions on which an option has a meaning. The first version is included, and the second is
+#: not. None means that there is no end.
 MEANINGFUL = {
     "authorization": ("8.0", None),
     "background-refresh": ("7.0", None),

@@ -118,8 +118,8 @@ def called(call: Call) -> str:
 
 
 def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
-    """Returns values as words. Joins two neighbours that begin with the same words by "or", and
-    omits these words in the second one."""
+    """Returns values as words. Two neighbours that begin with the same words are joined with "or",
+    and the second one omits these words."""
     texts: list[str] = []
     before: list[str] = []
     for value in values:

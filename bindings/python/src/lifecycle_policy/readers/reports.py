@@ -71,7 +71,7 @@ _TELLING = tuple(
         r"exception type|0x[0-9a-f]{8}",
     )
 )
-#: The number of characters of a line of evidence that are used to find it in the text.
+#: A line of evidence is found in the text by its first characters, at most this many.
 _FOUND_BY = 48
 _SEARCHED = 400
 

@@ -82,7 +82,7 @@ def _half(lower: str, place: int) -> str | None:
 
 
 def find_exits(source: ReportSource) -> tuple[tuple[ExitCount, ...], list[Span]]:
-    """Finds the counts that are not 0, and the categories of crashes, and their places."""
+    """Finds the counts above 0 and the categories of crashes, with their places."""
     counts: dict[tuple[str, str | None], int] = {}
     spans: list[Span] = []
     for match in islice(_COUNT.finditer(source.lower), _MOST_COUNTS):

@@ -113,8 +113,9 @@ _JETSAM_CONSTANTS = {
     "cpulimit": 100,
 }
 
-#: The library's allowances, by the words for what took too long in reports. The words are in lower
-#: case. The reasons of process assertions come from BackBoardServices' BKSProcessAssertion.
+#: The library's allowances, by the words with which reports say what took too long. The words are
+#: in lower case. The reasons of process assertions come from BackBoardServices'
+#: BKSProcessAssertion.
 ALLOWANCES = {
     "process-launch": "process-launch",
     "scene-create": "scene-create",

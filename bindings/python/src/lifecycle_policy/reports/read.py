@@ -294,12 +294,12 @@ def _with_exits(source: ReportSource, found: TerminationReport) -> TerminationRe
 def read_report(text: str | bytes) -> TerminationReport:
     """Reads the text of a report, complete or in part, of any iOS version.
 
-    In a log, the line that counts is the first one that reports an end from outside with the
-    reason. If there is no such line, a line about an idle process, a crash or a warning counts. The
-    diagnostics of a payload are chosen in the same way. A log is not searched for a certain app, so
-    pass only the lines of one app. If a text contains several reports of any other kind, the first
-    one counts. If nothing is recognised, the result is empty. LifecyclePolicyError is raised only
-    if `text` is neither str nor bytes, if it has more than 8 MiB, or if memory runs out.
+    In a log, the first line that reports an end from outside with its reason counts. If there is no
+    such line, a line about an idle process, a crash or a warning counts. The diagnostics of a
+    payload are chosen in the same way. A log is not searched for a certain app, so pass only the
+    lines of one app. If a text contains several reports of any other kind, the first one counts. If
+    nothing is recognised, the result is empty. LifecyclePolicyError is raised only if `text` is
+    neither str nor bytes, if it has more than 8 MiB, or if memory runs out.
 
     >>> report = read_report("Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d")
     >>> report.namespace, hex(report.code or 0), report.is_termination
