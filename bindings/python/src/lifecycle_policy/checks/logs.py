@@ -33,7 +33,7 @@ MOST_FINDINGS = 1000
 #: The maximum number of apps of a log. Records of further apps are skipped.
 _MOST_APPS = 4096
 #: The place of a record: its line, the offset of its text, the lengths of the text and of its word,
-#: the index of the record's uncertainty, and padding.
+#: the index of the fact that the word leaves open, and padding.
 _PLACE = struct.Struct("@QQHHHH")
 #: The kind and the code in a packed record.
 _CODE = struct.Struct("@ii")

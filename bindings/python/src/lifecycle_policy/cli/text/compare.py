@@ -23,8 +23,7 @@ __all__ = ["compare_markdown", "compare_text"]
 
 Json = dict[str, Any]
 
-#: Parts of questions that may list all values of an enumeration. The given word then replaces the
-#: list.
+#: Parts of questions that may list all values of these enumerations. "any" replaces a full list.
 _WHOLE: dict[str, tuple[Kind, ...]] = {
     "after": (Termination,),
     "on": (Trigger,),
@@ -232,7 +231,7 @@ def _findings(one: Json, page: Page) -> list[str]:
     return lines
 
 
-#: The subjects of questions about what works. Their verdicts can turn.
+#: The subjects of questions that ask whether something works.
 _WORKING = ("relaunch", "conduct", "mode", "delivery")
 _WORKS, _FAILS = ("allowed", "conditional"), ("forbidden", "not-applicable")
 #: The maximum number of lines under a heading of the summary.
