@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 from importlib.util import find_spec
 
-#: The modules that need another package, by that package. Tests skip themselves.
+#: Modules that need an optional package, by that package. Their tests skip themselves without it.
 NEEDED = {
     "numpy": ("columns",),
     "pyarrow": ("arrow", "columns/from_arrow.py"),

@@ -14,7 +14,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-#: The files that `make lib` reads. The tests are among them, because SwiftPM refuses a package
+#: The files that `make lib` reads. They include the tests, because SwiftPM refuses a package
 #: without its tests.
 SOURCES = (
     "Makefile",
@@ -41,7 +41,7 @@ MACOS = "11_0"
 
 
 class BuildError(Exception):
-    """The library can be neither found nor built. The text says what to do."""
+    """The library can be neither found nor built. The message says what to do."""
 
 
 def source_tree(root: Path) -> Path:
@@ -139,8 +139,8 @@ def _machine(library: Path, known: dict[int, str], data: bytes, at: int, form: s
     return known[number]
 
 
-#: A program that prints the version of a library. It runs in a process of its own, because a
-#: damaged library may end the process.
+#: A program that prints the version of a library. It runs in a separate process, because a damaged
+#: library may end the process.
 ASK = """
 import ctypes, sys
 function = ctypes.CDLL(sys.argv[1]).lcp_library_version

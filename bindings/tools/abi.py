@@ -1,8 +1,8 @@
-"""Reads the C headers, so that include/abi.json can be written.
+"""Reads the C headers for include/abi.json.
 
-The parser knows only the style of our headers, and needs no compiler. It reads every token. If it
-does not understand something, it raises an error that names the place. In a test, compilers compare
-the result with the headers.
+The parser supports only the style of our headers, and needs no compiler. It reads every token.
+Anything else raises an error that names the place. In a test, compilers compare the result with the
+headers.
 """
 
 from __future__ import annotations
@@ -33,17 +33,19 @@ from interface import (
 )
 from meanings import MeaningError, explained
 
-# These names are exceptions to the style; each comment states the reason.
-#: The values of this enumeration are named LCP_ERROR_..., except for the one that is not an error.
+# These names are exceptions to the style. Each comment states the reason. The values of this
+# enumeration are named LCP_ERROR_..., except the value that is not an error.
 STATUSES = ("lcp_status_t", "LCP_ENUM_STATUS", "LCP_ERROR_", "LCP_OK")
 #: Apple has names for the values of these enumerations. The library uses Apple's names, and the
 #: comment on each value begins with its name.
 NAMED_BY_APPLE = ("lcp_callback_t", "lcp_notification_t")
 #: The enumeration of kinds, which itself has no kind.
 KINDS = ("lcp_enum_kind_t", "LCP_ENUM_")
-#: The names of values on the command line and in vectors, where the header has a clearer name.
+#: Names of values on the command line and in vectors, for values whose name in the header is
+#: clearer.
 LABELS = {"LCP_PROFILE_FOUNDING": "article"}
-#: The conditions, which have a second title for the case that they fail, after this word.
+#: The enumeration of conditions. Its values have a second title after this word, for the case that
+#: the condition fails.
 CONDITIONS, OTHERWISE = "lcp_condition_t", "else: "
 
 SYSTEM_HEADERS = ("<stddef.h>", "<stdint.h>")
@@ -64,7 +66,7 @@ NUMBER = re.compile(r"\b(0x[0-9a-fA-F]+|\d+)[uUlL]*\b")
 
 
 class HeaderError(ValueError):
-    """A part of a header that cannot be read."""
+    """An unreadable part of a header."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +102,7 @@ def _tokens(path: Path, seen: set[Path]) -> Iterator[Token]:
 
 
 def _prose(comment: str) -> str:
-    """Returns the text of a comment: without marks, with joined lines, and with an empty line
+    """Returns the text of a comment without marks. Joins its lines, and leaves an empty line
     between paragraphs."""
     body = re.sub(r"^/\*\*<?|\*/$", "", comment)
     lines = [re.sub(r"^\s*\*(?: |$)", "", line).strip() for line in body.splitlines()]
@@ -108,7 +110,7 @@ def _prose(comment: str) -> str:
 
 
 def _divided(text: str) -> tuple[str, ...]:
-    """Splits an initialiser at its commas, except at those within brackets."""
+    """Splits an initialiser at its commas, except for commas within brackets."""
     parts, depth, start = [], 0, 0
     for place, letter in enumerate(text):
         depth += (letter in "{(") - (letter in "})")
@@ -120,7 +122,8 @@ def _divided(text: str) -> tuple[str, ...]:
 
 @dataclass
 class _Found:
-    """What was read so far, by name: declarations, layouts of types, and values of numbers."""
+    """Everything that was read until now, by name: declarations, layouts of types, and values of
+    numbers."""
 
     types: dict[str, Type] = field(default_factory=dict)
     enumerations: dict[str, Enumeration] = field(default_factory=dict)
@@ -141,7 +144,7 @@ class _Reader:
         self.at = 0
         self.found = _Found()
         self.doc = ""  # the comment before the next declaration
-        self.scalar = ""  # the type that has just been declared
+        self.scalar = ""  # the type that was just declared
         self.names: set[str] = set()
 
     # ---- tokens ----
@@ -169,13 +172,13 @@ class _Reader:
         return token.text
 
     def taken(self, text: str) -> bool:
-        """Takes the next token if it is `text`. Returns whether it is."""
+        """Takes the next token if it is `text`. Returns whether it was."""
         is_next = self.peek().text == text
         self.at += is_next
         return is_next
 
     def before(self) -> str:
-        """Returns the comment before a declaration, and forgets it."""
+        """Returns the comment before a declaration, and clears it."""
         doc, self.doc = self.doc, ""
         return doc
 
@@ -433,7 +436,7 @@ class _Reader:
             raise HeaderError(str(error)) from error
 
     def enumerations(self, kinds: dict[str, int]) -> Iterator[Enumeration]:
-        """Yields the enumerations in order. The values of some are macros, because they are too
+        """Yields the enumerations in order. Some have values that are macros, because they are too
         wide for an enum."""
         for name in self.found.layouts:
             if name in self.found.enumerations:
@@ -473,7 +476,7 @@ class _Reader:
 
 
 def _titles(item: Enumeration, value: Value) -> tuple[str, str]:
-    """Returns the title of a value, with which its comment begins, and that of its opposite."""
+    """Returns the title at the beginning of a value's comment, and the title of its opposite."""
     title, *more = (part.strip() for part in value.doc.split(";"))
     if not title:
         raise HeaderError(f"{value.name} has no comment, which would begin with its title")
@@ -489,8 +492,8 @@ def _times(size: Pair, length: int) -> Pair:
 
 
 def _kind_of(values: tuple[Value, ...] | list[Value], kinds: dict[str, int]) -> str:
-    """Returns the kind whose name begins the names of all values. If there are several, returns the
-    one with the longest name; if there is none, returns ""."""
+    """Returns the kind whose name begins the names of all values. If several match, returns the
+    longest one. If none matches, returns ""."""
     fitting = [
         kind
         for kind in kinds

@@ -44,8 +44,8 @@ HABITS = ROOT / "bindings/python/src/lifecycle_policy/_native/habits.json"
 SECONDS = frozenset("at until returns_after completes_after stays_for delay".split())
 #: The names of fields in errors, if they differ from the names in the struct.
 CALLED = {"advice_ns": "LIMIT_NS", "warning_ns": "LIMIT_NS", "count": "LIMIT_COUNT"}
-#: The structs from which a policy is prepared, and the names that errors give to their reserved
-#: fields. The structs of the questions follow from the functions.
+#: The structs from which a policy is prepared, and the names of their reserved fields in errors.
+#: The structs of the questions follow from the functions.
 GROUND = {"context": "CONTEXT", "app": "APP", "device_facts": "FACTS", "limit": "", "limits": ""}
 
 
@@ -80,7 +80,7 @@ def _structs(interface: Interface) -> Iterator[str]:
 
 
 def _what(interface: Interface, field: Field) -> str:
-    """Returns what a number stands for: the kind of its enumeration, or another word."""
+    """Returns the meaning of a number: the kind of its enumeration, or another word."""
     for item in interface.enumerations:
         if item.kind and item.type == field.type:
             return item.kind
@@ -118,7 +118,7 @@ def _row(
 
 
 def _state(struct: Struct, field: Field) -> str:
-    """Returns the word for the states that a field takes."""
+    """Returns the word for the states that a field accepts."""
     if field.axis == "either":
         return "FIRST_STATE" if any(other.axis == "as from" for other in struct.fields) else "ANY_STATE"
     return {"as from": "SAME_STATE", "app": "APP_STATE"}[field.axis]

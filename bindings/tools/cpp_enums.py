@@ -8,8 +8,8 @@ import textwrap
 from interface import Enumeration, Interface, Value
 from words import WIDTH, plain, shown
 
-#: Classes whose name differs from the C type: `namespace` is a keyword, `since` is
-#: unclear, and a record or an audit has more than a kind.
+#: Classes with another name than the C type. `namespace` is a keyword, `since` is unclear, and
+#: `record` and `audit` would be ambiguous.
 NAMES = {
     "lcp_since_t": "since_event",
     "lcp_namespace_t": "termination_namespace",
@@ -41,7 +41,7 @@ def enumerator(item: Enumeration, value: Value) -> str:
 
 
 def _comment(text: str, indent: str) -> str:
-    """Formats a comment as lines of its own, which stand before what the comment describes."""
+    """Formats a comment as separate lines, to put before what it describes."""
     lines = textwrap.wrap(text, WIDTH - len(indent) - 4)
     return "".join(f"{indent}/// {line}\n" for line in lines)
 

@@ -34,20 +34,20 @@ SPEECH = Speech(
     "none", "unknown", lambda item, value: f"{class_of(item)}::{enumerator(item, value)}", NAMES
 )
 
-#: Members whose name differs from the field's, in most cases because they are yes or no.
+#: Members with another name than the field, mostly because they are true or false.
 RENAMED = {
     "allowance_ns": "allowance_time", "on": "is_on", "locked": "is_locked",
     "undecided": "is_undecided", "switcher": "has_switcher", "waiting": "is_waiting",
     "force_quit": "is_force_quit", "possible": "is_possible",
 }  # fmt: skip
-#: Members of aggregates that come first or last, although their fields in C do not. They had these
-#: places in version 0.2.
+#: Members of aggregates that come first or last, unlike their fields in C. They had these places in
+#: version 0.2.
 FIRST = {"lcp_app": "background_modes", "lcp_relaunch_query": "termination trigger events_since"}
 LAST = {"lcp_app": "unknown_modes placeholders"}
 #: Optional numbers that are plain members, without std::optional. Here 0 means that no number is
 #: given.
 NUMBERS = frozenset(["foreground_slots"])
-#: Fields that have no member of their own. MORE has the members that take their place.
+#: Fields without a member. The members in MORE take their place.
 REPLACED = {"lcp_device_event": "amount"}
 
 
@@ -296,7 +296,7 @@ def view(interface: Interface, name: str) -> str:
     text += f"class {plain(name)} : public {base}<{name}> {{\n"
     text += " public:\n"
     for part in parts_of(interface, struct):
-        # The base classes of_rule and basic_answer already have the rule.
+        # The base classes of_rule and basic_answer already contain the rule.
         if part.c != "rule":
             # These numbers count the items of a list, the waiting effects, or the tasks.
             is_count = part.c in ("count", "effects", "tasks") and part.kind == "number"
@@ -323,7 +323,7 @@ def _ordinary(interface: Interface) -> str:
 
 
 def _asked(interface: Interface) -> str:
-    """Renders which function of C asks each question."""
+    """Renders the C function for each question."""
     text = "template <class Query> struct asked;\n"
     for struct in interface.structs:
         if not struct.name.endswith("_query"):
@@ -344,7 +344,7 @@ def _one_value(interface: Interface, struct: Struct) -> bool:
 
 
 def render_context(interface: Interface) -> str:
-    """Renders what the host knows of the app and the device."""
+    """Renders the structs for what the host knows about the app and the device."""
     return "\n".join(
         [
             aggregate(interface, "lcp_app", is_read=True),
@@ -399,6 +399,6 @@ def render_devices(interface: Interface) -> str:
 
 
 def render_audits(interface: Interface) -> str:
-    """Renders what auditors find."""
+    """Renders the findings of auditors."""
     names = ("audit_finding", "audit_step", "audit_end")
     return "\n".join(view(interface, f"lcp_{name}") for name in names)

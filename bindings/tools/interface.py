@@ -1,10 +1,10 @@
 """The C interface as include/abi.json describes it. Every generator and check reads the file with
 this module.
 
-What C cannot say comes from meanings.py: directions and lengths of pointers, enumerations of masks,
-and which values a field takes.
+meanings.py has the facts that C cannot express: directions and lengths of pointers, enumerations of
+masks, and the values of fields.
 
-In a pair of numbers, the first is for machines with pointers of 8 bytes, and the second for
+In a pair of numbers, the first one is for machines with pointers of 8 bytes, and the second one for
 machines with pointers of 4 bytes. Other numbers are the same on every machine that the library is
 built for, because numbers are aligned to their own size.
 """
@@ -50,9 +50,9 @@ class Value:
     """An enumerator.
 
     `label` is the library's name of the value, and `title` the phrase for people. A condition has
-    two phrases: `title` if it holds, and `opposite` if it fails. A state has the axis "app" or
-    "scene". A field of a rule says what it `holds`: the type of an enumeration, "fact", "duration",
-    "count", "number", "text" or "steps".
+    two phrases: `title` if the condition holds, and `opposite` if it fails. A state has the axis
+    "app" or "scene". A field of a rule says what it `holds`: the type of an enumeration, "fact",
+    "duration", "count", "number", "text" or "steps".
     """
 
     name: str
@@ -67,7 +67,7 @@ class Value:
 
 @dataclass(frozen=True)
 class Enumeration:
-    """A number with named values; `kind` is its LCP_ENUM_* constant, with the value `number`."""
+    """A number with named values. `kind` is its LCP_ENUM_* constant, with the value `number`."""
 
     type: str
     base: str
@@ -84,7 +84,7 @@ class Enumeration:
 
 @dataclass(frozen=True)
 class Constant:
-    """A macro for a number or a text; the type of a text is "text"."""
+    """A macro for a number or a text. The type of a text is "text"."""
 
     name: str
     type: str
@@ -104,17 +104,18 @@ class Macro:
 
 @dataclass(frozen=True)
 class Field:
-    """A field of a struct; an array has a length.
+    """A field of a struct. An array has a length.
 
-    `set` is the enumeration of a mask. `required` says that the field always has a value: one that
-    the host must give, unless it gives the field `unless`, or one that the library always gives.
-    `range` has the least and the greatest number that the host may give. `axis` says whose states
-    the field has: "app", "scene", "either", or "as from", which are of the same kind as `from`.
+    `set` is the enumeration of a mask. `required` says that the field always has a value: the host
+    must give it, unless the host gives the field `unless`, or the library always gives it. `range`
+    has the minimum and the maximum number that the host may give. `axis` says which states the
+    field has: "app", "scene", "either", or "as from", which means states of the same kind as
+    `from`.
 
     A pointer has a direction, "in" or "out". `count` names the field with the number of its
-    elements, and `stride` the field with the distance between them; a column has a `stride` alone, and
-    the function that takes the struct says how many elements there are. `nullable` is "always", "if
-    empty", or "" for never. A text without `count` ends with NUL.
+    elements, and `stride` the field with the distance between them. A column has only a `stride`.
+    The function that takes the struct then knows the number of elements. `nullable` is "always",
+    "if empty", or "" for never. A text without `count` ends with NUL.
     """
 
     name: str
@@ -168,9 +169,9 @@ class Parameter:
     A pointer has a direction: "in", "out" or "inout". An array has `count`, the parameter with the
     number of elements (of bytes, if it is called `size` or if the elements have no type), and may
     have `stride`, the parameter with their distance in bytes. If `count` is a capacity, `total` is
-    the parameter that receives the number of elements that there are. `nullable` is "always", "if
-    empty", or "" for never. If the parameter `question` decides which struct a pointer is to,
-    `question` names it.
+    the parameter that receives the total number of elements. `nullable` is "always", "if empty", or
+    "" for never. If another parameter decides the type of the struct, `question` names that
+    parameter.
     """
 
     name: str
@@ -279,8 +280,8 @@ class Interface:
     def growing(self) -> frozenset[str]:
         """The structs that may grow at their ends.
 
-        They begin with struct_size, are not embedded in another struct, and are passed one at a
-        time or in arrays with a stride. In any other array, the host's compiler determines the
+        They begin with struct_size, and are not embedded in other structs. They are passed one at a
+        time, or in arrays with a stride. In any other array, the host's compiler determines the
         distance between elements, so the elements must keep their size.
         """
         lists: list[tuple[Parameter | Field, ...]] = [f.parameters for f in self.functions]
@@ -292,10 +293,8 @@ class Interface:
 
 
 def placed(parts: Sequence[tuple[Pair, Pair, int]]) -> tuple[list[Pair], Pair, Pair]:
-    """Lays out fields, each given by its size, its alignment and its length (0: no array).
-
-    Returns the offsets, the total size and the alignment.
-    """
+    """Lays out fields. Each is given by its size, its alignment and its length (0 means no array).
+    Returns the offsets, the total size and the alignment."""
     ends, aligns, offsets = [0, 0], [1, 1], []
     for size, align, length in parts:
         for i in (0, 1):

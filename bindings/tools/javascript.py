@@ -2,7 +2,7 @@
 struct a function that packs or reads it at constant offsets, with their types. Also renders
 fields.js, the fields of queries, the app and the device, from which the command makes its options.
 
-The names of fields are those of Python in camel case, except that objects here have the key `from`.
+The names of fields are Python's names in camel case. An exception is the key `from`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from words import WIDTH, camel, plain, sentence
 
 NOTICE = "// Generated from include/abi.json by bindings/tools/generate.py: do not edit.\n"
 
-#: Keys that differ from the names in Python, or that C has only here.
+#: Keys with other names than in Python, or without a counterpart in Python.
 RENAMED = {
     ("lcp_device_options", "profile"): "evidence",
     ("lcp_install", "reply_after_ns"): "returnsAfter",
@@ -32,7 +32,7 @@ RENAMED = {
     ("lcp_duty", "rule"): "id",
     ("lcp_termination_query", "reason_namespace"): "namespace",
 }
-#: The structs that the host fills, besides queries, and their types here.
+#: The structs that the host fills, except queries, with their types in JavaScript.
 PACKED = {
     "lcp_app": "App",
     "lcp_device_facts": "DeviceFacts",
@@ -45,7 +45,7 @@ PACKED = {
     "lcp_habits": "PhoneHabits",
     "lcp_app_habits": "AppHabits",
 }
-#: The structs that the library fills, besides answers, and their types here.
+#: The structs that the library fills, except answers, with their types in JavaScript.
 READ = {
     "lcp_step": "SequenceStep",
     "lcp_edge": "NextTransition",
@@ -78,7 +78,7 @@ BY_HAND = {
     ("lcp_habits", "count"),
     ("lcp_app_habits", "app"),
 }
-#: The type of the code of a record. Other code reads it, because it depends on the kind.
+#: The type of a record's code. Other code reads it, because it depends on the kind of the record.
 CODE_OF_RECORD = (
     "Activity | Callback | Cause | Notification | Occurrence | State | Termination | number"
 )
@@ -91,7 +91,7 @@ AUDITED = [
     ("evidence", "EvidenceProfile | null", ""),
     ("limits", "readonly Limit[] | null", "The host's own figures."),
 ]
-#: The keys of an event that stand for its amount.
+#: The keys of an event that set its amount.
 AMOUNTS = [
     ("bytesWanted", "number", "The memory that is wanted, in bytes."),
     ("delay", "number", "A delay or an interval, in seconds."),
@@ -100,8 +100,8 @@ AMOUNTS = [
 TEXT_PARTS = "LCP_TEXT_"
 PARTS_OF_TEXT = ("lcp_text_options", "parts")
 #: Fields of answers that do not follow from one field of C: the key, its type, the expression that
-#: reads it, and its comment. In expressions, `v` is the memory, `at` the struct, and `query` the
-#: query.
+#: reads it, and its comment. In expressions, `v` is the memory, `at` is the address of the struct,
+#: and `query` is the address of the query.
 MORE = {
     "lcp_deadline_answer": [
         ("extendable", "boolean | null", "(flags & 6) === 0 ? null : (flags & 2) !== 0",
@@ -152,9 +152,9 @@ LAID_OUT = (
     "lcp_auditor_options", "lcp_audit_columns", "lcp_audit_finding", "lcp_habits",
     "lcp_app_habits", "lcp_day_act", "lcp_day",
 )  # fmt: skip
-#: Elements of lists that have the evidence and the sources of their rule.
+#: Elements of lists that include the evidence and the sources of their rule.
 SOURCED = ("lcp_edge", "lcp_path_step", "lcp_duty", "lcp_finding")
-#: The fields of an answer that its list makes: the key and the type of an element.
+#: The fields of an answer that come from its list: the key and the type of an element.
 LISTS = {
     "transition": ("sequence", "Callbacks and notifications in order."),
     "next": ("transitions", "What may follow."),
@@ -162,9 +162,9 @@ LISTS = {
     "duties": ("duties", "The duties, in the order of the rule book."),
     "manifest": ("findings", "The findings, in the order of the rule book."),
 }
-#: Answers and effects whose codes are numbers, because a report may have any.
+#: Answers and effects whose codes are numbers, because reports may contain any code.
 PLAIN = python_records.PLAIN
-#: The fields of C that no object here has.
+#: Fields of C that no JavaScript object has.
 LEFT_OUT = {("lcp_edge", "flags"), ("lcp_citation", "index")}
 NAMES = {ours: theirs.replace("None", "null") for ours, theirs in python_records.NAMES.items()} | {
     "LCP_NS_UNLIMITED": "Infinity",
@@ -225,8 +225,8 @@ def _parts(interface: Interface, struct: Struct) -> list[Part]:
 
 
 def _without_pointers(struct: Struct) -> Struct:
-    """Returns the struct without pointers to other structs and their strides, which other code
-    sets."""
+    """Returns the struct without pointers to other structs and without strides. Other code sets
+    these."""
     others = [f for f in struct.fields if f.type != "size_t"]
     kept = [f for f in others if "*" not in f.type or f.type == "const char *"]
     return replace(struct, fields=tuple(kept))
@@ -280,7 +280,7 @@ def _put(struct: Struct, part: Part, value: str = "value") -> str:
         words = part.field.size[1] // 4
         return f"putSet({_constant(part.of)}, {value}, {at}, {words}, '{field}')"
     if part.kind == "duration":
-        # An app always stays for some time, if only for 0.
+        # The time that an app stays is never unknown. The default is 0.
         given = f"{value} ?? 0" if part.c == "stay_for_ns" else value
         return f"v.setBigInt64({at}, nanoseconds({given}, '{field}'), true)"
     if part.kind == "version":
@@ -351,7 +351,7 @@ def _doc(interface: Interface, struct: Struct, part: Part) -> str:
     if (struct.name, part.c) in python_records.DOCS:
         return python_records.DOCS[struct.name, part.c]
     speech = DEVICE_SPEECH if _is_device(struct) else SPEECH
-    # A field with a number is never null. There, 0 means that there is none.
+    # A number is never null. 0 means that there is none.
     is_number = struct.name in READ and _field_type(struct, part) == "number"
     part = replace(part, is_optional=False) if is_number else part
     text = part_doc(interface, speech, part)
@@ -379,7 +379,7 @@ def _enumeration(item: Enumeration) -> str:
 
 
 def _scene_states(interface: Interface) -> str:
-    """Renders the states that are those of a scene."""
+    """Renders the list of states that belong to a scene."""
     (states,) = (item for item in interface.enumerations if item.type == "lcp_state_t")
     names = ", ".join(f"'{value.label}'" for value in states.values if value.axis == "scene")
     rows = f"export const SCENE_STATES = new Set([\n{_wrapped(names)}\n]);"
@@ -473,7 +473,7 @@ def _answer(interface: Interface, question: Question) -> str:
 
 
 def _answer_parts(interface: Interface, question: Question) -> list[Part]:
-    """Returns the fields of an answer that are its own, without the number of its elements."""
+    """Returns the answer's own fields, without the number of its elements."""
     struct = interface.struct(question.answer)
     assert struct
     parts = _parts(interface, struct)
@@ -507,7 +507,7 @@ def _element(interface: Interface, struct: Struct) -> str:
 
 def _element_parts(interface: Interface, struct: Struct) -> list[Part]:
     parts = _parts(interface, struct)
-    if struct.name == "lcp_device_outcome":  # its head is that of an answer
+    if struct.name == "lcp_device_outcome":  # it begins with the same fields as an answer
         head = [
             field
             for field in struct.fields
@@ -536,7 +536,7 @@ def _facts(interface: Interface) -> Iterator[str]:
         yield f"/** {doc} */\nexport const {name} = Object.freeze({{\n{rows}}});"
 
 
-#: The helpers that the file may use, by module.
+#: The helpers that the file may import, by module.
 MODULES = {
     "./library.js": "memory rooms text",
     "./names.js": "enumeration named",
@@ -547,7 +547,7 @@ MODULES = {
 
 
 def _held(interface: Interface) -> str:
-    """Renders the table of what the fields of rules hold."""
+    """Renders a table of the types of fields in rules."""
     types = {item.type: _constant(item) for item in interface.enumerations}
     words = {"lcp_os_version_t": "'version'"}
     (fields,) = (item for item in interface.enumerations if item.type == "lcp_rule_field_t")
@@ -562,7 +562,7 @@ def _held(interface: Interface) -> str:
 
 
 def _sizes(interface: Interface) -> str:
-    """Renders the sizes of the rooms that calls reuse, and the strides of lists."""
+    """Renders the sizes of the buffers that calls reuse, and the strides of lists."""
     size = {struct.name: struct.size[1] for struct in interface.structs}
     rooms = {
         "policy": size["lcp_policy"],
@@ -733,7 +733,7 @@ def _text_part_type(interface: Interface) -> str:
 
 
 def _plain_doc(doc: str) -> str:
-    """Returns the comment of an enumeration, or "" if it is about C."""
+    """Returns the comment of an enumeration, or "" if the comment is about C."""
     return "" if re.search(r"\b(lcp_|LCP_)", doc) else doc
 
 
@@ -762,7 +762,7 @@ def _filled(
 ) -> Iterator[tuple[str, str, str]]:
     for part in parts:
         if (struct.name, part.c) == ("lcp_app", "placeholders"):
-            continue  # the keys are known only to the reader of an Info.plist
+            continue  # only the reader of an Info.plist knows the keys
         type_ = _field_type(struct, part)
         type_ = "Verdict" if part.c == "verdict" and struct.name != "lcp_day_act" else type_
         yield f"readonly {key_of(struct, part)}", type_, _doc(interface, struct, part)
@@ -887,9 +887,9 @@ def render_types(interface: Interface) -> str:
 
 # ---- fields ------------------------------------------------------------------------------------
 
-#: The structs, besides queries, whose fields the command has options for, and their names there.
+#: The structs for which the command has options, except queries, and their names there.
 OPTIONS = {"lcp_app": "app", "lcp_device_facts": "facts"}
-#: What comments say, and what the help of the command says instead.
+#: Patterns in comments, with replacements for the help of the command.
 RESTATED = [
     (r"^(True if|Yes:) ", ""),
     (r"^Empty: (.*), see below$", r"without it, \1"),
@@ -901,7 +901,7 @@ RESTATED = [
 ]
 #: Beginnings of comments that need the title of the field before them.
 UNTITLED = r"`|without it|\d|iOS |an option|its |no for"
-#: Beginnings of comments that keep their capital.
+#: Beginnings of comments that stay capitalized.
 NAMES_FIRST = r"\w+[A-Z]|Core |Bluetooth "
 
 

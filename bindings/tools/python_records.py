@@ -35,8 +35,8 @@ def _value(item: Enumeration, value: Value) -> str:
 
 
 SPEECH = Speech("None", "None", _value, {**NAMES, "LCP_NS_UNLIMITED": "math.inf"})
-#: The words for comments on devices. There, every time is known, so a time that is None means that
-#: there is no limit.
+#: The words for comments on devices. All times of devices are known, so None means that there is no
+#: limit.
 DEVICE_SPEECH = Speech("None", "None", _value, {**NAMES, "LCP_NS_UNLIMITED": "None"})
 
 #: Fields whose name differs from the name in C. A name that is a keyword gets an underscore.
@@ -51,7 +51,7 @@ RENAMED = {
     ("lcp_step", "from"): "from_",
     ("lcp_device_effect", "from"): "from_",
 }
-#: Fields that come first here, unlike in C. The order matters: arguments may be positional.
+#: Fields that come first, unlike in C. The order matters, because arguments may be positional.
 FIRST = {
     "lcp_app": "background_modes exits_on_suspend scenes multiple_scenes linked_sdk minimum_os "
     "permitted_identifiers location_authorization restoration_identifier "
@@ -69,14 +69,14 @@ LAST = {
 }
 #: Optional fields of a query that have no default, because required fields follow them.
 WITHOUT_DEFAULT = {("lcp_relaunch_query", "termination")}
-#: Values that stay numbers, because a code may be unknown to this package.
+#: Values that stay numbers, because this package may not know the code.
 PLAIN = {("lcp_device_effect", "code")}
-#: Fields of a step that a caller may leave out.
+#: Fields of a step that a caller may omit.
 DEFAULTED = {("lcp_step", "state_after"), ("lcp_step", "allowance")}
-#: The fields of an effect between `kind` and `rule`. Their values differ from one effect to the next,
-#: so they are read each time; the rest is cached.
+#: The fields of an effect between `kind` and `rule`. Their values differ from one effect to the
+#: next, so they are read each time. The other fields are cached.
 COUNTED = "id at_ns deadline_ns identifier app process scene token"
-#: Structs that have another name here.
+#: Structs with another name than in C.
 CLASSES = {"lcp_step": "SequenceStep", "lcp_app": "AppFields"}
 
 #: Fields of answers that do not follow from one field of C. They hold the value that was asked
@@ -110,7 +110,7 @@ MORE = {
          'A sentence; "" if nothing is known.'),
     ],
 }  # fmt: skip
-#: Fields that another module reads, with their types and comments.
+#: Fields that other modules read, with their types and comments.
 GIVEN = {
     "lcp_device_effect": [
         ("rule", "Rule | None", "The rule by which it happens."),
@@ -123,7 +123,7 @@ TOGETHER = {
         "LabelledEnum | int", "code_of(native.record_kind, native.code)"
     ),
 }  # fmt: skip
-#: Comments that say more than those of C.
+#: Comments that contain more than those in C.
 DOCS = {
     ("lcp_audit_finding", "code"):
         "The code of the record: a callback, a notification, a state, as its kind says; a number if "
@@ -244,7 +244,7 @@ def _type(struct: Struct, part: Part) -> str:
 
 def field_doc(interface: Interface, struct: Struct, part: Part) -> str:
     """Returns the comment on a field."""
-    # A field of the type int is never None. There, 0 means that there is no number.
+    # A field of type int is never None. 0 means that there is no number.
     if (struct.name, part.c) in DOCS:
         return DOCS[struct.name, part.c]
     part = replace(part, is_optional=False) if _type(struct, part) == "int" else part
@@ -301,7 +301,7 @@ def _answer(interface: Interface, name: str) -> str:
     rows = [(row[0], row[1], row[3]) for row in about]
     rows += [(name_of(struct, p), _type(struct, p), field_doc(interface, struct, p)) for p in parts]
     rows += [(row[0], row[1], row[3]) for row in rest]
-    # The values that may differ between versions. The question and the rules are not among them.
+    # The values that may differ between versions. The question and the rules do not count.
     said = [name_of(struct, part) for part in parts if part.kind not in ("rule", "version")]
     said += [row[0] for row in rest]
     said = [f"self.{one}" for one in said]
@@ -348,7 +348,7 @@ def _element(interface: Interface, name: str) -> str:
     return text + _call(f"    return {kind}", reads)
 
 
-#: How an effect is read. The fields are filled in.
+#: The template of the function that reads an effect.
 READING = '''\
 class _Unset(DeviceEffect):
     """An effect whose fields are being set. To set a field of a frozen dataclass takes ten times as
@@ -575,7 +575,7 @@ def _app(interface: Interface) -> str:
 
 # ---- the file ----------------------------------------------------------------------------------
 
-#: The names that the file may use, by module. The file imports only those that it does use.
+#: The names that the file may import, by module. The file imports only the names that it uses.
 MODULES = {
     ".._native.calls": "struct_of",
     ".._native.codes": "code_number",

@@ -1,8 +1,8 @@
-"""Describes what the structs hold, for languages that have a type of their own for each struct.
+"""Describes the contents of the structs, for languages with their own type for each struct.
 
 A field is a part of such a type: a value, a set, a version, a duration. Its kind follows from its
-name and type in C. The tables here state what does not follow from these. What differs in only one
-language is in the tables of the generator for that language.
+name and type in C. The tables here contain everything else. Differences in only one language are in
+the tables of the generator for that language.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from dataclasses import dataclass
 from interface import Enumeration, Field, Interface, Struct, Value
 from words import plain, sentence
 
-#: Facts that are always yes or no, never unknown. (In a query, a force quit may be unknown.)
+#: Facts that are always yes or no. (Only in a query may a force quit be unknown.)
 CERTAIN = frozenset(
     "on locked switcher force_quit waiting undecided needs_reply possible posted chance".split()
 )
-#: The query in which it may be unknown whether the user force quit the app: the termination may
-#: already say so.
+#: The query in which it may be unknown whether the user force quit the app, because the termination
+#: may already say so.
 UNCERTAIN = ("lcp_relaunch_query", "force_quit")
-#: Comments on fields that have none in the header, because in C the name says enough.
+#: Comments on fields that have none in the header, because their names in C say enough.
 SILENT = {
     "from": "the state before",
     "to": "the state after",
@@ -39,9 +39,9 @@ SILENT = {
     "debugger_attached": "a debugger is attached to the app",
     "bluetooth_off_in_control_center": "turned off in Control Center",
 }
-#: Numbers for which 0 means none. Not every comment in the header repeats that.
+#: Numbers for which 0 means none. Some comments in the header do not say so.
 NUMBERED = frozenset("process scene token front beside precedence foreground_slots".split())
-#: The numbers that may be unknown: in C, they are then LCP_COUNT_UNKNOWN.
+#: Numbers that may be unknown. C then has LCP_COUNT_UNKNOWN.
 COUNTS = frozenset("rank count".split())
 #: The times of a device that may be LCP_NS_UNLIMITED.
 UNBOUNDED = frozenset("deadline_ns remaining_ns".split())
@@ -51,10 +51,10 @@ COMMON = frozenset("verdict newest_verdict rule evidence flags reason requires_m
 
 @dataclass(frozen=True)
 class Part:
-    """A field of a struct, as the other languages see it.
+    """A field of a struct in the other languages.
 
     The kind is value, fact, yes (a fact that is never unknown), version, rule, duration, count,
-    set, number, text or flags; `of` is the enumeration of a value or set.
+    set, number, text or flags. `of` is the enumeration of a value or set.
     """
 
     field: Field
@@ -146,9 +146,8 @@ def question_of(interface: Interface, struct: Struct) -> str:
 
 @dataclass(frozen=True)
 class Speech:
-    """The words of a language for what the header says: for a missing value, for an unknown fact,
-    for a value of an enumeration, and for names and phrases of C.
-    """
+    """The words of a language for terms in the header: a missing value, an unknown fact, a value of
+    an enumeration, and names and phrases of C."""
 
     none: str
     unknown: str
@@ -159,10 +158,10 @@ class Speech:
 _VALUE = re.compile(r"\bLCP_[A-Z0-9_]+\b")
 _MASK = re.compile(r"(: |^)(?:a )?mask of (?:lcp_\w+|causes|(?=evidence profiles))(?:[:;] |$)?")
 _SHORT = re.compile(r"(?<=[ (])_[A-Z][A-Z_]+\b")
-#: The constants of C for a number that is not known.
+#: The constants of C for unknown numbers.
 _NUMBERS = re.compile(r"LCP_(NS|COUNT)_UNKNOWN(:?)")
-#: Short beginnings of comments, and the full text for each. They can be short in C, where the name
-#: of the field stands before the comment. {noun} is that name, in words.
+#: Short beginnings of comments, with their full texts. In C they can be short, because the name of
+#: the field precedes the comment. {noun} is this name, in words.
 _BEGINNINGS = [
     (r"count: (?=\w)", "the number of "),
     (r"(?=\w+, for lcp_list_)", "the number of "),
@@ -177,7 +176,7 @@ _BEGINNINGS = [
 
 
 def _spelled(interface: Interface, speech: Speech, text: str) -> str:
-    """Replaces the names of C by those of a language."""
+    """Replaces names of C with those of a language."""
     for ours, theirs in speech.names.items():
         text = theirs.join(re.split(rf"(?<!\w){re.escape(ours)}(?!\w)", text))
     values = {

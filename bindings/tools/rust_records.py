@@ -10,7 +10,7 @@ from rust_declarations import NOTICE, SCALARS
 from rust_values import CLASSES
 from words import camel, class_name, plain, rust_comment
 
-# These stand for rustdoc's brackets while a comment is being escaped.
+# Placeholders for rustdoc's brackets while a comment is escaped.
 OPEN, CLOSE = "\x01", "\x02"
 
 
@@ -49,16 +49,15 @@ SPEECH = Speech(
     NAMES,
 )
 
-#: Parts that have another name here.
+#: Parts with another name than in C.
 RENAMED = {"allowance": "allowance_span"}
-#: Constructors that are not named `new`, because they leave out something that `new` or `ordinary`
-#: sets.
+#: Constructors that are not named `new`, because they omit something that `new` or `ordinary` sets.
 CONSTRUCTORS = {
     "lcp_transition_query": "without_target",
     "lcp_relaunch_query": "on",
     "lcp_device_facts": "unknown",
 }
-#: Fields that have no counterpart here: the parts of a message, and the length of a list.
+#: Fields without a counterpart in Rust: the parts of a message, and the length of a list.
 LEFT_OUT = {
     "lcp_step": "callback fallback notification",
     "lcp_next_answer": "count",
@@ -97,7 +96,7 @@ HIDDEN = {
     "lcp_device_effect": "text: Text<sys::lcp_device_effect> = Text(*raw)",
     "lcp_audit_finding": "text: Text<sys::lcp_audit_finding> = Text(*raw)",
 }
-#: Examples, which follow the comments on structs.
+#: Examples that follow the comments on structs.
 EXAMPLES = {
     "lcp_app": """\
 use lifecycle_policy::{App, BackgroundMode, LocationAuthorization};
@@ -211,7 +210,7 @@ def _read(part: Part, type_: str) -> str:
 
 
 def _whole(part: Part) -> Part:
-    """Keeps a number with a sign as it is: 0 stands for none."""
+    """Keeps a signed number as it is. 0 means none."""
     has_sign = part.kind == "number" and part.field.type in ("int32_t", "int64_t")
     return replace(part, is_optional=False) if has_sign else part
 
@@ -258,7 +257,7 @@ def question(interface: Interface, struct: Struct) -> str:
     )
 
 
-#: The structs that the library fills, besides answers.
+#: The structs that the library fills, except answers.
 ELEMENTS = tuple(
     f"lcp_{name}"
     for name in (
@@ -267,7 +266,7 @@ ELEMENTS = tuple(
         "audit_finding", "audit_step", "audit_end", "day_act",
     )
 )  # fmt: skip
-#: The structs that the host fills, besides queries.
+#: The structs that the host fills, except queries.
 RECORDS = ("lcp_app", "lcp_device_facts", "lcp_device_event", "lcp_app_habits")
 
 HEAD = """\

@@ -6,14 +6,14 @@ from interface import Enumeration, Interface
 from rust_declarations import NOTICE, SCALARS
 from words import camel, class_name, rust_comment, rust_sentence, shown
 
-#: Enumerations that the crate does not have. In their places, it has Option<bool>, InfoValue and
-#: two constructors; types take the places of the kinds and of the questions.
+#: Enumerations that the crate lacks. It has Option<bool>, InfoValue and two constructors instead.
+#: Types replace the kinds and the questions.
 OTHERWISE = {"lcp_fact_t", "lcp_info_kind_t", "lcp_form_t", "lcp_enum_kind_t", "lcp_question_t"}
 #: Enumerations that have another name in the crate.
 CLASSES = {"lcp_state_t": "State", "lcp_mode_t": "BackgroundMode"}
 #: The status that is not an error.
 LEFT_OUT = {"LCP_OK"}
-#: Comments that differ in the crate.
+#: Comments that differ from those in C.
 DOCS = {
     "lcp_status_t": "Why a question could not be asked.",
     "lcp_mode_t": "A `UIBackgroundModes` value.",

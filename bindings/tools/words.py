@@ -9,15 +9,15 @@ from interface import Enumeration
 
 WIDTH = 100
 
-#: Enumerations whose classes in Python and Rust have a clearer name than their type in C.
+#: Enumerations whose classes in Python and Rust have a clearer name than the type in C.
 CLASSES = {
     "lcp_state_t": "AppState",  # SceneState has the other states
     "lcp_profile_t": "EvidenceProfile",
     "lcp_authorization_t": "LocationAuthorization",
     "lcp_code_t": "TerminationCode",
-    "lcp_namespace_t": "TerminationNamespace",  # C++ and Swift have other namespaces
-    "lcp_record_t": "RecordKind",  # a record itself has more than a kind
-    "lcp_clock_t": "LogClock",  # Swift has other clocks
+    "lcp_namespace_t": "TerminationNamespace",  # in C++ and Swift, a namespace is something else
+    "lcp_record_t": "RecordKind",  # the record itself has more than a kind
+    "lcp_clock_t": "LogClock",  # Swift already has a protocol Clock
     "lcp_audit_t": "AuditKind",
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../src/node.js';
 import { play } from '../src/scenario.js';
 
-/** Reads arguments; options may be given as `--key value` or `--key=value`. */
+/** Reads arguments. Options may be given as `--key value` or `--key=value`. */
 function options(command, argv) {
   const found = {};
   const known = optionsOf(command);

@@ -1,4 +1,4 @@
-// What the address says: which part of the page is open, and its question.
+// Reads and writes addresses: the open part of the page, and the values of its question.
 
 import { FIELDS } from '../src/fields.js';
 import { ENUMERATIONS } from '../src/generated.js';
@@ -6,11 +6,11 @@ import { newestOs } from '../src/main.js';
 
 export const kebab = (key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A version as people write it. */
+/** A version, such as "9.3.5". */
 export const VERSION = /^[0-9]{1,2}(?:\.[0-9]{1,2}){0,2}$/;
 const LONGEST = 200_000;
 
-/** Splits an address into the part of the page and its values. */
+/** Splits an address into the name of the part and its values. */
 export function parts(hash) {
   const [view, query = ''] = hash.replace(/^#/, '').slice(0, LONGEST).split('?');
   return { view, given: new URLSearchParams(query) };
@@ -32,7 +32,7 @@ const OF_FACTS = { yes: true, no: false, unknown: null };
 
 const isName = (of, name) => ENUMERATIONS[of].numbers.has(name);
 
-/** Reads the value of a field from the address; undefined if it is not one. */
+/** Reads the value of a field from an address. Returns undefined for an invalid value. */
 function read({ kind, of }, text) {
   switch (kind) {
     case 'value': return isName(of, text) ? text : undefined;
@@ -71,7 +71,7 @@ export const valuesOf = (struct, fields) => Object.fromEntries(
     .map((key) => [kebab(key), written(fields[key])]),
 );
 
-/** The version that is asked about first: the newest that the rules know. */
+/** The version that the page asks about first: the newest major version of the rules. */
 export const newest = () => `${newestOs().split('.')[0]}.0`;
 
 const MAJORS = () => {
@@ -80,7 +80,7 @@ const MAJORS = () => {
   return all.filter((major) => major <= 18 || major >= 26);
 };
 
-/** Lists the versions that a list offers, the newest first; `chosen` is one of them. */
+/** Returns the versions for a drop-down list, the newest first. The list includes `chosen`. */
 export function versions(...chosen) {
   const all = new Set([...MAJORS().map((major) => `${major}.0`), ...chosen.filter(Boolean)]);
   const order = (text) => text.split('.').reduce((sum, part, i) => sum + part / 1000 ** i, 0);

@@ -1,4 +1,5 @@
-// Joins the page into one file: the modules, the style, and the WebAssembly module as base64 of gzip.
+// Builds the page as one file: the modules, the style, and the WebAssembly module, which is
+// compressed with gzip and written in base64.
 //
 //   node build.js MODULE OUTPUT       needs esbuild and zopfli
 
@@ -20,10 +21,10 @@ const bundled = (name, ...options) =>
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const style = bundled('style.css');
-// The help texts of fields are the command's; the page shows none.
+// Only the command needs the help texts of fields, so they are removed.
 const script = bundled('main.js', '--format=esm', '--target=es2022')
   .replace(/,help:"(?:[^"\\]|\\.)*"/g, '');
-// zopfli makes 5 % less of it than gzip does.
+// zopfli's output is 5 % smaller than gzip's.
 const packed = execFileSync('zopfli', ['-c', module], { maxBuffer: 64 << 20 }).toString('base64');
 const policy = [
   "default-src 'none'",

@@ -1,4 +1,4 @@
-// Makes elements. Whatever a person typed, pasted or dropped becomes text, never markup.
+// Makes elements. Text from a person is inserted only as text, never as markup.
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -15,11 +15,11 @@ function filled(element, properties, children) {
   return element;
 }
 
-/** Makes an element with attributes, listeners (`onclick`) and children. */
+/** Makes an element with attributes, event listeners (such as `onclick`) and children. */
 export const el = (tag, properties = {}, ...children) =>
   filled(document.createElement(tag), properties, children);
 
-/** Makes an element of a drawing. */
+/** Makes an SVG element. */
 export const draw = (tag, properties = {}, ...children) =>
   filled(document.createElementNS(SVG, tag), properties, children);
 
@@ -33,12 +33,12 @@ export function show(element, ...children) {
   if (id !== '') byId(id)?.focus({ preventScroll: true });
 }
 
-/** Sets a text, if it is another one: an unchanged text costs no layout. */
+/** Sets a text only if it has changed, because setting it again costs a layout. */
 export function say(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Makes a list to choose from. The options are pairs of a value and a text. */
+/** Makes a drop-down list. The options are pairs of a value and a text. */
 export function select(id, label, options, chosen, onchange) {
   return el('div', { class: 'field' },
     el('label', { for: id }, label),
@@ -62,20 +62,20 @@ export function choice(name, label, options, chosen, onchange) {
     })));
 }
 
-/** Makes a link to a page of the web. */
+/** Makes a link to another website. */
 export const outside = (address, text) =>
   el('a', { href: `https://${address.replace(/^https?:\/\//, '')}`, rel: 'noreferrer' }, text);
 
 let announced = '';
 
-/** Has a screen reader say a sentence. */
+/** Makes a screen reader speak a sentence. */
 export function announce(text) {
   if (text === announced) return;
   announced = text;
   say(byId('announcer'), text);
 }
 
-/** Puts a text on the clipboard; tells whether that worked. */
+/** Copies a text to the clipboard. Returns whether that worked. */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -85,7 +85,7 @@ export async function copy(text) {
   }
 }
 
-/** Offers a text as a file to save. */
+/** Downloads a text as a file. */
 export function saveFile(name, type, text) {
   const href = URL.createObjectURL(new Blob([text], { type }));
   el('a', { href, download: name }).click();
@@ -106,7 +106,7 @@ export function onFiles(element, use) {
   });
 }
 
-/** Makes a button that opens files. */
+/** Makes a button that lets a person choose files. */
 export function fileButton(id, text, use, more = {}) {
   const input = el('input', {
     type: 'file', id, class: 'hidden-input', ...more,

@@ -1,4 +1,4 @@
-// Starts the page: loads the module that the page has inside, and shows what the address says.
+// Starts the page: loads the embedded module, and shows what the address describes.
 
 import { libraryVersion, load, rulesetVersion } from '../src/main.js';
 import { parts } from './address.js';
@@ -7,7 +7,7 @@ import { byId, say } from './dom.js';
 import * as play from './play/view.js';
 import * as see from './see/view.js';
 
-/** The module, which the page has as base64 of gzip. */
+/** The module, which is embedded in the page as base64 of gzip. */
 async function unpacked() {
   const text = byId('module').textContent.trim();
   const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
@@ -45,13 +45,13 @@ function show({ isFirst }) {
 async function start() {
   await load(await unpacked());
   say(byId('versions'), `Library ${libraryVersion()}, rule set ${rulesetVersion()}.`);
-  // An address that is typed or followed; the parts themselves put their state there silently.
+  // Handles a typed or followed address. The parts set the address without causing this event.
   addEventListener('hashchange', () => show({}));
   show({ isFirst: true });
   document.documentElement.dataset.ready = String(Math.round(performance.now()));
 }
 
-/** What tests measure: the script time of the frames while a phone is played. */
+/** For tests: the script time of each frame while a phone is simulated. */
 globalThis.lifecyclePolicyFrames = play.frames;
 
 start().catch((error) => {

@@ -6,7 +6,7 @@ import { check, functions, memory, rooms, withMemory, withText } from './library
 import { named } from './names.js';
 import { readPropertyList } from './plist.js';
 
-/** The dictionaries with an entry inside that counts, and the key of that entry. */
+/** Dictionaries with an inner entry that the library reads, and the key of that entry. */
 const INSIDE = new Map([
   ['UIApplicationSceneManifest', 'UIApplicationSupportsMultipleScenes'],
   ['NSExtension', 'NSExtensionPointIdentifier'],
@@ -32,7 +32,7 @@ const isDictionary = (value) =>
   && !(value instanceof Date);
 
 /**
- * Yields all entries. After some dictionaries, also yields the one entry inside that counts.
+ * Yields all entries. After some dictionaries, also yields the inner entry that the library reads.
  */
 function* entries(info) {
   for (const [key, value] of Object.entries(info)) {
@@ -130,7 +130,7 @@ function notice(at, key, value) {
   });
 }
 
-/** Passes one entry to the library; returns the number of notices on it. */
+/** Passes one entry to the library. Returns the number of notices on it. */
 function apply(key, value) {
   return withText(key, (name, length) => withValue(key, value, (at) => {
     check(functions.lcp_app_apply_info(rooms.app, rooms.progress, name, length, at, rooms.notices,
@@ -140,8 +140,7 @@ function apply(key, value) {
 }
 
 /**
- * Makes an app from the entries of an Info.plist. Its `notices` are remarks on entries; none is an
- * error.
+ * Makes an app from the entries of an Info.plist. Its `notices` are remarks on entries, not errors.
  *
  * Keys with a device suffix, such as `UIBackgroundModes~ipad`, are ignored.
  */
@@ -157,8 +156,8 @@ export function appFromInfo(info) {
   }
   const notices = [];
   for (const [key, value] of entries(info)) {
-    // If the library reads a key, it gives a notice on an unusable value. Only then does the real
-    // value count.
+    // The library gives a notice on an unusable value only for keys that it reads. Only such keys
+    // need the real value.
     if (apply(key, null) === 0) continue;
     const count = apply(key, value);
     for (let i = 0; i < count; i++) {

@@ -1,5 +1,5 @@
-// Makes a policy and a question from the options of the command line, which are also the keys of
-// vectors. The options follow from the fields of queries, the app and the device.
+// Makes a policy and a question from the options of the command line. Vectors have the same keys.
+// The options follow from the fields of queries, the app and the device.
 
 import { readFileSync } from 'node:fs';
 
@@ -11,11 +11,11 @@ import { code } from './values.js';
 
 const { app: APP, facts: FACTS, ...ASKED } = FIELDS;
 const { to, ...STEP } = ASKED.transition;
-/** The fields of each question. A step is a transition without a target. */
+/** The fields of each question. The command `step` asks about a transition without a target. */
 export const QUESTIONS = { ...ASKED, step: STEP };
-/** The questions whose query is one value, and the options for it. */
+/** The questions whose query is one value, each with the option for that value. */
 const SUBJECTS = { deadline: 'allowance', duties: 'callback', mode: 'of', quota: 'quota' };
-/** The option that an argument without a name is given to. */
+/** The option that an argument without an option name belongs to. */
 export const POSITIONAL = { ...SUBJECTS, call: 'callback', termination: 'code' };
 
 /** The options whose names do not follow from those of their fields. */
@@ -32,7 +32,7 @@ const kebab = (key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase(
 const wrong = (key, message, status = 'unknown-value') =>
   new LifecyclePolicyError(`${key}: ${message}`, { status, field: key });
 
-/** Returns the form of an option that takes one word for true and another for false. */
+/** Returns the form of an option that takes one word for true and another word for false. */
 const either = (yes, no) => ({
   isFlag: false,
   takes: `${yes}|${no}`,
@@ -46,7 +46,7 @@ const flag = (help, value) => ({
   isFlag: true, help, read: (given) => (given ? value : undefined),
 });
 
-/** What the options of some fields take, and their help. It does not follow from their kinds. */
+/** The values and help of options, where these do not follow from the kind of the field. */
 const FORMS = {
   sessionSendsLaunchEvents: YES_OR_NO,
   backgroundActivitySession: YES_OR_NO,
@@ -69,7 +69,7 @@ const FORMS = {
   code: { takes: 'CODE', read: codeOf },
 };
 
-/** The form of an option by the kind of its field. */
+/** The form of an option, by the kind of its field. */
 const BY_KIND = {
   value: { read: nameOf },
   set: { isList: true, read: (given, reading) => given.map((one) => nameOf(one, reading)) },
@@ -95,7 +95,7 @@ const GROUND = [
 ];
 const APP_OPTIONS = optionsFor(APP);
 const DEVICE_OPTIONS = optionsFor(FACTS);
-/** The options that every question takes: for the app, and for the device. */
+/** The options of every question: for the app, and for the device. */
 export const SHARED = {
   app: [
     { name: 'info-plist', takes: 'FILE', help: 'read the app from an Info.plist' }, ...APP_OPTIONS,
@@ -121,7 +121,9 @@ export const optionsOf = (command) => new Map(
   [...SHARED.device, ...SHARED.app, ...ownOptions(command)].map((option) => [option.name, option]),
 );
 
-/** Reads a name, or a word for it. If the text is neither, the question refuses it. */
+/**
+ * Reads a name, or a word for it. Returns any other text unchanged, and the question refuses it.
+ */
 function nameOf(value, { of, axis = 'app', name: option, say }) {
   if (typeof value !== 'string' || (of === 'state' && axis === 'app' && SCENE_STATES.has(value))) {
     return value;
@@ -164,8 +166,8 @@ const known = (fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /**
- * Returns the version, the context and the query that options ask about. `say` is called with a
- * note on each word that may also mean something else.
+ * Returns the version, the context and the query for the given options. `say` is called with a note
+ * on each word that may also mean something else.
  */
 export function asked(command, given, say = () => {}) {
   const left = { ...given };
@@ -204,7 +206,10 @@ export function asked(command, given, say = () => {}) {
   return { os, context, query };
 }
 
-/** Writes the answer to a question as text. A step is a transition without a target. */
+/**
+ * Returns the answer to a question as text. The command `step` asks about a transition without a
+ * target.
+ */
 export function textOf(command, given, say) {
   const { os, context, query } = asked(command, given, say);
   return new Policy(os, context).text(command === 'step' ? 'transition' : command, query);

@@ -1,4 +1,4 @@
-// An auditor, which judges the log of an app.
+// An auditor judges the log of an app.
 
 import { LifecyclePolicyError, refused } from './errors.js';
 import {
@@ -13,7 +13,10 @@ import { putContext } from './policy.js';
 import { elements } from './rules.js';
 import { code, count, large, members, nanoseconds, number } from './values.js';
 
-/** What the code of a record is, by its kind. Other kinds have none. */
+/**
+ * The enumeration that the code of a record belongs to, by the kind of record. Other kinds have no
+ * code.
+ */
 const CODES = {
   entered: CALLBACK,
   returned: CALLBACK,
@@ -45,21 +48,21 @@ const KEYS = [
 ];
 const BESIDE = ['crashReport', 'newVersion', 'reboot', 'lowBattery'];
 
-/** Frees memory of an auditor or a session that nothing refers to any more. */
+/** Frees the memory of an auditor or session that nothing refers to any more. */
 const forgotten = new FinalizationRegistry(free);
 
-/** Makes the error for an auditor or a session that was closed. */
+/** Makes the error for a closed auditor or session. */
 const closed = (what) =>
   new LifecyclePolicyError(`${what}: it is closed`, { status: what, field: what });
 
-/** Returns a number of a scene. */
+/** Checks the number of a scene, and returns it. */
 function sceneNumber(value) {
   const found = count(value, 'scene');
   if (found <= 0x7fffffff) return found;
   throw refused('scene', value, 'is not a whole number from 0 to 2147483647', 'out-of-range');
 }
 
-/** Returns the number of the code of a record. */
+/** Returns the number for a record's code. */
 function codeNumber(kind, value) {
   if (typeof value === 'number') {
     if (Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31) return value;
@@ -71,7 +74,7 @@ function codeNumber(kind, value) {
   return number(of, value, 'code');
 }
 
-/** Writes a record. */
+/** Writes a record into memory. */
 function putRecord(at, record) {
   if (typeof record !== 'object' || record === null) {
     throw refused('record', record, 'is not an object');
@@ -95,7 +98,7 @@ function putRecord(at, record) {
   ];
   const time = nanoseconds(record.time, 'time');
   const process = large(record.process, 63, 'process');
-  // Only now, because reading a name may move the memory.
+  // The view is read only here, because reading a name may grow the memory and replace the view.
   const { view } = memory;
   [time, process, token, value].forEach((one, i) => {
     view.setBigInt64(at + 8 * i, BigInt.asIntN(64, one), true);
@@ -126,8 +129,8 @@ let beginSession;
  * Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than its
  * limit, and how the process may have ended.
  *
- * What the log does not show may happen at any time. An auditor lies in the module's memory until
- * it is closed, or until nothing refers to it any more.
+ * Anything that the log does not show may happen at any time. An auditor occupies the module's
+ * memory until it is closed, or until nothing refers to it any more.
  */
 export class Auditor {
   #pointer = 0;
@@ -165,7 +168,7 @@ export class Auditor {
   }
 
   /**
-   * Begins the audit of a log; with the bytes of a session, goes on with that audit. The auditor of
+   * Begins the audit of a log. With the bytes of a session, continues that audit. The auditor of
    * that session must have had the same options.
    */
   session(state) {
@@ -189,7 +192,7 @@ export class Auditor {
 /** Given to the constructor of a session by Auditor.session(). */
 const BEGUN = Symbol('begun');
 
-/** The audit of one log; `Auditor.session` begins one. */
+/** The audit of one log, as begun by `Auditor.session`. */
 export class Session {
   #auditor;
   #pointer = 0;
@@ -229,8 +232,8 @@ export class Session {
   }
 
   /**
-   * Judges records, and returns what it finds. If one of them cannot be read, throws, and judges
-   * none.
+   * Judges records, and returns the findings. If a record cannot be read, throws, and judges none
+   * of them.
    */
   feed(records, clock = null) {
     this.#open();
@@ -250,7 +253,9 @@ export class Session {
     });
   }
 
-  /** Judges records in columns. No number is refused: a record that cannot be read is a finding. */
+  /**
+   * Judges records in columns. Refuses no number: a record that cannot be read becomes a finding.
+   */
   feedColumns(columns, clock = null) {
     this.#open();
     const given = Object.entries(columns);
@@ -303,7 +308,7 @@ export class Session {
     }
   }
 
-  /** Returns the states in which the app may be after the last record, or a scene of it. */
+  /** Returns the possible states of the app after the last record, or those of a scene. */
   places(scene = 0) {
     const wanted = sceneNumber(scene);
     check(functions.lcp_session_places(...this.#open(), wanted, rooms.number, rooms.error));
@@ -316,8 +321,8 @@ export class Session {
   }
 
   /**
-   * Returns the ways in which the last process may have ended, the likeliest first, then those that
-   * are ruled out. It is a guess: no log proves it.
+   * Returns the ways in which the last process may have ended, the likeliest first, then the ways
+   * that are ruled out. This is a guess that no log can prove.
    */
   ends(beside = {}) {
     for (const key of Object.keys(beside)) {

@@ -1,4 +1,4 @@
-// The package in a browser: it loads the module from the address beside it.
+// The package in a browser. Loads the module from the same folder.
 
 import { load } from './main.js';
 

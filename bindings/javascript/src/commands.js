@@ -1,9 +1,6 @@
-// The commands, each with an example, and with the words by which people ask for it.
+// The commands, each with an example and with words that people use to ask for it.
 
-/**
- * An example of each command, and beginnings of words that people use when they ask what it
- * answers.
- */
+/** For each command: an example, and prefixes of the words with which people ask its question. */
 export const COMMANDS = {
   relaunch: [
     '--os 17.0 --mode remote-notification --after crash --on silent-push',

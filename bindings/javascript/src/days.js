@@ -1,4 +1,4 @@
-// Habits of phones and apps, as a day needs them.
+// Reads the habits of phones and apps, from which a day is made.
 
 import { refused } from './errors.js';
 import { LAYOUT, packAppHabits, packHabits } from './generated.js';
@@ -42,7 +42,10 @@ function hoursMask(spans, field) {
   return mask >>> 0;
 }
 
-/** Returns the habits of a preset, or those that are given, with what they take from a preset. */
+/**
+ * Returns the habits of a preset, or the given habits. A preset named by `like` fills in missing
+ * keys.
+ */
 function habitsOf(given) {
   if (typeof given !== 'string') {
     const { like, ...own } = keysOf(given, habitsSchema, 'habits');
@@ -63,7 +66,7 @@ function putApp(at, app, given) {
   memory.view.setUint32(at + LAYOUT.appHabits.app, app, true);
 }
 
-/** Writes habits; returns their address. */
+/** Writes habits. Returns their address. */
 export function putHabits(habits, apps, days) {
   const { apps: own = {}, comment, ...given } = habitsOf(habits);
   const fields = { days };

@@ -21,7 +21,7 @@ const UNLIMITED = 2n ** 63n - 1n;
 /** Frees a device that nothing refers to any more. */
 const forgotten = new FinalizationRegistry((pointer) => functions.lcp_device_destroy(pointer));
 
-/** Prepares a room for a struct that the library fills. */
+/** Clears a buffer for a struct that the library fills. */
 function room(layout, at = rooms.result) {
   memory.view.setUint32(at, layout.size, true);
   return at;
@@ -34,7 +34,7 @@ function effectAt(at) {
   return readDeviceEffect(at, { text: writtenText(rooms.text, length) });
 }
 
-/** Writes an app to be installed; returns its address. */
+/** Writes the options for installing an app. Returns their address. */
 function putInstall(app, { limits, ...fields }) {
   packInstall(rooms.options, fields);
   const { view } = memory;
@@ -46,7 +46,7 @@ function putInstall(app, { limits, ...fields }) {
 /**
  * Many apps on one virtual clock: the host posts events, and takes effects to carry out.
  *
- * A new device is off. Times are in seconds. It lies in the module's memory until it is closed, or
+ * A new device is off. Times are in seconds. It occupies the module's memory until it is closed, or
  * until nothing refers to it any more.
  */
 export class Device {
@@ -131,7 +131,7 @@ export class Device {
     return readDeviceOutcome(outcome);
   }
 
-  /** Takes the oldest effect; null if none waits. */
+  /** Takes the oldest effect. Returns null if there is none. */
   #nextEffect() {
     const at = room(LAYOUT.deviceEffect);
     const status = functions.lcp_device_next_effect(this.#open(), at, rooms.error);
@@ -147,13 +147,13 @@ export class Device {
     }
   }
 
-  /** Replies to a call: `returned`, `not-implemented` or `cancelled`. */
+  /** Replies to a call with `returned`, `not-implemented` or `cancelled`. */
   reply(effect, reply = 'returned') {
     const id = typeof effect === 'object' ? effect?.id : effect;
     this.#call('lcp_device_reply', large(id, 64, EFFECT), number(REPLY, reply, 'reply'));
   }
 
-  /** Advances the clock to a moment; throws if effects must be taken first. */
+  /** Advances the clock to a moment. Throws if effects must be taken first. */
   advance(to) {
     this.#advance(nanoseconds(to, 'now'));
   }
@@ -168,8 +168,8 @@ export class Device {
   }
 
   /**
-   * Yields each effect at the moment when it is due, until the moment `to`, at which the clock then
-   * stands. The host may post events and reply meanwhile.
+   * Yields each effect when it is due, until the moment `to`. At the end, the clock shows `to`. The
+   * host may post events and reply meanwhile.
    */
   *runUntil(to) {
     const last = nanoseconds(to, 'now');
@@ -185,8 +185,8 @@ export class Device {
   /**
    * Advances from one due moment to the next, and yields each effect, until nothing is due.
    *
-   * Stops at the moment `limit`, because some apps always have a timer. Things that are due at that
-   * very moment still happen. The host may post events and reply meanwhile.
+   * Stops at the moment `limit`, because some apps always have a timer. Anything that is due at
+   * exactly that moment still happens. The host may post events and reply meanwhile.
    */
   *runUntilIdle(limit) {
     const last = nanoseconds(limit, 'now');
@@ -205,8 +205,8 @@ export class Device {
   }
 
   /**
-   * Returns the next moment at which something is due, for one app or for all; null: nothing is
-   * due.
+   * Returns the next moment at which something is due, for one app or for all. Returns null if
+   * nothing is due.
    */
   nextDeadline(app = 0) {
     this.#nextDeadline(app);
@@ -214,7 +214,8 @@ export class Device {
   }
 
   /**
-   * Returns the kill that a clock of an app will cause unless something else comes first, or null.
+   * Returns the kill that a clock of an app will cause unless something else comes first. Returns
+   * null if there is none.
    */
   pendingKill(app) {
     const at = room(LAYOUT.deviceEffect);
@@ -263,7 +264,8 @@ export class Device {
   }
 
   /**
-   * Returns the state of the device as bytes, which this and later versions of the library read.
+   * Returns the state of the device as bytes. This version and later versions of the library can
+   * read them.
    */
   snapshot() {
     this.#call('lcp_device_snapshot', 0, 0, rooms.count);
@@ -274,7 +276,7 @@ export class Device {
     });
   }
 
-  /** Restores the state of a snapshot; returns false if the rules have changed since. */
+  /** Restores the state of a snapshot. Returns false if the rules have changed since. */
   restore(snapshot, now = 0) {
     if (!(snapshot instanceof Uint8Array)) {
       throw refused('snapshot', snapshot, 'is not a Uint8Array', 'malformed');
@@ -285,11 +287,11 @@ export class Device {
   }
 
   /**
-   * Lets a day happen: posts what the user and the system do by themselves, and yields these acts
-   * and the effects of the device in order. The host may reply and post meanwhile.
+   * Simulates a day: posts acts of the user and the system, and yields these acts and the effects
+   * of the device in order. The host may reply and post meanwhile.
    *
    * `habits` is the name of a preset, or an object as in a file of habits. `apps` has the habits of
-   * apps by their numbers, or lists the numbers of apps that have the habits of `*`.
+   * apps by their numbers, or lists the numbers of the apps with the habits of `*`.
    */
   day(habits = 'commuter', seed = 0, { apps = [], days = 1 } = {}) {
     const at = putHabits(habits, apps, days);
@@ -314,7 +316,10 @@ export class Device {
     }
   }
 
-  /** A number that is equal for devices that will behave the same from now on, for one version. */
+  /**
+   * A number that is equal for devices that will behave in the same way. Compare only numbers of
+   * one version of the library.
+   */
   get digest() {
     this.#call('lcp_device_digest', rooms.number);
     return memory.view.getBigUint64(rooms.number, true);
@@ -325,5 +330,5 @@ export class Device {
   }
 }
 
-/** Given to the constructor instead of a version by fork(). */
+/** Passed to the constructor by fork(), in place of a version. */
 const FORKED = Symbol('forked');

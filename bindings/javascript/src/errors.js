@@ -5,9 +5,9 @@
  * error: its verdict says whether something is forbidden.
  */
 export class LifecyclePolicyError extends Error {
-  /** The status of the library, such as `unknown-value`; null if the library was not reached. */
+  /** The status of the library, such as `unknown-value`. Null if the library was not called. */
   status;
-  /** The part of the question that was at fault, such as `trigger`; null if no part was. */
+  /** The part of the question that was at fault, such as `trigger`, or null. */
   field;
   /** The value that was given for that part, or null. */
   value;

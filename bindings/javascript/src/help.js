@@ -1,14 +1,14 @@
-// The help of the command, and its hints at the command that answers a question.
+// The help of the command, and suggestions of commands that answer a question.
 
 import { ownOptions, POSITIONAL, SHARED } from './asking.js';
 import { COMMANDS } from './commands.js';
 
 const example = (command) => `lifecycle-policy ${command} ${COMMANDS[command][0]}`;
 const MOST_HINTS = 3;
-/** A termination code as reports print it: with 0x, as eight hexadecimal digits, or decimal. */
+/** A printed termination code: with 0x, as eight hexadecimal digits, or decimal. */
 const CODE = /^(?:0x[0-9a-f]{1,16}|(?=[a-f]*[0-9])[0-9a-f]{8}|-?[0-9]{6,20})$/i;
 
-/** Returns what is printed without a command. */
+/** Returns the help for a call without a command. */
 const usage = () => `usage: lifecycle-policy COMMAND [OPTION ...] [--json]
 
 ${Object.keys(COMMANDS).map((command) => `  ${example(command)}`).join('\n')}
@@ -53,7 +53,7 @@ export function helpOn(topic) {
   ].join('\n');
 }
 
-/** Returns the examples of the commands that may answer a question in words, or "". */
+/** Returns the examples of commands that may answer a question in words, or "". */
 export function hints(words) {
   if (words.length === 1 && CODE.test(words[0])) {
     return `; ask:\n  lifecycle-policy termination ${words[0]}`;

@@ -8,9 +8,9 @@ import { versionText } from './values.js';
 
 /** The functions of the module. */
 export let functions = null;
-/** The memory of the module. When it grows, its buffer is replaced, and these views with it. */
+/** The memory of the module. When it grows, its buffer is replaced, and so are these views. */
 export const memory = { view: null, bytes: null };
-/** The addresses of the structs that calls reuse. Calls end before the next one begins. */
+/** The addresses of buffers that calls reuse. Only one call runs at a time. */
 export const rooms = {};
 
 const encoder = new TextEncoder();
@@ -44,7 +44,7 @@ function refresh() {
   memory.bytes = new Uint8Array(buffer);
 }
 
-/** Returns memory of the module. Its content is not defined. */
+/** Allocates memory in the module. Its content is undefined. */
 export function allocate(size) {
   const at = functions.lcp_allocate(size) >>> 0;
   refresh();
@@ -55,7 +55,7 @@ export function allocate(size) {
 /** Frees memory of the module. */
 export const free = (at) => functions.lcp_free(at);
 
-/** Calls `work` with the address of memory of the module, which is freed afterwards. */
+/** Calls `work` with the address of memory in the module, and frees the memory afterwards. */
 export function withMemory(size, work) {
   const at = allocate(size);
   try {
@@ -65,7 +65,7 @@ export function withMemory(size, work) {
   }
 }
 
-/** Calls `work` with the address of bytes that lie in the module's memory meanwhile. */
+/** Copies bytes into the module's memory, and calls `work` with their address. */
 export function withBytes(bytes, work) {
   return withMemory(bytes.length, (at) => {
     memory.bytes.set(bytes, at);
@@ -75,7 +75,7 @@ export function withBytes(bytes, work) {
 
 export const withText = (text, work) => withBytes(encoder.encode(text), work);
 
-/** Makes a room larger, if it has fewer than `size` bytes. Its content is lost. */
+/** Enlarges a buffer to at least `size` bytes. Its content is lost. */
 export function roomFor(name, size) {
   if (size <= sizes[name]) return;
   free(rooms[name]);
@@ -88,7 +88,7 @@ function textAt(buffer, at) {
   return decoder.decode(bytes.subarray(0, bytes.indexOf(0)));
 }
 
-/** The texts that were read, by address. The library's texts never change. */
+/** A cache of texts by address. The library's own texts never change. */
 const texts = new Map();
 
 /** Reads a text of the library. */
@@ -101,11 +101,11 @@ export function text(at) {
   return found;
 }
 
-/** Reads a text that the library has written into a room. */
+/** Reads a text that the library has written into a buffer. */
 export const writtenText = (at, length) => decoder.decode(memory.bytes.subarray(at, at + length));
 
 /**
- * Throws the error that the library has described, unless the status is 0.
+ * Throws the error that the library has described, if the status is not 0.
  *
  * The last argument of a call is `rooms.error`.
  */
@@ -153,5 +153,5 @@ function described(status) {
 export const libraryVersion = () => text(functions.lcp_library_version());
 /** The date of the rule set, such as "2026.1". Answers may change with it. */
 export const rulesetVersion = () => text(functions.lcp_ruleset_version());
-/** The last version of iOS that the rule set knows. */
+/** The last version of iOS that the rules know. */
 export const newestOs = () => versionText(functions.lcp_os_newest());

@@ -18,26 +18,26 @@ export * from './generated.js';
  * error.
  */
 export class LifecyclePolicyError extends Error {
-  /** The status of the library; null if the library was not reached. */
+  /** The status of the library. Null if the library was not called. */
   readonly status: Status | null;
-  /** The part of the question that was at fault; null if no part was. */
+  /** The part of the question that was at fault, or null. */
   readonly field: Field | string | null;
   /** The value that was given for that part, or null. */
   readonly value: unknown;
 }
 
-/** What a policy is prepared for, besides the version of iOS. */
+/** The facts for which a policy is prepared, except the version of iOS. */
 export interface Context {
-  /** The app; without it, an app that declares nothing. */
+  /** The app. By default, an app that declares nothing. */
   app?: App | null;
   /** Facts that differ from those of the ordinary device. */
   facts?: DeviceFacts | null;
   evidence?: EvidenceProfile | null;
-  /** The host's own figures. If several are for one allowance, the first one counts. */
+  /** The host's own figures. If several concern one allowance, the first one counts. */
   limits?: readonly Limit[] | null;
 }
 
-/** The questions that can be explained, and what each takes. */
+/** The questions that can be explained, each with the type of its query. */
 export interface Queries {
   transition: TransitionQuery;
   deadline: Allowance;
@@ -52,7 +52,7 @@ export interface Queries {
   purge: PurgeQuery;
 }
 
-/** The questions whose answers can be written as text, and what each takes. */
+/** The questions whose answers can be written as text, each with the type of its query. */
 export interface TextQueries extends Queries {
   next: NextQuery;
   path: PathQuery;
@@ -60,13 +60,13 @@ export interface TextQueries extends Queries {
 }
 
 /**
- * The rule book as it applies to one app, on one version of iOS, on one device. It is prepared
- * once, and asked often. It needs no clean-up.
+ * The rule book as it applies to one app, on one version of iOS, on one device. Prepared once, then
+ * asked many times. Needs no clean-up.
  */
 export class Policy {
   constructor(os: string, context?: Context);
   /**
-   * Returns the versions from `first` to `last` on which an answer can change, `first` among them.
+   * Returns the versions from `first` to `last` on which an answer can change, including `first`.
    */
   static edges(first: string, last: string, context?: Context): string[];
   /** Asks whether a transition is legal, and which callbacks and notifications come with it. */
@@ -104,8 +104,8 @@ export class Policy {
   /** Lists every rule about a question, and its role in the answer. */
   explain<Q extends keyof Queries>(question: Q, query: Queries[Q]): readonly Explanation[];
   /**
-   * Writes the answer to a question as English text: the headline, the fields, and the grounds; or
-   * those `parts` that the options name.
+   * Writes the answer to a question as English text: the headline, the fields, and the grounds.
+   * Writes only the `parts` in the options, if there are any.
    */
   text<Q extends keyof TextQueries>(
     question: Q, query: TextQueries[Q], options?: TextOptions,
@@ -142,22 +142,23 @@ export class Device {
   effects(): Generator<DeviceEffect, void, void>;
   /** Replies to a call. */
   reply(effect: DeviceEffect | number, reply?: Reply): void;
-  /** Advances the clock to a moment; throws if effects must be taken first. */
+  /** Advances the clock to a moment. Throws if effects must be taken first. */
   advance(to: number): void;
   /**
-   * Yields each effect at the moment when it is due, until the moment `to`, at which the clock then
-   * stands. The host may post events and reply meanwhile.
+   * Yields each effect when it is due, until the moment `to`. At the end, the clock shows `to`. The
+   * host may post events and reply meanwhile.
    */
   runUntil(to: number): Generator<DeviceEffect, void, void>;
   /** Advances from one due moment to the next, and yields each effect, until nothing is due. */
   runUntilIdle(limit: number): Generator<DeviceEffect, void, void>;
   /**
-   * Returns the next moment at which something is due, for one app or for all; null: nothing is
-   * due.
+   * Returns the next moment at which something is due, for one app or for all. Returns null if
+   * nothing is due.
    */
   nextDeadline(app?: number): number | null;
   /**
-   * Returns the kill that a clock of an app will cause unless something else comes first, or null.
+   * Returns the kill that a clock of an app will cause unless something else comes first. Returns
+   * null if there is none.
    */
   pendingKill(app: number): DeviceEffect | null;
   /** The time on the virtual clock. */
@@ -167,23 +168,26 @@ export class Device {
   sceneState(app: number, scene: number): SceneState;
   /** Returns the state of the device as bytes. */
   snapshot(): Uint8Array;
-  /** Restores the state of a snapshot; returns false if the rules have changed since. */
+  /** Restores the state of a snapshot. Returns false if the rules have changed since. */
   restore(snapshot: Uint8Array, now?: number): boolean;
   /**
-   * Lets a day happen: posts what the user and the system do by themselves, and yields these acts
-   * and the effects of the device in order. Equal seeds have equal days, on every machine.
+   * Simulates a day: posts acts of the user and the system, and yields these acts and the effects
+   * of the device in order. Equal seeds give equal days on every machine.
    */
   day(
     habits?: Preset | Habits, seed?: number | bigint, options?: DayOptions,
   ): Generator<DayAct | DeviceEffect, void, void>;
-  /** A number that is equal for devices that will behave the same from now on, for one version. */
+  /**
+   * A number that is equal for devices that will behave in the same way. Compare only numbers of
+   * one version of the library.
+   */
   readonly digest: bigint;
 }
 
 /** The names of the habits that come with the package. */
 export type Preset = 'commuter' | 'heavy-user' | 'phone-in-a-drawer' | 'night-worker';
 
-/** The habits of an app, as a file has them. Each number is a mean; 0: never. */
+/** The habits of an app, with the keys of a file. Each number is a mean; 0 means never. */
 export interface HabitsOfApp {
   opens_per_day?: number;
   force_quits_per_week?: number;
@@ -195,10 +199,10 @@ export interface HabitsOfApp {
   bluetooth_events_per_day?: number;
 }
 
-/** Habits, as a file has them. Hours are spans such as "22-6", from 22:00 to 6:00. */
+/** Habits, with the keys of a file. Hours are spans such as "22-6", from 22:00 to 6:00. */
 export interface Habits {
   comment?: string;
-  /** The habits of which those hold that are not given here. */
+  /** The preset that fills in missing keys. */
   like?: Preset;
   start_hour?: number;
   used_hours?: readonly string[];
@@ -212,11 +216,11 @@ export interface Habits {
   apps?: Readonly<Record<string, HabitsOfApp>>;
 }
 
-/** What a day is told besides its habits and its seed. */
+/** Further options of a day. */
 export interface DayOptions {
-  /** The habits of apps by their numbers, or the numbers of apps that have the habits of `*`. */
+  /** The habits of apps by their numbers, or the numbers of the apps with the habits of `*`. */
   apps?: readonly number[] | Readonly<Record<number, HabitsOfApp>>;
-  /** How many days it takes, 1 to 366. */
+  /** The length of the simulation in days, 1 to 366. */
   days?: number;
 }
 
@@ -224,33 +228,33 @@ export const presets: Readonly<Record<Preset, Habits>>;
 /** The JSON schema of habits. */
 export const habitsSchema: object;
 
-/** A record of a log: what an app, or whoever watches it, wrote down. */
+/** A record of a log, written by an app or by an observer of it. */
 export interface LogRecord {
   kind: RecordKind;
-  /** What `kind` says: a name, or a number, which need not be one that the library knows. */
+  /** The kind of record: a name or a number. The library need not know the number. */
   code?: Activity | Callback | Cause | Notification | Occurrence | State | Termination | number
     | null;
-  /** In seconds; null: not recorded. */
+  /** In seconds. Null: not recorded. */
   time?: number | null;
-  /** The number of the process, 1 or more; 0: not recorded. */
+  /** The number of the process, from 1; or 0 if it is not recorded. */
   process?: number;
-  /** The number of the scene, 1 or more; 0: not recorded, or the app. */
+  /** The number of the scene, from 1; or 0 for the app, or if it is not recorded. */
   scene?: number;
-  /** The state of the app that was read in the call; null: not recorded. */
+  /** The state of the app that was read in the call. Null: not recorded. */
   reads?: AppState | null;
-  /** The state of the scene that was read; null: not recorded. */
+  /** The state of the scene that was read in the call. Null: not recorded. */
   sceneReads?: SceneState | null;
-  /** The number of a task or wake-up; of an end, the namespace that a report gives. */
+  /** The number of a task or wake-up. For an end, the namespace in the report. */
   token?: TerminationNamespace | number;
-  /** Of an end, the code that a report gives. */
+  /** For an end, the code in the report. */
   value?: number | bigint | string;
 }
 
-/** The records of a log, column by column. A column that is left out is not recorded. */
+/** The records of a log, column by column. A missing column is not recorded. */
 export interface LogColumns {
   kinds?: Int32Array;
   codes?: Int32Array;
-  /** In nanoseconds; below 0: not recorded. */
+  /** In nanoseconds. A negative number means not recorded. */
   times?: BigInt64Array;
   processes?: BigInt64Array;
   scenes?: Int32Array;
@@ -260,9 +264,9 @@ export interface LogColumns {
   values?: BigInt64Array;
 }
 
-/** What is known beside a log. */
+/** Facts that are known from other sources than the log. */
 export interface BesideLog {
-  /** If crash reports are collected: whether there is one for the process. */
+  /** If crash reports are collected, says whether there is one for the process. */
   crashReport?: boolean | null;
   /** True if the app, or iOS, has another version now. */
   newVersion?: boolean;
@@ -273,14 +277,15 @@ export interface BesideLog {
 
 /**
  * Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than its
- * limit, and how the process may have ended. What the log does not show may happen at any time.
+ * limit, and how the process may have ended. Anything that the log does not show may happen at any
+ * time.
  */
 export class Auditor {
   constructor(os: string, options?: AuditorOptions);
   /** The size of each session, in bytes. */
   readonly sessionSize: number;
   /**
-   * Begins the audit of a log; with the bytes of a session, goes on with that audit. The auditor of
+   * Begins the audit of a log. With the bytes of a session, continues that audit. The auditor of
    * that session must have had the same options.
    */
   session(state?: Uint8Array): Session;
@@ -288,23 +293,25 @@ export class Auditor {
   close(): void;
 }
 
-/** The audit of one log; `Auditor.session` begins one. */
+/** The audit of one log, as begun by `Auditor.session`. */
 export class Session {
   private constructor();
   /**
-   * Judges records, and returns what it finds. If one of them cannot be read, throws, and judges
-   * none. `clock` is the clock of the times; without it, it is not known.
+   * Judges records, and returns the findings. If a record cannot be read, throws, and judges none
+   * of them. `clock` is the clock of the times. Without `clock`, the clock is unknown.
    */
   feed(records: Iterable<LogRecord>, clock?: LogClock | null): AuditFinding[];
-  /** Judges records in columns. No number is refused: a record that cannot be read is a finding. */
+  /**
+   * Judges records in columns. Refuses no number: a record that cannot be read becomes a finding.
+   */
   feedColumns(columns: LogColumns, clock?: LogClock | null): AuditFinding[];
-  /** Returns the states in which the app may be after the last record, or a scene of it. */
+  /** Returns the possible states of the app after the last record, or those of a scene. */
   places(scene?: number): readonly State[];
   /** Returns the records that may come next, the likeliest first. */
   expected(scene?: number): readonly AuditStep[];
   /**
-   * Returns the ways in which the last process may have ended, the likeliest first, then those that
-   * are ruled out. It is a guess: no log proves it.
+   * Returns the ways in which the last process may have ended, the likeliest first, then the ways
+   * that are ruled out. This is a guess that no log can prove.
    */
   ends(beside?: BesideLog): readonly AuditEnd[];
   /** The session as bytes, for `Auditor.session`. */
@@ -339,9 +346,9 @@ export function appFromInfoPlist(bytes: Uint8Array): InfoApp;
 /** Reads a property list, in XML or in binary form. */
 export function readPropertyList(bytes: Uint8Array): unknown;
 
-/** The ordinary device, whose facts count unless a host gives others. */
+/** The ordinary device. Its facts count unless the host gives others. */
 export const ordinaryDevice: DeviceFacts;
-/** A device about which nothing is known. */
+/** A device with only unknown facts. */
 export const unknownDevice: DeviceFacts;
 
 /** A value in a field of a rule: a name, a number, seconds, a version, true or false. */
@@ -349,24 +356,22 @@ export type RuleValue = string | number | bigint | boolean | null;
 
 /** A rule of the book. */
 export interface Rule extends RuleFields {
-  /** Its sources; the first one says it most directly. */
+  /** Its sources. The first one is the most direct. */
   readonly citations: readonly Citation[];
   /** The callbacks of a transition rule. */
   readonly steps: readonly RuleStep[];
   /**
-   * Returns the value of a field; null if no value is given, or if rules of this family have no
+   * Returns the value of a field. Returns null if the rule has no value, or if its family has no
    * such field.
    */
   value(field: RuleField): RuleValue;
   /** Returns the values of a field that is a set. */
   values(field: RuleField): readonly RuleValue[];
-  /** Returns the text of a field; "" if there is none. */
+  /** Returns the text of a field, or "". */
   text(field: RuleField): string;
 }
 
-/**
- * Selects rules: those of a family, that hold on a version, with some evidence, that cite a source.
- */
+/** Selects rules by family, version, evidence or cited source. */
 export interface RuleSelection {
   family?: Family;
   os?: string;
@@ -384,22 +389,23 @@ export function citations(): readonly Citation[];
 export function values(kind: string): string[];
 /** Returns the title of a value, a short phrase for people. */
 export function title(kind: string, name: string): string;
-/** Returns the title of what is the case if a condition fails. */
+/** Returns the title for the case that a condition fails. */
 export function oppositeTitle(condition: Condition): string;
 
-/** Returns the termination that a cause is; `none` if it does not end the app. */
+/** Returns the termination that a cause results in, or `none` if the cause does not end the app. */
 export function terminationOf(cause: Cause): Termination;
 /**
- * Returns the number of a state in UIKit: that of UIApplicationState for a state of the app, and
- * that of UISceneActivationState for one of a scene; null: no code of the app runs in the state.
+ * Returns UIKit's number of a state: a value of UIApplicationState for a state of the app, or of
+ * UISceneActivationState for a state of a scene. Returns null if no code of the app runs in the
+ * state.
  */
 export function uikitValue(state: State): number | null;
 
-/** Starts the library. The package for Node and the one for browsers have done so. */
+/** Starts the library. The packages for Node and for browsers do this themselves. */
 export function load(source: BufferSource | WebAssembly.Module): Promise<void>;
 /** The version of the library, such as "0.3.1". */
 export function libraryVersion(): string;
 /** The date of the rule set, such as "2026.1". Answers may change with it. */
 export function rulesetVersion(): string;
-/** The last version of iOS that the rule set knows. */
+/** The last version of iOS that the rules know. */
 export function newestOs(): string;

@@ -1,5 +1,4 @@
-// Everything that the package exports. The module is not loaded yet: node.js and browser.js do
-// that.
+// Exports everything. Does not load the module: node.js and browser.js do that.
 
 export { appFromInfo, appFromInfoPlist } from './app.js';
 export { Auditor, Session } from './auditor.js';

@@ -1,4 +1,4 @@
-// Inserts the values of an Info.plist into the findings about it. The library only counts them.
+// Inserts values of an Info.plist into the findings about it. The library only counts these values.
 
 const UNKNOWN_MODE = 'manifest.mode.unknown';
 const PLACEHOLDER = 'manifest.placeholder';
@@ -6,7 +6,7 @@ const MINIMUM_OS = 'MinimumOSVersion';
 
 const changed = (finding, fields) => Object.freeze({ ...finding, ...fields });
 
-/** Returns a finding for each known value, and one for the values that were only counted. */
+/** Returns a finding for each known value, and one for values that the library only counted. */
 function unknownModes(finding, notices, count) {
   const listed = notices.filter(({ kind }) => kind === 'unknown-mode').map(({ value }) => value);
   const found = [...new Set(listed)].map((value) => changed(finding, { value }));

@@ -1,18 +1,21 @@
-// What people call the values of enumerations, besides the names that the library reads. words.js
-// has the words.
+// Reads words that people use for values of enumerations, in addition to the names that the library
+// reads. words.js has these words.
 //
-// The functions of the package take only names; their errors say what a word means. The command
+// The functions of the package take only names. Their errors say what a word means. The command
 // also reads words.
 
 import { ENUMERATIONS, SCENE_STATES } from './generated.js';
 import { spelled, title } from './values.js';
 import { WORDS } from './words.js';
 
-/** States of scenes are a kind of their own here. The names of some states begin with a prefix. */
+/**
+ * Scene states have their own kind here. In the library, the names of some scene states have a
+ * prefix.
+ */
 const [SCENE, PREFIX] = ['scene-state', 'scene-'];
 const MOST_CHARACTERS = 128;
 
-/** The kinds that questions take, with what a sentence calls them if that is not the kind. */
+/** The kinds that questions take. A text follows if sentences call the kind otherwise. */
 const TAKEN = {
   state: '', cause: '', termination: '', trigger: '', interruption: '', callback: '',
   mode: 'background mode', activity: '', allowance: '', event: '', quota: '',
@@ -24,7 +27,7 @@ const aOf = (kind) => `${/^[aeiou]/.test(called(kind)) ? 'an' : 'a'} ${called(ki
 
 const enumerationOf = (kind) => ENUMERATIONS[kind === SCENE ? 'state' : kind];
 
-/** Tells whether a name is one of a kind. States are names of the app or of scenes. */
+/** Tells whether a name belongs to a kind. A state belongs to the app or to scenes. */
 const isOf = (kind, name) =>
   !['state', SCENE].includes(kind) || SCENE_STATES.has(name) === (kind === SCENE);
 const namesOf = (kind) =>
@@ -67,7 +70,7 @@ function covers() {
 
 /**
  * Lists the texts that mean values of a kind: names and words. Each has its meanings, and whether
- * it is read as the first of them. Names come last, because they win over words.
+ * the first meaning is used. Names come last, because they replace equal words.
  */
 export function textsOf(kind) {
   const names = namesOf(kind).map((name) =>
@@ -100,7 +103,7 @@ function nameOf(kind, text) {
 
 /**
  * Returns the name that a text means, or null. If the library cannot read the text, but people use
- * it as a word, also returns the word: its meanings, and whether it is read as the first of them.
+ * it as a word, also returns the word: its meanings, and whether the first meaning is used.
  *
  * The library is asked for a text with dots a second time without the dots: Swift's names have
  * dots, and Objective-C's names have none. A kind is an enumeration, or `scene-state`.
@@ -120,7 +123,9 @@ const or = (parts) =>
 const explained = (kind, name) =>
   `${name} (${title(kind === SCENE ? 'state' : kind, name)})`;
 
-/** Returns which other kinds have a value of this name, and what the text means as another kind. */
+/**
+ * Returns the other kinds that have a value of this name, and the text's meaning as another kind.
+ */
 function elsewhere(kind, text) {
   const [named, meant] = [[], []];
   for (const other of Object.keys(TAKEN).filter((one) => one !== kind)) {
@@ -134,8 +139,8 @@ function elsewhere(kind, text) {
 }
 
 /**
- * Returns what people mean by a text that is no name of a kind, as the end of an error's sentence;
- * "" if nothing is known. A word for a state may be one for a state of a scene.
+ * Returns the end of an error's sentence: what people mean by a text that is no name of a kind.
+ * Returns "" if nothing is known. For a state, also considers states of scenes.
  */
 export function meaning(kind, text) {
   if (typeof text !== 'string' || text.length > MOST_CHARACTERS) return '';

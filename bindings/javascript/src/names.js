@@ -1,8 +1,8 @@
-// The names of the library's numbers.
+// Converts the library's numbers to names.
 
 /**
- * Makes an enumeration: its kind in the library, and its names from 1 on, or pairs of numbers and
- * names.
+ * Makes an enumeration from its kind, and from its names in order from 1, or from pairs of a number
+ * and a name.
  */
 export function enumeration(kind, names) {
   const pairs = typeof names === 'string'
@@ -15,5 +15,5 @@ export function enumeration(kind, names) {
   };
 }
 
-/** Returns the name of a number; null for 0. */
+/** Returns the name for a number, or null for 0. */
 export const named = (of, number) => of.names.get(number) ?? null;

@@ -1,4 +1,4 @@
-// The package in Node: it loads the module beside it.
+// The package in Node. Loads the module from the same folder.
 
 import { readFile } from 'node:fs/promises';
 

@@ -1,15 +1,15 @@
 // Reads property lists, in XML or in binary form, that may be damaged or hostile.
 //
-// Every step moves on in the file or counts a value, so reading ends; depth, number and size of
-// values are bounded.
+// Every step advances in the file or counts a value, so reading always ends. The depth, number and
+// size of values are limited.
 
 import { LifecyclePolicyError } from './errors.js';
 
 /** The maximum size of a file. A real Info.plist has a thousandth of this size. */
 const MOST_BYTES = 4 << 20;
-/** The maximum number of values and keys, each counted as often as it is referred to. */
+/** The maximum number of values and keys. Each reference to a value counts. */
 const MOST_VALUES = 1 << 18;
-/** The maximum number of characters of texts plus bytes of data. */
+/** The maximum total size: characters of texts plus bytes of data. */
 const MOST_CONTENT = 16 << 20;
 /** The maximum depth. A real Info.plist has six levels. */
 const MOST_DEPTH = 64;
@@ -17,7 +17,7 @@ const MOST_DEPTH = 64;
 const failed = (reason, status = 'malformed') =>
   new LifecyclePolicyError(`property list: ${reason}`, { status });
 
-/** Counts what was read. */
+/** Counts values and characters as they are read. */
 class Bounds {
   #values = 0;
   #content = 0;
@@ -37,13 +37,13 @@ class Bounds {
   }
 }
 
-/** Adds an entry to a dictionary. The dictionary has no prototype, so any key is only a key. */
+/** Adds an entry to a dictionary. The dictionary has no prototype, so every key is safe. */
 const dictionary = () => Object.create(null);
 
 /**
- * Reads a property list from bytes. Dictionaries become objects without a prototype, data
- * Uint8Arrays, dates Dates, and integers that are not safe BigInts. Throws a LifecyclePolicyError
- * for anything else.
+ * Reads a property list from bytes. Dictionaries become objects without a prototype, data becomes
+ * Uint8Arrays, dates become Dates, and unsafe integers become BigInts. Throws a
+ * LifecyclePolicyError for anything else.
  */
 export function readPropertyList(bytes) {
   if (!(bytes instanceof Uint8Array)) throw failed('expected a Uint8Array');
@@ -81,7 +81,7 @@ class BinaryReader {
     return this.#object(top, 1);
   }
 
-  /** Reads a number of 1 to 8 bytes without sign. */
+  /** Reads an unsigned number of 1 to 8 bytes. */
   #number(at, size) {
     if (at < 0 || at + size > this.#bytes.length) throw failed('damaged');
     let found = 0;
@@ -89,7 +89,7 @@ class BinaryReader {
     return found;
   }
 
-  /** Returns the bytes of an object's content. */
+  /** Returns the content of an object as bytes. */
   #slice(at, size) {
     if (at + size > this.table) throw failed('damaged');
     return this.#bytes.subarray(at, at + size);
@@ -132,7 +132,7 @@ class BinaryReader {
   #integer(at, size) {
     if (size > 16) throw failed('damaged');
     const bytes = this.#slice(at, size);
-    // Integers of up to 4 bytes have no sign; longer ones do.
+    // Integers of up to 4 bytes are unsigned. Longer ones are signed.
     let found = 0n;
     for (const byte of bytes) found = (found << 8n) | BigInt(byte);
     const signed = size < 8 ? found : BigInt.asIntN(8 * size, found);
@@ -146,7 +146,7 @@ class BinaryReader {
   }
 
   /**
-   * Reads a length that does not fit into the marker; returns where the content starts, and the
+   * Reads a length that does not fit into the marker. Returns the start of the content, and the
    * length.
    */
   #length(at) {
@@ -192,7 +192,7 @@ function decoded(bytes) {
 }
 
 const ENTITIES = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-/** A tag; its attributes are ignored. */
+/** Matches a tag, and ignores its attributes. */
 const TAG = /<(\/?)([A-Za-z]+)(?:\s[^<>]*)?(\/?)>/y;
 
 class XmlReader {
@@ -214,7 +214,7 @@ class XmlReader {
     return found;
   }
 
-  /** Skips white space, comments, instructions and a DOCTYPE. No entity can be declared. */
+  /** Skips white space, comments, instructions and a DOCTYPE. Refuses entity declarations. */
   #skip() {
     for (;;) {
       while (/\s/.test(this.#text[this.#at] ?? '')) this.#at++;
@@ -282,7 +282,7 @@ class XmlReader {
     return found;
   }
 
-  /** Reads the text up to an end tag. */
+  /** Reads text up to the end tag. */
   #content(name) {
     let found = '';
     for (;;) {

@@ -1,4 +1,4 @@
-// The rule book as it applies to one app, on one version of iOS, on one device: its questions.
+// The rule book as it applies to one app, on one version of iOS, on one device.
 
 import { refused } from './errors.js';
 import {
@@ -13,7 +13,7 @@ import { number, version, versionText } from './values.js';
 
 const CONTEXT_KEYS = ['app', 'facts', 'evidence', 'limits'];
 
-/** Writes the context of a policy into its room. */
+/** Writes the context of a policy into a buffer. */
 export function putContext(os, options) {
   for (const key of Object.keys(options)) {
     if (!CONTEXT_KEYS.includes(key)) {
@@ -33,7 +33,7 @@ export function putContext(os, options) {
   set(offsets.limits, putLimits(limits));
 }
 
-/** Writes an app; returns its address, or 0 if there is none. */
+/** Writes an app, if one is given. Returns its address, or 0. */
 export function putApp(app) {
   if (app === undefined || app === null) return 0;
   if (typeof app !== 'object') throw refused('app', app, 'is not an object');
@@ -42,7 +42,10 @@ export function putApp(app) {
   return rooms.app;
 }
 
-/** Writes the facts of the ordinary device with those that differ; returns their address, or 0. */
+/**
+ * Writes the facts of the device, with the ordinary device's values for the rest. Returns their
+ * address, or 0 if no fact is given.
+ */
 export function putFacts(facts) {
   if (facts === undefined || facts === null) return 0;
   if (typeof facts !== 'object') throw refused('facts', facts, 'is not an object');
@@ -52,7 +55,7 @@ export function putFacts(facts) {
 
 const MOST_LIMITS = 64;
 
-/** Writes the host's own figures; returns their address, or 0 if there are none. */
+/** Writes the host's own figures, if any. Returns their address, or 0. */
 export function putLimits(limits) {
   const given = [...(limits ?? [])];
   if (given.length === 0) return 0;
@@ -73,19 +76,19 @@ export function putLimits(limits) {
 /** Returns the sources of several rules, each once, in order of appearance. */
 const union = (parts) => Object.freeze([...new Set(parts.flatMap(({ citations }) => citations))]);
 
-/** Returns what several rules rest on, or null if they differ. */
+/** Returns the evidence that several rules share, or null if it differs. */
 function common(parts) {
   const found = new Set(parts.map(({ evidence }) => evidence));
   return found.size === 1 ? [...found][0] : null;
 }
 
-/** The policy whose bytes are in the room for policies. */
+/** The policy that the buffer holds at the moment. */
 let current = null;
 
 /**
  * The rule book as it applies to one app, on one version of iOS, on one device.
  *
- * It is prepared once, and asked often. Its bytes are JavaScript's, so it needs no clean-up.
+ * Prepared once, then asked many times. JavaScript owns its bytes, so it needs no clean-up.
  */
 export class Policy {
   #bytes;
@@ -100,8 +103,8 @@ export class Policy {
   }
 
   /**
-   * Returns the versions from `first` to `last` on which an answer can change, `first` among them.
-   * A policy for each of them follows an answer through the range.
+   * Returns the versions from `first` to `last` on which an answer can change, including `first`.
+   * Ask a policy for each of them to follow an answer through the range.
    */
   static edges(first, last, options = {}) {
     putContext(first, options);
@@ -122,7 +125,7 @@ export class Policy {
     current = this;
   }
 
-  /** Asks a question. Its query and answer then lie in their rooms. */
+  /** Asks a question. Its query and answer are then in buffers. */
   #ask(question, query) {
     this.#use();
     memory.view.setUint32(rooms.answer, question.size, true);
@@ -139,7 +142,7 @@ export class Policy {
     return question.read(rooms.answer, rooms.query);
   }
 
-  /** Reads the list of the answer that has just been given. */
+  /** Reads the list of the last answer. */
   #list({ list, item }, ...query) {
     return elements(list, item, rooms.policy, ...query);
   }
@@ -147,7 +150,7 @@ export class Policy {
   /** Asks whether a transition is legal, and which callbacks and notifications come with it. */
   transition(query) {
     this.#ask(QUESTIONS.transition, query);
-    // The answer stays in its room while the list is read. A transition that is not taken has none.
+    // The answer stays in its buffer while the list is read. A refused transition has no list.
     const sequence = this.#list(QUESTIONS.transition, rooms.query);
     return QUESTIONS.transition.read(rooms.answer, sequenceOf(sequence));
   }
@@ -257,8 +260,8 @@ export class Policy {
   }
 
   /**
-   * Writes the answer to a question as English text: the headline, the fields, and the grounds; or
-   * those `parts` that the options name.
+   * Writes the answer to a question as English text: the headline, the fields, and the grounds.
+   * Writes only the `parts` in the options, if there are any.
    */
   text(question, query, options = {}) {
     const { kind, pack } = QUESTIONS[question] ?? {};
@@ -285,28 +288,29 @@ export class Policy {
   }
 }
 
-/** Returns the termination that a cause is; `none` if it does not end the app. */
+/** Returns the termination that a cause results in, or `none` if the cause does not end the app. */
 export function terminationOf(cause) {
   return named(TERMINATION, functions.lcp_cause_termination(number(CAUSE, cause, 'cause')));
 }
 
 /**
- * Returns the number of a state in UIKit: that of UIApplicationState for a state of the app, and
- * that of UISceneActivationState for one of a scene; null: no code of the app runs in the state.
+ * Returns UIKit's number of a state: a value of UIApplicationState for a state of the app, or of
+ * UISceneActivationState for a state of a scene. Returns null if no code of the app runs in the
+ * state.
  */
 export function uikitValue(state) {
   const failed = functions.lcp_state_raw_value(number(STATE, state, 'state'), rooms.number);
   return failed ? null : Number(memory.view.getBigInt64(rooms.number, true));
 }
 
-/** Returns the fields of an answer that its sequence makes. */
+/** Returns the fields of an answer that come from its sequence. */
 function sequenceOf(sequence) {
   return { sequence, callbacks: Object.freeze(sequence.filter((step) => step.callback !== null)) };
 }
 
 /**
- * Completes an answer with parts that each have a rule. If it has no rule itself, it has their
- * sources.
+ * Adds parts with their own rules to an answer. If the answer has no rule, it gets the sources of
+ * its parts.
  */
 function composed(answer, parts, { evidence, ...lists }) {
   const shared = answer.rule === null ? { evidence, citations: union(parts) } : {};

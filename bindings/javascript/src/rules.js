@@ -1,4 +1,4 @@
-// The rule book: the rules, their sources, and the part of a rule that answers contain.
+// The rule book: the rules and their sources, and the part of a rule that is in answers.
 
 import { refused } from './errors.js';
 import { check, functions, memory, roomFor, rooms, text, withText } from './library.js';
@@ -11,7 +11,7 @@ import { fromFact, number, version, versionText } from './values.js';
 const NOTHING = Object.freeze({ id: null, note: '', evidence: null, citations: Object.freeze([]) });
 const briefs = new Map([[-1, NOTHING]]);
 
-/** Returns the id, note and sources of a rule by its index in this build. */
+/** Returns the id, note and sources of a rule, by its index in this build. */
 export function brief(index) {
   return briefs.get(index) ?? readBrief(index);
 }
@@ -30,10 +30,10 @@ function rowOf(index) {
   return readRule(at);
 }
 
-/** Reads the elements that a list function gives, with the arguments before its items. */
+/** Reads all elements that a list function returns. `given` are the arguments before the list. */
 export const elements = (name, read, ...given) => listed('items', name, read, given);
 
-/** Reads a list into a room, which is larger afterwards if the list needs that. */
+/** Reads a list into a buffer, and enlarges the buffer if necessary. */
 function listed(room, name, read, given) {
   const stride = strides[name];
   let count = 16;
@@ -48,13 +48,13 @@ function listed(room, name, read, given) {
   return Object.freeze(found);
 }
 
-// The elements of another list are read in the meantime, so sources have a room of their own.
+// Sources need their own buffer, because they are read while another list is read.
 const citationsOf = (index) => listed('sources', 'lcp_list_citations', readCitation, [index]);
 
-/** Returns what a rule rests on. */
+/** Returns the evidence of a rule. */
 export const evidenceOf = (index) => brief(index).evidence;
 
-/** Reads a set of the rule of a mode. The set is empty if the mode has no effect. */
+/** Reads a set from the rule of a mode. Returns an empty set if the mode has no effect. */
 export function ofMode(field, view, at) {
   const verdicts = [view.getInt32(at + 4, true), view.getInt32(at + 8, true)];
   return verdicts.includes(ALLOWED)
@@ -64,7 +64,7 @@ export function ofMode(field, view, at) {
 
 const ALLOWED = 1;
 
-/** Reads a text of a rule; "" if the rule has none. */
+/** Reads a text of a rule. Returns "" if the rule has none. */
 export function ruleText(index, field) {
   const status = functions.lcp_rule_text(index, RULE_FIELD.numbers.get(field), rooms.number);
   return status === 0 ? text(memory.view.getUint32(rooms.number, true)) : '';
@@ -88,7 +88,7 @@ export function ruleValues(index, field) {
   return found;
 }
 
-/** Returns a function that reads a value of a field from `rooms.number`. */
+/** Returns a function that converts the value in `rooms.number`, for a field of a rule. */
 function reader(field) {
   const held = HELD[field];
   const at = rooms.number;
@@ -106,7 +106,8 @@ function reader(field) {
 }
 
 /**
- * A rule of the book. It has the fields that all rules have; its methods read those of its family.
+ * A rule of the book. It has the fields that all rules have. Its methods read the fields of its
+ * family.
  */
 class Rule {
   #index;
@@ -118,7 +119,7 @@ class Rule {
   }
 
   /**
-   * Returns the value of a field; null if no value is given, or if rules of this family have no
+   * Returns the value of a field. Returns null if the rule has no value, or if its family has no
    * such field.
    */
   value(field) {
@@ -131,7 +132,7 @@ class Rule {
     return name in HELD ? ruleValues(this.#index, name) : NOTHING.citations;
   }
 
-  /** Returns the text of a field; "" if there is none. */
+  /** Returns the text of a field, or "". */
   text(field) {
     return ruleText(this.#index, RULE_FIELD.names.get(number(RULE_FIELD, field, 'rule-field')));
   }
@@ -152,9 +153,8 @@ function ruleAt(index) {
 const KEYS = ['family', 'os', 'evidence', 'source'];
 
 /**
- * Returns all rules, or a selection of them, in the order of the rule book: those of a family,
- * those that hold on a version of iOS, those with some evidence, those that cite the source with a
- * key.
+ * Returns all rules, or a selection of them, in the order of the rule book. Selects by family, by
+ * version of iOS, by evidence, or by the key of a cited source.
  */
 export function rules(selection = {}) {
   for (const key of Object.keys(selection)) {

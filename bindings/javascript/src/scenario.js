@@ -1,39 +1,41 @@
-// Plays a scenario: what the user, the system and several apps do on one device, and what follows.
+// Simulates a scenario: the acts of the user, the system and several apps on one device, and their
+// effects.
 
 import { appFromInfoPlist, Device, LifecyclePolicyError, ordinaryDevice, values } from './main.js';
 
 /**
- * Without `until`, a scenario ends this long after its last event, or earlier if nothing is due.
+ * The length of a scenario without `until`, in seconds after its last event. It ends earlier if
+ * nothing is due.
  */
 const DEFAULT_SECONDS = 3600;
-/**
- * The maximum number of effects without any event, and how many more are permitted for each event.
- */
+/** The maximum number of effects without events, and the additional number for each event. */
 const [MOST_EFFECTS, MORE_FOR_EACH] = [50_000, 16];
 
-/** The facts that have another word in scenarios. */
+/** The facts that have another name in scenarios. */
 const FACTS = { debugger: 'debuggerAttached', pad: 'idiom' };
-/** The keys of an app that have another word in scenarios, and those that are not about the app. */
+/**
+ * The keys of an app that have another name in scenarios, and the keys that are not about the app.
+ */
 const APP = { modes: 'backgroundModes', authorization: 'locationAuthorization' };
 const OF_INSTALL = [
   'name', 'comment', 'info_plist', 'was_launched', 'returns_after', 'completes_after', 'stays_for',
   'footprint', 'implements', 'missing_callbacks', 'limits',
 ];
-/** Other names of keys, which are read too: older ones, and those of C. */
+/** Other accepted names of keys: older names, and names in C. */
 const OTHERS = {
   bytes: 'amount', bytes_wanted: 'amount', missing: 'missing_callbacks', reply_after: 'returns_after',
 };
-/** The events that end what has a token from an earlier event. */
+/** Events that end a task or a wake-up, and the events whose token they use. */
 const ENDS = { 'end-task': 'begin-task', complete: 'trigger' };
 
 const camel = (name) => name.replace(/[-_](.)/g, (_, letter) => letter.toUpperCase());
 
-/** Returns an object with the names of its keys that are in use. */
+/** Replaces other names of keys with the current ones. */
 const inUse = (given) => Object.fromEntries(
   Object.entries(given).map(([key, value]) => [OTHERS[key] ?? key, value]),
 );
 
-/** Reads a switch: a boolean, or a word. */
+/** Converts a boolean, or a word for one. */
 const isYes = (value) =>
   (value === 'yes' || value === true ? true : value === 'no' || value === false ? false : value);
 
@@ -49,16 +51,16 @@ function factsOf(words = {}) {
 const mistake = (field, message) =>
   new LifecyclePolicyError(`${field}: ${message}`, { status: 'malformed', field });
 
-/** A scenario in progress. `file` reads a file that the scenario names. */
+/** A scenario in progress. `file` reads a file by its name in the scenario. */
 export class Play {
   #scenario;
   #names;
-  /** The keys of each app, and what its Info.plist declares. */
+  /** For each app, its keys, and the contents of its Info.plist. */
   #apps = [];
   #tokens = new Map();
   #steps;
 
-  /** `steps` is the number of events for which there is room: those of the scenario, or more. */
+  /** `steps` is the maximum number of events, at least that of the scenario. */
   constructor(
     scenario,
     file = () => { throw mistake('info_plist', 'no file can be read'); },
@@ -74,11 +76,11 @@ export class Play {
     this.device = this.makeDevice();
     for (const app of apps) this.#install(app, file);
     this.device.post('boot');
-    /** The effects so far. */
+    /** The effects until now. */
     this.effects = [...this.device.effects()];
   }
 
-  /** Makes a device for the scenario, without its apps. */
+  /** Makes the device of the scenario, without apps. */
   makeDevice() {
     const { apps, os, evidence, facts } = this.#scenario;
     const [count, steps] = [apps.length, this.#steps];
@@ -91,7 +93,7 @@ export class Play {
       // There is room for every event, because a full table would be a limit of the device, not of
       // iOS.
       apps: count,
-      policies: count + 1, // an update takes one before it gives one back
+      policies: count + 1, // an update briefly needs a second one
       scenes: Math.min(2 * count + steps, 0x7fff),
       tasks: Math.min(4 * count + steps, 0x7fff),
       requests: Math.min(4 * count + steps, 0x7fff),
@@ -106,7 +108,7 @@ export class Play {
     this.device.install(...this.#installed(this.#apps.length));
   }
 
-  /** Returns the facts of an app, and how it behaves. */
+  /** Returns the facts and the behaviour of an app. */
   #installed(number) {
     const { declared, keys } = this.#apps[number - 1];
     const told = Object.entries(keys).filter(([key]) => !OF_INSTALL.includes(key));
@@ -129,7 +131,7 @@ export class Play {
     }];
   }
 
-  /** Changes what is known of an app, or the version of iOS. */
+  /** Updates the facts of an app, or the version of iOS. */
   #update(app, { os, ...keys }) {
     if (app === 0) {
       this.device.updateOs(os);
@@ -146,7 +148,7 @@ export class Play {
     }
   }
 
-  /** Returns the number of an app, which may be given by its name. */
+  /** Returns the number of an app. It may be given by name. */
   #app(named) {
     if (named === undefined || typeof named === 'number') return named ?? 0;
     const place = this.#names.indexOf(named);
@@ -154,7 +156,7 @@ export class Play {
     return place + 1;
   }
 
-  /** Advances to a moment, and takes the effects. */
+  /** Advances to a moment, and collects the effects. */
   advance(at) {
     const most = MOST_EFFECTS + MORE_FOR_EACH * this.#steps;
     for (const effect of this.device.runUntilIdle(at)) {
@@ -166,7 +168,7 @@ export class Play {
     this.device.advance(at);
   }
 
-  /** Posts an event, and takes the effects. Returns its outcome; null for an update. */
+  /** Posts an event, and collects the effects. Returns its outcome, or null for an update. */
   post(step) {
     const { at, event, app: named, comment, amount, value, ...fields } = inUse(step);
     const app = this.#app(named);
@@ -187,7 +189,7 @@ export class Play {
     return outcome;
   }
 
-  /** Returns where the play stands, so that it can go back there. */
+  /** Returns the current position, to which `goTo` can return. */
   mark() {
     const { now } = this.device;
     return {
@@ -196,7 +198,7 @@ export class Play {
     };
   }
 
-  /** Goes back to where it stood. The effects until then stay as they are. */
+  /** Returns to an earlier position. Effects before it are kept. */
   goTo({ now, state, tokens, apps }) {
     const device = this.makeDevice();
     device.restore(state, now);
@@ -215,8 +217,8 @@ export class Play {
 }
 
 /**
- * Plays a whole scenario; returns its effects. An event that is not possible gives the error of its
- * name.
+ * Simulates a whole scenario, and returns its effects. For an impossible event, throws an error
+ * that names the event.
  */
 export function play(scenario, file, refused = (step, error) => { throw error; }) {
   const playing = new Play(scenario, file);

@@ -5,14 +5,14 @@ import { ENUMERATIONS } from './generated.js';
 import { functions, memory, rooms, text, withText } from './library.js';
 import { meaning } from './meanings.js';
 
-/** Returns the number that a text names: the library's name, or another spelling that it reads. */
+/** Returns the number for a name, or for another spelling that the library reads. */
 export function number(of, value, field) {
   if (value === undefined || value === null) return 0;
   const known = typeof value === 'string' ? of.numbers.get(value) : undefined;
   return known ?? spelled(of, value) ?? unknown(of, value, field);
 }
 
-/** Returns the number that the library reads from a text; undefined if it reads none. */
+/** Returns the number that the library reads from a text, or undefined. */
 export function spelled(of, value) {
   if (typeof value !== 'string' || value.length > 128) return undefined;
   const status = withText(value, (at, length) =>
@@ -24,21 +24,24 @@ export function spelled(of, value) {
   return kept;
 }
 
-/** Throws the error for a text that names no value. The error says what people mean by the text. */
+/**
+ * Throws the error for a text that names no value. The error says what people usually mean by the
+ * text.
+ */
 function unknown(of, value, field) {
   const [kind] = Object.entries(ENUMERATIONS).find(([, one]) => one === of);
   const said = meaning(kind, value);
   throw refused(field, value, `is not known${said}; values('${kind}') lists what is`);
 }
 
-/** Returns names as a list: one name, or several. */
+/** Converts one name or several names to a list. */
 function several(value, field) {
   const given = typeof value === 'string' ? [value] : value ?? [];
   if (typeof given[Symbol.iterator] === 'function') return given;
   throw refused(field, value, 'is not a list of names');
 }
 
-/** Returns the sum of the bits that names stand for. */
+/** Returns the sum of the bits for the given names. */
 export function bits(of, value, field) {
   let sum = 0;
   for (const one of several(value, field)) {
@@ -50,7 +53,7 @@ export function bits(of, value, field) {
   return sum;
 }
 
-/** Writes a mask of `words` 32-bit words: one name, or several. */
+/** Writes a mask of `words` 32-bit words, from one name or several. */
 export function putSet(of, value, at, words, field) {
   for (const one of several(value, field)) {
     const bit = number(of, one, field) - 1;
@@ -74,7 +77,7 @@ export function members(of, view, at, words) {
   return Object.freeze(found);
 }
 
-/** Returns the number of a fact: 0 for null (unknown), 1 for false, 2 for true. */
+/** Converts a fact to its number: null (unknown) to 0, false to 1, true to 2. */
 export function fact(value, field) {
   if (value === undefined || value === null) return 0;
   if (typeof value !== 'boolean') throw refused(field, value, 'is not true, false or null');
@@ -83,7 +86,7 @@ export function fact(value, field) {
 
 export const fromFact = (number) => (number === 0 ? null : number === 2);
 
-/** Returns a whole number that fits in 32 bits without sign. */
+/** Checks that a number is an unsigned integer of 32 bits, and returns it. */
 export function count(value, field) {
   if (value === undefined || value === null) return 0;
   if (!Number.isInteger(value) || value < 0 || value > 0xffffffff) {
@@ -92,7 +95,7 @@ export function count(value, field) {
   return value;
 }
 
-/** Returns a whole number of at most `bits` bits as a BigInt. */
+/** Converts an integer of at most `bits` bits to a BigInt. */
 export function large(value, bits, field) {
   if (value === undefined || value === null) return 0n;
   const whole = typeof value === 'bigint' || Number.isSafeInteger(value) ? BigInt(value) : -1n;
@@ -102,17 +105,17 @@ export function large(value, bits, field) {
   return whole;
 }
 
-/** Returns a termination code: a number, or the digits that reports print. */
+/** Converts a termination code: a number, or printed digits. */
 export function code(value) {
   if (typeof value !== 'string') {
-    // The code of an error may be a negative number of 32 bits.
+    // The code of an error may be a negative 32-bit number.
     const negative = value < 0 && value >= -(2 ** 31);
     return large(negative ? BigInt(value) + 2n ** 32n : value, 64, 'code');
   }
   const digits = value.trim();
   if (/^-?[0-9]{1,20}$/.test(digits)) {
     const whole = BigInt(digits);
-    // A code of 32 bits may have been printed as a signed number.
+    // A 32-bit code may have been printed as a signed number.
     const positive = whole < 0n && whole >= -(2n ** 31n) ? whole + 2n ** 32n : whole;
     if (positive >= 0n && positive < 2n ** 64n) return positive;
   }
@@ -128,7 +131,7 @@ export function code(value) {
 const UNKNOWN = -1n;
 const UNLIMITED = 2n ** 63n - 1n;
 
-/** Converts seconds to nanoseconds; null is unknown, Infinity is unlimited. */
+/** Converts seconds to nanoseconds. Null is unknown, and Infinity is unlimited. */
 export function nanoseconds(value, field) {
   if (value === undefined || value === null) return UNKNOWN;
   if (value === Infinity) return UNLIMITED;
@@ -138,7 +141,7 @@ export function nanoseconds(value, field) {
   return BigInt(Math.round(value * 1e9));
 }
 
-/** Reads a duration in seconds; null is unknown, Infinity is unlimited. */
+/** Converts a duration to seconds. Unknown becomes null, and unlimited becomes Infinity. */
 export function seconds(view, at) {
   const low = view.getUint32(at, true);
   const high = view.getInt32(at + 4, true);
@@ -147,13 +150,13 @@ export function seconds(view, at) {
   return (high * 4294967296 + low) / 1e9;
 }
 
-/** Reads a moment of a device in seconds; null is never. */
+/** Converts a moment of a device to seconds. Never becomes null. */
 export function moment(view, at) {
   const found = seconds(view, at);
   return found === Infinity ? null : found;
 }
 
-/** Reads a whole number of 64 bits; null is unknown. */
+/** Converts a 64-bit integer to a number. Unknown becomes null. */
 export function whole(view, at) {
   const found = Number(view.getBigInt64(at, true));
   return found === -1 ? null : found;
@@ -167,7 +170,7 @@ const WRITTEN = new RegExp(
   + '(?:\\s*[([](?:Build\\s*)?[0-9A-Za-z]{1,12}[)\\]])?$', 'i');
 const MOST_VERSIONS = 1000;
 
-/** Reads a version, such as "9.3.5"; also "iOS 9.3" and "9.3.5 (13G36)". */
+/** Reads a version, such as "9.3.5", "iOS 9.3" or "9.3.5 (13G36)". */
 export function version(value, field = 'os') {
   if (value === undefined || value === null) return 0;
   const kept = versions.get(value);
@@ -183,7 +186,7 @@ export function version(value, field = 'os') {
 
 const versionTexts = new Map();
 
-/** Returns a version as text; null for 0. */
+/** Converts a version to text, or 0 to null. */
 export function versionText(packed) {
   if (packed === 0) return null;
   let found = versionTexts.get(packed);
@@ -195,7 +198,7 @@ export function versionText(packed) {
   return found;
 }
 
-/** Prepares a struct of `size` bytes: zeros, and its size. */
+/** Clears a struct of `size` bytes, and sets its size field. */
 export function begin(at, size, given, what) {
   if (typeof given !== 'object' || given === null) throw refused(what, given, 'is not an object');
   memory.bytes.fill(0, at, at + size);
@@ -223,7 +226,7 @@ export function title(kind, name) {
   return text(functions.lcp_enum_title(of.kind, BigInt(number(of, name, kind))));
 }
 
-/** Returns the title of what is the case if a condition fails. */
+/** Returns the title for the case that a condition fails. */
 export function oppositeTitle(condition) {
   const wanted = number(ENUMERATIONS.condition, condition, 'condition');
   return text(functions.lcp_condition_opposite_title(wanted));

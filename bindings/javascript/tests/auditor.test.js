@@ -1,4 +1,4 @@
-// Auditors: what they find in a log, columns, sessions, what is refused, and memory.
+// Tests auditors: findings, columns, sessions, refused input, and memory.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -10,7 +10,8 @@ const RESIGN = 'applicationWillResignActive:';
 const ENTER = 'applicationDidEnterBackground:';
 const LEAVE = 'applicationWillEnterForeground:';
 
-// With the launch, so that an end of the process that nobody saw does not explain everything.
+// The launch is among the logged callbacks. Otherwise an unseen end of the process would explain
+// every finding.
 const LAUNCH = 'application:didFinishLaunchingWithOptions:';
 
 const auditor = (options = {}) =>

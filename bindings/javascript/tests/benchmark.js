@@ -1,5 +1,4 @@
-// Measures what a question costs: over bytes alone, and with objects. Prints; nothing depends on
-// the figures.
+// Measures and prints the cost of a question, with bytes alone and with objects.
 //
 //   node tests/benchmark.js
 

@@ -1,4 +1,4 @@
-// Finds the checkout that these tests belong to. They run beside the built package in
+// Finds the checkout that these tests belong to. The tests run next to the built package, in
 // .build/javascript.
 
 import { existsSync } from 'node:fs';

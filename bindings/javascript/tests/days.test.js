@@ -1,4 +1,4 @@
-// Days: the same acts as in C and Python, presets, and habits that are refused.
+// Tests days: the same acts as in C and Python, presets, and refused habits.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

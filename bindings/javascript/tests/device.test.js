@@ -1,4 +1,4 @@
-// Devices: events, effects, time, copies, what is refused, and memory.
+// Tests devices: events, effects, time, copies, refused input, and memory.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';

@@ -1,4 +1,4 @@
-// The package: its files, its declarations, its command, and that it loads away from the checkout.
+// Tests the package: its files, declarations and command, and loading outside the checkout.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -77,7 +77,7 @@ test('the declarations have every name that the package exports', () => {
 });
 
 test('a browser loads the module from the address beside it', async () => {
-  // Node has fetch, but it does not fetch files.
+  // Node's own fetch cannot read files.
   const given = globalThis.fetch;
   const fetched = [];
   globalThis.fetch = async (address) => {

@@ -1,4 +1,4 @@
-// Info.plists: sound ones in both forms, damaged and hostile ones.
+// Tests Info.plists in both forms: valid, damaged and hostile ones.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -16,12 +16,14 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const xml = (body, head = HEAD) =>
   encoder.encode(`${head}<plist version="1.0">${body}</plist>\n`);
 
-/** Returns an object as one with prototypes, for comparisons. */
+/** Returns a copy of an object with prototypes, for comparisons. */
 const plain = (value) => (Array.isArray(value) ? value.map(plain)
   : value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === null
     ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plain(one)])) : value);
 
-/** Writes a binary property list: objects as bytes, which refer to each other by a byte. */
+/**
+ * Writes a binary property list. Objects are given as bytes, and refer to each other by one byte.
+ */
 function binary(
   objects, { top = 0, offsetSize = 2, referenceSize = 1, count = objects.length, table } = {},
 ) {
@@ -43,7 +45,7 @@ function binary(
 
 const ascii = (text) => [0x50 | text.length, ...encoder.encode(text)];
 
-/** Reads bytes that may be anything; returns the error's text, or "" if there is none. */
+/** Reads arbitrary bytes. Returns the text of the error, or "" if there is none. */
 function attempted(bytes) {
   try {
     appFromInfoPlist(bytes);
@@ -170,12 +172,12 @@ test('what is no Info.plist is refused', () => {
     [binary([[0xd1, 1, 1], [0x09]]), 'a key is not a text'],
     [binary([[0x5f, 0x13, 255, 255, 255, 255, 255, 255, 255, 255]]), 'it has more than 16 MiB'],
     [binary([[0xaf, 0x12, 255, 255, 255, 255]]), 'damaged'],
-    // Each list has the one below it 8 times: 8 to the power of 20 values.
+    // Each list contains the list below it 8 times: 8 to the power of 20 values.
     [
       binary([...Array.from({ length: 20 }, (_, i) => [0xa8, ...Array(8).fill(i + 1)]), [0x09]]),
       'it has more than',
     ],
-    // A text of 1,000 bytes, 60,000 times.
+    // Contains a text of 1,000 bytes 60,000 times.
     [binary([[0xaf, 0x11, 1, 0, ...Array(256).fill(1)], [0xaf, 0x11, 1, 0, ...Array(256).fill(2)],
       [0x5f, 0x11, 4, 0, ...Array(1024).fill(65)]]), 'it has more than 16 MiB'],
   ]) {

@@ -1,4 +1,4 @@
-// Policies: answers, what is refused and in which words, and the rule book.
+// Tests policies: answers, refused questions with their messages, and the rule book.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';

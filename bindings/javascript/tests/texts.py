@@ -37,7 +37,7 @@ QUERIES: dict[str, Any] = {
     "purge": lp.PurgeQuery,
     "call": lp.CallQuery,
 }
-#: Questions about one value, and the kind of that value.
+#: Questions about one value, each with the kind of that value.
 ABOUT: dict[str, Any] = {
     "deadline": lp.Allowance,
     "duties": lp.Callback,
@@ -86,7 +86,7 @@ def question_of(kind: str, axis: str, query: Any) -> Any:
 
 
 def text_of_c(policy: Prepared, question: Any, parts: TextPart, assumed: int) -> bytes:
-    """Writes a text by two calls: for its length, and for its bytes."""
+    """Writes a text with two calls: one for its length, and one for its bytes."""
     kind, query = any_kind_and_bytes(question)
     options = lcp_text_options(ctypes.sizeof(lcp_text_options), parts)
     options.assumed_mask[:] = assumed & (1 << 64) - 1, assumed >> 64

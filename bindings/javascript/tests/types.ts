@@ -1,4 +1,4 @@
-// Checked by tsc, not run: what the declarations permit, and what they refuse.
+// Checked by tsc, but not run: what the declarations accept, and what they reject.
 
 import {
   Auditor, Device, Policy, appFromInfo, rule, rules, type LogRecord, type RelaunchAnswer, type Trigger,
@@ -36,9 +36,9 @@ for (const finding of session.feed([record], 'wall')) finding.text.length;
 session.feedColumns({ kinds: Int32Array.of(1), times: BigInt64Array.of(0n) });
 session.ends({ crashReport: null, reboot: true })[0]?.speaksFor;
 
-// @ts-expect-error: no such kind of record
+// @ts-expect-error: unknown kind of record
 session.feed([{ kind: 'tea' }]);
-// @ts-expect-error: no such trigger
+// @ts-expect-error: unknown trigger
 policy.relaunch({ after: 'user-force-quit', on: 'silent-puss' });
 // @ts-expect-error: the trigger is required
 policy.relaunch({ after: 'user-force-quit' });
@@ -48,9 +48,9 @@ policy.conduct({ state: 'unattached', activity: 'metal' });
 policy.deadline();
 // @ts-expect-error: answers cannot be changed
 answer.verdict = 'allowed';
-// @ts-expect-error: no such part
+// @ts-expect-error: unknown part
 policy.text('deadline', 'launch', { parts: ['head'] });
-// @ts-expect-error: not the query of a deadline
+// @ts-expect-error: a deadline has another query
 policy.explain('deadline', { state: 'background', activity: 'camera' });
 // @ts-expect-error: a step has no target
 policy.step({ from: 'active', to: 'background', cause: 'home-button' });

@@ -1,4 +1,4 @@
-// Reads the vectors of the project, and compares answers with what they expect.
+// Reads the vectors of the project, and compares answers with their expectations.
 
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -19,7 +19,7 @@ export function cases() {
 /** Returns the command that asks the question of a file. */
 export const commandOf = (query) => (query === 'modes' ? 'mode' : query);
 
-/** Keys of vectors that have another name in answers. */
+/** Keys of vectors whose names differ in answers. */
 const RENAMED =
   { until: 'occasion', advice_seconds: 'advice', limit_seconds: 'limit', warning_seconds: 'warning',
   window_seconds: 'window' };
@@ -37,8 +37,8 @@ const matches = (found, wanted) =>
   Object.entries(wanted).every(([key, value]) => equal(found[camel(key)], value));
 
 /**
- * Compares the wanted steps with a list. A wanted step may leave out its last parts; a name is one
- * part.
+ * Compares a list with the wanted steps. A wanted step may lack its last parts. A name alone is a
+ * step with one part.
  */
 function inOrder(found, wanted) {
   return found.length === wanted.length

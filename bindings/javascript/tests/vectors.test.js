@@ -1,4 +1,4 @@
-// Every vector of the project, asked through the package.
+// Asks every vector of the project through the package.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -34,7 +34,7 @@ test(`${all.length} vectors`, () => {
 });
 
 test('a wrong answer is noticed', () => {
-  // An expectation of another case mostly disagrees with an answer.
+  // Compares each answer with the expectation of another case. Most of these must differ.
   const noticed = all.filter((one, i) => {
     const other = all[(i + 1) % all.length];
     return one.query === other.query && disagreements({ ...one, expect: other.expect }).length > 0;

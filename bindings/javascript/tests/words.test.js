@@ -1,4 +1,4 @@
-// The words that people use: what they mean, what errors say of them, and how options read them.
+// Tests the words that people use: their meanings, errors about them, and options that take them.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -15,7 +15,7 @@ from places import PACKAGE_ROOT
 
 
 def question(*argv: str) -> dict[str, Any]:
-    """Returns the JSON object for some arguments. It is an answer or a refusal."""
+    """Returns the JSON object for some arguments: an answer or a refusal."""
     try:
         return json.loads(json.dumps(ask(argv)))  # type: ignore[no-any-return]
     except UsageError as error:

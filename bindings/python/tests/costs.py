@@ -37,7 +37,7 @@ from property_lists import (
 )
 from reports import RECOGNISED
 
-#: The name that the output gives to a file, and the content of the file.
+#: The name of a file in the output, and its content.
 File = tuple[str, bytes]
 
 MODES = "UIBackgroundModes"
@@ -53,7 +53,7 @@ def _xml(key: str, piece: bytes, begin: bytes = b"", end: bytes = b"") -> bytes:
 
 
 def plist_bombs() -> Iterator[File]:
-    """Yields files in which a few bytes stand for large contents."""
+    """Yields small files with large contents."""
     yield "one string, often", shared("x", "a" * 100_000, 10_000)
     yield "one mode, often", shared(MODES, "(" * 60_000, 40_000)
     yield "one long string, 65,536 times", shared("x", "a" * 1_000_000, 65_536)
@@ -78,7 +78,7 @@ def plist_bombs() -> Iterator[File]:
 
 
 def report_bombs() -> Iterator[File]:
-    """Yields texts that make the reader search or convert a lot, and one that is too large."""
+    """Yields texts that cause many searches or conversions, and one that is too large."""
     for piece in ('"termination":{"a":', '"exception":{"x":"\\\\', "\u0130", "\u2028a-b watchdog "):
         data = piece.encode()
         yield f"{piece!r} over and over", data * (REPORT // len(data))
@@ -88,7 +88,7 @@ def report_bombs() -> Iterator[File]:
 
 
 def _changed(data: bytes, pieces: list[bytes], most: int, chance: random.Random) -> bytes:
-    """Changes a file in some places, and now and then repeats a part until the file is large."""
+    """Changes a file in some places. Occasionally repeats a part until the file is large."""
     found = bytearray(data)
     for _ in range(chance.randrange(1, 12)):
         place = chance.randrange(len(found) + 1)
@@ -196,7 +196,7 @@ def main(kind: str, count: int, seed: int) -> None:
     failed = []
     with tempfile.NamedTemporaryFile() as file:
         os.pwrite(file.fileno(), XML, 0)
-        _outcome(read, file.name)  # loads everything that the children need
+        _outcome(read, file.name)  # loads everything that the child processes need
         for given in (bombs(), islice(mutants(random.Random(seed)), count)):
             for number, (name, data) in enumerate(given):
                 os.ftruncate(file.fileno(), 0)

@@ -1,4 +1,4 @@
-"""The apps and versions that tests draw, and what is required of every picture."""
+"""Apps and versions for drawings in tests, and requirements for every picture."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def contexts() -> dict[str, Context]:
 
 @cache
 def drawn(case: str) -> Diagram:
-    """Returns a diagram. It is read once for all tests."""
+    """Returns a diagram. Each diagram is read only once for all tests."""
     return read_diagram(contexts()[case], title=case)
 
 

@@ -1,10 +1,10 @@
-"""Invented findings, for the tests of formats and filters."""
+"""Made-up findings, for tests of formats and filters."""
 
 from __future__ import annotations
 
 from lifecycle_policy.checks.model import Checked, Ended, Finding, Level
 
-#: A name of a check's own.
+#: The name of one of the checks' own findings.
 NEAR = "plist.key.near"
 OWN = {NEAR: "A key is nearly that of another. The other may be meant.", "audit.end": ""}
 TASK = "deadline.background-task"
@@ -44,7 +44,7 @@ ENDED = Ended(
     candidates=("background-task-expired", "memory-pressure"),
 )
 
-#: Texts that break formats which do not escape them, or that control a terminal.
+#: Texts that break formats without escaping, or that control a terminal.
 HOSTILE = (
     "a\nb\r\nc\u2028d\x85e",
     "\x1b[31mred\x1b]0;title\x07\x9b2J",
@@ -72,7 +72,7 @@ def log(*findings: Finding, file: str = "app.log", **more: object) -> Checked:
 
 
 def hostile(text: str) -> Checked:
-    """Returns a file with the text in every field."""
+    """Returns a file whose fields all have the text."""
     findings = [
         Finding(
             level=level,

@@ -1,4 +1,4 @@
-"""Hosts for `conform` that are wrong, in ways that hosts are wrong.
+"""Hosts for `conform` with typical faults.
 
     python3 hosts.py KIND
 """
@@ -28,7 +28,7 @@ def say(**message: Any) -> None:
 
 
 def events() -> Iterator[dict[str, Any]]:
-    """Yields what the runner says after its greeting."""
+    """Yields the messages of the runner after its greeting."""
     for line in sys.stdin:
         event: dict[str, Any] = json.loads(line)
         if "bye" in event:
@@ -68,39 +68,39 @@ def swapped() -> None:
 
 
 def mute() -> None:
-    """Says hello, and then nothing any more."""
+    """Sends its greeting, and then nothing."""
     say(hello=1)
     time.sleep(600)
 
 
 def silent() -> None:
-    """Says nothing, and reads nothing."""
+    """Writes nothing, and reads nothing."""
     time.sleep(600)
 
 
 def rubbish() -> None:
-    """Prints what its guest prints."""
+    """Prints the output of the app that it hosts."""
     say(hello=1)
     for _ in events():
         print("\x1b[31mSegmentation fault\x00 in 0x7fff", flush=True)
 
 
 def binary() -> None:
-    """Writes bytes that are no text, without an end of a line."""
+    """Writes bytes that are not valid text, without a line end."""
     say(hello=1)
     for _ in events():
         os.write(1, b"\xff\x00\xfe" * 40_000)
 
 
 def endless() -> None:
-    """Never stops to report callbacks."""
+    """Reports callbacks without end."""
     say(hello=1)
     while True:
         print('{"callback": "applicationDidBecomeActive:"}')
 
 
 def notes() -> None:
-    """Never stops to write notes."""
+    """Writes notes without end."""
     say(hello=1)
     while True:
         print('{"note": "still here"}')
@@ -114,7 +114,7 @@ def line() -> None:
 
 
 def dies() -> None:
-    """Ends at the first event, with a message and a status."""
+    """Exits at the first event, with a message and a status."""
     say(hello=1)
     next(events())
     sys.exit("no such guest: writer.elf")
@@ -128,7 +128,7 @@ def killed() -> None:
 
 
 def closes() -> None:
-    """Closes its output, and goes on."""
+    """Closes its output, but continues to run."""
     say(hello=1)
     next(events())
     os.close(1)
@@ -136,7 +136,7 @@ def closes() -> None:
 
 
 def chatty() -> None:
-    """Fills standard error, and conforms as far as it goes."""
+    """Fills standard error, and otherwise conforms."""
     say(hello=1)
     for _ in events():
         sys.stderr.write("debug: another line\n" * 20_000)
@@ -145,14 +145,14 @@ def chatty() -> None:
 
 
 def misspelt() -> None:
-    """Reports a callback that there is not."""
+    """Reports a callback that does not exist."""
     say(hello=1)
     for _ in events():
         say(callback="applicationDidBecomeActve:")
 
 
 def other_version() -> None:
-    """Speaks another version of the protocol."""
+    """Uses another version of the protocol."""
     say(hello=2)
     next(events())
 
@@ -163,7 +163,7 @@ def unsupported() -> None:
 
 
 def leaves_child() -> None:
-    """Leaves a child behind that holds the pipes."""
+    """Starts a child process that keeps the pipes open."""
     with open(os.environ["CHILD_PID"], "a", encoding="utf-8") as file:
         child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
         file.write(f"{child.pid}\n")
@@ -171,7 +171,7 @@ def leaves_child() -> None:
 
 
 def stays() -> None:
-    """Does not leave when it is asked to."""
+    """Ignores the request to leave."""
     with open(os.environ["CHILD_PID"], "a", encoding="utf-8") as file:
         file.write(f"{os.getpid()}\n")
     say(unsupported=True)

@@ -1,4 +1,4 @@
-"""Lists the modules of the package, and reads from the text of each module what it imports."""
+"""Lists the modules of the package, and finds the imports in the text of each module."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from pathlib import Path
 import lifecycle_policy as lp
 
 ROOT = Path(lp.__file__).parent
-#: Parts that use questions. Neither the questions nor the modules below them may need these parts.
+#: Parts that use questions. The questions, and the modules below them, must not need these parts.
 TOOLS = (
     *("arrow", "checks", "cli", "columns", "comparisons", "conformance", "diagrams", "readers"),
     *("reports", "simulation", "spark"),
 )
-#: Parts that plug into other programs: test runners, SDKs. They are loaded only from there.
+#: Plug-ins for other programs, such as test runners and SDKs. Only these programs load them.
 FOR_TESTS = ("appium", "opentelemetry", "pytest_plugin", "strategies", "testing")
 
 
 def module_name(path: Path) -> str:
-    """Returns the name of a module within the package; "" for the package itself."""
+    """Returns the name of a module within the package, or "" for the package itself."""
     parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -52,7 +52,7 @@ def _named(node: ast.Import | ast.ImportFrom, package: list[str]) -> Iterator[st
 
 
 def imports_of(module: str, *, types: bool = False) -> set[str]:
-    """Returns the modules of the package that a module imports, at its top or in functions."""
+    """Returns the modules of the package that a module imports, at top level or in functions."""
     path = PATHS[module]
     parts = module.split(".") if module else []
     package = parts if path.name == "__init__.py" else parts[:-1]

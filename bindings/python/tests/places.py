@@ -1,4 +1,4 @@
-"""The places of the files that the tests need."""
+"""Finds the files that the tests need."""
 
 from __future__ import annotations
 

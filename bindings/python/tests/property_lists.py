@@ -83,12 +83,12 @@ def deep_by_another_way(depth: int) -> bytes:
 
 
 def contains_itself(key: str) -> bytes:
-    """Makes a dictionary that is one of its own values."""
+    """Makes a dictionary that contains itself as a value."""
     return bplist([dictionary(1, 0), string(key)])
 
 
 def in_one_place(item: bytes, count: int) -> bytes:
-    """Makes an array of many objects, all of which lie at one place in the file."""
+    """Makes an array of many objects with the same place in the file."""
     items = b"\xaf\x12" + struct.pack(">I", count)
     items += b"".join(number.to_bytes(3, "big") for number in range(3, 3 + count))
     objects = [b"\xd1\0\0\1\0\0\2", b"\x51x", items, item]

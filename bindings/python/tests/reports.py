@@ -1,4 +1,4 @@
-"""Made-up reports in the formats of the systems, each with the facts that must be read in it."""
+"""Made-up reports in the formats of the systems, each with the facts that must be read from it."""
 
 from __future__ import annotations
 

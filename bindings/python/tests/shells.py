@@ -1,4 +1,4 @@
-"""Drives the completion of shells: what they offer for a line, and how they complete the line."""
+"""Tests completion in real shells: the suggestions for a line, and the completed line."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _cut(line: str) -> list[str]:
 
 
 def _split(printed: str, lines: Sequence[str]) -> list[list[str]]:
-    """Splits the output into one part for each line. Each part begins with a mark."""
+    """Splits the output into the parts for each line. Each part begins with a mark."""
     parts = printed.split(f"{_MARK}\n")[1:]
     assert len(parts) == len(lines), printed
     return [[offer for offer in part.split("\n") if offer] for part in parts]
@@ -71,7 +71,7 @@ def _output(command: list[str], folder: Path) -> str:
 
 
 def bash_offers(path: Path, lines: Sequence[str], folder: Path) -> list[list[str]]:
-    """Returns what bash offers for the last word of each line."""
+    """Returns bash's suggestions for the last word of each line."""
     program = [f"source {shlex.quote(str(path))}"]
     for line in lines:
         words = _cut(line)
@@ -91,7 +91,7 @@ def bash_offers(path: Path, lines: Sequence[str], folder: Path) -> list[list[str
 
 
 def fish_offers(path: Path, lines: Sequence[str], folder: Path) -> list[list[str]]:
-    """Returns what fish offers for the last word of each line."""
+    """Returns fish's suggestions for the last word of each line."""
     program = [f"source {shlex.quote(str(path))}"]
     for line in lines:
         program += [f"echo {_MARK}", f"complete -C {shlex.quote(line)}"]
@@ -100,7 +100,7 @@ def fish_offers(path: Path, lines: Sequence[str], folder: Path) -> list[list[str
     return [[offer.partition("\t")[0] for offer in offers] for offers in found]
 
 
-#: How many seconds to wait for a shell.
+#: The time to wait for a shell, in seconds.
 _PATIENCE = 60
 
 _START = {
@@ -119,7 +119,7 @@ _SET_UP = {
 
 
 class _Terminal:
-    """A shell in a terminal of its own."""
+    """A shell in its own terminal."""
 
     def __init__(self, shell: str, folder: Path, first: Path | None) -> None:
         self.pid, self.file = pty.fork()
@@ -134,7 +134,7 @@ class _Terminal:
         os.write(self.file, text.encode())
 
     def read(self, seconds: float) -> str:
-        """Reads output until no more has come for this many seconds."""
+        """Reads output until none has arrived for this many seconds."""
         found = b""
         while select.select([self.file], [], [], seconds)[0]:
             try:

@@ -1,4 +1,4 @@
-"""Contexts and questions with random values, for tests of what is true of all answers."""
+"""Random contexts and questions, for tests of properties that all answers have."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ E = TypeVar("E", bound=Enum)
 
 @dataclass(frozen=True)
 class Next:
-    """A question of `next_transitions`."""
+    """The question of `next_transitions`."""
 
     from_: AppState | SceneState
     last_cause: Cause | None
@@ -52,7 +52,7 @@ class Duties:
 
 @dataclass(frozen=True)
 class Manifest:
-    """The question of `manifest`, which is only about the context."""
+    """The question of `manifest`. It consists only of the context."""
 
 
 Anything = lp.Question | Next | Path | Duties | Manifest
@@ -211,7 +211,7 @@ def on(context: Context, os: OSVersion, last: OSVersion | None = None) -> Contex
 
 #: Options for which "unknown" means "no".
 OPTIONS = ("force_quit_survives_reboot", "regions_end_at_reboot")
-#: Facts of run time, which are unknown if they are not given.
+#: Facts of run time. They are unknown if they are not given.
 RUN_TIME = (
     "location_authorization", "restoration_identifier", "session_sends_launch_events",
     "background_activity_session", "service_session", "interface_kept", "multitasking_camera",

@@ -1,4 +1,4 @@
-"""Reads texts by the readers of streams, and writes in a few words what was read."""
+"""Reads texts with the readers of streams, and describes the results in a few words."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ __all__ = ["FRAMEWORKS", "OTEL", "POLLS", "READERS", "SENTRY", "STATES", "losses
 SENTRY, OTEL, STATES = SentryReader(), OpenTelemetryReader(), StatesReader()
 POLLS, FRAMEWORKS = PollsReader(), FrameworksReader()
 READERS: tuple[Reader, ...] = (SENTRY, OTEL, STATES, POLLS, FRAMEWORKS)
-#: Times from here on are dates.
+#: Later times are dates.
 _DATES = 1e8
 
 
 def source(given: str | bytes, name: str = "file") -> Source:
-    """Opens a text as a file."""
+    """Opens a text like a file."""
     return Source(name, io.BytesIO(given.encode() if isinstance(given, str) else given))
 
 
@@ -67,5 +67,5 @@ def seen(reader: Reader, given: str | bytes) -> list[str]:
 
 
 def losses(reader: Reader, given: str | bytes) -> list[str]:
-    """Returns what the words of the entries do not tell."""
+    """Returns the facts that the words of the entries leave open."""
     return [item.loses for item in _checked(reader, given) if isinstance(item, Entry)]

@@ -67,7 +67,7 @@ COMPARED = {
     "connection_option",
     "return_value",
 }
-#: Keys whose wanted elements must all be in the answer. If `_not` is added to the key, none of the
+#: Keys whose wanted elements must all be in the answer. With `_not` after the key, none of the
 #: elements may be in the answer.
 AMONG = {
     "requires": "requires",
@@ -130,7 +130,7 @@ def arguments(asked: dict[str, Any]) -> list[str]:
             items = value if isinstance(value, list) else [value]
             argv += [f"--{key}={item}" for item in items]
     if asked.get("axis") == "scene" and "scenes" not in asked:
-        argv.append("--no-scenes")  # otherwise the command line assumes that they are adopted
+        argv.append("--no-scenes")  # otherwise the command line assumes that scenes are adopted
     return argv
 
 
@@ -139,8 +139,8 @@ def ask(vector: Vector) -> dict[str, Any]:
     asked = vector.case["ask"]
     if vector.query != "manifest" or asked.get("scenes") is not False:
         return _answer(vector, arguments(asked))
-    # --no-scenes would also say that the code adopts no scenes, which an Info.plist leaves open.
-    # Windows does not let a second reader open a temporary file.
+    # --no-scenes would also say that the code adopts no scenes, which an Info.plist leaves open. On
+    # Windows, a second reader cannot open a temporary file.
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "Info.plist"
         path.write_bytes(plistlib.dumps({"UIBackgroundModes": []}))
@@ -167,8 +167,8 @@ def matches(item: dict[str, Any], wanted: dict[str, Any]) -> bool:
 
 
 def in_order(found: list[list[Any]], wanted: list[Any]) -> bool:
-    """Tells whether a list has exactly the wanted steps, in order. A wanted step may leave out the
-    last parts of the step; a bare name is one part."""
+    """Tells whether a list has exactly the wanted steps, in order. A wanted step may lack the last
+    parts of the step. A name alone is one part."""
     listed = [item if isinstance(item, list) else [item] for item in wanted]
     return len(found) == len(listed) and all(
         step[: len(want)] == want for step, want in zip(found, listed, strict=True)
@@ -177,7 +177,7 @@ def in_order(found: list[list[Any]], wanted: list[Any]) -> bool:
 
 def finds(finding: dict[str, Any], wanted: list[Any]) -> bool:
     """Compares the severity, the beginning of the rule's id, the key and the value of a finding.
-    Null stands for any severity, key or value."""
+    Null matches any severity, key or value."""
     severity, rule, key, value = wanted
     return (
         finding["rule"].startswith(rule)
@@ -188,7 +188,7 @@ def finds(finding: dict[str, Any], wanted: list[Any]) -> bool:
 
 
 def told(data: dict[str, Any], key: str) -> Any:
-    """Returns the part of an answer that a key of `expect` is about, in a form to compare."""
+    """Returns the part of an answer that a key of `expect` refers to, in a form to compare."""
     match key:
         case "callbacks":
             return [[call["name"], call["state"], call["fallback"]] for call in data["callbacks"]]
@@ -217,8 +217,8 @@ def told(data: dict[str, Any], key: str) -> Any:
 
 
 def _contains(data: dict[str, Any], wanted: list[Any]) -> bool:
-    """Tells whether everything wanted is there: an edge among the transitions, a word in the text
-    of some duty."""
+    """Tells whether all wanted elements are there: an edge among the transitions, or a word in the
+    text of some duty."""
     for item in wanted:
         if isinstance(item, str):
             if not any(item.lower() in duty["text"].lower() for duty in data["duties"]):
@@ -281,5 +281,5 @@ def disagreements(data: dict[str, Any], expected: dict[str, Any]) -> list[str]:
 
 
 def shown(value: Any) -> str:
-    """Formats a value as the files do."""
+    """Formats a value as in the files."""
     return json.dumps(value, ensure_ascii=False)

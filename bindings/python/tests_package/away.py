@@ -10,13 +10,13 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
-#: What the tests read.
+#: The files that the tests read.
 COPIED = (
     *("VERSION", "include", "examples/python", "examples/fixtures", "examples/diagrams"),
     *("examples/scenarios", "Tests/Vectors", "Tests/Statements"),
     *("bindings/python/tests", "bindings/python/tools"),
 )
-#: The tests that cannot run outside the checkout, and why.
+#: Tests that cannot run outside the checkout, each with the reason.
 LEFT_OUT = {
     "tests/library/test_renamed.py::test_scripts_of_the_phone_have_the_same_names": "reads the phone's code",
     "tests/library/test_renamed.py::test_documents_use_the_names_in_use": "reads documents",
@@ -25,14 +25,14 @@ LEFT_OUT = {
     "tests/book/test_inventories.py::test_the_document_is_current": "reads a document",
     "tests/commands/test_names_command.py::test_spellings_are_those_of_the_library": "reads Swift sources",
 }
-#: The modules of the package that need another package, by that package. Tests skip themselves.
+#: Modules that need an optional package, by that package. Their tests skip themselves without it.
 NEEDED = {
     "numpy": ("columns",),
     "pyarrow": ("arrow", "columns/from_arrow.py"),
     "pyspark": ("spark.py",),
     "opentelemetry": ("opentelemetry.py",),
 }
-#: A conftest.py. It makes sure that the tests outside the checkout import the installed package.
+#: The text of a conftest.py that makes tests outside the checkout import the installed package.
 CONFTEST = """
 import os, pathlib, sysconfig
 import lifecycle_policy
@@ -48,7 +48,7 @@ addopts = --doctest-modules -p no:cacheprovider {" ".join(f"--deselect={name}" f
 
 
 def lay_out(tree: Path) -> Path:
-    """Copies the tests and all that they read, and gives the folder in which to run pytest."""
+    """Copies the tests and the files that they read. Returns the folder in which to run pytest."""
     package = tree / "bindings" / "python"
     for name in COPIED:
         (tree / name).parent.mkdir(parents=True, exist_ok=True)

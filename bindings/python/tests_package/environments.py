@@ -13,7 +13,7 @@ PACKAGE_ROOT = Path(__file__).resolve().parents[1]
 ROOT = PACKAGE_ROOT.parents[1]
 VERSION = (ROOT / "VERSION").read_text(encoding="utf-8").strip()
 DIST = ROOT / ".build" / "dist" / "lib" / "liblifecycle_policy.so"
-#: The folder with pytest and the other tools of this process.
+#: The folder of this process's tools, such as pytest.
 TOOLS = Path(sysconfig.get_path("purelib"))
 QUESTION = ("relaunch", "--os", "8.0", "--after", "user-force-quit", "--on", "silent-push")
 
@@ -99,8 +99,8 @@ def fresh(folder: Path) -> Environment:
 
 
 def other_library(folder: Path, version: str, body: str = "", *flags: str) -> Path:
-    """Compiles a library that exports all functions. Only those that return versions do
-    anything."""
+    """Compiles a library that exports all functions. Only the functions that return versions
+    work."""
     exported = (ROOT / "include" / "exports.map").read_text(encoding="utf-8")
     names = set(re.findall(r"\b(lcp_\w+);", exported)) - {"lcp_library_version", "lcp_abi_version"}
     lines = [

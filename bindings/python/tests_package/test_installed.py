@@ -1,4 +1,4 @@
-"""The installed wheel: commands, types, errors, other versions, and nothing left behind."""
+"""Tests the installed wheel: commands, types, errors, other versions, and complete removal."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_module_and_the_command(installed: Environment) -> None:
 
 
 def test_the_first_commands_of_the_manual(tmp_path: Path, wheel: Path) -> None:
-    """README.md shows them. Needs pip in the environment, as users have it."""
+    """README.md shows these commands. They need pip in the environment."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     (commands,) = re.findall(r"^```sh install\n(.*?)^```$", readme, re.M | re.S)
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "user"], check=True, timeout=120)
@@ -201,8 +201,7 @@ def test_clients_are_checked_against_its_types(installed: Environment, tmp_path:
     ]
 
 
-#: The tests that are left out because they take most of the time. Other tests load the same
-#: modules.
+#: Tests that are left out because they take most of the time. Other tests load the same modules.
 SLOW = ("tests/tables", "tests/commands")
 
 

@@ -1,4 +1,4 @@
-"""The wheels of `make wheels`: pip picks the right one for each platform."""
+"""Tests the wheels of `make wheels`: pip picks the right one for each platform."""
 
 from __future__ import annotations
 

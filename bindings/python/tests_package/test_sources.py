@@ -1,4 +1,4 @@
-"""Installation from sources: the contents of the archive, the build, and what the build refuses."""
+"""Tests installation from sources: the contents of the archive, the build, and refused builds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from environments import (
     run,
 )
 
-#: The programs that `make lib` runs besides Swift.
+#: The programs that `make lib` runs, except Swift.
 TOOLS = "bash sh make cat sed find cc gcc ld ar objcopy env".split()
 
 
@@ -103,7 +103,7 @@ def test_swift_takes_the_archive_for_a_package(archive: Path, tmp_path: Path) ->
 
 
 def refused(ran: Ran, folder: Path) -> str:
-    """Checks that a build was refused without a wheel. Gives the one line with the reason."""
+    """Checks that a build failed without a wheel. Returns the one line with the reason."""
     assert ran.returncode != 0
     told = ran.stdout + ran.stderr
     assert "Traceback" not in told

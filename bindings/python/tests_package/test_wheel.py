@@ -1,4 +1,5 @@
-"""The built files: names, tags, metadata and contents. A second build gives the same bytes."""
+"""Tests the built files: names, tags, metadata and contents. A second build gives the same
+bytes."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ def needed_glibc(library: Path) -> tuple[int, ...]:
 
 
 def platform(wheel: Path) -> str:
-    """Gives the platform of a wheel by its present name."""
+    """Gives the current name of a wheel's platform."""
     tags = parse_wheel_filename(wheel.name)[3]
     assert {(tag.interpreter, tag.abi) for tag in tags} == {("py3", "none")}
     (name,) = [tag.platform for tag in tags if tag.platform.startswith("manylinux_")]
@@ -130,7 +131,7 @@ def test_the_metadata(wheel: Path) -> None:
     assert (data.name, str(data.version)) == ("lifecycle-policy", VERSION)
     assert (data.license_expression, data.license_files) == ("Apache-2.0", ["LICENSE"])
     assert str(data.requires_python) == ">=3.10"
-    # The package requires nothing. All of these are optional.
+    # The package requires nothing. All of these packages are optional.
     required = sorted(str(requirement) for requirement in data.requires_dist or [])
     assert required == [
         'hypothesis>=6.80; extra == "hypothesis"',

@@ -36,7 +36,8 @@ def _run(module: str, *arguments: str, folder: Path, **environment: str) -> str:
     return ran.stdout
 
 
-#: The older names of manylinux platforms. pip takes a wheel for an older name only if the wheel has it.
+#: Older names of manylinux platforms. A wheel also needs the older name, so that older versions of
+#: pip accept it.
 OLDER_NAMES = {
     "manylinux_2_5": "manylinux1",
     "manylinux_2_12": "manylinux2010",

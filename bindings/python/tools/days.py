@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Prints the days of Tests/Vectors/days with their acts and digests; with `--write`, writes them."""
+"""Prints the days of Tests/Vectors/days with their acts and digests. With `--write`, writes
+them."""
 
 from __future__ import annotations
 

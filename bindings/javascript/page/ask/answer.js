@@ -1,4 +1,4 @@
-// Draws an answer: the headline, what decided, on whose word, who disagrees, and since when.
+// Draws an answer: its headline, its rule and sources, conflicting rules, and its versions.
 
 import { ENUMERATIONS } from '../../src/generated.js';
 import { rule, rules, title } from '../../src/main.js';
@@ -6,7 +6,7 @@ import { address, valuesOf } from '../address.js';
 import { capital, el, outside } from '../dom.js';
 import { fate } from './plain.js';
 
-/** The kinds of the names that a line of the details may have. */
+/** The kinds of names that occur in a line of the details, by the line's label. */
 const KINDS = {
   guarantee: ['guarantee'], allowance: ['allowance'], cause: ['termination'],
   termination: ['termination'], 'at expiry': ['expiry'], price: ['price'], manner: ['manner'],
@@ -15,10 +15,10 @@ const KINDS = {
 };
 const ELSEWHERE = new Set(['assumed', 'not given', 'holds', 'fails', 'left open']);
 
-/** The column at which values begin, unless a label is longer. */
+/** The column at which a value begins, unless the label is longer. */
 const COLUMN = 14;
 
-/** Splits a text of the library into lines, each with its label, its value, and those below it. */
+/** Splits a text of the library into lines. Each has a label, a value, and the lines below it. */
 export function linesOf(text) {
   const found = [];
   for (const line of text.split('\n')) {
@@ -37,7 +37,7 @@ export function linesOf(text) {
 
 const isName = (kind, name) => ENUMERATIONS[kind]?.numbers.has(name) === true;
 
-/** Returns the titles of the names in a value, for people who do not know the names. */
+/** Returns the titles of the names in a value. */
 function meaningOf({ label, value }) {
   const names = value.replace(/\[[^\]]*\]/g, '').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [];
   const kinds = KINDS[label] ?? [];
@@ -50,7 +50,7 @@ function meaningOf({ label, value }) {
 
 export const ruleLink = (id) => el('a', { href: address('rule', { id }), class: 'rule' }, id);
 
-/** Makes the ids of rules in a text links. */
+/** Turns rule ids in a text into links. */
 function linked(text) {
   return text.split(/(\[[a-z0-9.-]+\])/).map((part) => {
     const id = /^\[([a-z0-9.-]+)\]$/.exec(part)?.[1];
@@ -58,7 +58,7 @@ function linked(text) {
   });
 }
 
-/** What labels of the library are called here. */
+/** The page's own words for labels of the library. */
 const LABELS = {
   guarantee: 'when', allowance: 'time for it', advice: 'advised', warning: 'warned before',
   'at expiry': 'at the limit', extendable: 'can be extended',
@@ -73,7 +73,7 @@ function drawnLine(line, answer) {
   }
   const meaning = meaningOf(line);
   const value = line.value.trimEnd();
-  // The words come first, and the ids after them; but a time stays where it is.
+  // The title stands before the name. A duration, which ends in " s", stays first.
   const [first, said] = meaning === '' || / s\b/.test(value) ? [linked(value), meaning]
     : [capital(meaning), linked(value)];
   return [
@@ -89,7 +89,7 @@ const sourceItem = ({ key, title: name, publisher, address: at }) =>
     el('span', { class: 'aside' }, `${publisher} `, el('a',
       { class: 'key', href: address('see', { part: 'rules', source: key }) }, key)));
 
-/** Draws sources; a long list shows its first ones. */
+/** Draws the first four sources of a list. The others can be unfolded. */
 export function sources(citations) {
   const [first, rest] = [citations.slice(0, 4), citations.slice(4)];
   return el('div', {},
@@ -107,8 +107,8 @@ export function range({ since, until }) {
 }
 
 /**
- * Draws the rules that say something else about what a rule says, by a known conflict: those that
- * hold on a version, or all of them.
+ * Draws the rules that conflict with a rule: those that hold on the version `os`, or all of them if
+ * no version is given.
  */
 export function otherSides(one, os) {
   if (one.conflict === null) return null;
@@ -152,7 +152,7 @@ function drawnSteps(steps) {
   ]));
 }
 
-/** Draws the state to which a step leads, with a link to what may follow. */
+/** Draws the target state of a step, with a link to the steps that may follow. */
 function drawnTarget({ sequence, to }, { from }, os, app) {
   if (sequence === undefined || to === null) return null;
   const [text, query] = from === 'not-running'
@@ -165,13 +165,13 @@ function drawnTarget({ sequence, to }, { from }, os, app) {
   ];
 }
 
-/** Draws callbacks in their order, with what the app reads as its state in each. */
+/** Draws callbacks in their order, with the state that the app reads in each. */
 export const drawnCalls = (callbacks, start = 1) => (callbacks.length === 0 ? null
   : el('ol', { class: 'calls', start }, callbacks.map(({ callback, state }) => el('li', {},
     el('code', {}, callback),
     state === null ? null : el('span', { class: 'aside' }, ` state inside: ${state}`)))));
 
-/** Draws the steps of a way, and the callbacks of all of them in one order. */
+/** Draws the steps of a path, and all their callbacks in one order. */
 function drawnWay(steps) {
   let count = 1;
   return el('ol', { class: 'way plain' }, steps.map((step) => {
@@ -183,7 +183,10 @@ function drawnWay(steps) {
   }));
 }
 
-/** Draws the times that an end like this has, each with its rule; a report may name one of them. */
+/**
+ * Draws the deadlines that can cause such a termination, each with its rule. `named` is the
+ * allowance that the report names, if any.
+ */
 const drawnTimes = (limits, named) => el('section', {},
   el('h3', {}, 'What must end in time'),
   el('dl', { class: 'times' }, limits.map(({ allowance, limit, rule: id }) => {
@@ -202,12 +205,12 @@ const drawnNext = (step) => [
     drawnCalls(step.callbacks)),
 ];
 
-/** Draws an answer to a question. `text` has its parts as the library writes them. */
+/** Draws an answer to a question. `text` has the parts of the library's text. */
 export function drawAnswer({ os, fields, app, answer, text, whole, short, said, without, chain,
   limits, named, isOneOfSeveral }) {
   const lines = linesOf(text.details);
   const grounds = linesOf(text.grounds);
-  // What the headline says is not said again.
+  // Details that the headline already contains are left out.
   const shown = lines.filter(({ label }) => !ELSEWHERE.has(label) && label !== 'disposition'
     && label !== 'meaning' && !(label === 'cause' && answer.meaning));
   const kept = lines.find(({ label }) => label === 'disposition');
@@ -226,7 +229,7 @@ export function drawAnswer({ os, fields, app, answer, text, whole, short, said, 
       : el('section', {}, el('h3', {}, 'Sources'), sources(citations)),
     answer.rule === null ? null : otherSides(rule(answer.rule), os),
   ];
-  // Of several answers, each is short: the rest is folded.
+  // If the page shows several answers, the details of each are folded.
   const isFolded = isOneOfSeveral && answer.steps === undefined;
   return el('article', { class: `answer ${answer.verdict}` },
     el('p', { class: 'version' }, `iOS ${os}`),

@@ -1,10 +1,11 @@
-// A line to type in, with a list of completions that the arrow keys walk through.
+// A text field with a list of completions. The arrow keys move through the list.
 
 import { el } from '../dom.js';
 
 /**
- * Makes the line. `complete` returns the completions of a text, `label` the text of one, `choose`
- * takes one, and `paste` takes a text that was pasted and returns whether it read it.
+ * Makes the text field. `complete` returns the completions of a text, and `label` the text of a
+ * completion. `choose` is called with the chosen completion. `paste` is called with a pasted text,
+ * and returns whether it could read that text.
  */
 export function combobox({ id, name, placeholder, complete, label, note, choose, paste, empty }) {
   let offered = [];

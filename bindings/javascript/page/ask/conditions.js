@@ -1,4 +1,4 @@
-// The conditions that a sentence states, those that a question implies, and whether one matters.
+// The conditions that a sentence states or a question implies, and whether they affect an answer.
 
 import { SCENE_STATES } from '../../src/generated.js';
 import { LifecyclePolicyError, Policy } from '../../src/main.js';
@@ -17,8 +17,8 @@ const WITH = new RegExp('\\b(?:with|without|no|has|have|not|under|in|adopt\\w*|a
 const SWITCHED = /\b(?:with|without|no|on|off|disabl\w+|enabl\w+|disabled|enabled)\b/i;
 
 /**
- * The conditions that people state: a pattern, the condition, whether it holds where nothing says
- * no, and what the words around must say to be taken for it.
+ * The conditions that people state. Each row has a pattern, the condition, whether the condition
+ * holds (a negation inverts this), and a pattern that nearby words must match.
  */
 const STATED = [
   [around('low[- ]?power(?:\\s+mode)?'), 'low-power-mode-off', false],
@@ -39,8 +39,8 @@ const STATED = [
 ];
 
 /**
- * Takes the conditions out of a line; returns each with whether it holds, and the other words. If
- * `isLoose`, the name of a condition is enough.
+ * Removes the stated conditions from a line. Returns them, each with whether it holds, and the rest
+ * of the line. If `isLoose`, nearby words need not match.
  */
 export function stated(line, isLoose = false) {
   let rest = line.slice(0, 1000);
@@ -52,14 +52,14 @@ export function stated(line, isLoose = false) {
     if (!isLoose && needs !== undefined && !needs.test(`${before} ${after}`)) continue;
     told.push({ condition, holds: holds !== NO.test(`${before} ${after}`) });
     const others = rest.replace(whole, ' ');
-    // The word names an event, too, where nothing else in the sentence does.
+    // If nothing else in the sentence names the event, the word stays as its name.
     rest = condition === 'mode-voip' && !/voip|pushkit/i.test(others)
       ? rest.replace(whole, ' voip ') : others;
   }
   return { told, rest };
 }
 
-/** What an app declares that gets an event, or has a handler for it. */
+/** The declarations that an app needs to receive an event. */
 const DECLARED = {
   'silent-push': ['mode-remote-notification'],
   'silent-push-with-alert': ['mode-remote-notification'],
@@ -72,7 +72,7 @@ const DECLARED = {
 };
 const OF_SCENES = /^(?:scene|windowScene|templateApplicationScene|stateRestorationActivityForScene)/;
 
-/** Lists the conditions that a question implies, because an app that asks it declares as much. */
+/** Lists the conditions that a question implies: what an app must declare to receive its event. */
 export function impliedBy({ question, fields }) {
   const names = Object.values(fields).flat().filter((one) => typeof one === 'string');
   const found = question === 'mode' ? [] : names.flatMap((name) => DECLARED[name]
@@ -80,21 +80,24 @@ export function impliedBy({ question, fields }) {
   return [...new Set(found)];
 }
 
-/** Tells whether a person left a condition open: a mode, too, if only other modes were named. */
+/**
+ * Tells whether a condition is open: nobody stated it. A mode is also open if people stated only
+ * other modes.
+ */
 const isOpen = (state, condition) => given(state, condition) === undefined
   || (condition.startsWith('mode-') && !state.said.includes(condition)
     && state.app.backgroundModes.every((name) => state.said.includes(`mode-${name}`)));
 
-/** Lists the implied conditions on which nothing was said. */
+/** Lists the implied conditions that are open. */
 export const impliedIn = (state) => state.implied.filter((one) => isOpen(state, one));
 
-/** Returns the state with its implied conditions; they hold, or fail. */
+/** Returns the state in which the open implied conditions hold, or fail. */
 export const assuming = (state, holds = true) =>
   impliedIn(state).reduce((one, condition) => withFact(one, condition, holds), state);
 
 const KNOWN = /^ {2}(?:assumed|not given|holds|fails|left open) .*\n?(?: {3}.*\n?)*/gm;
 
-/** Returns the headline of an answer, and what else it says; without what is known of conditions. */
+/** Returns the headline of an answer, and its details and rule without the lines on conditions. */
 function essence({ app, facts, evidence, fields, question }, os) {
   const policy = new Policy(os, { app, facts, evidence });
   const query = queryFor(question, fields);
@@ -104,8 +107,8 @@ function essence({ app, facts, evidence, fields, question }, os) {
 }
 
 /**
- * Tells whether a condition changes the answer of a state on a version: 2 if it changes the
- * headline, 1 if it changes something else, 0 if nothing.
+ * Returns how much a condition changes an answer on a version: 2 if it changes the headline, 1 if
+ * it changes only the details, 0 if it changes nothing.
  */
 export function matters(state, condition, os = state.os) {
   try {

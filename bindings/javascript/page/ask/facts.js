@@ -1,11 +1,11 @@
-// The facts that an answer depends on: what is known of each, and how a person says otherwise.
+// The facts that an answer depends on: what is known about each, and how a person changes it.
 
 import { rule, values } from '../../src/main.js';
 import { MODE } from '../../src/generated.js';
 
 /**
- * The field that sets each condition: of the app, the facts of the device, or the query; the value
- * with which the condition holds, and the one with which it fails.
+ * The field that sets each condition: a field of the app, of the device or of the query. Also the
+ * value with which the condition holds, and the value with which it fails.
  */
 const FIELDS = {
   'hardware-multitasking': ['facts', 'hardwareMultitasking', true, false],
@@ -60,7 +60,7 @@ const modeOf = (condition) => {
 
 const without = (list, name) => (list ?? []).filter((one) => one !== name);
 
-/** Returns the value of a fact that a person gave: true, false, or undefined. */
+/** Returns the value that a person gave for a fact: true, false, or undefined if none was given. */
 export function given(state, condition) {
   const mode = modeOf(condition);
   if (mode !== null) {
@@ -79,7 +79,7 @@ export function given(state, condition) {
   return value === yes ? true : value === no || key === 'locationAuthorization' ? false : undefined;
 }
 
-/** Returns the state with a fact that holds, fails, or is not given (undefined). */
+/** Returns the state with a fact set to true, false, or undefined (not given). */
 export function withFact(state, condition, holds) {
   const mode = modeOf(condition);
   const change = (owner, key, value) => {
@@ -100,26 +100,27 @@ export function withFact(state, condition, holds) {
   }
   const [owner, key, yes, no] = FIELDS[condition];
   const changed = change(owner, key, holds === undefined ? undefined : holds ? yes : no);
-  // Only an interface that was kept can be restored.
+  // State can be restored only if the interface was kept.
   if (condition === 'state-to-restore' && holds) changed.app.interfaceKept = true;
-  // A device that awaits its first unlock, or is locked for its apps, has a passcode.
+  // A device that is locked for its apps, or that awaits its first unlock, has a passcode.
   const locks = ['firstUnlockDone', 'deviceLocked'].includes(key)
     && (changed.facts[key] === (key === 'deviceLocked'));
   return locks ? { ...changed, facts: { passcode: true, ...changed.facts } } : changed;
 }
 
-/** Tells whether a person can say whether a condition holds. */
+/** Tells whether a person can set a condition. */
 export const canSay = (condition) =>
   condition in FIELDS || condition in SINCE || modeOf(condition) !== null;
 
-/** What is assumed where the text of an answer has a sign, and where it has none. */
+/** The assumption for each sign that the library puts into the text of an answer. */
 const ASSUMED = { '-': true, '+': false, '?': null };
 const KNOWN = { holds: '-', fails: '+', 'not-given': '?' };
 const MARK = /\x1f([?+-])([^\x1f]*)\x1f/g;
 
 /**
- * Lists the conditions behind an answer. Each has what a person said (`said`), and otherwise what
- * is assumed: that it holds, that it fails, or null, where nothing is and the answer is conditional.
+ * Lists the conditions behind an answer. `said` is what a person stated. `assumed` is true if the
+ * condition is assumed to hold, false if it is assumed to fail, and null if the answer is
+ * conditional on it.
  */
 export function factsBehind(state, policy, question, query, answer) {
   const marks = policy.text(question, query, {
@@ -133,15 +134,18 @@ export function factsBehind(state, policy, question, query, answer) {
   const found = [...named].filter(canSay).map((condition) => (marked.has(condition)
     ? { condition, said: given(state, condition), assumed: ASSUMED[marked.get(condition)] }
     : factOf(state, policy, condition)));
-  // What follows from the version, such as its SDK, is worth no switch until a person sets it.
+  // A condition that follows from the version, such as its SDK, gets no switch until a person sets
+  // it.
   return found.filter(({ said, assumed }) => said !== undefined || assumed !== undefined);
 }
 
-/** Returns a condition with what a person said of it, and what is assumed. */
+/** Returns a condition with what a person stated about it, and with what is assumed. */
 export const factOf = (state, policy, condition) => ({
   condition, said: given(state, condition), assumed: ASSUMED[KNOWN[policy.condition(condition)]],
 });
 
-/** Lists the conditions that a person has not given: the text of an answer tells those it assumes. */
+/**
+ * Lists the conditions that a person has not given. The text of an answer marks these as assumed.
+ */
 export const untold = (state) =>
   values('condition').filter((one) => !canSay(one) || given(state, one) === undefined);

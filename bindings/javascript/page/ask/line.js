@@ -1,7 +1,5 @@
-// Completes a line such as "swiped away silent push 17" to questions.
-//
-// The words for values are those of words.js, which all languages share; the words by which people
-// ask for a question are those of the command.
+// Completes a line such as "swiped away silent push 17" to questions. words.js has the words for
+// values, which all languages share. The command has the words that ask for each question.
 
 import { COMMANDS } from '../../src/commands.js';
 import { FIELDS } from '../../src/fields.js';
@@ -13,7 +11,7 @@ import { assuming, impliedBy, matters, stated } from './conditions.js';
 import { withFact } from './facts.js';
 import { complete, limitsOf, QUESTIONS, stateFor } from './questions.js';
 
-/** Words that say nothing about a question. */
+/** Words without a meaning for questions, such as articles. */
 const SILENT = new Set(('a an the my our your this that these those it its he she they i we you me app apps '
   + 'application is are was be been am does do did doing will would could should might '
   + 'has have had get gets got to of for with by and or if when while then there so as at but '
@@ -26,7 +24,7 @@ const LONGEST_PHRASE = 6;
 const MOST = 8;
 const MOST_WORDS = 40;
 
-/** Returns the stem of a word, so that "swiped" and "swipes" are one. */
+/** Returns the stem of a word: "swiped" and "swipes" have the same stem. */
 export function stem(word) {
   const plain = word.toLowerCase().replace(/['’]s$/, '');
   if (plain.length < 4 || /\d/.test(plain)) return plain;
@@ -36,12 +34,12 @@ export function stem(word) {
 }
 
 const wordsOf = (text) => text.match(/[\p{L}\p{N}_.'’-]+/gu) ?? [];
-/** Splits a text into the stems that count. */
+/** Returns the stems of a text, without words that have no meaning for questions. */
 const stems = (text) => text.split(/[^\p{L}\p{N}_]+/u)
   .filter((word) => word !== '' && !SILENT.has(word.toLowerCase()))
   .map(stem);
 
-/** The kinds of values that a line may name. */
+/** The kinds of values that a line can name. */
 const KINDS = [...new Set(Object.keys(QUESTIONS)
   .flatMap((question) => Object.values(FIELDS[question]))
   .filter(({ kind, of }) => of !== undefined && (kind === 'value' || kind === 'set'))
@@ -49,7 +47,7 @@ const KINDS = [...new Set(Object.keys(QUESTIONS)
 
 let index = null;
 
-/** Returns what each phrase means, by its stems; and the stems that are known. */
+/** Returns the known phrases as stems, each with its meanings. Also returns all known stems. */
 function indexed() {
   if (index !== null) return index;
   const phrases = new Map();
@@ -67,7 +65,7 @@ function indexed() {
   for (const of of KINDS) {
     const kinds = of === 'state' ? ['scene-state', 'state'] : [of];
     for (const kind of kinds) {
-      // People's words for states, such as "killed", mostly mean other things in a question.
+      // Everyday words for states, such as "killed", usually mean something else in a question.
       for (const [text, { meanings, isRead }] of textsOf(kind)) {
         const isWord = of === 'state' && stems(meanings[0]).join(' ') !== stems(text).join(' ');
         add(of, text, meanings, isRead, isWord ? 0.4 : 1);
@@ -83,7 +81,7 @@ function indexed() {
   return index;
 }
 
-/** Returns the beginnings of the words that ask for each question. */
+/** Returns, for each question, the beginnings of its words. */
 function beginnings() {
   return Object.fromEntries(Object.keys(QUESTIONS).map((question) => {
     const [, words] = COMMANDS[question] ?? [];
@@ -106,7 +104,7 @@ function isNear(one, other, most) {
   return row[other.length] <= most;
 }
 
-/** Returns the known stem that a misspelled one is nearest to, or null. */
+/** Returns the known stem that is nearest to a misspelled stem, or null. */
 function corrected(word, known) {
   if (word.length < 4 || word.length > 24) return null;
   const first = known.filter((one) => one[0] === word[0]);
@@ -117,8 +115,8 @@ function corrected(word, known) {
 const HUMP = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 
 /**
- * Reads a line: its versions, and its other words with their stems. A name such as
- * beginBackgroundTask is one word if it is known, unless `isSplit`; otherwise it is several.
+ * Reads the versions and the other words of a line, with their stems. A known name such as
+ * beginBackgroundTask is one word, unless `isSplit`. Any other such name is split.
  */
 function readLine(line, isSplit = false) {
   const { phrases, known, begins } = indexed();
@@ -148,7 +146,7 @@ function readLine(line, isSplit = false) {
   return { versions: [...new Set(versions)], words };
 }
 
-/** Finds the phrases of a line that mean something: where they begin and end, and what they mean. */
+/** Finds the known phrases of a line. Returns where each begins and ends, and what it means. */
 function phrasesIn(words) {
   const { phrases } = indexed();
   const found = [];
@@ -162,11 +160,11 @@ function phrasesIn(words) {
   return found;
 }
 
-/** Finds what the last word, which a person may still be typing, begins. */
+/** Finds the phrases that the last word may begin, because a person may still be typing it. */
 function begun(words) {
   const last = words.length - 1;
   if (last < 0 || words[last].text.length < 2) return [];
-  // After other words, a word that is whole by itself is not the beginning of another.
+  // If the last word is a complete phrase after other words, it begins no other phrase.
   if (last > 0 && indexed().phrases.has(words[last].stem)) return [];
   const typed = words[last].text.toLowerCase();
   const found = [];
@@ -187,7 +185,7 @@ function begun(words) {
   return found;
 }
 
-/** The fields that a line may fill, the ones that a question needs first. */
+/** Lists the fields that a line can fill, required fields first. */
 function slotsOf(question) {
   const { needs } = QUESTIONS[question];
   const order = ([key]) => (needs.includes(key) ? needs.indexOf(key) : needs.length);
@@ -198,14 +196,16 @@ function slotsOf(question) {
     .sort((one, other) => order(one) - order(other));
 }
 
-/** Words that turn what follows into its opposite. */
+/** Words that negate what follows. */
 const OPPOSITE = new Set(['before', 'without', 'not', 'no', 'until'].map(stem));
-/** Tells whether a phrase surely means a value: only then it fills a field that may stay open. */
+/**
+ * Tells whether a phrase names a value with certainty. Only such a phrase fills an optional field.
+ */
 const isPlain = ({ isBegun, weight }) => !isBegun && weight === 1;
 
 /**
- * Fills the fields of a question with phrases, longer ones first. Each word is used once. Returns
- * the fields, the phrase that filled each, and the words that are left.
+ * Fills the fields of a question with phrases, the longest first, and uses each word once. Returns
+ * the fields, the phrase behind each field, and the unused words.
  */
 function fill(question, phrases, words) {
   const fields = {};
@@ -233,7 +233,7 @@ function fill(question, phrases, words) {
       used.add(phrase.first - 1);
       continue;
     }
-    // A thing that is named twice counts once.
+    // A value that is named twice counts once.
     if (kind === 'set' && fields[key]?.includes(name)) continue;
     if (kind === 'set') fields[key] = [...(fields[key] ?? []), name];
     else fields[key] = name;
@@ -248,7 +248,7 @@ function fill(question, phrases, words) {
   const asking = words.filter(({ text }, at) =>
     !used.has(at) && asks.some((one) => text.toLowerCase().startsWith(one)));
   if (question === 'transition') {
-    // A line that names a callback asks whether it is called.
+    // A line that names a callback asks whether the callback is called.
     for (const phrase of phrases.filter(({ of, isBegun }) => of === 'callback' && !isBegun)) {
       for (const at of range(phrase)) {
         if (!used.has(at)) asking.push(words[at]);
@@ -257,30 +257,30 @@ function fill(question, phrases, words) {
   }
   const left = words.filter((word, at) => !used.has(at) && !word.isAsking && !asking.includes(word)
     && !['not', 'no'].includes(word.stem));
-  // An app that ended is in no state of its own; words such as "launched" only ask about it.
+  // An app that ended has no other state. Words such as "launched" then belong to the question.
   if (question === 'relaunch' && fields.after && fields.after !== 'none') delete fields.state;
   return { fields, from, weight, asking: new Set(asking), left };
 }
 
 const range = ({ first, last }) => Array.from({ length: last - first }, (_, i) => first + i);
 
-/** States of scenes and of the app are not mixed in a question; some take only those of the app. */
+/** Tells whether a field accepts a value. Some questions accept only states of the app. */
 function fits(question, key, { names }) {
-  // "launch" asks whether an app is launched; it does not say that it was.
+  // "launch" asks whether the app is launched. It does not state an earlier launch.
   if (key === 'since') return !names.includes('user-launch');
   if (!['state', 'from', 'to'].includes(key)) return true;
   return !['relaunch', 'conduct', 'delivery', 'purge'].includes(question)
     || names.some((name) => !SCENE_STATES.has(name));
 }
 
-/** What a question is asked with where the line leaves it open: one question for each. */
+/** The values to ask about if the line leaves a field open: one question for each value. */
 const OPEN = {
   relaunch: { after: ['system-reclaimed', 'user-force-quit'], on: ['silent-push', 'region-enter'] },
   conduct: { state: ['background'] },
   delivery: { state: ['suspended', 'background'] },
 };
 
-/** The fields of which a line must name one, and how much a question is worth before others. */
+/** For each question, the fields of which a line must name one, and a bonus for its score. */
 const NAMED = {
   relaunch: [['after', 'on'], 1.2], deadline: [['allowance'], 0.5], transition: [['cause'], -0.4],
   conduct: [['activity'], 0], termination: [['code'], 2], mode: [['mode'], 0],
@@ -308,7 +308,7 @@ function questionsFrom(question, filled, os) {
 
 const JOINED = /\b(?:and|or|vs|versus)\b|[,&/]/i;
 
-/** Returns the question about the other thing of two that a line names: "A and B", or null. */
+/** Returns the question about the second thing of a line such as "A and B", or null. */
 function other(question, filled, phrases, words) {
   const { needs } = QUESTIONS[question];
   const key = needs.at(-1);
@@ -317,25 +317,25 @@ function other(question, filled, phrases, words) {
   const isApart = (one) => one.last <= first.first || one.first >= first.last;
   const again = fill(question, phrases.filter((one) => isPlain(one) && isApart(one)), words);
   const second = again.from[key];
-  // The rest of the question stays, and the words do more than ask.
+  // The other required fields are the same, and the second phrase does not only ask.
   const isOther = second !== undefined && again.fields[key] !== filled.fields[key]
     && needs.every((one) => one === key || again.fields[one] === filled.fields[one])
     && range(second).some((at) => !filled.asking.has(words[at]));
   return isOther ? { fields: again.fields, isBefore: second.first < first.first, second } : null;
 }
 
-/** Lines that ask for the callbacks of a launch, in their order; and those that ask what changes. */
+/** Lines that ask for the order of callbacks at launch, and lines that ask what changes. */
 const ORDER = /\border\b|\bsequence\b|\bcallbacks?\b/i;
 const LAUNCH = /\b(?:launch|start|open)/i;
 const CHANGE = new RegExp('\\bwhat(?:[\'’]s| is| are| has| have| will|)? (?:the )?(?:chang|new\\b|differ)'
   + '|\\bchanges? (?:in|on|with|from|between|since) (?:ios )?[0-9]|\\bios [0-9.]+ changes\\b', 'i');
 const ROUTE = { question: 'path', fields: { from: 'not-running', to: 'active' } };
 const route = (told, versions) => ({ ...ROUTE, also: [], told, versions, left: [], score: 5 });
-/** Lines that ask what follows if an app does not do what it must. */
+/** Lines that ask what happens if the app does not meet a duty. */
 const FAILS = new RegExp('\\b(?:if|when) (?:i|we|my app|the app|it) '
   + '(?:do not|don[\'’]t|does not|doesn[\'’]t|never|fails?)\\b', 'i');
 
-/** Returns the part of See that tells what changes, with what was said of the app. */
+/** Returns a link to the changes in the part See, with what the line states about the app. */
 function changesFor({ told, versions }) {
   const order = offered(...versions);
   const all = [...versions].sort((one, two) => order.indexOf(two) - order.indexOf(one));
@@ -352,22 +352,25 @@ function changesFor({ told, versions }) {
   };
 }
 
-/** Returns a completion as a state that can be asked, with what the line says. */
+/** Returns the state of the page for a completion, with the conditions that the line states. */
 export const stateOf = ({ question, fields, told }, os) => told.reduce(
   (one, { condition, holds }) => withFact(one, condition, holds), {
     question, fields, os, app: {}, facts: {}, evidence: null,
     said: told.map(({ condition }) => condition), implied: impliedBy({ question, fields }),
   });
 
-/** Tells how much each condition of a line changes the answer to a question. */
+/** Returns, for each condition of a line, how much it changes the answer to a question. */
 const uses = (one) => one.told.map(({ condition }) =>
   matters(assuming(stateOf(one, one.versions[0] ?? newest())), condition));
-/** What a question is worth less for a condition that it cannot use, or hardly. */
+/**
+ * What a question loses in score for a condition that changes nothing, only details, or the
+ * headline.
+ */
 const COSTS = [2.5, 0.2, 0];
 
 /**
- * Returns the questions that a line may mean, the likeliest first. Each has its fields, the
- * conditions that the line states, its versions, and the words of the line that say nothing to it.
+ * Returns the questions that a line may mean, the most likely first. Each has its fields, the
+ * stated conditions, the versions, and the words of the line that it does not use.
  */
 export function completions(line) {
   const { told, rest } = stated(line);
@@ -378,7 +381,7 @@ export function completions(line) {
     found.push(...split.map((one) => ({ ...one, score: one.score - 2 })));
   }
   if (found.length === 0 && told.some(({ condition }) => condition === 'device-unlocked')) {
-    // The same words name what happens: that the phone is locked.
+    // The words of a stated condition may also name an event, such as locking the phone.
     const whole = readLine(line);
     found.push(...completed(whole, [], line));
   }
@@ -398,7 +401,7 @@ export function completions(line) {
   return all.slice(0, MOST);
 }
 
-/** Questions that people ask often, for lines that state conditions alone. */
+/** Common questions, for lines that state only conditions. */
 function* common() {
   yield { question: 'transition', fields: { from: 'not-running', cause: 'launch-by-user' } };
   yield ROUTE;
@@ -413,10 +416,12 @@ function* common() {
   }
 }
 
-/** The last conditions for which users were looked up: that takes a while, and a person types on. */
+/** A cache of the last result of `lookedUp`, which is slow and would run at each key press. */
 let looked = { key: '', found: [] };
 
-/** Lists the common questions whose answer the conditions change, those with another verdict first. */
+/**
+ * Lists the common questions whose answers the conditions change, those with a new headline first.
+ */
 function usersOf(told, versions) {
   const key = JSON.stringify([told, versions]);
   if (looked.key !== key) looked = { key, found: lookedUp(told, versions) };
@@ -431,8 +436,8 @@ function lookedUp(told, versions) {
 }
 
 /**
- * Returns questions near to a line that is none: those that a condition changes that it names, or
- * those of each word.
+ * Returns the questions nearest to a line that means none. These are the questions that its
+ * conditions affect, or else the questions for each of its words.
  */
 export function nearest(line) {
   const { told, rest } = stated(line, true);
@@ -452,22 +457,22 @@ function completed({ versions, words }, told, line) {
     const filled = fill(question, phrases, words);
     const missing = QUESTIONS[question].needs.filter((key) => filled.fields[key] === undefined);
     const [named, worth] = NAMED[question] ?? [[], 0];
-    // A deadline that nothing names is mostly that of a background task.
+    // A question about a deadline needs no named allowance: usually it means a background task.
     const isNamed = named.length === 0 || (question === 'deadline' && filled.asking.size > 0)
       ? filled.asking.size > 0
       : named.some((key) => filled.fields[key] !== undefined);
     if (!isNamed || (question === 'path' && filled.fields.from === filled.fields.to)) continue;
-    // Most of the line says nothing to it.
+    // The question does not use most of the line.
     if (filled.left.length > 0.6 * words.length && !told.length) continue;
     const second = JOINED.test(line) ? other(question, filled, phrases, words) : null;
     const taken = second === null ? [] : range(second.second).map((at) => words[at]);
     const left = filled.left.filter((one) => !taken.includes(one));
-    // "How long" asks for a deadline more than any name asks for something else.
+    // "How long" asks for a deadline, whatever else the line names.
     const isLong = question === 'deadline' && words.some(({ stem: one }) => one === 'long');
     const limits = question === 'transition' && filled.fields.cause
       ? limitsOf(new Policy(os), filled.fields.cause) : [];
     const isFailing = limits.length > 0 && FAILS.test(line);
-    // A code asks what it means, whatever else is asked.
+    // A line with a hexadecimal code asks what the code means, whatever else it names.
     const isCode = question === 'termination' && words.some(({ text }) => /^0x/i.test(text));
     const score = (isLong ? 3 : 0) + (isFailing ? 7 : 0) + (isCode ? 3 : 0) + worth
       + 2 * filled.weight + filled.asking.size - 1.5 * missing.length - 0.75 * left.length;
@@ -493,7 +498,7 @@ function completed({ versions, words }, told, line) {
   return found;
 }
 
-/** The words of a line that are no words of any question. */
+/** Returns the words of a line that no question knows. */
 export const unread = (line) => readLine(stated(line).rest).words.filter((one) => !one.isKnown)
   .map(({ text }) => text);
 

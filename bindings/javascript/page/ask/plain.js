@@ -1,10 +1,10 @@
-// The headline of an answer in plain words. The words are the library's titles where it has one.
+// Writes the headline of an answer in plain words. Uses the library's titles where they exist.
 
 import { CODE } from '../../src/generated.js';
 import { title } from '../../src/main.js';
 import { capital } from '../dom.js';
 
-/** Tells what becomes of an event that does not reach the app. */
+/** Says what happens to an event that does not reach the app. */
 export const fate = ({ disposition, occasion }) => (disposition === null ? ''
   : title('disposition', disposition) + (occasion === null ? ''
     : ` ${disposition === 'retried' ? 'once' : 'until'} ${title('occasion', occasion)}`));
@@ -14,7 +14,7 @@ const listed = (words) => words.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const isKnown = (code) => CODE.names.has(Number(code));
 
-/** What each question is answered with, where the verdict does not say it all. */
+/** The answer to each question in words, where the verdict alone does not answer it. */
 const SAID = {
   relaunch: (answer) => (answer.verdict === 'forbidden' ? fate(answer) || 'the app is not launched'
     : listed([title('guarantee', answer.guarantee ?? 'eligible'),
@@ -24,7 +24,7 @@ const SAID = {
     : price === null ? 'the app may not do this' : title('price', price)),
   transition: (answer, { chain }) => {
     if (answer.verdict === 'forbidden') {
-      // A note that refers to another rule does not stand alone.
+      // A note that begins with a reference to another rule cannot be shown alone.
       const note = answer.note.startsWith('As for ') ? '' : firstSentence(answer.note);
       return answer.reason === null ? note || 'it does not happen' : title('reason', answer.reason);
     }
@@ -50,8 +50,8 @@ const SAID = {
 };
 
 /**
- * Writes the headline of an answer in plain words. `headline` is the library's; `scenes` is "with"
- * or "without" where scenes decide whether a callback is called at all.
+ * Writes the headline of an answer in plain words. `headline` is the library's headline. `scenes`
+ * is "with" or "without" if the use of scenes decides whether a callback is called, else null.
  */
 export function plain({ question, fields, answer, headline, os, chain = [], scenes = null }) {
   const assumed = /, assuming [^(]*[^( ]/.exec(headline)?.[0] ?? '';

@@ -1,11 +1,11 @@
-// The questions that the page asks: their fields, what they are at first, and their sentences.
+// The questions that the page can ask: their fields, first values and sentences.
 
 import { FIELDS } from '../../src/fields.js';
 import { SCENE_STATES } from '../../src/generated.js';
 import { Policy, title, values } from '../../src/main.js';
 import { capital } from '../dom.js';
 
-/** The questions whose query is one value, and the field that has it. */
+/** The questions whose query is a single value, each with the field of that value. */
 const SUBJECTS = { deadline: 'allowance', duties: 'callback', mode: 'mode', quota: 'quota' };
 
 const t = (kind, name) => title(kind, name);
@@ -16,8 +16,8 @@ const event = (trigger) => (trigger === undefined ? '' : `, because ${t('trigger
 const since = (names = []) => names.map((name) => `, ${t('since', name)}`).join('');
 
 /**
- * Each question: its name in a list, what its fields are at first, and its sentence. `needs` names
- * the fields that a question needs.
+ * Each question: its name in the list, the first values of its fields, and its sentence. `needs`
+ * names its required fields.
  */
 export const QUESTIONS = {
   relaunch: {
@@ -130,14 +130,14 @@ export const QUESTIONS = {
   },
 };
 
-/** Returns "Yes." or "No." where a question can be answered so, otherwise null. */
+/** Returns "Yes." or "No." if that answers the question, otherwise null. */
 export function shortly(question, fields, { verdict }) {
   const isPlain = ['relaunch', 'conduct'].includes(question)
     || (question === 'transition' && fields.to !== undefined);
   return isPlain ? { allowed: 'Yes.', forbidden: 'No.' }[verdict] ?? null : null;
 }
 
-/** The fields of a question, in their order. */
+/** The fields of each question, in order. */
 export const fieldsFor = (question) => FIELDS[question];
 
 /** The labels of fields. */
@@ -151,7 +151,7 @@ export const LABELS = {
   code: 'Code', errorDomain: 'Error domain',
 };
 
-/** Lists the values that a field of a question takes, each with its text. */
+/** Lists the values of a field, each with its text. */
 export function valuesFor(question, key, of) {
   const all = values(of);
   const isOfApp = ['relaunch', 'conduct', 'delivery', 'purge'].includes(question);
@@ -161,11 +161,11 @@ export function valuesFor(question, key, of) {
     : name]);
 }
 
-/** Returns the query as the library takes it. */
+/** Returns the query in the form that the library takes. */
 export const queryFor = (question, fields) =>
   (question in SUBJECTS ? fields[SUBJECTS[question]] : question === 'manifest' ? null : fields);
 
-/** Returns the fields of a query that has all that its question needs. */
+/** Returns the fields with a first value for each required field that is missing. */
 export function complete(question, fields) {
   const { first, needs } = QUESTIONS[question];
   const found = { ...fields };
@@ -173,14 +173,14 @@ export function complete(question, fields) {
   return found;
 }
 
-/** Lists the deadlines whose end is a termination, each as its answer. */
+/** Returns the answers for the deadlines that end in a termination. */
 export const limitsOf = (policy, termination) => values('allowance')
   .map((allowance) => policy.deadline(allowance))
   .filter((one) => one.termination === termination && one.limit !== null);
 
 /**
- * Returns a state in which a cause may arise, because a line names the cause alone. The states are
- * tried in the order in which people mean them.
+ * Returns the first state in which a cause is allowed, for a line that names only the cause. Tries
+ * first the states that people mean most often.
  */
 export function stateFor(os, cause) {
   const policy = new Policy(os);

@@ -1,10 +1,10 @@
-// Reads what ended an app from a pasted text: a code, a line of a report or of a log, an error.
+// Reads from a pasted text what ended an app: a code, a line of a report or log, or an error.
 
 import { CODE, ERROR_DOMAIN, NAMESPACE } from '../../src/generated.js';
 import { title, values } from '../../src/main.js';
 import { lookUp } from '../../src/meanings.js';
 
-/** The names under which daemons print a namespace of the library. */
+/** Names that daemons print instead of the library's names of namespaces. */
 const ALIASES = {
   frontboard: 'springboard', carousel: 'springboard', assertiond: 'runningboard',
   runningboardd: 'runningboard',
@@ -13,7 +13,7 @@ const LONGEST = 1_000_000;
 const NUMBER = '(?:0x[0-9a-f]{1,16}|[0-9]{1,20}|[0-9a-f]{8,16})';
 const NAME = '(?:<0x[0-9a-f]{1,4}>|[a-z][a-z_-]{1,30}|[0-9]{1,3})';
 
-/** Returns the number of a code as reports print it, or null. */
+/** Reads the number of a printed code. Returns null if the text is no number. */
 function codeOf(text) {
   if (text === undefined) return null;
   const digits = text.toLowerCase();
@@ -27,7 +27,7 @@ function codeOf(text) {
 
 const isKnown = (code) => code !== null && CODE.names.has(Number(code));
 
-/** Returns the library's name of a namespace: of its name, a daemon's name or its number. */
+/** Returns the library's name of a namespace, from any of its names or from its number. */
 function namespaceOf(text) {
   if (text === undefined) return null;
   const plain = text.toLowerCase().replace(/[<>]/g, '').replaceAll('_', '-')
@@ -42,8 +42,8 @@ const SIGNALS = ['hup', 'int', 'quit', 'ill', 'trap', 'abrt', 'emt', 'fpe', 'kil
   'sys', 'pipe', 'alrm', 'term'];
 
 /**
- * The places in which reports and logs print a namespace and a code, each with what people call it.
- * A reader returns the texts of both.
+ * The formats in which reports and logs print a namespace and a code. Each has a name for people,
+ * and a pattern that captures the namespace and the code.
  */
 const PLACES = [
   ['a termination reason',
@@ -71,7 +71,7 @@ const PLACES = [
 const EXITED = new RegExp('\\bsig(hup|int|quit|ill|trap|abrt|emt|fpe|kill|bus|segv|sys|pipe|alrm|term)\\b');
 const OS = /(?:os version|ios version|"os_version"|osversion)["'\s:=]*(?:(?:iphone|ipad)? ?os )?([0-9]{1,2}(?:\.[0-9]{1,2}){0,2})/;
 
-/** Reads a namespace and a code from the usual places of reports. */
+/** Finds a namespace and a code in these formats. */
 function reasonIn(lower) {
   for (const [what, pattern] of PLACES) {
     const match = pattern.exec(lower);
@@ -87,7 +87,7 @@ function reasonIn(lower) {
   return null;
 }
 
-/** Reads an error: a domain, and the number after it. */
+/** Reads an error: its domain, followed by its number. */
 function errorIn(text) {
   for (const name of ERROR_DOMAIN.names.values()) {
     const domain = title('error-domain', name);
@@ -100,7 +100,7 @@ function errorIn(text) {
   return null;
 }
 
-/** Reads a code that stands alone: a number, or a word for one. */
+/** Reads a code without context: a number, or a word for a code. */
 function codeIn(text) {
   const plain = text.trim();
   if (/^(?:0x[0-9a-f]{1,16}|[0-9]{6,20})$/i.test(plain)) {
@@ -110,7 +110,7 @@ function codeIn(text) {
   return name === null ? null : { what: 'a termination code', code: BigInt(name) };
 }
 
-/** Finds the only known code anywhere in a text. */
+/** Finds a known code anywhere in a text, if the text has only one. */
 function codeInProse(lower) {
   const found = new Set((lower.match(/0x[0-9a-f]{8}\b|\b[0-9]{9,10}\b|\b[0-9a-f]{8}\b/g) ?? [])
     .map(codeOf).filter(isKnown));
@@ -128,8 +128,8 @@ const shown = (code) =>
     : code > 99n ? `0x${code.toString(16).padStart(8, '0')}` : String(code));
 
 /**
- * Reads a text; returns what it is, and the question about it: the fields and, if the text has one,
- * the version. Returns null if nothing in it tells how an app ended.
+ * Reads a text. Returns what the text is, with a question about it: the fields and, if the text has
+ * one, the version. Returns null if the text does not say how an app ended.
  */
 export function readText(given) {
   const text = given.slice(0, LONGEST);
@@ -141,12 +141,12 @@ export function readText(given) {
   const fields = { code: shown(code) };
   if (namespace) fields.namespace = namespace;
   if (errorDomain) fields.errorDomain = errorDomain;
-  // The watchdog's explanation begins with the event that took too long.
+  // The watchdog's explanation begins with the event that timed out.
   const named = values('allowance').find((one) => one.includes('-') && lower.includes(one)) ?? null;
   return { what, question: 'termination', fields, os: OS.exec(lower)?.[1] ?? null, named };
 }
 
-/** Tells whether a text looks like a pasted report or code, rather than words for a question. */
+/** Tells whether a text looks like a pasted report or code, and not like words for a question. */
 export const isPasted = (text) =>
   text.includes('\n') || codeIn(text) !== null
   || /termination|terminatecontext|exitstatus|os_reason|errordomain|exception/i.test(text);

@@ -1,4 +1,4 @@
-// Ask: one line to type in, the answer, and beside it the facts that the answer depends on.
+// The part Ask: a text field, the answer, and beside it the facts that the answer depends on.
 
 import {
   appFromInfoPlist, LifecyclePolicyError, Policy, title, values,
@@ -19,16 +19,16 @@ import { complete, fieldsFor, LABELS, limitsOf, queryFor, QUESTIONS, shortly,
   valuesFor } from './questions.js';
 import { isPasted, readText } from './reports.js';
 
-/** Questions that people ask every week. */
+/** Frequent questions, shown as examples. */
 const EXAMPLES = [
   'swiped away, silent push', 'background task time', '0x8badf00d', 'GPU in background',
   'geofence after reboot', 'how many regions', 'lock the phone',
 ];
 const MOST_BYTES = 4 << 20;
-/** The fields that the page leaves to the address: they are rarely asked about. */
+/** Fields that can be set only in the address, because people rarely ask about them. */
 const RARE = new Set(['lastCause', 'forceQuit', 'begunInFront', 'allowedCauses']);
 
-/** Returns the fields of a state that are about its question: one, or several. */
+/** Returns the fields of a state that describe its questions. */
 const asking = (question, fields, also = []) => ({
   question, fields, also,
   implied: [...new Set([{ question, fields }, ...also].flatMap(impliedBy))],
@@ -40,20 +40,20 @@ const nothing = () => ({
 });
 
 let state = null;
-/** What was read last: a sentence on it, and remarks. They are not part of the question. */
+/** A sentence on the text that was read last, and remarks. They are not part of the question. */
 let read = null;
 let line = null;
-/** The text that the answers are to. */
+/** The text that the shown answers belong to. */
 let answered = '';
 
 const labelOf = (key) => LABELS[key] ?? capital(key);
 
-/** Returns the state that the page asks about, for other parts of the page. */
+/** Returns the current state of the page, for other parts of the page. */
 export const asked = () => assuming(state ?? nothing());
 
 const MOST_ALSO = 4;
 
-/** Reads the other questions of an address. */
+/** Reads the further questions of an address. */
 const alsoFrom = (text) => (text ?? '').split('|').slice(0, MOST_ALSO).map(parts)
   .filter(({ view }) => Object.hasOwn(QUESTIONS, view))
   .map((one) => ({ question: one.view, fields: complete(one.view, fieldsOf(one.view, one.given)) }));
@@ -76,7 +76,7 @@ function stateFrom(given) {
   };
 }
 
-/** Shows another state, and puts it into the address. */
+/** Shows another state, and writes it into the address. */
 function go(next, { keepsNote = false } = {}) {
   if (!keepsNote) read = null;
   state = next;
@@ -86,14 +86,16 @@ function go(next, { keepsNote = false } = {}) {
 
 const change = (fields) => go({ ...state, ...fields }, { keepsNote: true });
 
-/** Returns the state in which a person says that a condition holds or fails, or takes it back. */
+/** Returns the state after a person sets a condition, or withdraws it (undefined). */
 function nowSaying(one, condition, holds) {
   const next = withFact(one, condition, holds);
   const others = one.said.filter((other) => other !== condition);
   return { ...next, said: given(next, condition) === undefined ? others : [...others, condition] };
 }
 
-/** Takes a completion: a question to answer, or a part of the page that has the answer. */
+/**
+ * Acts on a chosen completion: asks its question, or opens the part of the page that answers it.
+ */
 function take({ question, fields, also, told, to, versions: [os, beside] }, text) {
   answered = text;
   if (to !== undefined) {
@@ -102,7 +104,7 @@ function take({ question, fields, also, told, to, versions: [os, beside] }, text
   }
   const words = unread(text);
   read = words.length === 0 ? null : { said: `Not understood: ${words.join(', ')}.`, remarks: [] };
-  // The app of a file stays; what was said belonged to the question before.
+  // Keeps the app that was read from a file. Stated conditions belonged to the earlier question.
   const before = state.said.reduce((one, condition) => withFact(one, condition, undefined), state);
   go(told.reduce((one, { condition, holds }) => nowSaying(one, condition, holds), {
     ...before, ...asking(question, fields, also), facts: {}, said: [], os: os ?? state.os,
@@ -110,7 +112,7 @@ function take({ question, fields, also, told, to, versions: [os, beside] }, text
   }), { keepsNote: true });
 }
 
-/** Reads a text that was pasted or dropped; tells whether it says how an app ended. */
+/** Reads a text that was pasted or dropped. Returns whether the text says how an app ended. */
 function paste(text, name = null) {
   const found = isPasted(text) || name !== null ? readText(text) : null;
   if (found === null) return false;
@@ -123,7 +125,7 @@ function paste(text, name = null) {
   return true;
 }
 
-/** Returns the fields of an app that were given. */
+/** Returns the fields of an app that have a value. */
 const givenOf = ({ notices, placeholders, ...fields }) => Object.fromEntries(
   Object.entries(fields).filter(([, value]) =>
     value !== null && value !== 0 && !(Array.isArray(value) && value.length === 0)),
@@ -153,7 +155,7 @@ async function readFiles([file]) {
   }
 }
 
-/** Asks a question of a state on a version. `one` is the state with that question. */
+/** Asks the question of the state `one` on a version. */
 function ask(one, os) {
   const { question, fields } = one;
   const full = assuming(one);
@@ -165,7 +167,7 @@ function ask(one, os) {
   const part = (name, conditions = assumed) =>
     policy.text(question, query, { parts: [name], assumed: conditions });
   const open = impliedIn(one);
-  // Whether an event reaches an app is asked of one that declares it, even where more forbids it.
+  // A question about an event always assumes an app with the declarations for that event.
   const implied = question === 'relaunch' ? open
     : open.filter((condition) => matters(full, condition, os));
   const headline = part('headline', assumed.filter((name) => !implied.includes(name)));
@@ -184,7 +186,9 @@ function ask(one, os) {
   };
 }
 
-/** Tells what an implied condition stands for, and what holds without it; null if none is implied. */
+/**
+ * Says which conditions are assumed, and what the answer is without them. Returns null if none is.
+ */
 function withoutImplied({ one, os, implied, short, said: own }) {
   if (implied.length === 0) return null;
   const names = implied.map((name) => title('condition', name)).join(' and ');
@@ -196,11 +200,13 @@ function withoutImplied({ one, os, implied, short, said: own }) {
     : `Without ${it}: ${said}.`}`;
 }
 
-/** Lists the questions of the state: its own, and those that the line also asked. */
+/** Lists the questions of the state: the main question, and the further questions of the line. */
 const questionsOf = () => [{ question: state.question, fields: state.fields }, ...state.also]
   .map((one) => ({ ...state, ...one }));
 
-/** Returns the steps that follow by the same cause: going home makes an app inactive first. */
+/**
+ * Returns the steps that the same cause brings afterwards, such as active, inactive, background.
+ */
 function chainOf(policy, question, { cause, to }, answer) {
   const found = [];
   if (question !== 'transition' || to !== undefined || answer.verdict !== 'allowed') return found;
@@ -213,16 +219,16 @@ function chainOf(policy, question, { cause, to }, answer) {
   return found;
 }
 
-/** Names a condition as it was given. */
+/** Returns the title of a condition in the form in which a person gave it. */
 const givenAs = (condition) => (given(state, condition) === false
   ? oppositeTitle(condition) : title('condition', condition));
 
-/** Draws what was said of the app and the device, and which of it the questions cannot use. */
+/** Draws the conditions that a person stated, and marks those that no question uses. */
 function drawnSaid() {
   if (state.said.length === 0) return null;
   const uses = (condition) => questionsOf().some((one) => [state.os, state.beside].some((os) =>
     os !== null && matters(assuming(one), condition, os) > 0));
-  // What the question implies anyway is not told to be idle.
+  // A condition that the question implies anyway is not reported as unused.
   const idle = state.said.filter((one) => !state.implied.includes(one) && !uses(one));
   return el('p', { class: 'told' }, `You said: ${state.said.map(givenAs).join('; ')}.`,
     idle.length === 0 ? null
@@ -257,7 +263,10 @@ function drawAnswers() {
 
 const SAID = { yes: true, no: false, open: undefined };
 
-/** A condition such as “Low Power Mode off” is asked about by what it excludes. */
+/**
+ * Tells whether a condition is negative, such as “Low Power Mode off”. Its switch asks the
+ * opposite.
+ */
 const isNegative = (condition) => / off$|^no /.test(title('condition', condition));
 
 function factSwitch({ condition, said, assumed }) {
@@ -273,7 +282,9 @@ function factSwitch({ condition, said, assumed }) {
     (value) => change(nowSaying(state, condition, SAID[value])));
 }
 
-/** Lists the conditions that the answers name or that were said, and the others that change them. */
+/**
+ * Lists the conditions that the answers name or a person stated, and others that change an answer.
+ */
 function conditionsOf(all) {
   const shown = new Map();
   for (const { one, policy, query, answer } of all) {
@@ -336,7 +347,7 @@ function fieldOf([key, { kind, of }]) {
     }));
 }
 
-/** Makes a list of boxes to tick, folded if nothing is ticked. */
+/** Makes a list of check boxes, which is folded if none is checked. */
 function setOf(id, label, offered, chosen, onchange) {
   return el('details', { class: 'set', open: chosen.length > 0 },
     el('summary', {}, label, chosen.length > 0 ? ` (${chosen.length})` : ''),
@@ -399,7 +410,7 @@ function draw() {
   drawNote();
 }
 
-/** Tells that nothing fits, with what is near: questions, and rules that have the words. */
+/** Says that no question fits. Shows the nearest questions, and rules that contain the words. */
 function notUnderstood(text) {
   const found = readText(text);
   if (found !== null && paste(text, 'The text')) return;
@@ -415,7 +426,7 @@ function notUnderstood(text) {
   const near = nearest(text);
   const whole = [plainText.replace(/[?!.]+$/, '')];
   const countOf = (words) => search({ text: words }).length;
-  // Rules that have all words, or else those that have one of them.
+  // Searches rules for all words, or else for each of them.
   const wanted = countOf(whole[0]) > 0 ? whole
     : (whole[0].match(/[\p{L}\p{N}_-]{4,}/gu) ?? []).filter((word) => countOf(word) > 0).slice(0, 4);
   byId('answers').classList.remove('stale');
@@ -435,14 +446,14 @@ function notUnderstood(text) {
   announce(`Not understood: ${plainText}.`);
 }
 
-/** Lists what a text completes to; a code or a report to its own question. */
+/** Lists the completions of a text. For a code or a report, returns the question about it. */
 function offer(text) {
   const found = isPasted(text) ? readText(text) : null;
   if (found === null) return completions(text);
   return [{ ...found, isPasted: true, versions: found.os === null ? [] : [found.os] }];
 }
 
-/** Draws the part of the page once. */
+/** Builds the part Ask. Called once. */
 export function build() {
   const { element, input } = combobox({
     id: 'line', name: 'Ask about the life cycle of an app',
@@ -455,7 +466,7 @@ export function build() {
     paste, empty: notUnderstood,
   });
   line = input;
-  // An answer to another text is not taken for an answer to this one.
+  // If the text has changed since, the shown answers are marked as stale.
   input.addEventListener('input', () => byId('answers').classList
     .toggle('stale', input.value.trim() !== '' && input.value !== answered));
   const examples = el('p', { class: 'examples' }, 'For example ', EXAMPLES.map((text) =>
@@ -487,7 +498,7 @@ export function build() {
         el('section', { id: 'app' }))));
 }
 
-/** Opens the part with what the address says. */
+/** Shows the state that an address describes. */
 export function open(given) {
   state = given.has('q') ? stateFrom(given) : state ?? nothing();
   draw();

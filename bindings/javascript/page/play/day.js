@@ -1,12 +1,12 @@
-// A day on the phone, by a seed.
+// Simulates a random day of a phone from a seed.
 
 import { Device, LifecyclePolicyError, presets } from '../../src/main.js';
 import { Play } from '../../src/scenario.js';
 
-/** The habits that the package has by name, each with a comment. */
+/** The names of the package's presets of habits, each with a comment. */
 export const HABITS = Object.entries(presets).map(([name, { comment }]) => [name, comment]);
 
-/** Tells whether the module plays days: one that refuses a common day is no help to a person. */
+/** Tells whether the module can simulate a common day. If not, the page does not offer days. */
 export function hasDays() {
   const device = new Device('17.0');
   try {
@@ -21,11 +21,11 @@ export function hasDays() {
   }
 }
 
-/** What an act has of the event that it posted. */
+/** The fields that an act shares with the event that it posted. */
 const KEYS = ['trigger', 'fact', 'value', 'identifier'];
 const SECONDS = 86_400;
 
-/** Returns an act of a day as an event of a scenario. */
+/** Converts an act of a day to an event of a scenario. */
 function eventOf(act, apps) {
   const event = { at: act.at, event: act.kind };
   if (act.app > 0) event.app = apps[act.app - 1].name;
@@ -36,17 +36,17 @@ function eventOf(act, apps) {
 }
 
 /**
- * Plays a day: what the user and the system do to some apps by themselves. Returns it as a scenario,
- * which has the same effects, and its effects.
+ * Simulates a day: the acts of the user and the system on some apps. Returns the day as a scenario
+ * with the same effects, and the effects.
  */
 export function dayOf({ os, apps, habits, seed, most }) {
   const scenario = { os, apps, facts: { passcode: true }, events: [] };
-  // The day does not begin with the start of the phone, which was unlocked before.
+  // The phone was started and unlocked before the day begins.
   const before = ['unlock', 'lock'].map((event) => ({ at: 0, event }));
   const { device } = new Play(scenario, undefined, most);
   for (const { event } of before) device.post(event);
   const happened = [...device.effects(),
-    // The clock of the page begins at midnight, and so does the day.
+    // The clock of the page begins at midnight, so the day does, too.
     ...device.day({ like: habits, start_hour: 0 }, seed, { apps: apps.map((_, i) => i + 1) })];
   device.close();
   const isAct = (each) => 'choice' in each;

@@ -1,4 +1,4 @@
-// Draws the states of each app over time, on a canvas: a frame must cost little.
+// Draws the states of each app over time. Uses a canvas, because a frame must be cheap.
 
 import { title } from '../../src/main.js';
 
@@ -6,7 +6,7 @@ const [ROW, TOP, AXIS, BAR] = [34, 6, 22, 18];
 const NAMES = ['active', 'inactive', 'background', 'suspended', 'prewarmed'];
 const STEPS = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1800, 3600, 7200, 14400, 43200, 86400];
 
-/** Reads the colours of the page, which differ in the light and in the dark. */
+/** Reads the colours of the page, which differ between light and dark mode. */
 function colours() {
   const style = getComputedStyle(document.documentElement);
   const of = (name) => style.getPropertyValue(`--${name}`).trim();
@@ -17,7 +17,7 @@ function colours() {
   };
 }
 
-/** Returns the first index whose moment is after `at`. */
+/** Returns the index of the first element that is later than `at`. */
 function after(list, at) {
   let [low, high] = [0, list.length];
   while (low < high) {
@@ -29,7 +29,7 @@ function after(list, at) {
 }
 
 const two = (number) => String(number).padStart(2, '0');
-/** Writes a moment on the axis: seconds, minutes and seconds, or hours and minutes. */
+/** Formats a moment for the axis: seconds, minutes and seconds, or hours and minutes. */
 const mark = (at, step) =>
   (step >= 1800 ? `${Math.floor(at / 3600)}:${two(Math.floor(at / 60) % 60)} h`
   : at < 60 && step < 60 ? `${at} s` : `${Math.floor(at / 60)}:${two(at % 60)}`);
@@ -44,7 +44,7 @@ export class Lanes {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', forget);
   }
 
-  /** Draws the lanes of a phone; `width` seconds are seen, or all of them if it is 0. */
+  /** Draws the lanes of a phone. Shows the last `width` seconds, or everything if `width` is 0. */
   draw(phone, width) {
     const { clientWidth: across } = this.#canvas;
     if (across === 0) return;
@@ -147,7 +147,7 @@ export class Lanes {
   }
 }
 
-/** Tells the lanes in words, for those who do not see them. */
+/** Describes the lanes in words, for screen readers. */
 export const laneWords = (phone) => phone.lanes.map((lane, i) => {
   const { state } = lane.states[Math.max(0, after(lane.states, phone.now) - 1)];
   return `${phone.apps[i].name}: ${title('state', state)}, ended ${after(lane.kills, phone.now)} times`;

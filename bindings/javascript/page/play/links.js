@@ -1,8 +1,8 @@
-// A scenario in an address: JSON, compressed, in the letters that addresses have.
+// Stores a scenario in an address: as compressed JSON, in characters that are valid in addresses.
 
 import { LifecyclePolicyError } from '../../src/main.js';
 
-/** The length of a scenario that an address may have, and of the address itself. */
+/** The maximum length of a scenario's text, and of its encoded form in an address. */
 const [MOST_TEXT, MOST_LINK] = [1 << 20, 64 << 10];
 
 async function through(stream, bytes, most = Infinity) {
@@ -23,7 +23,7 @@ async function through(stream, bytes, most = Infinity) {
   return new Uint8Array(await new Blob(found).arrayBuffer());
 }
 
-/** Packs a scenario. */
+/** Encodes a scenario. */
 export async function packed(scenario) {
   const bytes = await through(new CompressionStream('deflate-raw'),
     new TextEncoder().encode(JSON.stringify(scenario)));
@@ -34,7 +34,7 @@ export async function packed(scenario) {
   return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** Unpacks the text of a scenario. */
+/** Decodes the text of a scenario. */
 export async function unpacked(text) {
   try {
     if (text.length > MOST_LINK) throw new TypeError('too long');

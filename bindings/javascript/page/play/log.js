@@ -1,11 +1,11 @@
-// The log of the phone: what happened and what followed, the newest first.
+// The log of the phone: events and their effects, the newest first.
 
 import { rule } from '../../src/main.js';
 import { address } from '../address.js';
 import { el } from '../dom.js';
 import { actOf, aside, clock, MINOR, outcomeOf, tell } from './sentences.js';
 
-/** The number of rows that are kept on the page, and that a frame adds at most while time runs. */
+/** The maximum number of rows on the page, and of rows that one frame adds while time runs. */
 const [MOST, A_FRAME] = [160, 6];
 
 const ruleOf = (id) => (id === null || id === undefined ? null
@@ -35,14 +35,14 @@ export class Log {
   #entries = null;
   #shown = 0;
   #isWhole = false;
-  /** Rows were left out because time ran fast. */
+  /** True if rows were left out because time ran fast. */
   #isPartial = false;
 
   constructor(list) {
     this.#list = list;
   }
 
-  /** Chooses whether every effect is shown. */
+  /** Sets whether all effects are shown, or only the important ones. */
   set isWhole(value) {
     this.#isWhole = value;
     this.#phone = null;
@@ -51,8 +51,8 @@ export class Log {
   #isWanted = ({ effect }) => this.#isWhole || effect === undefined || !MINOR.has(effect.kind);
 
   /**
-   * Shows the entries until the viewed moment. Only rows that are new are made, and only some of
-   * them while time runs.
+   * Shows the entries until the viewed moment. Makes only new rows, and while time runs only a few
+   * of them in each frame.
    */
   draw(phone, isRunning = false) {
     const isSame = this.#phone === phone && this.#entries === phone.entries

@@ -1,29 +1,31 @@
-// A phone that is played: its scenario so far, what followed, and where the viewer stands in it.
-//
-// Going back restores the last snapshot before that moment, and repeats the events after it. What
-// came later is kept until another event is posted; then the line of events branches.
+// A simulated phone: its scenario so far, its effects, and the moment that is viewed. Going back
+// restores the last snapshot before a moment, and repeats the events after it. Later events are
+// kept until another event is posted: then the timeline branches.
 
 import { LifecyclePolicyError } from '../../src/main.js';
 import { Play } from '../../src/scenario.js';
 
-/** The number of events for which a phone has room. */
+/** The maximum number of events on a phone. */
 export const ROOM = 2000;
-/** The time that it may last, in seconds. */
+/** The maximum duration, in seconds. */
 const LONGEST = 30 * 86400;
-/** A snapshot is kept at each event, and after so many entries without one. */
+/**
+ * A snapshot is taken at each event, and after this many entries without one. The second number is
+ * the maximum number of snapshots.
+ */
 const [BETWEEN, MOST_MARKS] = [400, 600];
 const MOST_APPS = 16;
 
-/** Rounds a moment to milliseconds, so that a scenario that is saved has the same moments. */
+/** Rounds a moment to milliseconds, so that a saved scenario has exactly the same moments. */
 export const rounded = (seconds) => Math.round(seconds * 1000) / 1000;
 
-/** The list of a lane in which an effect is entered. */
+/** The list in a lane that an effect of each kind is added to. */
 const LISTS = { 'state-changed': 'states', 'deliver-callback': 'calls', kill: 'kills' };
 
 const wrong = (message) =>
   new LifecyclePolicyError(message, { status: 'malformed', field: 'scenario' });
 
-/** Gives an app without a name one. */
+/** Names an app that has no name. */
 const called = (app, i) =>
   ({ ...app, name: typeof app?.name === 'string' ? app.name.slice(0, 60) : `App ${i + 1}` });
 
@@ -34,18 +36,18 @@ export class Phone {
   #steps = [];
   #next = 0;
   #marks = [];
-  /** What happened and what followed, in order: `{ at, step, outcome, error }`, `{ at, effect }`. */
+  /** Events and effects in order: `{ at, step, outcome, error }` or `{ at, effect }`. */
   entries = [];
-  /** The number of entries before the moment that is viewed. */
+  /** The number of entries up to the viewed moment. */
   cursor = 0;
-  /** The last moment that was played. */
+  /** The last moment that was simulated. */
   end = 0;
-  /** The other lines of events, each with the moment at which it ends. */
+  /** The other branches of the timeline, each with the moment at which it ends. */
   branches = [];
-  /** For each app: when each of its states began, when it was called, and when it was ended. */
+  /** For each app, the times of its states, callbacks and terminations. */
   lanes = [];
 
-  /** Makes a phone with the apps of a scenario, and plays its events. */
+  /** Makes a phone with the apps of a scenario, and posts its events. */
   constructor(scenario, file) {
     if (typeof scenario !== 'object' || scenario === null) {
       throw wrong('scenario: expected an object');
@@ -82,7 +84,7 @@ export class Phone {
     this.#mark();
   }
 
-  /** Plays the events that are recorded, then until a moment, or until nothing is due. */
+  /** Posts the recorded events, and continues until a moment, or until nothing is due. */
   #playAll(until) {
     for (const { at } of this.#steps) this.advance(at);
     this.advance(until ?? this.now);
@@ -91,9 +93,9 @@ export class Phone {
   get apps() { return this.#scenario.apps; }
   get os() { return this.#scenario.os; }
   get device() { return this.#play.device; }
-  /** The moment that is viewed. */
+  /** The viewed moment. */
   get now() { return this.device.now; }
-  /** Tells whether a later moment than the viewed one was played. */
+  /** Tells whether the viewed moment is earlier than the last simulated one. */
   get isBack() { return this.cursor < this.entries.length || this.#next < this.#steps.length; }
 
   #mark() {
@@ -101,7 +103,7 @@ export class Phone {
     if (this.#marks.length > MOST_MARKS) this.#marks = this.#marks.filter((_, i) => i % 2 === 0);
   }
 
-  /** Adds an entry, or steps over the one that is already known. */
+  /** Adds an entry. If the same entry is already recorded, only moves past it. */
   #add(entry) {
     const known = this.entries[this.cursor];
     const isSame = known !== undefined
@@ -120,7 +122,7 @@ export class Phone {
     for (const entry of this.entries.splice(this.cursor).reverse()) this.#listFor(entry)?.pop();
   }
 
-  /** Returns the list of a lane that has what an entry did. */
+  /** Returns the list in a lane that an entry belongs to. */
   #listFor({ effect }) {
     const lane = this.lanes[(effect?.app ?? 0) - 1];
     return lane?.[LISTS[effect.kind]];
@@ -151,7 +153,7 @@ export class Phone {
     return entry;
   }
 
-  /** Advances to a moment; the events that are recorded until then happen again. */
+  /** Advances to a moment. Posts the recorded events up to that moment again. */
   advance(to) {
     const moment = Math.min(rounded(to), LONGEST);
     while (this.#next < this.#steps.length && this.#steps[this.#next].at <= moment) {
@@ -165,7 +167,10 @@ export class Phone {
     this.end = Math.max(this.end, this.now);
   }
 
-  /** Advances to the next moment at which something is due or recorded; returns whether one is. */
+  /**
+   * Advances to the next moment at which something is due or recorded. Returns false if there is
+   * none.
+   */
   toNext() {
     const due = [this.device.nextDeadline(), this.#steps[this.#next]?.at]
       .filter((at) => at !== null && at !== undefined && at >= this.now);
@@ -175,7 +180,7 @@ export class Phone {
     return this.now > before;
   }
 
-  /** Goes to a moment, back or ahead; never beyond what was played. */
+  /** Goes back or forward to a moment, at most to the last simulated one. */
   goTo(moment) {
     const to = Math.min(Math.max(rounded(moment), 0), this.end);
     if (to < this.now) {
@@ -183,13 +188,16 @@ export class Phone {
       this.#play.goTo(mark);
       this.cursor = mark.cursor;
       this.#next = mark.next;
-      // Later snapshots are made again on the way.
+      // Later snapshots are taken again when time advances.
       this.#marks.length = this.#marks.indexOf(mark) + 1;
     }
     this.advance(to);
   }
 
-  /** Posts an event now; returns its entry. If the viewer is back in time, the line branches. */
+  /**
+   * Posts an event at the viewed moment, and returns its entry. Branches the timeline if later
+   * events are recorded.
+   */
   post(event, app, fields = {}) {
     if (this.isBack) {
       this.branches.push({ steps: this.#steps, end: this.end, from: this.now });
@@ -203,7 +211,7 @@ export class Phone {
     return this.#postStep(step);
   }
 
-  /** Goes to another line of events; the present one is kept. */
+  /** Switches to another branch of the timeline, and keeps the current one. */
   switchTo(index) {
     const { steps, end } = this.branches[index];
     this.branches[index] = { steps: this.#steps, end: this.end, from: this.now };
@@ -211,12 +219,12 @@ export class Phone {
     this.#playAll(end);
   }
 
-  /** Returns the scenario of all that was played, which `simulate` plays to the same effects. */
+  /** Returns everything so far as a scenario. `simulate` gives the same effects for it. */
   scenario() {
     return { ...this.#scenario, events: this.#steps, until: this.end };
   }
 
-  /** Returns the activities that go on in an app, by its number. */
+  /** Returns the current activities of an app, by its number. */
   activities(number) {
     const name = this.apps[number - 1].name ?? number;
     const going = new Set();
@@ -233,14 +241,14 @@ export class Phone {
     return going;
   }
 
-  /** Tells whether the phone was not unlocked since it last started. */
+  /** Tells whether the phone still awaits its first unlock since the start. */
   get awaitsUnlock() {
     const last = this.entries.slice(0, this.cursor).findLast(({ step, error }) =>
       error === null && ['unlock', 'boot'].includes(step?.event));
     return last?.step.event !== 'unlock';
   }
 
-  /** Returns the switches of the device that were changed, each with its value. */
+  /** Returns the changed facts of the device, each with its value. */
   get switches() {
     const found = new Map();
     for (const { step, error } of this.entries.slice(0, this.cursor)) {
@@ -249,7 +257,7 @@ export class Phone {
     return found;
   }
 
-  /** Returns the keys of an app now, with what was granted and revoked since. */
+  /** Returns the current keys of an app, including later updates of the app. */
   appKeys(number) {
     const { name, ...keys } = this.apps[number - 1];
     for (const { step, error } of this.entries.slice(0, this.cursor)) {

@@ -1,4 +1,4 @@
-// The apps that a phone may have, as scenarios write them.
+// The apps that a phone can have, with the keys of scenarios.
 
 export const PRESETS = [
   {
@@ -54,15 +54,15 @@ export const PRESETS = [
   },
 ];
 
-/** The events that any app may get from the page. */
+/** The triggers that the page offers for every app. */
 export const COMMON = [
   'silent-push', 'region-enter', 'significant-location-change', 'app-refresh-task',
   'url-session-finished', 'open-url', 'notification-tap', 'bluetooth-central', 'voip-push',
 ];
 
-/** The keys of scenarios for fields of an app that have another word there. */
+/** The fields of an app that have another name in scenarios. */
 const WORDS = { backgroundModes: 'modes', locationAuthorization: 'authorization' };
-/** The fields of an app that scenarios have. */
+/** The fields of an app that scenarios accept. */
 const TAKEN = new Set([
   'backgroundModes', 'scenes', 'multipleScenes', 'exitsOnSuspend', 'linkedSdk', 'minimumOs',
   'locationAuthorization', 'permittedIdentifiers', 'sessionSendsLaunchEvents',
@@ -70,7 +70,7 @@ const TAKEN = new Set([
 ]);
 const snake = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Returns the keys of a scenario for an app that was read from an Info.plist. */
+/** Converts an app from an Info.plist to the keys of a scenario. */
 export function keysOf(app) {
   const told = Object.entries(app).filter(([key, value]) =>
     TAKEN.has(key) && value !== null && value !== 0
@@ -81,7 +81,7 @@ export function keysOf(app) {
   ]);
 }
 
-/** Returns a name that no other app has, from a text that may be any. */
+/** Makes a unique name for an app from any text. */
 export function freeName(text, taken) {
   const plain = text.replace(/[\p{C}]/gu, '').trim().slice(0, 24) || 'App';
   for (let i = 1; ; i++) {

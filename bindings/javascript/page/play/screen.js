@@ -1,4 +1,4 @@
-// The phone itself: the home screen, the app in front, the switcher, calls, and the lock.
+// Draws the phone: the home screen, the app in front, the app switcher, calls, and the lock screen.
 
 import { title } from '../../src/main.js';
 import { el, say, show } from '../dom.js';
@@ -12,13 +12,16 @@ export class Screen {
   #shown = '';
   #time;
 
-  /** `acts` has what a touch does: open, home, lock, unlock, switcher, quit, dismiss, accept. */
+  /**
+   * `acts` has a function for each touch: open, home, lock, unlock, switcher, quit, dismiss,
+   * accept.
+   */
   constructor(root, acts) {
     this.#root = root;
     this.#acts = acts;
   }
 
-  /** Draws the phone. Elements are made again only if something else is seen. */
+  /** Draws the phone. Makes elements again only if what they show has changed. */
   draw(phone, signs) {
     const status = phone.device.status();
     const states = phone.apps.map((_, i) => phone.device.appStatus(i + 1).state);

@@ -1,11 +1,11 @@
-// What happened on the phone, in sentences.
+// Describes in sentences what happened on the phone.
 
 import { rule, title } from '../../src/main.js';
 import { capital } from '../dom.js';
 
 export const hexadecimal = (code) => `0x${code.toString(16).padStart(8, '0')}`;
 
-/** Writes a span of time for people. */
+/** Formats a duration. */
 export function span(seconds) {
   if (seconds === Infinity) return 'no limit';
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
@@ -14,7 +14,7 @@ export function span(seconds) {
   return `${(seconds / 3600).toFixed(1)} h`;
 }
 
-/** Writes a moment on the clock of the device, to a tenth of a second. */
+/** Formats a moment on the clock of the device, in tenths of a second. */
 export function clock(seconds) {
   const tenths = Math.floor(seconds * 10 + 1e-6);
   const [hours, minutes] = [Math.floor(tenths / 36000), Math.floor(tenths / 600) % 60];
@@ -24,7 +24,7 @@ export function clock(seconds) {
 
 const called = (kind, name) => (name === null || name === undefined ? null : title(kind, name));
 
-/** Tells how a process ended: why, with which code, and by which rules. */
+/** Says why a process ended, with its code, its rule and the broken rule's note. */
 export function killSentence(effect, name) {
   const why = title('termination', effect.termination);
   const report = effect.code > 0
@@ -35,16 +35,16 @@ export function killSentence(effect, name) {
   return `${name} is ended: ${why}.${report}${first ? ` ${first}` : ''}`;
 }
 
-/** Tells by which rule a process ended, and which one its app broke. */
+/** Names the rule by which a process ended, and the rule that its app broke. */
 export const killRules = ({ rule: by, brokenRule }) => (by === null ? ''
   : ` By the rule ${by}${brokenRule === null ? '' : `, because it broke ${brokenRule}`}.`);
 
-/** Tells what a kill that is due will be. */
+/** Announces a kill that is due. */
 export const killAhead = (effect, now) =>
   `ended in ${span(Math.max(0, effect.at - now))} unless something comes first: `
   + `${title('termination', effect.termination)}`;
 
-/** Tells what becomes of an event for which no app runs; "" if an effect is no such thing. */
+/** Says what happens to an event for which no app runs. Returns "" for other effects. */
 export const unrun = ({ kind, occasion }) => (kind === 'drop-trigger' ? 'the event is lost'
   : kind !== 'keep-trigger' ? ''
     : `the event is kept${occasion === null ? '' : ` until ${title('occasion', occasion)}`}`);
@@ -68,10 +68,10 @@ const BRIEF = {
   'drop-trigger': (effect) => `does not run: ${title('trigger', effect.trigger)}; ${unrun(effect)}`,
 };
 
-/** The effects that are shown only where all are wanted. */
+/** The effects that are shown only if a person asks for all effects. */
 export const MINOR = new Set(['post-notification', 'take-snapshot', 'state-changed']);
 
-/** Tells an effect: the app, a sentence, what the app reads, and the time that it has. */
+/** Describes an effect: a text, and the code or callback to show after it. */
 export function tell(effect, name) {
   if (effect.kind === 'kill') return { text: killSentence(effect, name), code: null };
   if (effect.kind === 'deliver-callback') {
@@ -81,7 +81,7 @@ export function tell(effect, name) {
   return { text: subject + (BRIEF[effect.kind]?.(effect) ?? effect.kind), code: null };
 }
 
-/** Tells what an app reads in a call, and how long it has. */
+/** Says which state an app reads in a callback, and how long it has. */
 export function aside(effect) {
   const reads = effect.reads === null ? '' : `state inside: ${effect.reads}`;
   const has = effect.deadline === null ? ''
@@ -97,7 +97,7 @@ const ACTS = {
   'battery-empty': 'The battery is empty',
 };
 
-/** Tells what a person or the world did. */
+/** Describes an event. */
 export function actOf(step) {
   const app = step.app ?? '';
   switch (step.event) {
@@ -122,10 +122,10 @@ export function actOf(step) {
   }
 }
 
-/** Tells how many entries there are. */
+/** Says how many things happened. */
 export const counted = (count) => `${count} ${count === 1 ? 'thing' : 'things'} happened`;
 
-/** Tells the outcome of an act, if it is more than that it happened. */
+/** Describes the outcome of an event. Returns "" if the event simply happened. */
 export function outcomeOf({ outcome, error, step }) {
   if (error !== null) return `not possible: ${error.message}`;
   if (outcome === null || outcome.verdict === 'allowed') return '';

@@ -1,4 +1,4 @@
-// Play: a phone, its apps over time, and what iOS does with them.
+// The part Play: a phone, its apps over time, and what iOS does with them.
 
 import {
   appFromInfoPlist, LifecyclePolicyError, ordinaryDevice, title, values,
@@ -29,13 +29,13 @@ let lanes = null;
 let log = null;
 let os = null;
 let chosen = ['Music', 'Tracker', 'Chat'];
-/** Apps that were read from an Info.plist: their names, and the keys of scenarios. */
+/** The apps from Info.plists, as apps of a scenario. */
 let own = [];
 let speed = 10;
 let width = 0;
 let isPlaying = false;
 let seenKills = 0;
-/** The script time of frames, in milliseconds; the newest 2,000. */
+/** The script times of the newest 2,000 frames, in milliseconds. */
 export const frames = [];
 
 const isShown = () => !byId('play').hidden;
@@ -56,13 +56,15 @@ function begin(scenario, file) {
   drawAll();
 }
 
-/** Begins with a phone that has a passcode, so that a restart locks it; its user unlocked it. */
+/** Begins with an unlocked phone that has a passcode, so that a restart locks it. */
 const beginAnew = () => begin({
   os: os ?? newest(), apps: appsChosen(), facts: { passcode: true },
   events: [{ at: 0, event: 'unlock' }],
 });
 
-/** Shows an error as a sentence; anything else is a defect. */
+/**
+ * Shows an error of the library as a sentence. Any other error is a defect, and is thrown again.
+ */
 function trying(work) {
   try {
     return work();
@@ -87,7 +89,7 @@ function act(event, app = null, fields = {}) {
     const said = [outcomeOf(entry), fates.find(Boolean)].filter(Boolean).join('; ');
     const branched = phone.branches.length > length ? ' A new line of events begins here.' : '';
     tellUser(`${actOf(entry.step)}${said === '' ? '' : `: ${said}`}.${branched}`);
-    // What follows within half a second is what people take for the act itself.
+    // People see effects within half a second as part of the event itself.
     if (!isPlaying) phone.advance(phone.now + 0.5);
   });
   drawAll();
@@ -142,7 +144,7 @@ function pass(seconds) {
 
 function toNext() {
   const before = phone.cursor;
-  // A deadline at which nothing happens, because its work ended before, is passed over.
+  // Skips deadlines at which nothing happens because the work ended before.
   const isDue = trying(() => {
     let isMore = phone.toNext();
     for (let i = 0; isMore && phone.cursor === before && i < 100; i++) isMore = phone.toNext();
@@ -159,10 +161,13 @@ function toNext() {
 const signOf = (name) => PRESETS.find((one) => one.name === name)?.sign
   ?? [...name][0]?.toUpperCase() ?? '?';
 
-/** The parts of the row of each app that change while time passes. */
+/** The parts of each app's row that change as time passes. */
 let rows = [];
 
-/** What one frame of three draws, besides the lanes and the clock. */
+/**
+ * The parts that are drawn in turn, one for each frame. The lanes and the clock are drawn in every
+ * frame.
+ */
 const TURNS = [
   () => drawScreen(),
   () => drawRows(),
@@ -170,7 +175,7 @@ const TURNS = [
 ];
 let turn = 0;
 
-/** Draws a frame while time runs: little enough that it never takes long. */
+/** Draws a frame while time runs. Draws only some parts, so that no frame takes long. */
 function drawFrame() {
   drawTime();
   TURNS[turn]();
@@ -277,11 +282,11 @@ function appRow({ name }, i) {
 
 const openRows = new Set();
 
-/** Tells how a switch stands on a new phone. */
+/** Returns the first position of a switch on a new phone. */
 const ordinarily = (fact) =>
   ordinaryDevice[fact.replace(/-(.)/g, (_, letter) => letter.toUpperCase())] === true;
 
-/** What beginning and ending an activity are called. */
+/** The words for beginning and ending an activity. */
 const ACTIVITIES = {
   'audio-playback': ['Play audio', 'Stop the audio'],
   'start-location-updates': ['Start location updates', 'Stop location updates'],
@@ -358,7 +363,7 @@ function parsed(text) {
   }
 }
 
-/** Opens a scenario: its apps, and what happened. */
+/** Opens a scenario: its apps and its events. */
 function play(scenario, file) {
   begin(scenario, file);
   const name = typeof scenario.name === 'string' ? scenario.name : 'A scenario';
@@ -428,7 +433,7 @@ async function link() {
 
 // ---- The part of the page
 
-/** Draws the part of the page once. */
+/** Builds the part Play. Called once. */
 export function build() {
   const button = (id, text, work) => el('button', { type: 'button', id, onclick: work }, text);
   show(byId('play'), el('div', { class: 'stage' },
@@ -540,7 +545,7 @@ export function build() {
   }).observe(byId('lanes').parentElement);
 }
 
-/** Opens the part with what the address says. */
+/** Shows the state that an address describes. */
 export async function open(given) {
   document.title = 'Play · iOS app life cycle';
   const version = given.get('os');

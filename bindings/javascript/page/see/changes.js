@@ -1,4 +1,4 @@
-// What answers differ between two versions, or for an app with and without scenes.
+// Finds the answers that differ between two versions, or between an app with and without scenes.
 
 import { LifecyclePolicyError, Policy, values } from '../../src/main.js';
 import { address, valuesOf } from '../address.js';
@@ -13,7 +13,7 @@ const MOST = 40;
 
 const each = (names, make) => names.flatMap(make);
 
-/** The questions that are compared, by their kind. */
+/** The questions to compare, by kind. */
 const ASKED = {
   transition: () => each([...STATES, ...SCENE_STATES], (from) =>
     values('cause').map((cause) => ({ from, cause }))),
@@ -39,13 +39,16 @@ function said(policy, question, fields) {
   }
 }
 
-/** Splits a text into its headline and its details. */
+/** Splits a text into its headline and details. */
 function split(text) {
   const at = text.indexOf('\n');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Tells how much two answers differ: 0 if one forbids what the other allows, 1 if in the headline. */
+/**
+ * Returns the rank of a change: 0 if allowed becomes forbidden or the reverse, 1 if the headlines
+ * differ, 2 otherwise.
+ */
 const weightOf = ({ before: [one], after: [other] }) => {
   const both = [one, other].map((text) => text.split(/\W/)[0]);
   return both.includes('allowed') && both.includes('forbidden') ? 0 : one !== other ? 1 : 2;
@@ -53,7 +56,7 @@ const weightOf = ({ before: [one], after: [other] }) => {
 
 const byWeight = (one, other) => one.weight - other.weight;
 
-/** Lists the questions whose answers differ, with both answers; the most important come first. */
+/** Lists the questions with different answers, and both answers. The most important come first. */
 export function changes(one, other) {
   const [first, second] = [one, other].map(({ os, options }) => new Policy(os, options));
   let asked = 0;
@@ -71,13 +74,13 @@ export function changes(one, other) {
     differing.sort(byWeight);
     if (differing.length > 0) found.push({ question, differing, weight: differing[0].weight });
   }
-  // What the user and the system do comes before what an app asks for.
+  // Among equal ranks, questions are in the order of ASKED: acts of the user and the system first.
   const order = Object.keys(ASKED);
   found.sort((a, b) => byWeight(a, b) || order.indexOf(a.question) - order.indexOf(b.question));
   return { asked, found };
 }
 
-/** Returns the lines of a text that the other one does not have. */
+/** Returns the lines of a text that the other text lacks. */
 const onlyIn = (text, other) => {
   const lines = new Set(other.split('\n'));
   return linesOf(text.split('\n').filter((line) => !lines.has(line)).join('\n'));

@@ -1,11 +1,11 @@
-// The states, and what leads from one to another.
+// Draws the states and the transitions between them.
 
 import { LifecyclePolicyError, Policy, title } from '../../src/main.js';
 import { address } from '../address.js';
 import { drawnCalls, ruleLink } from '../ask/answer.js';
 import { capital, choice, draw, el } from '../dom.js';
 
-/** Where the states stand, and their colour. Arrows between neighbours are straight. */
+/** The position and colour of each state. Arrows between neighbours are straight. */
 const PLACES = {
   app: {
     active: [250, 50], inactive: [250, 150], background: [250, 250], suspended: [250, 350],
@@ -19,7 +19,7 @@ const PLACES = {
 };
 const [HALF, TALL] = [84, 22];
 
-/** Returns the steps from each state: for each target, the causes. */
+/** Returns the transitions from each state: for each target, the causes. */
 export function stepsOf(os, options, axis) {
   const policy = new Policy(os, options);
   const found = new Map();
@@ -89,11 +89,14 @@ function picture(places, found, chosen, onchoose) {
     }));
 }
 
-/** Returns the targets with their steps; the end comes last, because much leads to it. */
+/**
+ * Returns the targets with their transitions. Termination comes last, because it has the most
+ * causes.
+ */
 const inOrder = (targets) => [...targets].sort(([one], [other]) =>
   (one === 'not-running' ? 1 : 0) - (other === 'not-running' ? 1 : 0));
 
-/** Draws a step: its cause, and the callbacks in their order. */
+/** Draws a transition: its cause, and its callbacks in order. */
 function drawnStep(policy, from, step, asked) {
   const { callbacks } = policy.transition({ from, cause: step.cause, to: step.to });
   return el('li', {},

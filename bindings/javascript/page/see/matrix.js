@@ -1,4 +1,4 @@
-// What wakes and launches an app, version by version.
+// Draws a table of what wakes and launches an app on each version.
 
 import { newestOs, Policy, title, values } from '../../src/main.js';
 import { address } from '../address.js';
@@ -6,7 +6,7 @@ import { capital, el } from '../dom.js';
 
 const FIRST = '4.0';
 
-/** The short texts for answers, and what they mean. */
+/** The texts in cells, and their meanings. */
 const CELLS = {
   yes: 'yes', perhaps: 'if the system chooses so', no: 'no',
   depends: 'it depends on a fact that is not known', '–': 'this version does not have it',
@@ -14,14 +14,14 @@ const CELLS = {
 };
 const TEXTS = { forbidden: 'no', conditional: 'depends', 'not-applicable': '–' };
 
-/** Returns a short text for an answer, and what it means. */
+/** Returns the text of a cell for an answer, and its meaning. */
 function cell({ verdict, guarantee }) {
   const text = verdict === 'allowed' ? (guarantee === 'discretionary' ? 'perhaps' : 'yes')
     : TEXTS[verdict] ?? '?';
   return [text, CELLS[text]];
 }
 
-/** Asks about every trigger on every version on which an answer can change. */
+/** Asks about every trigger, on every version on which an answer can change. */
 export function matrix(after, options) {
   const triggers = values('trigger').filter((name) => name !== 'prewarm');
   const columns = [];

@@ -1,4 +1,4 @@
-// The rules and their sources: searched, and each at its own address.
+// Shows the rules and their sources: a search, and a page for each rule.
 
 import { citations, LifecyclePolicyError, rule, rules, title, values } from '../../src/main.js';
 import { address } from '../address.js';
@@ -7,14 +7,14 @@ import { capital, el, outside } from '../dom.js';
 
 const MOST = 80;
 
-/** The text of each rule in which people search. */
+/** The text of each rule that is searched. */
 let texts = null;
 const textOf = (one) => [
   one.id, one.note, one.text('text'), title('family', one.family), title('evidence', one.evidence),
   ...one.citations.flatMap(({ key, title: name, publisher }) => [key, name, publisher]),
 ].join(' ').toLowerCase();
 
-/** Finds the rules that have every word of a text. */
+/** Finds the rules that contain every word of a text. */
 export function search({ text, family, os, source }) {
   texts ??= new Map(rules().map((one) => [one, textOf(one)]));
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -28,7 +28,7 @@ const brief = (one) => el('li', {},
     el('span', { class: 'aside' }, `${range(one)}, ${title('evidence', one.evidence)}`),
   one.note === '' && one.text('text') === '' ? null : el('p', {}, one.text('text') || one.note));
 
-/** Draws the rules that a search finds. */
+/** Draws the rules that match a search. */
 export function drawFound(wanted) {
   const found = search(wanted);
   const source = wanted.source ? citations().find(({ key }) => key === wanted.source) : undefined;
@@ -40,7 +40,7 @@ export function drawFound(wanted) {
     el('ul', { class: 'plain rules' }, found.slice(0, MOST).map(brief)));
 }
 
-/** Draws the list of sources that a search finds. */
+/** Draws the sources that match a search. */
 export function drawSources(text) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const counts = new Map();
@@ -58,7 +58,7 @@ export function drawSources(text) {
 
 const named = (kind, names) => names.map((name) => title(kind, name)).join('; ');
 
-/** Draws one rule in full. */
+/** Draws all details of a rule. */
 export function drawRule(id) {
   let one;
   try {

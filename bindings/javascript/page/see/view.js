@@ -1,4 +1,4 @@
-// See: the states, what wakes and launches an app, what changes, and the rules.
+// The part See: the states, what wakes and launches an app, what changes, and the rules.
 
 import { title, values } from '../../src/main.js';
 import { address, newest, VERSION, valuesOf, versions } from '../address.js';
@@ -45,7 +45,7 @@ function stateFrom(given) {
   return found;
 }
 
-/** The values of the address that each part has. */
+/** The keys in the address, for each part. */
 const KEYS = {
   states: ['os', 'axis', 'state', 'scenes'], matrix: ['after', 'which'],
   changes: ['compare', 'before', 'os', 'scenes'], rules: ['text', 'family', 'source'],
@@ -148,7 +148,7 @@ function draw(isTyping = false) {
   show(byId('seen'), drawn());
 }
 
-/** Opens the part with what the address says. */
+/** Shows what an address describes. */
 export function open(given) {
   state = stateFrom(given);
   draw();

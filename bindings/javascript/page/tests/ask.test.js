@@ -1,4 +1,4 @@
-// What a line completes to, what a pasted text is read as, and the facts behind an answer.
+// Tests the completions of a line, the reading of pasted texts, and the facts behind an answer.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -16,7 +16,7 @@ import { FIELDS } from '../../src/fields.js';
 import { Policy, values } from '../../src/main.js';
 import { textsOf } from '../../src/meanings.js';
 
-/** Lines as people type them, with the question that comes first. */
+/** Lines as people type them, each with the expected first question. */
 const LINES = {
   'swiped away silent push 17': ['relaunch', { after: 'user-force-quit', on: 'silent-push' }, '17'],
   'does a silent push wake my app after the user force quits it?':
@@ -58,7 +58,7 @@ test('lines complete to what people mean', () => {
   for (const [line, [question, fields, os]] of Object.entries(LINES)) {
     const [first] = completions(line);
     assert.equal(first?.question, question, line);
-    // Nothing may be asked that the sentence does not say.
+    // The question has no value that the sentence does not state.
     if (question !== 'transition') assert.deepEqual(first.fields, fields, line);
     for (const [key, value] of Object.entries(fields)) assert.equal(first.fields[key], value,
       `${line}: ${key}`);
@@ -75,7 +75,9 @@ test('before the first unlock is a fact, and no unlock since', () => {
   assert.deepEqual(completions('VoIP push after reboot and unlock')[0].fields.since, ['unlock']);
 });
 
-/** Sentences with what each states; the first ones are those of a newcomer to the page. */
+/**
+ * Sentences with the condition that each states. The first ones are from a person new to the page.
+ */
 const STATED = {
   'Does BGAppRefreshTask run if the user turned on Low Power Mode?': ['low-power-mode-off', false],
   'I have a VoIP app; what happens if I do not report the call after a PushKit push on iOS 14?':
@@ -109,7 +111,10 @@ test('conditions in a sentence are taken for what they are', () => {
   }
 });
 
-/** What a newcomer asked, with the question that answers it, and what else is answered with it. */
+/**
+ * Questions from a person new to the page. Each has the expected question, and the further
+ * questions that the page answers with it.
+ */
 const ASKED = [
   ['My app was swiped away in the app switcher. Will a silent push still wake it on iOS 17?',
     'relaunch', { after: 'user-force-quit', on: 'silent-push' }, []],
@@ -154,7 +159,7 @@ test('what a newcomer asked is understood, also in two parts', () => {
     assert.deepEqual(first.fields, fields, line);
     assert.deepEqual(first.also.map((one) => [one.question, ...Object.values(one.fields)].join(' ')),
       also, line);
-    // No entry of the list says a thing twice, and no two say the same.
+    // No completion names a value twice, and no two completions have the same sentence.
     const all = completions(line).map((one) => QUESTIONS[one.question].said(one.fields));
     assert.equal(new Set(all).size, all.length, line);
     for (const said of all) {
@@ -204,7 +209,7 @@ test('what is no question has near ones', () => {
   assert.deepEqual(nearest('xylophone'), []);
 });
 
-/** Answers a state as the page does. */
+/** Answers the question of a state as the page does. */
 function answerOf(state) {
   const { app, facts, fields, question, os } = assuming(state);
   const policy = new Policy(os, { app, facts });
@@ -241,12 +246,12 @@ test('an event implies what its app declares, until a person says otherwise', ()
   }
   assert.deepEqual(impliedBy({ question: 'call', fields: { callback: 'sceneDidBecomeActive:' } }),
     ['scenes-adopted']);
-  // A mode that was named does not take away the one that is implied.
+  // A stated mode does not replace an implied one.
   const named = { question: 'relaunch', fields: { after: 'none', on: 'silent-push' }, os: '17.0',
     app: { backgroundModes: ['voip'] }, facts: {}, said: ['mode-voip'],
     implied: ['mode-remote-notification'] };
   assert.deepEqual(impliedIn(named), ['mode-remote-notification']);
-  // A file that declares no such mode does.
+  // Modes from a file do: they are complete.
   assert.deepEqual(impliedIn({ ...named, said: [] }), []);
 });
 
@@ -473,7 +478,7 @@ test('the lines of an answer keep every word of it', () => {
   const kept = (text) => text.replace(/\s+/g, '');
   let count = 0;
   for (const [question, { first }] of Object.entries(QUESTIONS)) {
-    if (question === 'next') continue; // a table, which the page draws from the answer
+    if (question === 'next') continue; // the page draws this table from the answer
     const text = policy.text(question, queryFor(question, first), { parts: ['details'] });
     const lines = linesOf(text);
     const again = lines.map(({ label, value, below }) => label + value + below.join('')).join('');

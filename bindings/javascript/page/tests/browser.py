@@ -1,8 +1,8 @@
-"""Uses the page in Chromium as a person does, from a file and from a server.
+"""Tests the page in Chromium, opened from a file and from a server.
 
     browser.py PAGE [--axe SCRIPT] [--shots FOLDER]
 
-Needs Chromium with its driver, selenium, and the library for Python. Prints the number of checks.
+Needs Chromium with its driver, selenium, and the Python package. Prints the number of checks.
 """
 
 from __future__ import annotations
@@ -33,14 +33,15 @@ FIXTURES = CHECKOUT / "examples/fixtures"
 SCENARIOS = CHECKOUT / "Tests/Vectors/scenarios"
 WIDTHS = (360, 1400)
 HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=1</script>'
-#: The goals: the first answer, in milliseconds, and the script time of a frame (95th percentile).
+#: The maximum times in milliseconds: of the first answer, and of the script in a frame (95th
+#: percentile).
 FIRST_ANSWER, A_FRAME = 1000, 8
 
 checks = 0
 
 
 def expect(found: object, wanted: object, what: str) -> None:
-    """Counts a check; ends the tests if it fails."""
+    """Counts a check. Ends the tests if it fails."""
     global checks
     checks += 1
     if found != wanted:
@@ -67,7 +68,7 @@ class Page:
         )
 
     def open(self, address: str = "") -> None:
-        """Opens an address in a new page, and waits until it has answered."""
+        """Opens an address in a new page, and waits for the answer."""
         self.driver.get("about:blank")
         self.driver.get(self.url + address)
         self.until("document.documentElement.dataset.ready !== undefined")
@@ -86,7 +87,7 @@ class Page:
         return self.driver.find_element(By.CSS_SELECTOR, selector)
 
     def text(self, selector: str) -> str:
-        """Returns the whole text of an element, also if it is folded."""
+        """Returns the whole text of an element, including folded parts."""
         return str(self.run("return document.querySelector(arguments[0]).textContent", selector))
 
     def texts(self, selector: str) -> list[str]:
@@ -104,11 +105,11 @@ class Page:
         )
 
     def key(self, key: str) -> None:
-        """Presses a key where the focus is."""
+        """Presses a key in the focused element."""
         webdriver.ActionChains(self.driver).send_keys(key).perform()
 
     def quiet(self, what: str) -> None:
-        """Checks that nothing was written to the console, and that nothing is wider than the window."""
+        """Checks that the console is empty, and that nothing is wider than the window."""
         log = [one["message"] for one in self.driver.get_log("browser")
             if "favicon" not in one["message"]]
         expect(log, [], f"{what}: console")
@@ -136,7 +137,8 @@ class Page:
 
 
 def first_answer(page: Page) -> None:
-    """The first answer comes within a second. The best of three counts: the machine may be busy."""
+    """The first answer comes within a second. The best of three runs counts, because the machine
+    may be busy."""
     times = []
     for _ in range(3):
         page.open()
@@ -154,7 +156,7 @@ def lean(page: Page) -> None:
 
 
 def typed(page: Page) -> None:
-    """A line completes to a question, by keyboard alone, and the address brings it back."""
+    """The keyboard alone completes a line to a question, and the address restores that question."""
     page.open()
     line = page.find("#line")
     line.send_keys("swiped away silent push 17")
@@ -186,7 +188,7 @@ def typed(page: Page) -> None:
 
 
 def switched(page: Page) -> None:
-    """A fact that leaves an answer open stands beside it as a switch."""
+    """The page shows a switch for a fact that an answer depends on."""
     page.open("#ask?q=relaunch&after=user-force-quit&on=region-enter&os=17.0")
     expect(page.text(".headline").startswith("It depends on Always authorization"), True, "open")
     page.press("fact-location-authorization-always-yes")
@@ -203,13 +205,13 @@ def switched(page: Page) -> None:
 
 
 def ask(page: Page, text: str) -> None:
-    """Types a sentence on a fresh page, and takes the first question."""
+    """Types a sentence on a fresh page, and chooses the first question."""
     page.open()
     page.find("#line").send_keys(text, Keys.ENTER)
 
 
 def newcomer(page: Page) -> None:
-    """What a person says of the app and the device is used, or it is told that it is not."""
+    """The page uses what a person states about the app and the device, or says that it does not."""
     ask(page, "Does BGAppRefreshTask run if the user turned on Low Power Mode?")
     expect(page.text(".told"), "You said: Low Power Mode on.", "what was said")
     expect(page.text(".answer h2").startswith("No. "), True, "an app refresh in Low Power Mode")
@@ -278,7 +280,7 @@ def newcomer(page: Page) -> None:
 
 
 def pasted(page: Page) -> None:
-    """Codes, termination lines and errors are read; hostile texts stay texts."""
+    """Codes, termination lines and errors are read. Hostile texts stay texts."""
     page.open()
     for text, headline in (
         ("0x8badf00d", "The app did not launch, update its scene or end in time"),
@@ -308,7 +310,7 @@ def pasted(page: Page) -> None:
 
 
 def closed(page: Page) -> None:
-    """The policy in the file lets no other script run, and no request leave."""
+    """The policy in the file blocks other scripts and all requests."""
     page.open()
     page.run(
         "const one = document.createElement('script'); one.textContent = 'window.ran = true';"
@@ -326,7 +328,7 @@ def closed(page: Page) -> None:
 
 
 def plist(page: Page) -> None:
-    """A dropped Info.plist is the app of the question."""
+    """A dropped Info.plist becomes the app of the question."""
     page.open("#ask?q=relaunch&after=system-reclaimed&on=region-enter&os=17.0&location-authorization=always")
     page.drop("#drop", "LocationTracker-Info.plist",
         (FIXTURES / "LocationTracker-Info.plist").read_text())
@@ -338,7 +340,7 @@ def plist(page: Page) -> None:
     page.quiet("plist")
 
 
-#: Addresses of questions, with the questions as the library for Python takes them.
+#: Addresses of questions, each with the same question for the Python package.
 def questions() -> Iterator[tuple[str, str, Any]]:
     for on in ("silent-push", "region-enter", "app-refresh-task", "voip-push", "user-tap",
         "url-session-finished", "visit"):
@@ -366,7 +368,7 @@ def questions() -> Iterator[tuple[str, str, Any]]:
 
 
 def equal(page: Page) -> None:
-    """Answers are those of the library, byte for byte."""
+    """Answers are equal to those of the library, byte for byte."""
     page.open()
     all_conditions = list(lp.Condition)
     count = 0
@@ -386,7 +388,7 @@ def equal(page: Page) -> None:
 
 
 def effects(page: Page) -> list[str]:
-    """Opens the effects as text, and returns them."""
+    """Shows the effects as text, and returns them."""
     page.run("for (const one of document.querySelectorAll('#play details.text')) { one.open = false; }")
     time.sleep(0.05)
     page.run("document.querySelector('#play details.text').open = true")
@@ -402,7 +404,7 @@ def open_scenario(page: Page, scenario: dict[str, Any]) -> None:
 
 
 def scenarios(page: Page) -> None:
-    """Scenarios have the effects that simulate gives; a link has them, too."""
+    """Scenarios have the same effects as with `simulate`, also when opened by a link."""
     page.open("#play")
     found = [one for file in sorted(SCENARIOS.glob("*.json"))
         for one in json.loads(file.read_text())]
@@ -479,7 +481,7 @@ def played(page: Page) -> None:
 
 
 def frames(page: Page) -> None:
-    """A frame takes little script time while an hour is played at 1,000 times."""
+    """A frame takes little script time while an hour passes at 1,000 times its speed."""
     events: list[dict[str, Any]] = []
     for at in range(5, 3600, 30):
         app = ("Music", "Tracker", "Chat")[at % 3]
@@ -508,7 +510,7 @@ def frames(page: Page) -> None:
 
 
 def seen(page: Page) -> None:
-    """The states, the matrix, what changes, rules and sources."""
+    """The states, the matrix, the changes, the rules and the sources are shown."""
     page.open("#see")
     page.press("state-background")
     expect("To suspended" in page.texts(".steps h3"), True, "steps from the background")
@@ -541,7 +543,7 @@ def seen(page: Page) -> None:
 
 
 def keyboard(page: Page) -> None:
-    """The page is used by keyboard alone; the focus stays where it was."""
+    """The keyboard alone operates the page, and the focus does not move unexpectedly."""
     page.open("#play")
     page.run("document.getElementById('icon-0').focus()")
     page.key(Keys.ENTER)
@@ -572,7 +574,7 @@ VIEWS = ("", "#ask?q=termination&code=0x8badf00d",
 
 
 def accessible(page: Page, axe: str) -> None:
-    """axe finds nothing, in the light and in the dark; nothing scrolls sideways."""
+    """axe finds no violations in light and dark mode, and nothing scrolls sideways."""
     for scheme in ("light", "dark"):
         page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
             {"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion",

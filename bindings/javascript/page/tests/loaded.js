@@ -1,4 +1,4 @@
-// Loads the module for the tests of the page's modules.
+// Loads the WebAssembly module for the tests of the page's modules.
 
 import { readFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-// What the page sees of the rules; and that no text becomes markup.
+// Tests the parts See and Ask against the rules, and that no text becomes markup.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';

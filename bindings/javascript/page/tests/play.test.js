@@ -1,4 +1,4 @@
-// The phone that is played: the scenarios of the project, going back, branches, saving, links.
+// Tests the simulated phone: the project's scenarios, going back, branches, saving, and links.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const scenarios = readdirSync(FOLDER).sort()
 const effectsOf = (phone) => phone.entries.filter(({ effect }) => effect).map(({ effect }) =>
   effect.text);
 
-/** Numbers that look random and are the same each time. */
+/** Returns a generator of pseudo-random numbers with a fixed seed. */
 function* numbers(seed) {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -53,7 +53,7 @@ test(`${scenarios.length} scenarios: the same effects, also after going back, an
 
 const apps = PRESETS.map(({ name, keys }) => ({ name, ...keys }));
 
-/** Checks that a phone, at the moment that is viewed, is as its entries and lanes say. */
+/** Checks that a phone agrees with its entries and lanes at the viewed moment. */
 function agrees(phone, what) {
   const { now, cursor, entries } = phone;
   assert.ok(entries.slice(0, cursor).every(({ at }) => at <= now), what);
@@ -64,7 +64,7 @@ function agrees(phone, what) {
   });
 }
 
-/** Plays something with every preset, in small steps as a page does. */
+/** Simulates every preset, in small steps as the page does. */
 function played() {
   const phone = new Phone({ os: '17.0', apps, events: [] });
   const pass = (seconds) => {
@@ -79,7 +79,7 @@ function played() {
     for (const trigger of events) phone.post('trigger', name, { trigger });
     pass(2);
   }
-  // Two tasks of one app: going back between them must not end the wrong one.
+  // An app has two tasks. After going back between them, the right one must end.
   phone.post('open-app', 'Reader');
   pass(2);
   phone.post('begin-task', 'Reader');

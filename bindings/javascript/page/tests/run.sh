@@ -3,8 +3,8 @@
 #
 #   run.sh PAGE VENV      the built page, and a folder for selenium and axe from PyPI
 #
-# The library for Python must be found by PYTHONPATH and LIFECYCLE_POLICY_LIBRARY. Without Chromium,
-# or without PyPI, only the modules are tested.
+# PYTHONPATH and LIFECYCLE_POLICY_LIBRARY must point to the Python package and its library. Without
+# Chromium, or without PyPI, only the modules are tested.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 page=$1 venv=$2

@@ -1,5 +1,5 @@
 """The iOS app life cycle policy: which transitions are legal, how long things may take, and what
-wakes or relaunches an app, with the rule and the source behind every answer.
+wakes or relaunches an app. Every answer has its rule and sources.
 
     >>> import lifecycle_policy as lp
     >>> answer = lp.deadline("12.4", lp.Allowance.BACKGROUND_TASK)
@@ -7,8 +7,8 @@ wakes or relaunches an app, with the rule and the source behind every answer.
     ('allowed', 180.0)
 
 A question is asked in a context: an OS version, or a `Context` with an app, a device and an
-evidence profile. A `Policy` is prepared once for a context, and asked often. Values of enumerations
-may also be given by name, as on the command line. Questions that cannot be asked raise
+evidence profile. A `Policy` is prepared once for a context, and can be asked many times. Values of
+enumerations may also be given by name, as on the command line. Invalid questions raise
 `LifecyclePolicyError`. The shared library is loaded at first use.
 """
 
@@ -121,7 +121,7 @@ _PLACES = {
 }
 _PLACE = {name: module for module, names in _PLACES.items() for name in names.split()}
 
-if not TYPE_CHECKING:  # type checkers cannot evaluate this, and would find no names
+if not TYPE_CHECKING:  # type checkers cannot evaluate this call, and would find no names
     __all__ = sorted((*_PLACE, "__version__"))
 
 

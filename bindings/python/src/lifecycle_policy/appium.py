@@ -1,4 +1,4 @@
-"""A listener for sessions of Appium: judges what the device logs, and what state the app has.
+"""A listener for Appium sessions. It judges the device's log and the state of the app.
 
     @pytest.fixture(autouse=True)
     def lifecycle(driver):
@@ -6,9 +6,10 @@
         with LifecycleListener(driver, "org.example.app", callbacks=shown):
             yield
 
-The test then fails at its end if iOS would not do what the device did, or if the app broke a limit.
-The listener reads the log "syslog" and asks `mobile: queryAppState`, after commands of the test and
-at the end. It uses any driver that has `execute` and `capabilities`, and imports no client.
+The test then fails at its end if the device departed from the rules of iOS, or if the app broke a
+limit. The listener reads the log "syslog" and calls `mobile: queryAppState` after commands of the
+test and at the end. It works with any driver that has `execute` and `capabilities`, and imports no
+Appium client.
 """
 
 from __future__ import annotations
@@ -34,30 +35,29 @@ __all__ = ["LifecycleFailure", "LifecycleListener"]
 
 #: The reader of the lines.
 _READER = "device-log"
-#: The commands of the listener, as the clients name them.
+#: The clients' names of commands: those that the listener sends, and those that end a session.
 _LOG, _SCRIPT = "getLog", "executeScript"
 _W3C_SCRIPT = "w3cExecuteScript"
 _QUIT = ("quit", "deleteSession")
-#: The states for Appium's numbers. 0 means not installed, and 4 in the foreground, active or not.
+#: The states for Appium's numbers. 0 means not installed. 4 means in the foreground, active or not.
 _STATES = {1: AppState.NOT_RUNNING, 2: AppState.SUSPENDED, 3: AppState.BACKGROUND}
 _FOREGROUND = 4
 
 
 class LifecycleFailure(AssertionError):
-    """The device did something that iOS would not do, or the app broke a limit. The text says
-    what."""
+    """The device departed from the rules of iOS, or the app broke a limit. The message says how."""
 
 
 class LifecycleListener:
     """Listens to a session, and judges one app of it.
 
-    `callbacks` and `notifications` are those that the app logs whenever they come: the others
-    may come unseen, so without these two little can be found. If the reader does not show how
-    processes end, an unseen end explains most gaps. `name` is the name of the process in the
-    log, if lines have no bundle identifier. `os` is the version, by default that of the session's
-    capabilities. `reader` reads the lines of the log; by default the reader "device-log", and
-    without it, only states are judged. The listener polls after a command of the test, at most once
-    in `interval` seconds; None: only `poll` does so.
+    `callbacks` and `notifications` list what the app logs every time it comes. Anything else may
+    come without a log line, so name as much as possible. If the reader does not show how processes
+    end, an unseen end explains most gaps. `name` is the name of the process in the log, if lines
+    have no bundle identifier. `os` is the version, by default that of the session's capabilities.
+    `reader` reads the lines of the log. The default is the reader "device-log"; if it is missing,
+    only states are judged. The listener polls after commands of the test, at most once in
+    `interval` seconds. If `interval` is None, only `poll` polls.
     """
 
     def __init__(
@@ -115,13 +115,13 @@ class LifecycleListener:
         return self
 
     def detach(self) -> None:
-        """Listens no longer."""
+        """Stops listening."""
         if self._is_attached:
             del self.driver.execute
             self._is_attached = False
 
     def _listening(self, command: Any, params: Any = None) -> Any:
-        """Executes a command, and then polls. If the command ends the session, polls first."""
+        """Executes a command, and then polls. Polls first if the command ends the session."""
         if command in _QUIT:
             self.poll()
             self.detach()
@@ -133,14 +133,14 @@ class LifecycleListener:
         return answer
 
     def poll(self) -> tuple[AuditFinding, ...]:
-        """Reads the new lines of the log, asks for the state, and returns what is found."""
+        """Reads the new lines of the log, asks for the state, and returns the findings."""
         if self._is_looking:
             return ()
         self._is_looking = True
         try:
             found = [*self._feed(self._lines())]
             state = self._state()
-            # New lines may be older or newer than the state, so the state is then dropped.
+            # The new lines may be older or newer than the state, so the state is not used.
             later = self._lines()
             if state is not None and not later:
                 found += self._feed([Record(RecordKind.STATE_SAMPLED, self._sampled(state))])
@@ -155,8 +155,8 @@ class LifecycleListener:
         return self._session.feed(records, clock="wall") if records else ()
 
     def _ask(self, command: str, params: Mapping[str, Any]) -> Any:
-        """Sends a command to the session. An error of the client is noted, and does not end the
-        test."""
+        """Sends a command to the session. Records an error of the client as a problem, so that the
+        test continues."""
         try:
             return self._execute(command, dict(params))["value"]
         except Exception as error:
@@ -176,8 +176,8 @@ class LifecycleListener:
         return state if state in _STATES or state == _FOREGROUND else None
 
     def _sampled(self, state: int) -> AppState:
-        """Returns the state that was seen. An app in the foreground is active or inactive: returns
-        the one that the auditor holds possible, active if both are."""
+        """Returns the state that was seen. For an app in the foreground, returns inactive if the
+        auditor considers only that possible, else active."""
         if state != _FOREGROUND:
             return _STATES[state]
         places = self._session.places()
@@ -185,7 +185,7 @@ class LifecycleListener:
         return AppState.INACTIVE if is_inactive else AppState.ACTIVE
 
     def _lines(self) -> list[Record]:
-        """Returns the records of the app in the new lines of the log."""
+        """Returns the app's records from the new lines of the log."""
         if self._reader is None:
             self._problem(f"there is no reader `{_READER}`: only states are judged")
             return []
@@ -198,7 +198,8 @@ class LifecycleListener:
         for item in self._reader.read(Source("syslog", BytesIO(text.encode()))):
             if isinstance(item, Entry) and item.app in self._names:
                 stamp = times[item.line - 1] if 0 < item.line <= len(times) else None
-                # All stamps of the server use one clock. Stamps in the lines may lack the year.
+                # The server stamps all lines by one clock. Stamps within the lines may lack the
+                # year.
                 at = stamp / 1000 if isinstance(stamp, (int, float)) and stamp >= 0 else None
                 found.append(item.record._replace(time=at))
             elif isinstance(item, Report) and item.app in self._names:
@@ -206,7 +207,7 @@ class LifecycleListener:
         return found
 
     def report(self) -> str:
-        """Returns what was found, as text; "" for nothing that fails a test."""
+        """Returns the errors as text. Returns "" if nothing fails the test."""
         grave = [each for each in self.findings if each.severity == Severity.ERROR]
         texts = [each.text + _source(each) for each in grave]
         texts += [
@@ -217,7 +218,7 @@ class LifecycleListener:
         return "\n".join(texts)
 
     def check(self) -> None:
-        """Raises LifecycleFailure if something was found."""
+        """Raises LifecycleFailure if there are errors."""
         if text := self.report():
             count = text.count("violation: ")
             head = f"{self.bundle_id} on iOS {self._context.os}: {count} "
@@ -235,7 +236,7 @@ def _one_line(message: object) -> str:
 
 
 def _version(driver: Any, os: OSVersion | str | None) -> OSVersion:
-    """Returns the version of the session."""
+    """Returns the version of iOS in the session."""
     if os is not None:
         return OSVersion.of(os)
     given = driver.capabilities
@@ -246,7 +247,7 @@ def _version(driver: Any, os: OSVersion | str | None) -> OSVersion:
 
 
 def _device_log() -> Reader | None:
-    """Returns the reader of device logs; None if this package has none."""
+    """Returns the reader of device logs, or None if this package has none."""
     try:
         return readers().get(_READER)
     except ImportError:

@@ -37,7 +37,7 @@ except ImportError as missing:
 
 __all__ = ["EVENT", "LEGAL", "MESSAGE", "MISSING", "RULE", "LifecycleProcessor"]
 
-#: The attributes that the processor adds.
+#: The attributes that the processor adds to events.
 LEGAL = "lifecycle_policy.legal"
 """False if iOS does not call the method there."""
 RULE = "lifecycle_policy.rule"
@@ -47,7 +47,7 @@ MISSING = "lifecycle_policy.missing"
 MESSAGE = "lifecycle_policy.message"
 """What is wrong, in a sentence."""
 
-#: The method for each state: it has the name of the notification.
+#: The method that each state stands for. It corresponds to the notification with the same name.
 _CALLED = {state: Callback[posted.name] for state, posted in POSTED.items()}
 #: Attributes of a resource that differ for each process.
 _PROCESS = ("process.pid", "service.instance.id")
@@ -55,7 +55,7 @@ _log = logging.getLogger(__name__)
 
 
 class _Event(NamedTuple):
-    """What the processor reads from a record."""
+    """The contents of a record that the processor uses."""
 
     callback: Callback
     os: str
@@ -67,16 +67,16 @@ class _Event(NamedTuple):
 
 
 class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
-    """Adds to each life cycle event whether iOS would call that method there. The attribute is
-    `LEGAL`; a finding adds `RULE`, `MISSING` and `MESSAGE`.
+    """Adds an attribute `LEGAL` to each life cycle event. It says whether iOS would call that
+    method at that point. A finding adds `RULE`, `MISSING` and `MESSAGE`.
 
-    Each resource with each `session.id` is judged by itself, on the version in `os.version`, or on
-    `os` if there is none. What cannot be judged is left as it is: events of another system, of an
-    unknown version, with an unknown state.
+    Each `session.id` of each resource is judged separately, on the version in `os.version`, or on
+    `os` if there is none. Events of another system, of an unknown version or with an unknown state
+    are left unchanged.
 
     If the resource has `process.pid` or `service.instance.id`, or with `one_process`, all events of
-    a session are those of one process. Otherwise the app may have ended and started again between
-    two of them, which explains most gaps. `sessions` is the number of sessions that are kept.
+    a session belong to one process. Otherwise the app may have ended and started again between two
+    events, which explains most gaps. `sessions` is the maximum number of sessions in memory.
     """
 
     def __init__(
@@ -109,7 +109,7 @@ class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
             self._sessions.clear()
 
     def force_flush(self, timeout_millis: int = 30000) -> bool:
-        """Does nothing: no record waits."""
+        """Does nothing, because records never wait."""
         return True
 
     def _judge(self, data: Any) -> None:
@@ -144,7 +144,7 @@ class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
         )
 
     def _found(self, event: _Event) -> tuple[AuditFinding, ...] | None:
-        """Returns what an auditor finds, or None if there is no auditor for the version."""
+        """Returns the findings of an auditor, or None if there is no auditor for the version."""
         with self._lock:
             session = self._sessions.get(event.key)
             if session is None:
@@ -201,5 +201,5 @@ def _add(record: Any, added: dict[str, Any]) -> None:
     """Adds attributes to a record."""
     try:
         record.attributes.update(added)
-    except (AttributeError, TypeError):  # they are None, or cannot be changed
+    except (AttributeError, TypeError):  # the attributes are None, or read-only
         record.attributes = {**(record.attributes or {}), **added}

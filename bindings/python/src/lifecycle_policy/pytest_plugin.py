@@ -1,4 +1,5 @@
-"""A plugin for pytest: fixtures with an emulated device and an app, and a marker for versions of iOS.
+"""A plugin for pytest. It has fixtures for a simulated device and an app, and a marker for versions
+of iOS.
 
     @pytest.mark.ios("8.0", "12-17", modes=["audio"])
     def test_plays_on(ios_app):
@@ -9,8 +10,7 @@
         assert ios_app.state == AppState.BACKGROUND
 
 The report of a failed test has the device's log. pytest loads this module at every start, so it
-imports nothing that takes time, and loads the library only if a test has the marker and a fixture,
-or runs with a fixture.
+imports nothing slow, and loads the library only if a test uses a fixture.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 __all__ = ["ios_app", "ios_app_facts", "ios_device", "ios_device_options", "ios_version"]
 
 _MARKER = "ios"
-#: The fixture that gets the version. Its long name avoids conflicts with other fixtures.
+#: The fixture that receives the version. Its long name avoids conflicts with other fixtures.
 _ASKED = "lifecycle_policy_version"
-#: The devices of each test that runs.
+#: The devices of each running test.
 _devices: WeakKeyDictionary[pytest.Item, list[IOSDevice]] = WeakKeyDictionary()
 
 
@@ -41,8 +41,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Makes a test of each version. Tests that use none of the fixtures are left alone: the marker
-    may belong to another plugin."""
+    """Makes a test for each version. Ignores tests that use none of the fixtures, because the
+    marker may belong to another plugin."""
     if _ASKED not in metafunc.fixturenames:
         return
     marker = metafunc.definition.get_closest_marker(_MARKER)
@@ -75,7 +75,7 @@ def _asked(request: pytest.FixtureRequest) -> OSVersion:
 
 @pytest.fixture
 def ios_version(lifecycle_policy_version: OSVersion) -> OSVersion:
-    """The version of iOS: that of the marker, else the newest major version that the rules know."""
+    """The version of iOS from the marker, else the newest major version that the rules know."""
     return lifecycle_policy_version
 
 
@@ -104,8 +104,8 @@ def ios_device(
 
 @pytest.fixture
 def ios_app_facts() -> Mapping[str, Any] | App:
-    """Facts of `ios_app` beside those of the marker: fields of `App`, arguments of `Device.install`,
-    or a whole `App`. Override it to change them."""
+    """Facts of `ios_app` in addition to those of the marker: fields of `App`, arguments of
+    `Device.install`, or a whole `App`. Override it to change them."""
     return {}
 
 
@@ -115,7 +115,7 @@ def ios_app(
     ios_device: IOSDevice,
     ios_app_facts: Mapping[str, Any] | App,
 ) -> IOSApp:
-    """An app that is installed, and does not run yet. Its callbacks return at once."""
+    """An installed app that is not running yet. Its callbacks return at once."""
     from .testing import IOSApp, installation
 
     marker = request.node.get_closest_marker(_MARKER)

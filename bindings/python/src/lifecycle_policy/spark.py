@@ -1,15 +1,15 @@
-"""Jobs of Apache Spark: the questions of `lifecycle_policy.arrow`, over DataFrames.
+"""Asks the questions of `lifecycle_policy.arrow` about the rows of Spark DataFrames.
 
     from lifecycle_policy import spark
 
     spark.explain_exits(exits).groupBy("os", "cause").count().show()
 
-A DataFrame comes back with the columns of the answers; nothing is computed before Spark is asked for
-rows. A column that is missing is an error at once. A row that cannot be asked about has a sentence in
-its column `problem`, and the job goes on.
+Functions return a DataFrame with columns for the answers. Spark computes the rows only on demand,
+but a missing column raises an error at once. If a row makes no valid question, its column `problem`
+says why, and the job continues.
 
-Policies and auditors are kept in each worker process of Python, and not in each task. The package and
-pyarrow must be installed where the workers run.
+Each Python worker process caches policies and auditors across tasks. The package and pyarrow must
+be installed on the workers.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ __all__ = ["ask", "audit_sessions", "audit_stream", "explain_exits", "relaunch_t
 
 
 def _context(rows: Any, asked: Asked | None) -> Any:
-    """Returns what is sent to the workers: a context, not the memory of a policy."""
+    """Returns the context to send to the workers. The memory of a policy cannot be sent."""
     if asked is None:
         required(["os"], rows.columns, "rows without a context")
     return asked.context if isinstance(asked, Prepared) else asked
@@ -84,7 +84,8 @@ def ask(
 
 
 def relaunch_table(rows: Any, asked: Asked | None = None) -> Any:
-    """Tells of each row whether the event `on` runs the app; see `lifecycle_policy.arrow.relaunch`."""
+    """Asks, for each row, whether the event `on` runs the app. See
+    `lifecycle_policy.arrow.relaunch`."""
     return ask(rows, "relaunch", asked)
 
 
@@ -93,7 +94,8 @@ def _explain(asked: Any, batches: Iterable[Any]) -> Iterator[Any]:
 
 
 def explain_exits(rows: Any, asked: Asked | None = None) -> Any:
-    """Explains crash rows and counts of MetricKit; see `lifecycle_policy.arrow.explain_exits`."""
+    """Explains codes of reports, and MetricKit's counts. See
+    `lifecycle_policy.arrow.explain_exits`."""
     if "exit" not in rows.columns:
         required(["code"], rows.columns, "rows without `exit`")
     function = partial(_explain, _context(rows, asked))
@@ -115,7 +117,7 @@ def _audit(asked: Any, options: Any, clock: Any, batches: Iterable[Any]) -> Iter
 
 
 def _straddling(batches: Iterable[Any]) -> Iterator[Any]:
-    """Adds a row for each session that was ended more than once."""
+    """Adds a row for each session that ended more than once."""
     ended: dict[Any, int] = {}
     schema = None
     for batch in batches:
@@ -146,11 +148,12 @@ def audit_sessions(
     clock: Any = None,
     **options: Any,
 ) -> Any:
-    """Audits sessions; see `lifecycle_policy.arrow.audit_sessions` for columns, options and findings.
+    """Audits sessions. See `lifecycle_policy.arrow.audit_sessions` for columns, options and
+    findings.
 
-    With `order`, the name of a column, the rows are brought together by session and sorted by it.
-    Without it, they are judged where they lie: each session must stand in one partition, in order. A
-    session that does not is told of in a row with a `problem`.
+    With `order`, the name of a column, Spark groups the rows by session and sorts them by this
+    column. Without `order`, the rows of each session must already be in one partition, in order. If
+    they are not, a row with a `problem` reports the session.
     """
     schema = _findings(rows)
     function = partial(_audit, _context(rows, asked), audit_options(**options), clock)
@@ -205,10 +208,10 @@ def audit_stream(
 ) -> Any:
     """Audits the sessions of a stream, as `audit_sessions` does.
 
-    The state of each session is the bytes of the library's session, so a query that is started again
-    from its checkpoint loses no finding and has none twice. The rows of a session must arrive in
-    order; those of one micro-batch are sorted by the column `order`. A session without rows for `idle`
-    seconds ends; without `idle`, sessions do not end, and their states are kept.
+    The state of each session consists of the bytes of the library's session. So a query that
+    restarts from its checkpoint neither loses nor repeats a finding. The rows of a session must
+    arrive in order; within a micro-batch, they are sorted by the column `order`. A session without
+    rows for `idle` seconds ends. Without `idle`, sessions never end, and their states are kept.
     """
     schema = _findings(rows)
     required([order], rows.columns)

@@ -6,8 +6,8 @@
         for happening in happenings:
             happening.post(device)
 
-Everything that they draw is legal: a device accepts the events, a transition question the states, an
-auditor the callbacks. A failing example shrinks to few events, early ones and ordinary ones.
+All examples are legal: a device accepts the events, transition questions allow the states, and an
+auditor accepts the callbacks. A failing example shrinks to few events that are early and ordinary.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ __all__ = ["Happening", "callbacks", "events", "new_device", "scenarios", "state
 
 T = TypeVar("T")
 
-#: The seconds to choose from before an event. Some limits of iOS lie between them.
+#: The possible times before an event, in seconds. Some limits of iOS lie between them.
 _GAPS = (0.0, 1.0, 5.0, 10.0, 31.0, 181.0, 601.0, 3600.0)
 #: The maximum number of events that are added to reach the last state of a sequence.
 _CLOSING = 3
 
 
 class Happening(NamedTuple):
-    """An event, and when it happens. The fields are keyword arguments of `Device.post`.
+    """An event, and its time. The fields are keyword arguments of `Device.post`.
 
     >>> Happening(2.0, Occurrence.TRIGGER, 1, {"trigger": Trigger.SILENT_PUSH})
     Happening(2.0, 'trigger', 1, {'trigger': 'silent-push'})
@@ -77,7 +77,7 @@ class Happening(NamedTuple):
         return f"{type(self).__name__}({', '.join(map(repr, given))})"
 
     def words(self) -> dict[str, Any]:
-        """Returns the fields, with names for the members of enumerations."""
+        """Returns the fields, with names in place of members of enumerations."""
         return {name: _word(value) for name, value in self.fields.items()}
 
     def post(self, device: Device) -> tuple[list[DeviceEffect], DeviceOutcome]:
@@ -92,9 +92,9 @@ def _word(value: object) -> Any:
 
 
 def new_device(os: OSVersion | str, apps: Sequence[Mapping[str, Any]] = ({},)) -> Device:
-    """Returns a device as the strategies assume it: it is on, and the apps are installed. The facts
-    of an app are fields of `App` and arguments of `Device.install`; by default its callbacks return
-    at once, and the user has launched it before.
+    """Returns the device that the strategies assume: it is on, and the apps are installed. The
+    facts of an app are fields of `App` and arguments of `Device.install`; by default its callbacks
+    return at once, and the user has launched it before.
 
     >>> new_device("12.4", [{"modes": ["audio"]}, {}]).app_status(2).state.label
     'not-running'
@@ -110,8 +110,8 @@ def new_device(os: OSVersion | str, apps: Sequence[Mapping[str, Any]] = ({},)) -
 
 
 class _States:
-    """The states that may follow others, by any cause. Earlier states make no difference: on each
-    version, every next state is possible after some cause that led to the current state."""
+    """Finds the states that may follow a state, by any cause. Earlier states make no difference: on
+    each version, every next state is possible after some cause that led to the current state."""
 
     def __init__(self, context: Context | OSVersion | str) -> None:
         self.context = Context.of(context)
@@ -129,7 +129,7 @@ class _States:
         return self.known[state]
 
     def way(self, start: AppState, target: AppState) -> list[AppState] | None:
-        """Returns the states on the shortest way to a state; None if there is no way."""
+        """Returns the states on the shortest way to a state, or None if there is none."""
         ways: dict[AppState, list[AppState]] = {start: []}
         while target not in ways:
             # The states that are one step further away.
@@ -158,10 +158,11 @@ def states(
     min_size: int = 1,
     max_size: int = 10,
 ) -> st.SearchStrategy[list[AppState]]:
-    """Draws the states that an app goes through, one after another. The first is `starting_in`; each
-    next one may follow by some cause, given the causes before.
+    """Draws the states that an app goes through, one after another. The first state is
+    `starting_in`. Each next state may follow by some cause, given the earlier causes.
 
-    With `ending_in`, the last state is that one. Raises LifecyclePolicyError if it cannot be reached.
+    With `ending_in`, the last state is `ending_in`. Raises LifecyclePolicyError if it cannot be
+    reached.
     """
     _sizes(min_size, max_size, 1)
     first = coerce(AppState, starting_in, Field.FROM)
@@ -175,7 +176,7 @@ def states(
     return _states(graph, first, target, min_size, max_size)
 
 
-#: The end of a sequence. It is the simplest choice, so an example shrinks to few events.
+#: Ends a sequence. It is the simplest choice, so examples shrink to few events.
 _STOP: Any = None
 
 
@@ -211,16 +212,17 @@ def _states(
 
 
 class _Kind(NamedTuple):
-    """An event without its moment and token."""
+    """An event without its time and token."""
 
     kind: Occurrence
     app: int = 0
     fields: tuple[tuple[str, Any], ...] = ()
 
 
-#: Events that end something, each with the event that began it: the newest token of that counts.
+#: Events that end a task or a wake-up, each with the event that began it. They use its newest
+#: token.
 _TOKENS = {Occurrence.END_TASK: Occurrence.BEGIN_TASK, Occurrence.COMPLETE: Occurrence.TRIGGER}
-#: Events of the device without fields, the ordinary ones first.
+#: Events of the device without fields. The most ordinary ones come first.
 _OF_DEVICE = (
     Occurrence.HOME,
     Occurrence.LOCK,
@@ -231,7 +233,7 @@ _OF_DEVICE = (
     Occurrence.BOOT,
 )
 _INTERRUPTIONS = (Occurrence.BEGIN_INTERRUPTION, Occurrence.IGNORE_INTERRUPTION)
-#: Events that only a running app causes. This check is faster than trying them on a device.
+#: Events that only a running app causes. Checking this is faster than trying them on a device.
 _OF_PROCESS = frozenset(
     {
         Occurrence.BEGIN_TASK,
@@ -247,7 +249,7 @@ _ENDS = (Termination.CRASH, Termination.APP_EXIT, Termination.MEMORY_LIMIT)
 
 
 def _closing(apps: int) -> Iterator[_Kind]:
-    """Yields the ordinary events. They suffice to bring an app to any state."""
+    """Yields ordinary events that suffice to bring an app to any state."""
     for app in range(1, apps + 1):
         yield _Kind(Occurrence.OPEN_APP, app)
     yield from map(_Kind, _OF_DEVICE)
@@ -282,7 +284,7 @@ class _Place(NamedTuple):
 
 
 class _Events:
-    """The events that may follow others on a device."""
+    """Finds the events that are possible on a device."""
 
     def __init__(
         self,
@@ -301,12 +303,12 @@ class _Events:
         self.ways: dict[tuple[int, object], list[_Kind] | None] = {}
 
     def later(self, place: _Place, seconds: float) -> _Place:
-        """Lets time pass."""
+        """Advances the time."""
         device = place.device.fork()
         return _run(place._replace(device=device), device.now + seconds)
 
     def fields(self, place: _Place, kind: _Kind) -> dict[str, Any] | None:
-        """Returns the fields of an event; None if it cannot happen."""
+        """Returns the fields of an event, or None if it cannot happen."""
         fields = dict(kind.fields)
         if kind.kind in _OF_PROCESS and place.device.app_status(kind.app).state not in _RUNNING:
             return None
@@ -324,7 +326,7 @@ class _Events:
         return fields
 
     def then(self, place: _Place, kind: _Kind) -> _Place | None:
-        """Lets an event happen; returns None if it does not happen."""
+        """Posts an event if it is possible. Returns None if it does not happen."""
         fields = self.fields(place, kind)
         if fields is None:
             return None
@@ -342,7 +344,7 @@ class _Events:
 
     @staticmethod
     def happens(device: Device, kind: _Kind, fields: dict[str, Any]) -> bool:
-        """Posts an event, and says whether it happens."""
+        """Posts an event, and returns whether it happens."""
         try:
             outcome = device.post(kind.kind, kind.app, **fields)
         except LifecyclePolicyError:
@@ -350,7 +352,8 @@ class _Events:
         return outcome.verdict == Verdict.ALLOWED
 
     def close(self, place: _Place, target: AppState) -> _Place | None:
-        """Brings the first app to a state with as few events as possible; None if it cannot."""
+        """Brings the first app to a state with as few events as possible. Returns None if that is
+        impossible."""
         if place.device.app_status(1).state == target:
             return place
         key = place.device.digest, target
@@ -411,7 +414,7 @@ def _shown(
     least: int,
     most: int,
 ) -> T:
-    """Draws a place, and returns `show(place)`, so that Hypothesis prints only this value."""
+    """Draws a sequence, and returns `show(place)`, so that Hypothesis prints only that value."""
     return show(_place(draw, legal, target, least, most))
 
 
@@ -479,8 +482,8 @@ def events(
 ) -> st.SearchStrategy[list[Happening]]:
     """Draws events that `new_device(os, apps)` allows, one after another.
 
-    With `kinds`, only events of these kinds. With `ending_in`, the first app has that state after the
-    last event. Raises LifecyclePolicyError if it cannot be reached.
+    With `kinds`, draws only events of these kinds. With `ending_in`, the first app is in that state
+    after the last event. Raises LifecyclePolicyError if it cannot be reached.
     """
     sizes = min_size, max_size
     return _drawn(os, apps, kinds, ending_in, sizes, _count, lambda place: [*place.happenings])
@@ -495,9 +498,11 @@ def callbacks(
     min_size: int = 0,
     max_size: int = 20,
 ) -> st.SearchStrategy[list[Record]]:
-    """Draws the callbacks of an app, as records of a log: each with its time, its process, its scene
-    and the state that the app reads in it. `kinds` are the events that may happen meanwhile, and the
-    sizes count callbacks."""
+    """Draws the callbacks of an app as records of a log. Each has its time, process and scene, and
+    the state that the app reads in it.
+
+    `kinds` are the kinds of events that may happen meanwhile. The sizes count callbacks.
+    """
     sizes = min_size, max_size
     apps = (app or {},)
     return _drawn(
@@ -516,8 +521,8 @@ def scenarios(
     min_size: int = 0,
     max_size: int = 10,
 ) -> st.SearchStrategy[dict[str, Any]]:
-    """Draws scenarios for `lifecycle-policy simulate`, as `json.dumps` takes them. The apps are as in
-    a scenario, and no event is refused.
+    """Draws scenarios for `lifecycle-policy simulate`, as objects for `json.dumps`. The apps are as
+    in a scenario, and no event is refused.
 
     >>> from hypothesis import find
     >>> find(scenarios("17.0"), lambda scenario: scenario["events"])["events"]
@@ -538,8 +543,8 @@ def _count(place: _Place) -> int:
 
 
 def _step(happening: Happening) -> dict[str, Any]:
-    """Returns an event of a scenario."""
+    """Converts an event to an event of a scenario."""
     app = {"app": happening.app} if happening.app else {}
-    # An event without a token means the last token, in a scenario as here.
+    # Without a token, an event uses the last token. Scenarios do the same.
     fields = {name: value for name, value in happening.words().items() if name != "token"}
     return {"at": happening.at, "event": _word(happening.kind), **app, **fields}

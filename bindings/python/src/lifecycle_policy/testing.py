@@ -20,12 +20,12 @@ from .questions.rules import Rule
 
 __all__ = ["LONGEST_LOG", "IOSApp", "IOSDevice", "installation", "versions_of"]
 
-#: The number of effects that a log shows, and of events that were posted.
+#: The maximum number of effects in a log, and of posted events.
 LONGEST_LOG = 200
 
 
 class _Posted(NamedTuple):
-    """An event that was posted."""
+    """A posted event."""
 
     after: int
     """The number of effects before it."""
@@ -38,7 +38,7 @@ def _word(value: object) -> object:
 
 
 class IOSDevice(Device):
-    """A device that keeps a log of what was posted to it, and of the effects that were taken.
+    """A device that logs the events that are posted to it, and the effects that are taken.
 
     >>> device = IOSDevice("12.4")
     >>> number = device.install(returns_after=0, was_launched=True)
@@ -99,12 +99,15 @@ class IOSDevice(Device):
             yield effect
 
     def run(self, seconds: float = 0) -> tuple[DeviceEffect, ...]:
-        """Lets time pass, and returns the effects of that time, after those that waited before.
-        Apps that were installed without `returns_after` do not reply meanwhile."""
+        """Lets time pass. Returns the effects that were waiting, followed by the effects of that
+        time.
+
+        Apps that were installed without `returns_after` do not reply meanwhile.
+        """
         return tuple(self.run_until(self.now + seconds))
 
     def log(self) -> str:
-        """Returns the log as text: the last effects and events in order, what each app is doing, and
+        """Returns the log as text: the last effects and events in order, the state of each app, and
         the first source of every rule. Takes the effects that still wait."""
         try:
             for _ in self.effects():
@@ -186,14 +189,16 @@ class IOSApp:
 
     @property
     def ended(self) -> Termination | None:
-        """How its last process ended; None: there was none. If the user launched the app before the
-        test, the system ended that process."""
+        """How the last process of the app ended, or None if there was none.
+
+        If the user launched the app before the test, the system ended that process.
+        """
         return self.status.last_termination
 
 
-#: Shorter names for facts of an app, as scenarios have them.
+#: Shorter names for facts of an app. Scenarios use the same names.
 _SHORT = {"modes": "background_modes", "authorization": "location_authorization"}
-#: The arguments of Device.install that say how an app behaves.
+#: The arguments of Device.install that describe the behaviour of an app.
 _BEHAVIOUR = (
     "was_launched",
     "returns_after",
@@ -206,10 +211,10 @@ _BEHAVIOUR = (
 
 
 def installation(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the arguments of `Device.install` for an app with these facts: fields of `App`, by
-    their names or those of scenarios, and arguments of `Device.install`. `app` is a whole App. By
-    default, callbacks return at once, and the user has launched the app before. Raises TypeError for
-    an unknown name.
+    """Returns the arguments of `Device.install` for an app with these facts. Facts are fields of
+    `App`, by their names in `App` or in scenarios, and arguments of `Device.install`. `app` is a
+    whole App. By default, callbacks return at once, and the user has launched the app before.
+    Raises TypeError for an unknown name.
 
     >>> installation({"modes": ["audio"], "stays_for": 5})["app"].background_modes
     frozenset({<BackgroundMode.AUDIO: 1>})
@@ -233,8 +238,8 @@ def installation(facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def versions_of(words: Iterable[OSVersion | str]) -> tuple[OSVersion, ...]:
-    """Returns the versions that words stand for, each once: "12.4" is one version, and "12-17" or
-    "12.4-17" is that version and every later major version up to the last. Raises
+    """Returns the versions that texts stand for, each once. "12.4" is one version. "12-17" and
+    "12.4-17" stand for the first version and every later major version up to the last. Raises
     LifecyclePolicyError for a version that the rules do not know.
 
     >>> [str(version) for version in versions_of(["8.1", "15.4-17", "17.0"])]

@@ -1,8 +1,9 @@
-"""Answers that must go together: what refuses an app that ended, and an app that has a process.
+"""Answers must be consistent: a condition that refuses an app that ended should also matter for an
+app with a process.
 
 A condition that keeps an event from launching an app may mean nothing for an app in memory, or the
-rules may have forgotten that app. So each trigger, condition and standing for which the condition
-does not matter stands on a list, with the reason. `make coherence` prints the tables.
+rules may have forgotten that app. So a list has every trigger, condition and standing for which the
+condition does not matter, each with the reason. `make coherence` prints the tables.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from lifecycle_policy import (
 
 from places import checkout
 
-#: An app for which every condition holds that helps it, and such a device.
+#: An app and a device for which every helpful condition holds.
 WILLING = App(
     BackgroundMode,
     scenes=True,
@@ -52,7 +53,7 @@ WILLING = App(
 )
 READY = DeviceFacts(charging=True)
 
-#: The standings of an app, as questions: how it ended, and its state.
+#: The standings of an app: how it ended, and its state.
 STANDINGS: dict[str, tuple[Termination | None, AppState | None]] = {
     "ended": (Termination.SYSTEM_RECLAIMED, None),
     "in memory": (Termination.NONE, None),
@@ -65,9 +66,9 @@ VERSIONS = (
     *("16.0", "17.0", "18.0", "26.0", "27.0"),
 )
 _OPEN = (Verdict.ALLOWED, Verdict.CONDITIONAL)
-#: The verdicts that say that a version has the thing.
+#: The verdicts that mean that a version has the value.
 _ANSWERED = (*_OPEN, Verdict.FORBIDDEN)
-#: Values that may be open on earlier versions, each with the reason.
+#: Values whose answers may be open on earlier versions, each with the reason.
 _OPEN_BEFORE = {
     "trigger:live-activity": "It is there from 16.1 on; from 17.2 on a push may start one.",
     "activity:accessory-session": "No source was read for accessories before 4.0.",
@@ -83,7 +84,7 @@ Case = tuple[Trigger, Condition, str]
 
 
 def failing() -> dict[Condition, tuple[App, DeviceFacts]]:
-    """Returns, for each condition, the app and device for which it alone fails."""
+    """Returns, for each condition, an app and a device for which only that condition fails."""
     apps: dict[Condition, dict[str, Any]] = {
         Condition.LOCATION_AUTHORIZATION_GRANTED: {
             "location_authorization": LocationAuthorization.NONE
@@ -128,7 +129,8 @@ def asked(context: Context) -> list[lp.RelaunchAnswer]:
 
 @lru_cache(maxsize=None)
 def effects() -> dict[Case, frozenset[str]]:
-    """Finds what each condition that refuses an app that ended does to the other standings.
+    """Takes each condition that refuses an app that ended, and finds its effect on the other
+    standings.
 
     Versions may differ, so a case may have several effects.
     """
@@ -155,7 +157,8 @@ def effects() -> dict[Case, frozenset[str]]:
 
 @lru_cache(maxsize=None)
 def silent() -> frozenset[Case]:
-    """Finds where a condition refuses an app that ended, and does not matter for another."""
+    """Finds the cases in which a condition refuses an app that ended, but does not matter for
+    another standing."""
     return frozenset(case for case, seen in effects().items() if "silent" in seen)
 
 
@@ -169,7 +172,7 @@ def reasons() -> tuple[dict[str, Any], ...]:
 
 
 def covered(reason: dict[str, Any]) -> set[Case]:
-    """Returns the cases that a reason speaks of. Without triggers it speaks of all."""
+    """Returns the cases of a reason. A reason without triggers covers all triggers."""
     triggers = reason.get("triggers")
     return {
         case
@@ -190,7 +193,7 @@ def test_each_silence_has_a_reason() -> None:
 
 
 def print_effects() -> None:
-    """Prints each trigger and condition, with what the condition does to each standing."""
+    """Prints each trigger and condition, with the condition's effect on each standing."""
     versions = f"{VERSIONS[0]} to {VERSIONS[-1]}"
     print(f"\n\n(a) Conditions that keep an event from an app that ended, {versions}")
     print("\nno: the condition refuses this app, too; maybe: the answer is then conditional;")
@@ -226,7 +229,7 @@ def test_no_reason_is_stale() -> None:
 
 
 class Answer(NamedTuple):
-    """What the answer to a question about a value says, and by which rule."""
+    """What an answer says about a value, and the rule of the answer."""
 
     verdict: Verdict
     rule: str | None
@@ -237,7 +240,7 @@ def _answer(one: Any) -> Answer:
 
 
 def _better(answers: Iterable[Any]) -> Answer:
-    """Returns the answer that says most: an answer, or else that the answer is open."""
+    """Returns the most informative of several answers. An open answer comes last."""
     given = tuple(map(_answer, answers))
     answered = [one for one in given if one.verdict in _ANSWERED]
     left_open = [one for one in given if one.verdict is not Verdict.NOT_APPLICABLE]
@@ -245,8 +248,8 @@ def _better(answers: Iterable[Any]) -> Answer:
 
 
 def _answers(os_version: OSVersion) -> dict[str, Answer]:
-    """Answers questions about each value of six enumerations. The verdict says whether the version
-    has the value."""
+    """Asks about each value of six enumerations. The verdict says whether the version has the
+    value."""
     context = Context(os_version, app=WILLING, facts=replace(READY, idiom=Idiom.PAD))
     plain = Context(os_version, facts=replace(READY, idiom=Idiom.PAD))
     found: dict[str, Answer] = {}
@@ -271,7 +274,7 @@ def _answers(os_version: OSVersion) -> dict[str, Answer]:
     for interruption, step in zip(Interruption, lp.transitions(plain, covers), strict=True):
         found[f"interruption:{interruption.label}"] = _answer(step)
     for callback in lp.Callback:
-        # Without scenes some callbacks never come, and with scenes others.
+        # Some callbacks occur only without scenes, others only with scenes.
         calls = [lp.call(plain, callback), lp.call(context, callback)]
         found[f"callback:{callback.label}"] = _better(calls)
     return found
@@ -285,10 +288,8 @@ def _edges() -> tuple[OSVersion, ...]:
 
 
 def test_no_value_is_open_before_its_first_version() -> None:
-    """On each version before the first one that has a value, the value is refused, not left open.
-
-    The rule that says which version is the first has a source.
-    """
+    """Before the first version that has a value, the value is refused on every version, not left
+    open. The rule that determines the first version has a source."""
     versions = _edges()
     answers = [_answers(one) for one in versions]
     wrong = {}
@@ -300,7 +301,7 @@ def test_no_value_is_open_before_its_first_version() -> None:
         left_open = [str(versions[n]) for n in there if n < first]
         if left_open:
             wrong[name] = left_open
-        # The rule that refuses the value before says since when it is there.
+        # The rule that refuses the value on the version before also says when the value begins.
         rule = all_[first].rule if first == 0 or left_open else all_[first - 1].rule
         rows[name] = (versions[first], rule or all_[first].rule)
     print_first_versions(rows)
@@ -315,7 +316,7 @@ def _sources(rule: str | None) -> list[str]:
 
 
 def print_first_versions(rows: dict[str, tuple[OSVersion, str | None]]) -> None:
-    """Prints the first version that has each value, with the rule and source that say so."""
+    """Prints the first version of each value, with its rule and source."""
     print("\n\n(b) The first version with each value, a rule that says so, and its first source")
     last = None
     for name, (first, rule) in rows.items():

@@ -1,4 +1,4 @@
-"""The examples run, and print something."""
+"""The examples run without errors, and print something."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from places import PACKAGE_ROOT, checkout
 
 ROOT = checkout()
 FOLDER = Path("/nowhere") if ROOT is None else ROOT / "examples" / "python"
-#: A host of the command `conform`, whose tests run it, needs somebody to talk to.
+#: A host for the command `conform` needs a runner. The tests of `conform` run it.
 HOST = "conforming_host.py"
 SCRIPTS = sorted(path.name for path in FOLDER.glob("*.py") if path.name != HOST)
 

@@ -1,4 +1,5 @@
-"""Apple's own lists: each item is answered or left out for a reason, and each value is listed."""
+"""Compares the rule book with Apple's lists. Each item is answered, or left out for a reason. Each
+value is in a list."""
 
 from __future__ import annotations
 
@@ -20,15 +21,14 @@ sys.path.insert(0, str(HERE))
 
 import coverage_page  # noqa: E402
 
-#: The maximum number of items that nobody has added yet. It may only fall.
+#: The maximum number of items that are not yet in the rule book. Never raise it.
 SILENT = 0
-#: The maximum number of values that no list has, and that do not say that they are ours. It may
-#: only fall.
+#: The maximum number of values that are in no list and are not marked as ours. Never raise it.
 UNLISTED = 0
 #: The maximum length of a reason.
 LONGEST = 260
 
-#: The families whose rules say since when a value exists, and the field that has the value.
+#: The families whose rules say when a value begins, and the field that holds the value.
 BEGINNINGS = {
     lp.Family.CALLBACK: lp.RuleField.CALLBACK,
     lp.Family.NOTIFICATION: lp.RuleField.NOTIFICATION,

@@ -1,6 +1,6 @@
-"""What one question allows, no other question forbids, and a device does it.
+"""No question forbids what another question allows, and a device does what questions allow.
 
-`make coherence` prints how often which answers met.
+`make coherence` prints how often each pair of answers occurred.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ WILLING = App(
 )
 READY = DeviceFacts(charging=True)
 
-#: The apps and devices that are asked about.
+#: The apps and devices to ask about.
 SUBJECTS: dict[str, tuple[App, DeviceFacts]] = {
     "nothing declared": (App(), DeviceFacts()),
     "everything granted": (WILLING, READY),
@@ -57,13 +57,14 @@ SUBJECTS: dict[str, tuple[App, DeviceFacts]] = {
     ),
 }
 
-#: The causes by which the system runs an app for an event, and the states before.
+#: The causes by which the system runs an app for an event, and the states before the event.
 RUNS = {
     Cause.LAUNCH_BY_SYSTEM: (AppState.NOT_RUNNING, AppState.PREWARMED),
     Cause.WAKE_BY_SYSTEM: (AppState.SUSPENDED,),
 }
 
-#: The causes that tell how an app ended, each with the ends that fit. None fits every end.
+#: The causes that say how an app ended, each with the matching terminations. None matches every
+#: termination.
 ENDS: dict[Cause | None, tuple[Termination, ...]] = {
     None: tuple(end for end in Termination if end is not Termination.NONE),
     Cause.CRASH: (Termination.CRASH,),
@@ -75,10 +76,10 @@ ENDS: dict[Cause | None, tuple[Termination, ...]] = {
 }
 
 
-#: How often the answers of two questions met.
+#: Counts of the pairs of answers to two questions.
 MET: dict[tuple[str, str], Counter[tuple[str, str]]] = {}
 
-#: Answers that need not go together, each with the reason.
+#: Reasons for which two answers may disagree.
 UNLISTED = "not listed *"
 UNSAID = "unspecified +"
 EXCUSES = {
@@ -88,14 +89,14 @@ EXCUSES = {
 
 
 def meet(one: tuple[str, str], other: tuple[str, str]) -> None:
-    """Counts that the answers of two questions met. Each is the question and its answer."""
+    """Counts a pair of answers to two questions. Each argument is a question with its answer."""
     counts = MET.setdefault((one[0], other[0]), Counter())
     counts[one[1], other[1]] += 1
 
 
 @pytest.fixture(scope="module", autouse=True)
 def table() -> Iterator[None]:
-    """Prints how often which answers met, once the tests have run."""
+    """Prints the counts after the tests have run."""
     yield
     print("\n\n(c) What one question allows, no other forbids: how often which answers met")
     for questions, counts in MET.items():
@@ -112,7 +113,7 @@ def table() -> Iterator[None]:
 
 
 def best(verdicts: Iterable[Verdict]) -> str:
-    """Returns the verdict that allows most, as a word."""
+    """Returns the most permissive verdict, as a word."""
     given = set(verdicts)
     allowing = next((one.label for one in _OPEN if one in given), None)
     return allowing or (UNSAID if Verdict.UNSPECIFIED in given else "refused")
@@ -127,7 +128,7 @@ def contexts() -> Iterator[tuple[str, Context]]:
 def relaunches_by(
     context: Context, trigger: Trigger, state: AppState, last: Cause | None
 ) -> list[RelaunchAnswer]:
-    """Answers whether a trigger runs the app, once for each end that the last cause leaves open."""
+    """Asks whether a trigger runs the app, for each termination that the last cause allows."""
     if state is AppState.SUSPENDED:
         return [lp.relaunch(context, None, trigger, state=state)]
     asked = [RelaunchQuery(end, trigger, state=state) for end in ENDS[last]]
@@ -234,7 +235,7 @@ def test_what_a_mode_enables_is_not_refused_for_want_of_it() -> None:
 @pytest.mark.parametrize("os", [version for version in VERSIONS if not version.startswith("3.")])
 @pytest.mark.parametrize("end", ["suspended", "ended", "force quit"])
 def test_a_device_does_what_the_questions_say(os: str, end: str) -> None:
-    # The system launches a VoIP app again by itself when its process ends.
+    # The system relaunches a VoIP app when its process ends.
     modes = frozenset(mode for mode in BackgroundMode if mode is not BackgroundMode.VOIP)
     subject = replace(WILLING, background_modes=modes)
     context = Context(os, app=subject, facts=READY)

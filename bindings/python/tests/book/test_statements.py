@@ -1,4 +1,5 @@
-"""The inventory of what the sources say. Each statement has rules, or a reason why it has none."""
+"""Tests the inventory of statements in the sources. Each statement has rules, or a reason why it
+has none."""
 
 from __future__ import annotations
 
@@ -16,9 +17,9 @@ from places import checkout
 
 KINDS = ("unsourced", "other-platform", "no-question", "elsewhere", "superseded", "not-yet")
 
-#: The maximum number of rules that no statement names. If fewer rules are left, lower this number.
+#: The maximum number of rules that no statement names. Lower this number when fewer rules are left.
 UNNAMED = 62
-#: The minimum number of statements. It may rise.
+#: The minimum number of statements. It may be raised.
 LEAST = 712
 
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

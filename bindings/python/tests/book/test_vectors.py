@@ -58,7 +58,8 @@ def runner() -> dict[str, Any]:
 
 
 def test_the_runner_of_the_manual_agrees_with_ours() -> None:
-    """The runner in the manual does not use our code. It must agree with us on every case."""
+    """The runner in the manual does not use our code, so it must agree with our code on every
+    case."""
     theirs = runner()
     previous: dict[str, dict[str, Any]] = {}
     wrong = 0
@@ -135,7 +136,8 @@ def test_the_schema_refuses_what_is_no_case() -> None:
     assert refused(id="A b")
 
 
-#: Cases with the newer questions and keys. Changes of the rule book leave these answers unchanged.
+#: Cases with the newer questions and keys. The test passes only if changes of the rule book leave
+#: these answers unchanged.
 ASKED: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     (
         "transition",

@@ -1,4 +1,4 @@
-"""The command `check`: its exit status, its formats, and what it is asked for."""
+"""Tests the command `check`: its exit status, its formats and its options."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DEVICE = "".join(
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Makes a folder with files to check, and goes there."""
+    """Makes a folder with files to check, and changes to it."""
     (tmp_path / "app.log").write_text("\n".join(WRONG), encoding="utf-8")
     (tmp_path / "device.log").write_text(DEVICE, encoding="utf-8")
     (tmp_path / "Info.plist").write_bytes(

@@ -1,4 +1,4 @@
-"""Completion: each script, read by its shell if that shell is installed."""
+"""Tests the completion scripts, each in its own shell if that shell is installed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COMMANDS = list(build_parser("0").commands)
 TERMINATIONS = [value.label for value in lp.Termination]
 MODES = [value.label for value in lp.BackgroundMode]
 
-#: What completion offers for the last word of a line.
+#: The last words of lines, each with the expected suggestions.
 OFFERED: list[tuple[str, list[str]]] = [
     ("rel", ["relaunch"]),
     ("co", ["conduct", "compare", "conform", "completion"]),

@@ -1,4 +1,4 @@
-"""A conformance run finds where a host departs, by rule, and survives hosts of every kind."""
+"""A conformance run finds the departures of a host, by rule, and survives every kind of host."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_some_scenarios_on_more_versions(os: str) -> None:
 
 @pytest.mark.parametrize("os", VERSIONS)
 def test_every_event_of_a_scenario_is_possible(os: str) -> None:
-    """An event that is not possible is left out, so that a scenario with one would test less."""
+    """A run skips impossible events, so the built-in scenarios must contain none."""
     for each in for_version(OSVersion.parse(os)):
         found = play(each.scenario(), OSVersion.parse(os))
         left = [one.step.kind.label for one in found.events if one.outcome is None]
@@ -83,7 +83,7 @@ def test_scenarios_have_names_of_their_own() -> None:
 
 
 def test_a_naive_host_departs_by_rule() -> None:
-    """It takes an app that is suspended for one that has quit."""
+    """The host treats a suspended app as ended."""
     data = asked(host("naive"), "--os", "12.4")
     found: dict[tuple[str, str], set[str]] = {}
     for row in data["scenarios"]:
@@ -127,7 +127,7 @@ def test_the_exit_status_and_the_text() -> None:
     assert ran.returncode == 0 and ran.stdout.startswith("scenario ")
 
 
-#: What is said of a host that misbehaves after its greeting.
+#: The messages about hosts that misbehave after their greeting.
 HOSTILE = {
     "mute": "it did not answer within 1 s",
     "rubbish": "a line is not a JSON object: ?[31mSegmentation fault?",
@@ -166,7 +166,7 @@ def test_a_hostile_host_fails_with_a_message(kind: str) -> None:
 )
 def test_what_cannot_be_asked(command: list[str], status: str, said: str) -> None:
     data = asked(command, "--os", "17.0", "--timeout", "1")
-    if command == ["cat"]:  # it says hello in our own words
+    if command == ["cat"]:  # the greeting has our own words
         assert data["summary"]["failed"] == 3 and said in data["scenarios"][0]["message"]
         return
     assert data["status"] == status and said in data["message"]
@@ -197,7 +197,7 @@ def test_no_process_is_left(kind: str, tmp_path: Path, monkeypatch: pytest.Monke
             except ProcessLookupError:
                 break
             if "Z" in Path(f"/proc/{number}/stat").read_text().rpartition(")")[2][:3]:
-                break  # it has ended; its parent is not this process
+                break  # the process has ended; its parent is not this process
             time.sleep(0.1)
         else:
             pytest.fail(f"{number} is left")

@@ -1,4 +1,4 @@
-"""The diagram command: its options, its output, and what it refuses."""
+"""Tests the diagram command: its options, its output, and refused input."""
 
 from __future__ import annotations
 

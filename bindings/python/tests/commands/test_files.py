@@ -1,4 +1,4 @@
-"""Reading the files that a user names."""
+"""Tests reading files that a user names."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_what_is_no_regular_file(tmp_path: Path) -> None:
 def test_a_pipe_that_takes_the_place_of_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Reading does not block either if a pipe takes the place of the file after the check."""
+    """Reading does not block, even if a pipe replaces the file after the check."""
     os.mkfifo(tmp_path / "pipe")
     monkeypatch.setattr(stat, "S_ISREG", lambda mode: True)
     assert contents(str(tmp_path / "pipe"), 9) == b""

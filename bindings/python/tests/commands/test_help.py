@@ -1,4 +1,4 @@
-"""The pages of --help are short and have groups and examples that run. Wrong words get a
+"""The pages of --help are short, and have groups and working examples. Wrong words get a
 message."""
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SCENARIO = '{"os": "12.0", "apps": [{}], "events": [{"at": 1, "event": "open-app
 
 
 def examples(page: str) -> list[str]:
-    """Returns the lines of a page below the heading "examples"."""
+    """Returns the lines below the heading "examples" on a page."""
     lines = page.partition("\nexamples:\n")[2].splitlines()
     return [line.strip() for line in lines if line.strip()]
 
@@ -108,7 +108,7 @@ def test_no_list_of_values_floods_a_page(pages: dict[str, str]) -> None:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Makes a folder with the files that examples name."""
+    """Makes a folder with the files that the examples use."""
     folder = tmp_path_factory.mktemp("examples")
     info = {"UIBackgroundModes": ["audio", "fetch"], "MinimumOSVersion": "12.0"}
     (folder / "Info.plist").write_bytes(plistlib.dumps(info))
@@ -264,7 +264,7 @@ def test_what_people_try_first(line: str, field: str, told: str) -> None:
     assert run(*line.split()).returncode == 2
 
 
-#: What people type in the place of a command, and the commands that are suggested.
+#: Words that people type instead of a command, each with the suggested commands.
 HINTS = {
     "kill": ("relaunch", "purge", "termination"),
     "why was my app killed": ("termination", "relaunch", "purge"),

@@ -1,4 +1,4 @@
-"""The command `names` lists every name that options take or answers have. Each name can be read."""
+"""The command `names` lists every name in options and answers. Each name can be read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The action for CI and the hook for pre-commit, run as these tools run them."""
+"""Runs the action for CI and the hook for pre-commit as these tools run them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PLIST = """<?xml version="1.0" encoding="UTF-8"?>
 GOOD = PLIST.format("<string>audio</string>")
 BAD = PLIST.format("<string>processing</string>")
 LOG = "1.0 applicationDidEnterBackground:\n2.0 task-begun token=5\n{} task-ended token=5\n"
-#: What stands for `lifecycle-policy` and `python3`. The second one notes how it is called.
+#: Scripts that stand in for `lifecycle-policy` and `python3`. The second one records its arguments.
 COMMAND = f'#!/bin/sh\nexec "{sys.executable}" -m lifecycle_policy "$@"\n'
 PYTHON = '#!/bin/sh\necho "$@" >> "$CALLS"\n'
 
@@ -42,7 +42,8 @@ class Step(NamedTuple):
 
 
 def steps_of(action: str) -> list[Step]:
-    """Reads the steps of the action. Its YAML is simple: there may be no reader of YAML here."""
+    """Reads the steps of the action without a YAML parser, because the file is simple and a parser
+    may be missing."""
     found = []
     for text in re.split(r"^    - name: ", action.partition("  steps:\n")[2], flags=re.M)[1:]:
         name, body = text.split("\n", 1)
@@ -128,7 +129,7 @@ def test_the_action_writes_sarif(tmp_path: Path) -> None:
 
 
 def test_the_hook(tmp_path: Path) -> None:
-    """pre-commit calls the entry with the names of the files that fit."""
+    """pre-commit passes the names of matching files to the entry."""
     text = (PACKAGE_ROOT / ".pre-commit-hooks.yaml").read_text()
     hook = dict(re.findall(r"^(?:- |  )(\w+): (.+)$", text, flags=re.M))
     assert hook["language"] == "system"

@@ -1,4 +1,4 @@
-"""If a picture is written to an existing file, the file keeps its type, its owner and its links."""
+"""An existing file that is overwritten with a picture keeps its type, its owner and its links."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_file_of_somebody_else_keeps_its_owner(tmp_path: Path) -> None:
 
 @contextmanager
 def as_nobody() -> Iterator[Path]:
-    """Lets the test run as a user without rights. Yields a folder that every user may write to."""
+    """Runs the test as an unprivileged user. Yields a folder that every user may write to."""
     if os.geteuid():
         pytest.skip("this user cannot become another")
     with tempfile.TemporaryDirectory() as name:

@@ -271,7 +271,7 @@ def test_six_versions_fit_a_page() -> None:
 
 # Mistakes
 
-#: By name: the lines of a scenario with mistakes, and all messages on them.
+#: For each name: the lines of a scenario with mistakes, and all messages about them.
 MISTAKES: dict[str, tuple[list[str], list[str]]] = {
     "comma": (
         ['{"os": "12.0",', ' "apps": [{}],', ' "events": [],', "}"],
@@ -503,8 +503,8 @@ def test_files_that_are_no_text(data: bytes, tmp_path: Path) -> None:
 
 
 def test_no_text_breaks_the_reader() -> None:
-    """Every truncated scenario is a mistake. So is every text whose nesting, numbers or characters
-    could break a reader of JSON."""
+    """Every truncated scenario is a mistake. So is every text with nesting, numbers or characters
+    that could break a JSON reader."""
     text = json.dumps(json.loads(small(OPEN, facts={"passcode": True})), indent=1)
     for end in range(len(text) - 1):
         with pytest.raises(Mistakes):
@@ -540,7 +540,7 @@ def region(at: float) -> dict[str, Any]:
 
 
 def updates(*events: dict[str, Any], **app: Any) -> Simulation:
-    """Plays events of an app that tracks regions."""
+    """Simulates events of an app that monitors regions."""
     tracker = {"name": "Tracker", "modes": ["location"], "authorization": "when-in-use", **app}
     return played(json.dumps({"os": "17.0", "apps": [tracker], "events": events}))
 
@@ -570,7 +570,8 @@ def test_a_new_version_of_the_app_declares_other_modes() -> None:
 
 
 def test_what_an_update_does_not_name_stays_as_it_was() -> None:
-    """Behaviour, limits and facts stay, and each update begins where the one before ended."""
+    """Behaviour, limits and facts are kept, and each update begins with the result of the previous
+    one."""
     found = updates(
         {"at": 1, "event": "update-app", "app": 1, "authorization": "always"},
         {"at": 2, "event": "update-app", "app": 1, "returns_after": 2},
@@ -682,8 +683,8 @@ VALUES: dict[str, Any] = {
 
 @pytest.mark.parametrize("kind", EVENTS)
 def test_events_need_what_the_library_needs(kind: What) -> None:
-    """An event with all of its required keys can be posted. If one of them is missing, it
-    cannot."""
+    """An event can be posted with all of its required keys. It cannot be posted if one of them is
+    missing."""
     needed, further = (names.split() for names in EVENTS[kind])
     step: dict[str, Any] = {"at": 1, "event": kind.label}
     whole = {**step, **{name: VALUES[name] for name in (*needed, *further) if name in VALUES}}

@@ -1,4 +1,4 @@
-"""Tests for days: the class, the habits, and the command `simulate --day`."""
+"""Tests days: the class, the habits, and the command `simulate --day`."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def test_a_day(info: str, capsys: pytest.CaptureFixture[str]) -> None:
                  ):  # fmt: skip
         assert part in out
     assert ran(capsys, "--day", "7", info, "--os", "17")[1] == out
-    # Without a seed, the word after --day is a file.
+    # Without a seed, the word after --day is read as a file.
     assert ran(capsys, "--day", info, "--os", "17")[1].startswith("commuter, iOS 17.0, a day, seed 1")
 
 
@@ -211,7 +211,7 @@ def test_a_day_as_a_scenario_has_the_same_effects(
         refused = [found.message for found in again.events if found.outcome is None]
         assert not refused
         effects = [each.text for each in played.happened if not isinstance(each, DayAct)]
-        # A scenario has the effects of the start, too.
+        # A scenario also has the effects of the start.
         own = [effect.text for effect in again.effects][-len(effects) :]
         assert own == effects, habits
     path = tmp_path / "day.json"
@@ -270,7 +270,7 @@ def test_what_is_refused(
 ) -> None:
     given = [info if one == "INFO" else one for one in arguments]
     status, out, err = ran(capsys, *given)
-    # With --jsonl the answer says so in JSON, too.
+    # With --jsonl, the answer also reports this in JSON.
     assert status == 2 and told in err and (not out or "--jsonl" in given)
 
 
@@ -300,8 +300,8 @@ def declaring(tmp_path: Path, name: str, *keys: str, modes: tuple[str, ...] = ()
 @pytest.mark.parametrize("habits", PRESETS)
 @pytest.mark.parametrize("version", ["7.0", "12.0", "17.0", "26.0"])
 def test_what_is_sent_is_accounted_for(habits: str, version: str) -> None:
-    """Each push reaches the app or the user, is lost, gives way to a newer one, or waits at the end: one
-    in the day, and one on the device."""
+    """Each push reaches the app or the user, is lost, or is replaced by a newer one. At the end, at
+    most two wait: one in the day, and one on the device."""
     for seed in range(12):
         (account,) = play_day(lp.OSVersion.of(version), [app()], Habits.of(habits), seed).accounts
         for trigger in ("silent-push", "visible-push"):
@@ -320,8 +320,8 @@ def in_memory(account: Account) -> int:
 
 
 def test_habits_are_kept() -> None:
-    """The app is in front only when the user opened it, or for a moment after an unlock; it begins as
-    many transfers as the habits say."""
+    """The app is in front only if the user opened it, or briefly after an unlock. It begins as many
+    transfers as the habits say."""
     opened = transfers = 0
     front = 0.0
     for seed in range(150):
@@ -339,7 +339,7 @@ def test_habits_are_kept() -> None:
 
 
 def test_time_in_front_is_time_unlocked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """To 4.x a locked app stays in front, inactive."""
+    """Until 4.x, a locked app stays in front, inactive."""
     path = declaring(tmp_path, "Plain")
     _, out, _ = ran(capsys, "--day", path, "--os", "4", "--runs", "10", "--json")
     ranges = json.loads(out)["versions"][0]["apps"][0]["ranges"]
@@ -347,7 +347,7 @@ def test_time_in_front_is_time_unlocked(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_silence_is_not_a_loss(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """No source says what Low Power Mode does to regions of an app that does not run."""
+    """No source says whether Low Power Mode affects regions of an app that does not run."""
     keys = ("NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescription")
     path = declaring(tmp_path, "Fence", *keys)
     habits = json.dumps(
@@ -390,7 +390,7 @@ def test_why_pushes_are_held(info: str, capsys: pytest.CaptureFixture[str]) -> N
     assert out.startswith("own habits, iOS 17.0")
     assert "times by quota.silent-pushes\n" in out and "silent-push came late " in out
     assert "of those that wait, only the newest is kept" in out
-    # A push that the seed held is not held by a rule.
+    # A push that is held by chance is not reported as held by a rule.
     _, out, _ = ran(capsys, "--day", info, "--os", "17", "--runs", "30")
     assert "held: silent-push, choice.day.push " in out and "push, relaunch.silent-push" not in out
 
@@ -403,7 +403,7 @@ def test_how_long_the_work_takes(info: str, capsys: pytest.CaptureFixture[str]) 
 
 
 def test_a_night_has_processing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A day begins with its uses, so that its night follows them."""
+    """A day begins with its uses, so its night follows them."""
     path = tmp_path / "Night.plist"
     text = PLIST.replace("<string>fetch</string>", "")
     path.write_text(text.replace("<string>remote-notification</string>", ""), encoding="utf-8")
@@ -423,7 +423,7 @@ def test_versions_side_by_side(info: str, capsys: pytest.CaptureFixture[str]) ->
     row = next(line for line in rest if line.startswith("woken by app-refresh-task"))
     assert row.split()[3] == "-" and row.count("(") == 2
     assert "iOS 17.0 and 26.0 have the same figures." in rest
-    # What comes on one of the versions is told, though it does not come on the first.
+    # Events that occur on only one of the versions are also listed.
     _, out, _ = ran(capsys, "--day", info, "--os", "6,17")
     assert "Reader, on average: 8 openings, 16 silent pushes" in out
     _, out, _ = ran(capsys, "--day", info, "--os", "12,17")

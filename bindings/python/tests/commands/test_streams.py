@@ -25,7 +25,7 @@ from scenarios import example
 DEADLINE = "deadline --os 12.4 --allowance launch"
 NOTED = "diagram --os 14.0 --axis scene --format dot"
 REFUSED = "deadline --os 12.4 --allowance tea"
-#: The command lines, and the exit status of each if all streams work.
+#: Command lines, and the exit status of each if all streams work.
 LINES = {"rules": 0, "--help": 0, DEADLINE: 0, NOTED: 0, REFUSED: 2, f"{REFUSED} --json": 2}
 
 
@@ -69,9 +69,9 @@ def test_standard_output_that_takes_nothing(line: str, redirected: str, reason: 
 
 
 def lines_of_examples() -> list[str]:
-    """Returns one example of each command, without files that it writes.
+    """Returns one example of each command, without commands that write files.
 
-    `conform` needs an emulator, and `check` a log.
+    Omits `conform`, which needs an emulator, and `check`, which needs a log.
     """
     found = []
     for entry in CATALOG:
@@ -107,7 +107,7 @@ def test_each_command_on_a_full_disk_and_with_a_reader_that_leaves(line: str) ->
 @pytest.mark.parametrize("line", LINES)
 @pytest.mark.parametrize("redirected", ["2>&-", "2>/dev/full"])
 def test_standard_error_that_takes_nothing(line: str, redirected: str) -> None:
-    """Messages for standard error are lost. They are not printed on standard output instead."""
+    """Messages for standard error are dropped, and do not go to standard output instead."""
     ran, usual = run_shell(line, redirected), run_shell(line, "")
     assert (ran.returncode, ran.stdout) == (LINES[line], usual.stdout)
 

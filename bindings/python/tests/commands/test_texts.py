@@ -1,4 +1,4 @@
-"""The command line prints the library's text about an answer, with options added."""
+"""The command line prints the library's text about an answer, and adds options."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ADDED = ("then", "ask next", "leads on", "option", "rule set")
 
 
 def _printed(line: str) -> list[str]:
-    """Returns the lines that a command prints, without options and without the rows that it adds."""
+    """Returns the lines that a command prints, without options and added rows."""
     argv = shlex.split(line)
     text = answer_text(argv[0], ask(argv), Page(wraps=False))
     lines = [_OPTION.sub("", one) for one in text.splitlines()]

@@ -1,4 +1,4 @@
-"""What the command line does otherwise on Windows. The system is only pretended elsewhere."""
+"""Tests the behaviour of the command line on Windows. Other systems only simulate Windows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lifecycle_policy.cli.screen import page_of, put
 
 
 class Left(io.StringIO):
-    """A pipe whose reader has gone away, on Windows."""
+    """A pipe on Windows whose reader has gone away."""
 
     def write(self, text: str) -> int:
         raise OSError(errno.EINVAL, "Invalid argument")
@@ -37,7 +37,7 @@ def test_a_reader_that_leaves(
 
 
 def test_a_program_whose_reader_leaves() -> None:
-    """Runs on every system, and is the true one on Windows."""
+    """Runs on every system. Only on Windows does it test the real behaviour."""
     command = [sys.executable, "-m", "lifecycle_policy", "rules"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen(

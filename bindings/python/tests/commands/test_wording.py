@@ -1,4 +1,4 @@
-"""Answers tell newcomers what follows, what else they can ask, and how a word was read."""
+"""Answers tell newcomers what follows, what to ask next, and how a word was read."""
 
 from __future__ import annotations
 
@@ -247,7 +247,7 @@ ENDS = ("none", "crash", "user-force-quit", "reboot", "never-launched", "app-upd
 
 
 def named(trigger: str) -> set[str]:
-    """Returns the options for what an app must declare under the rules about a trigger."""
+    """Returns the options for the declarations that the rules about a trigger require."""
     rows = [row for row in lp.rules() if trigger in {one.label for one in row.values("triggers")}]
     conditions = {one for row in rows for one in (*row.when, *row.when_not)}
     modes = {one.label[5:] for one in conditions if one.label.startswith("mode-")}

@@ -1,4 +1,4 @@
-"""The auditor: what it finds in a log, its columns, its sessions, and what it refuses."""
+"""Tests the auditor: its findings in a log, its columns, its sessions, and refused input."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from places import checkout
 
 BECOME, RESIGN = "applicationDidBecomeActive:", "applicationWillResignActive:"
 ENTER, LEAVE = "applicationDidEnterBackground:", "applicationWillEnterForeground:"
-#: With the launch, so that an end of the process that nobody saw does not explain everything.
+#: The launch is included. Otherwise an unseen end of the process would explain everything.
 SHOWN = ["application:didFinishLaunchingWithOptions:", BECOME, RESIGN, ENTER, LEAVE]
 
 
@@ -56,7 +56,7 @@ def test_a_violation() -> None:
     assert finding.callback is lp.Callback.WILL_RESIGN_ACTIVE
     assert finding.places and finding.places_after
     assert finding.took is None and finding.limit is None
-    # It goes on from where the record may come.
+    # The audit continues from the states in which the record may come.
     assert session.feed(entered(RESIGN, ENTER)) == ()
 
 
@@ -136,7 +136,8 @@ def test_scenes_are_told_apart() -> None:
     app = lp.App(scenes=True, multiple_scenes=True)
     context = lp.Context("17.0", app=app, facts=lp.DeviceFacts(idiom=lp.Idiom.PAD))
     active, resign = "sceneDidBecomeActive:", "sceneWillResignActive:"
-    # With the connection, so that a scene that is connected again without a trace explains nothing.
+    # The connection of scenes is included. Otherwise an unseen reconnection would explain
+    # everything.
     shown = [active, resign, "scene:willConnectToSession:options:", "sceneDidDisconnect:"]
     judge = lp.Auditor(context, callbacks=shown, scenes=2)
     session = judge.session()
@@ -156,7 +157,8 @@ def test_scenes_are_told_apart() -> None:
     [("4.3", False), ("12.4", False), ("17.0", False), ("13.0", True), ("17.0", True), ("26.0", True)],
 )
 def test_an_ordinary_log_has_no_finding(os: str, scenes: bool) -> None:
-    """Some of its callbacks come by rules that infer what is read there. That they come is known."""
+    """The state that an app reads in some callbacks is only inferred. The callbacks themselves are
+    certain."""
     if scenes:
         first = ["scene:willConnectToSession:options:"]
         names = ["WillEnterForeground", "DidBecomeActive", "WillResignActive", "DidEnterBackground"]
@@ -445,7 +447,7 @@ def test_what_is_refused(made: Callable[[], object], field: lp.Field) -> None:
     assert caught.value.field is field
 
 
-#: What Auditor and Session have for each function of the header.
+#: The counterparts in Auditor and Session of the functions in the header.
 COUNTERPARTS = {
     "lcp_auditor_measure": "size session_size",
     "lcp_auditor_init": "__init__",

@@ -19,13 +19,14 @@ from places import header, interface
 Kind = type[LabelledEnum]
 
 BY_CLASS = sorted(KINDS.items(), key=lambda item: item[1])
-#: Kinds whose names do not follow from C: selectors, notifications, hexadecimal codes, messages.
+#: Kinds whose names do not follow from the names in C: selectors, notifications, hexadecimal codes,
+#: messages.
 SPELLED_OTHERWISE = (lp.Callback, lp.Notification, lp.TerminationCode, lp.Status)
 
 
 def header_values(number: int) -> dict[str, int]:
     """Returns the values of a kind in the header, by their names without the prefix. `number` is
-    the number of the kind; 0 stands for the enumeration of kinds."""
+    the number of the kind, or 0 for the enumeration of kinds."""
     (found,) = (item for item in interface()["enumerations"] if item.get("number", 0) == number)
     return {
         value["name"].removeprefix(found["prefix"]).removeprefix("LCP_"): value["value"]

@@ -1,4 +1,4 @@
-"""The error for a question that cannot be asked names the field and the value at fault."""
+"""The error for an invalid question names the field and the value at fault."""
 
 from __future__ import annotations
 

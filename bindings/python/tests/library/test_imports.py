@@ -17,7 +17,8 @@ SOURCE = Path(lp.__file__).read_text(encoding="utf-8")
 
 
 def test_type_checkers_read_the_names_that_are_there() -> None:
-    """Type checkers read the `__all__` of each module; Python reads `_PLACES`. Both must agree."""
+    """Type checkers read the `__all__` of each module, but Python reads `_PLACES`. Both must
+    agree."""
     (block,) = [
         node
         for node in ast.parse(SOURCE).body
@@ -92,6 +93,6 @@ def test_pickles_of_earlier_versions_are_read(name: str) -> None:
     module, _, called = name.partition(".")
     data = f"clifecycle_policy.{module}\n{called}\n.".encode()
     assert pickle.loads(data) is getattr(lp, called)
-    # The pickle can be read even if the package has not been loaded before.
+    # The pickle can be loaded in a process that has not imported the package.
     ran = run_code(f"import pickle\nprint(pickle.loads({data!r}).__name__)")
     assert (ran.stdout, ran.stderr) == (f"{called}\n", "")

@@ -1,4 +1,4 @@
-"""Finding and loading the library."""
+"""Tests finding and loading the library."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lifecycle_policy._native.bindings import FUNCTIONS, LCP_ABI_VERSION
 from command_line import run, run_code
 from places import checkout
 
-#: The places where the library is looked for, before a test changes them.
+#: The normal search places for the library, saved before tests change them.
 PLACES = finding.candidates()
 #: The name of the library's file on this system.
 FILE = finding._FILE
@@ -57,8 +57,8 @@ def library_file() -> Path:
 def test_a_library_cut_short_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, part: float
 ) -> None:
-    """Without the check of the size, the loader would map the file beyond its end, and SIGBUS would
-    end the process."""
+    """Without the size check, the loader would map the file beyond its end, and SIGBUS would end
+    the process."""
     file, whole = tmp_path / "liblifecycle_policy.so", library_file().read_bytes()
     file.write_bytes(whole[: int(len(whole) * part)])
     fresh(monkeypatch, tmp_path)
@@ -70,7 +70,7 @@ def test_a_library_cut_short_is_refused(
 def test_a_library_for_another_machine_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Without the check of the machine, the loader would report that the file is missing."""
+    """Without the machine check, the loader would report a missing file."""
     file, whole = tmp_path / "liblifecycle_policy.so", bytearray(library_file().read_bytes())
     whole[18:20] = (243).to_bytes(2, "little")
     file.write_bytes(whole)
@@ -145,8 +145,8 @@ def test_every_place_is_tried_without_the_variable(monkeypatch: pytest.MonkeyPat
 def test_a_checkout_is_that_of_the_package(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str, belongs: bool
 ) -> None:
-    """A folder further up is not taken for the checkout, because it may belong to anybody, as the
-    folder of temporary files does."""
+    """A folder further up is not used as the checkout, because it may belong to anybody, like the
+    folder of temporary files."""
     library = tmp_path / ".build" / "dist" / "lib" / FILE
     for path in (tmp_path / "include" / "lifecycle_policy.h", library):
         path.parent.mkdir(parents=True)
@@ -168,8 +168,8 @@ def test_a_checkout_is_that_of_the_package(
     ],
 )
 def test_each_system_names_the_library_in_its_way(platform: str, names: list[str]) -> None:
-    """The library is first looked for beside the package. At the end, the loader looks for it by
-    name."""
+    """The search for the library begins in the folder of the package. At the end, the loader
+    searches for the library by name."""
     code = (
         "import sys; from lifecycle_policy._native import bindings, errors;"
         f"sys.platform = {platform!r};"

@@ -1,5 +1,5 @@
-"""One thing has one name in C, Python, scenarios and scripts of the phone; other names are read, and
-it is said how."""
+"""Each thing has one name in C, Python, scenarios and scripts of the phone. Other names are
+accepted with a notice."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from lifecycle_policy.simulation.scenario import Scenario, read_scenario
 from command_line import question, run
 from places import checkout
 
-#: Things of an event and of an installed app: the struct and the field in C, the name everywhere else,
-#: and the other names that are read. C counts nanoseconds where the others count seconds.
+#: Names for events and installed apps. Each row has the struct and the field in C, the name
+#: everywhere else, and the other accepted names. C counts in nanoseconds, and the others in
+#: seconds.
 NAMES = [
     ("lcp_device_event", "amount", "amount", ["bytes_wanted", "bytes"]),
     ("lcp_install", "reply_after_ns", "returns_after", ["reply_after"]),
@@ -36,8 +37,8 @@ NAMES = [
     ("lcp_install", "limits", "limits", []),
     ("lcp_install", "was_launched", "was_launched", []),
 ]
-#: Values that have another name in C or in another enumeration: the value, its name in Python, and
-#: the other name.
+#: Values with another name in C or in another enumeration: the value, its name in Python, and the
+#: other name.
 VALUES: list[tuple[lp.Occurrence | lp.Cause | lp.EvidenceProfile, str, str]] = [
     (lp.Occurrence.BEGIN_INTERRUPTION, "begin-interruption", "interruption-begin"),
     (lp.Cause.INTERRUPTION_BEGIN, "interruption-begin", "begin-interruption"),
@@ -156,7 +157,7 @@ def test_names_that_are_not_known() -> None:
 
 
 def test_errors_name_what_the_caller_can_give() -> None:
-    """Whatever is wrong, the name in the message is an argument of the function."""
+    """The message names an argument of the function, whatever is wrong."""
     device = lp.Device("17.0")
     app = device.install(returns_after=0, was_launched=True)
     device.post("boot")
@@ -264,7 +265,7 @@ def test_the_command_says_how_a_value_was_read(tmp_path: Path) -> None:
 
 
 def test_documents_use_the_names_in_use() -> None:
-    """No document or example of the checkout has another name, apart from those that list them."""
+    """No document or example in the checkout uses the other names, except where they are listed."""
     root = checkout()
     assert root is not None
     places = [root / "README.md", *(root / "examples").rglob("*.py"), *(root / "examples").rglob("*.json")]

@@ -1,4 +1,5 @@
-"""Many threads that ask at once get the answers of a single thread. The library is loaded once."""
+"""Many threads that ask at once get the same answers as a single thread. The library is loaded
+once."""
 
 from __future__ import annotations
 
@@ -258,8 +259,7 @@ def test_threads_share_a_policy() -> None:
 
 
 def test_threads_do_not_share_room() -> None:
-    """Each thread asks about a context of its own. If threads shared room, answers would be mixed
-    up."""
+    """Each thread uses its own context. If threads shared a buffer, answers would be mixed up."""
     contexts = [Context(version) for version in ("6.1", "12.4", "13.0", "17.0")]
     alone = [[lp.deadline(one, allowance) for allowance in lp.Allowance] for one in contexts]
     gate = Barrier(len(contexts))

@@ -1,4 +1,4 @@
-"""Allowed imports: questions import no tool, and modules below them import no question."""
+"""Checks imports: questions import no tool, and modules below them import no question."""
 
 from __future__ import annotations
 
@@ -81,13 +81,12 @@ def test_no_module_imports_one_that_imports_it() -> None:
         if not done:
             break
         left = {module: needed for module, needed in left.items() if module not in done}
-    # Modules that only lead to a cycle do not belong to the cycle.
+    # Modules that lead to a cycle, but are not in it, are removed.
     while unneeded := set(left).difference(*left.values()):
         left = {module: needed for module, needed in left.items() if module not in unneeded}
     assert not left, f"in circles: {', '.join(sorted(left))}"
 
 
 def test_no_module_has_the_name_of_something_else() -> None:
-    """If there were a module `lifecycle_policy.compare`, its import would replace the function of
-    that name."""
+    """The import of a module `lifecycle_policy.compare` would replace the function of that name."""
     assert not {part_of(module) for module in PATHS} & set(lp.__all__)

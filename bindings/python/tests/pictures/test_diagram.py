@@ -1,4 +1,4 @@
-"""A diagram shows exactly what the library answers."""
+"""A diagram shows exactly the library's answers."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ def test_what_is_said_of_a_force_quit_is_what_relaunch_answers(case: str) -> Non
                 verdict = answer.newest_verdict
                 if still:
                     assert verdict in (Verdict.ALLOWED, Verdict.CONDITIONAL)
-                    # This is what "on the same terms" claims.
+                    # Checks the claim "on the same terms".
                     assert needs_of(context, answer) == needs_of(context, before)
                     assert answer.allowance_seconds == before.allowance_seconds
                 elif still is None:

@@ -1,5 +1,5 @@
-"""The formats are valid: any reader accepts the SVG, the Mermaid and the dot. A diagram has the
-same bytes each time."""
+"""The formats are valid: any reader accepts the SVG, the Mermaid and the dot. Equal diagrams have
+equal bytes."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def test_mermaid_with_a_hostile_title() -> None:
 
 
 def dot_tokens(text: str) -> Iterator[str]:
-    """Yields the tokens of a dot text; fails on anything else."""
+    """Yields the tokens of a dot text. Fails on anything else."""
     token = re.compile(r'\s+|//[^\n]*\n|"(?:[^"\\]|\\["\\nlr])*"|->|[{}\[\];=]|[A-Za-z0-9_.]+')
     at = 0
     while at < len(text):

@@ -1,4 +1,4 @@
-"""Whatever a picture shows, nothing in it overlaps anything else."""
+"""Nothing in a picture overlaps anything else, whatever the picture shows."""
 
 from __future__ import annotations
 
@@ -120,8 +120,7 @@ def random_lane(random_: random.Random, axis: Axis) -> Lane:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_any_edges_can_be_drawn(seed: int) -> None:
-    """Rules may change, so an edge between any two states must have a place, not only today's
-    edges."""
+    """Every edge between two states must have a place, because rules may change."""
     random_ = random.Random(seed)
     axes = random_.choice(((Axis.APP,), (Axis.SCENE,), (Axis.SCENE, Axis.APP)))
     lanes = tuple(random_lane(random_, axis) for axis in axes)

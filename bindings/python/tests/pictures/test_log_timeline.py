@@ -37,7 +37,7 @@ LIFE = (LAUNCH, BECOME, RESIGN, ENTER, LEAVE, BECOME, RESIGN, ENTER)
 
 
 class Listed(Reader):
-    """Reads nothing: its items are given."""
+    """A reader without input. Its items are given."""
 
     name, title = "listed", "a list"
     shows_ends = True
@@ -152,7 +152,7 @@ def tips(root: ElementTree.Element) -> list[str]:
 
 def crosses(root: ElementTree.Element) -> int:
     paths = [path for path in root.iter(f"{SVG}path") if path.attrib["class"] == "lp-limit"]
-    return len(paths) - ("end" in shown(root))  # one of them stands in the legend
+    return len(paths) - ("end" in shown(root))  # one of them is in the legend
 
 
 @pytest.mark.parametrize("case", CASES)

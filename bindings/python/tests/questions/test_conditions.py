@@ -1,4 +1,4 @@
-"""The conditions of answers in JSON and in words, the parts of a range, and --exit-code."""
+"""Tests the conditions of answers in JSON and in words, the parts of a range, and --exit-code."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PUSH = ("relaunch", "--os", "17.0", "--on", "silent-push", "--after")
 
 
 def named(data: dict[str, object], kind: str) -> dict[str, str]:
-    """Returns the conditions of one kind. Each comes with the option that sets it."""
+    """Returns the conditions of one kind, each with the option that sets it."""
     listed = data["conditions"][kind]  # type: ignore[index]
     return {item["name"]: item["option"] for item in listed}
 

@@ -1,4 +1,4 @@
-"""The device: its scenarios, and what it refuses."""
+"""Tests the device: its scenarios, and refused input."""
 
 from __future__ import annotations
 
@@ -150,7 +150,8 @@ def test_a_task_that_is_not_ended_is_a_kill_to_come() -> None:
     assert (last.at, last.termination, last.code) == (kill.at, kill.termination, kill.code)
 
 
-#: What Device has for each function of the header. `__init__` makes the device and its memory.
+#: The counterparts in Device of the functions in the header. `__init__` makes the device and its
+#: memory.
 COUNTERPARTS = {
     "measure": "measure",
     "init": "__init__",
@@ -176,7 +177,7 @@ COUNTERPARTS = {
     "restore": "restore",
     "digest": "digest",
 }
-#: The same for the fields of the status.
+#: The counterparts in the status of the fields in the header.
 STATUS = {
     "os": "os",
     "now_ns": "now",
@@ -234,7 +235,7 @@ def test_facts_about_an_app_change_as_it_runs() -> None:
     always = replace(tracker, location_authorization=granted.ALWAYS)
     device.update_app(app, always, returns_after=0)
     assert enters() is lp.Verdict.ALLOWED
-    # The other arguments count, too: without `returns_after`, the host replies.
+    # The arguments replace all earlier ones: without `returns_after`, the host replies.
     device.post("force-quit", app)
     device.post("open-app", app)
     assert not device.app_status(app).waiting
@@ -308,8 +309,9 @@ def test_the_text_of_an_effect_is_made_when_it_is_asked_for(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the clock of processor time is too coarse")
 def test_an_event_and_its_effects_cost_little() -> None:
-    """An event with two effects costs some 41 empty calls, and cost 300 when effects had their text
-    made. The benchmarks have the exact goal; this limit leaves room for a busy machine."""
+    """An event with two effects costs about as much as 41 empty calls. It cost as much as 300 when
+    each effect made its text. The benchmarks check the exact goal. The limit here leaves room for a
+    busy machine."""
     device = lp.Device("17.0")
     app = device.install(returns_after=0, was_launched=True)
     for event in ("boot", "open-app"):
@@ -350,7 +352,8 @@ def test_effects_are_copied_with_their_texts() -> None:
 
 
 def test_no_effect_has_the_values_of_another() -> None:
-    """Effects that share the bytes of some of their fields keep all the others apart."""
+    """Effects that share the bytes of some fields still have their own values in all other
+    fields."""
     lines = [line for one in scenarios() for line in one["effects"]]
     played_ = [effect for one in scenarios()[:8] for effect in effects_of(one)]
     assert len(lines) > len(played_) > 100
@@ -453,7 +456,7 @@ def leaking(os: str, now: float = 0) -> tuple[lp.Device, int]:
     return device, app
 
 
-# The second moment is not an exact number of seconds.
+# The second deadline is not a whole number of seconds.
 def test_effects_are_taken_when_they_are_due() -> None:
     """The expiration handler runs in time, and ends the task."""
     device = lp.Device("12.4")
@@ -705,7 +708,7 @@ def test_a_device_without_its_beginning() -> None:
 
 
 def test_an_unlock_counts_for_its_own_start_alone() -> None:
-    """Each start of the device needs a first unlock of its own."""
+    """Each start of the device needs another first unlock."""
     granted = lp.LocationAuthorization.ALWAYS
     app = lp.App(background_modes=["location"], location_authorization=granted)
     for before, starts in (

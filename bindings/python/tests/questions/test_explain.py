@@ -1,4 +1,4 @@
-"""Explanations of answers: the rules about a question, and the part that each of them plays."""
+"""Tests explanations of answers: the rules about a question, and the role of each rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Findings about manifests: what will not work."""
+"""Tests findings about manifests: what will not work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A policy gives the same answers as the functions. The cache has the right contexts and
+"""A policy gives the same answers as the functions. The cache returns the right contexts and
 answers."""
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def context() -> Context:
     )
 
 
-#: The methods of a policy by name. For each: the function of the package that asks the same
+#: The methods of a policy by name. Each has the function of the package that asks the same
 #: question, and the arguments of some questions.
 ASKED: dict[str, tuple[Callable[..., Any], list[tuple[Any, ...]]]] = {
     "transition": (
@@ -373,7 +373,7 @@ def test_a_range_has_the_answer_of_its_first_version(
 
 
 def test_every_edge_of_a_range_is_asked() -> None:
-    """The answer on every version must be the answer on the last edge up to that version."""
+    """The answer on every version must equal the answer on the last edge up to that version."""
     whole = Context("11.0", os_last="14.0", app=App(minimum_os=OSVersion(12, 3)))
     edges = [policy.context.os for policy in policies_of(whole)]
     assert edges[0] == OSVersion(11) and OSVersion(12, 3) in edges and edges == sorted(edges)
@@ -394,7 +394,7 @@ def test_a_policy_is_for_one_version() -> None:
 
 def _interrupted(monkeypatch: pytest.MonkeyPatch, inside: Callable[[], bytes]) -> list[bytes]:
     """Makes the next question run `inside` after the call of the library, before the answer is
-    read. Returns a list that will then have the result of `inside`."""
+    read. Returns a list that will contain the result of `inside`."""
     inner: list[bytes] = []
     busy: list[bool] = []
     real = calls.bound

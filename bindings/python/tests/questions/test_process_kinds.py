@@ -1,4 +1,5 @@
-"""Questions about App Clips and app extensions: no rule about apps answers for an extension."""
+"""Tests questions about App Clips and app extensions. No rule about apps answers for an
+extension."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ EXTENSIONS = [kind for kind in lp.ProcessKind if kind.label not in ("app", "app-
 
 
 def first_version(kind: lp.ProcessKind) -> lp.OSVersion:
-    """Returns the first version that has a kind, by the rules that introduce kinds."""
+    """Returns the first version that has a kind, according to the rules that introduce kinds."""
     rows = [row for row in lp.rules("lifecycle") if kind in row.process_kinds]
     return min(row.since for row in rows if lp.ProcessKind.APP not in row.process_kinds)
 

@@ -124,7 +124,7 @@ def of_a_life_cycle(question: lp.Question, found: lp.Answer) -> bool:
 
 
 def conditions(rows: Iterable[lp.Explanation]) -> dict[lp.Condition, set[bool | None]]:
-    """Reads from the rows whether each condition holds. None means that it is not known."""
+    """Determines from the rows whether each condition holds. None means unknown."""
     found: dict[lp.Condition, set[bool | None]] = {}
     for row in rows:
         ruled = rule(row.rule)
@@ -189,8 +189,8 @@ def test_every_step_of_a_path_is_legal(context: Context, question: Path) -> None
         assert here == question.to
 
 
-# All facts are known here. With an unknown fact, a transition could be conditional although it is
-# refused whatever the fact is, because the reason for the refusal depends on the fact.
+# All facts are known here. With an unknown fact, a transition could be conditional although every
+# value of the fact leads to a refusal. The reason for the refusal depends on the fact.
 @settled(60)
 @given(any_of.contexts(whole=True), any_of.nexts())
 def test_what_may_follow_are_the_legal_transitions(context: Context, question: Next) -> None:
@@ -312,7 +312,7 @@ RULES = {"rule", "delivery_rule", "disposition_rule", "broken_rule", "id"}
 
 
 def rules_of(thing: Any) -> set[str]:
-    """Collects the rules that an answer and its parts name."""
+    """Collects the rules in an answer and its parts."""
     if isinstance(thing, tuple):
         return set().union(*map(rules_of, thing))
     if not is_dataclass(thing):

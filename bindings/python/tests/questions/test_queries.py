@@ -1,4 +1,5 @@
-"""The questions: answers are plain Python objects, and batches agree with single questions."""
+"""Tests the questions: answers are plain Python objects, and batches agree with single
+questions."""
 
 from __future__ import annotations
 
@@ -300,8 +301,8 @@ def test_states_between_are_on_the_axis_of_the_question() -> None:
 
 
 def test_a_mode_without_effect_permits_nothing() -> None:
-    """The answer on such a mode may name the rule on the mode, which lists permissions. The answer
-    itself lists none."""
+    """On such a mode, the answer may name the rule that lists permissions. The answer itself lists
+    none."""
     for os in ("2.0", "6.1", "99.0"):
         for answer in lp.modes(os):
             told = answer.wakes + answer.permits + answer.keeps_running

@@ -1,4 +1,4 @@
-"""The rule book as Python objects, as JSON and as a page."""
+"""Tests the rule book as Python objects, as JSON and as a page."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ TOLD = {
 
 
 def told(row: lp.Rule, name: str) -> object:
-    """Returns what a rule has in a field, which belongs to its family or to all families."""
+    """Returns the values of a rule in a field of its family, or in a field of all families."""
     if name in ("key", "text"):
         return row.text(name)
     return getattr(row, name) if hasattr(row, name) else several(row, name)
@@ -176,7 +176,7 @@ def test_every_family_has_its_columns_and_its_words() -> None:
 
 
 def test_every_field_is_read() -> None:
-    """Each field except the steps has a value, values or a text in some rule."""
+    """Each field except the steps has values or a text in at least one rule."""
     missing = set(lp.RuleField)
     for row in lp.rules():
         for field in missing & set(lp.RuleField):

@@ -1,4 +1,4 @@
-"""The order of the callbacks and notifications of the process and of one scene."""
+"""Tests the order of callbacks and notifications, for the process and for one scene."""
 
 from __future__ import annotations
 

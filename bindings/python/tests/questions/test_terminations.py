@@ -1,4 +1,4 @@
-"""Termination codes, and whole reports. All texts are made up."""
+"""Tests termination codes and whole reports. All texts are made up."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_an_app_that_ended_itself() -> None:
     assert (answer.verdict, answer.cause) == (Verdict.ALLOWED, Termination.APP_EXIT)
 
 
-#: The meaning of each MetricKit count, and the rule that was broken.
+#: The meaning of each MetricKit count, and the broken rule.
 COUNTS = {
     "Abnormal": (Termination.CRASH, None),
     "AppWatchdog": (Termination.WATCHDOG, None),

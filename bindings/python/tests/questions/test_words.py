@@ -1,4 +1,5 @@
-"""Words and versions as people write them: how they are read, and the messages on unknown ones."""
+"""Tests how words and versions in people's spellings are read, and the messages about unknown
+ones."""
 
 from __future__ import annotations
 
@@ -92,8 +93,8 @@ def test_what_people_write(kind: Kind, text: str, value: LabelledEnum) -> None:
     assert lp.parse(kind, text) is value
 
 
-#: The names that callbacks have in Swift according to Apple's pages, if they differ from the
-#: selector in more than punctuation.
+#: The Swift names of callbacks on Apple's pages, if they differ from the selector in more than
+#: punctuation.
 SWIFT = {
     lp.Callback.HANDLE_OPEN_URL: "application(_:handleOpen:)",
     lp.Callback.OPEN_URL_SOURCE_APPLICATION: "application(_:open:sourceApplication:annotation:)",

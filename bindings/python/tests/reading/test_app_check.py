@@ -1,4 +1,4 @@
-"""The check of an Info.plist, the folder of an app, and an .ipa archive."""
+"""Tests the check of an Info.plist, the folder of an app, and an .ipa archive."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def xml(info: dict[str, Any]) -> bytes:
 
 
 def found(info: dict[str, Any] | bytes, **more: Any) -> dict[str, Finding]:
-    """Returns the findings by their rules."""
+    """Returns the findings by rule."""
     data = info if isinstance(info, bytes) else xml(info)
     return {finding.rule: finding for finding in plist_findings(data, **more)[0]}
 
@@ -84,7 +84,7 @@ FOUR = [
 ]
 PURPOSE = "NSMicrophoneUsageDescription"
 
-#: For each row of the table: a manifest that it finds, and one that it does not. If the row joins a
+#: For each row of the table: a manifest with the mistake, and one without it. If the row joins a
 #: rule of the book with the same level, its sentence is a detail of that finding.
 CASES: dict[str, tuple[dict[str, Any] | bytes, dict[str, Any] | bytes]] = {
     "plist.key.near": (
@@ -145,7 +145,7 @@ CASES: dict[str, tuple[dict[str, Any] | bytes, dict[str, Any] | bytes]] = {
 
 
 def applies(row: str, info: dict[str, Any] | bytes) -> bool:
-    """Tells whether a row finds something, be it a finding or a detail of one."""
+    """Tells whether a row has a result: a finding, or a detail of one."""
     findings = found(info)
     details = [detail for finding in findings.values() for detail in finding.details]
     return row in findings or any(f"({row}, " in detail for detail in details)
@@ -217,7 +217,7 @@ def test_entries_of_the_scene_manifest() -> None:
     assert "UIApplicationSupportsMultipleScenes" in finding.excerpt
     outside = {**APP, "UIApplicationSupportsMultipleScenes": True}
     assert "only inside" in found(outside)["plist.key.misplaced"].message
-    # Without scenes the rule book says so itself.
+    # Without scenes, the rule book itself has a finding.
     alone = without(outside, "UIApplicationSceneManifest")
     rules = set(found(alone))
     assert "manifest.multiple-scenes.no-manifest" in rules
@@ -476,7 +476,7 @@ def patched(file: io.BytesIO, old: bytes, new: bytes) -> io.BytesIO:
 
 
 def with_field(member: str, offset: int, value: int) -> io.BytesIO:
-    """Makes an archive with another 16-bit field in the list of members."""
+    """Makes an archive with a changed 16-bit field in the list of members."""
     data = bytearray(ipa({member: xml(APP)}).getvalue())
     struct.pack_into("<H", data, data.index(b"PK\x01\x02") + offset, value)
     return io.BytesIO(bytes(data))

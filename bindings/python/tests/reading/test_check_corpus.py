@@ -1,4 +1,5 @@
-"""The whole corpus, checked by the command `check`: a line for each file, and no wrong headline."""
+"""Checks the whole corpus with the command `check`: each file has a line, and no headline is
+wrong."""
 
 from __future__ import annotations
 
@@ -15,17 +16,17 @@ from lifecycle_policy.checks.model import Checked, Level
 VARIABLE = "LIFECYCLE_POLICY_CORPUS"
 SETTINGS = LogSettings(context=lp.Context("2.0", facts=lp.DeviceFacts.unknown()), has_os=False)
 
-#: Files that are illegal by their source, without a violation, and why.
+#: Files that are illegal according to their source, but get no violation, each with the reason.
 NO_VIOLATION = {
     "scene_lemonbrush_return_wrong.trace.txt": "a warning: the log may not show what is missing",
     "bgsession_wake_kill_30s.trace.txt": "a warning: it is told in prose that the system killed it",
     "fetch_overrun_43s.trace.txt": "words of a log that names no callback",
 }
-#: Files that no reader knows, and why.
+#: Files that no reader knows, each with the reason.
 NOT_READ = {
     "onesignal_handler_25s.log": "the words of an SDK",
 }
-#: Reports that are no ends for which an app is to blame: of other systems, or without an end.
+#: Reports for which no app is to blame: they are of other systems, or report no end.
 NO_BLAME = {
     "f_grdb_998.fields.txt": "watchOS",
     "full_sentry_xcode16.txt": "no end is told",

@@ -1,4 +1,4 @@
-"""Which findings are shown, and which make the command fail."""
+"""Tests which findings are shown, and which make the command fail."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_other_findings_have_other_fingerprints(other: Finding) -> None:
 
 
 def test_fingerprints_do_not_change_between_versions() -> None:
-    """Baselines that people have would be void."""
+    """A change of this fingerprint would invalidate people's baselines."""
     assert fingerprint(OPEN_TASK) == "15d4176ad4bc1b98"
     assert fingerprint(REMARK) == "f7fa5d1c79982bf8"
 

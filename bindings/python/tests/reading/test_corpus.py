@@ -1,4 +1,4 @@
-"""Property lists from elsewhere: real ones, and the test files of other parsers."""
+"""Tests property lists from other projects: real ones, and the test files of other parsers."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ def test_every_file_loads_or_is_refused(folder: str, capsys: pytest.CaptureFixtu
 
 
 def test_what_the_manifests_are_found_to_lack(capsys: pytest.CaptureFixture[str]) -> None:
-    """Asks about every file. The version is that of the SDK which the file names, or the newest one
-    if the file names no SDK."""
+    """Asks about every file. The version is that of the SDK in the file, or the newest one if the
+    file names no SDK."""
     counts: Counter[str] = Counter()
     asked = 0
     for path in files("plists"):

@@ -1,4 +1,4 @@
-"""The costs of hostile files: no reader takes much time or memory for such a file."""
+"""Measures the cost of hostile files. No reader takes much time or memory for such a file."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ import pytest
 from command_line import run_helper
 
 #: The number of damaged files of each kind. If it is set, the files differ in each run, to find
-#: what the tests miss.
+#: more defects.
 MUTANTS = int(os.environ.get("LIFECYCLE_POLICY_MUTANTS", "0"))
-#: Processor time. Readers give up after one second, but a busy machine may need more.
+#: The maximum processor time in seconds. Readers give up after one second, but a busy machine may
+#: need more.
 MOST_SECONDS = 2.0
 MOST_MEGABYTES = 300.0
 

@@ -1,4 +1,4 @@
-"""Reading logs of devices."""
+"""Tests reading device logs."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def read(text: str | bytes) -> list[Item]:
 
 
 def told(items: Sequence[Item]) -> list[str]:
-    """Writes items in a few words: those that say something."""
+    """Describes items in a few words. Omits items without information."""
     lines = []
     for item in items:
         if isinstance(item, Entry):
@@ -64,7 +64,7 @@ def times(items: Sequence[Item]) -> list[float | None]:
 
 
 def console(*messages: tuple[str, str], start: int = 0) -> str:
-    """Returns lines as Console copies them, a second apart."""
+    """Returns lines in the form of Console, one second apart."""
     lines = []
     for number, (process, message) in enumerate(messages, start):
         lines.append(f"default\t09:00:{number:02}.250000+0200\t{process}\t{message}\n")
@@ -87,7 +87,7 @@ PRETTY = json.dumps(
     ],
     indent=2,
 ).replace("  {\n", "{\n").replace("\n  }", "\n}").replace("[\n{", "[{").replace("},\n{", "},{")
-#: A message of an app in each form, and its pid.
+#: A message of an app in each form, with its pid.
 FORMS = {
     "Console": (f"default\t03:04:05.500000+0000\tSample\t{ACTIVE}", 0),
     "Console, with the library": (f"Standard\t03:04:05.500000+0000\tSample\tSample\t{ACTIVE}", 0),
@@ -166,7 +166,7 @@ def test_a_log_of_another_system_is_hardly_recognized() -> None:
 SAMPLE = "application<com.example.sample>:7"
 NEWER = "app<com.example.sample(0A1B2C3D-0000-0000-0000-00000000AAAA)>:7"
 WHO = "com.example.sample:7"
-#: A message of the system, and what it means; None: nothing that is certain.
+#: System messages with their meanings. None means that no meaning is certain.
 MESSAGES = (
     ("runningboardd", f"Now tracking process: [{NEWER}]", "launch"),
     ("SpringBoard", f"[{SAMPLE}] Bootstrap success!", "launch"),
@@ -355,7 +355,7 @@ def test_background_tasks() -> None:
     assert times(items) == [32400.25, None, 32404.25, 32405.25]
 
 
-#: Messages that say why an app ended, and what the report of each has.
+#: Messages that say why an app ended, with the fields of each report.
 ENDS = (
     ("runningboardd", f"[{SAMPLE}] termination reported by launchd (2, 10, 10)", "signal 10"),
     ("runningboardd", f"[{SAMPLE}] termination reported by launchd (0, 0, 0)", "exit"),
@@ -394,7 +394,7 @@ def test_ends(process: str, message: str, expected: str) -> None:
     assert isinstance(items[0], Report) and items[0].time == 32400.25
 
 
-#: What is printed at the end of one process.
+#: The messages at the end of one process.
 DEATH = (
     ("kernel", "Sample[7] Corpse allowed 1 of 5"),
     ("SpringBoard", f"[{SAMPLE}] Workspace connection invalidated."),
@@ -531,7 +531,7 @@ def test_a_long_message_ends_somewhere() -> None:
     assert sum(isinstance(item, Unread) for item in items) > 200
 
 
-#: Stamps of NSLog, Console and syslog, and the seconds after the first one.
+#: Stamps of NSLog, Console and syslog, with the seconds since the first one.
 STAMPS = {
     "dates": (
         "{} Sample[7:8] ",
@@ -621,7 +621,7 @@ def test_every_message_passes_the_filter_of_lines() -> None:
 
 
 def hostile() -> Iterator[tuple[str, bytes]]:
-    """Yields logs that are wrong or costly."""
+    """Yields logs that are wrong, or slow to read."""
     rng = random.Random(5)
     prefix = b"default\t09:00:00.25+0200\tSample\t"
     yield "random bytes", bytes(rng.randrange(256) for _ in range(200_000))
@@ -672,7 +672,7 @@ def test_ends_without_a_reason_are_kept_within_limits() -> None:
 
 # ---- Logs from elsewhere ----
 
-#: Each file of the folder of logs that this reader reads, and what it reads.
+#: The files in the folder of logs that this reader accepts, with the expected results.
 FILES: dict[str, tuple[str, ...]] = {
     "frontboard_launch_watchdog_20s.syslog": (
         "1 com.example.sample:796 note (in the background or in the foreground)",

@@ -1,4 +1,4 @@
-"""What is read from logs with the words of frameworks."""
+"""Tests reading logs with the words of frameworks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from lifecycle_policy.readers.frameworks import WORDS
 
 from streams import FRAMEWORKS, losses, seen, source
 
-#: Each word as logs print it, with the record that it stands for.
+#: Each word in the form of logs, with its record.
 LINES = {
     "Flutter": [
         ("flutter: AppLifecycleState.resumed", "state-read active"),

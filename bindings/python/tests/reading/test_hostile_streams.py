@@ -1,5 +1,4 @@
-"""Files that are truncated, wrong or hostile: a reader of streams never raises anything but a
-LifecyclePolicyError."""
+"""Truncated, wrong or hostile files: stream readers raise only LifecyclePolicyError."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ from streams import FRAMEWORKS, OTEL, POLLS, READERS, SENTRY, STATES, source
 
 #: Processor time in seconds after which reading counts as hanging.
 HANGS = 20.0
-#: A good file of each reader.
+#: A valid file for each reader.
 GOOD: dict[Reader, str] = {
     SENTRY: json.dumps(
         {
@@ -79,7 +78,7 @@ GOOD: dict[Reader, str] = {
     POLLS: json.dumps({"bundleId": "org.example.tea", "time": 1740823200, "state": 4}),
     FRAMEWORKS: "# framework: Flutter\n10:00:01 Tea[5:6] AppLifecycleState.resumed state=active\n",
 }
-#: Values of the wrong type, and numbers that nothing can hold.
+#: Values of the wrong type, and numbers that fit in no type.
 WRONG: tuple[Any, ...] = (
     None, True, -1, 0, 1 << 80, 1 << 2000, 1e300, float("inf"), "", "x" * 300, [], [[]], [{}], {}, {"a": {}},
     {"values": 3}, {"NS.time": "x"}, {"Timestamp": {"Timestamp": 1}}, "\x1b[31m", "\ud800",
@@ -87,7 +86,7 @@ WRONG: tuple[Any, ...] = (
 
 
 def judged(reader: Reader, given: str | bytes) -> int:
-    """Reads a file, lets an auditor judge its records, and returns their number."""
+    """Reads a file, and judges its records with an auditor. Returns their number."""
     begun, records = time.process_time(), []
     assert 0 <= reader.recognizes(source(given)) <= 100
     try:
@@ -96,14 +95,14 @@ def judged(reader: Reader, given: str | bytes) -> int:
                 records.append(item.record)
     except LifecyclePolicyError:
         pass
-    # Every record can be judged, too.
+    # An auditor accepts every record.
     Auditor("17.0").session().feed(records, clock=reader.clock)
     assert time.process_time() - begun < HANGS
     return len(records)
 
 
 def changed(value: Any, wrong: Any) -> Iterator[Any]:
-    """Yields the value with one member in place of which there is another."""
+    """Yields copies of the value. In each copy, another member is replaced."""
     members = value.items() if isinstance(value, dict) else enumerate(value)
     for key, member in tuple(members):
         for other in (wrong, *(changed(member, wrong) if isinstance(member, (dict, list)) else ())):

@@ -1,4 +1,4 @@
-"""Reading Info.plist files: valid ones, and everything else."""
+"""Tests reading Info.plist files: valid ones, and all others."""
 
 from __future__ import annotations
 
@@ -243,7 +243,7 @@ def test_hostile_files_give_one_kind_of_error(tmp_path: Path, name: str) -> None
 def test_what_a_file_stands_for_is_bounded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, reason: str
 ) -> None:
-    """Gives more time than usual, so that a slow machine stops at the same bound."""
+    """Raises the time limit, so that a slow machine stops at the same bound."""
     monkeypatch.setattr(bounds, "MAXIMUM_SECONDS", HANGS)
     with pytest.raises(lp.LifecyclePolicyError, match=reason):
         App.from_info_plist(written(tmp_path, HOSTILE[name]))
@@ -283,7 +283,7 @@ def test_entries_of_the_caller_are_bounded() -> None:
     assert App.from_info({"Other": ["a" * 1000] * 20_000}) == App()
 
 
-#: Reads a file with less and less available memory, until reading fails.
+#: Reads a file with ever less memory, until reading fails.
 SHORT_OF_MEMORY = """
 import resource, sys
 import lifecycle_policy as lp
@@ -322,7 +322,7 @@ def test_too_little_memory_for_what_was_read(
         App.from_info_plist(written(tmp_path, XML))
 
 
-#: Reads a file in a thread with a small stack, such as some systems have.
+#: Reads a file in a thread with a small stack, as on some systems.
 ON_A_SMALL_STACK = """
 import sys, threading
 import lifecycle_policy as lp
@@ -358,8 +358,8 @@ print(said[0])
     ],
 )
 def test_a_small_stack_is_enough(tmp_path: Path, name: str, said: str) -> None:
-    """plistlib recurses as deep as a file is nested, and its own limit is too high for a small
-    stack. So the package must refuse a deep file earlier."""
+    """plistlib recurses once for each level, and its own limit is too high for a small stack. So
+    the package must refuse deep files first."""
     sound = {"sound": BINARY, "60 levels": deep_binary(58)}
     path = written(tmp_path, {**HOSTILE, **sound}[name])
     ran = run_code(ON_A_SMALL_STACK, str(path))
@@ -379,7 +379,7 @@ def test_as_deep_as_is_read(tmp_path: Path, format: plistlib.PlistFormat) -> Non
 
 
 def test_damaged_files_load_or_give_the_error(tmp_path: Path) -> None:
-    """Changes bytes of valid files at random: each file still loads, or gives the error."""
+    """Changes bytes of valid files at random. Each file still loads, or raises the error."""
     source = random.Random(20)
     loaded = refused = 0
     for data in (XML, BINARY):

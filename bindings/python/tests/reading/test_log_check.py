@@ -1,4 +1,4 @@
-"""Logs that are checked: what is assumed of them, what is found, and whose records they are."""
+"""Tests the check of logs: the assumptions, the findings, and the apps that records belong to."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def told(one: Checked) -> list[tuple[int, str, str]]:
 
 
 class Listed(Reader):
-    """Reads nothing: its items are given."""
+    """A reader without input. Its items are given."""
 
     name, title = "listed", "a list"
 

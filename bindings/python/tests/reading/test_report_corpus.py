@@ -1,4 +1,4 @@
-"""Termination reports from elsewhere, compared with what their collector read in them."""
+"""Compares reports from other projects with the facts that their collector noted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VARIABLE = "LIFECYCLE_POLICY_CORPUS"
 #: Processor time in seconds after which reading counts as hanging.
 HANGS = 20.0
 
-#: The collector's words, each with the words that mean the same in reports.
+#: The collector's words, each with the words of reports that mean the same.
 DOMAINS = {
     "launch": {"launch", "process-launch", "scene-create"},
     "resume": {"resume"},
@@ -30,7 +30,7 @@ DOMAINS = {
     "jetsam": {"jetsam"},
     "cpu resource (control)": {"cpu usage"},
 }
-#: Facts that are not recovered, and why.
+#: Facts that are not recovered, each with the reason.
 MISSES = {
     ("full_kaki_ios14_5_1_abort.ips", "code"): "the 109 of the index is the type of the file",
     ("doc_watchdog_1.excerpt.txt", "domain"): "the excerpt names no event",
@@ -49,7 +49,7 @@ NOT_ENDED = {
 #: Files that do not say whether the process was ended.
 NOT_TOLD = {"f_deltachat_2402.fields.txt", "f_pushkit_assert.fields.txt", "full_sentry_xcode16.txt"}
 
-#: Files without a cause, and why.
+#: Files without a cause, each with the reason.
 NO_CAUSE = {
     "bgtask_binbrain_console_wrapped.log.txt": "a warning",
     "bgtask_saving_library_oslog.log.txt": "a warning",

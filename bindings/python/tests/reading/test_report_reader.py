@@ -1,4 +1,4 @@
-"""Reading termination reports and payloads of MetricKit as files."""
+"""Tests reading termination reports and MetricKit payloads from files."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def read(reader: Reader, text: str | bytes) -> list[Item]:
 
 
 def told(items: list[Item]) -> list[str]:
-    """Writes items in a few words."""
+    """Describes items in a few words."""
     lines = []
     for item in items:
         if isinstance(item, Remark):
@@ -266,7 +266,7 @@ def test_counts_of_exits() -> None:
     ],
 )  # fmt: skip
 def test_categories_of_crashes(category: str, cause: str) -> None:
-    """MetricKit of iOS 27.0 names the count that each crash is in."""
+    """MetricKit of iOS 27.0 names the count that each crash belongs to."""
     text = json.dumps({"terminationCategory": category, "callStackTree": {}}, indent=1)
     report = the_report(read(METRICKIT, text))
     assert [one.name for one in report.report.exits] == [f"terminationCategory.{category}"]
@@ -280,7 +280,7 @@ def test_categories_of_crashes(category: str, cause: str) -> None:
 
 
 def hostile() -> Iterator[tuple[str, bytes]]:
-    """Yields files that are wrong or costly."""
+    """Yields files that are wrong, or slow to read."""
     rng = random.Random(6)
     payload = json.dumps(PAYLOAD).encode()
     yield "random bytes", bytes(rng.randrange(256) for _ in range(100_000))
@@ -317,7 +317,7 @@ def test_hostile_files_cost_little() -> None:
 
 # ---- Reports from elsewhere ----
 
-#: The line, the app and the pid that are read in the files of the folder of reports.
+#: For each file in the folder of reports: the line, the app and the pid that are read.
 FILES: dict[str, tuple[int, str, int]] = {
     "bad22222_oovoo_15_wakes.excerpt.txt": (6, "ooVoo", 360),
     "bgtask_binbrain_console_wrapped.log.txt": (1, "", 0),

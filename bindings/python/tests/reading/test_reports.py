@@ -1,4 +1,4 @@
-"""Reading termination reports."""
+"""Tests reading termination reports."""
 
 from __future__ import annotations
 
@@ -120,8 +120,8 @@ def test_a_line_among_others(name: str, stamp: str) -> None:
     text, expected = RECOGNISED[name]
     if "Exception" in text:
         text = text[text.index("SBUnsuspend") :]
-    # The log ends with the report that says least about an end. The reader must judge each line by
-    # itself to find the one that says more.
+    # The log ends with the least informative report. The reader must judge each line separately to
+    # find the best one.
     least = RECOGNISED["a task that is not there"][0]
     found = read_report(logged(stamp, *TALK * 3, text, *TALK, least))
     assert found == TerminationReport(**expected, evidence=found.evidence)
@@ -146,7 +146,7 @@ def test_a_wrapped_line(name: str) -> None:
         assert (found.domain or "").split() == (expected.get("domain") or "").split()
 
 
-#: Reports in the order of how much they say about an end. The last one says most.
+#: Reports in increasing order of what they say about an end.
 LESS_AND_MORE = (
     "a warning", "SpringBoard, a signal", "launchd, iOS 4", "SpringBoard, a forced report",
     "launchd, jetsam", "runningboardd",
@@ -325,7 +325,7 @@ def test_what_cannot_be_read_at_all() -> None:
         assert caught.value.status == status
 
 
-#: Reads a text of the maximum length with less and less available memory.
+#: Reads a text of the maximum length with ever less memory.
 SHORT_OF_MEMORY = """
 import resource
 import lifecycle_policy as lp
@@ -382,7 +382,7 @@ def test_damaged_reports_are_harmless() -> None:
         assert all(line.isprintable() for line in found.evidence)
 
 
-#: Reads a text in a thread with a small stack, such as some systems have.
+#: Reads a text in a thread with a small stack, as on some systems.
 ON_A_SMALL_STACK = """
 import sys, threading
 import lifecycle_policy as lp
@@ -406,7 +406,7 @@ print(found[0].namespace)
     ],
 )
 def test_json_is_read_on_a_small_stack(text: str) -> None:
-    """Python's own reader recurses as deep as the text is nested, which would crash the process."""
+    """Python's own reader recurses once for each level, which would crash the process."""
     ran = run_code(ON_A_SMALL_STACK, text)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout == ("springboard\n" if "SPRING" in text else "None\n")

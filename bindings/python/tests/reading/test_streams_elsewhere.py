@@ -1,4 +1,4 @@
-"""Streams from elsewhere: which reader takes each file, and what it reads in it."""
+"""Tests streams from other projects: which reader accepts each file, and what it reads."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from lifecycle_policy.readers.model import Source
 from streams import READERS, seen
 
 VARIABLE = "LIFECYCLE_POLICY_CORPUS"
-#: The reader of each file that is a stream, how surely it is one, and what is read in it without
-#: remarks: the kinds and codes of records, in order.
+#: For each stream: its reader, how surely the reader recognizes it, and the kinds and codes of its
+#: records in order. Remarks are left out.
 FILES: dict[str, tuple[str, int, str]] = {
     "field/15-sentry-event-json.json": (
         "sentry",
@@ -67,7 +67,8 @@ def corpus() -> Path:
 
 
 def short(line: str) -> str:
-    """Leaves out of an item the line, the process, the time, the app and the word."""
+    """Returns the parts of an item, without the line, the process, the time, the app and the
+    word."""
     for end in (" pid ", " @", " of ", " <"):
         line = line.split(end)[0]
     return line.split(": ", 1)[1]

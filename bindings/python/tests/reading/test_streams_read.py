@@ -1,4 +1,4 @@
-"""What is read from the streams of tools and SDKs: Sentry, OpenTelemetry, states and polls."""
+"""Tests reading the streams of tools and SDKs: Sentry, OpenTelemetry, states and polls."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_sentry_reports_a_crash_and_no_handled_error() -> None:
 
 
 def test_sentry_tells_events_apart() -> None:
-    """Two events may be of two devices. The same event twice counts once."""
+    """Two events may come from two devices. A repeated event counts once."""
     one, two = event(crumb("foreground", 1)), event(crumb("foreground", 2), event_id="badcafe0000")
     text = "\n".join(map(json.dumps, (one, two, one)))
     assert [line for line in seen(SENTRY, text) if "#" not in line] == [
@@ -373,7 +373,7 @@ def test_what_is_no_poll(line: str) -> None:
 
 
 def test_polls_say_nothing_by_what_is_absent() -> None:
-    """From in front to suspended, although nothing was seen between."""
+    """The app was in front and is now suspended. The states between were not seen."""
     text = "# os: iOS 17.0\n10:00:00 4\n10:00:09 2\n10:00:10 1\n10:00:11 4\n"
     assert seen(POLLS, text)[0] == "1: # os: iOS 17.0"
     records = [item.record for item in POLLS.read(source(text)) if isinstance(item, Entry)]

@@ -1,4 +1,4 @@
-"""Errors by which the system tells an app that it broke a rule of the life cycle."""
+"""Tests errors with which the system reports that an app broke a life cycle rule."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Traces and logs from elsewhere, as `check` reads and audits them, compared with what their source
-says of them.
+"""Reads and audits traces and logs from other projects as `check` does, and compares the results
+with their sources.
 
-Rules cite many of these sources. So this tests whether the auditor applies the rules, and not only
-whether the rules are right.
+Rules cite many of these sources, so this test mainly shows whether the auditor applies the rules
+correctly.
 """
 
 from __future__ import annotations
@@ -26,16 +26,17 @@ from lifecycle_policy.readers.times import moment
 
 VARIABLE = "LIFECYCLE_POLICY_CORPUS"
 
-#: Records that a source tells in prose, by their line. No reader can know them. Those of line 0
+#: Records that a source states only in prose, by line. No reader can know them. Records of line 0
 #: come after the last line.
 PROSE: dict[str, dict[int, Record]] = {
     "bgsession_wake_kill_30s.trace.txt": {
-        # The app is woken for this callback. The one that is in the trace is of its session.
+        # The app is woken for this callback. The callback in the trace belongs to the app's
+        # session.
         6: Record("entered", Callback.HANDLE_EVENTS_FOR_BACKGROUND_URL_SESSION),
         9: Record("ended", "url-session-expired"),
     },
     "fetch_overrun_43s.trace.txt": {
-        # It was launched for a fetch, as its end says.
+        # The app was launched for a fetch, as its end shows.
         5: Record("entered", Callback.PERFORM_FETCH),
         6: Record("ended", "background-fetch-expired"),
     },
@@ -44,13 +45,13 @@ PROSE: dict[str, dict[int, Record]] = {
     "suspended_swiped_away.trace.txt": {0: Record("ended", "user-force-quit")},
     "scene_kill_iphone_not_frontmost.trace.txt": {0: Record("ended", "user-force-quit")},
 }
-#: What apps declare, as their source says.
+#: The declarations of apps, according to their sources.
 APPS: dict[str, dict[str, Any]] = {
     "icon_launch_wrong_callbacks_360845.trace.txt": {"background_modes": ["audio"]},
     "unity_exit_on_suspend_doc.trace.txt": {"exits_on_suspend": True},
 }
-#: What --logs has to say of a file, and why: its author shows less than whole families, or all of
-#: one.
+#: The value of --logs for a file, and the reason: its author shows less than whole groups, or all
+#: of one group.
 SHOWN: dict[str, tuple[str, str]] = {
     "bgfetch_then_open_kaiinui.trace.txt": (
         "app,seen,-applicationWillEnterForeground:",
@@ -66,7 +67,7 @@ SHOWN: dict[str, tuple[str, str]] = {
 
 
 class Ours(NamedTuple):
-    """What the auditor says of a file that is not simply legal."""
+    """The expected findings of the auditor for a file that is not simply legal."""
 
     found: tuple[str, ...]
     """Its findings that are no notes, and the ends of processes."""
@@ -77,7 +78,7 @@ class Ours(NamedTuple):
     """The rules by which some of the records come."""
 
 
-#: Files without a record, and why.
+#: Files without a record, each with the reason.
 NOT_AUDITED = {
     "silent_push_killed_by_user_doc.trace.txt": "nothing is called; a relaunch is asked about it",
     "memory_kill_no_callback_lantern.trace.txt": "an extension, which has no life cycle of an app",
@@ -86,7 +87,7 @@ NOT_AUDITED = {
     "securityd_locked_launch.oslog": "no line tells of the life cycle",
     "onesignal_handler_25s.log": "the words of an SDK",
 }
-#: Every other file, except those that are legal and without errors and warnings.
+#: The expected results of all other files. Legal files without errors and warnings are omitted.
 OURS: dict[str, Ours] = {
     # ---- illegal ----
     "scene_lemonbrush_return_wrong.trace.txt": Ours(
@@ -170,7 +171,7 @@ def index(folder: str) -> tuple[Path, list[dict[str, str]]]:
 
 
 def items_of(path: Path) -> tuple[Reader | None, list[Item]]:
-    """Reads a file, and adds what its source tells in prose."""
+    """Reads a file, and adds the records that its source states in prose."""
     with path.open("rb") as file:
         source = Source(path.name, file)
         reader = reader_of(source, "text" if path.name in PROSE else None)
@@ -188,8 +189,8 @@ def items_of(path: Path) -> tuple[Reader | None, list[Item]]:
 
 
 def settings_of(file: str, os_text: str, framework: str, shows: str | None) -> LogSettings:
-    """Returns what the index says of a file."""
-    given: dict[str, Any] = {"multiple_scenes": False}  # no source tells of a second window
+    """Returns the index entry of a file."""
+    given: dict[str, Any] = {"multiple_scenes": False}  # no source mentions a second window
     if framework.startswith("UIKit"):
         given["scenes"] = framework == "UIKit scenes"
     first, last = versions_of_text(os_text) or (lp.OSVersion(4, 0), lp.OSVersion.newest_major())
@@ -205,7 +206,7 @@ def settings_of(file: str, os_text: str, framework: str, shows: str | None) -> L
 
 
 def checked(reader: Reader, items: list[Item], settings: LogSettings, name: str) -> Checked:
-    """Checks what was read, as the command does."""
+    """Checks the records as the command does."""
     found = Checked(file=name)
     log = Log(reader, settings, found)
     for item in items:
@@ -215,7 +216,7 @@ def checked(reader: Reader, items: list[Item], settings: LogSettings, name: str)
 
 
 def told(found: Checked) -> tuple[str, ...]:
-    """Writes the findings that are no notes, and the ends, in a few words."""
+    """Describes the ends, and the findings except notes, in a few words."""
     return tuple(
         f"{one.line}: {one.level.label} {one.kind.rpartition('.')[2]} [{one.rule}]"
         for one in found.findings
@@ -224,7 +225,7 @@ def told(found: Checked) -> tuple[str, ...]:
 
 
 def rules_of(items: list[Item], settings: LogSettings) -> Iterator[str]:
-    """Yields the rules by which the records may come."""
+    """Yields the rules that allow the records."""
     entries = [item for item in items if isinstance(item, Entry)]
     codes = [entry.record.code for entry in entries]
     log = Told(
@@ -244,7 +245,7 @@ def rules_of(items: list[Item], settings: LogSettings) -> Iterator[str]:
 
 
 class Judged(NamedTuple):
-    """A file, and what is wrong with its lines in the tables."""
+    """A file, and the errors in its lines of the tables."""
 
     line: str
     faults: list[str]

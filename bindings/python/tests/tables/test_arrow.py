@@ -1,4 +1,5 @@
-"""Tables of Arrow have the answers of single questions, and sessions the findings of an auditor."""
+"""Arrow tables have the same answers as single questions, and sessions the same findings as an
+auditor."""
 
 from __future__ import annotations
 
@@ -251,7 +252,7 @@ def test_columns_are_not_copied_if_they_need_not_be() -> None:
 
 
 def test_the_document_names_the_columns() -> None:
-    """The names are a promise: they change only together with the document."""
+    """The names are documented, so they may change only together with the document."""
     document = PACKAGE_ROOT / "README.md"
     if not document.exists():
         pytest.skip("the document is not here")

@@ -1,4 +1,4 @@
-"""In a batch with repeated questions, each question gets the same answer as by itself."""
+"""In a batch with repeated questions, each question gets the same answer as if asked alone."""
 
 from __future__ import annotations
 

@@ -302,7 +302,7 @@ def test_terminations_of_both_versions_are_one_group() -> None:
         and ends & {dict(change.question)["after"] for change in group.changes}
     ]
     assert len(groups) == 2
-    # These terminations are missing on one of the versions, or need an app that opted out of the
+    # These terminations do not exist on one of the versions, or need an app that opted out of the
     # background.
     here = {Termination.VOIP_UNREPORTED, Termination.INSECURE_DRAWING, Termination.EXITS_ON_SUSPEND}
     here.add(Termination.BACKGROUND_GRAPHICS)

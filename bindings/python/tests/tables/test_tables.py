@@ -1,5 +1,5 @@
-"""Tables are aligned, wrapped at the width of the page, and coloured only where colours are
-shown."""
+"""Tables are aligned, wrapped at the width of the page, and coloured only if the output shows
+colours."""
 
 from __future__ import annotations
 
@@ -51,8 +51,7 @@ def test_no_word_is_broken_where_nothing_fits() -> None:
 
 @pytest.mark.parametrize("width", [40, 60, 80])
 def test_no_identifier_is_broken(width: int) -> None:
-    """The output for a narrow terminal contains every identifier that the output without a terminal
-    has, and does not break it."""
+    """Output for a narrow terminal contains every identifier of unwrapped output, unbroken."""
     for argv in TABLES:
         known = set(run(*argv).stdout.split())
         shown = run(*argv, COLUMNS=str(width)).stdout
@@ -93,7 +92,7 @@ def test_a_line_that_is_wrapped() -> None:
 
 
 def at_terminal(*argv: str, **environment: str) -> str:
-    """Runs the command line in a terminal of its own."""
+    """Runs the command line in its own terminal."""
     pid, file = pty.fork()
     if pid == 0:
         place = {**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), "TERM": "xterm"}

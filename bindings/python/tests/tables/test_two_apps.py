@@ -1,4 +1,4 @@
-"""Two apps compared on one version, and the calls of situations that are played on a device."""
+"""Compares two apps on one version, and the calls of situations that are simulated on a device."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def delivered(sequence: tuple[lp.SequenceStep, ...]) -> list[str]:
 @pytest.mark.parametrize("os", ["4.0", "8.0", "12.4", "17.0", "27.0"])
 @pytest.mark.parametrize("scenes", [False, True])
 def test_situations_agree_with_questions(os: str, scenes: bool) -> None:
-    """Opening an app, leaving it and returning to it bring the callbacks of the paths."""
+    """Opening, leaving and reopening an app brings the callbacks of the paths."""
     context = Context(os, app=App(scenes=scenes))
     for title, from_, to, cause in (
         (
@@ -166,7 +166,8 @@ def test_an_option_given_again_replaces_the_first() -> None:
 
 
 def test_the_summary_comes_first() -> None:
-    """Without a subject people read limits, calls and what no longer works, within 100 columns."""
+    """Without a subject, the summary has limits, calls and what no longer works, within 100
+    columns."""
     root = checkout()
     plist = [] if root is None else ["--info-plist", str(root / "examples/fixtures/Notes-Info.plist")]
     shown = run("compare", "--os", "17.0", *plist, "--no-scenes", "--against", "--scenes", COLUMNS="100")

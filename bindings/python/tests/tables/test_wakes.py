@@ -1,5 +1,5 @@
-"""Steps without a target, wake-ups in a state, what keeps apps running, and which are ended
-first."""
+"""Tests steps without a target, wake-ups in a state, what keeps apps running, and which apps are
+ended first."""
 
 from __future__ import annotations
 

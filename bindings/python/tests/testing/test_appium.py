@@ -1,4 +1,4 @@
-"""The listener for sessions of Appium, with a session that is played."""
+"""Tests the listener for Appium sessions with a simulated session."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Lines(Reader):
 
 
 class Driver:
-    """A driver whose log and state are those that a test gives."""
+    """A driver with a given log and state."""
 
     def __init__(self, version: str = "12.4") -> None:
         self.capabilities = {"platformVersion": version}

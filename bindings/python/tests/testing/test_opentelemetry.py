@@ -1,4 +1,4 @@
-"""The log processor for OpenTelemetry, with the SDK."""
+"""Tests the log processor with the SDK of OpenTelemetry."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PHONE = {"os.name": "iOS", "os.version": "17.4"}
 
 
 class App:
-    """Logs events, and keeps what an exporter gets."""
+    """Logs events, and stores what an exporter receives."""
 
     def __init__(self, processor: LifecycleProcessor, **resource: object) -> None:
         attributes = {**PHONE, **{name.replace("_", "."): of for name, of in resource.items()}}
@@ -43,7 +43,7 @@ class App:
         self.time = 1_700_000_000_000_000_000
 
     def record(self, given: dict[str, Any], name: str) -> Any:
-        """Makes a record as each version of the SDK wants it."""
+        """Makes a record in the form of the installed SDK."""
         more: dict[str, Any] = {"severity_number": api.SeverityNumber.INFO}
         if OLD:  # a record of the SDK has the resource
             more |= {"resource": self.provider.resource}
@@ -54,7 +54,7 @@ class App:
         return record
 
     def log(self, *states: object, session: str = "one", name: str = EVENT) -> list[dict[str, Any]]:
-        """Logs events, one a second. Returns all attributes of all events until now."""
+        """Logs events, one each second. Returns the attributes of all events so far."""
         for state in states:
             self.time += 1_000_000_000
             given = {"session.id": session, "ios.app.state": state}

@@ -1,4 +1,4 @@
-"""The plugin for pytest, as somebody who uses it sees it."""
+"""Tests the plugin for pytest from the outside."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_marker_and_fixtures(pytester: pytest.Pytester) -> None:
     run(pytester, "-v").assert_outcomes(passed=5)
 
 
-#: Markers, and what is wrong with each.
+#: Markers, each with its mistake.
 WRONG = {
     '"99.0"': "the rules know iOS 2 to * not iOS 99.0",
     '"1.0"': "the rules know iOS 2 to *",
@@ -222,7 +222,7 @@ def test_it_runs_in_several_processes(pytester: pytest.Pytester) -> None:
 
 
 def alone(pytester: pytest.Pytester, **variables: str) -> pytest.RunResult:
-    """Runs the tests in a process of their own."""
+    """Runs the tests in a separate process."""
     path = os.pathsep.join(filter(None, [SOURCE, os.environ.get("PYTHONPATH")]))
     with pytest.MonkeyPatch.context() as patch:
         for name, value in {"PYTHONPATH": path, **variables}.items():

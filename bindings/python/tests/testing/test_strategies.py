@@ -1,4 +1,4 @@
-"""The strategies for Hypothesis: what they draw is legal, and shrinks to little."""
+"""The strategies for Hypothesis draw only legal examples, and failing examples shrink."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_states_are_legal(drawn: tuple[str, list[lp.AppState]]) -> None:
 
 @pytest.mark.parametrize("os", VERSIONS)
 def test_what_an_app_went_through_makes_no_difference(os: str) -> None:
-    """Every state that may follow, may follow after any two states that may come before it."""
+    """If one state may follow another, it may do so whatever the two states before."""
 
     def after(state: lp.AppState) -> set[lp.AppState]:
         steps = lp.next_transitions(os, state)
@@ -180,7 +180,7 @@ def test_a_happening_is_printed_as_it_is_written() -> None:
 
 
 class NaiveHost:
-    """A host with a mistake: for it, an app that is suspended is gone."""
+    """A faulty host, which treats a suspended app as ended."""
 
     def __init__(self) -> None:
         self.device = new_device("17.0", APPS)

@@ -1,7 +1,7 @@
 """Asks the library one question or many. A query struct goes in as bytes, and an answer struct
 comes out as bytes.
 
-Callers convert the arguments. ctypes is not told the types of the parameters, because checking the
+Callers convert the arguments. The parameter types are not declared to ctypes, because checking the
 arguments would take longer than the call. A single call keeps the interpreter lock, because
 releasing the lock would take longer than the call. A batch releases the lock.
 """
@@ -51,8 +51,8 @@ class HasPolicy(Protocol):
 
 #: A function that asks one question. A question about a manifest has no query.
 Ask = Callable[..., bytes]
-#: A function of the library, the argument that points to room for an answer, and a function that
-#: reads that room.
+#: A function of the library, the argument that points to a buffer for an answer, and a function
+#: that reads that buffer.
 Room = tuple[Any, Any, Callable[[], bytes]]
 
 _FORMATS: dict[Any, str] = {
@@ -93,7 +93,7 @@ def bound(function: str) -> Any:
 
 
 def make_room(function: str, answer: type[ctypes.Structure]) -> Room:
-    """Makes room for the answers of a function. The room serves one call at a time."""
+    """Allocates buffers for a function. Each buffer serves one call at a time."""
     size = ctypes.sizeof(answer)
     room = ctypes.create_string_buffer(size)
     answer.from_buffer(room).struct_size = size
@@ -101,7 +101,8 @@ def make_room(function: str, answer: type[ctypes.Structure]) -> Room:
 
 
 def refuse(function: str, answer: type[ctypes.Structure], *asked: Any) -> None:
-    """Repeats a refused call with an error struct, and raises the error that the struct gives."""
+    """Repeats a refused call with an error struct, and raises the error that the struct
+    describes."""
     call, reference, _ = make_room(function, answer)
     error = new(lcp_error)
     check(call(*asked, reference, ctypes.byref(error)), error)
@@ -109,8 +110,7 @@ def refuse(function: str, answer: type[ctypes.Structure], *asked: Any) -> None:
 
 def filler(function: str, kind: type[ctypes.Structure]) -> Callable[..., tuple[int, bytes]]:
     """Returns a function that has the library fill a struct. It takes the two arguments before the
-    struct, and returns the status and the bytes of the struct. No two calls share a room.
-    """
+    struct, and returns the status and the bytes of the struct. No two calls share a buffer."""
     spare: list[Room] = []
 
     def fill(device: Any, argument: Any) -> tuple[int, bytes]:
@@ -138,7 +138,8 @@ def answerer(
 
     `read` makes an answer from the bytes of the answer struct, followed by the bytes of the query
     if `with_query` is set. `known` caches each answer under the bytes that `read` made it from. No
-    two calls share a room: each call takes a spare room or makes one, and then puts it back.
+    two calls share a buffer: each call takes a spare buffer or makes one, and returns it
+    afterwards.
     """
     spare: list[Room] = []
 
@@ -159,7 +160,7 @@ def answerer(
 
 
 def asker(function: str, answer: type[ctypes.Structure]) -> Ask:
-    """Returns a function that asks one kind of question, and gives the bytes of the answer."""
+    """Returns a function that asks one kind of question and returns the answer as bytes."""
     return answerer(function, answer, bytes, {})
 
 
@@ -169,7 +170,7 @@ def _list_room(
     element: type[ctypes.Structure],
     most: int,
 ) -> tuple[Any, ...]:
-    """Makes room for an answer, followed by the elements of its list.
+    """Makes a buffer for an answer, followed by the elements of its list.
 
     Returns the two functions of the library, then their arguments, then three objects to read the
     results from: the count, the answer, and a list of functions. Function n of the list returns the
@@ -203,9 +204,9 @@ def lister(
     """Returns a function that asks a question whose answer has a list. The function returns the
     bytes of the answer, followed by those of the list.
 
-    `names` are the function that asks the question and the function that lists the elements. Room
-    is made for `most` elements, and for more if a list is longer. `has_list` tells whether the list
-    of an answer can have elements. The library is not asked for a list that can have none.
+    `names` are the function that asks the question and the function that lists the elements. The
+    buffer has room for `most` elements, and is enlarged for longer lists. `has_list` tells whether
+    the list of an answer can have elements. The library is not asked for a list that can have none.
     """
     spare: list[tuple[Any, ...]] = []
 
@@ -216,8 +217,8 @@ def lister(
         except IndexError:
             room = _list_room(names, answer, element, most)
         while True:
-            # These calls are frequent, so their arguments are written out: a call that unpacks
-            # them takes a fifth longer.
+            # These calls are frequent, so their arguments are written out. A call that unpacks them
+            # takes a fifth longer.
             asks, lists, head, items, size, capacity, found, count, given, reads = room
             number = 0
             if query is None:
@@ -233,7 +234,8 @@ def lister(
             if number < len(reads):
                 break
             room = _list_room(names, answer, element, number)
-        # Read the answer before the room is spare: another call may then overwrite it.
+        # The answer is read before the buffer is reused, because another call may then overwrite
+        # it.
         answered: bytes = reads[number]()
         spare.append(room)
         return answered
@@ -279,7 +281,7 @@ def first_element(function: str, kind: type[S], *asked: Any) -> S | None:
 def ask_many(
     kind: QuestionKind, policy: HasPolicy, queries: Sequence[bytes], answer: type[ctypes.Structure]
 ) -> list[bytes]:
-    """Asks many questions; raises LifecyclePolicyError for the first that cannot be asked."""
+    """Asks many questions. Raises LifecyclePolicyError for the first that cannot be asked."""
     count = len(queries)
     if not count:
         return []

@@ -33,7 +33,7 @@ _VERSIONS = (Field.OS, Field.LINKED_SDK, Field.MINIMUM_OS)
 
 
 def new(kind: type[S], /, **fields: Any) -> S:
-    """Makes a struct with its size filled in."""
+    """Makes a struct, and sets its size field."""
     return kind(struct_size=ctypes.sizeof(kind), **fields)
 
 
@@ -64,7 +64,8 @@ def from_fact(value: int) -> bool | None:
 
 
 def whole(value: int, bits: int, field: Field, name: str = "") -> int:
-    """Returns a whole number of so many bits. An error names the field, or the argument `name`."""
+    """Checks that a number is an integer of so many bits, and returns it. An error names the field,
+    or the argument `name`."""
     is_whole = type(value) is int or isinstance(value, int) and not isinstance(value, bool)
     if is_whole and 0 <= value < 1 << bits:
         return value
@@ -102,7 +103,7 @@ def from_ns(value: int) -> float | None:
 
 
 def from_count(value: int) -> int | None:
-    """Converts a count. A count that is not known becomes None."""
+    """Converts a count. An unknown count becomes None."""
     return None if value == LCP_COUNT_UNKNOWN else value
 
 
@@ -117,7 +118,7 @@ def seconds(value: int) -> float:
 
 
 def moment(value: int) -> float | None:
-    """Converts a device's time in nanoseconds to seconds. A time that never comes becomes None."""
+    """Converts a device's time in nanoseconds to seconds. LCP_NS_UNLIMITED (never) becomes None."""
     return None if value == LCP_NS_UNLIMITED else value / 1_000_000_000
 
 
@@ -129,8 +130,8 @@ def shown(value: int, field: Field | None) -> object:
 
 
 def _kind_sentence(kind: ProcessKind, first: int) -> str:
-    """Says why a kind of process is refused. `first` is the first version that has it; 0 if the
-    call does not take it."""
+    """Says why a kind of process is refused. `first` is the first version that has the kind, or 0
+    if the call does not accept it."""
     if first == 0:
         return f"`{kind.label}` is refused: devices hold apps, and auditors apps and App Clips"
     version = OSVersion.from_packed(first)

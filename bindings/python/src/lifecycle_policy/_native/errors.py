@@ -1,4 +1,4 @@
-"""The exceptions for questions that could not be asked, and for a library that was not loaded."""
+"""The exceptions for invalid questions, and for a library that cannot be loaded."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class LifecyclePolicyError(Exception):
     An answer is never an error: its verdict says whether something is forbidden.
 
     Attributes:
-        status: the status of the library, or None if the library was not reached.
+        status: the status of the library, or None if the library was not called.
         field: the part of the question that was at fault, or None.
         value: the value that was given for that part, or None.
         index: the element of a batch, counted from 0, or None.

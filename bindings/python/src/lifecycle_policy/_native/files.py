@@ -28,7 +28,7 @@ def _open(path: str, flags: int) -> int:
 
 
 def opened(path: str) -> BinaryIO:
-    """Opens a regular file for reading; raises OSError or ValueError."""
+    """Opens a regular file for reading. Raises OSError or ValueError."""
     mode = os.stat(path).st_mode
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, "a directory")
@@ -38,6 +38,6 @@ def opened(path: str) -> BinaryIO:
 
 
 def contents(path: str, most: int) -> bytes:
-    """Returns at most `most` bytes of a regular file; raises OSError or ValueError."""
+    """Returns at most `most` bytes of a regular file. Raises OSError or ValueError."""
     with opened(path) as file:
         return file.read(most) or b""

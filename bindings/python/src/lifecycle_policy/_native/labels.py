@@ -51,7 +51,7 @@ class LabelledCondition(LabelledEnum):
 
     @property
     def opposite_title(self) -> str:
-        """The title of what is the case if the condition fails."""
+        """The title for the case that the condition fails."""
         return _text("lcp_condition_opposite_title", self) or ""
 
 

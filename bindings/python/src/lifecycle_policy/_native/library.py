@@ -119,7 +119,7 @@ def _prepare(handle: ctypes.CDLL, path: str) -> ctypes.CDLL:
 
 
 def _open(path: str) -> ctypes.CDLL:
-    """Loads one file; raises OSError with the reason if it cannot be loaded."""
+    """Loads one file. Raises OSError with the reason if it cannot be loaded."""
     if os.path.isabs(path):
         if not os.path.exists(path):
             raise OSError("no such file")

@@ -27,8 +27,8 @@ def parse(kind: type[E], text: str) -> E:
     """Reads a name, Apple's spelling of it in Objective-C or Swift, or a word that people use.
 
     Case, blanks, hyphens and underscores do not matter. A word with several meanings, such as
-    "push", is read as the most common one. If no meaning is most common, as for "killed", an error
-    lists the meanings.
+    "push", is read as the most common one. If none is most common, as for "killed", raises an error
+    that lists the meanings.
 
     >>> from lifecycle_policy import AppState, Termination, TerminationCode
     >>> parse(AppState, "Not Running")
@@ -57,7 +57,7 @@ def parse(kind: type[E], text: str) -> E:
 
 def decode(kind: type[E], value: int) -> E:
     """Converts a number of the library to a value of an enumeration."""
-    # The table of the class: a call of the class takes four times as long.
+    # The class's own table is used, because a call of the class takes four times as long.
     table: Any = kind._value2member_map_
     found: E | None = table.get(value)
     if found is not None:
@@ -89,7 +89,7 @@ def members(kind: type[E], mask: int) -> tuple[E, ...]:
     )
 
 
-#: The values that `coerce` has read from texts, by kind and text.
+#: A cache of the values that `coerce` read from texts, by kind and text.
 _read: dict[tuple[type, str], Any] = {}
 
 

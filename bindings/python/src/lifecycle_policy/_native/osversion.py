@@ -53,7 +53,7 @@ class OSVersion:
 
     @classmethod
     def parse(cls, text: str) -> OSVersion:
-        """Reads "9", "9.3" or "9.3.5"; also "iOS 9.3" and "9.3.5 (13G36)".
+        """Reads a version, such as "9", "9.3.5", "iOS 9.3" or "9.3.5 (13G36)".
 
         >>> OSVersion.parse("iPhone OS 3.1") == OSVersion(3, 1)
         True
@@ -100,7 +100,7 @@ class OSVersion:
 
     @classmethod
     def oldest(cls) -> OSVersion:
-        """The first version that can be asked about."""
+        """The first version of iOS that questions accept."""
         return cls.from_packed(LCP_OS_OLDEST)
 
     @classmethod

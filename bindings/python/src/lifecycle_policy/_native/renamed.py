@@ -1,5 +1,5 @@
-"""Other names of arguments, keys and values: older ones, and those of C. They are read, and it is
-said how."""
+"""Other accepted names of arguments, keys and values: older names, and names in C. A note or
+warning gives the current name."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .labels import LabelledEnum
 
 __all__ = ["EVENT", "INSTALL", "arguments", "name_in_use", "read_as"]
 
-#: The fields of an event: each other name, and the name in use.
+#: The fields of an event: from each other name to the current name.
 EVENT = {"bytes_wanted": "amount", "bytes": "amount"}
-#: What an installed app has.
+#: The arguments of an installed app: from each other name to the current name.
 INSTALL = {"missing": "missing_callbacks", "reply_after": "returns_after"}
 #: Values with another name in C, or in another enumeration.
 _VALUES: dict[type[LabelledEnum], dict[str, LabelledEnum]] = {
@@ -25,7 +25,7 @@ _VALUES: dict[type[LabelledEnum], dict[str, LabelledEnum]] = {
 
 
 def read_as(given: str, name: str) -> str:
-    """Returns the sentence that says how a name was read."""
+    """Returns the sentence that reports the current name."""
     return f"`{given}` was read as {name}"
 
 
@@ -45,8 +45,8 @@ def arguments(
 ) -> dict[str, Any]:
     """Maps arguments from their other names to the current ones, and warns about each of them.
 
-    Raises TypeError for a name that is not known; `what` begins the message. `frames` is the number of
-    functions of the package from this one's caller to the one that the host calls.
+    Raises TypeError for an unknown name; `what` begins the message. `frames` is the number of stack
+    frames of this package, from the caller of this function to the function that the host called.
     """
     found: dict[str, Any] = {}
     for name, value in given.items():

@@ -1,4 +1,4 @@
-"""Further spellings and similar names of values, and error messages with suggestions.
+"""Lists further spellings and similar names of values, and makes error messages with suggestions.
 
 The library parses further spellings but cannot list them, so this module lists them. `spellings`
 returns only the spellings that the loaded library parses.

@@ -1,5 +1,5 @@
-"""Words that people use for values of enumerations, besides the names that the library reads.
-words.json has the words.
+"""Reads words that people use for values of enumerations, in addition to the names that the library
+reads. words.json has these words.
 
 The library's names come first: a word that the library also reads must mean the same value.
 """
@@ -58,8 +58,8 @@ class Word:
     """True if the word is read as its first meaning; False if the user has to choose."""
 
 
-#: Characters that are ignored in a text. Colons and parentheses are ignored only in selectors. A
-#: selector names a callback, or the allowance for that callback.
+#: Characters that are ignored in a text. Colons and parentheses are ignored only in selectors,
+#: which name a callback or the allowance for a callback.
 _MARKS = {ord(mark): None for mark in " -_."}
 _SELECTOR_MARKS = {ord(mark): None for mark in " -_.:()"}
 
@@ -109,13 +109,13 @@ def _covers() -> list[tuple[str, Word]]:
 
 
 def _of_kind(kind: Kind) -> list[tuple[str, Word]]:
-    """Lists the words that words.json has for a kind."""
+    """Lists the words for a kind in words.json."""
     return _listed(kind, name_of_kind(kind)) + (_listed(kind, "ends") if kind in (Termination, Cause) else [])
 
 
 @lru_cache(maxsize=None)
 def words(kind: Kind) -> tuple[tuple[str, Word], ...]:
-    """Lists the words for the values of a kind, as people write them."""
+    """Lists the words for the values of a kind in their usual spelling."""
     return tuple(_of_kind(kind) + (_covers() if kind is Cause else []))
 
 

@@ -1,16 +1,18 @@
-"""Asks questions of tables: rows in, and the same rows with columns of the answer out.
+"""Asks a question about each row of a table. Returns the rows with columns for the answer.
 
     >>> import pyarrow as pa
     >>> rows = pa.table({"os": ["6.1", "17.0"], "on": ["silent-push"] * 2, "after": ["crash"] * 2})
     >>> relaunch(rows).column("verdict").to_pylist()
     ['not-applicable', 'forbidden']
 
-Tables are of pyarrow, polars or pandas; answers are of pyarrow. The context of a row is in its columns:
-`os`, `scenes`, `background_modes` and whatever else `columns.contexts` takes. Words are names, and a
-null is a value that is not given. A row that cannot be asked about has a sentence in `problem`.
+Tables are from pyarrow, polars or pandas; answers are pyarrow tables. The context of a row is in
+its columns: `os`, `scenes`, `background_modes` and all others that `columns.contexts` takes. Text
+values are names, and null means not given. If a row makes no valid question, its `problem` says
+why.
 
-`explain_exits`, `audit_sessions` and `relaunch_table` take batches and yield batches, as `mapInArrow`
-of Spark wants it. The rest of the package does not import this module, and does not need pyarrow.
+`explain_exits`, `audit_sessions` and `relaunch_table` take batches and yield batches, as Spark's
+`mapInArrow` requires. The rest of the package does not import this module, and does not need
+pyarrow.
 """
 
 from __future__ import annotations
@@ -56,40 +58,40 @@ def transition(
     axis: Axis | str | None = None,
     dictionaries: bool = True,
 ) -> Any:
-    """Tells whether an app may go `from` a state `to` another by the `cause`. Without a cause: by any
-    cause, and the column `by` says by which. May have `last_cause`, `trigger` and `interruption`.
+    """Asks whether an app may go `from` one state `to` another by the `cause`. If no cause is
+    given, any cause counts, and the column `by` names the cause. Optional columns are `last_cause`,
+    `trigger` and `interruption`.
 
-    With `dictionaries`, names are dictionary columns, else strings. `asked` is one context for all
-    rows; without it, each row has its own.
+    With `dictionaries`, names are in dictionary columns, else in string columns. `asked` is one
+    context for all rows. Without `asked`, each row has its own context.
     """
     return ask_rows("transition", rows, asked, dictionaries, axis=axis)
 
 
 def deadline(rows: Any, asked: Asked | None = None, *, dictionaries: bool = True) -> Any:
-    """Tells how long the `allowance` may take, and what happens then."""
+    """Asks how long the `allowance` lasts, and what happens when it is used up."""
     return ask_rows("deadline", rows, asked, dictionaries)
 
 
 def relaunch(rows: Any, asked: Asked | None = None, *, dictionaries: bool = True) -> Any:
-    """Tells whether the event `on` runs the app, after an end or in a `state`. May have `since`, a list
-    of what happened in between, and `force_quit`.
-    """
+    """Asks whether the event `on` runs the app, after a termination or in a `state`. Optional
+    columns are `since`, a list of events since the termination, and `force_quit`."""
     return ask_rows("relaunch", rows, asked, dictionaries)
 
 
 def conduct(rows: Any, asked: Asked | None = None, *, dictionaries: bool = True) -> Any:
-    """Tells whether an app in the `state` may do the `activity`."""
+    """Asks whether an app in the `state` may do the `activity`."""
     return ask_rows("conduct", rows, asked, dictionaries)
 
 
 def termination(rows: Any, asked: Asked | None = None, *, dictionaries: bool = True) -> Any:
-    """Tells what the `code` of a report means. May have its `namespace`."""
+    """Asks what the `code` of a report means. An optional column is `namespace`."""
     return ask_rows("termination", rows, asked, dictionaries)
 
 
 def relaunch_table(
     batches: Iterable[Any], asked: Asked | None = None, *, dictionaries: bool = True
 ) -> Iterator[Any]:
-    """Yields each batch as `relaunch` answers it."""
+    """Yields each batch with the answers of `relaunch`."""
     for batch in batches:
         yield relaunch(batch, asked, dictionaries=dictionaries)

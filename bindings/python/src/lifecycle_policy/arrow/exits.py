@@ -1,4 +1,4 @@
-"""Explains how processes ended: codes of reports, and the counts of MetricKit."""
+"""Explains how processes ended, from codes of reports and from MetricKit's counts."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ __all__ = ["explain_exits"]
 def explain_exits(
     batches: Iterable[Any], asked: Asked | None = None, *, dictionaries: bool = True
 ) -> Iterator[Any]:
-    """Yields each batch with the columns of `termination`: what ended the process, the rule that it
-    broke, its limit, and where that is written.
+    """Yields each batch with the columns of `termination`: what ended the process, the broken rule,
+    its limit, and the address of its source.
 
-    Each row has a `code`, and a `namespace` if it is known; or an `exit`, which is the name of a count
-    of MetricKit, such as `cumulativeMemoryPressureExitCount`. The context is `asked`, or that of the
-    columns that `columns.contexts` takes.
+    Each row has either a `code`, with its `namespace` if known, or an `exit`, the name of a
+    MetricKit count such as `cumulativeMemoryPressureExitCount`. The context is `asked`, or comes
+    from the columns that `columns.contexts` takes.
 
     >>> rows = {"os": ["17.0"] * 2, "exit": ["cumulativeAppWatchdogExitCount", None]}
     >>> batch = pa.RecordBatch.from_pydict({**rows, "code": [None, 0xDEAD10CC]})
@@ -77,7 +77,8 @@ def _dictionary(values: Any, count: int) -> Dictionary:
 
 
 def _over(values: Any, exits: Dictionary, others: Any) -> Dictionary:
-    """Returns a column that has the values of exits, and where there is none those of others."""
+    """Returns a column with the values of `exits`. Rows without an exit have the values of
+    `others`."""
     rest = _dictionary(others, np.size(exits.codes))
     codes = np.where(np.asarray(exits.codes) >= 0, np.add(exits.codes, len(rest.values)), rest.codes)
     return Dictionary([*rest.values, *values], codes)

@@ -1,4 +1,4 @@
-"""Audits sessions whose records stand in tables of Arrow."""
+"""Audits sessions whose records are in Arrow tables."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ from .tables import as_table, grounds_of, required
 
 __all__ = ["FINDINGS", "RECORDS", "audit_sessions"]
 
-#: The columns of a record that may be left out. `session` and `record` are needed.
+#: The optional columns of a record. `session` and `record` are required.
 RECORDS = ("code", "time", "process", "scene", "reads", "scene_reads", "token", "value")
-#: The columns of findings, after that of the session, and their types.
+#: The columns of findings that follow the column of the session, and their types.
 FINDINGS: dict[str, Any] = {
     "at": pa.int64(),
     "severity": pa.string(),
@@ -61,7 +61,7 @@ FINDINGS: dict[str, Any] = {
     "text": pa.string(),
     "problem": pa.string(),
 }
-#: The names of the columns of a record, by the names of the library's.
+#: The columns of a record, by the library's names of them.
 _LIBRARY = {
     "kinds": "record",
     "codes": "code",
@@ -73,15 +73,15 @@ _LIBRARY = {
     "tokens": "token",
     "values": "value",
 }
-#: A number that no enumeration has.
+#: A number that no enumeration contains.
 _UNREAD = -1
-#: What the row that ends a session is called, beside the kinds of findings.
+#: The `finding` of the row that ends a session.
 ENDED = "session"
 
 
 @lru_cache(256)
 def _auditor(context: Context, options: tuple[tuple[str, Any], ...]) -> Auditor:
-    """Returns the auditor of a context. It is prepared once in a process."""
+    """Returns the auditor of a context. Each process prepares it only once."""
     return Auditor(context, **dict(options))
 
 
@@ -97,18 +97,19 @@ def audit_sessions(
     scenes: int = 1,
     clock: LogClock | str | None = None,
 ) -> Iterator[Any]:
-    """Audits sessions, and yields batches of what it finds.
+    """Audits sessions, and yields batches of findings.
 
-    A row is a record of the `session` that it names: `record` is its kind, and `code`, `time`,
-    `process`, `scene`, `reads`, `scene_reads`, `token` and `value` are as in `Record`; `time` may be a
-    timestamp too. The rows of a session stand together, in the order in which they were recorded, and
-    may go on in the next batch. The context is `asked`, or that of the columns that
-    `columns.contexts` takes. The options are those of `Auditor`, and `clock` is that of the times.
+    Each row is a record. `session` names its session, and `record` is its kind. `code`, `time`,
+    `process`, `scene`, `reads`, `scene_reads`, `token` and `value` are as in `Record`. `time` may
+    also be a timestamp. The rows of a session must be adjacent and in recorded order. They may
+    continue in the next batch. The context is `asked`, or comes from the columns that
+    `columns.contexts` takes. The options are those of `Auditor`, and `clock` is the clock of the
+    times.
 
-    Each finding is a row: `at` is the index of its record in the session, and `text` is its sentence.
-    The row that ends a session is called `session`: `at` is the number of its records, and
-    `termination` is the likeliest way in which the process ended after them, a guess. `problem` says
-    what could not be read.
+    Each finding is a row: `at` is the index of its record in the session, and `text` is its
+    sentence. A last row ends each session. Its `finding` is `session`, `at` is the number of
+    records, and `termination` is the likeliest way in which the process ended, which is a guess.
+    `problem` says what could not be read.
 
     >>> shown = ["applicationDidBecomeActive:", "applicationWillResignActive:"]
     >>> rows = {"session": ["a"] * 2, "record": ["entered"] * 2, "code": [shown[1]] * 2}
@@ -132,7 +133,8 @@ def audit_sessions(
 
 
 def audit_options(**options: Any) -> tuple[tuple[str, Any], ...]:
-    """Returns options of `Auditor` as a key; raises LifecyclePolicyError if one is wrong."""
+    """Returns options of `Auditor` as a hashable key. Raises LifecyclePolicyError if one is
+    wrong."""
     found: dict[str, Any] = {}
     for name, value in options.items():
         is_one = isinstance(value, (str, LabelledEnum)) or not isinstance(value, Iterable)
@@ -142,7 +144,7 @@ def audit_options(**options: Any) -> tuple[tuple[str, Any], ...]:
 
 
 class Audit:
-    """The audit of sessions that come one after another."""
+    """The audit of consecutive sessions."""
 
     def __init__(
         self, asked: Asked | None, options: tuple[tuple[str, Any], ...], clock: LogClock | str | None
@@ -219,14 +221,14 @@ class Audit:
             self.problem(0, f"{Field.SESSION.label}: the rows of `{name}` do not stand together")
 
     def resume(self, name: Any, audit: bytes | None, count: int, context: bytes) -> None:
-        """Goes on with a session whose `state` was kept."""
+        """Continues a session from its saved `state`."""
         self.name, self.count, self.is_open = name, count, True
         self.context = pickle.loads(context)
         if audit is not None:
             self.session = _auditor(self.context, self.options).session(audit)
 
     def state(self) -> tuple[bytes | None, int, bytes]:
-        """Returns what must be kept of the open session."""
+        """Returns the state of the open session, to be saved."""
         session = None if self.session is None else bytes(self.session)
         return session, self.count, pickle.dumps(self.context)
 
@@ -274,14 +276,14 @@ _TWO = f"{Field.SESSION.label}: its rows have different contexts: it is judged b
 
 
 def _context(ground: Any) -> Context | LifecyclePolicyError:
-    """Returns the context of rows, or why they have none."""
+    """Returns the context of rows, or the error that prevents one."""
     if isinstance(ground, LifecyclePolicyError):
         return ground
     return ground.context if isinstance(ground, Prepared) else Context.of(ground)
 
 
 def _told(context: Context | LifecyclePolicyError) -> Context | str:
-    """Returns what tells contexts apart, also those that a state was read from."""
+    """Returns a key that differs between contexts, also between invalid ones."""
     return str(context) if isinstance(context, LifecyclePolicyError) else context
 
 
@@ -321,7 +323,7 @@ def _end(end: AuditEnd) -> dict[str, Any]:
 
 
 def _arrays(table: Any) -> tuple[dict[str, Any], dict[int, str]]:
-    """Returns the library's columns, and the problem of each row whose values cannot be read."""
+    """Returns the columns for the library, and a problem for each row with unreadable values."""
     problems: dict[int, str] = {}
     names = table.schema.names
 
@@ -359,7 +361,7 @@ def _arrays(table: Any) -> tuple[dict[str, Any], dict[int, str]]:
 
 
 def _codes(kinds: Any, given: Any) -> Given:
-    """Reads codes, which are of the enumeration of the kind of their record."""
+    """Reads codes. The kind of a record determines the enumeration of its code."""
     if not isinstance(given, Dictionary):
         return column(Callback, given, Field.CODE)
     count = len(given.values) + 1
@@ -417,7 +419,7 @@ def _numbers(name: str, given: Any) -> Given:
 
 
 def _times(array: Any) -> Any:
-    """Returns times in nanoseconds; -1: not recorded."""
+    """Returns times in nanoseconds. -1 means not recorded."""
     kind = array.type
     if pa.types.is_timestamp(kind) or pa.types.is_duration(kind):
         wanted = pa.timestamp("ns", kind.tz) if pa.types.is_timestamp(kind) else pa.duration("ns")

@@ -1,4 +1,4 @@
-"""Tables of Arrow: columns in, and columns out."""
+"""Converts Arrow tables to questions, and answers to Arrow columns."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ __all__ = [
     "with_columns",
 ]
 
-#: The columns of each question: those that it needs, and those that may be left out.
+#: The columns of each question: the required ones, and the optional ones.
 QUESTIONS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "transition": (("from", "to"), ("cause", "last_cause", "trigger", "interruption")),
     "deadline": (("allowance",), ()),
@@ -35,8 +35,8 @@ QUESTIONS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "conduct": (("state", "activity"), ()),
     "termination": (("code",), ("namespace",)),
 }
-#: The columns of each answer, between the verdict and the rule; those in seconds are floats, and all
-#: others are names.
+#: The columns of each answer, between the verdict and the rule. Columns in seconds are floats, and
+#: all others are names.
 _ANSWERS: dict[str, tuple[str, ...]] = {
     "transition": ("by", "reason", "via", "leads_to"),
     "deadline": (
@@ -60,7 +60,8 @@ _ANSWERS: dict[str, tuple[str, ...]] = {
     "conduct": ("price", "stop_before", "ends_with", "termination"),
     "termination": ("cause", "meaning", "allowance", "allowance_seconds", "broken_rule"),
 }
-#: The names of columns of `Columns`, where ours differ: a question has a column of that name.
+#: The columns whose names differ in `Columns`, because the question already has a column of that
+#: name.
 _OTHER = {"by": "cause", "leads_to": "to", "ends_with": "code"}
 
 
@@ -70,8 +71,8 @@ def answered(subject: str) -> tuple[str, ...]:
 
 
 def as_table(rows: Any) -> Any:
-    """Returns rows as a RecordBatch or a Table: those of pyarrow unchanged, those of polars, pandas
-    and others without a copy where they can."""
+    """Returns rows as a RecordBatch or a Table. Returns those of pyarrow unchanged. Converts those
+    of polars, pandas and others, if possible without a copy."""
     if isinstance(rows, (pa.RecordBatch, pa.Table)):
         return rows
     if hasattr(rows, "__arrow_c_stream__"):
@@ -98,7 +99,7 @@ def required(names: Iterable[str], there: Iterable[str], what: str = "rows") -> 
 
 
 def free(names: Iterable[str], there: Iterable[str]) -> None:
-    """Raises an error if there is a column already that is to be added."""
+    """Raises an error if the table already has a column that would be added."""
     listed = [*there]
     for name in names:
         if name in listed:
@@ -110,12 +111,12 @@ def free(names: Iterable[str], there: Iterable[str]) -> None:
 
 
 def given(table: Any, name: str) -> Any:
-    """Returns a column of a table as an argument of a question; None: there is none."""
+    """Returns a column of a table as an argument of a question, or None if it is missing."""
     return column_of(table.column(name)) if name in table.schema.names else None
 
 
 def grounds_of(table: Any, asked: Asked | Dictionary | None) -> Asked | Dictionary:
-    """Returns the contexts of the rows. Those of `asked`, or of the columns of the table."""
+    """Returns `asked`, or else the contexts from the columns of the table."""
     if asked is not None:
         return asked
     names = [name for name in CONTEXT_COLUMNS if name in table.schema.names]
@@ -151,8 +152,8 @@ def ask_rows(
     dictionaries: bool,
     **values: Any,
 ) -> Any:
-    """Asks a question of each row, and returns the rows with the columns of the answer. `values` has
-    arguments that are not columns of the rows."""
+    """Asks a question of each row, and returns the rows with the columns of the answer. `values`
+    has the arguments that do not come from columns."""
     table = as_table(rows)
     needed, others = QUESTIONS[subject]
     required([name for name in needed if name not in values], table.schema.names)

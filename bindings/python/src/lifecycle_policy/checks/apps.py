@@ -43,7 +43,7 @@ _SDK_KEYS = ("DTSDKName", "DTPlatformVersion", "DTPlatformName")
 _WATCH = ("WKApplication", "WKWatchKitApp", "WKWatchOnly", "WKAppBundleIdentifier")
 _PREFIXES = ("CFBundle", "UI", "NS", "LS", "BG", "DT", "WK", "MinimumOS", "EX", "IT")
 _IDENTITY = ("CFBundleIdentifier", "CFBundleExecutable", "CFBundlePackageType", "CFBundleName")
-#: The beginnings of the rules that apply to apps, but not to their extensions.
+#: The beginnings of rule ids that apply to apps, but not to their extensions.
 _OF_APPS = ("manifest.scenes.", "manifest.multiple-scenes.", "manifest.exits-on-suspend.")
 _ABSENT = "manifest.scenes.absent."
 _HEADER = b'<?xml version="1.0"?>'
@@ -51,7 +51,7 @@ _HEADER = b'<?xml version="1.0"?>'
 
 @dataclass(slots=True)
 class _Place:
-    """A manifest inside an app, and what the app around it says about it."""
+    """A manifest inside an app, with facts from the surrounding app."""
 
     name: str = ""
     """The manifest as an error names it."""
@@ -83,9 +83,10 @@ def plist_findings(
 ) -> tuple[list[Finding], list[str]]:
     """Returns what is wrong with an Info.plist, and what was assumed.
 
-    Asks about `os`; without it, about the version of the linked SDK; without that, about the newest
-    known major version. `sdk` is the SDK of the app around it, for a manifest that names none.
-    `built` says that it comes from a built app. Raises LifecyclePolicyError if it cannot be read.
+    Asks about the first of these versions that is known: `os`, the version of the linked SDK, and
+    the newest major version. `sdk` is the SDK of the surrounding app, for a manifest that names
+    none. `built` says that the manifest comes from a built app. Raises LifecyclePolicyError if the
+    manifest cannot be read.
     """
     place = _Place(member or _INFO, cleaned(member), None, sdk, built)
     read = _read(data, place, os, profile)
@@ -95,7 +96,7 @@ def plist_findings(
 def check_plist(
     name: str, data: bytes, *, os: OSVersion | None = None, profile: EvidenceProfile | None = None
 ) -> Checked:
-    """Checks an Info.plist, or a fragment of one. `name` is for the result."""
+    """Checks an Info.plist, or a fragment of one. `name` is the name in the result."""
     checked = Checked(file=name, kind="plist", title="an Info.plist")
     try:
         if not data.strip():
@@ -133,8 +134,8 @@ def check_ipa(
     os: OSVersion | None = None,
     profile: EvidenceProfile | None = None,
 ) -> Checked:
-    """Checks an .ipa archive, without unpacking it. `source` is its path, or a file that can seek;
-    `name` is for the result."""
+    """Checks an .ipa archive, without unpacking it. `source` is its path, or a seekable file.
+    `name` is the name in the result."""
     path = source if isinstance(source, str) else ""
     checked = Checked(file=name or path, kind="ipa", title="an app (.ipa)")
     own = ""
@@ -173,7 +174,7 @@ def check_manifest_file(
 
 
 def declared_app(path: str) -> App:
-    """Returns what an app declares: that of a folder, or of an .ipa archive. Raises
+    """Returns the manifest's app, from the folder of an app or from an .ipa archive. Raises
     LifecyclePolicyError if there is none."""
     if files.path.isdir(path):
         data, name = _file(path, _INFO), f"{path}/{_INFO}"
@@ -197,7 +198,8 @@ def _opened(path: str) -> BinaryIO:
 
 
 def _failed(checked: Checked, error: LifecyclePolicyError, name: str) -> Checked:
-    """Notes why a file could not be checked, without the name, which the result already has."""
+    """Records why a file could not be checked. Leaves out the file's name, which the result already
+    has."""
     checked.failure = cleaned(str(error).removeprefix(f"{name}: "))
     return checked
 
@@ -213,7 +215,7 @@ def _filled(checked: Checked, reads: Iterable[_Read]) -> Checked:
     return checked
 
 
-# What an app consists of.
+# The parts of an app.
 
 
 def _inner(path: str) -> Iterator[str]:
@@ -232,8 +234,8 @@ def _inner(path: str) -> Iterator[str]:
 
 
 def _file(path: str, name: str) -> bytes | None:
-    """Reads a file in the folder of an app; None if there is none. Follows no links, because the
-    app may be somebody else's."""
+    """Reads a file in the folder of an app. Returns None if there is none. Follows no links,
+    because the app may be untrusted."""
     parts = name.split("/")
     for count in range(1, len(parts) + 1):
         if files.path.islink(files.path.join(path, *parts[:count])):
@@ -254,7 +256,7 @@ def _is_wanted(name: str) -> bool:
 
 
 def _app_of(members: list[Member]) -> Member:
-    """Returns the manifest of the only app in an archive."""
+    """Returns the manifest of the app in an archive. The archive must have only one app."""
     apps = [member for member in members if member.name.count("/") == 2]
     if not apps:
         raise LifecyclePolicyError("an archive without Payload/*.app/Info.plist: not an app")
@@ -298,7 +300,8 @@ def _whole(
 
 
 def _wrapping(data: bytes) -> tuple[bytes, bytes]:
-    """Returns what a pasted fragment of an XML property list lacks before and after it."""
+    """Returns the text to add before and after a pasted fragment of an XML property list, to
+    complete it."""
     head = data[:4096].removeprefix(b"\xef\xbb\xbf").lstrip()
     if head.startswith((b"<?xml", b"<plist", b"bplist")) or not head.startswith(b"<"):
         return b"", b""
@@ -323,8 +326,8 @@ def _parsed(data: bytes, name: str, deadline: Deadline) -> tuple[dict[str, objec
 
 
 def _strange(root: Mapping[str, object]) -> str:
-    """Returns why a property list is not judged, such as that it is one of macOS; "" if it is
-    judged."""
+    """Returns why a property list is not judged, for example because it is for macOS. Returns "" if
+    it is judged."""
     keys = [key for key in root if isinstance(key, str)]
     if not any(key.startswith(_PREFIXES) for key in keys) and not any(map(_may_be, keys)):
         return "it has no key of an Info.plist: nothing was checked"
@@ -341,7 +344,7 @@ def _strange(root: Mapping[str, object]) -> str:
 
 
 def _may_be(key: str) -> bool:
-    """Tells whether a key is meant to be UIBackgroundModes, with or without the prefix."""
+    """Tells whether a key means UIBackgroundModes, with or without its prefix."""
     low = key.strip().casefold()
     return low.endswith("backgroundmodes") or low.endswith("background modes")
 
@@ -377,7 +380,8 @@ def _read(
 
 
 def _chosen(app: App, os: OSVersion | None) -> tuple[OSVersion, list[str]]:
-    """Chooses the OS to ask about, as the command `manifest` does, and says which one it is."""
+    """Chooses the OS to ask about, as the command `manifest` does, and adds a note that names the
+    OS."""
     if os is not None:
         return os, []
     sdk = app.linked_sdk
@@ -423,8 +427,8 @@ class _Found:
         )
 
     def _anchor(self, finding: ManifestFinding) -> Path:
-        """Returns the place that a finding of the rule book is about. If its key is missing, this
-        is the entry that requires the key."""
+        """Returns the place of a finding of the rule book. If the key is missing, returns the place
+        of the entry that requires the key."""
         root, key = self._given.root, finding.key
         if key == MODES or key not in root:
             named = {mode.label for mode in BackgroundMode} & set(finding.rule.split("."))
@@ -475,7 +479,7 @@ class _Found:
             self._findings[twin] = replace(other, details=(*other.details, detail))
 
     def _twin(self, row: Row, hit: Hit) -> int | None:
-        """Returns the number of the finding of the rule book that says the same."""
+        """Returns the index of an equivalent finding of the rule book, or None."""
         for number, finding in enumerate(self._findings):
             if row.joins and finding.rule == row.joins and self._values[number] == hit.value:
                 return number
@@ -496,7 +500,8 @@ class _Found:
         self._values.append(value)
 
     def _spot(self, path: Path) -> Spot | None:
-        """Returns the place of a key or an item. If it is missing: the place of its container."""
+        """Returns the place of a key or an item. If it is missing, returns the place of its
+        container."""
         keys, values = self._positions.keys, self._positions.values
         while path:
             if isinstance(path[-1], str) and path in keys:
@@ -507,7 +512,7 @@ class _Found:
         return values.get(())
 
     def listed(self) -> list[Finding]:
-        """Returns the findings in the order of their lines; on one line, the worst comes first."""
+        """Returns the findings in the order of their lines, with the worst first on each line."""
         return sorted(self._findings, key=lambda one: (one.line, -one.level, one.column))
 
 

@@ -1,6 +1,6 @@
 """Reads members of an untrusted zip archive, in memory and with limits.
 
-The module zipfile reads whatever an archive claims. This one refuses what is unusual, and reads
+The module zipfile trusts the claims of an archive. This module refuses unusual archives, and reads
 only the members that the caller wants.
 """
 
@@ -20,13 +20,13 @@ __all__ = ["Member", "is_archive", "read_members"]
 
 #: The maximum size of the list of members, in bytes. A large app needs a tenth of it.
 MAXIMUM_DIRECTORY = 32 << 20
-#: The maximum number of members, and of members that are read.
+#: The maximum number of members, and the maximum number of members that are read.
 MAXIMUM_MEMBERS = 200_000
 MAXIMUM_WANTED = 256
-#: The maximum size of a member that is read, and of all these together, in bytes.
+#: The maximum size of a member that is read, and of all these members together, in bytes.
 MAXIMUM_SIZE = 4 << 20
 MAXIMUM_TOTAL = 16 << 20
-#: How much larger than its compressed form a member may be, unless it is small.
+#: The maximum ratio of a member's size to its compressed size. Small members are exempt.
 MAXIMUM_RATIO = 100
 SMALL = 256 << 10
 
@@ -36,7 +36,7 @@ _END_64 = struct.Struct("<4sQ2H2I4Q")
 _ENTRY = struct.Struct("<4s6H3I5H2I")
 _LOCAL = struct.Struct("<4s5H3I2H")
 
-_ENCRYPTED = 0x2041  # the member, strongly, or the names of the directory
+_ENCRYPTED = 0x2041  # the member, by strong encryption, or the names in the directory
 _UTF_8 = 0x800
 _LINK = 0o120000
 
@@ -79,7 +79,7 @@ def _take(file: BinaryIO, offset: int, size: int) -> bytes:
 
 
 def _directory(file: BinaryIO) -> tuple[bytes, int, int]:
-    """Returns the list of members as bytes, where it begins, and their number."""
+    """Returns the list of members as bytes, its offset, and the number of members."""
     length = file.seek(0, 2)
     tail = _take(file, max(0, length - 65535 - _END.size), min(length, 65535 + _END.size))
     at = tail.rfind(b"PK\x05\x06")
@@ -108,7 +108,7 @@ def _directory(file: BinaryIO) -> tuple[bytes, int, int]:
 
 
 def _wide(extra: bytes, fields: list[int]) -> list[int]:
-    """Replaces the fields that do not fit in 32 bits with those of the extra field 1."""
+    """Replaces fields that do not fit in 32 bits with those of extra field 1."""
     at = 0
     while at + 4 <= len(extra):
         kind, size = struct.unpack_from("<2H", extra, at)
@@ -125,7 +125,7 @@ def _wide(extra: bytes, fields: list[int]) -> list[int]:
 
 
 def _entries(data: bytes, count: int, wants: Callable[[str], bool]) -> list[_Entry]:
-    """Returns the members that are wanted."""
+    """Returns the wanted members."""
     at, found = 0, list[_Entry]()
     for _ in range(count):
         if at + _ENTRY.size > len(data):
@@ -207,10 +207,10 @@ def _contents(file: BinaryIO, entry: _Entry, directory: int) -> bytes:
 
 
 def read_members(file: BinaryIO, wants: Callable[[str], bool]) -> list[Member]:
-    """Reads the members whose names are wanted, in the order of the archive.
+    """Reads the wanted members in the order of the archive.
 
-    Raises LifecyclePolicyError with the reason if the archive, or a member that is wanted, is
-    damaged, encrypted, too large, or not what it seems to be.
+    Raises LifecyclePolicyError with the reason if the archive or a wanted member is damaged,
+    encrypted, too large, or not what it claims to be.
     """
     try:
         data, directory, count = _directory(file)

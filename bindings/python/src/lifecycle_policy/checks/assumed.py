@@ -1,4 +1,4 @@
-"""Assumes what a log does not say about itself, and lists the assumptions."""
+"""Makes assumptions about a log that the log does not state, and lists them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ __all__ = ["FAMILIES", "Codes", "Told", "context_of_log", "shown_of", "versions_
 
 
 class Codes(NamedTuple):
-    """Callbacks and notifications, in separate sets: a callback may equal a notification as a
-    number."""
+    """Callbacks and notifications. They are separate sets, because a callback and a notification
+    may have the same number."""
 
     callbacks: frozenset[Callback] = frozenset()
     notifications: frozenset[Notification] = frozenset()
@@ -30,12 +30,13 @@ class Codes(NamedTuple):
         return Codes(self.callbacks - other.callbacks, self.notifications - other.notifications)
 
     def meets(self, other: Codes) -> bool:
-        """Tells whether the two have something in common."""
+        """Tells whether the two have a member in common."""
         return bool(self.callbacks & other.callbacks or self.notifications & other.notifications)
 
 
-#: The families that people log together, by the word for --logs. If a member occurs, the check
-#: assumes that the log shows the whole family. For `app`, only the members in `_BY_STATE` count.
+#: Groups of callbacks and notifications that are usually logged together, by the word for --logs.
+#: If a member occurs, the check assumes that the log shows the whole group. For `app`, only the
+#: members in `_BY_STATE` count.
 FAMILIES: dict[str, Codes] = {
     "app": Codes(
         frozenset(
@@ -77,14 +78,14 @@ _BY_STATE = Codes(
     FAMILIES["app"].callbacks - {Callback.DID_FINISH_LAUNCHING, Callback.WILL_TERMINATE}
 )
 
-#: The background mode that an app must have declared to get a callback.
+#: The background mode that an app must declare to get a callback.
 _MODES = {
     Callback.PERFORM_FETCH: BackgroundMode.FETCH,
     Callback.DID_RECEIVE_REMOTE_NOTIFICATION_FETCH: BackgroundMode.REMOTE_NOTIFICATION,
     Callback.DID_RECEIVE_INCOMING_PUSH: BackgroundMode.VOIP,
 }
 _FETCH_SDK, _SCENE_SDK = OSVersion(7, 0), OSVersion(13, 0)
-#: The earliest version that is assumed: the first one on which apps run in the background.
+#: The earliest version that a check assumes: the first one on which apps run in the background.
 _FIRST = OSVersion(4, 0)
 _LAST = 255
 _OS = re.compile(
@@ -97,7 +98,7 @@ _OS = re.compile(
 
 @dataclass(slots=True)
 class Told:
-    """What a log says about itself."""
+    """The statements of a log about itself."""
 
     callbacks: set[Callback] = field(default_factory=set)
     """The callbacks that occur."""
@@ -113,7 +114,7 @@ class Told:
 
 
 def versions_of_text(text: str) -> tuple[OSVersion, OSVersion] | None:
-    """Reads the first and the last version of iOS that a text means; None if it means none.
+    """Reads the first and the last version of iOS in a text. Returns None if the text has none.
 
     >>> [str(version) for version in versions_of_text("iOS 12.4")]
     ['12.4', '12.4']
@@ -133,7 +134,7 @@ def versions_of_text(text: str) -> tuple[OSVersion, OSVersion] | None:
 
 
 def _names(codes: Codes) -> str:
-    """Lists names. A complete family is listed by its word."""
+    """Lists names. The word of a group replaces all its members."""
     words = []
     for word, family in FAMILIES.items():
         if codes.joined(family) == codes:
@@ -144,8 +145,8 @@ def _names(codes: Codes) -> str:
 
 
 def shown_of(told: Told, logs: str | None) -> tuple[Codes, list[str]]:
-    """Returns what the log shows, and what was assumed. `logs` decides; without it, the log shows
-    what occurs and the families of that."""
+    """Returns what the log shows, and the assumptions. Uses `logs` if given. Otherwise assumes that
+    the log shows everything that occurs in it, and the groups that these belong to."""
     if logs is not None:
         return _listed(logs, told), []
     seen = codes = told.codes
@@ -157,7 +158,8 @@ def shown_of(told: Told, logs: str | None) -> tuple[Codes, list[str]]:
 
 
 def _listed(logs: str, told: Told) -> Codes:
-    """Reads --logs: words of families, names, or `seen` for all that occurs. A minus removes."""
+    """Reads --logs: words of groups, names, or `seen` for everything that occurs. A minus
+    removes."""
     codes = Codes()
     for part in filter(None, (one.strip() for one in logs.split(","))):
         word = part.removeprefix("-")
@@ -176,7 +178,7 @@ def _named(word: str) -> Codes:
 
 
 def _implied(app: App | None, told: Told, first: OSVersion) -> tuple[App, list[str]]:
-    """Adds to the app what the log implies about it. Also returns what was assumed."""
+    """Adds to the app what the log implies about it. Also returns the assumptions."""
     given = App() if app is None else app
     changes: dict[str, Any] = {}
     notes = []
@@ -204,8 +206,8 @@ def _implied(app: App | None, told: Told, first: OSVersion) -> tuple[App, list[s
 def context_of_log(
     context: Context, told: Told, *, has_os: bool
 ) -> tuple[Context, list[str]]:
-    """Returns the context of a log, and what was assumed. `context` is what the caller knows. Its
-    OS counts only if `has_os` is true."""
+    """Returns the context of a log, and the assumptions. `context` is what the caller knows. Its OS
+    counts only if `has_os` is true."""
     notes = []
     if not has_os:
         found = versions_of_text(told.remarks.get("os", ""))

@@ -1,4 +1,4 @@
-"""Turns the report of an end into a finding, and into a record for the auditor."""
+"""Converts the report of a termination to a finding, and to a record for the auditor."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .model import Ended, Finding, Level
 
 __all__ = ["Explained", "explained", "finding_of", "record_of"]
 
-#: Ends of apps that broke a rule: they took too long, or kept or did something forbidden.
+#: Terminations of apps that broke a rule: they took too long, or kept or did something forbidden.
 _VIOLATIONS = frozenset(
     {
         Termination.WATCHDOG,
@@ -32,7 +32,7 @@ _VIOLATIONS = frozenset(
         Termination.VOIP_WAKE_RATE,
     }
 )
-#: Ends of apps that used too much of something. Apple documents no limit for it.
+#: Terminations of apps that used too much of a resource. Apple documents no limit for them.
 _WARNINGS = frozenset(
     {
         Termination.MEMORY_LIMIT,
@@ -56,7 +56,7 @@ def _level(found: ReportedTermination) -> Level:
 
 
 class Explained(NamedTuple):
-    """A report, and what it means by the rules."""
+    """A report, and its meaning by the rules."""
 
     item: Report
     found: ReportedTermination
@@ -67,7 +67,7 @@ class Explained(NamedTuple):
         return self.found.cause not in (None, Termination.NONE) or bool(self.found.exits)
 
 
-#: The reason of exits that nobody has to look into.
+#: The reason of normal exits, which need no investigation.
 _NORMAL = "normal"
 
 
@@ -78,7 +78,7 @@ def _reason(exit: ExitCount, answer: TerminationAnswer) -> str:
 
 
 def _counted(found: ReportedTermination) -> tuple[str, list[str]]:
-    """Says how often the app ended for each reason: in a sentence, and in a line for each count."""
+    """Says how often the app ended for each reason, in a sentence and in a line for each count."""
     counts: Counter[str] = Counter()
     lines = []
     for exit, answer in found.exits:
@@ -94,8 +94,8 @@ def _counted(found: ReportedTermination) -> tuple[str, list[str]]:
 
 
 def _explanation(one: Explained) -> tuple[str, list[str]]:
-    """Returns the message for a report, and further sentences. The message has what the report
-    means, unless it already says what took too long."""
+    """Returns the message for a report, and further sentences. The message contains the report's
+    meaning, unless it already says what took too long."""
     found, meaning = one.found, one.found.meaning.rstrip(".")
     if found.exits:
         return _counted(found)
@@ -109,13 +109,13 @@ def _explanation(one: Explained) -> tuple[str, list[str]]:
 
 
 def explained(item: Report, context: Context | None) -> Explained:
-    """Asks the rules what a report means. The OS is the one that the report prints, else that of
-    the context."""
+    """Asks the rules what a report means. Uses the OS that the report prints, else that of the
+    context."""
     return Explained(item, reported_termination(item.report, context))
 
 
 def record_of(one: Explained) -> Record | None:
-    """Returns the record of the end that a report describes; None if it describes none, or
+    """Returns a record of the termination in a report. Returns None if the report has none, or
     several."""
     if not one.is_end or one.found.exits:
         return None
@@ -123,8 +123,8 @@ def record_of(one: Explained) -> Record | None:
 
 
 def finding_of(one: Explained, app: str) -> tuple[Finding, Ended | None]:
-    """Says what a report means, and how the process ended; None if it did not. `app` is named in
-    the message if it is not ""."""
+    """Says what a report means, and how the process ended. The second result is None if the process
+    did not end. The message names `app`, unless it is ""."""
     item, found = one
     row = found.broken_rule or found.rule
     message, details = _explanation(one)

@@ -1,4 +1,4 @@
-"""Finds out what files are, and checks them."""
+"""Detects the kinds of files, and checks the files."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _failure(text: str) -> LifecyclePolicyError:
 
 @contextmanager
 def _opened(path: str) -> Iterator[BinaryIO]:
-    """Opens a file or a pipe; a dash is standard input."""
+    """Opens a file or a pipe. A dash means standard input."""
     if path == "-":
         if sys.stdin is None:
             raise _failure("standard input is closed")
@@ -48,7 +48,7 @@ def _opened(path: str) -> Iterator[BinaryIO]:
 
 
 def _size_of(file: BinaryIO) -> int:
-    """Returns the size of a regular file; 0 for a pipe."""
+    """Returns the size of a regular file, or 0 for a pipe."""
     try:
         found = os.fstat(file.fileno())
     except (OSError, ValueError):
@@ -56,7 +56,7 @@ def _size_of(file: BinaryIO) -> int:
     return found.st_size if stat.S_ISREG(found.st_mode) else 0
 
 
-#: How a property list begins: in binary, in XML, or as a pasted fragment.
+#: The beginnings of property lists: binary, XML, or a pasted fragment.
 _PLIST = re.compile(rb"(?:\xef\xbb\xbf)?\s*(?:bplist|<\?xml|<!DOCTYPE plist|<plist|<dict|<key)")
 _ZIP = b"PK\x03\x04"
 
@@ -67,12 +67,12 @@ def _is_app(path: str) -> bool:
 
 
 def _asked(settings: LogSettings) -> tuple[OSVersion | None, EvidenceProfile]:
-    """Returns the OS, if one was given, and the profile for files that are not logs."""
+    """Returns the OS, if one was given, and the evidence profile. For files other than logs."""
     return settings.context.os if settings.has_os else None, settings.context.profile
 
 
 def _whole(path: str, source: Source, settings: LogSettings) -> Checked | None:
-    """Checks an .ipa, an Info.plist or a scenario; None if the file is none of them."""
+    """Checks an .ipa, an Info.plist or a scenario. Returns None for any other file."""
     os, profile = _asked(settings)
     if source.head.startswith(_ZIP):
         if path != "-":
@@ -91,7 +91,7 @@ def _read(
     settings: LogSettings,
     progress: Callable[[Source], None] | None,
 ) -> tuple[Checked, Log | None]:
-    """Reads a file. Logs are judged later, when all files are read."""
+    """Reads a file. Logs are judged only after all files are read."""
     checked = Checked(file=path)
     try:
         if _is_app(path):

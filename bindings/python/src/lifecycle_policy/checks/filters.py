@@ -23,7 +23,7 @@ FAIL_LEVELS = {"violation": Level.REJECTED, "warning": Level.WARNING, "note": Le
 
 _FORMAT = "lifecycle-policy-baseline"
 _VERSION = 1
-#: A baseline counts a finding at most this many times.
+#: The maximum number of occurrences of one finding that a baseline covers.
 _MOST = 1 << 31
 
 
@@ -39,7 +39,7 @@ def exit_code(files: Iterable[Checked], fail_level: Level = Level.REJECTED) -> i
 
 
 class Ignored:
-    """The rules of --ignore. `in` tells whether the findings of a rule are ignored.
+    """The rules of --ignore. `in` tells whether findings of a rule are ignored.
 
     >>> ignored = Ignored(["deadline.*", "plist.key.near"], {"plist.key.near": "a key is misspelt"})
     >>> "deadline.background-task" in ignored, "plist.key" in ignored
@@ -47,8 +47,8 @@ class Ignored:
     """
 
     def __init__(self, texts: Iterable[str], own: OwnNames = NONE) -> None:
-        """Reads ids of rules and names of the checks' own. A text that ends with "." or "*" stands
-        for all names with this beginning. A text may list several, with commas.
+        """Reads rule ids and names of the checks' own findings. A text that ends with "." or "*"
+        stands for all names with this beginning. A text may list several, separated by commas.
 
         Raises LifecyclePolicyError for an unknown name.
         """
@@ -64,7 +64,7 @@ class Ignored:
         return rule in self._names or rule.startswith(self._beginnings)
 
     def without(self, files: Iterable[Checked]) -> list[Checked]:
-        """Returns files without the findings of these rules."""
+        """Returns files without findings of these rules."""
         return [
             replace(
                 checked,
@@ -101,7 +101,7 @@ def _name(text: str, own: OwnNames) -> str:
 
 
 def _beginnings(names: Iterable[str]) -> list[str]:
-    """Returns the beginnings of names, up to each dot: "deadline.*"."""
+    """Returns the prefixes of names, up to each dot: "deadline.*"."""
     parts = (name.split(".") for name in names)
     found = (".".join([*part[:end], "*"]) for part in parts for end in range(1, len(part)))
     return list(dict.fromkeys(found))
@@ -119,7 +119,7 @@ def _unknown(text: str, message: str, near: Iterable[str]) -> LifecyclePolicyErr
 
 @dataclass(slots=True)
 class _Known:
-    """A finding of a baseline."""
+    """A finding in a baseline."""
 
     rule: str
     message: str
@@ -128,15 +128,15 @@ class _Known:
 
 @dataclass(slots=True)
 class Baseline:
-    """Known findings, which are not shown again."""
+    """Known findings, which are hidden."""
 
     findings: dict[str, _Known] = field(default_factory=dict)
     """The findings by their fingerprints."""
 
     def without(self, files: Iterable[Checked]) -> tuple[list[Checked], int]:
-        """Returns files without the findings of the baseline, which are counted in `known`, and the
-        number of findings of the baseline that were not found. If a finding occurs more often than
-        in the baseline, the last ones are shown."""
+        """Returns files without the findings in the baseline. Counts the removed findings in
+        `known`, and also returns how many findings of the baseline did not occur. If a finding
+        occurs more often than in the baseline, the last ones are shown."""
         left = Counter({mark: known.count for mark, known in self.findings.items()})
         shown = []
         for checked in files:
@@ -168,7 +168,7 @@ class Baseline:
 
 
 def baseline_of(files: Sequence[Checked]) -> Baseline:
-    """Returns a baseline that has every finding of some files."""
+    """Returns a baseline with all findings of some files."""
     known: dict[str, _Known] = {}
     for found in (found for checked in files for found in checked.findings):
         mark = fingerprint(found)
@@ -180,7 +180,7 @@ def baseline_of(files: Sequence[Checked]) -> Baseline:
 
 
 def read_baseline(data: bytes | str) -> Baseline:
-    """Reads the text of a baseline; raises LifecyclePolicyError if it is none."""
+    """Reads the text of a baseline. Raises LifecyclePolicyError if it is invalid."""
     try:
         found = json.loads(data)
     except (ValueError, RecursionError) as error:

@@ -11,11 +11,11 @@ from .model import Finding
 
 __all__ = ["fingerprint", "numbered"]
 
-#: A process and its thread, numbers, and times and dates that consist of numbers.
+#: Matches a process and its thread, numbers, and numeric times and dates.
 _NUMBER = re.compile(r"\b[0-9]+:[0-9a-f]+(?=\])|0x[0-9a-f]+|[0-9]+(?:[.:,-][0-9]+)*", re.I)
 _UUID = re.compile(r"\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b", re.I)
 _LENGTH = 16
-#: How much of a line counts, before and after numbers are removed.
+#: The lengths to which a line is cut, before and after numbers are removed.
 _READ, _COUNTED = 4096, 512
 
 
@@ -30,8 +30,8 @@ def _steady(text: str) -> str:
 
 
 def fingerprint(finding: Finding) -> str:
-    """Returns a hash of what identifies a finding: its rule, the text of its line, or its message if
-    it has no line, and the file inside the file. Lines that differ only in numbers have the same
+    """Returns a hash of what identifies a finding: its rule, its line, and its file inside an
+    archive. If it has no line, its message counts. Lines that differ only in numbers have the same
     fingerprint."""
     parts = (finding.rule, finding.member, _steady(finding.excerpt or finding.message))
     data = "\0".join(parts).encode("utf-8", "surrogatepass")
@@ -39,8 +39,8 @@ def fingerprint(finding: Finding) -> str:
 
 
 def numbered(findings: Iterable[Finding]) -> list[str]:
-    """Returns the fingerprint of each finding of a file, with the number of its occurrence from 1:
-    "6b86b273ff34fce1:1"."""
+    """Returns the fingerprint of each finding of a file. The number of its occurrence follows, from
+    1: "6b86b273ff34fce1:1"."""
     seen: Counter[str] = Counter()
     found = []
     for finding in findings:

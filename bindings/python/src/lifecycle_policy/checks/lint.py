@@ -1,8 +1,8 @@
-"""Checks manifests for mistakes that the rule book does not cover: one table.
+"""Checks manifests for mistakes that the rule book does not cover, with one table.
 
 The rule book knows what iOS does with an app. The rows here are about the file and the store: keys
-that iOS does not read, values of another type, and what App Store Connect refuses. A row about the
-store has the address of a public report of the refusal; without such a report there is no row.
+that iOS does not read, values of another type, and what App Store Connect refuses. Each row about
+the store has the address of a public report of the refusal.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ __all__ = ["ROWS", "Bundle", "Hit", "Manifest", "Row", "bundle_of"]
 
 
 class Bundle(Enum):
-    """What a manifest belongs to."""
+    """The kind of bundle that a manifest belongs to."""
 
     APP = "an app"
     CLIP = "an app clip"
@@ -34,7 +34,7 @@ class Bundle(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """A manifest that is checked."""
+    """A manifest to check."""
 
     root: Mapping[str, object]
     app: App
@@ -45,12 +45,12 @@ class Manifest:
     """The keys that are given more than once."""
 
     def texts(self, key: str) -> list[str]:
-        """Returns the texts of an array; [] if there is none."""
+        """Returns the texts of an array, or []."""
         value = self.root.get(key)
         return [item for item in value if isinstance(item, str)] if isinstance(value, list) else []
 
     def has(self, *keys: str) -> bool:
-        """Tells whether any of the keys is there, for any device."""
+        """Tells whether any of the keys exists, for any device."""
         return any(key.partition("~")[0] in keys for key in self.root if isinstance(key, str))
 
 
@@ -124,7 +124,7 @@ _SHOWN = {
     "permitted background task scheduler identifiers": IDENTIFIERS,
     "application does not run in background": _EXITS,
 }
-#: Real keys of Apple's that look like a misspelling of one in `KNOWN`.
+#: Real keys of Apple's that resemble a key in `KNOWN`.
 _GENUINE = {"WKBackgroundModes"}
 _ENTRIES = ("UISceneConfigurations", MULTIPLE)
 _ORIENTATION_NAMES = frozenset(
@@ -132,7 +132,7 @@ _ORIENTATION_NAMES = frozenset(
     for name in ("Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight")
 )
 _MODE_NAMES = [mode.label for mode in BackgroundMode]
-#: The maximum numbers: of keys that are compared, and of findings of one row.
+#: The maximum number of keys to compare, and of findings of one row.
 _MOST_KEYS = 4096
 _MOST_HITS = 50
 _NAMES = {
@@ -142,7 +142,8 @@ _NAMES = {
 
 
 def _distance(one: str, other: str, most: int) -> int:
-    """Returns how many letters must be added, removed or changed. Stops counting beyond `most`."""
+    """Returns the edit distance of two texts: letters added, removed or changed. Stops counting
+    beyond `most`."""
     if abs(len(one) - len(other)) > most:
         return most + 1
     row = list(range(len(other) + 1))
@@ -156,7 +157,8 @@ def _distance(one: str, other: str, most: int) -> int:
 
 
 def _resembles(key: str) -> tuple[str, str] | None:
-    """Returns the known key that a key resembles, and words for how they differ; None if none."""
+    """Returns the known key that a key resembles, and words for the difference. Returns None if
+    there is none."""
     base = key.partition("~")[0]
     if base in TYPES or base in _GENUINE or len(key) > 100:
         return None
@@ -186,7 +188,7 @@ def _near(manifest: Manifest) -> Iterator[Hit]:
 
 
 def _inside(value: object, path: Path, left: list[int]) -> Iterator[Path]:
-    """Yields the paths of known keys that stand inside nested dictionaries."""
+    """Yields the paths of known keys inside nested dictionaries."""
     if not isinstance(value, dict) or len(path) > 4:
         return
     for key, item in value.items():
@@ -229,7 +231,7 @@ def _is(value: object, kind: type) -> bool:
 
 
 def _typed(key: str, value: object, takes: type | tuple[type], path: Path) -> Iterator[Hit]:
-    """Yields a hit if the value is not of the type, or the first item that is not."""
+    """Yields a hit if the value has another type, or for the first item of another type."""
     if not isinstance(takes, tuple):
         if not _is(value, takes):
             yield Hit(path, {"key": key, "takes": _NAMES[takes][0], "found": _name(value)})
@@ -247,7 +249,7 @@ def _typed(key: str, value: object, takes: type | tuple[type], path: Path) -> It
 def _types(manifest: Manifest) -> Iterator[Hit]:
     for key in _keys(manifest):
         value, takes = manifest.root[key], TYPES.get(key.partition("~")[0])
-        # A number alone is an older form of this key.
+        # A bare number is an older form of this key.
         if takes is not None and not (key == FAMILY and _is(value, int)):
             yield from _typed(key, value, takes, (key,))
     scenes = manifest.root.get(SCENES)
@@ -282,7 +284,7 @@ def _strange_modes(manifest: Manifest) -> Iterator[Hit]:
 
 
 def _declares(*modes: str) -> Callable[[Manifest], Iterator[Hit]]:
-    """Returns a function that finds the first of these modes that is declared."""
+    """Returns a function that finds the first declared mode of these."""
 
     def find(manifest: Manifest) -> Iterator[Hit]:
         declared = manifest.root.get(MODES)
@@ -297,7 +299,7 @@ def _declares(*modes: str) -> Callable[[Manifest], Iterator[Hit]]:
 def _without(
     find: Callable[[Manifest], Iterator[Hit]], *keys: str
 ) -> Callable[[Manifest], Iterator[Hit]]:
-    """Returns a function that finds what `find` finds, but nothing if one of the keys is there."""
+    """Returns a function that works like `find`, but finds nothing if one of the keys exists."""
     return lambda manifest: iter(()) if manifest.has(*keys) else find(manifest)
 
 
@@ -312,7 +314,7 @@ def _clip_modes(manifest: Manifest) -> Iterator[Hit]:
 
 
 def _multitasks_on_ipad(manifest: Manifest) -> bool:
-    """Tells whether the app runs on an iPad and does not ask for the whole screen."""
+    """Tells whether the app runs on an iPad and does not require the full screen."""
     family = manifest.root.get(FAMILY)
     full = ("UIRequiresFullScreen", "UIRequiresFullScreen~ipad")
     return (
@@ -481,7 +483,7 @@ ROWS: tuple[Row, ...] = (
 
 
 def bundle_of(root: Mapping[str, object]) -> Bundle:
-    """Says what a manifest belongs to, from its own entries."""
+    """Determines the kind of bundle from the manifest's entries."""
     if "NSAppClip" in root:
         return Bundle.CLIP
     kind = root.get("CFBundlePackageType")

@@ -22,18 +22,18 @@ from .tracks import MOST_DRAWN, Found, Track, track_of
 
 __all__ = ["Log", "LogSettings", "read_log"]
 
-#: How many records are judged at a time.
+#: The number of records that are judged at a time.
 _BATCH = 4096
-#: How much of a log is kept in memory, in bytes; the rest is in a temporary file.
+#: The maximum part of a log in memory, in bytes. The rest is in a temporary file.
 _IN_MEMORY = 4 << 20
-#: The longest text of a line that a finding shows, in bytes.
+#: The maximum length of a line's text in a finding, in bytes.
 _LONGEST = 1000
 #: The maximum number of findings of a file. Further ones are counted.
 MOST_FINDINGS = 1000
 #: The maximum number of apps of a log. Records of further apps are skipped.
 _MOST_APPS = 4096
 #: The place of a record: its line, the offset of its text, the lengths of the text and of its word,
-#: the index of what the word does not tell, and padding.
+#: the index of the fact that the word leaves open, and padding.
 _PLACE = struct.Struct("@QQHHHH")
 #: The kind and the code in a packed record.
 _CODE = struct.Struct("@ii")
@@ -41,7 +41,7 @@ _CODE = struct.Struct("@ii")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LogSettings:
-    """How logs are checked."""
+    """The settings for checking logs."""
 
     context: Context
     """What is known of the app and the device, and of the OS if `has_os` is true."""
@@ -58,7 +58,7 @@ class LogSettings:
 
 
 class _Spool:
-    """The records of an app, and where they stand. It needs little memory for any number of them."""
+    """The records of an app and their places. Uses little memory for any number of records."""
 
     def __init__(self) -> None:
         self._rows: IO[bytes] = SpooledTemporaryFile(_IN_MEMORY)
@@ -85,7 +85,8 @@ class _Spool:
 
     def batches(self, *, speaks: bool) -> Iterator[bytes]:
         """Yields the packed records. If the app logs its own callbacks (`speaks`), an uncertain
-        state that another process saw becomes a note: it may come late, and the callbacks count."""
+        state from another process becomes a note, because it may be late. The callbacks count
+        instead."""
         self._rows.seek(0)
         while rows := self._rows.read(_BATCH * ROW.size):
             yield self._muted(rows) if speaks and len(self._losses) > 1 else rows
@@ -104,7 +105,7 @@ class _Spool:
         return bytes(found)
 
     def place(self, record: int) -> Place:
-        """Returns where a record stands."""
+        """Returns the place of a record."""
         done = self._rows.tell()
         self._rows.seek(record * ROW.size + COLUMNS["kinds"])
         kind, code = _CODE.unpack(self._rows.read(_CODE.size))
@@ -145,7 +146,7 @@ class _App:
             self.processes.add(record.process)
         found = code_of(kind, code)
         if entry.loses:
-            pass  # an uncertain word does not show what else the app logs
+            pass  # a line of uncertain meaning does not show what else the app logs
         elif isinstance(found, Callback) and kind == RecordKind.ENTERED:
             self.told.callbacks.add(found)
         elif isinstance(found, Notification):
@@ -158,7 +159,7 @@ class _App:
 
 
 class Log:
-    """A log that was read. It is audited when all other files are read, as they may have
+    """A log that was read. It is audited after all other files are read, because they may contain
     reports."""
 
     def __init__(self, reader: Reader, settings: LogSettings, checked: Checked) -> None:
@@ -172,7 +173,7 @@ class Log:
     # ---- reading ----
 
     def add(self, item: Item) -> None:
-        """Takes what a reader found."""
+        """Adds an item from a reader."""
         if isinstance(item, Unread):
             self.checked.unread += 1
             if len(self.checked.unread_lines) < MOST_FINDINGS:
@@ -198,7 +199,7 @@ class Log:
                 self.checked.records += 1
 
     def _end_of(self, app: _App, report: Explained) -> None:
-        """Adds the record of the end that a report describes."""
+        """Adds a record of the termination in a report."""
         record = record_of(report)
         if record is not None:
             app.add(Entry(report.item.line, record, report.item.text, report.item.app))
@@ -210,7 +211,7 @@ class Log:
         if known is not None and known != name and (not name or _is_alike(known, name)):
             if "." in known or "." not in name:
                 name = known
-            else:  # the identifier is known only now
+            else:  # the identifier becomes known only at this line
                 app = self._apps.pop(known)
                 app.name = name
                 self._apps[name] = app
@@ -236,12 +237,13 @@ class Log:
     # ---- reports of other files ----
 
     def reports_alone(self) -> list[Explained]:
-        """Returns the reports of a file that has no other records."""
+        """Returns the reports of a file without other records."""
         reports = [one for app in self._apps.values() for one in app.reports]
         return reports if self.checked.records <= len(reports) else []
 
     def take(self, report: Explained, file: str) -> bool:
-        """Takes a report of another file and returns True, if it is about a process of this log."""
+        """Adds a report of another file if it is about a process of this log. Returns whether it
+        was added."""
         item = report.item
         for app in self._apps.values():
             if not item.process or item.process not in app.processes:
@@ -263,7 +265,7 @@ class Log:
     # ---- judging ----
 
     def audit(self) -> None:
-        """Judges the records of each app, and fills `checked`."""
+        """Judges the records of each app, and adds the results to `checked`."""
         reports = [one for app in self._apps.values() for one in app.reports]
         several = sum(app.spool.count > 0 for app in self._apps.values()) > 1
         if self._settings.process is not None and not self.checked.records and not reports:
@@ -282,7 +284,7 @@ class Log:
         self.checked.findings.sort(key=lambda one: one.line)
 
     def _audit(self, app: _App, several: bool) -> list[str]:
-        """Judges the records of one app. Returns what was assumed."""
+        """Judges the records of one app. Returns the assumptions."""
         for kind, text in self._remarks.items():
             app.told.remarks.setdefault(kind, text)
         context, notes = context_of_log(
@@ -350,7 +352,8 @@ class Log:
 
 
 def _is_alike(one: str, other: str) -> bool:
-    """Tells whether two names may be of one app, such as its bundle identifier and its process."""
+    """Tells whether two names may belong to one app, such as its bundle identifier and its process
+    name."""
     return (
         one.casefold() == other.casefold()
         or ("." in one) != ("." in other)
@@ -365,7 +368,7 @@ def read_log(
     checked: Checked,
     progress: Callable[[Source], None] | None = None,
 ) -> Log:
-    """Reads a log. If reading stops with an error, `checked.failure` has the reason."""
+    """Reads a log. If an error stops the reading, `checked.failure` has the reason."""
     log = Log(reader, settings, checked)
     try:
         for number, item in enumerate(reader.read(source), 1):

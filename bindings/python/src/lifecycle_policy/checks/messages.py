@@ -1,4 +1,4 @@
-"""Writes what an auditor finds as findings, with messages like a compiler's."""
+"""Converts the findings of an auditor to findings with messages like a compiler's."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _LEVELS = {
 }
 #: The allowances of background tasks.
 _TASKS = (Allowance.BACKGROUND_TASK, Allowance.BACKGROUND_TASK_IN_FETCH)
-#: A longer line is not shown as the one where something began, in characters.
+#: The maximum length of a line that is shown as the beginning of something, in characters.
 _SHOWN = 120
-#: Lines of a finding's text that begin so become other fields of the finding.
+#: Beginnings of lines in a finding's text that become other fields of the finding.
 _SAID = ("rule: ", "may come next", "most likely: ")
-#: What was done too late, by the kind of the record.
+#: What was late, by the kind of the record.
 _LATE = {
     RecordKind.TASK_ENDED: "ended",
     RecordKind.COMPLETED: "completed",
@@ -33,7 +33,7 @@ _LATE = {
 
 
 class Place(NamedTuple):
-    """A record of a log, and where it stands."""
+    """A record of a log, and its place."""
 
     line: int
     text: str
@@ -48,7 +48,7 @@ def _seconds(seconds: float | None) -> str:
 
 
 def _too_long(found: AuditFinding, since: Place) -> str:
-    """Says what took too long, and since when: a background task, a wake-up or a call."""
+    """Says what took too long, and when it began: a background task, a wake-up or a call."""
     if found.allowance in _TASKS:
         what = f"background task {found.token}" if found.token else "a background task"
         begin = "it began" if since.kind == RecordKind.TASK_BEGUN else "entering the background"
@@ -68,8 +68,8 @@ def _sentence(first: str) -> str:
 
 
 def finding_at(found: AuditFinding, place: Place, since: Place, app: str) -> Finding:
-    """Converts a finding of an auditor. `place` is that of its record, and `since` that of the
-    record where it began."""
+    """Converts a finding of an auditor. `place` is the place of its record. `since` is the place of
+    the record where the timed work began."""
     first, *rest = found.text.split("\n")
     message = _too_long(found, since) if found.kind is AuditKind.OVERRUN else _sentence(first)
     if found.kind is AuditKind.END and found.termination is not None:
@@ -105,13 +105,13 @@ def finding_at(found: AuditFinding, place: Place, since: Place, app: str) -> Fin
 
 
 def if_shown(finding: Finding) -> Finding:
-    """Lowers a finding to a warning: the callback is missing only if the log would show it."""
+    """Lowers a finding to a warning if the log might not show the missing callback."""
     details = ("only if this log always shows it (--logs says whether it does)", *finding.details)
     return replace(finding, level=min(finding.level, Level.WARNING), details=details)
 
 
 def end_at(found: AuditFinding, line: int, app: str) -> Ended:
-    """Says how a process ended, by the records alone."""
+    """Says how a process ended, based only on the records."""
     return Ended(
         line=line,
         app=app,

@@ -1,4 +1,4 @@
-"""Findings: what is wrong with a file. Every format of output shows these."""
+"""Findings, which say what is wrong with a file. Every output format shows these."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Level(IntEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
-    """Something that is wrong, or worth knowing."""
+    """A mistake, or a fact worth knowing."""
 
     level: Level
     rule: str

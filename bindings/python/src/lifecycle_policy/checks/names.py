@@ -1,4 +1,4 @@
-"""Finds the rule that a finding names: one of the rule book, or one of the checks' own names."""
+"""Finds the rule of a finding: a rule of the rule book, or one of the checks' own names."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..questions.rules import Rule, rule
 
 __all__ = ["NONE", "OwnNames", "rule_of"]
 
-#: The checks' own names, such as "plist.key.near", each with one sentence that says what it finds.
+#: The checks' own names, such as "plist.key.near", each with one sentence about what it finds.
 OwnNames = Mapping[str, str]
 
 #: No names.
@@ -19,7 +19,7 @@ NONE: OwnNames = {}
 
 @lru_cache(maxsize=None)
 def rule_of(name: str) -> Rule | None:
-    """Returns the rule with an id; None if the rule book has no such rule.
+    """Returns the rule with an id, or None if the rule book has no such rule.
 
     >>> rule_of("deadline.background-task").family.label
     'deadline'

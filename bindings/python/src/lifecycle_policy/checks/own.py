@@ -1,4 +1,4 @@
-"""The checks' own names, for findings that no rule of the rule book decides."""
+"""The checks' own names, for findings that do not come from the rule book."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Draws an audited log as SVG: where each process may be over time, its records, and findings."""
+"""Draws an audited log as SVG: the possible states of each process over time, its records, and
+findings."""
 
 from __future__ import annotations
 
@@ -56,12 +57,12 @@ _MOST_ROWS, _MOST_LANES, _MOST_LISTED = 6, 40, 200
 _SEVERAL, _MOST_PARTS = 22.0, 3
 #: From this many seconds on, moments are shown in hours, minutes and seconds.
 _LONG = 3600.0
-#: Times between these are seconds since 1970: they have a date.
+#: Times in this range are seconds since 1970, so they have a date.
 _DATES = 1e8, 4e9
 _EQUAL = "The log has no times: its records stand at equal distances, each above its line."
 _NO_RECORDS = "There are no records."
 
-#: Texts and lines that have been placed, by their edges: left, top, right, bottom.
+#: The areas of placed texts and lines: left, top, right, bottom.
 _Taken = list[tuple[float, float, float, float]]
 
 
@@ -73,7 +74,7 @@ def _is_free(taken: _Taken, box: tuple[float, float, float, float]) -> bool:
 
 
 def _several(places: Sequence[AppState], box: Box) -> Iterator[str]:
-    """Draws the band of an app that may be in several states. A few states are stacked; if there
+    """Draws the band of an app that may be in several states. A few states are stacked. If there
     are more, the band is hollow."""
     yield rectangle(box, attributes("lp-page"), 2)
     if not 1 < len(places) <= _MOST_PARTS:
@@ -95,7 +96,7 @@ def _width(text: str) -> float:
 
 
 def _named(places: Sequence[AppState]) -> str:
-    """Names the states in which an app may be."""
+    """Names the possible states of an app."""
     if len(places) > _MOST_PARTS or not places:
         return "not known"
     return " or ".join(STATES[place].name for place in places)
@@ -120,7 +121,7 @@ def _app_name(name: str) -> str:
     return fitted(name, 13, NAMES - 10, bold=True)
 
 
-#: The colour of each level. The pins differ in their frames, too.
+#: The colour of each level. Pins of each level also have a different frame.
 _INKS = {
     Level.VIOLATION: "limit",
     Level.REJECTED: "limit",
@@ -136,7 +137,7 @@ def _pin(level: Level, text: str, x: float, y: float) -> str:
 
 
 class _Block:
-    """The block of one file: its strips with their lanes, and the list below them."""
+    """The part of the picture for one file: strips with lanes, and the list below them."""
 
     def __init__(self, tracks: Sequence[Track]) -> None:
         self.tracks = [track for track in tracks if track.steps]
@@ -177,7 +178,7 @@ class _Block:
         return ""
 
     def draw(self, y: float) -> tuple[list[str], float]:
-        """Draws the block from `y` down, and returns where it ends."""
+        """Draws the block at `y`, and returns its lower end."""
         marks: list[str] = []
         for strip in self.strips if self.strands else ():
             parts, y = self.strip(strip, y)
@@ -190,7 +191,7 @@ class _Block:
         return marks, y
 
     def notes(self) -> Iterator[str]:
-        """Says what the picture does not show, and what its axis means."""
+        """Says what the picture leaves out, and explains its axis."""
         if not self.strands:
             yield _NO_RECORDS
         rest = len(self.pins) - _MOST_LISTED
@@ -210,7 +211,7 @@ class _Block:
 
     def clock(self) -> tuple[float, str]:
         """Returns the time at the beginning of the axis, and a sentence if the log has another time
-        there. Seconds and times of day are shown as in the log; dates are counted from 0."""
+        there. Shows seconds and times of day as in the log, but counts dates from 0."""
         if any(track.clock is not LogClock.WALL for track in self.tracks):
             return 0.0, ""
         steps = [step for track in self.tracks for step in track.steps]
@@ -244,11 +245,11 @@ class _Block:
 
     @staticmethod
     def pin_x(one: Pin, strip: Strip) -> float:
-        """Returns the middle of a pin, which is moved to the left at the right edge."""
+        """Returns the x of a pin's middle. A pin at the right edge is moved to the left."""
         return min(strip.x_of(one.at), RIGHT - pin_width(str(one.line)) / 2)
 
     def above(self, pins: Sequence[Pin], strip: Strip, top: float) -> tuple[list[str], float]:
-        """Draws the findings above a band, and returns where the band begins."""
+        """Draws the findings above a band, and returns the y of the band."""
         places = [(self.pin_x(one, strip), str(one.line)) for one in pins]
         rows, rows_of = pin_rows(places)
         bottom = top + rows * (PIN + 3)
@@ -266,7 +267,7 @@ class _Block:
         return marks, bottom
 
     def labels(self, strip: Strip) -> Iterator[tuple[float, str]]:
-        """Yields the moments to label: times, or lines if there are no times."""
+        """Yields the moments to label: times, or lines if the log has no times."""
         if not self.is_timed:
             pinned = [one.at for one, _ in self.pins]
             for time in dict.fromkeys([*pinned, *self.lines]):
@@ -358,7 +359,7 @@ class _Block:
     def order(self, found: Sequence[Mark], strip: Strip) -> list[int]:
         """Returns the order in which names are placed, so that no line crosses a name. Ends come
         first. Then come names on the right of their lines, the last one first. Names at the right
-        edge come last: they stand on the left of their lines."""
+        edge come last, because they are on the left of their lines."""
         named = [index for index, mark in enumerate(found) if mark.name]
         ends = [index for index in named if found[index].is_end]
         fits = {
@@ -371,7 +372,7 @@ class _Block:
         return [*ends, *right, *(index for index in rest if index not in fits)]
 
     def place(self, mark: Mark, strip: Strip, taken: _Taken) -> tuple[float, int, str] | None:
-        """Finds room for a name: returns its x, row and anchor, and takes the room."""
+        """Finds space for a name, and reserves it. Returns the name's x, row and anchor."""
         x, width = strip.x_of(mark.at), _width(mark.name)
         for left, anchor in ((x + 4, "start"), (x - 4, "end")):
             start = left if anchor == "start" else left - width
@@ -425,7 +426,7 @@ class _Block:
     # The list
 
     def listed(self) -> list[list[list[Part]]]:
-        """Lists the findings: the line, the level, and what is wrong."""
+        """Lists the findings with their lines, levels and messages."""
         pins = self.pins[:_MOST_LISTED]
         line = max((text_width(str(one.line), SIZE, bold=True) for one, _ in pins), default=0)
         level = max((text_width(one.level.label, SIZE) for one, _ in pins), default=0)
@@ -462,7 +463,7 @@ class _Block:
 
 
 def _words(text: str, width: float) -> Iterator[str]:
-    """Yields the words of a text, each with the blanks behind it; none is wider than `width`."""
+    """Yields the words of a text, each with the blanks after it. No word is wider than `width`."""
     for word in clean(text).split(" "):
         while text_width(word, SIZE) > width:
             count = max(1, int(len(word) * width / text_width(word, SIZE)) - 1)
@@ -503,8 +504,8 @@ def _samples(strands: Iterable[Strand]) -> Iterator[Sample]:
 
 
 def timeline_of(tracks: Sequence[Track], title: str) -> str:
-    """Draws the apps of audited logs, each process in a lane of its own. The logs stand one below
-    the other, each on its own axis."""
+    """Draws the apps of audited logs, with one lane for each process. The logs are stacked, each
+    with its own axis."""
     files = [(file, list(group)) for file, group in groupby(tracks, key=lambda one: one.file)]
     blocks = [(file, _Block(group)) for file, group in files]
     whole = clean(title) or "a log"

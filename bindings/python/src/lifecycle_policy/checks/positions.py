@@ -1,4 +1,4 @@
-"""Finds where the keys and values of an XML property list stand in the file."""
+"""Finds the places of keys and values in an XML property list."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ __all__ = ["BEFORE", "CUT", "Path", "Positions", "Spot", "cleaned", "excerpt", "
 #: The path to a value from the root: keys of dictionaries and numbers of items.
 Path = tuple["str | int", ...]
 
-#: The maximum number of keys and values whose places are kept. Findings about further ones have
-#: none.
+#: The maximum number of keys and values whose places are stored. Findings about others have no
+#: place.
 MAXIMUM_PLACES = 100_000
-#: The maximum depth of keys and values whose places are kept.
+#: The maximum depth of keys and values whose places are stored.
 MAXIMUM_LEVELS = 16
-#: Stands for what an excerpt leaves out.
+#: Replaces the omitted part of a line.
 CUT = "…"
 #: The maximum length of an excerpt, in characters, without the dots at its ends.
 MAXIMUM_EXCERPT = 200
-#: The index in the excerpt of the character that a finding is about, if the line's beginning is
-#: cut.
+#: The index in the excerpt of the character that a finding is about, if the beginning of the line
+#: is cut off.
 BEFORE = 80
 
 _ENDS = re.compile("\r\n|\r|\n")
@@ -41,7 +41,7 @@ _CODECS = {"utf-8", "us-ascii", "ascii", "iso-8859-1", "latin-1"}
 
 
 class Spot(NamedTuple):
-    """A place in a file: line and column from 1, and the number of characters."""
+    """A place in a file: its line and column from 1, and its number of characters."""
 
     line: int
     column: int
@@ -50,7 +50,8 @@ class Spot(NamedTuple):
 
 @dataclass(slots=True)
 class Positions:
-    """The places in one file, and its lines. Both are empty for a binary file."""
+    """The places of keys and values in one file, and its lines. Both are empty for a binary
+    file."""
 
     keys: dict[Path, Spot] = field(default_factory=dict)
     """Where each key of a dictionary stands. If it is given twice: where it stands last."""
@@ -75,13 +76,13 @@ def cleaned(text: str) -> str:
 
 
 def shortened(text: str, most: int = 80) -> str:
-    """Returns a text for a message: without controls, and not long."""
+    """Returns a short text for a message, without control characters."""
     return cleaned(text if len(text) <= most else f"{text[: most - 3]}...")
 
 
 def excerpt(line: str, column: int) -> str:
-    """Returns a line without controls. A long line is shortened around the column: dots stand for
-    what is left out."""
+    """Returns a line without control characters. A long line is shortened around the column, with
+    dots in place of the omitted parts."""
     begin = 0
     if len(line) > MAXIMUM_EXCERPT and column - 1 > MAXIMUM_EXCERPT - BEFORE:
         begin = min(column - 1, len(line)) - BEFORE + 1
@@ -91,7 +92,7 @@ def excerpt(line: str, column: int) -> str:
 
 
 class _Stop(Exception):
-    """Raised to stop reading: there is nothing more to find."""
+    """Raised to stop parsing, because there is nothing more to find."""
 
 
 class _Level:
@@ -107,7 +108,7 @@ class _Level:
 
 
 class _Index:
-    """Handles what the parser reads."""
+    """Handles the parser's events."""
 
     def __init__(self, shift: int, wrapped: bool) -> None:
         self.found = Positions()
@@ -130,7 +131,7 @@ class _Index:
         try:
             self._parser.Parse(data, True)
         except (_Stop, expat.ExpatError, ValueError, LookupError):
-            pass  # what was found so far is kept
+            pass  # the places found before the error are used
 
     def _entity(self, *_: object) -> None:
         raise _Stop
@@ -199,7 +200,7 @@ class _Index:
         self.found.keys[path] = self._around(text)
 
     def _around(self, text: str) -> Spot:
-        """Returns the place of a text: its first line."""
+        """Returns the place of the first line of a text."""
         shown = text.lstrip("\r\n").partition("\n")[0]
         return Spot(*self._spot, len(shown))
 

@@ -1,4 +1,4 @@
-"""Checks scenarios: mistakes in the file, events that are not possible, and broken rules."""
+"""Checks scenarios for mistakes in the file, impossible events, and broken rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SCENARIO = re.compile(rb'"(?:events|apps)"\s{0,9}:\s{0,9}\[')
 
 
 def is_scenario(head: bytes) -> bool:
-    """Tells whether a file begins as a scenario does."""
+    """Tells whether the beginning of a file looks like a scenario."""
     return head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{") and all(
         word in head for word in (b'"events"', b'"at"')
     ) and _SCENARIO.search(head) is not None
@@ -31,7 +31,7 @@ def _address(rule: Rule | None) -> str:
 
 
 def check_scenario(name: str, data: bytes, version: OSVersion | None) -> Checked:
-    """Reads and plays a scenario. The version is the one that it names, else `version`, else the
+    """Reads and simulates a scenario. Uses the version that it names, else `version`, else the
     newest one."""
     checked = Checked(file=name, kind="scenario", title="a scenario")
     try:
@@ -63,7 +63,7 @@ def check_scenario(name: str, data: bytes, version: OSVersion | None) -> Checked
 
 
 def _play(checked: Checked, run: Simulation, lines: list[str]) -> None:
-    """Adds events that are not possible, and ends for which an app broke a rule."""
+    """Adds findings for impossible events, and for terminations because an app broke a rule."""
     checked.records = len(run.events)
     for event in run.events:
         if event.outcome is None:

@@ -15,11 +15,11 @@ from .tracks import Found, Step, Track, is_called, is_end
 __all__ = ["Bar", "Mark", "Pin", "Span", "Strand", "moments_of", "strands_of"]
 
 _DAY = 86_400.0
-#: How much later than the last record a picture ends, so that its state can be seen.
+#: The time from the last record to the end of a picture, so that the last state can be seen.
 _AFTER = 2.0
-#: The distance of records without times.
+#: The distance between records without times.
 _STEP = 8.0
-#: Records whose names are shown, besides callbacks and notifications.
+#: Records whose names are shown, in addition to callbacks and notifications.
 _NAMED = {
     RecordKind.LAUNCH: "launch",
     RecordKind.GAP: "gap",
@@ -30,7 +30,7 @@ _NAMED = {
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Where the app may be, with its beginning and end."""
+    """The possible states of the app, with a beginning and an end."""
 
     places: tuple[AppState, ...]
     start: float
@@ -40,7 +40,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A record. Without a name, it is drawn as a tick only."""
+    """A record. If it has no name, only a tick is drawn."""
 
     at: float
     name: str
@@ -51,7 +51,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A background task, a wake-up, or something else that took too long."""
+    """A background task, a wake-up, or other work that took too long."""
 
     start: float
     end: float
@@ -62,7 +62,7 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """The findings at a record."""
+    """The findings about a record."""
 
     at: float
     line: int
@@ -85,10 +85,11 @@ class Strand:
 
 
 def moments_of(tracks: Sequence[Track]) -> tuple[list[list[float]], bool]:
-    """Returns the moment of each record of the apps of a file, from the first record on, and
-    whether the moments are times. If an app has no times, the records stand at equal distances.
+    """Returns the moment of each record, counted from the first one, and whether moments are real
+    times.
 
-    A clock that is set back, or a day that ends, makes no moment earlier than the one before.
+    If an app has no times, its records have equal distances. Moments never decrease, even if a
+    clock was set back or a day ended.
     """
     if all(any(step.time is not None for step in track.steps) for track in tracks):
         begin = min(
@@ -102,7 +103,7 @@ def moments_of(tracks: Sequence[Track]) -> tuple[list[list[float]], bool]:
     for track in tracks:
         moments: list[float] = []
         for step in track.steps:
-            # Records of one line follow each other.
+            # Records of one line get increasing moments.
             least = moments[-1] + _STEP / 8 if moments else 0.0
             moments.append(max(order[step.line], least))
         found.append(moments)
@@ -127,7 +128,7 @@ def _label(code: LabelledEnum | int) -> str:
 
 
 def short(code: LabelledEnum | int) -> str:
-    """Shortens the name of a callback or notification to its first telling part.
+    """Shortens the name of a callback or notification to its first distinctive part.
 
     >>> from lifecycle_policy import Callback
     >>> short(Callback.DID_FINISH_LAUNCHING), short(Callback.SCENE_DID_BECOME_ACTIVE)
@@ -214,7 +215,7 @@ def _strands(track: Track, times: Sequence[float], end: float) -> list[Strand]:
 def _spans(
     track: Track, times: Sequence[float], indexes: Sequence[int], end: float
 ) -> Iterator[Span]:
-    """Yields the states. Equal states that follow each other are joined."""
+    """Yields the states. Joins equal states that follow each other."""
     edges = [*(times[index] for index in indexes), end]
     pieces = [
         (track.steps[index].places, start, stop, track.steps[index].line)
@@ -229,8 +230,8 @@ def _spans(
 def _bars(
     track: Track, times: Sequence[float], indexes: Sequence[int], end: float
 ) -> Iterator[Bar]:
-    """Yields tasks, wake-ups, and what took too long. A task or wake-up without an end lasts to the
-    end of the process."""
+    """Yields tasks, wake-ups, and other work that took too long. A task or wake-up without an end
+    lasts until the process ends."""
     over: dict[int, AuditFinding] = {}
     for one, _ in track.found:
         if one.limit is not None and one.took is not None:

@@ -1,4 +1,5 @@
-"""What a picture shows of an app of a log: its records, its states after each, and findings."""
+"""Collects what a picture shows of an app in a log: its records, the states after them, and
+findings."""
 
 from __future__ import annotations
 
@@ -14,12 +15,12 @@ from .model import Finding
 
 __all__ = ["MOST_DRAWN", "Found", "Step", "Track", "track_of"]
 
-#: The maximum number of records of a picture. A larger picture could not be read.
+#: The maximum number of records in a picture. A larger picture would be unreadable.
 MOST_DRAWN = 2000
 
 
 class Step(NamedTuple):
-    """A record that is drawn."""
+    """A record to draw."""
 
     line: int
     kind: int
@@ -31,7 +32,7 @@ class Step(NamedTuple):
     """The states in which the app may be after the record."""
 
 
-#: A finding, as the auditor made it and as a person reads it.
+#: A finding in two forms: from the auditor, and for people.
 Found = tuple[AuditFinding, Finding]
 
 
@@ -76,9 +77,9 @@ def track_of(
     count: int,
     room: int = MOST_DRAWN,
 ) -> Track:
-    """Reads the packed records of an app once more, one at a time, to learn where the app may be
-    after each. `line_of` returns the line of a record. There are `count` records; at most `room` of
-    them are drawn."""
+    """Reads the packed records of an app once more, one at a time, to find the possible states
+    after each. `line_of` returns the line of a record. There are `count` records, of which at most
+    `room` are drawn."""
     session = auditor.session()
     steps: list[Step] = []
     for row in _rows(batches):

@@ -154,7 +154,7 @@ def translated(command: str) -> Iterator[None]:
 
 
 def answer(options: argparse.Namespace) -> Json:
-    """Answers the question of a parsed command line; raises UsageError if that is not possible."""
+    """Answers the question of a parsed command line. Raises UsageError if that is not possible."""
     if options.command is None:
         message = f"a command is required; {invocation()} --help lists them"
         raise UsageError("missing-value", "command", message)
@@ -199,7 +199,7 @@ def _stretch(options: argparse.Namespace, answered: Json, last: str | None = Non
 
 
 def _stretches(options: argparse.Namespace, data: Json) -> list[Json]:
-    """Asks about each version of a range at which the answer can change.
+    """Asks about each version of a range on which the answer can change.
 
     Joins neighbouring versions if their answers read the same.
     """

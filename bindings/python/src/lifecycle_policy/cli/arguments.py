@@ -15,7 +15,7 @@ from .screen import COLOURS
 
 __all__ = ["VERSIONS", "add_app", "add_device", "add_ground", "add_output", "listed"]
 
-#: The values of an option that takes a version. Completion offers only some versions.
+#: The values of an option that takes a version. Completion suggests only some of them.
 VERSIONS = Values(versions=True)
 
 

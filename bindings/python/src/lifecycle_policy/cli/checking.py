@@ -43,16 +43,16 @@ __all__ = ["check_output"]
 
 #: The maximum size of a baseline, in bytes.
 _MOST_BASELINE = 64 << 20
-#: How many characters are shown of a line that was not read.
+#: The maximum number of characters of an unread line that are shown.
 _MOST_TEXT = 200
-#: How often the bar is drawn, in seconds.
+#: The time between two updates of the progress bar, in seconds.
 _EVERY = 0.2
 _BAR = 24
 
 
 def _settings(options: argparse.Namespace) -> LogSettings:
     """Returns the settings for logs, from the options about the OS, the app and the device."""
-    facts = options.facts or "unknown"  # the device of a log is not known
+    facts = options.facts or "unknown"  # a log does not name its device
     asked = argparse.Namespace(**{**vars(options), "facts": facts})
     asked.info_plist = options.info_plist or options.app
     context = context_of(asked, lambda _: (OSVersion.oldest(), "")).context
@@ -67,7 +67,7 @@ def _settings(options: argparse.Namespace) -> LogSettings:
 
 
 class _Bar:
-    """Shows on a terminal how much of a file is read."""
+    """Shows on a terminal how much of a file has been read."""
 
     def __init__(self) -> None:
         self._next = time.monotonic() + _EVERY
@@ -109,7 +109,7 @@ def _baseline(path: str) -> Baseline:
 
 
 def _text(options: argparse.Namespace, files: list[Checked], level: Level, kind: str) -> str:
-    """Returns the findings in a format."""
+    """Returns the findings in the requested format."""
     if kind == "json":
         return json.dumps(check_data(files), indent=2)
     if kind == "sarif":
@@ -169,7 +169,7 @@ def _written(path: str, option: str, text: str) -> None:
 
 
 def _unread(files: list[Checked]) -> list[str]:
-    """Lists the lines that say nothing that the reader knows."""
+    """Lists the lines that the reader could not use."""
     return [
         f"{harmless(checked.file)}:{number}: not read: {harmless(text)[:_MOST_TEXT]}"
         for checked in files

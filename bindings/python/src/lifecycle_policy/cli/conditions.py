@@ -160,8 +160,8 @@ def _option(match: re.Match[str]) -> str:
 
 
 def with_options(text: str) -> str:
-    """Replaces each mark by the option that gives the condition or, if it is assumed, by the option
-    that says otherwise."""
+    """Replaces each mark with the option that sets the condition. For an assumed condition, this is
+    the option that contradicts the assumption."""
     return _MARK.sub(_option, text)
 
 
@@ -240,8 +240,8 @@ def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
             holds = _holds(condition, kind, asked)
             if kind in (_HOLDS, _FAILS) and not _was_told(options, condition):
                 kind = _ASSUMED
-        # For a failing condition, the text says what would have to hold; for an assumed one, what
-        # is assumed.
+        # If a condition fails, the text says what would have to hold. If it is assumed, the text
+        # says what is assumed.
         text = condition.title if kind != _ASSUMED or holds else condition.opposite_title
         option = told or untold
         if kind == _ASSUMED:

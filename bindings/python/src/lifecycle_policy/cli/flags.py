@@ -1,4 +1,5 @@
-"""Flags of the command line for the app and the device, and the versions on which they matter."""
+"""Flags of the command line for the app and the device, and the versions on which they have an
+effect."""
 
 from __future__ import annotations
 
@@ -57,8 +58,8 @@ SWITCHES = (
     ("multitasking-camera", "multitasking_camera"),
 )
 
-#: The versions on which an option has a meaning. The range begins with the first version, and ends
-#: before the second. None: the range has no end.
+#: The versions on which an option has a meaning. The first version is included, and the second is
+#: not. None means that there is no end.
 MEANINGFUL = {
     "authorization": ("8.0", None),
     "background-refresh": ("7.0", None),

@@ -26,7 +26,7 @@ def _examples(examples: Iterable[str]) -> str:
 
 
 def _app_note() -> str:
-    """Returns what the help of a command says of the options that every question has."""
+    """Returns the part of a command's help about the options that every question has."""
     return (
         "the app and the device:\n"
         "  --info-plist FILE, --mode MODE, --scenes, --ipad and other options, the same for each question;\n"

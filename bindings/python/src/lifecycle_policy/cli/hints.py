@@ -13,7 +13,7 @@ from .values import UNKNOWN, UsageError, meant
 
 __all__ = ["unknown_command"]
 
-#: Words in questions that a command answers, besides the values that its options take.
+#: Words in questions that a command answers, in addition to the values of its options.
 _WORDS: dict[str, str] = {
     "termination": "why kill kills killed crash crashes crashed die dies died dead terminate terminates"
     " terminated termination exception report log jetsam watchdog signal exit exits exited code reason",
@@ -47,12 +47,14 @@ _MOST = 3
 #: The maximum number of words in a phrase that is looked up as a name.
 _LONGEST = 4
 
-#: A termination code as reports print it. A short number may be something else.
+#: Matches a printed termination code. Short numbers are left out, because they may be something
+#: else.
 _CODE = re.compile(r"0x[0-9a-f]+|[0-9a-f]{8,16}|[0-9]{5,}", re.I)
 
 
 def unknown_command(root: Parser, argv: list[str]) -> UsageError:
-    """Makes the error for arguments that begin with no command. It suggests commands."""
+    """Makes the error for arguments that do not begin with a command. The error suggests
+    commands."""
     given = argv[0]
     before = list(takewhile(lambda one: not one.startswith("-"), argv))
     text = [word for one in before for word in one.split()]
@@ -67,7 +69,7 @@ def unknown_command(root: Parser, argv: list[str]) -> UsageError:
 
 def _suggested(root: Parser, text: list[str]) -> list[str]:
     """Returns the commands that may answer a text, the likeliest first. Words in capitals stand for
-    what the text does not tell."""
+    parts that the text does not give."""
     for word in text:
         if _CODE.fullmatch(word.strip("?.,")):
             return [f"{invocation()} termination {word.strip('?.,')}"]
@@ -83,9 +85,8 @@ def _suggested(root: Parser, text: list[str]) -> list[str]:
 
 
 def _filled(command: Parser, words: list[str]) -> tuple[str, int]:
-    """Returns what a command asks for, and how well the words fit. Values that the words name stand in
-    place of the words in capitals. Parts that are optional, or an alternative, are left out if they
-    have no value."""
+    """Returns the arguments of a suggested command, and how well the words fit. Values in the text
+    replace the words in capitals. Optional parts and alternatives without a value are left out."""
     taken: set[int] = set()
     weight = 0
 
@@ -113,8 +114,8 @@ def _version(words: list[str]) -> str:
 
 
 def _named(command: Parser, flag: str, words: list[str], taken: set[int]) -> tuple[str, int]:
-    """Returns the value of an option that the words name, or "", and a weight: longer phrases weigh
-    more. Marks those words as taken."""
+    """Returns the value of an option that the words name, or "", and a weight. Longer phrases have
+    a higher weight. Marks the words of the phrase as used."""
     values = command.values.get(flag or SUBJECT)
     for kind in values.kinds if values else ():
         is_state = kind in (AppState, SceneState)
@@ -123,7 +124,7 @@ def _named(command: Parser, flag: str, words: list[str], taken: set[int]) -> tup
                 value, word = look_up(kind, " ".join(words[first:last]))
             except LifecyclePolicyError:  # the library was not found
                 return "", 0
-            # People's words for states, such as "killed", mean other things in a question.
+            # Everyday words for states, such as "killed", mean something else in a question.
             if value is None or (is_state and word) or not taken.isdisjoint(range(first, last)):
                 continue
             taken.update(range(first, last))
@@ -132,8 +133,8 @@ def _named(command: Parser, flag: str, words: list[str], taken: set[int]) -> tup
 
 
 def _phrases(words: list[str], after: str) -> list[tuple[int, int]]:
-    """Lists where phrases begin and end. Phrases that directly follow the word that `after` holds come
-    first; otherwise, longer phrases come before shorter ones."""
+    """Lists the bounds of phrases. Phrases that directly follow the word in `after` come first.
+    Otherwise, longer phrases come before shorter ones."""
     every = [
         (first, first + length)
         for length in range(min(_LONGEST, len(words)), 0, -1)

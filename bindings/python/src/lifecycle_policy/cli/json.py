@@ -76,7 +76,7 @@ def citation(source: Citation) -> Json:
 
 
 def callback(step: CallbackStep) -> Json:
-    """Converts one callback of a transition."""
+    """Converts a callback, with its place in the sequence."""
     return {
         "name": step.callback.label,
         "state": label(step.state),
@@ -142,7 +142,7 @@ _LISTS = frozenset(
     more_launch_options more_connection_options
     """.split()
 )
-#: Fields that are sets, and the fields with a single value that some families have instead.
+#: Fields that are sets. Each has the field with a single value that some families have instead.
 _ALONE = {"allowances": "allowance", "activities": "activity"}
 
 

@@ -67,7 +67,7 @@ def _usage(argv: Sequence[str], error: UsageError) -> str:
 
 
 def ask(argv: Sequence[str]) -> Json:
-    """Returns the object that --json prints for these arguments; raises UsageError."""
+    """Returns the object that --json prints for these arguments. Raises UsageError."""
     return answer(_parse(argv))
 
 
@@ -102,7 +102,7 @@ def _names(options: argparse.Namespace, data: Json, page: Page) -> str:
     return names_text(data, page)
 
 
-#: The formats of some commands, besides JSON. All other commands have only text.
+#: The text and further formats of commands, besides JSON. Other commands have only the usual text.
 _FORMATS: dict[str, dict[str, Shown]] = {
     "rules": {"text": _rules, "markdown": _rules_page},
     "names": {"text": _names},
@@ -174,7 +174,7 @@ def _run(argv: Sequence[str]) -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs the command line. Returns 0 if the question was asked and the answer printed, else 2.
+    """Runs the command line. Returns 0 if the answer was printed, else 2.
 
     With --exit-code, returns 1 for any answer but a plain yes. Some commands have no plain yes:
     they return 1 for an error or a warning about the Info.plist, for a termination, or for a

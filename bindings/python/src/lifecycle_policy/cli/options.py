@@ -84,7 +84,8 @@ def _limit(text: str) -> Limit:
 
 @cache
 def _piped() -> App:
-    """Reads an Info.plist from standard input, which can be read only once."""
+    """Reads an Info.plist from standard input. The content is cached, because standard input can be
+    read only once."""
     from ..questions.bounds import Deadline
     from ..questions.property_lists import MAXIMUM_BYTES, parse_property_list
 
@@ -102,7 +103,7 @@ def _piped() -> App:
 
 
 def _declared(options: argparse.Namespace) -> App:
-    """Reads the Info.plist, or that of an app, if there is one."""
+    """Reads the app from the Info.plist or the built app, if one is given."""
     path = options.info_plist
     if path is None:
         return App()
@@ -290,7 +291,8 @@ def given_again(options: argparse.Namespace) -> str:
 
 
 def listed_versions(options: argparse.Namespace) -> list[str]:
-    """Reads an --os that lists several versions with commas; [] for one version or a range."""
+    """Reads an --os that lists several versions with commas. Returns [] for one version or a
+    range."""
     text = getattr(options, "os", None)
     parts = [part.strip() for part in text.split(",")] if isinstance(text, str) else []
     if len(parts) < 2:

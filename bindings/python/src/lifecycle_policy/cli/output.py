@@ -69,7 +69,7 @@ def _is_replaceable(found: os.stat_result) -> bool:
 
 
 def write(path: str, data: bytes) -> None:
-    """Writes a file; raises OSError or ValueError.
+    """Writes a file. Raises OSError or ValueError.
 
     A regular file is written whole or not at all, except if it has another owner or a second name.
     Such a file, or a target of another kind, is written in place.
@@ -89,7 +89,7 @@ def write(path: str, data: bytes) -> None:
             if number is None and stat.S_ISREG(found.st_mode):
                 file.truncate(0)
             file.write(data)
-    # Windows cannot replace an open file, so the file is closed by now.
+    # Windows cannot replace an open file, so the file must be closed here.
     if replaces:
         _replace(os.path.realpath(path), data, stat.S_IMODE(found.st_mode))
 

@@ -48,7 +48,7 @@ def invocation() -> str:
 #: The argparse name of an argument that gives the value of an option without the option's name.
 SUBJECT = "subject_of_question"
 
-#: The commands that start another program, which stands after `--`.
+#: The commands that start another program. Its command line follows `--`.
 RUNS_COMMAND = ("conform",)
 
 #: If more commands than this have an option, a message says "most commands" and does not list them.
@@ -130,7 +130,7 @@ class Parser(argparse.ArgumentParser):
         return options
 
     def _check_order(self, args: Sequence[str]) -> None:
-        """Refuses an option that stands before the command but does not belong there."""
+        """Refuses an option before the command if it belongs after the command."""
         flag = args[0].partition("=")[0] if args else ""
         if not self.commands or not flag.startswith("-") or flag in self._option_string_actions:
             return
@@ -222,7 +222,7 @@ class Group:
         self._parser.values[f"--{name}"] = Values()
 
     def perhaps(self, name: str, metavar: str, text: str, takes: Values) -> None:
-        """Adds an option whose value may be left out; then it is "". """
+        """Adds an option whose value is optional. Without a value, the option is ""."""
         flag = f"--{name}"
         self._group.add_argument(flag, metavar=metavar, nargs="?", const="", help=text)
         self._parser.values[flag] = takes

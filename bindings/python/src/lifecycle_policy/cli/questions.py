@@ -189,8 +189,8 @@ def quota(group: Group) -> None:
 
 
 def _report_or_code(text: str) -> str:
-    """Names the option that the argument of `termination` is the value of. A file is a report,
-    unless its name is a code or the name of a termination."""
+    """Returns the option that the argument of `termination` belongs to. A file is a report, unless
+    its name is a code or the name of a termination."""
     if text == "-":
         return "report"
     if is_code(text) or not os.path.exists(text):

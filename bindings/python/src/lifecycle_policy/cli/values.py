@@ -118,7 +118,7 @@ def values_of(kind: type[E], texts: Sequence[str], option: str) -> list[E]:
 
 
 def required(options: argparse.Namespace, option: str) -> str:
-    """Returns the text of a required option; raises UsageError if it is missing."""
+    """Returns the text of a required option. Raises UsageError if it is missing."""
     text: str | None = getattr(options, option.replace("-", "_"))
     if text is None:
         raise UsageError(MISSING, option, f"--{option} is required")

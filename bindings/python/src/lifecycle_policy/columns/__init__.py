@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
 #: One value for all questions, or a column with a value for each: an array, a Dictionary, or an
-#: array of Arrow. A value is a number, a member of the enumeration, or a name; None and null: not
+#: Arrow array. A value is a number, a member of the enumeration, or a name. None and null mean not
 #: given.
 Values: TypeAlias = "npt.ArrayLike | Dictionary | LabelledEnum | None"
 
@@ -81,9 +81,10 @@ def transition(
 ) -> Columns:
     """Asks about many transitions.
 
-    If `to` is None, the question is where the cause leads. The column "to" has the answer. If `cause`
-    is None, the question is whether any cause leads there. The answer is the best one: allowed before
-    conditional, unspecified, forbidden. The column "cause" has the first cause that it is true of.
+    If `to` is None, the question is where the cause leads, and the column "to" has the answer. If
+    `cause` is None, the question is whether any cause leads there. The best answer counts, in the
+    order allowed, conditional, unspecified, forbidden. The column "cause" has the first cause with
+    this answer.
 
     With an `axis`, every state must be a state on that axis. Without an `axis`, a number may stand
     for an app state or for a scene state, because these numbers differ. Without an `axis`, a name

@@ -1,4 +1,4 @@
-"""The contexts of a batch: columns of versions, apps and facts, prepared once each."""
+"""Prepares the contexts of a batch from columns of versions, apps and facts, each only once."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .values import Given, absent, coded, plain
 
 __all__ = ["CONTEXT_COLUMNS", "context_column", "contexts"]
 
-#: A context as it is asked, or why it cannot be.
+#: A prepared context, or the error that prevents it.
 Ground = Prepared | LifecyclePolicyError
 
 
@@ -53,7 +53,7 @@ def _number(field: Field, value: Any) -> int:
 
 
 def _modes(value: Any) -> frozenset[BackgroundMode]:
-    """Reads modes: a list, or a text with commas between them."""
+    """Reads modes from a list, or from a text with commas."""
     if isinstance(value, str):
         value = [word for word in value.split(",") if word.strip()]
     return several(BackgroundMode, value, Field.BACKGROUND_MODES)
@@ -81,7 +81,8 @@ def _readers(fields: Any, special: dict[str, Callable[[Any], Any]]) -> dict[str,
     }
 
 
-#: How a column is read, by its name: those of the app, and those of the device.
+#: For each column, the function that reads its values: columns of the app, and columns of the
+#: device.
 _APP = _readers(
     [
         name
@@ -112,12 +113,12 @@ _OWN: dict[str, Callable[[Any], Any]] = {
 }
 #: The names of the columns that make contexts.
 CONTEXT_COLUMNS: tuple[str, ...] = (*_OWN, *_APP, *_FACTS)
-#: How many contexts that were read from columns are kept, prepared.
+#: The maximum number of prepared contexts in the cache.
 _MOST = 4096
 
 
 def _hashable(value: Any) -> Any:
-    """Returns a value, or those of a list."""
+    """Returns a value in a hashable form. A list becomes a tuple."""
     try:
         hash(value)
     except TypeError:
@@ -127,7 +128,7 @@ def _hashable(value: Any) -> Any:
 
 @lru_cache(_MOST)
 def _ground(names: tuple[str, ...], values: tuple[Any, ...], kinds: tuple[type, ...]) -> Ground:
-    """Prepares the policy of a row. `kinds` tells 1 from True, which are equal."""
+    """Prepares the policy of a row. `kinds` distinguishes 1 from True, which are equal."""
     read: dict[str, Any] = {}
     try:
         for name, value in zip(names, values, strict=True):
@@ -148,13 +149,15 @@ def _ground(names: tuple[str, ...], values: tuple[Any, ...], kinds: tuple[type, 
 
 
 def contexts(**columns: Any) -> Dictionary:
-    """Makes the first argument of a batch from columns: the version `os`, the `profile`, the fields of
-    `App` and those of `DeviceFacts`. Each is one value for all rows, or an array with one for each.
+    """Makes the first argument of a batch from columns: the version `os`, the `profile`, the fields
+    of `App` and those of `DeviceFacts`. Each is one value for all rows, or an array with one value
+    for each row.
 
-    A value may be a name, a number or a member; None or null: not given. Versions are texts. Modes
-    are a list, or a text with commas. Facts are bools, or "yes", "no" and "unknown". Equal rows share
-    a policy, which is prepared once and kept. A row that makes no context only makes its own question
-    fail.
+    A value may be a name, a number or a member. None and null mean not given. Versions are texts.
+    Modes are a list, or a text with commas. Facts are bools, or "yes", "no" and "unknown".
+
+    Equal rows share a policy, which is prepared once and cached. An invalid row makes only its own
+    question fail.
 
     >>> found = contexts(os=["12.4", "17.0", "12.4", "tea"], scenes=[None, True, None, None])
     >>> found.codes.tolist()

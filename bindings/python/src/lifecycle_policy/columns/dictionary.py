@@ -1,4 +1,4 @@
-"""Columns whose rows name their values by index."""
+"""Columns whose rows refer to values by index."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ __all__ = ["Dictionary"]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Dictionary:
-    """A column whose rows name their values by index, as a dictionary column of Arrow or a
-    categorical of pandas does. A batch takes it fastest, and gives it as well.
+    """A column whose rows refer to values by index, like a dictionary column of Arrow or a
+    categorical of pandas. It is the fastest input for a batch. Answers can be read as such columns,
+    too.
 
     >>> Dictionary(["crash", "reboot"], [1, -1, 0, 1]).take().tolist()
     ['reboot', None, 'crash', 'reboot']
@@ -49,7 +50,7 @@ class Dictionary:
         put(self, "codes", codes)
 
     def take(self) -> npt.NDArray[np.object_]:
-        """Returns the value of each row; None: none."""
+        """Returns the value of each row. A negative index becomes None."""
         made: npt.NDArray[np.object_] = np.empty(len(self.values) + 1, object)
         made[:-1] = [*self.values]
         return made[self.codes]

@@ -18,7 +18,7 @@ __all__ = ["distinct"]
 
 #: If there are fewer questions than this, asking them all is faster than searching for repetitions.
 _LEAST = 1024
-#: A table of all combinations of values has at most so many entries for each question.
+#: The maximum size of a table of all combinations, as a multiple of the number of questions.
 _SPARE = 4
 
 
@@ -41,8 +41,8 @@ def distinct(
 
     A batch of fewer than `least` rows is not searched for repetitions.
 
-    Returns the shape of the batch; the first row of each question that is asked; and for each row
-    the index of its question.
+    Returns the shape of the batch, the first row of each different question, and for each row the
+    index of its question.
 
     >>> import numpy as np
     >>> rows = {"code": Given(np.array([7, 5, 7, 5] * 300))}
@@ -66,7 +66,7 @@ def distinct(
         number: Any = np.empty(count, np.intp)
         number[used] = np.arange(used.size)
         return shape, seen[used], number[places]
-    # Rows with the same first column stand together.
+    # The order puts rows with the same first column together.
     leading = next(iter(columns.values())).codes
     first: Any = np.arange(size)
     if np.ndim(leading) and size:
@@ -77,8 +77,8 @@ def distinct(
 
 
 def _key(columns: list[Any], size: int) -> tuple[Any, int] | None:
-    """Returns for each row the number of its combination of values, and how many combinations there
-    are; None: too many."""
+    """Returns, for each row, the number of its combination of values. Also returns how many
+    combinations there are, or None if they are too many."""
     most = min(max(size, _LEAST) * _SPARE, np.iinfo(np.int32).max)
     key: Any = np.zeros(size, np.int32)
     count = 1
@@ -86,7 +86,7 @@ def _key(columns: list[Any], size: int) -> tuple[Any, int] | None:
         if values.dtype.itemsize < 4:  # differences could overflow
             values = values.astype(np.int32)
         low, span = int(values.min()), int(values.max()) - int(values.min()) + 1
-        if span > size:  # few of the numbers occur
+        if span > size:  # most numbers in the range do not occur
             different, values = np.unique(values, return_inverse=True)
             values, low, span = values.reshape(-1), 0, different.size
         count *= span

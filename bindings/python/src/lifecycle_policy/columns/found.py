@@ -1,4 +1,4 @@
-"""Asks the different questions of a batch, and spreads their answers over its rows."""
+"""Asks the different questions of a batch, and copies their answers to all rows."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Columns", "ask"]
 
-#: The struct of the query and the struct of the answer, by subject.
+#: The structs of the query and of the answer, by subject.
 _STRUCTS: dict[str, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
     "transition": (lcp_transition_query, lcp_transition_answer),
     "deadline": (lcp_deadline_query, lcp_deadline_answer),
@@ -53,9 +53,9 @@ _STRUCTS: dict[str, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
     "termination": (lcp_termination_query, lcp_termination_answer),
 }
 _SIZE = "struct_size"
-#: The columns of rules.
+#: The columns that contain rules.
 _RULES = ("rule", "delivery_rule", "disposition_rule", "broken_rule")
-#: How good an answer is, where any cause will do: the best one is given.
+#: The rank of each verdict, for questions about any cause: the answer with the highest rank counts.
 _RANKS = {
     Verdict.ALLOWED: 5,
     Verdict.CONDITIONAL: 4,
@@ -137,8 +137,8 @@ class Columns:
         raise KeyError(f"{name}: the columns are {', '.join(listed)}")
 
     def __getitem__(self, name: str) -> npt.NDArray[Any]:
-        """Returns a column of the answers, with the library's numbers. Of transitions, `cause` is the
-        cause by which the step is possible, or which was asked about."""
+        """Returns a column of the answers, with the library's numbers. For transitions, `cause` is
+        the cause that was asked about, or by which the step is possible."""
         return self._spread(self._column(name))
 
     def _membered(self, name: str) -> tuple[list[LabelledEnum | None], npt.NDArray[np.intp]]:
@@ -156,7 +156,8 @@ class Columns:
         return self._spread(_objects(*self._membered(name)))
 
     def _named(self, name: str) -> tuple[list[str | None], npt.NDArray[np.intp]]:
-        """Returns names, some of them None, and for each different question the index of one."""
+        """Returns the names, some of which are None, and for each different question the index of
+        its name."""
         if name == "problem":
             return self._problems()
         if name in ("address", "meaning"):
@@ -175,8 +176,9 @@ class Columns:
         return listed, codes
 
     def names(self, name: str) -> npt.NDArray[np.object_]:
-        """Returns a column as names; a missing one is None. Besides the columns of enumerations, and
-        those of rules, whose names are ids:
+        """Returns a column as names. A missing name is None.
+
+        Further columns are those of rules, whose names are ids, and these:
 
         - `address` is the web address of the first source of the rule;
         - `meaning` is the sentence of the rule on a termination;
@@ -185,7 +187,7 @@ class Columns:
         return self._spread(_objects(*self._named(name)))
 
     def dictionary(self, name: str) -> Dictionary:
-        """Returns a column as `names` does, each name once.
+        """Returns a column of names like `names`, as a Dictionary that has each name once.
 
         >>> from lifecycle_policy import columns
         >>> found = columns.deadline("12.4", ["background-task", "launch", "background-task"])
@@ -200,7 +202,8 @@ class Columns:
         return Dictionary(values, self._spread(numbers[codes]))
 
     def seconds(self, name: str) -> npt.NDArray[np.float64]:
-        """Returns a column of nanoseconds as seconds. nan: not known or refused; inf: no limit."""
+        """Returns a column of nanoseconds as seconds. nan means unknown or refused, and inf means
+        no limit."""
         if not name.endswith("_ns"):
             raise KeyError(f"{name} is not a column of nanoseconds")
         given = self._column(name)
@@ -210,7 +213,7 @@ class Columns:
         return self._spread(found)
 
     def error(self, index: int | tuple[int, ...]) -> LifecyclePolicyError | None:
-        """Returns the error of a question, with field and value; None if there is no error.
+        """Returns the error of a question, with its field and value, or None.
 
         If only scalars were given, there is one question, with the index 0.
         """
@@ -223,7 +226,7 @@ class Columns:
             return self._errors.get(place)
         query = self._queries[place : place + 1].copy()
         if self._subject == "transition" and not query["cause"][0]:
-            query["cause"] = min(Cause)  # no cause makes the step one that can be asked about
+            query["cause"] = min(Cause)  # the question is invalid with every cause
         try:
             policy = self._grounds[int(self._at[place])]
             check(*_ask(self._subject, policy, query)[2:], batch=True)
@@ -255,7 +258,7 @@ def _sentence(error: LifecyclePolicyError | None) -> str:
 
 
 def _unique(values: npt.NDArray[Any]) -> tuple[list[int], npt.NDArray[np.intp]]:
-    """Returns the different values, and for each the index of one."""
+    """Returns the different values, and for each value its index among them."""
     different, codes = np.unique(values, return_inverse=True)
     return different.tolist(), codes
 
@@ -291,7 +294,7 @@ def _newer(ground: Ground) -> str:
 def _ask(
     subject: str, policy: Ground, queries: npt.NDArray[np.void]
 ) -> tuple[npt.NDArray[np.void], npt.NDArray[np.int32], int, lcp_error]:
-    """Asks questions of one policy. The interpreter lock is released meanwhile."""
+    """Asks questions of one policy, without holding the interpreter lock."""
     answers = np.zeros(queries.shape, _dtypes(subject)[1])
     statuses = np.zeros(queries.shape, np.int32)
     error = new(lcp_error)
@@ -315,8 +318,8 @@ def _ask(
 def _by_any_cause(
     policy: Ground, queries: npt.NDArray[np.void]
 ) -> tuple[npt.NDArray[np.void], npt.NDArray[np.int32], npt.NDArray[np.int32]]:
-    """Asks whether steps are possible by any cause. Returns the best answers, their statuses, and the
-    first cause that has each; 0: there is none."""
+    """Asks whether steps are possible by any cause. Returns the best answers, their statuses, and
+    the first cause with each answer. The cause is 0 if no cause could be asked about."""
     causes = np.array([*Cause], np.int32)
     each: Any = np.repeat(queries, causes.size)
     each["cause"] = np.tile(causes, queries.size)
@@ -332,7 +335,7 @@ def _by_any_cause(
 
 
 def ask(subject: str, asked: Asked | Dictionary, **values: Given) -> Columns:
-    """Asks questions whose values stand in columns, each different one once."""
+    """Asks the questions in columns, each different question only once."""
     grounds, context = context_column(asked)
     columns = {"contexts": context, **values}
     shape, first, places = distinct(columns)
@@ -349,7 +352,7 @@ def ask(subject: str, asked: Asked | Dictionary, **values: Given) -> Columns:
     queries[_SIZE] = queries.itemsize
     answers = np.zeros(first.size, _dtypes(subject)[1])
     statuses = np.zeros(first.size, np.int32)
-    # The questions of one context stand together.
+    # Questions of one context are adjacent.
     edges: Any = np.flatnonzero(np.diff(at)) + 1
     for begin, end in zip([0, *edges.tolist()], [*edges.tolist(), first.size]):
         if begin == end or at[begin] < 0 or not isinstance(grounds[at[begin]], Prepared):

@@ -1,4 +1,4 @@
-"""Columns of Arrow, as arrays and dictionaries of `columns`."""
+"""Converts Arrow columns to arrays and dictionaries of `columns`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["column_of"]
 
 
 def column_of(array: Any) -> Any:
-    """Returns a column of Arrow as an array of NumPy or as a Dictionary, if possible without a copy.
+    """Converts an Arrow column to a NumPy array or a Dictionary, if possible without a copy.
 
     >>> column_of(pa.array(["crash", None, "crash"])).take().tolist()
     ['crash', None, 'crash']

@@ -1,4 +1,4 @@
-"""The columns of a batch: values, and the functions that convert a caller's values to numbers."""
+"""The columns of a batch, and the functions that convert a caller's values to numbers."""
 
 from __future__ import annotations
 
@@ -84,13 +84,12 @@ KINDS_OF_FIELDS: dict[str, dict[str, type[LabelledEnum]]] = {
 }
 
 
-#: A number that is in no enumeration, and a mask with bits that stand for no value. The library
-#: refuses both.
+#: An invalid number for enumerations, and an invalid mask. The library refuses both.
 _REFUSED, _ALL = -1, 2**64 - 1
 
 
 class Given(NamedTuple):
-    """A column as it is asked."""
+    """A column of a batch, with its values as numbers."""
 
     codes: Any
     """A number for all questions, or an array with a number for each."""
@@ -106,18 +105,17 @@ class Given(NamedTuple):
 
 
 def absent(field: Field) -> LifecyclePolicyError:
-    """Makes the error of a row that lacks a value."""
+    """Makes the error for a row without a value."""
     return LifecyclePolicyError(
         f"{field.label}: it is not given", status=Status.MISSING_VALUE, field=field
     )
 
 
 def column(kind: type[LabelledEnum], given: Any, field: Field) -> Given:
-    """Converts one value to a number, or several values to an array of numbers. The library refuses
-    numbers that are not in `kind`.
+    """Converts one value to a number, or several values to an array of numbers.
 
-    An invalid name or member raises LifecyclePolicyError if it is the only value. In an array, it
-    only makes its own question fail.
+    The library refuses numbers that are not in `kind`. An invalid name or member raises
+    LifecyclePolicyError if it is the only value. In an array, it makes only its own question fail.
     """
     if given is None:
         return Given(0)
@@ -125,7 +123,7 @@ def column(kind: type[LabelledEnum], given: Any, field: Field) -> Given:
         return Given(int(coerce(kind, given, field)))
 
     def number(value: Any) -> int:
-        # A number is not known to be wrong before the library has seen it.
+        # Only the library checks numbers.
         return _whole(value) if type(value) is int else int(coerce(kind, value, field))
 
     given = plain(given)
@@ -146,7 +144,7 @@ def column(kind: type[LabelledEnum], given: Any, field: Field) -> Given:
 
 
 def state_column(kind: type[LabelledEnum], given: Any, field: Field, told: bool) -> Given:
-    """Like `column`, but for states. If `told`, states that are not in `kind` are refused."""
+    """Like `column`, but for states. If `told`, refuses states that are not in `kind`."""
     found = column(kind, given, field)
     values = found.codes if found.numbers is None else found.numbers
     if not told or not np.ndim(values):
@@ -158,8 +156,8 @@ def state_column(kind: type[LabelledEnum], given: Any, field: Field, told: bool)
 def code_column(given: Any) -> Given:
     """Converts one code to a number, or several codes to an array of numbers.
 
-    A number of 32 bits may have been read as a signed one. Any other number below 0, and a text
-    that is no code, raises LifecyclePolicyError if it is the only value. In an array, it only makes
+    A number of 32 bits may have been read as a signed one. Any other negative number, or a text
+    that is no code, raises LifecyclePolicyError if it is the only value. In an array, it makes only
     its own question fail.
     """
     if isinstance(given, (int, str)):
@@ -204,8 +202,8 @@ def mask_column(given: Any) -> Given:
 
 
 def plain(given: Any) -> Any:
-    """Returns a column of Arrow as an array or a Dictionary, a masked array and pandas' integers with
-    0 for none, and anything else unchanged."""
+    """Converts an Arrow column to an array or a Dictionary. Replaces missing values in a masked
+    array, or in pandas' integers, with 0 or None. Returns anything else unchanged."""
     if type(given).__module__.partition(".")[0] == "pyarrow":
         from .from_arrow import column_of
 
@@ -220,7 +218,7 @@ def plain(given: Any) -> Any:
 
 
 class _Index(dict[Any, int]):
-    """Numbers keys in the order in which they are first asked for."""
+    """Gives each key a number, in the order in which keys are first looked up."""
 
     def __missing__(self, key: Any) -> int:
         self[key] = number = len(self)
@@ -228,7 +226,7 @@ class _Index(dict[Any, int]):
 
 
 def coded(values: Any) -> Dictionary:
-    """Finds the different values of an array. None and nan are none."""
+    """Finds the different values of an array. None and nan count as missing."""
     flat = values.reshape(-1).tolist()
     index = _Index()
     try:
@@ -252,7 +250,7 @@ def coded(values: Any) -> Dictionary:
 
 
 def _is_nothing(value: Any) -> bool:
-    """Tells whether a value is None, nan, or pandas' word for it."""
+    """Tells whether a value is None, nan or pandas' NA."""
     return value is None or type(value) is float and value != value or type(value).__name__ == "NAType"
 
 
@@ -262,7 +260,7 @@ def _converted(
     refused: int,
     needed: Field | None = None,
 ) -> Given:
-    """Converts the values of a column to numbers. A row without a value has the number 0, or is an
+    """Converts the values of a column to numbers. A row without a value has the number 0, or an
     error if the value is `needed`."""
     numbers: list[int] = []
     errors: dict[int, LifecyclePolicyError] = {}
@@ -284,13 +282,12 @@ def _converted(
 
 
 def _whole(value: int) -> int:
-    """Returns a number of 32 bits, or one that the library refuses."""
+    """Returns a number if it fits in 32 bits, else one that the library refuses."""
     return value if -(2**31) <= value < 2**31 else _REFUSED
 
 
 def _narrowed(values: Any) -> Any:
-    """Replaces values that do not fit into the library's 32 bits with a value that the library
-    refuses."""
+    """Replaces numbers that do not fit in 32 bits with one that the library refuses."""
     target = np.int32
     limits = np.iinfo(target)
     if np.can_cast(values.dtype, target, "safe"):

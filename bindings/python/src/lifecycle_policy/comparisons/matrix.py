@@ -45,7 +45,7 @@ class RelaunchMatrix:
     rows: tuple[tuple[RelaunchAnswer, ...], ...]
 
     def at(self, on: Trigger | str, os: OSVersion | str) -> RelaunchAnswer:
-        """Returns one answer; raises LifecyclePolicyError if the matrix does not have it."""
+        """Returns one answer. Raises LifecyclePolicyError if the matrix does not have it."""
         trigger, version = coerce(Trigger, on, Field.TRIGGER), OSVersion.of(os)
         if trigger not in self.triggers:
             raise _missing(Field.TRIGGER, trigger.label)
@@ -78,7 +78,7 @@ def _asked(
 
 
 def _edges() -> list[OSVersion]:
-    """Lists the versions at which an answer may change."""
+    """Lists the versions on which an answer may change."""
     found = {OSVersion.oldest()}
     for row in rules():
         found |= {row.since} if row.until is None else {row.since, row.until}

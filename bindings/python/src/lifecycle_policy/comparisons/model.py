@@ -56,7 +56,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A fact that differs between the two answers. None: that answer does not have the fact."""
+    """A fact that differs between the two answers. None means that an answer lacks the fact."""
 
     name: str
     before: str | None
@@ -70,7 +70,7 @@ Question = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A question with two different answers."""
+    """A question whose two answers differ."""
 
     subject: Subject
     question: Question
@@ -87,7 +87,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class ChangeGroup:
-    """Changes in one group: see `Comparison.groups`."""
+    """A group of changes: see `Comparison.groups`."""
 
     subject: Subject
     changes: tuple[Change, ...]

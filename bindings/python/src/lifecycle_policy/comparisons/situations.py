@@ -1,4 +1,4 @@
-"""Plays what the user and the system do to one app, and lists what the app is then called with."""
+"""Simulates what the user and the system do to an app, and lists the calls that the app gets."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class _Act:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """Something that happens to an app, and what has happened to it before."""
+    """Something that happens to an app, and what happened to it before."""
 
     title: str
     earlier: tuple[_Act, ...]
@@ -65,7 +65,7 @@ _PLACES = (
     ("is in front", _IN_FRONT),
 )
 
-#: What the user opens the app by, besides its icon.
+#: Triggers by which the user opens the app, except its icon.
 _OPENED_BY = {
     Trigger.OPEN_URL: "a URL opens the app",
     Trigger.HANDOFF: "an activity continues in the app",
@@ -73,7 +73,7 @@ _OPENED_BY = {
     Trigger.NOTIFICATION_TAP: "the user taps a notification of the app",
     Trigger.NOTIFICATION_ACTION: "the user picks an action of a notification of the app",
 }
-#: What wakes or launches the app without the user.
+#: Triggers that wake or launch the app without the user.
 _WOKEN_BY = {
     Trigger.SILENT_PUSH: "a silent push for the app arrives",
     Trigger.BACKGROUND_FETCH: "the system grants the app a background fetch",
@@ -81,7 +81,7 @@ _WOKEN_BY = {
     Trigger.URL_SESSION_FINISHED: "a background transfer of the app ends",
 }
 
-#: Everything that is played.
+#: All situations.
 SITUATIONS: tuple[Situation, ...] = (
     Situation("the user opens the app for the first time", (), (_OPEN,)),
     Situation("the user opens the app after the system ended it", _ENDED, (_OPEN,)),
@@ -105,7 +105,7 @@ SITUATIONS: tuple[Situation, ...] = (
 
 
 class _Player:
-    """One app on a device of its own."""
+    """A device with one app."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -126,11 +126,12 @@ class _Player:
         return list(self.device.run_until(self.device.now + _PAUSE))
 
     def happens(self, act: _Act) -> tuple[Verdict, Rule | None, list[DeviceEffect]]:
-        """Posts an event. Returns the verdict, the rule that refuses it, and what the app gets."""
+        """Posts an event. Returns the verdict, the refusing rule, and the calls that the app
+        gets."""
         app = 0 if act.kind in OF_DEVICE else self.app
         try:
             outcome = self.device.post(act.kind, app, **act.fields)
-        except LifecyclePolicyError:  # such as the end of a process that has ended already
+        except LifecyclePolicyError:  # such as the end of a process that has already ended
             return Verdict.NOT_APPLICABLE, None, []
         refused = outcome.verdict in (Verdict.FORBIDDEN, Verdict.NOT_APPLICABLE)
         effects = [effect for effect in self._wait() if effect.app == self.app]
@@ -138,7 +139,7 @@ class _Player:
 
 
 def _arrives(context: Context, callback: Callback, trigger: Trigger | None) -> Iterator[str]:
-    """Says in which option a callback gets what it is called for, if it does."""
+    """Names the option that tells a callback its trigger, if there is one."""
     if trigger is None:
         return
     answer = call(context, callback, trigger)
@@ -162,7 +163,7 @@ def _lines(context: Context, effects: list[DeviceEffect], trigger: Trigger | Non
 
 
 def played(context: Context, situation: Situation) -> Side:
-    """Plays a situation. The verdict is that on its last event."""
+    """Simulates a situation. Its verdict is the verdict on its last event."""
     player = _Player(context)
     for act in situation.earlier:
         player.happens(act)

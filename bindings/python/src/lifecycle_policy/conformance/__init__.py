@@ -1,1 +1,1 @@
-"""Tests another emulator or stub over a line protocol: where does it depart from the policy?"""
+"""Tests another emulator or stub over a line protocol, and finds its departures from the policy."""

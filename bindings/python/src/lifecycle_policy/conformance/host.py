@@ -1,4 +1,4 @@
-"""Runs the process of a host: sends it lines, reads its lines, and ends it, whatever it does."""
+"""Runs the process of a host: sends and reads lines, and ends the process in every case."""
 
 from __future__ import annotations
 
@@ -16,26 +16,27 @@ from .protocol import LONGEST_LINE, Fault, Message, line_of, read_line, shown
 
 __all__ = ["Host", "NotStarted"]
 
-#: The number of lines that may wait to be read. A host that writes more has to wait.
+#: The maximum number of lines in the queue. A host that writes more has to wait.
 _WAITING = 256
-#: How many of the last bytes of standard error are kept.
+#: The maximum number of bytes of standard error that are kept. The last bytes count.
 _KEPT = 4096
 _CHUNK = 65_536
-#: How long a host may take to leave after it was asked to, in seconds.
+#: The time that a host has to leave after it was asked, in seconds.
 _PATIENCE = 2.0
-#: What the reader puts after the last line.
+#: Marks the end of the queue of lines.
 _END = b""
 
 
 class NotStarted(Exception):
-    """The command cannot be run; the text says why."""
+    """The command cannot be run. The message says why."""
 
 
 class Host:
-    """A host that runs. At the end of a `with` statement, its process has ended.
+    """A running host. At the end of a `with` statement, its process has ended.
 
     Threads read its outputs, so it never blocks on a full pipe. A thread writes its input, so a
-    host that reads nothing does not block the runner."""
+    host that reads nothing does not block the runner.
+    """
 
     def __init__(self, command: Sequence[str], timeout: float) -> None:
         self.timeout = timeout
@@ -66,7 +67,7 @@ class Host:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        # After a fault, the host is not asked to leave: it has already done what it should not do.
+        # After a fault, the host is not asked to leave, because it no longer follows the protocol.
         self.close(_PATIENCE if kind is None else 0.0)
 
     # ---- What the threads do -------------------------------------------------------------------
@@ -113,12 +114,12 @@ class Host:
     # ---- What the runner does ------------------------------------------------------------------
 
     def send(self, message: Mapping[str, object]) -> None:
-        """Sends a message. It is not an error here if the host no longer reads."""
+        """Sends a message. It is no error if the host no longer reads."""
         self._sent.put(line_of(message))
 
     def receive(self, until: float) -> Message:
-        """Returns the next message; `until` is the deadline, on the clock of
-        time.monotonic(). Raises Fault."""
+        """Returns the next message. `until` is the deadline, on the clock of time.monotonic().
+        Raises Fault."""
         while True:
             left = until - time.monotonic()
             try:
@@ -144,7 +145,7 @@ class Host:
         return "it closed its standard output"
 
     def last_words(self) -> str:
-        """Returns the last line that the host wrote to standard error; "" if there is none."""
+        """Returns the last line that the host wrote to standard error, or ""."""
         self._threads[1].join(0.2)
         lines = [line for line in _text(self._errors, whole=True).splitlines() if line.strip()]
         return shown(lines[-1].strip()) if lines else ""
@@ -164,7 +165,7 @@ class Host:
                     self._lines.get_nowait()
         self._stopped.set()
         alone = self._process.poll() is not None
-        # Children of the host may keep its pipes open, so they are ended, too.
+        # Child processes of the host may hold its pipes open, so they are ended, too.
         if not alone or any(thread.is_alive() for thread in self._threads[:2]):
             self._kill()
         self._process.wait()
@@ -192,7 +193,7 @@ class Host:
 
 
 def _some(stream: IO[bytes]) -> bytes:
-    """Reads the bytes that are available; b"" at the end."""
+    """Reads the available bytes. Returns b"" at the end."""
     try:
         return stream.read(_CHUNK) or b""
     except (OSError, ValueError):

@@ -1,7 +1,7 @@
 """Judges the reports of a host: missing or extra ones, the states that the app read, the order.
 
-A simulated device says what comes on that version, and by which rule. An auditor says whether the
-order is one that iOS can produce at all.
+A simulated device gives the expected reports for that version, with their rules. An auditor checks
+whether iOS can produce the order at all.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .protocol import Came, Ended, Hello
 
 __all__ = ["Departure", "Heard", "Kind", "Part", "audit", "compare", "parts_of"]
 
-#: The callbacks that a host must report whenever they come, unless its greeting lists others.
+#: The callbacks that a host must always report, unless its greeting lists others.
 USUAL = (
     FAMILIES["app"].callbacks
     | FAMILIES["scenes"].callbacks
@@ -33,12 +33,12 @@ USUAL = (
         Callback.BACKGROUND_TASK_EXPIRATION_HANDLER,
     }
 )
-#: The tolerance for a reported moment: in seconds, and as a share of the expected moment.
+#: The tolerance for a reported moment: in seconds, and as a fraction of the expected moment.
 _SLACK, _SHARE = 2.0, 0.1
 
 
 class Kind(Enum):
-    """What is wrong."""
+    """The kind of departure."""
 
     MISSING = "missing"
     EXTRA = "extra"
@@ -67,7 +67,7 @@ class Departure:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """What a host reported about an event."""
+    """A host's reports about an event."""
 
     items: tuple[Came | Ended, ...] = ()
     state: AppState | None = None
@@ -75,7 +75,7 @@ class Heard:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What comes from the end of one event to the end of the next."""
+    """The effects of one event, up to the next event."""
 
     happened: Happened | None
     """None: time passes until the end of the scenario."""
@@ -93,8 +93,8 @@ class Part:
 
 
 def parts_of(run: Simulation) -> tuple[Part, ...]:
-    """Divides the effects of a simulation by its events. Events that are not possible on that
-    version are left out."""
+    """Divides the effects of a simulation by event. Leaves out events that are not possible on that
+    version."""
     parts: list[Part] = []
     begin, state, rule = 0, AppState.NOT_RUNNING, None
     for index in range(len(run.events) + 1):
@@ -107,7 +107,7 @@ def parts_of(run: Simulation) -> tuple[Part, ...]:
         while end < last and (happened is None or run.effects[end].at <= at):
             end += 1
         if happened is not None and happened.outcome is None:
-            continue  # effects in between belong to the next event
+            continue  # effects until the next event belong to that event
         effects = run.effects[begin:end]
         begin = end
         for effect in effects:
@@ -170,7 +170,8 @@ def _expected(part: Part, hello: Hello) -> list[_Expected]:
 def _aligned(
     expected: Sequence[_Expected], items: Sequence[Came | Ended]
 ) -> list[tuple[int | None, int | None]]:
-    """Pairs what was expected with what came, so that as few as possible have no partner."""
+    """Matches the expected reports with the actual ones, so that as few as possible remain
+    unmatched."""
     rows, columns = len(expected), len(items)
     cost = [[0] * (columns + 1) for _ in range(rows + 1)]
     for row in range(rows, -1, -1):
@@ -221,7 +222,7 @@ def _differs(
         )
     if came.at is None or part.happened is not None and effect.at >= part.at:
         return
-    # Only effects that a timer of the device causes have a moment of their own.
+    # Only effects of a timer on the device have a definite moment.
     if abs(came.at - effect.at) > max(_SLACK, _SHARE * effect.at):
         wanted = f"{expected.label}, at {effect.at:g} s"
         rule = effect.broken_rule or effect.rule
@@ -240,8 +241,8 @@ def _rule_near(part: Part, expected: Sequence[_Expected], row: int) -> Rule | No
 def compare(
     index: int, part: Part, heard: Heard, hello: Hello
 ) -> tuple[list[Departure], dict[int, int]]:
-    """Compares the reports after an event with the expected ones. Also maps the index of each item
-    that departs to the index of its departure."""
+    """Compares the reports after an event with the expected ones. Also maps the index of each wrong
+    report to the index of its departure."""
     expected = _expected(part, hello)
     found: list[Departure] = []
     at: dict[int, int] = {}
@@ -271,7 +272,7 @@ def compare(
                 came = _neighbours(heard.items, elsewhere)
                 found.append(Departure(Kind.ORDER, rule, index, _place(expected, row), came))
                 continue
-            # What stands in its place is reported together with it.
+            # An extra report at the same place is reported together with the missing one.
             other = pairs[place + 1][1] if place + 1 < len(pairs) else None
             if other in extra and other not in moved.values():
                 extra.discard(other)
@@ -295,7 +296,7 @@ def compare(
 
 
 def _moved(wanted: _Expected, items: Sequence[Came | Ended], extra: set[int]) -> int | None:
-    """Returns the index of an extra item that fits what is wanted; None if there is none."""
+    """Returns the index of an extra report that matches an expected one, or None."""
     return next((each for each in sorted(extra) if wanted.fits(items[each])), None)
 
 
@@ -310,7 +311,7 @@ def _place(expected: Sequence[_Expected], row: int) -> str:
 
 
 def _same_state(part: Part, state: AppState) -> bool:
-    """Compares the state at the end of an event. After the app was left, background and
+    """Compares the state at the end of an event. Once the user has left the app, background and
     suspended count as equal."""
     if state is part.state:
         return True
@@ -328,7 +329,8 @@ _RECORDED = {Occurrence.BEGIN_TASK: "task-begun", Occurrence.END_TASK: "task-end
 def audit(
     run: Simulation, hello: Hello, parts: Sequence[Part], heard: Sequence[Heard]
 ) -> list[tuple[int, int, AuditFinding]]:
-    """Audits all reports. Returns the errors, each with the index of its event and of its item."""
+    """Audits all reports. Returns the errors, each with the index of its event and of its
+    report."""
     app, scenario = run.scenario.apps[0], run.scenario
     evidence = scenario.evidence
     if evidence is EvidenceProfile.FOUNDING:
@@ -341,7 +343,7 @@ def audit(
         ends=True,
         scenes=16,
     )
-    # At the start no process runs, as after an end.
+    # No process runs at the start, as after a termination.
     records: list[Record] = [Record("ended")]
     places: list[tuple[int, int]] = [(0, -1)]
     for index, (part, each) in enumerate(zip(parts, heard, strict=False)):
@@ -361,7 +363,7 @@ def audit(
     ]
 
 
-#: The beginnings of the names of callbacks and notifications of a scene.
+#: Prefixes of the names of callbacks and notifications for a scene.
 _OF_SCENES = ("scene", "windowScene", "UIScene")
 
 
@@ -369,7 +371,7 @@ def _record(item: Came | Ended) -> Record:
     if isinstance(item, Ended):
         return Record("ended", item.how)
     kind = "entered" if isinstance(item.what, Callback) else "notification"
-    # A callback of the application is not one of a scene, even if a scene is the reason for it.
+    # A callback of the application belongs to no scene, even if a scene causes it.
     scene = min(item.scene, 16) if item.what.label.startswith(_OF_SCENES) else 0
     scene_reads = item.scene_reads if scene else None
     return Record(kind, item.what, scene=scene, reads=item.reads, scene_reads=scene_reads)

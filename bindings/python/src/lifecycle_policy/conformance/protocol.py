@@ -1,6 +1,6 @@
-"""The messages of the conversation with a host: JSON objects, one a line.
+"""The messages of the protocol between runner and host: JSON objects, one on each line.
 
-CONFORM.md, beside the README of the package, describes them.
+CONFORM.md in the folder of the package's README describes them.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ __all__ = [
 PROTOCOL = 1
 #: The maximum length of a line from a host, in bytes.
 LONGEST_LINE = 65_536
-#: The maximum length of a text from a host that is quoted in a message for people.
+#: The maximum length of a host's text in a message for people.
 _SHOWN = 60
 
 E = TypeVar("E", bound=LabelledEnum)
 
 
 class Fault(Exception):
-    """The host broke the protocol; the text says how."""
+    """The host broke the protocol. The message says how."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Everything that an event leads to has been reported."""
+    """All effects of an event have been reported."""
 
     state: AppState | None = None
     """Where the app is now; None: the host does not say."""
@@ -86,7 +86,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Unsupported:
-    """The host cannot do what it was asked to do."""
+    """The host does not support the request."""
 
 
 Message = Hello | Came | Ended | Done | Unsupported
@@ -105,13 +105,14 @@ _KINDS = ("hello", "callback", "notification", "ended", "done", "unsupported", "
 
 
 def shown(text: str, most: int = _SHOWN) -> str:
-    """Returns a text of a host for a message: short, on one line, without control characters."""
+    """Shortens a host's text for a message, and replaces control characters. The result has one
+    line."""
     printed = "".join(mark if mark.isprintable() else "?" for mark in text[: most + 1])
     return printed if len(printed) <= most else f"{printed[:most]}..."
 
 
 def line_of(message: Mapping[str, object]) -> bytes:
-    """Returns a message as a line."""
+    """Encodes a message as a line."""
     return json.dumps(message, separators=(", ", ": ")).encode() + b"\n"
 
 
@@ -199,9 +200,9 @@ def _message(given: Mapping[str, Any]) -> Message | None:
 
 
 def read_line(line: bytes) -> Message | None:
-    """Reads a line of a host. Returns None for a blank line and for a note; raises Fault.
+    """Reads a line of a host. Returns None for a blank line or a note. Raises Fault.
 
-    Keys that are not known are ignored, and '_' stands for '-' in keys.
+    Unknown keys are ignored, and '_' in keys counts as '-'.
 
     >>> read_line(b'{"callback": "sceneDidBecomeActive(_:)", "reads": 0}').label
     'sceneDidBecomeActive:, reads active'

@@ -1,4 +1,4 @@
-"""Plays scenarios with a host, and collects its departures."""
+"""Runs scenarios on a host, and collects its departures."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from .scenarios import app_keys, fact_keys, step_keys
 
 __all__ = ["Played", "Result", "TIMEOUT", "play_all"]
 
-#: How long a host may take to answer, in seconds, unless another time is given.
+#: The default time for a host to answer, in seconds.
 TIMEOUT = 10.0
-#: The number of reports that a host may make for one event.
+#: The maximum number of reports of a host for one event.
 _MOST_ITEMS = 1000
-#: After this many scenarios in a row in which the host fails, no further one is played.
+#: The run ends after this many scenarios in a row in which the host fails.
 _MOST_FAILURES = 3
 
 
 class Result(Enum):
-    """How a scenario went."""
+    """The result of a scenario."""
 
     CONFORMS = "conforms"
     DEPARTS = "departs"
@@ -40,7 +40,7 @@ class Result(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A scenario that was played with a host."""
+    """A scenario that was run on a host."""
 
     scenario: Scenario
     os: OSVersion
@@ -87,8 +87,8 @@ class _Conversation:
             raise Fault('its first message is not {"hello": 1}')
 
     def simulation(self, hello: Hello) -> Simulation:
-        """Plays the scenario on a simulated device. The app lacks the callbacks that the host does
-        not report."""
+        """Simulates the scenario on a device. The app lacks the callbacks that the host does not
+        report."""
         scenario = self.scenario
         if hello.callbacks is not None:
             app = scenario.apps[0]
@@ -97,8 +97,8 @@ class _Conversation:
         return play(scenario, self.os)
 
     def ask(self, part: Part) -> Heard | None:
-        """Sends an event to the host, and returns its reports; None if it does not support the
-        event."""
+        """Sends an event to the host, and returns its reports, or None if the host does not support
+        the event."""
         if part.happened is None:
             self.host.send({"do": "wait", "at": part.at})
         else:
@@ -118,8 +118,8 @@ class _Conversation:
                 raise Fault(f"it made more than {_MOST_ITEMS} reports")
 
     def talk(self) -> Simulation | None:
-        """Talks until the end of the scenario. Returns the simulation to compare with; None if the
-        host does not support the scenario."""
+        """Runs the protocol until the end of the scenario. Returns the simulation to compare with,
+        or None if the host does not support the scenario."""
         self.greet()
         if self.hello is None:
             return None
@@ -135,7 +135,7 @@ class _Conversation:
 
 
 def _departures(run: Simulation, talk: _Conversation) -> tuple[Departure, ...]:
-    """Judges the reports of a host, and joins what the comparison and the auditor found."""
+    """Judges the reports of a host. Combines the results of the comparison and of the auditor."""
     assert talk.hello is not None
     found: list[Departure] = []
     at: dict[tuple[int, int], int] = {}
@@ -148,7 +148,7 @@ def _departures(run: Simulation, talk: _Conversation) -> tuple[Departure, ...]:
         said = finding.text.partition("\n")[0]
         if place is None:
             if any(one.part == index for one in found):
-                continue  # the departures there explain it
+                continue  # the departures there explain the error
             wanted = finding.callback or finding.notification
             came = talk.heard[index].items[item].label if item >= 0 else "nothing"
             found.append(
@@ -197,8 +197,8 @@ def play_all(
     scenarios: Sequence[tuple[OSVersion, Scenario]],
     timeout: float = TIMEOUT,
 ) -> Iterator[Played]:
-    """Plays scenarios, each with a process of its own. Raises NotStarted if the command cannot be
-    run. If the host fails several times in a row, plays no more."""
+    """Runs each scenario in a new process. Raises NotStarted if the command cannot be run. Stops if
+    the host fails several times in a row."""
     failures = 0
     for os, scenario in scenarios:
         if failures >= _MOST_FAILURES:

@@ -21,7 +21,7 @@ __all__ = ["BUILT_IN", "BuiltIn", "app_keys", "fact_keys", "for_version", "step_
 
 @dataclass(frozen=True, slots=True)
 class BuiltIn:
-    """A scenario of this package."""
+    """A built-in scenario."""
 
     name: str
     since: str
@@ -35,7 +35,7 @@ class BuiltIn:
     about: str
 
     def is_for(self, os: OSVersion) -> bool:
-        """Tells whether the scenario can be played on a version."""
+        """Tells whether the scenario can be run on a version."""
         until = OSVersion.parse(self.until) if self.until else None
         return OSVersion.parse(self.since) <= os and (until is None or os < until)
 
@@ -54,7 +54,7 @@ class BuiltIn:
         return read_scenario(json.dumps(whole))
 
 
-#: The memory of the app, in bytes. Memory pressure of this amount ends it.
+#: The memory of the app, in bytes. Memory pressure that demands this amount ends the app.
 _FOOTPRINT = 100_000_000
 
 
@@ -82,7 +82,7 @@ _FETCH: dict[str, object] = {"modes": ["fetch"]}
 _PUSH: dict[str, object] = {"modes": ["remote-notification"]}
 _CALL = "interruption=phone-call"
 
-#: The name, the first version, the keys of the app, the events, and what happens.
+#: The columns: the name, the first version, the keys of the app, the events, and the description.
 _Row = tuple[str, str, dict[str, object], str, str]
 
 _OF_BOTH: tuple[_Row, ...] = (
@@ -255,12 +255,12 @@ def _built_in() -> Iterator[BuiltIn]:
         yield BuiltIn(named, "13.0", "", {**_SCENES, **keys}, events, f"{about} (with scenes)")
 
 
-#: The scenarios of this package, in the order in which they are played.
+#: The scenarios of this package, in the order in which they are run.
 BUILT_IN = tuple(_built_in())
 
 
 def for_version(os: OSVersion) -> tuple[BuiltIn, ...]:
-    """Returns the scenarios that are played on a version."""
+    """Returns the scenarios for a version."""
     return tuple(each for each in BUILT_IN if each.is_for(os))
 
 
@@ -283,12 +283,12 @@ def _plain(value: object) -> object:
 
 
 def app_keys(app: ScenarioApp) -> dict[str, object]:
-    """Returns the app as it is sent to a host: with the keys of an app in a scenario."""
+    """Returns the app for a host, with the keys of an app in a scenario."""
     return {name: _plain(value) for name, value in keys_of(app).items()}
 
 
 def fact_keys(facts: DeviceFacts) -> dict[str, object]:
-    """Returns the facts of the device that are sent to a host: those that are not ordinary."""
+    """Returns the device facts for a host: only those that differ from the ordinary device."""
     usual, found = DeviceFacts(), {}
     for word, name in FACT_NAMES.items():
         value = getattr(facts, name)

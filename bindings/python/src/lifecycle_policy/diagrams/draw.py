@@ -90,8 +90,8 @@ def facts_of(context: Context) -> tuple[str, ...]:
 
 
 def remarks_of(context: Context) -> tuple[str, ...]:
-    """Returns remarks on what the picture cannot show: that the OS is not known, or that answers
-    change within a range of versions."""
+    """Returns remarks on what the picture cannot show: an unknown OS, or answers that change within
+    a range of versions."""
     answers = [next_transitions(context, state) for state in AppState]
     remarks = []
     if any(answer.verdict == Verdict.UNKNOWN_OS for answer in answers):

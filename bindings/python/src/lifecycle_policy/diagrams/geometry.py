@@ -16,7 +16,7 @@ __all__ = ["Anchor", "Band", "Box", "Label", "Node", "Picture", "Point", "Route"
 Anchor = Literal["start", "middle", "end"]
 Point = tuple[float, float]
 
-#: If lengths are added in another order, the sum may differ by this much, due to rounding.
+#: Sums of the same lengths may differ by this much if the order differs, due to rounding.
 _ROUNDING = 1e-6
 
 

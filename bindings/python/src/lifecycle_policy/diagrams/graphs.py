@@ -70,7 +70,7 @@ def note_texts(diagram: Diagram, labels: Labels) -> Iterator[tuple[str, ...]]:
 
 
 def comments_of(diagram: Diagram) -> Iterator[str]:
-    """Yields everything that is known about the diagram, line by line."""
+    """Yields all facts about the diagram, one on each line."""
     yield from (diagram.title, ", ".join(diagram.facts), *diagram.remarks, diagram.footer)
     for lane in diagram.lanes:
         for edge in lane.edges:

@@ -231,7 +231,7 @@ class Footing:
         return max(_LEG, self.into.height + 10, self.out.height - NODE_HEIGHT / 2 + 10)
 
     def height(self, plan: Plan) -> float:
-        """Returns the height of the gap with everything in it."""
+        """Returns the height of the gap, including its texts."""
         room = 26.0
         if plan.aside is not None:
             room = NODE_HEIGHT + self.leg + PAD + 8

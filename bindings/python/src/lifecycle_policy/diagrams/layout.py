@@ -17,7 +17,7 @@ from .words import HEADINGS, Kind, looks
 
 __all__ = ["picture_of"]
 
-#: The sizes of a lane. A lane is no wider than a page of text, and its letters have at least 11
+#: The sizes of a lane. A lane is no wider than a page of text, and the font size is at least 11
 #: pixels.
 _LANE = Measures(column=266.0, node=148.0, size=12.0, leading=15.5, name_size=15.0)
 
@@ -34,7 +34,7 @@ def _line(role: str, text: str, size: float) -> Block:
 
 
 def _head(diagram: Diagram, left: float, right: float) -> tuple[list[Label], float]:
-    """Places the title, the facts about the app, and remarks; also returns where they end."""
+    """Places the title, the facts about the app, and remarks. Also returns their lower end."""
     width = right - left
     title = fitted(diagram.title, _TITLE, width, bold=True)
     labels = [Label(_line("title", title, _TITLE), left, _MARGIN - 4, "start")]
@@ -75,7 +75,8 @@ def _bands(plan: Plan, rows: Rows, left: float, right: float) -> list[Band]:
 def _notes(
     diagram: Diagram, labels: Labels, left: float, right: float, top: float
 ) -> tuple[list[Label], float]:
-    """Places each note in the column with the most room; also returns where the notes end."""
+    """Places each note in the column with the most room. Also returns the lower end of the
+    notes."""
     notes = notes_of(diagram, labels)
     if not notes:
         return [], top
@@ -117,7 +118,7 @@ def _items(diagram: Diagram) -> list[tuple[Sample, str]]:
 def _legend(
     diagram: Diagram, left: float, right: float, top: float
 ) -> tuple[list[Swatch], list[Label], float]:
-    """Places the legend; also returns where it ends."""
+    """Places the legend. Also returns its lower end."""
     swatches: list[Swatch] = []
     labels: list[Label] = []
     x, y = left, top

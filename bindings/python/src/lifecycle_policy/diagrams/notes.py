@@ -1,4 +1,4 @@
-"""The texts besides labels: notes below a diagram, meanings of marks, and tooltips."""
+"""The texts outside labels: notes below a diagram, meanings of marks, and tooltips."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ _SAID = {True: "yes, on the same terms:", None: "not known:", False: "no:"}
 
 
 def force_quit_lines(events: Events) -> tuple[Line, ...]:
-    """Says for each event whether that event also launches the app after a force quit."""
+    """Says, for each event, whether it also launches the app after a force quit."""
     left = events.after_force_quit or ()
     lines = [
         Line(Part.CAUSE, _named(item.triggers, disputed=item.disputed), "", _SAID[item.launches])
         for item in left
         if item.launches is not False or item.disputed
     ]
-    if len(lines) < len(left):  # events that certainly do not launch the app are not named
+    if len(lines) < len(left):  # events that certainly do not launch the app are left out
         which = "all the others" if lines else "none of these events"
         lines.append(Line(Part.CAUSE, (which,), "", _SAID[False]))
     return tuple(lines)
@@ -133,7 +133,7 @@ def _disputed(events: Events | None) -> bool:
 
 
 def marks_of(diagram: Diagram) -> tuple[str, ...]:
-    """Returns the marks that occur."""
+    """Returns the marks that the diagram contains."""
     found = set()
     for lane in diagram.lanes:
         for edge in lane.edges:
@@ -148,7 +148,7 @@ def marks_of(diagram: Diagram) -> tuple[str, ...]:
 
 
 def meanings_of(diagram: Diagram) -> Iterable[str]:
-    """Returns the meanings of the marks that occur."""
+    """Returns the meanings of the marks that the diagram contains."""
     return (f"{mark}  {_MEANINGS[mark]}" for mark in marks_of(diagram))
 
 
@@ -166,7 +166,7 @@ def _way_text(way: Way) -> str:
 
 
 def full_text(edge: Edge) -> tuple[str, ...]:
-    """Describes an edge completely, with one fact a line."""
+    """Describes an edge completely, with one fact on each line."""
     lines = [f"{name_of(edge.from_)} to {name_of(edge.to)}"]
     for variant in edge.variants:
         lines += [f"- {_way_text(way)}" for way in variant.ways]

@@ -119,7 +119,7 @@ def called(call: Call) -> str:
 
 def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
     """Returns values as words. Two neighbours that begin with the same words are joined with "or",
-    and the second one drops these words."""
+    and the second one omits these words."""
     texts: list[str] = []
     before: list[str] = []
     for value in values:
@@ -152,8 +152,8 @@ def comes_to_front(edge: Edge) -> bool:
     return kinds == [Kind.BACKGROUND, Kind.FOREGROUND]
 
 
-#: A label names the ends without a callback if there are at most this many. If there are more, the
-#: label says only how many.
+#: A label names the ends without a callback if there are at most this many. Otherwise it only
+#: counts them.
 _FEW = 3
 
 
@@ -202,7 +202,7 @@ class Labels:
         return (*parts, silent) if silent else tuple(parts)
 
     def counted(self, edge: Edge) -> tuple[Way, ...]:
-        """Returns the causes of an end that the label only counts. A note must name them."""
+        """Returns the causes of an end that the label only counts, so that a note can name them."""
         silent = _silent(edge)
         return silent if len(silent) > _FEW else ()
 
@@ -220,7 +220,7 @@ class Labels:
         return (Line(Part.NOTE, ("no callback",)),) if self.callbacks else ()
 
     def _merged(self, variants: tuple[Variant, ...]) -> tuple[Variant, ...]:
-        """Merges variants that differ only in callbacks that are not shown."""
+        """Merges variants that differ only in hidden callbacks."""
         found: dict[tuple[object, ...], Variant] = {}
         for variant in variants:
             shown = tuple(call.step.callback for call in self._shown(variant))
@@ -246,8 +246,8 @@ class Labels:
         return tuple(shown) if self.callbacks else ()
 
     def _calls(self, variant: Variant) -> tuple[Line, ...]:
-        """Returns a line for each callback, then a line with times. If no callbacks are shown,
-        returns only the times."""
+        """Returns a line for each callback, then a line with times. Returns only the times if no
+        callbacks are shown."""
         lines = [
             Line(Part.CALL, (called(call),), figure_texts(call.figures, named=False))
             for call in self._shown(variant)

@@ -107,8 +107,8 @@ class Plan:
 
 
 def _aside(lane: Lane) -> State | None:
-    """Returns the prewarmed state if it can be placed aside. It can if it has no loop, and if edges
-    lead to it only from the home state."""
+    """Returns the prewarmed state if its place can be beside the spine. This requires that it has
+    no loop, and that edges lead to it only from the home state."""
     if AppState.PREWARMED not in lane.states:
         return None
     state = AppState.PREWARMED
@@ -236,9 +236,9 @@ def plan_of(lane: Lane, labels: Labels, measures: Measures) -> Plan:
 NODE_HEIGHT = 54.0
 #: The vertical room around a text or a tint.
 PAD = 13.0
-#: The minimum distance between two states, so that an arrow between them looks like an arrow.
+#: The minimum distance between two states, so that the arrow between them has a visible line.
 _SHORTEST = 44.0
-#: Half the minimum height of a row. The second number is for a row that has a tint to itself: the
+#: Half the minimum height of a row. The second number is for a row with its own tint, because the
 #: label of the tint needs more room.
 _LEAST_HALF, _LEAST_ALONE = 36.0, 48.0
 
@@ -308,7 +308,7 @@ def name_rows(state: State, measures: Measures) -> tuple[Span, ...]:
 
 
 def rows_of(plan: Plan, top: float, last_gap: float) -> Rows:
-    """Places the rows below `top`; `last_gap` is the room above the home state."""
+    """Places the rows below `top`. `last_gap` is the room above the home state."""
     kinds = [looks(state).kind for state in plan.spine]
     middle: dict[State, float] = {}
     above: dict[State, float] = {}

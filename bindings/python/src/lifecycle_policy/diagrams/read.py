@@ -244,7 +244,7 @@ def _figure(answer: DeadlineAnswer) -> Figure | None:
     if not there or (answer.limit is None and answer.advice is None):
         return None
     if verdict == Verdict.CONDITIONAL and answer.limit == math.inf:
-        return None  # unlimited only on a condition: there is no figure to show
+        return None  # the limit is unlimited only on a condition, so there is no figure to show
     return Figure(
         answer.allowance,
         answer.advice,
@@ -273,7 +273,8 @@ def _launches(edge: Edge) -> bool:
 
 
 def read_lane(context: Context, axis: Axis) -> Lane | None:
-    """Reads the states of an axis and the transitions between them; None: there are no states."""
+    """Reads the states of an axis and the transitions between them. Returns None if there are no
+    states."""
     reader = _Reader(context, axis)
     states: list[State] = []
     edges: list[Edge] = []

@@ -284,7 +284,7 @@ def _with_limit(spans: list[Span], tail: str) -> list[Span]:
 def set_lines(
     lines: Iterable[Line], width: float, measures: Measures, *, hang: float = 0.0
 ) -> Block:
-    """Arranges lines in a column; `hang` is the indent of the second and later rows of a line."""
+    """Arranges lines in a column. `hang` is the indent of the second and later rows of a line."""
     found: list[TextLine] = []
     for line in lines:
         if line.part is Part.CALL:

@@ -1,1 +1,1 @@
-"""What can be asked about an app, with the answers, and the rules behind them."""
+"""Questions about an app, with their answers and rules."""

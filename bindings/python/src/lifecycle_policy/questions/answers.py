@@ -46,7 +46,7 @@ class Citation:
 
     @property
     def url(self) -> str:
-        """The web address with its scheme; "" if there is none."""
+        """The web address with its scheme, or ""."""
         return f"https://{self.address}" if self.address else ""
 
 
@@ -86,7 +86,7 @@ def rule_values(index: int, field: RuleField) -> list[int]:
 
 
 def rule_text(index: int, field: RuleField) -> str:
-    """Reads a text of a rule; "" if the rule has no such text."""
+    """Reads a text of a rule. Returns "" if the rule has no such text."""
     text = ctypes.c_char_p()
     if library().lcp_rule_text(index, field, ctypes.byref(text)):
         return ""
@@ -110,7 +110,8 @@ def citations_at(index: int) -> tuple[Citation, ...]:
 
 @lru_cache(maxsize=None)
 def brief_of(index: int) -> Brief | None:
-    """Finds a rule by its index, and returns the part that answers contain; None: no rule."""
+    """Finds a rule by its index, and returns the part that answers contain. Returns None if there
+    is no rule."""
     return None if index == LCP_RULE_NONE else Brief(index)
 
 
@@ -150,9 +151,9 @@ class Answer:
 
 
 class Several(Generic[T]):
-    """What an answer with a list adds: the list can be iterated, counted and indexed.
+    """Adds list access to an answer: the list can be iterated, counted and indexed.
 
-    The answer is true even if its list is empty: the verdict says what that means.
+    The answer is true even if its list is empty, because its verdict says what that means.
     """
 
     __slots__ = ()
@@ -179,12 +180,12 @@ class Several(Generic[T]):
         return self._listed[index]
 
 
-#: The number of elements of a list that a summary shows.
+#: The maximum number of list elements in a summary.
 _SHOWN = 4
 
 
 def summary(value: object) -> str:
-    """Returns a short text for a value of an answer or outcome. Of a rule, it has the id."""
+    """Returns a short text for a value of an answer or outcome. A rule becomes its id."""
     if isinstance(value, LabelledEnum):
         return value.label
     if isinstance(value, (tuple, frozenset)):
@@ -207,7 +208,7 @@ def rule_id(index: int) -> str | None:
 
 
 def common(native: Any) -> dict[str, Any]:
-    """Reads those fields of the library's struct that every answer has."""
+    """Reads the fields that every answer has from the library's struct."""
     row = brief_of(native.rule)
     return {
         "verdict": decode(Verdict, native.verdict),
@@ -224,13 +225,13 @@ def common(native: Any) -> dict[str, Any]:
 
 
 def asked(kind: type[E], given: bytes) -> E:
-    """Reads the value that a question is about: `given` ends with the query, whose last field is
-    that value."""
+    """Reads the value that a question is about. It is the last field of the query, which ends
+    `given`."""
     return decode(kind, int.from_bytes(given[-4:], sys.byteorder))
 
 
 def extendable(flags: int) -> bool | None:
-    """Tells whether an app can ask for more time; None: no source says."""
+    """Tells whether an app can ask for more time. Returns None if no source says."""
     if not flags & (LCP_ANSWER_EXTENDABLE | LCP_ANSWER_NOT_EXTENDABLE):
         return None
     return bool(flags & LCP_ANSWER_EXTENDABLE)

@@ -1,4 +1,4 @@
-"""What the host knows about an app. An Info.plist may state a part of it."""
+"""The host's facts about an app. An Info.plist may contain some of them."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def _count(value: int, name: str) -> int:
 
 
 def _some(keys: tuple[str, ...]) -> int:
-    """Returns 1 if there are keys, else 0. The library need not know which keys they are."""
+    """Returns 1 if there are keys, else 0. The library does not need the keys themselves."""
     if isinstance(keys, tuple) and all(isinstance(key, str) for key in keys):
         return int(bool(keys))
     raise _refused(Field.APP, keys, "placeholders")

@@ -56,7 +56,7 @@ class Asking(Generic[A]):
         return one
 
     def many(self, policy: Prepared, queries: list[bytes]) -> list[A]:
-        """Asks many questions; raises LifecyclePolicyError for the first that cannot be asked."""
+        """Asks many questions. Raises LifecyclePolicyError for the first that cannot be asked."""
         found = ask_many(self._kind, policy, queries, self._answer)
         if self._with_query:
             found = [given + query for given, query in zip(found, queries, strict=True)]

@@ -1,4 +1,5 @@
-"""An auditor: does iOS call these callbacks in this order, what took too long, how did it end?"""
+"""An auditor checks logs: are the callbacks in an order that iOS produces, what took too long, and
+how did the app end?"""
 
 from __future__ import annotations
 
@@ -51,15 +52,15 @@ from .rules import rule_at
 
 __all__ = ["AuditEnd", "AuditFinding", "AuditStep", "Auditor", "Record", "Session"]
 
-#: How many findings the library writes at a time.
+#: The number of findings that the library writes at a time.
 _CAPACITY = 64
-#: The types of the pointers in two structs; see _POINTERS of the module context.
+#: The types of the pointers in two structs. See _POINTERS in the module context.
 _COLUMNS: dict[str, Any] = {field[0]: field[1] for field in lcp_audit_columns._fields_}
 _OPTIONS: dict[str, Any] = {field[0]: field[1] for field in lcp_auditor_options._fields_}
 
 
 def _room(size: int) -> Any:
-    """Makes room for so many bytes that is aligned as the library needs it."""
+    """Makes a buffer of at least so many bytes, aligned as the library requires."""
     return (ctypes.c_uint64 * (-(-size // 8)))()
 
 
@@ -67,11 +68,11 @@ class Auditor:
     """Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than
     its limit, and how the process may have ended.
 
-    `callbacks` and `notifications` are those that the log shows whenever they come. With `ends`, it
-    shows every end of a process; with `processes`, in which process each record was made. What the
-    log does not show may happen at any time. `os_last` is the last version of the OS that the log
-    may be of; without it, that of the context. `scenes` says how many scenes a session can tell
-    apart, 1 to 16.
+    `callbacks` and `notifications` are those that the log shows every time they come. With `ends`,
+    the log shows every end of a process. With `processes`, it shows the process of each record.
+    Anything that the log does not show may happen at any time. `os_last` is the last version of the
+    OS that the log may come from, by default that of the context. `scenes` is the number of scenes
+    that a session can distinguish, 1 to 16.
 
     Several threads may use one auditor.
 
@@ -157,8 +158,8 @@ class Auditor:
         return self._session_size
 
     def session(self, state: bytes | bytearray | memoryview | None = None) -> Session:
-        """Begins the audit of a log. With `state`, the bytes of a session, goes on with that audit;
-        the session must be one of an auditor with the same options, from the same build of the
+        """Begins the audit of a log. With `state`, the bytes of a session, continues that audit.
+        The auditor of that session must have had the same options and the same build of the
         library.
 
         >>> auditor = Auditor("17.0", callbacks="sceneDidBecomeActive:")
@@ -193,7 +194,7 @@ def _auditor(
     strictness: Strictness | None,
     scenes: int,
 ) -> Auditor:
-    """Makes the auditor of a pickle."""
+    """Restores an auditor from a pickle."""
     return Auditor(
         context,
         os_last=os_last,
@@ -207,14 +208,14 @@ def _auditor(
 
 
 def _session(auditor: Auditor, state: bytes) -> Session:
-    """Makes the session of a pickle, or a copy."""
+    """Restores a session from a pickle, or copies one."""
     return auditor.session(state)
 
 
 class Session:
-    """The audit of one log; `Auditor.session` begins one. Only one thread at a time may use it.
+    """The audit of one log. `Auditor.session` begins one. Only one thread at a time may use it.
 
-    `bytes` gives its state. A copy, and one from a pickle, goes on apart from it.
+    `bytes` gives its state. Copies and unpickled sessions are independent of it.
     """
 
     __slots__ = ("_auditor", "_memory", "_pointer")
@@ -270,11 +271,11 @@ class Session:
     def feed(
         self, records: Iterable[Record], *, clock: LogClock | str | None = None
     ) -> tuple[AuditFinding, ...]:
-        """Judges records, and returns what it finds. If one of them cannot be read, raises, and
-        judges none.
+        """Judges records, and returns the findings. If a record cannot be read, raises, and judges
+        none of them.
 
-        `clock` is the clock of the times; None: not known. After a violation, the audit goes on from
-        any state in which the record may come.
+        `clock` is the clock of the times. None means unknown. After a violation, the audit
+        continues from every state in which the record may come.
 
         >>> session = Auditor("17.0", callbacks="applicationDidBecomeActive:").session()
         >>> session.feed([Record("entered", "applicationDidBecomeActive:", reads="active")])
@@ -288,7 +289,7 @@ class Session:
     def feed_packed(
         self, rows: bytes, *, clock: LogClock | str | None = None
     ) -> tuple[AuditFinding, ...]:
-        """Judges records that `pack_records` packed, as `feed` does."""
+        """Judges records from `pack_records`, like `feed`."""
         at = ctypes.cast(ctypes.c_char_p(rows), ctypes.c_void_p).value or 0
         columns = [Column(name, at + offset, ROW.size) for name, offset in COLUMNS.items()]
         return self._feed(columns, len(rows) // ROW.size, clock)
@@ -296,13 +297,14 @@ class Session:
     def feed_columns(
         self, columns: Mapping[str, Any], *, clock: LogClock | str | None = None
     ) -> tuple[AuditFinding, ...]:
-        """Judges the records that stand in columns, which are not copied: arrays such as
-        `array.array`, NumPy's, or a memoryview.
+        """Judges records in columns, without copying them. Columns are arrays such as
+        `array.array`, NumPy arrays, or a memoryview.
 
-        The columns are `kinds`, `codes`, `scenes`, `reads` and `scene_reads`, of integers of 4 bytes,
-        and `times`, `processes`, `tokens` and `values`, of integers of 8 bytes. One that is left out
-        is not recorded. Numbers are those of the enumerations; times are in nanoseconds, and below 0
-        if they are not recorded. No number is refused: a record that cannot be read is a finding.
+        The columns `kinds`, `codes`, `scenes`, `reads` and `scene_reads` have integers of 4 bytes.
+        The columns `times`, `processes`, `tokens` and `values` have integers of 8 bytes. A missing
+        column is not recorded. Numbers are those of the enumerations. Times are in nanoseconds, and
+        below 0 if they are not recorded. No number is refused: a record that cannot be read becomes
+        a finding.
 
         >>> from array import array
         >>> from lifecycle_policy import Callback, RecordKind
@@ -349,8 +351,7 @@ class Session:
                 return tuple(found)
 
     def places(self, scene: int = 0) -> tuple[State, ...]:
-        """Returns the states in which the app may be after the last record, or in which a scene of
-        it may be."""
+        """Returns the possible states of the app after the last record, or those of a scene."""
         places, error = ctypes.c_uint64(), new(lcp_error)
         number = whole(scene, 31, Field.SCENE)
         status = library().lcp_session_places(
@@ -373,12 +374,12 @@ class Session:
         reboot: bool = False,
         low_battery: bool = False,
     ) -> tuple[AuditEnd, ...]:
-        """Returns the ways in which the last process may have ended, the likeliest first, then those
-        that are ruled out. It is a guess: no log proves it.
+        """Returns the ways in which the last process may have ended, the likeliest first, then the
+        ways that are ruled out. This is a guess that no log can prove.
 
-        The arguments say what is known beside the log. If crash reports are collected,
+        The arguments are facts from other sources than the log. If crash reports are collected,
         `crash_report` says whether there is one for the process. With `new_version`, the app or the
-        OS has another version now; with `reboot`, the device has started again since.
+        OS now has another version. With `reboot`, the device has started again since.
         """
         beside = LCP_BESIDE_NOTHING
         if crash_report is not None:
@@ -390,7 +391,7 @@ class Session:
         return tuple(read_audit_end(one, rule_at) for one in found)
 
     def likeliest_end(self) -> AuditEnd | None:
-        """Returns the first of `ends` if it is possible, without reading the others."""
+        """Returns the first of `ends` if it is possible. Does not read the others."""
         found = first_element("lcp_list_ends", lcp_audit_end, *self._open(), LCP_BESIDE_NOTHING)
         return read_audit_end(found, rule_at) if found is not None and found.possible else None
 

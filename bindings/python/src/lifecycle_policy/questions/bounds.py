@@ -18,16 +18,16 @@ __all__ = [
 #: Reading stops after this much processor time. A real Info.plist takes a thousandth of that time.
 MAXIMUM_SECONDS = 1.0
 
-#: The maximum number of values and keys, each counted as often as it is referred to.
+#: The maximum number of values and keys. Each reference to a value counts.
 MAXIMUM_VALUES = 1 << 18
-#: The maximum number of characters of texts plus bytes of data.
+#: The maximum total size: characters of texts plus bytes of data.
 MAXIMUM_CONTENT = 16 << 20
 #: The maximum depth. Python's reader can go this deep, and a real Info.plist needs only six levels.
 MAXIMUM_DEPTH = 64
 
 TOO_DEEP = "nested too deeply"
 
-#: The size of an object with everything in it: values, characters, levels.
+#: The total size of an object: values, characters, levels.
 Weight = tuple[int, int, int]
 
 _OPEN: Weight = (0, 0, 0)
@@ -45,7 +45,7 @@ class Deadline:
 
 
 class Stopped(Exception):
-    """Raised to stop reading a property list; the text says why."""
+    """Raised to stop reading a property list. The message says why."""
 
 
 def weigh(value: object, known: dict[int, Weight], above: int = 0) -> Weight:

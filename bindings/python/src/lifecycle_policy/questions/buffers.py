@@ -1,4 +1,4 @@
-"""Where the numbers of an array are in memory, without a copy of them."""
+"""Finds the numbers of an array in memory, without copying them."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ class _Buffer(ctypes.Structure):
 
 #: PyBUF_RECORDS_RO: any array with strides, also one that may not be written to.
 _RECORDS = 0x1C
-#: The columns whose items have 8 bytes. The items of the others have 4.
+#: The columns with items of 8 bytes. All other columns have items of 4 bytes.
 _LONG = frozenset(["times", "processes", "tokens", "values"])
 _SHORT = frozenset(["kinds", "codes", "scenes", "reads", "scene_reads"])
-#: What stands before a format whose numbers have the order of this machine.
+#: The prefixes of formats in this machine's byte order.
 _NATIVE = "@=<" if sys.byteorder == "little" else "@=>!"
 
 
@@ -57,7 +57,7 @@ def _refused(told: str, value: object, status: Status = Status.UNKNOWN_VALUE) ->
 
 @contextmanager
 def _held(name: str, array: Any) -> Iterator[_Buffer]:
-    """Keeps the memory of an array in its place meanwhile."""
+    """Keeps the memory of an array in place within the `with` block."""
     buffer = _Buffer()
     api, reference = ctypes.pythonapi, ctypes.byref(buffer)
     try:
@@ -88,8 +88,8 @@ def _column(name: str, buffer: _Buffer) -> tuple[Column, int]:
 
 @contextmanager
 def columns_of(arrays: Mapping[str, Any]) -> Iterator[tuple[list[Column], int]]:
-    """Yields the columns that arrays are, and how many items each has. Meanwhile, the arrays cannot
-    be resized."""
+    """Yields the columns of arrays, and the number of items in each. The arrays cannot be resized
+    within the `with` block."""
     with ExitStack() as stack:
         found: list[Column] = []
         counts: dict[str, int] = {}

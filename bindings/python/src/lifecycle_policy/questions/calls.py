@@ -35,7 +35,7 @@ def call(
 ) -> CallAnswer:
     """Asks who receives a callback, with which options, and what its return value changes.
 
-    `trigger` is what the callback is called for.
+    `trigger` is the event that causes the callback.
 
     >>> answer = call("12.0", "application:didFinishLaunchingWithOptions:", "open-url")
     >>> answer.receiver.title, answer.launch_option.title

@@ -1,4 +1,4 @@
-"""May the app do this in this state, and what does it owe in a callback?"""
+"""May the app do this in this state, and what must it do in a callback?"""
 
 from __future__ import annotations
 

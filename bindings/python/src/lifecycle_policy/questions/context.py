@@ -23,7 +23,7 @@ __all__ = ["Context", "DeviceFacts", "Limit"]
 class Limit:
     """A host's own figures for an allowance, in seconds. They replace those of the system.
 
-    ``math.inf`` means no limit; None keeps the figure of the rule.
+    ``math.inf`` means no limit. None keeps the figure of the rule.
     """
 
     allowance: Allowance
@@ -119,9 +119,9 @@ def _native_limit(limit: Limit) -> lcp_limit:
     )
 
 
-#: The types of the pointers in a context. ctypes.pointer would look these types up in a table. Up
-#: to Python 3.12, this table is emptied when another interpreter in the process imports ctypes, and
-#: the new types that ctypes.pointer would then make do not fit into a context.
+#: The types of the pointers in a context. ctypes.pointer would look these types up in a table.
+#: Until Python 3.12, this table is emptied when another interpreter in the process imports ctypes.
+#: ctypes.pointer would then make new types, which do not fit into a context.
 _POINTERS: dict[str, Any] = {field[0]: field[1] for field in lcp_context._fields_}
 
 

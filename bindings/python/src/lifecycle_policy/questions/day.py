@@ -1,4 +1,4 @@
-"""A day: what the user and the system do to a device by themselves."""
+"""Simulates a day: what the user and the system do to a device by themselves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .rules import rule_at
 
 __all__ = ["Day", "DayAct"]
 
-#: The number of the fields of an app's habits, and of those of a phone.
+#: The number of fields in the habits of an app, and in the habits of a phone.
 _OF_APP = tuple(name for name, *_ in lcp_app_habits._fields_ if name not in ("struct_size", "app"))
 _HOURS = ("used_hours", "charging_hours", "offline_hours", "low_power_hours", "off_hours")
 _NUMBERS = ("start_hour", "pickups_per_day", "seconds_per_use", "memory_pressures_per_day")
@@ -27,15 +27,15 @@ _FULL, _OVER = Status.QUEUE_FULL, Status.NOT_FOUND
 
 
 class Day:
-    """Posts to a device what the user and the system do by themselves, and gives these acts and the
-    effects of the device in order. It follows from the habits, from what the apps declare, and from
-    a seed: equal seeds have equal days, on every machine. It is one possible day.
+    """Posts acts of the user and the system to a device, and yields these acts and the effects of
+    the device in order.
 
-    `apps` has the habits of apps, by their numbers on the device. Without it, each app has those
-    that `habits` has for `*`.
+    The day depends on the habits, on the declarations of the apps, and on a seed. Equal seeds give
+    equal days on every machine. `apps` has the habits of apps, by their numbers on the device.
+    Without `apps`, each app has the habits for `*`.
 
-    What the rules call eligible or discretionary is a chance here. The rules of the family choice
-    whose ids begin with `choice.day` say how likely it is.
+    Events that the rules call eligible or discretionary happen at random. The rules whose ids begin
+    with `choice.day` say how likely they are.
 
     >>> from lifecycle_policy import App
     >>> device = Device("17.0")

@@ -43,7 +43,7 @@ __all__ = ["AppStatus", "Device", "DeviceEffect", "DeviceOutcome", "DeviceSize"]
 
 
 class DeviceSize(NamedTuple):
-    """What a device needs."""
+    """The sizes that a device needs."""
 
     size: int
     """The size of the device, in bytes."""
@@ -90,7 +90,8 @@ def _install(
     limits: Iterable[Limit],
     others: dict[str, Any],
 ) -> lcp_install:
-    """Makes the struct for an app. `others` are arguments by other names than those in use."""
+    """Makes the struct for an app. `others` are arguments with other names than the current
+    ones."""
     if others:
         named = arguments(others, INSTALL, "an app has no", 2)
         returns_after = named.get("returns_after", returns_after)
@@ -152,8 +153,8 @@ class Device:
         evidence: EvidenceProfile | str = EvidenceProfile.OBSERVED,
         **capacities: int,
     ) -> DeviceSize:
-        """Returns the size of a device with these capacities, and how many effects must be able to
-        wait in it.
+        """Returns the memory size of a device with these capacities, and the minimum number of
+        effects that it must be able to hold.
 
         >>> Device.measure("17.0", apps=4).fewest_effects
         32
@@ -176,10 +177,10 @@ class Device:
     def _own(self, pointer: int) -> None:
         self._pointer = ctypes.c_void_p(pointer)
         self._free = weakref.finalize(self, library().lcp_device_destroy, pointer)
-        self._free.atexit = False  # a device may still be used while the interpreter ends
+        self._free.atexit = False  # a device may still be in use while the interpreter exits
 
     def _open(self) -> ctypes.c_void_p:
-        """Returns the argument that points to the device; raises if the device was closed."""
+        """Returns the argument that points to the device. Raises if the device is closed."""
         try:
             return self._pointer
         except AttributeError:
@@ -229,8 +230,8 @@ class Device:
         return other
 
     def copy_from(self, other: Device) -> None:
-        """Makes this device a copy of another with the same capacities. This is faster than `fork`,
-        because no memory is needed."""
+        """Makes this device a copy of another device with the same capacities. This is faster than
+        `fork`, because it allocates no memory."""
         self._call("lcp_device_copy", other._open())
 
     def install(
@@ -249,11 +250,11 @@ class Device:
         """Installs an app, and returns its number.
 
         With `returns_after`, each callback returns by itself after that many seconds; without it,
-        the host replies. With `completes_after`, each wake-up, such as a background fetch, completes
-        by itself that many seconds after its callback returns; without it, the host posts
+        the host replies. With `completes_after`, each wake-up, such as a background fetch,
+        completes by itself that many seconds after its callback returns; without it, the host posts
         `complete`. An app in the background with nothing left to do is suspended after `stays_for`
-        seconds. `missing_callbacks` lists the methods that the app does not implement. The
-        names `missing` and, as in C, `reply_after` are read too, with a DeprecationWarning.
+        seconds. `missing_callbacks` lists the methods that the app does not implement. The names
+        `missing` and, as in C, `reply_after` are also accepted, with a DeprecationWarning.
         """
         native = _install(
             app,
@@ -283,9 +284,9 @@ class Device:
         limits: Iterable[Limit] = (),
         **others: Any,
     ) -> None:
-        """Changes the facts about an app from now on: what the user granted, what a new version
-        declares. `number` is that of `install`, and the other arguments replace those given there:
-        give all of them again.
+        """Changes the facts about an app from now on, such as permissions, or the declarations of a
+        new version. `number` is the result of `install`. The other arguments replace all those
+        given there, so repeat those that stay the same.
 
         Facts that decide the app's life cycle, such as `scenes`, can change only while the app does
         not run.
@@ -349,7 +350,7 @@ class Device:
         self._call("lcp_device_reply", number, result)
 
     def advance(self, to: float) -> None:
-        """Advances the clock to a moment; raises if effects must be taken first."""
+        """Advances the clock to a moment. Raises if effects must be taken first."""
         self._advance(to_ns(to, Field.NOW))
 
     def run_until(self, to: float) -> Iterator[DeviceEffect]:
@@ -375,7 +376,7 @@ class Device:
         """Advances from one due moment to the next, and yields each effect, until nothing is due.
 
         Stops at `limit`, because some apps always have a timer. `limit` is a moment, not a
-        duration, and things that are due at that very moment still happen. At the end, the clock
+        duration. Anything that is due at exactly that moment still happens. At the end, the clock
         shows the last moment at which something was due, or `limit` if more is due later. The host
         may post events and reply meanwhile. A call without a reply is due when it times out.
 
@@ -388,7 +389,7 @@ class Device:
         background-task-expired 180.0
         """
         last = to_ns(limit, Field.NOW)
-        # Moments stay whole nanoseconds here. Converted to seconds, a late moment could be rounded
+        # Moments are whole nanoseconds here. A conversion to seconds could round a late moment
         # down.
         while True:
             yield from self.effects()
@@ -448,12 +449,12 @@ class Device:
 
     @property
     def front(self) -> int:
-        """The app in front; 0 for the home screen."""
+        """The app in front, or 0 for the home screen."""
         return int(self._status().front)
 
     @property
     def beside(self) -> int:
-        """The app beside the one in front; 0: none."""
+        """The app beside the one in front, or 0."""
         return int(self._status().beside)
 
     @property
@@ -497,7 +498,7 @@ class Device:
         return room.raw
 
     def restore(self, snapshot: bytes | bytearray | memoryview, now: float = 0) -> bool:
-        """Restores the state of a snapshot; returns False if the rules have changed since."""
+        """Restores the state of a snapshot. Returns False if the rules have changed since."""
         try:
             data = bytes(memoryview(snapshot))
         except TypeError:
@@ -517,7 +518,7 @@ class Device:
 
     @property
     def digest(self) -> int:
-        """Returns a number that is equal for devices that will behave the same from now on."""
+        """Returns a number that is equal for devices that will behave in the same way."""
         digest = ctypes.c_uint64()
         self._call("lcp_device_digest", ctypes.byref(digest))
         return digest.value

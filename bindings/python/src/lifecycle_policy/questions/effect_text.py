@@ -1,4 +1,4 @@
-"""The texts of effects and findings, which are made only when they are asked for."""
+"""The texts of effects and findings. They are made only on demand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["EffectText", "FindingText"]
 
 T = TypeVar("T", bound="_Told")
 
-#: The room for a text at the first try. Longer texts are rare.
+#: The size of the first buffer for a text. Longer texts are rare.
 _ROOM = 512
 
 
@@ -38,7 +38,7 @@ def _remade(kind: type[T], values: tuple[Any, ...], text: str) -> T:
 
 
 class _Told:
-    """What the library can write as text."""
+    """The base of structs that the library can write as text."""
 
     __slots__ = ("_given",)
 
@@ -61,7 +61,7 @@ class _Told:
 
 
 class EffectText(_Told):
-    """What an effect can do beside its fields: it writes itself as a line of text."""
+    """The methods of an effect."""
 
     __slots__ = ()
 
@@ -79,7 +79,7 @@ class EffectText(_Told):
 
 
 class FindingText(_Told):
-    """What a finding can do beside its fields: it writes itself as text."""
+    """The methods of a finding."""
 
     __slots__ = ()
 

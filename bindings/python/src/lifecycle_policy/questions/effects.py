@@ -18,15 +18,15 @@ _NEXT, _KILL = "lcp_device_next_effect", "lcp_device_pending_kill"
 _UNTIL = "lcp_device_run_until"
 #: Up to Python 3.11, reading an attribute of an enumeration takes as long as a call of the library.
 _NOT_FOUND = Status.NOT_FOUND
-#: Rooms for effects that no call uses.
+#: Unused buffers for effects.
 _spare: list[Room] = []
 _look = filler(_KILL, lcp_device_effect)
 _until = filler(_UNTIL, lcp_device_effect)
 
 
 def take_effect(device: Any) -> DeviceEffect | None:
-    """Takes the oldest effect, or returns None if none waits. `device` is the argument that points to
-    the device."""
+    """Takes the oldest effect, or returns None if there is none. `device` is the argument that
+    points to the device."""
     try:
         room = _spare.pop()
     except IndexError:
@@ -42,7 +42,8 @@ def take_effect(device: Any) -> DeviceEffect | None:
 
 
 def take_effect_until(device: Any, moment: int) -> DeviceEffect | None:
-    """Takes the next effect that is due until a moment in nanoseconds, or returns None."""
+    """Takes the next effect that is due until a moment in nanoseconds. Returns None if there is
+    none."""
     number = ctypes.c_int64(moment)
     status, given = _until(device, number)
     if not status:
@@ -53,7 +54,7 @@ def take_effect_until(device: Any, moment: int) -> DeviceEffect | None:
 
 
 def pending_kill(device: Any, app: int) -> DeviceEffect | None:
-    """Returns the kill to which a clock of an app leads, or None."""
+    """Returns the kill that a clock of an app will cause, or None."""
     number = ctypes.c_uint32(app)
     status, given = _look(device, number)
     if not status:

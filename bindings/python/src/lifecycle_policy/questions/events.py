@@ -71,7 +71,7 @@ _APP, _AMOUNT = Field.APP, Field.AMOUNT
 _EVENT = struct_of(lcp_device_event)
 _SIZE = _EVENT.size
 _TOKEN = lcp_device_outcome.token.offset
-#: The events that are about the device and not about one app.
+#: The events that are about the device, not about one app.
 OF_DEVICE = frozenset(
     {
         *(Occurrence.BOOT, Occurrence.SHUTDOWN, Occurrence.BATTERY_EMPTY),
@@ -84,12 +84,12 @@ OF_DEVICE = frozenset(
 
 _POST = "lcp_device_post"
 _post = filler(_POST, lcp_device_outcome)
-#: Outcomes without a token, by the bytes of the library's struct.
+#: Cached outcomes without a token, by the bytes of the library's struct.
 _known: dict[bytes, DeviceOutcome] = {}
 
 
 class HasDevice(Protocol):
-    """Something that has a device."""
+    """An object with a device."""
 
     def _open(self) -> Any:
         """Returns the argument that points to the device."""
@@ -116,11 +116,11 @@ def post_event(
     delay: float | None = None,
     **others: Any,
 ) -> DeviceOutcome:
-    """Posts an event. The arguments are the fields of lcp_device_event, by their names; the kind
+    """Posts an event. The arguments are the fields of lcp_device_event. The kind of the event
     decides which of them count.
 
-    `amount` is an amount of memory in bytes. Where C's `amount` is a time in nanoseconds, give
-    `delay` in seconds. The names `bytes_wanted` and `bytes` are read as `amount`, with a
+    `amount` is an amount of memory in bytes. If C's `amount` is a time in nanoseconds, use `delay`
+    in seconds instead. The names `bytes_wanted` and `bytes` are read as `amount`, with a
     DeprecationWarning.
     """
     if others:
@@ -158,8 +158,7 @@ def post_event(
 
 
 def _read(given: bytes) -> DeviceOutcome:
-    """Reads an outcome. The tokens of a device are all different, so only outcomes without one are
-    kept."""
+    """Reads an outcome. Only outcomes without a token are cached, because tokens never repeat."""
     bare = given[:_TOKEN] + bytes(4) + given[_TOKEN + 4 :]
     known = _known.get(bare) or keep(_known, bare, _outcome(bare))
     if bare == given:

@@ -30,7 +30,7 @@ __all__ = ["Explanation", "Question", "explain"]
 
 
 def last_before(until: OSVersion) -> str:
-    """Returns the last versions before a version: 12.x before 13.0, 13.3.x before 13.4."""
+    """Returns the last versions before a version: 12.x before 13.0, and 13.3.x before 13.4."""
     if until.patch:
         return f"{until.major}.{until.minor}.{until.patch - 1}"
     if until.minor:
@@ -57,7 +57,7 @@ def _listed(parts: Sequence[str], word: str = "and") -> str:
 
 
 def _asks(row: Rule, conditions: Sequence[Condition]) -> str:
-    """Describes which of the conditions must hold, and which must fail, for a rule to apply."""
+    """Describes which conditions must hold, and which must fail, for a rule to apply."""
     return _listed([one.title if one in row.when else one.opposite_title for one in conditions])
 
 
@@ -73,8 +73,8 @@ def _decides(row: Rule) -> str:
     return f"{text}; it requires {_asks(row, asked)}, which holds" if asked else text
 
 
-#: For each precedence, the reason why a rule with that precedence decides although other rules
-#: apply, too.
+#: For each precedence, the reason why a rule with that precedence decides over other applicable
+#: rules.
 _ABOVE = {
     2: "a narrower rule has precedence",
     3: "a rule about a basic requirement has precedence",
@@ -134,7 +134,7 @@ def why(
     decided: Sequence[Rule],
     context: Context,
 ) -> str:
-    """Explains the role of a rule; `decided` are the rules that decide."""
+    """Explains the role of a rule. `decided` are the rules that decide."""
     text = _sentence(row, role, failing, unknown, decided, context)
     return f"{text[:1].upper()}{text[1:]}."
 

@@ -1,4 +1,4 @@
-"""Habits: how a phone and its apps are used, as a day needs them."""
+"""Habits describe how a phone and its apps are used. A day is made from them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _refused(text: str, status: Status, field: Field, value: object) -> Lifecycl
 
 @dataclass(frozen=True, slots=True)
 class AppHabits:
-    """How an app is used, and what comes for it. Each number is a mean; 0: never."""
+    """The use of an app, and the events for it. Each number is a mean; 0 means never."""
 
     opens_per_day: int = 0
     """How often the user opens it."""
@@ -50,7 +50,7 @@ class AppHabits:
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How a phone is used. Hours are spans such as "22-6", from 22:00 to 6:00.
+    """The use of a phone. Hours are spans such as "22-6", from 22:00 to 6:00.
 
     >>> Habits.of("commuter").charging_hours
     ('23-6',)
@@ -87,8 +87,10 @@ class Habits:
 
     @staticmethod
     def of(given: Habits | str | Mapping[str, Any]) -> Habits:
-        """Makes habits of the name of a preset, or of what a file in JSON holds. Its key `like` names
-        a preset, from which the keys that are not given are taken."""
+        """Makes habits from the name of a preset, or from the JSON contents of a file.
+
+        The key `like` names a preset that fills in missing keys.
+        """
         if isinstance(given, Habits):
             return given
         if isinstance(given, str):
@@ -133,7 +135,7 @@ def _checked(given: object, known: Iterable[str], what: str) -> Mapping[str, Any
 
 
 def number_of(value: object, name: str) -> int:
-    """Returns a number; the library checks its range."""
+    """Checks that a value is a number, and returns it. The library checks its range."""
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 32:
         return value
     field = Field[name.upper()]
@@ -142,7 +144,7 @@ def number_of(value: object, name: str) -> int:
 
 
 def _read(given: Mapping[str, Any]) -> Habits:
-    """Reads habits as a file has them."""
+    """Reads the contents of a file of habits."""
     names = [each.name for each in fields(Habits)]
     found = dict(_checked(given, [*names, "like", "comment"], "habits"))
     found.pop("comment", None)

@@ -23,7 +23,7 @@ from .bounds import MAXIMUM_CONTENT, Deadline
 
 __all__ = ["Notice"]
 
-#: The dictionaries with an entry inside that the library reads, and the key of that entry.
+#: Dictionaries with an inner entry that the library reads, and the key of that entry.
 _INSIDE = {
     "UIApplicationSceneManifest": "UIApplicationSupportsMultipleScenes",
     "NSExtension": "NSExtensionPointIdentifier",
@@ -110,7 +110,7 @@ def _shortened(value: object) -> str:
 
 
 def _entries(info: Mapping[str, object]) -> Iterator[tuple[str, object]]:
-    """Yields all entries. After some dictionaries, also yields the one entry inside that the library
+    """Yields all entries. After some dictionaries, also yields the inner entry that the library
     reads."""
     for key, value in info.items():
         if isinstance(key, str):
@@ -142,7 +142,7 @@ def apply_info(
     room = (lcp_notice * _ROOM)()
 
     def take(name: bytes, native: lcp_info_value) -> int:
-        """Passes one entry to the library; returns the number of notices in `room`."""
+        """Passes one entry to the library. Returns the number of notices in `room`."""
         status = function(
             ctypes.byref(app), ctypes.byref(progress), name, len(name), ctypes.byref(native),
             room, ctypes.sizeof(lcp_notice), _ROOM, ctypes.byref(count), ctypes.byref(error),

@@ -43,7 +43,7 @@ class ManifestFinding:
 class ManifestAnswer(Answer):
     """The verdict is forbidden if any finding is an error, and allowed otherwise.
 
-    Each finding has a rule of its own. `evidence` is set if all these rules have the same evidence.
+    Each finding has its own rule. `evidence` is set if all these rules have the same evidence.
     """
 
     findings: tuple[ManifestFinding, ...]
@@ -55,7 +55,7 @@ class ManifestAnswer(Answer):
 
 _NO_APP = App()
 _ask = lister(("lcp_query_manifest", "lcp_list_findings"), lcp_manifest_answer, lcp_finding, 64)
-#: Known answers for apps that have no values for `_told` to insert. The key is the bytes of the
+#: Cached answers for apps without values that `_told` would insert. The key is the bytes of the
 #: answer and its findings.
 _known: dict[bytes, ManifestAnswer] = {}
 
@@ -74,7 +74,7 @@ def _finding(native: lcp_finding) -> ManifestFinding:
 
 
 def _unknown_modes(finding: ManifestFinding, app: App) -> Iterator[ManifestFinding]:
-    """Yields a finding for each known value, and one for the values that were only counted."""
+    """Yields a finding for each known value, and one for values that the library only counted."""
     named = [notice.value for notice in app.notices if notice.kind == NoticeKind.UNKNOWN_MODE]
     for value in dict.fromkeys(named):
         yield replace(finding, value=value)

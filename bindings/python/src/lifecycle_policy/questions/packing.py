@@ -1,4 +1,4 @@
-"""Packs any question that `explain`, `raw` and `answer_text` take."""
+"""Packs any question for `explain`, `raw` and `answer_text`."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ Question: TypeAlias = (
     | BackgroundMode
     | Quota
 )
-#: A question of any kind. A question about duties is just the callback; QuestionKind.MANIFEST is the
-#: question about the manifest.
+#: A question of any kind. A question about duties is just the callback. QuestionKind.MANIFEST is
+#: the question about the manifest.
 AnyQuestion: TypeAlias = (
     Question | NextQuery | PathQuery | Callback | Literal[QuestionKind.MANIFEST]
 )

@@ -1,4 +1,4 @@
-"""Which transitions may follow, and which path leads to a state?"""
+"""Which transitions may follow a state, and which path leads to a state?"""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class NextTransition:
-    """One transition that may follow; `transition` gives its other details."""
+    """One transition that may follow. `transition` has its other details."""
 
     cause: Cause
     to: State
@@ -165,8 +165,8 @@ _HEAD = struct_of(lcp_path_answer).size
 _ask_path = lister(
     ("lcp_query_path", "lcp_list_path"), lcp_path_answer, lcp_path_step, 16, attrgetter("count")
 )
-#: Known paths. The key is the bytes of the answer, then the bytes of the transition answer for each
-#: step.
+#: Cached paths. The key is the bytes of the answer, then the bytes of the transition answer for
+#: each step.
 _known_paths: dict[tuple[bytes, ...], PathAnswer] = {}
 
 
@@ -207,7 +207,7 @@ NEXT = Asking(
 
 @dataclass(frozen=True, slots=True)
 class NextQuery:
-    """A question about what may follow a state, for `answer_text`."""
+    """A question about the transitions that may follow, for `answer_text`."""
 
     from_: State | str
     axis: Axis | str | None = None
@@ -227,7 +227,7 @@ class PathQuery:
 
 
 def packed_next(query: NextQuery) -> bytes:
-    """Packs a question about what may follow a state."""
+    """Packs a question about the transitions that may follow."""
     is_known = type(query.from_) is AppState and query.axis is None
     axis = Axis.APP if is_known else axis_of(query.axis, query.from_)
     state = query.from_ if is_known else state_on(axis, query.from_, Field.FROM)
@@ -329,7 +329,7 @@ def path(
     last_cause: Cause | str | None = None,
     trigger: Trigger | str | None = None,
 ) -> PathAnswer:
-    """Asks for the shortest legal chain of steps; ties are broken by the rule book's order.
+    """Asks for the shortest legal chain of steps. The rule book's order breaks ties.
 
     A chain that keeps the process alive is preferred to one that ends it. Without `allowed_causes`,
     a path uses acts of the user and of the system, but no failures. Unless `to` is `not-running` or

@@ -1,4 +1,5 @@
-"""The rule book as it applies to one app, on one OS, on one device: prepared once, asked often."""
+"""The rule book as it applies to one app, on one OS, on one device. Prepared once, then asked many
+times."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ class Policy(Prepared):
     """The rule book as it applies to one app, on one OS, on one device.
 
     The methods are like the functions of the package, but take no context. They are faster, because
-    they need not find the policy of a context. Many threads may share one policy. With `tables`,
+    they do not look up the policy of a context. Many threads may share one policy. With `tables`,
     transitions, deadlines and relaunches are looked up in tables. A policy with tables takes longer
     to prepare, and takes up to 64 KiB of memory.
 

@@ -1,4 +1,4 @@
-"""Prepared policies of the library, and a cache of them for questions with a context."""
+"""Prepares policies, and caches them for questions with a context."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def _size(form: Form) -> int:
 
 
 def _prepared(native: lcp_context, form: Form) -> Any:
-    """Prepares a policy. Returns an argument that points to the policy, and that keeps the policy
-    in memory."""
+    """Prepares a policy. Returns an argument that points to the policy and keeps its memory
+    alive."""
     size = _size(form)
     reference = ctypes.byref(lcp_policy.from_buffer(ctypes.create_string_buffer(size)))
     prepare, context = bound("lcp_policy_prepare"), ctypes.byref(native)
@@ -45,7 +45,7 @@ def _prepared(native: lcp_context, form: Form) -> Any:
 
 
 class Prepared:
-    """The rule book as it applies to one context, in memory of its own that does not change."""
+    """The rule book as it applies to one context. It has its own memory, which never changes."""
 
     __slots__ = ("context", "reference", "tables")
 
@@ -93,7 +93,7 @@ class Prepared:
 
 
 def _of_one_version(context: Context) -> Context:
-    """Returns the context; raises LifecyclePolicyError for a range of versions."""
+    """Returns the context. Raises LifecyclePolicyError for a range of versions."""
     if context.os_last is None:
         return context
     versions = f"{context.os}-{context.os_last}"
@@ -108,14 +108,14 @@ def _of_one_version(context: Context) -> Context:
 #: The first argument of a question: a policy, a context or a version.
 Asked: TypeAlias = Prepared | Context | OSVersion | str
 
-#: Policies that were prepared earlier. The key is a text, or the id() of a context or version. The
-#: first policy keeps that object alive, so no other object can get the same id().
+#: Cached policies. The key is a text, or the id() of a context or version. The first policy keeps
+#: that object alive, so no other object can get the same id().
 _kept: dict[str | int, tuple[Prepared, ...]] = {}
 _MOST = 256
 
 
 def _edges(native: lcp_context, last: OSVersion) -> Iterator[OSVersion]:
-    """Yields each version on which an answer can change, up to the last one."""
+    """Yields each version on which an answer can change, in order."""
     call, error, os = library().lcp_context_edge_after, new(lcp_error), ctypes.c_uint32(native.os)
     while True:
         check(call(ctypes.byref(native), os, ctypes.byref(os), ctypes.byref(error)), error)
@@ -145,7 +145,7 @@ def _over_range(context: Context) -> tuple[Prepared, ...]:
 
 def policies_of(asked: Asked) -> tuple[Prepared, ...]:
     """Returns the policy of a context. For a range of versions, also returns a policy for each
-    later version at which an answer can change."""
+    later version on which an answer can change."""
     key = asked if type(asked) is str else id(asked)
     kept = _kept.get(key)
     if kept is not None:
@@ -160,7 +160,7 @@ def policies_of(asked: Asked) -> tuple[Prepared, ...]:
 
 
 def one_policy(asked: Asked) -> Prepared:
-    """Returns the policy of a context; raises LifecyclePolicyError for a range of versions."""
+    """Returns the policy of a context. Raises LifecyclePolicyError for a range of versions."""
     if isinstance(asked, Prepared):
         return asked
     if isinstance(asked, Context):
@@ -184,7 +184,7 @@ def ask_over(asked: Asked, ask: Callable[..., A], *question: Any, **named: Any) 
 def ask_all(
     asked: Asked, questions: list[Q], ask: Callable[[Prepared, list[Q]], list[A]]
 ) -> tuple[A, ...]:
-    """Like `ask_over`, for many questions at once."""
+    """Works like `ask_over`, for many questions at once."""
     policies = policies_of(asked)
     if len(policies) == 1:
         return tuple(ask(policies[0], questions))

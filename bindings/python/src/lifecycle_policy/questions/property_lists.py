@@ -1,4 +1,4 @@
-"""Reads a property list file that may be damaged, hostile, or of another format."""
+"""Reads property list files, even if they are damaged, hostile, or in another format."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def _frames() -> int:
 
 
 class _GuardedFile(io.BytesIO):
-    """A file in memory that stops a parser that reads for too long, too much or too deeply.
+    """A file in memory that stops a parser at limits of time, of bytes read, and of depth.
 
-    Both parsers of plistlib read piece by piece, so they can be stopped here. They read no byte of
-    a sound file more than twice, but a binary file whose objects overlap makes them read much more.
-    Each level of a binary file takes up to two frames of the stack. The frames are counted, because
-    on a small stack Python's own limit comes too late.
+    Both parsers of plistlib read piece by piece, so they can be stopped here. They read each byte
+    of a valid file at most twice, but overlapping objects in a binary file make them read much
+    more. Each level of a binary file takes up to two frames of the stack. The frames are counted,
+    because on a small stack Python's own limit comes too late.
     """
 
     def __init__(self, data: bytes, deadline: Deadline) -> None:
@@ -138,7 +138,8 @@ def _parsed(data: bytes, deadline: Deadline) -> object:
 
 
 def read_property_list(path: str | os.PathLike[str], deadline: Deadline) -> dict[str, object]:
-    """Reads the dictionary at the root of a property list; raises only LifecyclePolicyError."""
+    """Reads the dictionary at the root of a property list file. Raises only
+    LifecyclePolicyError."""
     try:
         name = os.fspath(path)
     except TypeError:
@@ -153,8 +154,8 @@ def read_property_list(path: str | os.PathLike[str], deadline: Deadline) -> dict
 
 
 def parse_property_list(name: str, data: bytes, deadline: Deadline) -> dict[str, object]:
-    """Reads the dictionary at the root of a property list that is in memory. `name` is for the
-    error; raises only LifecyclePolicyError."""
+    """Reads the dictionary at the root of a property list in memory. An error names the file
+    `name`. Raises only LifecyclePolicyError."""
     reason = ""
     root: object = None
     try:

@@ -1,4 +1,4 @@
-"""The records of a log, and how they are packed for an auditor."""
+"""The records of a log, and their packed form for an auditor."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ __all__ = ["CODES", "COLUMNS", "ROW", "Record", "code_of", "pack_records"]
 
 
 class Record(NamedTuple):
-    """A record of a log: what an app, or whoever watches it, wrote down.
+    """A record of a log, written by an app or by an observer of it.
 
     >>> Record("entered", "applicationDidBecomeActive:", time=1.25, reads="active").time
     1.25
@@ -59,8 +59,8 @@ class Record(NamedTuple):
     """Of an end, the code that a report gives: a number, or a text such as "0x8badf00d"; 0: none."""
 
 
-#: What the code of a record is, by its kind. The codes of other kinds mean nothing, except that the
-#: code of a state that was read is one of the app or of a scene.
+#: The enumeration that the code of a record belongs to, by the kind of record. The codes of other
+#: kinds have no meaning. The code of a state that was read is a state of the app or of a scene.
 CODES: dict[int, type[LabelledEnum]] = {
     RecordKind.ENTERED: Callback,
     RecordKind.RETURNED: Callback,
@@ -73,9 +73,9 @@ CODES: dict[int, type[LabelledEnum]] = {
     RecordKind.ACTIVITY: Activity,
 }
 
-#: A packed record: the columns of 8 bytes, then those of 4.
+#: The layout of a packed record: first the columns of 8 bytes, then those of 4.
 ROW = struct.Struct("@4q5i4x")
-#: Where each column begins in a packed record.
+#: The offset of each column in a packed record.
 COLUMNS: dict[str, int] = {
     "times": 0, "processes": 8, "tokens": 16, "values": 24,
     "kinds": 32, "codes": 36, "scenes": 40, "reads": 44, "scene_reads": 48,
@@ -83,8 +83,8 @@ COLUMNS: dict[str, int] = {
 
 
 def code_of(kind: int, code: int) -> LabelledEnum | int:
-    """Returns the value of an enumeration that the code of a record stands for, or the code itself
-    if it stands for none."""
+    """Returns the member of an enumeration for a record's code, or the code itself if there is
+    none."""
     enumeration = CODES.get(kind)
     if kind == RecordKind.STATE_READ:
         enumeration = SceneState if code in SceneState._value2member_map_ else AppState
@@ -168,7 +168,7 @@ def _pack(record: Record) -> bytes:
 
 
 def pack_records(records: Iterable[Record]) -> bytes:
-    """Packs records, one after another. An error says which record cannot be packed."""
+    """Packs records into bytes. An error names the record that cannot be packed."""
     rows: list[bytes] = []
     for index, record in enumerate(records):
         try:

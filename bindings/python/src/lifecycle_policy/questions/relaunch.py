@@ -21,7 +21,7 @@ from .prepared import Asked, Prepared, ask_all, ask_over
 
 __all__ = ["RelaunchAnswer", "RelaunchQuery", "relaunch", "relaunches"]
 
-#: What happened since the termination: one or several values, or their names.
+#: The events since the termination: one or several values, or their names.
 Happened: TypeAlias = Since | str | Iterable[Since | str]
 
 _RELAUNCH = Asking("lcp_query_relaunch", lcp_relaunch_answer, read_relaunch)
@@ -51,11 +51,12 @@ def relaunch(
 ) -> RelaunchAnswer:
     """Asks whether an event wakes or relaunches the app.
 
-    `after` is how the app ended (Termination.NONE: it is suspended, in memory), `on` is the event,
-    and `since` is what happened in between, one value or several. `state` is the state of the app,
-    if that does not follow from `after`. With a state in which the app is in memory, `after` may be
-    None. `force_quit` says that the user force quit the app earlier, whatever ended it last. If the
-    event does not run the app, `answer.disposition` says what happens to the event.
+    `after` is how the app ended; Termination.NONE means that it is suspended in memory. `on` is the
+    event. `since` is what happened since the termination: one value or several. `state` is the
+    state of the app, if that does not follow from `after`. With a state in which the app is in
+    memory, `after` may be None. `force_quit` says that the user force quit the app earlier,
+    whatever ended it last. If the event does not run the app, `answer.disposition` says what
+    happens to the event.
 
     >>> from lifecycle_policy import App, LocationAuthorization
     >>> app = App(location_authorization=LocationAuthorization.ALWAYS)

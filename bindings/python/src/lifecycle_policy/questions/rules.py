@@ -115,7 +115,8 @@ def _unsigned(value: int) -> int:
     return value & (1 << 64) - 1
 
 
-#: The other fields, by the function that converts their numbers.
+#: The functions that convert numbers of rules, and their fields. The table above has the fields of
+#: enumerations.
 _OTHERS: dict[Callable[[int], Any], str] = {
     from_fact: "begun_in_front extendable fallback_in_front_only of_interface on_launch_only "
     "posted_before reads_as_method shared warned",
@@ -137,7 +138,8 @@ _READERS: dict[RuleField, Callable[[int], Any]] = {
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """What all rules have in common. `value`, `values` and `text` read the fields of its family.
+    """A rule, with the fields that all rules have. `value`, `values` and `text` read the fields of
+    its family.
 
     >>> row = rule("deadline.background-task.7")
     >>> [one.label for one in row.values("allowances")], row.value("limit"), row.value("severity")
@@ -176,16 +178,14 @@ class Rule:
 
     def value(self, field: RuleField | str) -> Any:
         """Returns the value of a field: a value of an enumeration, a number, an OSVersion, seconds
-        (math.inf is unlimited), True or False. Returns None if no value is given, or if rules of
-        this family have no such field.
-        """
+        (math.inf is unlimited), True or False. Returns None if the rule has no value, or if its
+        family has no such field."""
         found = self.values(field)
         return found[0] if found else None
 
     def values(self, field: RuleField | str) -> tuple[Any, ...]:
-        """Returns the values of a field that is a set. If the rules of a family are chosen by
-        causes, terminations or interruptions, an empty set of these means any value.
-        """
+        """Returns the values of a field that is a set. If the family selects rules by causes,
+        terminations or interruptions, an empty set means any value."""
         wanted = coerce(RuleField, field, Field.RULE_FIELD)
         read = _READERS.get(wanted)
         if read is None:
@@ -197,12 +197,12 @@ class Rule:
         return found
 
     def text(self, field: RuleField | str) -> str:
-        """Returns the text of a field; "" if there is none."""
+        """Returns the text of a field, or ""."""
         return rule_text(self.index, coerce(RuleField, field, Field.RULE_FIELD))
 
     @property
     def verdict(self) -> Verdict:
-        """The verdict; `Verdict.ALLOWED` if rules of this family have none."""
+        """The verdict. `Verdict.ALLOWED` if rules of this family have none."""
         found: Verdict | None = self.value(RuleField.VERDICT)
         return found or Verdict.ALLOWED
 
@@ -221,8 +221,8 @@ class Rule:
         return tuple(map(read_rule_step, listed))
 
     def _kinds_of_states(self) -> tuple[type[LabelledEnum], ...]:
-        """Returns the kinds of states that the rule is about. The rule's set may also have values
-        of the other kind, which do not count."""
+        """Returns the kinds of states that the rule is about. The rule's set may also contain kinds
+        of the other axis, which do not count."""
         if self.family == Family.WATCHDOG:
             return AppState, SceneState
         return (SceneState,) if self.axis == Axis.SCENE else (AppState,)
@@ -232,7 +232,7 @@ class Rule:
         return self.since <= version and (self.until is None or version < self.until)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return rule, (self.id,)  # the index of another build may differ
+        return rule, (self.id,)  # an index is valid only for its build
 
 
 @lru_cache(maxsize=None)

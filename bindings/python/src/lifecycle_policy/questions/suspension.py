@@ -98,7 +98,7 @@ def ask_purge(
 def purge(
     context: Context | OSVersion | str, state: AppState | str, activities: Activities = ()
 ) -> PurgeAnswer:
-    """Asks when an app is ended if memory is short; `activities` is what the app is doing.
+    """Asks when an app is ended if memory is short. `activities` is what the app is doing.
 
     >>> answer = purge("12.4", AppState.SUSPENDED)
     >>> answer.rank, answer.warned

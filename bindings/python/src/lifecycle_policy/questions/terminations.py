@@ -21,9 +21,9 @@ def ask_termination(
     namespace: TerminationNamespace | str | None = None,
     error_domain: ErrorDomain | str | None = None,
 ) -> TerminationAnswer:
-    """Asks what a termination code means, or an error.
+    """Asks what a termination code or an error code means.
 
-    `code` is a number, or a text such as "0x8badf00d". With `error_domain` it is the code of an
+    `code` is a number, or a text such as "0x8badf00d". With `error_domain`, it is the code of an
     error, such as -997.
     """
     return _TERMINATION.one(policy, pack_termination(code, namespace, error_domain))
@@ -35,11 +35,11 @@ def termination(
     namespace: TerminationNamespace | str | None = None,
     error_domain: ErrorDomain | str | None = None,
 ) -> TerminationAnswer:
-    """Asks what a termination code means, or an error by which the system tells that a rule was
-    broken.
+    """Asks what a termination code means, or the code of an error with which the system reports a
+    broken rule.
 
-    `code` is a number, or a text such as "0x8badf00d". With `error_domain` it is the code of an
-    error, such as -997. `read_error` reads an error as logs print it.
+    `code` is a number, or a text such as "0x8badf00d". With `error_domain`, it is the code of an
+    error, such as -997. `read_error` reads a printed error.
 
     >>> answer = termination("17.0", "0x8badf00d", "frontboard")
     >>> answer.verdict.label, answer.cause.label

@@ -54,8 +54,8 @@ def text_of(
     parts: TextPart,
     assumed: int,
 ) -> str:
-    """Writes parts of the answer to a question of a kind; 0 stands for all but the marks. `assumed`
-    is a mask of conditions."""
+    """Writes parts of the answer to a question. 0 means all parts except the marks. `assumed` is a
+    mask of conditions."""
     options, error = new(lcp_text_options), new(lcp_error)
     options.parts = parts
     options.assumed_mask[:] = assumed & (1 << 64) - 1, assumed >> 64
@@ -80,8 +80,8 @@ def answer_text(
 ) -> str:
     """Writes the answer to a question as English text: the headline, the fields, and the grounds.
 
-    `assumed` lists conditions that hold or fail by your facts, but which you only assumed. The text
-    then lists them as assumed. For an OS range, the text is that of its first version.
+    `assumed` lists conditions that follow from assumed facts. The text then lists them as assumed.
+    For an OS range, returns the text for its first version.
 
     >>> from lifecycle_policy import Allowance
     >>> print(answer_text("12.4", Allowance.BACKGROUND_TASK).partition("\\n")[0])

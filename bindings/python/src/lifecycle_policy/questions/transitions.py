@@ -104,9 +104,10 @@ class TransitionAnswer(Answer):
     only be the opening of the switcher.
 
     If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger
-    must run the app in the background: what `relaunch` refuses or leaves conditional, after the end
-    that last_cause tells, or else after any end, is forbidden with reason launches-nothing, or
-    conditional. By other causes, the trigger only tells which callbacks come.
+    must run the app in the background: if `relaunch` refuses the trigger, the transition is
+    forbidden with reason launches-nothing. If `relaunch` answers conditional, so does the
+    transition. This applies to the end in last_cause, or else to every end. By other causes, the
+    trigger only tells which callbacks come.
 
     Without a target, the question is where the cause leads. The answer is the target of the rule
     with the highest precedence that lets the step happen; rules that are only tolerated come last.
@@ -251,10 +252,10 @@ def transition(
 ) -> TransitionAnswer:
     """Asks whether a transition is legal, and which callbacks and notifications come with it.
 
-    `last_cause` is why the app is in `from_`. `trigger` is the event for which the app is launched,
-    woken or brought back. The question is about one scene if the states are SceneState values, or
-    if `axis` is `Axis.SCENE`. Only then is the name of a state read as a scene state. If `to` is
-    None, the question is the same as that of `step`.
+    `last_cause` is the cause that led to `from_`. `trigger` is the event for which the app is
+    launched, woken or brought back. The question is about one scene if the states are SceneState
+    values, or if `axis` is `Axis.SCENE`. Only then is the name of a state read as a scene state. If
+    `to` is None, the question is the same as that of `step`.
 
     >>> answer = transition("12.0", AppState.ACTIVE, AppState.BACKGROUND, Cause.HOME_BUTTON)
     >>> answer.verdict.label, answer.reason.label, answer.via.label
@@ -331,8 +332,8 @@ def transitions(context: Asked, queries: Iterable[TransitionQuery]) -> tuple[Tra
 
 
 def _ask_many(policy: Prepared, asked: list[bytes]) -> list[TransitionAnswer]:
-    # The batch raises for a question that cannot be asked, but returns no steps. Each question is
-    # therefore asked again.
+    # The batch raises an error for an invalid question, but returns no steps. So each question is
+    # asked again.
     ask_many(QuestionKind.TRANSITION, policy, asked, lcp_transition_answer)
     return [TRANSITION.one(policy, query) for query in asked]
 

@@ -12,9 +12,9 @@ from .model import Reader, Source
 
 __all__ = ["GROUP", "reader_of", "readers"]
 
-#: The group of entry points that lead to readers of other packages.
+#: The group of entry points for readers of other packages.
 GROUP = "lifecycle_policy.readers"
-#: The readers of this package: their modules, and their classes.
+#: The readers of this package, as modules and classes.
 _OURS = {
     ".text": ("TextReader",),
     ".device_log": ("DeviceLogReader",),
@@ -43,8 +43,8 @@ def readers() -> dict[str, Reader]:
 
 
 def reader_of(source: Source, name: str | None = None) -> Reader | None:
-    """Returns the reader with a name. Without a name, returns the one that recognizes the file most
-    surely, or None. Raises LifecyclePolicyError for an unknown name."""
+    """Returns the reader with a name. Without a name, returns the reader that recognizes the file
+    most surely, or None. Raises LifecyclePolicyError for an unknown name."""
     known = readers()
     if name is not None:
         if name not in known:

@@ -12,7 +12,7 @@ __all__ = ["Envelope", "is_beginning", "is_json", "is_json_beginning", "json_ope
 
 
 class Envelope(NamedTuple):
-    """What is printed around a message."""
+    """The parts that are printed around a message."""
 
     process: str
     pid: int
@@ -68,7 +68,8 @@ is_beginning = _BEGINNING.match
 
 
 def opened(text: str) -> Envelope | None:
-    """Reads the envelope of a message, which may have several lines; None if it has none.
+    """Reads the envelope of a message, which may have several lines. Returns None if there is no
+    envelope.
 
     >>> opened("2030-01-02 03:04:05.6 Sample[7:8] Hello").message
     'Hello'
@@ -120,7 +121,7 @@ def is_json(head: str) -> bool:
 
 
 def json_opened(text: str) -> Envelope | None:
-    """Reads the entry of `log --style json`, ndjson or go-ios."""
+    """Reads an entry of `log --style json`, ndjson or go-ios."""
     message = _value("message", text)
     if not message:
         return None

@@ -27,19 +27,20 @@ from .text import named, state_read
 
 __all__ = ["DeviceLogReader"]
 
-#: Parts of the names of callbacks and notifications. A line without any of these names none.
+#: Parts of the names of callbacks and notifications. Lines without any of these parts contain no
+#: such name.
 _OF_APPS = (
     *("pplicationDid", "pplicationWill", "pplicationSign", "pplicationProt", "pplication:"),
     *("pplication(", "UIApplication."),
 )
 _OF_SCENES = ("sceneDid", "sceneWill", "scene:", "scene(", "UIScene", "windowScene")
 _OF_OTHERS = ("otificationCenter:", "otificationCenter(", "ushRegistry")
-#: Signs of processes that are not iOS apps, with the remark about each.
+#: Signs of processes that are not iOS apps, each with a remark.
 _OTHERS = (
     ("xpcservice<", "lines of app extensions are not read: they are no apps"),
     ("app<application.", "lines of macOS apps are not read: the rules are those of iOS"),
 )
-#: Common texts. A line that has such a text matters only if it also has one of the longer texts.
+#: Common texts. A line with such a text is relevant only if it also has one of the longer texts.
 _TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("app<", (*APP_NEEDLES, "app<application.")),
     ("pplication", (*APP_NEEDLES, *_OF_APPS)),
@@ -48,7 +49,7 @@ _TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
     *((needle, (needle,)) for needle in (*OTHER_NEEDLES, *_OF_OTHERS)),
 )
 
-#: The kind of the record, by the kind of the message.
+#: The kind of record for each kind of message.
 _RECORDS = {
     Kind.STATE: RecordKind.STATE_SAMPLED,
     Kind.INTERRUPTED: RecordKind.EVENT,
@@ -56,15 +57,16 @@ _RECORDS = {
     Kind.ENTERED: RecordKind.ENTERED,
     Kind.COMPLETED: RecordKind.COMPLETED,
 }
-#: The maximum number of lines that one message has.
+#: The maximum number of lines in one message.
 _MOST_LINES = 64
-#: The maximum length of a message, in characters. What is beyond it is not read.
+#: The maximum length of a message, in characters. The rest is ignored.
 _LONGEST = 16 << 10
-#: The maximum length of a text that an item shows.
+#: The maximum length of a text in an item.
 _SHOWN = 1000
-#: The maximum number of processes that are remembered.
+#: The maximum number of processes in memory.
 _MOST_PROCESSES = 4096
-#: Of this many lines that do not matter, the clock reads one stamp. So it notices a new day.
+#: Among irrelevant lines, the clock reads one stamp in this many lines, so that it notices a new
+#: day.
 _EVERY = 64
 #: The maximum number of lines that `recognizes` reads.
 _MOST_TRIED = 300
@@ -87,7 +89,7 @@ def _is_told(text: str) -> bool:
 
 
 def _keep(table: dict[K, V], key: K, value: V) -> None:
-    """Remembers a value, and forgets the oldest ones if there are too many."""
+    """Stores a value, and discards the oldest values if there are too many."""
     table.pop(key, None)
     table[key] = value
     while len(table) > _MOST_PROCESSES:
@@ -102,19 +104,19 @@ def _is_end(report: TerminationReport) -> bool:
 
 
 class _Log:
-    """What is known from the lines so far."""
+    """The state of the reader after the lines so far."""
 
     def __init__(self) -> None:
         self.clock = Clock()
         self._apps: dict[int, str] = {}  # the bundle identifier of a pid
         self._names: dict[str, str] = {}  # the bundle identifier of a process name
         self._named: dict[int, str] = {}  # the process name of a pid
-        self._pids: dict[str, int] = {}  # the pid of an app that was last seen
+        self._pids: dict[str, int] = {}  # the pid of an app, as last seen
         self._launched: dict[int, bool] = {}
         self._states: dict[tuple[str, int], Meaning] = {}
         self._speaking: dict[str, bool] = {}  # apps whose own callbacks are in the log
         self._ended: dict[int | str, bool] = {}
-        self._gone: dict[int | str, Entry] = {}  # ends for which no reason was found so far
+        self._gone: dict[int | str, Entry] = {}  # ends without a known reason until now
         self._warned: dict[tuple[str, int, int], bool] = {}
         self._tasks: dict[tuple[str, int, int], bool] = {}
         self._requests: dict[str, str] = {}  # the app that submitted a request
@@ -142,7 +144,7 @@ class _Log:
         self._gone.clear()
 
     def _items(self, base: Entry, envelope: Envelope, time: float | None) -> Iterator[Item | None]:
-        """Yields items; None for a known message without news, so that it does not count as
+        """Yields items. Yields None for a known message without news, so that it does not count as
         unread."""
         message, process = envelope.message[:_LONGEST], envelope.process
         yield from self._others(base.line, message, envelope.pid)
@@ -180,7 +182,7 @@ class _Log:
         yield from self._known(base, said)
 
     def _others(self, line: int, message: str, pid: int) -> Iterator[Item]:
-        """Yields a remark for the first line about a process that is no iOS app."""
+        """Yields a remark for the first line about a process that is not an iOS app."""
         for needle, remark in _OTHERS:
             if needle in message:
                 for match in _EXTENSION.finditer(message):
@@ -190,8 +192,8 @@ class _Log:
                     yield Remark("note", remark, line)
 
     def _requester(self, request: str) -> str:
-        """Returns the app that submitted a request: the one that said so, else the one whose bundle
-        identifier the request begins with; "" if neither is in the log."""
+        """Returns the app that submitted a request. If the log does not say which, returns the app
+        whose bundle identifier is a prefix of the request, or ""."""
         if request in self._requests:
             return self._requests[request]
         while request and request not in self._pids:
@@ -211,7 +213,7 @@ class _Log:
         return app, pid or self._pids.get(app, 0)
 
     def _own(self, base: Entry, envelope: Envelope) -> Iterator[Item]:
-        """Yields the callback or notification that an app names in a message of its own."""
+        """Yields the callback or notification that an app names in its own message."""
         message = envelope.message[:_LONGEST]
         found = named(message)
         if found is None:
@@ -287,7 +289,7 @@ class _Log:
         return is_first
 
     def _is_new(self, app: str, pid: int) -> bool:
-        """Tells whether a running process is new, and the app had another one before."""
+        """Tells whether a running process replaces another process of the app."""
         before = self._pids.get(app, 0)
         return bool(pid and before) and (before != pid or pid in self._ended or pid in self._gone)
 
@@ -319,14 +321,14 @@ class _Log:
         return base._replace(record=base.record._replace(kind=kind, token=said.token, time=time))
 
     def _report(self, base: Entry, message: str, time: float | None) -> Iterator[Item | None]:
-        """Yields a report of an end, unless the end was reported before."""
+        """Yields a report of an end, unless it was already reported."""
         app, pid = base.app, base.record.process
         key = pid or app
         if key in self._ended:
             yield None
             return
         if base.word.startswith("memorystatus: killing_idle") and pid not in self._apps:
-            yield None  # most of these are processes of the system
+            yield None  # most of these are system processes
             return
         if "xited" in base.word and pid not in self._apps and "." not in app:
             return
@@ -372,7 +374,7 @@ class DeviceLogReader(Reader):
         in_json = is_json(source.head.decode("utf-8", "replace"))
         begins = is_json_beginning if in_json else is_beginning
         reads = json_opened if in_json else opened
-        message: list[Line] = []  # a line that matters, and the lines that continue it
+        message: list[Line] = []  # a relevant line, and the lines that continue it
         skipped = 0  # how many of them were already yielded as unread
         earlier: deque[Line] = deque(maxlen=_MOST_LINES)
         until = 0
@@ -408,8 +410,8 @@ def _joined(lines: list[Line]) -> str:
 
 
 def _beginning_in(earlier: deque[Line], begins: Callable[[str], object]) -> list[Line]:
-    """Returns the earlier lines of a message whose first line was skipped, as it seemed not to
-    matter; [] if they are not known."""
+    """Returns the earlier lines of a message whose first line was skipped as irrelevant. Returns []
+    if they are not known."""
     found: list[Line] = []
     for line in reversed(earlier):
         found.append(line)

@@ -13,7 +13,7 @@ __all__ = ["APP_NEEDLES", "OTHER_NEEDLES", "SYSTEM", "Kind", "Meaning", "meaning
 
 
 class Kind:
-    """What a message says."""
+    """The kinds of messages."""
 
     LAUNCH = "launch"
     """The process starts."""
@@ -42,7 +42,7 @@ class Kind:
 
 
 class Meaning(NamedTuple):
-    """What a message means."""
+    """The meaning of a message."""
 
     kind: str
     app: str = ""
@@ -61,7 +61,7 @@ class Meaning(NamedTuple):
     """The identifier of a background task that was requested, or the app of a silent push."""
 
 
-#: Processes of the system. Callbacks that their own messages name are not those of an app.
+#: System processes. A callback in their own messages is not a callback of an app.
 SYSTEM = frozenset(
     (
         "CommCenter PerfPowerServices PowerUIAgent ReportCrash SpringBoard UserEventAgent "
@@ -83,16 +83,16 @@ _WHY = "what covers the app, and for how long"
 _TASK = "when the task began"
 _WOKEN = "whether the app is woken"
 _STARTED = "whether iOS or a debugger started the task"
-#: Every pattern with an app contains this.
+#: Every pattern that names an app contains this.
 _APP = "(?:app|application)<"
 _BUNDLE = r"[A-Za-z0-9][\w.-]{0,199}"
 _PID = r"(?P<pid>[0-9]{1,10})"
-#: The beginnings of the activities that wake an app.
+#: Prefixes of the activities that wake an app.
 _ACTIVITIES = ("bgRefresh-", "bgProcessing-", "com.apple.pushLaunch.")
 _ACTIVITY = r"(?P<request>[\w.-]{1,200}):[0-9A-F]{6}"
 
-#: For each message: a text that only it has, its pattern, and its meaning. The groups of the
-#: pattern add details. The first message that fits counts.
+#: For each message: a text that only this message has, its pattern, and its meaning. The groups of
+#: the pattern add details. The first match counts.
 _MESSAGES: tuple[tuple[str, str, str], ...] = (
     ("ootstrap success", rf"{APP} Bootstrap success", Kind.LAUNCH),
     ("tracking process", rf"Now tracking process: {APP}", Kind.LAUNCH),
@@ -214,21 +214,21 @@ _MESSAGES: tuple[tuple[str, str, str], ...] = (
     ("connection invalidated", rf"{APP} Workspace connection invalidated", Kind.GONE),
 )
 _FORMS = tuple((needle, re.compile(form, re.DOTALL), says) for needle, form, says in _MESSAGES)
-#: A line without any of these has no message that this module knows. Those of APP_NEEDLES count
-#: only in lines that also have `app<` or `application<`.
+#: A line without any of these texts has no known message. Those of APP_NEEDLES count only in lines
+#: that also have `app<` or `application<`.
 APP_NEEDLES = tuple(dict.fromkeys(needle for needle, form, _ in _MESSAGES if _APP in form))
 OTHER_NEEDLES = tuple(
     dict.fromkeys(needle for needle, form, _ in _MESSAGES if _APP not in form)
 )
 
-#: Reasons that mean that something covers the app in front. Other reasons come with launches and
+#: Reasons that mean that something covers the app in front. Other reasons occur at launches and
 #: moves.
 _COVERS = frozenset({"controlCenter", "notificationCenter", "siri", "systemPrompt", "incomingCall"})
 
 
 def _told(says: str, groups: dict[str, str | None], base: Meaning) -> Meaning | None:
-    """Completes a meaning by the words of the message: a state, a side, or what covers the app.
-    None if they say nothing about the app."""
+    """Adds details from the message to a meaning: a state, a side, or what covers the app. Returns
+    None if the message says nothing about the app."""
     task, side = groups.get("task"), groups.get("side")
     if says in ("both", "side", "task"):
         if task == "Not Running":
@@ -259,7 +259,7 @@ def _told(says: str, groups: dict[str, str | None], base: Meaning) -> Meaning | 
     return None
 
 
-#: The meanings that need no group of the pattern.
+#: Meanings that do not depend on groups of the pattern.
 _PLAIN = {
     "asked": Meaning(Kind.NOTE, loses=_ASKED),
     "resumed": Meaning(Kind.NOTE, loses=_SIDE),
@@ -278,7 +278,7 @@ _PLAIN = {
 
 
 def meaning(message: str) -> Meaning | None:
-    """Returns what a message means; None if that is not certain.
+    """Returns what a message means, or None if that is not certain.
 
     >>> meaning("[app<com.example.a>:7] Suspending task.").code.label
     'suspended'

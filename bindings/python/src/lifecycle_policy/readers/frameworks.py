@@ -46,7 +46,7 @@ _LATE = "when it was posted: the page may run the handler only after the app ret
 _RETURN = "whether the app enters the foreground or is active"
 _WINDOW = "whether the app or one of its windows changed"
 _SCRIPT = "whether the app changed, or the player only started"
-#: The record of each word of a framework.
+#: The record for each word of a framework.
 WORDS: dict[tuple[str, str], Word] = {
     ("Flutter", "AppLifecycleState.resumed"): Word(Record("state-read", "active"), _VIEW),
     ("Flutter", "AppLifecycleState.inactive"): Word(_NOTE, f"{_VIEW}, and in which direction"),
@@ -97,7 +97,7 @@ WORDS: dict[tuple[str, str], Word] = {
         Callback.WILL_TERMINATE, "whether iOS ends the app, or it quits by itself"
     ),
 }
-#: .NET MAUI passes on the calls of the delegate, too.
+#: .NET MAUI also has the words for calls of the delegate.
 WORDS |= {
     (".NET MAUI", word): meaning
     for (framework, word), meaning in tuple(WORDS.items())
@@ -106,7 +106,7 @@ WORDS |= {
 
 
 class _Form(NamedTuple):
-    """How a framework's words are written."""
+    """The form of a framework's words."""
 
     framework: str
     is_sure: bool
@@ -130,7 +130,7 @@ _NATIVE_NET = (
     "|WillEnterForeground|WillTerminate|OnStart|OnSleep|OnResume"
 )
 _FLUTTER = "resumed|inactive|hidden|paused|detached"
-#: Forms that are sure come first: a line is read by the first that fits.
+#: Reliable forms come first, because the first matching form counts.
 _FORMS = (
     _form("Flutter", True, rf"\bAppLifecycleState\.({_FLUTTER})\b", "AppLifecycleState.{0}"),
     _form("Flutter", False, rf"{_PREFIX}({_FLUTTER})", "AppLifecycleState.{0}"),
@@ -152,18 +152,18 @@ _FORMS = (
           r"([Tt]rue|[Ff]alse)\b", "{0}({1})"),
     _form("Unity", True, r"\b(OnApplicationQuit)\b"),
 )  # fmt: skip
-#: The forms of each framework. The key None has all forms.
+#: The forms of each framework. The key None stands for all frameworks.
 _FORMS_OF: dict[str | None, tuple[_Form, ...]] = {
     None: _FORMS,
     **{name: tuple(form for form in _FORMS if form.framework == name) for name, _ in WORDS},
 }
-#: The words of the table, by their framework and their lower-case form.
+#: The words of the table, by framework and lower-case form.
 _FOLDED = {(framework, word.lower()): word for framework, word in WORDS}
-#: The frameworks whose words may be whole lines. Those that share words with others come last.
+#: Frameworks whose words count only as whole lines. Those with words of other frameworks come last.
 _PLAIN = tuple(dict.fromkeys(form.framework for form in _FORMS if not form.is_sure))
-#: Longer texts are not searched.
+#: The maximum length of a text to search.
 _LONGEST = 2000
-#: The names that remarks give frameworks, in lower case and without blanks and the like.
+#: The names of frameworks in remarks, in lower case and with letters only.
 _NAMES = {
     **{re.sub("[^a-z]", "", framework.lower()): framework for framework, _ in WORDS},
     "maui": ".NET MAUI",
@@ -174,20 +174,20 @@ _NAMES = {
 }
 _REMARK = re.compile(r"#\s{0,4}(?P<kind>[\w-]{1,24}):\s{0,4}(?P<text>.*)")
 _KINDS = ("os", "app", "process", "device")
-#: Most lines of a native log, or of a log of a device, contain this.
+#: Most lines of native logs and of device logs contain this.
 _NATIVE = re.compile(
     r"\b(?:application|scene)[A-Z:(_]\w{0,80}|\bUI(?:Application|Scene)\w{0,60}Notification"
     r"|<(?:Notice|Error|Debug|Info|Fault)>|\b(?:runningboardd|SpringBoard|backboardd)\b"
 )
 _NATIVE_NAME = re.compile(r"(?:UI)?(?:[Aa]pplication|[Ss]cene)[A-Z:(_]|(?:did|will)[A-Z]")
-#: What stands before the words: the process as NSLog prints it, and marks of tools.
+#: Prefixes before the words: the process, as NSLog prints it, and marks of tools.
 _PROCESS = re.compile(r"[\w. -]{1,64}\[(?P<pid>\d{1,9})(?::[0-9a-fx]{1,16})?\]\s{0,4}")
 _MARK = re.compile(r"(?:flutter|LOG|INFO|DEBUG|\[\w{1,16}\]|[-*>])\s{0,3}:?\s{1,4}")
 _STATE = re.compile(r"\s{1,8}state=(?P<state>[\w-]{1,24})\b")
 
 
 class _Parts(NamedTuple):
-    """A line, taken apart."""
+    """The parts of a line."""
 
     time: float | None
     process: int
@@ -215,7 +215,7 @@ def _parts(line: str) -> _Parts:
 
 
 class _Found(NamedTuple):
-    """A word of a framework in a text."""
+    """A framework's word in a text."""
 
     framework: str
     word: str
@@ -225,8 +225,8 @@ class _Found(NamedTuple):
 
 
 def _found(text: str, framework: str | None, sure: bool | None = None) -> _Found | None:
-    """Finds the word of a framework; None if there is none. Without a framework, it looks for
-    the words of all."""
+    """Finds a framework's word, or returns None. Without a framework, searches the words of all
+    frameworks."""
     if len(text) > _LONGEST:
         return None
     for form in _FORMS_OF[framework]:
@@ -252,14 +252,15 @@ def _native(text: str) -> Record | None:
 
 
 class _Guess(NamedTuple):
-    """Which framework a file is of."""
+    """The framework that a file belongs to."""
 
     framework: str | None
     sureness: int
 
 
 def _guess(source: Source) -> _Guess:
-    """Finds the framework: the one that a remark names, else the one with most words."""
+    """Finds the framework: the one that a remark names, else the one with the most words in the
+    file."""
     if b"\0" in source.head or source.head.lstrip()[:1] in (b"{", b"[", b"<"):
         return _Guess(None, 0)
     lines = head_lines(source)

@@ -1,5 +1,5 @@
-"""Reads JSON from files that may be truncated, wrong or hostile: a value a line, or one after
-another."""
+"""Reads JSON from files that may be truncated, wrong or hostile. Values are on separate lines, or
+follow each other."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ __all__ = [
     "text_of",
 ]
 
-#: The maximum length of a text that a finding shows.
+#: The maximum length of a text in a finding.
 _SHOWN = 400
-#: Integers with more digits are read as floating-point numbers, because long ones are slow.
+#: Longer integers are read as floating-point numbers, because reading them exactly is slow.
 _DIGITS = 20
-#: The maximum number of lines by which a file is recognized.
+#: The maximum number of lines for recognizing a file.
 _LINES = 200
-#: What may stand between two values.
+#: The separators between two values.
 _BLANK = re.compile("[\ufeff\x1e\\s,]*")
 #: The names of iOS, in lower case.
 _SYSTEMS = ("ios", "ipados", "iphone os")
@@ -47,7 +47,7 @@ _DECODER = json.JSONDecoder(strict=False, parse_int=_integer, parse_constant=lam
 
 
 def _decoded(text: str, start: int) -> tuple[Any, int]:
-    """Reads the value that begins at a place. Returns None for one that cannot be read."""
+    """Reads the value at a place. Returns None if it cannot be read."""
     if is_deep(text, start):
         return None, len(text)
     try:
@@ -61,7 +61,7 @@ def _decoded(text: str, start: int) -> tuple[Any, int]:
 
 
 def object_in(text: str) -> dict[str, Any] | None:
-    """Returns the first object of a line. Other text may stand around it.
+    """Returns the first object of a line, which may contain other text.
 
     >>> object_in('INFO {"a": [1]} done'), object_in("{")
     ({'a': [1]}, None)
@@ -72,7 +72,7 @@ def object_in(text: str) -> dict[str, Any] | None:
 
 
 class Document:
-    """A JSON value of a file, and where it stands."""
+    """A JSON value of a file, and its place."""
 
     def __init__(self, line: int, value: Any, text: str, lines: bool) -> None:
         self.line = line
@@ -83,8 +83,8 @@ class Document:
         self._counts = lines
 
     def after(self, needle: str) -> int:
-        """Returns the line at which a text occurs next, from the end of the last match on. If it
-        does not occur, returns the line of the last match."""
+        """Returns the line of the next match of a text, after the last match. If there is no match,
+        returns the line of the last match."""
         place = self.text.find(needle, self._place) if self._counts else -1
         if place >= 0:
             self.line += self.text.count("\n", self._place, place)
@@ -93,7 +93,7 @@ class Document:
 
 
 def _is_lines(head: str) -> bool:
-    """Tells, by the first line, whether each line is a value."""
+    """Tells from the first line whether each line is a value."""
     first = next((line for line in head.splitlines() if line.strip()), "")
     if "\n" not in head.strip():
         return True
@@ -114,8 +114,8 @@ def _one_after_another(text: str) -> Iterator[Document]:
 
 
 def documents(source: Source) -> Iterator[Document]:
-    """Yields the values of a file: line by line, or one after another if a value has several
-    lines. A line without a value yields None."""
+    """Yields the values of a file: line by line, or one after another if values have several lines.
+    Yields None for a line without a value."""
     if _is_lines(source.head.decode("utf-8", "replace").lstrip("\ufeff")):
         for line in source.lines(MAXIMUM_WHOLE):
             text = line.text.strip("\ufeff\x1e \t")
@@ -127,8 +127,8 @@ def documents(source: Source) -> Iterator[Document]:
 
 
 def text_of(value: Any, line: str = "") -> str:
-    """Returns the line if it is short, else the text of the value; never more than a finding
-    shows."""
+    """Returns the line if it is short, else the value. Cuts the text to the length for a
+    finding."""
     if value is None or len(line) <= _SHOWN and line and "\n" not in line:
         return line[:_SHOWN]
     return json.dumps(value, ensure_ascii=False, default=str)[:_SHOWN]
@@ -141,12 +141,12 @@ def pid_of(value: object) -> int:
 
 
 def is_ios(system: str) -> bool:
-    """Tells whether a system is one to which the rules apply."""
+    """Tells whether the rules apply to a system."""
     return system.casefold() in _SYSTEMS
 
 
 def head_lines(source: Source) -> list[str]:
-    """Returns the first lines that are not blank, without a last one that may be cut off."""
+    """Returns the first lines that are not blank. Omits a last line that may be cut off."""
     lines = source.head.decode("utf-8", "replace").lstrip("\ufeff").splitlines()
     if len(lines) > 1 and not source.head.endswith(b"\n"):
         whole, last = lines[:-1], lines[-1:]
@@ -155,5 +155,5 @@ def head_lines(source: Source) -> list[str]:
 
 
 def share(lines: list[str], fits: Callable[[str], bool]) -> float:
-    """Returns which part of the lines fits, from 0 to 1; 0 if there are none."""
+    """Returns the fraction of lines that match, from 0 to 1. Returns 0 if there are no lines."""
     return sum(map(fits, lines)) / len(lines) if lines else 0.0

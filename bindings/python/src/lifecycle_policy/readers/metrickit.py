@@ -14,7 +14,7 @@ from .reports import app_remarks, line_of
 
 __all__ = ["MetricKitReader"]
 
-#: Keys that only a payload of MetricKit has.
+#: Keys that only MetricKit payloads have.
 _SIGNS = re.compile(
     r'"(?:(?:crash|hang|cpuException|diskWriteException|appLaunch)Diagnostics|diagnosticMetaData'
     r"|callStackRootFrames|terminationCategory|applicationExitMetrics|(?:foreground|background)ExitData"
@@ -29,9 +29,9 @@ _BUNDLE = re.compile(
     r'"(?:bundleIdentifier|appBundleIdentifier)"\s{0,8}:\s{0,8}"(?P<app>[\w.-]{1,200})"'
 )
 _PID = re.compile(r'"pid"\s{0,8}:\s{0,8}"?(?P<pid>[0-9]{1,10})\b')
-#: The maximum number of diagnostics and counts that are read.
+#: The maximum number of diagnostics and counts to read.
 _MOST = 4096
-#: A diagnostic says within this many characters why the process ended.
+#: The maximum number of characters of a diagnostic in which to search for the reason.
 _LONGEST = 64 << 10
 
 
@@ -51,7 +51,7 @@ class MetricKitReader(Reader):
         text = ReportSource(source.whole()).text  # raises if the payload is too long
         places = [match.start() for match in islice(_BEGINNING.finditer(text), _MOST)]
         if not places and (first := _COUNT.search(text)):
-            # A crash names its category beside its code.
+            # A crash names its category next to its code.
             is_crash = "terminationCategory" in first[0]
             places = [0 if is_crash else max(0, text.rfind("\n", 0, first.start()))]
         bundle = _BUNDLE.search(text)

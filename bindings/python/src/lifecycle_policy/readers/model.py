@@ -1,4 +1,4 @@
-"""Defines readers: each reads one kind of file, and yields what the file says."""
+"""Defines readers. Each reads one kind of file, and yields the records in it."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ __all__ = [
     "Unread",
 ]
 
-#: The maximum length of a line, in bytes. What is beyond it is not read.
+#: The maximum length of a line, in bytes. The rest of a line is ignored.
 MAXIMUM_LINE = 64 << 10
-#: The maximum size of a file that is not read line by line, in bytes.
+#: The maximum size of a file that is read as a whole, in bytes.
 MAXIMUM_WHOLE = 32 << 20
-#: How much of a file `Source.head` has, in bytes.
+#: The size of `Source.head`, in bytes.
 _HEAD = 64 << 10
 
 
@@ -42,7 +42,7 @@ class Line(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A record of a file, and where it stands."""
+    """A record of a file, and its place."""
 
     line: int
     """The number of the line, from 1."""
@@ -61,7 +61,7 @@ class Entry(NamedTuple):
 
 
 class Report(NamedTuple):
-    """A report of an end that a file contains: a crash report, or a line that says why."""
+    """A report of an end in a file: a crash report, or a line that states the reason."""
 
     line: int
     report: TerminationReport
@@ -74,7 +74,7 @@ class Report(NamedTuple):
 
 
 class Remark(NamedTuple):
-    """A fact that a file states about what it records."""
+    """A fact that a file states about its recording."""
 
     kind: str
     """os, app, process, device or note."""
@@ -83,7 +83,7 @@ class Remark(NamedTuple):
 
 
 class Unread(NamedTuple):
-    """A line from which the reader learned nothing."""
+    """A line that the reader could not use."""
 
     line: int
     text: str
@@ -93,7 +93,7 @@ Item = Union[Entry, Report, Remark, Unread]
 
 
 class Source:
-    """A file that is being read. Its first bytes are known; the rest is read once."""
+    """A file that is being read. Its first bytes are in `head`. The rest can be read only once."""
 
     def __init__(self, name: str, file: BinaryIO, size: int = 0) -> None:
         self.name = name
@@ -108,9 +108,9 @@ class Source:
         self._file = file
 
     def lines(self, longest: int = MAXIMUM_LINE) -> Iterator[Line]:
-        """Yields the lines, in constant memory. Cuts each line after `longest`
+        """Yields the lines, with a constant amount of memory. Cuts each line after `longest`
         bytes."""
-        is_long = False  # while the rest of a line that was cut is skipped
+        is_long = False  # true while the rest of a cut line is skipped
         for piece in self._pieces(self.head, longest):
             self.done += len(piece)
             if not is_long:
@@ -119,7 +119,7 @@ class Source:
             is_long = not piece.endswith(b"\n")
 
     def _pieces(self, head: bytes, longest: int) -> Iterator[bytes]:
-        """Yields the lines with their ends; long lines in pieces."""
+        """Yields the lines with their line ends. Yields long lines in pieces."""
         *whole, rest = head.split(b"\n")
         for line in whole:
             yield line + b"\n"
@@ -130,7 +130,7 @@ class Source:
             yield piece
 
     def whole(self) -> bytes:
-        """Returns all bytes; raises LifecyclePolicyError if there are more than MAXIMUM_WHOLE."""
+        """Returns all bytes. Raises LifecyclePolicyError if there are more than MAXIMUM_WHOLE."""
         data = self.head + self._file.read(MAXIMUM_WHOLE + 1 - len(self.head))
         if len(data) > MAXIMUM_WHOLE:
             raise LifecyclePolicyError(
@@ -143,8 +143,8 @@ class Source:
 class Reader(ABC):
     """Reads one kind of file.
 
-    Another package can add one: with an entry point in the group
-    `lifecycle_policy.readers` that leads to a subclass.
+    Another package can add a reader: with an entry point in the group `lifecycle_policy.readers`
+    that leads to a subclass.
     """
 
     name: ClassVar[str]
@@ -158,10 +158,10 @@ class Reader(ABC):
 
     @abstractmethod
     def recognizes(self, source: Source) -> int:
-        """Says how surely the file is of this kind, from `source.name` and `source.head`: 0 if it is
-        not, 100 if nothing else is possible. The surest reader reads the file."""
+        """Says how surely the file is of this kind, from `source.name` and `source.head`. 0 means
+        that it is not, and 100 that it can be nothing else. The surest reader reads the file."""
 
     @abstractmethod
     def read(self, source: Source) -> Iterator[Item]:
-        """Yields what the file says, in order. Raises LifecyclePolicyError if it cannot be
+        """Yields the items of the file in order. Raises LifecyclePolicyError if the file cannot be
         read."""

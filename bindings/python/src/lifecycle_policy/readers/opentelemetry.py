@@ -1,4 +1,4 @@
-"""Reads what an app sends by OpenTelemetry: its life cycle events."""
+"""Reads the life cycle events that an app sends by OpenTelemetry."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["EVENT", "POSTED", "STATES", "OpenTelemetryReader"]
 
 #: The name of the events.
 EVENT = "device.app.lifecycle"
-#: The attribute with the state, and its older name.
+#: The attribute with the state: its current and its older name.
 STATES = ("ios.app.state", "ios.state")
 #: The notification that each state stands for, by the semantic conventions for mobile events.
 POSTED = {
@@ -25,7 +25,7 @@ POSTED = {
     "foreground": Notification.WILL_ENTER_FOREGROUND,
     "terminate": Notification.WILL_TERMINATE,
 }
-#: The attributes that tell one device, or one run of an app, from another.
+#: The attributes that distinguish devices, or runs of an app.
 _PLACES = ("app.installation.id", "service.instance.id", "device.id", "session.id")
 _TIMES = ("timeUnixNano", "timestamp", "time", "@timestamp", "observedTimeUnixNano")
 _NAMES = ("eventName", "event_name", "event.name", "name")
@@ -38,7 +38,7 @@ class _Attributes(NamedTuple):
     resource: dict[str, Any]
 
     def text(self, key: str) -> str:
-        """Returns an attribute, if it is a text."""
+        """Returns an attribute if it is a text."""
         value = self.own.get(key, self.resource.get(key))
         return value if isinstance(value, str) else ""
 
@@ -54,7 +54,7 @@ def _value(value: Any) -> Any:
 
 
 def _attributes(value: Any) -> dict[str, Any]:
-    """Returns attributes by their keys, whether they are an object or a list of keys and values."""
+    """Returns attributes by key, from an object or from a list of keys and values."""
     if isinstance(value, dict):
         inner = value.get("kvlistValue", value)
         if inner is value:
@@ -102,11 +102,11 @@ def _logs(value: Any) -> Iterator[tuple[dict[str, Any], _Attributes]]:
 
 
 def _state(log: dict[str, Any], attributes: _Attributes) -> str | None:
-    """Returns the state of a life cycle event; None if the record is no such event."""
+    """Returns the state of a life cycle event, or None for any other record."""
     key = next((key for key in STATES if key in attributes.own), None)
     names = (log.get(key, attributes.own.get(key)) for key in _NAMES)
     name = next((name for name in names if isinstance(name, str)), EVENT)
-    # A record may have a name of its own beside that of the event.
+    # A record may have its own name in addition to that of the event.
     if key is None or name != EVENT and attributes.own.get("event.name", name) != EVENT:
         return None
     state = attributes.own[key]
@@ -114,14 +114,13 @@ def _state(log: dict[str, Any], attributes: _Attributes) -> str | None:
 
 
 class _Places:
-    """Separates the logs of several devices that are in one file."""
+    """Separates the logs of several devices in one file."""
 
     def __init__(self) -> None:
         self._first: dict[str, str] = {}
 
     def app(self, attributes: _Attributes) -> str:
-        """Returns the name of the app. If it is not on the first device, the name has the device,
-        too."""
+        """Returns the name of the app. Adds the name of the device, except for the first device."""
         name = attributes.text("service.name")
         place = next(filter(None, map(attributes.text, _PLACES)), "")
         first = self._first.setdefault(name, place)
@@ -135,7 +134,7 @@ def _system(attributes: _Attributes) -> str:
 
 
 class OpenTelemetryReader(Reader):
-    """Reads events `device.app.lifecycle`: of OTLP in JSON, or flat, one a line."""
+    """Reads `device.app.lifecycle` events: in OTLP JSON, or as flat objects on separate lines."""
 
     name: ClassVar[str] = "opentelemetry"
     title: ClassVar[str] = "events of OpenTelemetry"

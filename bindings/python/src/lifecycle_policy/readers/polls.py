@@ -14,7 +14,7 @@ from .times import moment, stamped
 __all__ = ["PollsReader"]
 
 _BETWEEN = "what happened between two polls"
-#: The record of each number, and what the number does not tell.
+#: The record for each number, and the facts that the number leaves open.
 _NUMBERED: dict[int, tuple[Record, str]] = {
     0: (Record("note"), "whether the app is installed, or its state is not known"),
     1: (Record("state-sampled", "not-running"), f"{_BETWEEN}, and how the process ended"),
@@ -22,7 +22,8 @@ _NUMBERED: dict[int, tuple[Record, str]] = {
     3: (Record("state-sampled", "background"), _BETWEEN),
     4: (Record("state-sampled", "active"), f"{_BETWEEN}, and whether it is active or inactive"),
 }
-#: The numbers of words, without blanks and the like. Those that only polls print come first.
+#: The numbers of words, in lower case and with letters only. Words that only polls print come
+#: first.
 _WORDS = {
     "notinstalled": 0,
     "notrunning": 1,
@@ -40,7 +41,7 @@ _SHORT = {"unknown": 0, "suspended": 2, "background": 3, "foreground": 4}
 _STATES = ("state", "appState", "app_state", "queryAppState", "value")
 _APPS = ("bundleId", "bundle_id", "bundleID", "appId", "app_id", "bundle", "app")
 _TIMES = ("time", "timestamp", "ts", "t", "at", "date")
-#: The text after the time: the app, if there is one, then the state.
+#: The text after the time: an optional app, then the state.
 _LINE = re.compile(
     r"(?:(?P<app>(?=[\w-]{1,60}\.)[\w.-]{3,155})[\s,:=]{1,4})?"
     r"(?:(?:app)?_?state\s{0,2}[=:]?\s{0,2})?"
@@ -81,7 +82,7 @@ def _of_object(value: dict[str, Any]) -> tuple[object, float | None, str] | None
     app, time = _member(value, _APPS)[1], _member(value, _TIMES)[1]
     if not key or _number(state) is None:
         return None
-    # Any answer may have a `value`. It is a poll only if the object also has a time or an app.
+    # Any response may have a `value`. An object is a poll only if it also has a time or an app.
     if key == "value" and app is None and moment(time) is None:
         return None
     return state, moment(time), app if isinstance(app, str) else ""
@@ -99,7 +100,7 @@ def _of_text(line: str) -> tuple[object, float | None, str] | None:
 
 
 def _likelihood(line: str) -> int:
-    """Returns 2 if a line almost certainly is a poll, 1 if it may be one, 0 if it is not one."""
+    """Returns 2 if a line almost certainly is a poll, 1 if it may be one, and 0 if it is not."""
     if line.lstrip().startswith("{"):
         value = object_in(line)
         found = _of_object(value) if value is not None else None
@@ -115,12 +116,12 @@ def _likelihood(line: str) -> int:
 
 
 def _is_sure(state: object) -> bool:
-    """Tells whether only polls print such a word."""
+    """Tells whether only polls contain such a word."""
     return isinstance(state, str) and _folded(state) in _WORDS
 
 
 class PollsReader(Reader):
-    """Reads states from 0 to 4, or their words, one a line."""
+    """Reads states, as numbers from 0 to 4 or as words, one on each line."""
 
     name: ClassVar[str] = "polls"
     title: ClassVar[str] = "polls of an app's state"

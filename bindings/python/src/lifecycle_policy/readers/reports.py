@@ -16,22 +16,22 @@ from .subjects import Subject, subject
 
 __all__ = ["ReportReader", "app_remarks", "line_of"]
 
-#: Lines that only a crash report, a resource report or a jetsam event report has.
+#: Lines that occur only in crash reports, resource reports and jetsam event reports.
 _SIGNS = re.compile(
     r"^[\W_]{0,12}(?:Incident Identifier|CrashReporter Key|Exception Type|Termination Reason|"
     r"Termination Description|Application Specific Information|Action taken|Largest process)"
     r"\s?[:\uff1a]",
     re.MULTILINE,
 )
-#: Keys that only a report in JSON has.
+#: Keys that occur only in JSON reports.
 _KEYS = re.compile(
     r'"(?:bug_type|crashReporterKey|incident_id|incident|procLaunch|memoryStatus|rpages'
     r'|largestProcess|jetsamCoalition)"\s{0,8}:'
     r'|"termination"\s{0,8}:\s{0,8}\{[^{}]{0,200}"namespace"'
 )
-#: Files of other kinds, by their beginning.
+#: The beginnings of files of other kinds.
 _OTHERS = ("<?xml", "<plist", "<!DOCTYPE", "bplist", "PK", "\x7fELF")
-#: Pasted lines are recognized by this many characters at the beginning of the file.
+#: The number of characters at the beginning of a file for recognizing pasted lines.
 _PASTED = 16 << 10
 
 _LABEL = r"(?:^|\n)[^\w\n]{0,12}"
@@ -53,16 +53,16 @@ _WHEN = tuple(
     re.compile(rf"{key}[\"'\s:=]{{1,40}}{DATE}[ T]{CLOCK}")
     for key in ("Date/Time", "captureTime", "crash_time", "capture_time", '"timestamp', '"date')
 )
-#: An entry of a jetsam event report that says why its process ended.
+#: Matches an entry of a jetsam event report with the reason why its process ended.
 _KILLED = re.compile(r'"reason"\s{0,8}:\s{0,8}"')
 _LARGEST = re.compile(r'"largestProcess"\s{0,8}:\s{0,8}"(?P<app>[^"\n]{1,100})"')
 _BRACE = re.compile("[{}]")
 _NAME = re.compile(r'"name"\s{0,8}:\s{0,8}"(?P<app>[^"\n]{1,100})"')
 _NUMBER = re.compile(r'"pid"\s{0,8}:\s{0,8}(?P<pid>[0-9]{1,10})\b')
 _MOST_KILLS = 512
-#: An entry is read up to this many characters before and after its reason.
+#: The maximum number of characters of an entry before and after its reason.
 _ENTRY = 2048
-#: Patterns of lines of evidence, those that say most about an end first.
+#: Patterns of lines of evidence. Lines that say most about an end come first.
 _TELLING = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
@@ -71,7 +71,7 @@ _TELLING = tuple(
         r"exception type|0x[0-9a-f]{8}",
     )
 )
-#: How many characters of a line of evidence are used to find the line in the text.
+#: A line of evidence is found in the text by its first characters, at most this many.
 _FOUND_BY = 48
 _SEARCHED = 400
 
@@ -94,7 +94,7 @@ def app_remarks(report: TerminationReport, line: int) -> Iterator[Remark]:
 
 
 def _entry(text: str, place: int) -> str:
-    """Returns the JSON object around a place, cut at a maximum distance."""
+    """Returns the JSON object around a place, within a maximum distance."""
     begin, end = max(0, place - _ENTRY), min(len(text), place + _ENTRY)
     depth = 0
     for brace in reversed([*_BRACE.finditer(text, begin, place)]):
@@ -112,8 +112,8 @@ def _entry(text: str, place: int) -> str:
 
 
 def _killed(text: str) -> Subject:
-    """Returns the process that a jetsam event report is about: of those that were ended, the one in
-    front or the largest one; if neither was ended, the only one. ("", 0) if several fit."""
+    """Returns the process that a jetsam event report is about: an ended process that was in front,
+    or the largest ended process, or else the only process. Returns ("", 0) if several match."""
     kills: list[tuple[bool, Subject]] = []
     largest = _LARGEST.search(text)
     for match in islice(_KILLED.finditer(text), _MOST_KILLS):

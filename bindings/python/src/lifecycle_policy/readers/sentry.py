@@ -1,4 +1,4 @@
-"""Reads events of Sentry: the breadcrumbs that an app left, and how it ended."""
+"""Reads Sentry events: the breadcrumbs of an app, and how the app ended."""
 
 from __future__ import annotations
 
@@ -17,19 +17,21 @@ __all__ = ["SentryReader"]
 
 _DROPPED = "which breadcrumbs were dropped before it"
 _OLD = "what happened between two breadcrumbs: older versions of Sentry leave only two kinds"
-#: The notifications of breadcrumbs, for versions of Sentry that leave a breadcrumb for each.
+#: The notification for each breadcrumb. For versions of Sentry that leave a breadcrumb for each
+#: notification.
 _POSTED = {
     "active": Notification.DID_BECOME_ACTIVE,
     "inactive": Notification.WILL_RESIGN_ACTIVE,
     "background": Notification.DID_ENTER_BACKGROUND,
     "foreground": Notification.WILL_ENTER_FOREGROUND,
 }
-#: The states of breadcrumbs, for versions of Sentry that leave only these two.
+#: The state for each breadcrumb. For versions of Sentry that leave only these two.
 _READ = {"foreground": "active", "background": "background"}
 _LIFE_CYCLE = "app.lifecycle"
 _MEMORY = "LOW_MEMORY"
 _NO_SYSTEM = "an event of {} is left out"
-#: The beginnings of an exception's type, whether the process has ended, and what Sentry infers.
+#: The beginnings of exception types. Each row also says whether the process has ended, and what
+#: Sentry infers.
 _INFERRED = (
     (
         ("WatchdogTermination", "OutOfMemory"),
@@ -54,12 +56,12 @@ _INFERRED = (
         "a diagnostic of MetricKit, which may be of an earlier run of the app",
     ),
 )
-#: The mechanisms with which Sentry catches crashes.
+#: The mechanisms that mark caught crashes.
 _CRASHES = ("mach", "signal", "nsexception", "cpp_exception")
 
 
 def _part(value: Any, *keys: str) -> Any:
-    """Follows keys through nested objects; None if one is missing."""
+    """Follows keys through nested objects. Returns None if a key is missing."""
     for key in keys:
         value = value.get(key) if isinstance(value, dict) else None
     return value
@@ -71,7 +73,7 @@ def _text(value: Any, *keys: str) -> str:
 
 
 def _values(value: Any) -> list[dict[str, Any]]:
-    """Returns the objects of a list, which may be wrapped in `values`."""
+    """Returns the objects of a list, even if the list is wrapped in `values`."""
     found = _part(value, "values") if isinstance(value, dict) else value
     return [each for each in found if isinstance(each, dict)] if isinstance(found, list) else []
 
@@ -89,7 +91,7 @@ def _number(value: Any) -> int | None:
 
 
 class _Event(NamedTuple):
-    """An event, and what is known of it."""
+    """An event, with the facts about it."""
 
     value: dict[str, Any]
     document: Document
@@ -106,7 +108,7 @@ def _state(crumb: dict[str, Any]) -> str:
 
 
 def _crumb(crumb: dict[str, Any], has_all: bool) -> tuple[Record, str, str] | None:
-    """Returns the record of a breadcrumb, its word, and what the word does not tell."""
+    """Returns the record of a breadcrumb, its word, and the facts that the word leaves open."""
     word = _state(crumb)
     if has_all and word in _POSTED:
         return Record("notification", _POSTED[word]), word, _DROPPED
@@ -124,7 +126,8 @@ def _crumb(crumb: dict[str, Any], has_all: bool) -> tuple[Record, str, str] | No
 
 def _crumbs(event: _Event) -> Iterator[Item]:
     crumbs = _values(event.value.get("breadcrumbs"))
-    # Versions of Sentry that know `active` or `inactive` leave a breadcrumb for each notification.
+    # A version of Sentry that knows `active` or `inactive` leaves a breadcrumb for each
+    # notification.
     has_all = any(_state(crumb) in ("active", "inactive") for crumb in crumbs)
     for crumb in crumbs:
         found = _crumb(crumb, has_all)
@@ -155,7 +158,7 @@ def _report(event: _Event, exception: dict[str, Any], line: int) -> Report:
 
 
 def _end(event: _Event) -> Iterator[Item]:
-    """Yields what an event says about an end. A remark says what Sentry only infers."""
+    """Yields an event's information about an end. A remark names what Sentry only infers."""
     for exception in _values(event.value.get("exception")):
         kind, mechanism = _text(exception, "type"), _text(exception, "mechanism", "type")
         line = event.document.after(f'"{kind}"')
@@ -172,7 +175,7 @@ def _end(event: _Event) -> Iterator[Item]:
 
 
 class SentryReader(Reader):
-    """Reads events of Sentry in JSON, one or several, or an envelope."""
+    """Reads Sentry events in JSON: one, several, or an envelope."""
 
     name: ClassVar[str] = "sentry"
     title: ClassVar[str] = "an event of Sentry"
@@ -213,7 +216,8 @@ def _items(value: dict[str, Any], document: Document, seen: dict[str, None]) -> 
     app = _text(contexts, "app", "app_identifier") or _text(contexts, "app", "app_name")
     if app and not seen:
         yield Remark("app", app, line)
-    # Another event may be of another device, or repeat breadcrumbs. It counts as another app.
+    # Another event may come from another device, or repeat breadcrumbs, so it counts as another
+    # app.
     name = f"{app} (event {identity[:8]})".lstrip() if seen else app
     seen[identity] = None
     event = _Event(value, document, name, system.lower() or "ios", version)

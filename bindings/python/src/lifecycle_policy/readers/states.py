@@ -1,4 +1,4 @@
-"""Reads the states of apps that a device reports and developer tools print."""
+"""Reads states of apps that the developer tools of a device print."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["StatesReader"]
 
 _IN_FRONT = "active or inactive"
 _EITHER = "in front or in the background"
-#: The record of each state by its description, and what the description does not tell.
+#: The record for each description of a state, and the facts that the description leaves open.
 _DESCRIBED: dict[str, tuple[Record, str]] = {
     "terminated": (Record("ended"), "how the process ended"),
     "background task suspended": (Record("state-sampled", "suspended"), ""),
@@ -39,9 +39,9 @@ _NUMBERED = {
 }
 _APPS = ("displayID", "bundleID", "bundleId", "execName", "appName")
 _EXTENSION = re.compile(r"\.appex\b|/PlugIns/|Extension$|\.xpc\b", re.IGNORECASE)
-#: The members that wrap a state.
+#: The members of an object that contain a state.
 _WRAPS = ("data", "payload", "Value", "notification")
-#: How Python prints values that JSON writes differently.
+#: Python's names for values of JSON.
 _PYTHON = re.compile(
     r"""(?P<text>'(?:[^'\\]|\\.)*'?|"(?:[^"\\]|\\.)*"?)"""
     r"|datetime\.datetime\((?P<moment>\d{1,4}(?:, \d{1,6}){2,6})[^{}\n]{0,60}?\)(?=[,}])"
@@ -51,7 +51,7 @@ _WORDS = {"True": "true", "False": "false", "None": "null"}
 
 
 def _plain(match: re.Match[str]) -> str:
-    """Converts a printed Python value to JSON."""
+    """Converts Python's text for a value to JSON."""
     if match["word"]:
         return _WORDS[match["word"]]
     if match["moment"]:
@@ -67,8 +67,8 @@ def _plain(match: re.Match[str]) -> str:
 
 
 def _notice(value: Any, line: str = "") -> dict[str, Any] | None:
-    """Returns the object with a state, which is in JSON or as Python prints it; None if the line
-    has none."""
+    """Returns the object with a state, in JSON or as Python prints it. Returns None if the line has
+    none."""
     if value is None and "{" in line:
         value = object_in(line)
         if value is None and len(line) <= MAXIMUM_LINE:
@@ -91,7 +91,7 @@ def _is_state(notice: dict[str, Any] | None) -> bool:
 
 
 def _described(notice: dict[str, Any]) -> tuple[Record, str, str] | None:
-    """Returns the record of a state, what its word does not tell, and the word."""
+    """Returns the record of a state, the facts that it leaves open, and its word."""
     word = notice.get("state_description")
     if isinstance(word, str) and word.strip().lower() in _DESCRIBED:
         return (*_DESCRIBED[word.strip().lower()], word.strip())
@@ -114,8 +114,7 @@ def _is_extension(notice: dict[str, Any]) -> bool:
 
 
 class StatesReader(Reader):
-    """Reads the states of apps from the developer tools of a device, as pymobiledevice3 and go-ios
-    print them."""
+    """Reads states of apps from developer tools: from the output of pymobiledevice3 and go-ios."""
 
     name: ClassVar[str] = "states"
     title: ClassVar[str] = "states of apps on a device"

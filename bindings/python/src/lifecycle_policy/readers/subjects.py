@@ -1,4 +1,4 @@
-"""Finds out which app a message of the system, or a report, is about."""
+"""Finds the app that a system message or a report is about."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import re
 
 __all__ = ["APP", "Subject", "subject"]
 
-#: The name of an app and its pid; "" and 0 if they are not known.
+#: The name of an app and its pid. Unknown values are "" and 0.
 Subject = tuple[str, int]
 
 _ID = r"[A-Za-z0-9][\w.-]{0,199}"
 _NUMBER = r"[0-9]{1,10}"
-#: The beginning of a word. Without it, the search would start again at each character of a long
+#: The beginning of a word. Without this, a search would start again at each character of a long
 #: word.
 _WORD = r"(?<![\w.:-])"
-#: An app as RunningBoard and FrontBoard write it: the groups `app` and `pid`.
+#: Matches an app in messages of RunningBoard and FrontBoard: the groups `app` and `pid`.
 APP = (
     rf"\[?\b(?:app|application)<(?P<app>(?!application\.){_ID})(?:\([^()<>\n]{{0,80}}\))?>"
     rf"(?::(?P<pid>{_NUMBER}))?\]?"

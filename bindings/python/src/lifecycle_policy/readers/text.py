@@ -1,4 +1,4 @@
-"""Reads plain text that names a callback a line, as people print and paste it."""
+"""Reads plain text with one callback on each line."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ E = TypeVar("E", bound=LabelledEnum)
 
 __all__ = ["TextReader", "named", "state_read"]
 
-#: A selector in Objective-C or Swift, with or without its arguments, or the name of a notification.
+#: Matches a selector in Objective-C or Swift, with or without arguments, or the name of a
+#: notification.
 _NAME = re.compile(
     r"(?<![\w.])(?:[A-Za-z_]\w{0,60}\.)??"
     r"(?P<name>(?:(?:UIApplication|UIScene)\.?[A-Za-z]{1,60}|[a-z]{1,40}[A-Z]\w{0,80}|application|scene"
     r"|windowScene|session|locationManager|centralManager|peripheralManager|pushRegistry"
     r"|userNotificationCenter)(?:\((?:\w{1,60}:){0,8}\)|(?::\w{1,60}){0,8}:(?!:)|\(\))?)"
 )
-#: Every name contains one of these words. Other words of a line are not looked up.
+#: Words that occur in these names. Only words that contain one of them are looked up.
 _TELLING = re.compile(
     r"(?:[dD]id|[wW]ill|should|handle|perform|open|configuration|continue)[A-Z]"
     r"|Notification|[Ss]tateRestoration|restoreInteraction|ProtectedData|incomingPushResult"
@@ -41,9 +42,9 @@ _REMARK = re.compile(r"\s*(?:#|//)\s*(?P<kind>[\w ]{1,20}?)\s*:\s*(?P<text>.*)")
 #: A record written with the names of `Record`: `18.000 task-begun token=4`.
 _WORDS = re.compile(r"(?P<kind>[a-z]+(?:-[a-z]+)?)(?:\s+(?P<code>[^\s=]+))?(?P<more>(?:\s+\w+=\S+)*)\s*$")
 _KINDS = {kind.label: kind for kind in RecordKind}
-#: The kinds of remarks that are passed on.
+#: The kinds of remarks that the reader yields.
 _REMARKS = ("os", "app", "process", "device", "framework", "modes")
-#: The states that a remark of the kind `state` may name.
+#: The possible states in a remark of the kind `state`.
 _STATES = {"background": AppState.BACKGROUND, "suspended": AppState.SUSPENDED}
 
 
@@ -53,8 +54,8 @@ def _looked_up(name: str) -> Callback | Notification | None:
 
 
 def named(text: str) -> tuple[Record, str] | None:
-    """Returns the record of the first callback or notification that a text names, and the name as it
-    stands there; None if it names none.
+    """Returns the record of the first callback or notification in a text, and the name as written.
+    Returns None if there is none.
 
     >>> record, name = named("-[AppDelegate applicationDidBecomeActive:]")
     >>> record.code.label, name
@@ -74,7 +75,7 @@ def named(text: str) -> tuple[Record, str] | None:
 
 
 def state_read(text: str) -> AppState | None:
-    """Returns the state of the app that a line says was read, as in `state=background`."""
+    """Returns the state of the app that a line reports, as in `state=background`."""
     match = _STATE.search(text)
     if match is None:
         return None
@@ -90,7 +91,7 @@ def _value(kind: type[E], text: str) -> E | None:
 
 
 def _in_words(text: str) -> Record | None:
-    """Reads a record that is written with the names of `Record`: its kind, code and fields."""
+    """Reads a record in the notation of `Record`: its kind, code and fields."""
     match = _WORDS.match(text)
     if match is None or match["kind"] not in _KINDS:
         return None

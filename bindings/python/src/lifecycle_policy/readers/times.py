@@ -1,4 +1,4 @@
-"""Reads times in values, at the beginning of lines, and in logs without dates, into seconds."""
+"""Reads times as seconds: in values, at the beginning of lines, and in logs without dates."""
 
 from __future__ import annotations
 
@@ -8,41 +8,43 @@ from math import ceil
 
 __all__ = ["CLOCK", "DATE", "DAY", "Clock", "moment", "stamped"]
 
-#: A time of day, with the zone if there is one: the groups `clock` and `zone`.
+#: Matches a time of day, with an optional zone: the groups `clock` and `zone`.
 CLOCK = (
     r"(?P<clock>[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:[.,][0-9]{1,12})?)"
     r"(?: ?(?P<zone>[+-][0-9]{2}:?[0-9]{2}|Z)(?![0-9]))?"
 )
-#: A date with a year: the group `date`.
+#: Matches a date with a year: the group `date`.
 DATE = r"(?P<date>[0-9]{4}[-/][0-9]{2}[-/][0-9]{2})"
-#: A day of syslog: the groups `month`, `day` and `year`. Most have no year.
+#: Matches a day in syslog: the groups `month`, `day` and `year`. Most have no year.
 DAY = r"(?P<month>[A-Z][a-z]{2}) {1,2}(?P<day>[0-9]{1,2}) (?:(?P<year>[0-9]{4}) )?"
 
-#: A date with a time of day, or a time of day alone. The name of a zone may follow its offset.
+#: Matches a date with a time of day, or a time of day alone. The name of a zone may follow its
+#: offset.
 _STAMP = rf"(?:{DATE}[T ]{{1,4}})?{CLOCK}(?:(?<=[+-][0-9]{{4}}) [A-Z]{{3,5}}\b)?"
 _NUMBER = r"[0-9]{1,20}(?:\.[0-9]{1,12})?"
 _WRITTEN = re.compile(rf"{_STAMP}|(?P<number>{_NUMBER})")
-#: The time at the beginning of a line. A number counts if it has nine digits or a decimal point.
+#: Matches the time at the beginning of a line. A number is a time if it has nine digits or a
+#: decimal point.
 _LINE = re.compile(
     rf"[ \t\[(|>]{{0,8}}(?P<stamp>{re.sub('[?]P<[a-z]+>', '?:', _STAMP)}"
     r"|[0-9]{9,19}(?:\.[0-9]{1,9})?|[0-9]{1,12}\.[0-9]{1,9})(?=[\s,;:\])|-]|$)[\s,;:\])|-]{0,8}"
 )
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
-#: The days before each month in a year without February 29.
+#: The number of days before each month, in a year without February 29.
 _BEFORE = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
 _DAY = 86_400.0
-#: Lines may be out of order by this many seconds. A time further back is on the next day.
+#: Lines may be out of order by this many seconds. A larger step back means the next day.
 _BACK = 3_600.0
-#: A day that is earlier by more than this many seconds is in the next year.
+#: A larger step back than this, in seconds, means the next year.
 _HALF_A_YEAR = 180 * _DAY
-#: From the first number on, times since 1970 are in nanoseconds, microseconds or milliseconds. The
-#: second number is how many of these are a second.
+#: The units of times since 1970: nanoseconds, microseconds and milliseconds. For each unit, the
+#: smallest number that is read in it, and the number of units in a second.
 _UNITS = ((1e17, 1e9), (1e14, 1e6), (1e11, 1e3))
-#: No log prints a time from here on, in seconds.
+#: No log prints a time as late as this, in seconds.
 _LAST = 9e9
-#: When Apple's reference dates begin, in seconds since 1970.
+#: The beginning of Apple's reference dates, in seconds since 1970.
 _REFERENCE = 978_307_200
-#: The keys of an object that has nothing but a time.
+#: The keys of an object that only wraps a time.
 _KEYS = ("Timestamp", "timestamp", "$date")
 
 
@@ -61,9 +63,8 @@ def _offset(zone: str | None) -> float | None:
 
 
 class Clock:
-    """Gives times in seconds. The first stamp decides where they begin: in 1970 if it has a year,
-    on January 1 if it has only a day, else at the midnight before it. Its zone holds for all
-    stamps.
+    """Converts stamps to seconds. The first stamp determines the zero point: 1970 if it has a year,
+    January 1 if it has only a day, else the midnight before it. Its zone applies to all stamps.
 
     A stamp with fewer parts than the first one is placed after the stamps before it.
 
@@ -80,8 +81,8 @@ class Clock:
         self._has_leap_day = False
 
     def at(self, stamp: re.Match[str]) -> float | None:
-        """Returns the time of a stamp with the groups of CLOCK, and with those of DATE or DAY or
-        neither; None if it is no time."""
+        """Returns the time of a stamp with the groups of CLOCK, and perhaps those of DATE or DAY.
+        Returns None if it is no time."""
         groups = stamp.groupdict()
         seconds = _of_day(groups["clock"])
         if seconds is None:
@@ -111,7 +112,7 @@ class Clock:
         return time
 
     def _after(self, seconds: float) -> float:
-        """Places a time of day after the last time."""
+        """Returns a time of day as a time after the last one."""
         if self._last is None:
             return seconds % _DAY
         return seconds + _DAY * ceil((self._last - _BACK - seconds) / _DAY)
@@ -137,8 +138,8 @@ class Clock:
             return None
 
     def _day(self, groups: dict[str, str | None]) -> float | None:
-        """Returns the seconds from January 1 to a day. A year has no February 29 unless the
-        log has one."""
+        """Returns the seconds from January 1 to a day. A year has no February 29, unless the log
+        has one."""
         month, day = groups.get("month"), int(groups.get("day") or 0)
         if month not in _MONTHS or not 0 < day < 32:
             return None
@@ -148,7 +149,7 @@ class Clock:
 
 
 def _since_1970(value: float) -> float | None:
-    """Returns the seconds of a number of seconds, milliseconds, microseconds or nanoseconds."""
+    """Converts a number of seconds, milliseconds, microseconds or nanoseconds to seconds."""
     if value < 0:
         return None
     for least, unit in _UNITS:
@@ -170,7 +171,7 @@ def _written(text: str) -> float | None:
 
 def moment(value: object) -> float | None:
     """Returns a time in seconds: since 1970, or since midnight if only the time of day is given.
-    None if the value is no time.
+    Returns None for any other value.
 
     >>> moment("1970-01-02T01:00:00.5+01:00"), moment("00:01:30"), moment(1700000000000)
     (86400.5, 90.0, 1700000000.0)
@@ -195,7 +196,7 @@ def moment(value: object) -> float | None:
 
 
 def stamped(text: str) -> tuple[float | None, str]:
-    """Splits a line into the time at its beginning, and what comes after it.
+    """Splits a line into the time at its beginning and the rest.
 
     >>> stamped("00:00:02 resumed"), stamped("resumed")
     ((2.0, 'resumed'), (None, 'resumed'))

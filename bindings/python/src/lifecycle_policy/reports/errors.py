@@ -1,4 +1,4 @@
-"""Reads the errors by which the system tells an app that it broke a rule of the life cycle."""
+"""Reads errors with which the system reports that an app broke a life cycle rule."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["ReportedError", "read_error"]
 
 @dataclass(frozen=True, slots=True)
 class ReportedError:
-    """An error: where it comes from, and its number there."""
+    """An error: its domain and its code."""
 
     domain: ErrorDomain
     code: int
@@ -83,7 +83,7 @@ _NAMES = {
     "NEProviderStopReasonAppUpdate": ReportedError(ErrorDomain.PROVIDER_STOP_REASON, 16),
 }
 
-#: The texts that frameworks log or raise. The code of a text is its place, from 1 on.
+#: The texts that frameworks log or raise. The position of a text, from 1, is its code.
 _TEXTS = (
     "All launch handlers must be registered before application finishes launching",
     "Killing app because it never posted an incoming call to the system",
@@ -97,12 +97,12 @@ _REASON = re.compile(
     r"(?:NSURLErrorBackgroundTaskCancelledReasonKey|\breason)\s*[=:]?\s*(\d+)", re.IGNORECASE
 )
 _NUMBER = re.compile(r"(?:\bCode\s*[=:]?\s*|[\s:(#])(-?\d{1,10})\b", re.IGNORECASE)
-#: The maximum number of characters that are read.
+#: The maximum number of characters to read.
 _LONGEST = 4096
 
 
 def _named(text: str) -> ReportedError | None:
-    """Finds the name of a code in a text. A name may be written without the type before it."""
+    """Finds the name of a code in a text. The type before the name may be missing."""
     words = {word.lower() for word in re.findall(r"\w+", text)}
     for name, error in _NAMES.items():
         if name.lower() in words:
@@ -111,7 +111,7 @@ def _named(text: str) -> ReportedError | None:
 
 
 def _coded(text: str) -> ReportedError | None:
-    """Finds a domain and a code after it."""
+    """Finds a domain that is followed by a code."""
     places = [(text.lower().find(name.lower()), name) for name in _DOMAINS]
     found = [(place, -len(name), name) for place, name in places if place >= 0]
     if not found:
@@ -127,7 +127,7 @@ def _coded(text: str) -> ReportedError | None:
 
 
 def _nearest(text: str) -> str:
-    """Suggests a domain, a name or a text that is nearly this one."""
+    """Suggests a similar domain, name or text."""
     known = [*_DOMAINS, *_NAMES, *_TEXTS]
     first = text.split()[0] if text.split() else ""
     near = get_close_matches(first, known, 1, 0.7) or get_close_matches(text, known, 1, 0.6)
@@ -135,7 +135,7 @@ def _nearest(text: str) -> str:
 
 
 def read_error(text: str) -> ReportedError:
-    """Reads an error as logs print it; raises LifecyclePolicyError if it is not known.
+    """Reads a printed error. Raises LifecyclePolicyError if it is unknown.
 
     >>> str(read_error("Error Domain=NSURLErrorDomain Code=-997 \\"Lost connection\\""))
     'NSURLErrorDomain -997'

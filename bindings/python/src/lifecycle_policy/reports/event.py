@@ -19,7 +19,7 @@ __all__ = [
     "unreported_push",
 ]
 
-#: Our words for ends that a report describes in a sentence.
+#: Our words for ends that a report describes with a sentence.
 FORCE_QUIT = "killed from app switcher"
 MEMORY_ISSUE = "memory issue"
 

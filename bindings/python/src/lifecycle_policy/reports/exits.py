@@ -49,9 +49,9 @@ COUNTED: dict[str, tuple[str, int]] = {
 #: The reason of normal exits.
 NORMAL = "normalapp"
 
-#: Before the category of a crash, which MetricKit of iOS 27.0 names.
+#: The prefix of a crash's category in MetricKit of iOS 27.0.
 _CATEGORY = "terminationcategory."
-#: The categories of a crash that have another name among the counts.
+#: The categories of crashes whose counts have another name.
 _CATEGORIES = {
     "filelock": "suspendedwithlockedfile",
     "tasktimeout": "backgroundtaskassertiontimeout",
@@ -64,8 +64,8 @@ _CRASH = re.compile(
 
 #: The maximum number of counts that are read. A payload has about twenty.
 _MOST_COUNTS = 4096
-#: The metric has two halves, for the foreground and the background, of about 600 characters each.
-#: The beginning of a half is searched for in this many characters before a count.
+#: The distance in characters before a count in which the beginning of its half is searched for. The
+#: metric has two halves, for the foreground and the background, of about 600 characters each.
 _HALF = 2048
 _COUNT = re.compile(
     r"(?P<name>cumulative[a-z]{3,60}exitcount)[\"'*`]{0,3}"
@@ -74,7 +74,7 @@ _COUNT = re.compile(
 
 
 def _half(lower: str, place: int) -> str | None:
-    """Returns the half of the metric that contains a count: foreground or background."""
+    """Returns the half of the metric around a count: foreground or background."""
     near = lower[max(0, place - _HALF) : place]
     halves = {side: near.rfind(f"{side}exitdata") for side in ("foreground", "background")}
     side = max(halves, key=lambda name: halves[name])
@@ -82,7 +82,7 @@ def _half(lower: str, place: int) -> str | None:
 
 
 def find_exits(source: ReportSource) -> tuple[tuple[ExitCount, ...], list[Span]]:
-    """Finds the counts that are not 0, and the categories of crashes, and their places."""
+    """Finds the counts above 0 and the categories of crashes, with their places."""
     counts: dict[tuple[str, str | None], int] = {}
     spans: list[Span] = []
     for match in islice(_COUNT.finditer(source.lower), _MOST_COUNTS):

@@ -23,7 +23,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A word of the report, and its place."""
+    """A value in the report, and its place."""
 
     value: str
     span: Span
@@ -87,8 +87,8 @@ _VISIBILITIES = (
 
 
 def visibility(source: ReportSource) -> Fact | None:
-    """Finds out whether the app was in front. The statement for the watchdog counts first, then
-    that for the process, then the role of the process."""
+    """Finds out whether the app was in front. Uses the first of these: what the report says for the
+    watchdog, what it says for the process, and the role of the process."""
     for needle, pattern in _VISIBILITIES:
         for match in source.find(needle, pattern, back=24, reach=100):
             if match["value"] in _SIDES:
@@ -107,12 +107,12 @@ _SIGNAL = r"\bsignal\"?\s{0,4}[:=]\s{0,4}(?P<value>[0-9]{1,2})\b"
 _NUMBER = re.compile(rf"exceptiontype\"?\s{{0,4}}[:=].{{0,300}}?{_SIGNAL}", re.DOTALL)
 _NUMBER_FIRST = re.compile(rf"{_SIGNAL}.{{0,300}}?exceptiontype", re.DOTALL)
 _NUMBERS = {"9": "sigkill", "15": "sigterm"}
-#: Exceptions that the process itself caused, even if no signal is printed with them.
+#: Exceptions that the process itself causes, even if the report has no signal.
 _OWN = frozenset({"exc_bad_access", "exc_bad_instruction", "exc_arithmetic", "exc_breakpoint"})
 
 
 def signal(source: ReportSource) -> Fact | None:
-    """Finds the signal that ended the process; "own" for an exception without a signal."""
+    """Finds the signal that ended the process. Returns "own" for an exception without a signal."""
     found = json_object(source, "exception", "type")
     if found:
         value, (begin, _) = found
@@ -148,7 +148,7 @@ _OWN_EXIT = phrase(
 
 
 def own_exit(source: ReportSource) -> Fact | None:
-    """Finds out if the process exited by itself, and not by a signal."""
+    """Tells whether the process exited on its own, not by a signal."""
     for needle in ("exitcontext", "by launchd"):
         match = source.first(needle, _OWN_EXIT, reach=60)
         if match:

@@ -1,4 +1,4 @@
-"""Says in one sentence how a process ended, by its report."""
+"""Describes in one sentence how a process ended, based on its report."""
 
 from __future__ import annotations
 

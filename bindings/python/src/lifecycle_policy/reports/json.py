@@ -9,21 +9,21 @@ from .source import ReportSource, Span
 
 __all__ = ["is_deep", "json_object"]
 
-#: An object with more characters counts as truncated.
+#: The maximum length of an object, in characters. A longer object counts as truncated.
 _LONGEST = 1 << 16
-#: An object that is nested deeper also counts as truncated, because Python's reader could overflow
-#: a small stack.
+#: The maximum depth of an object. A deeper object counts as truncated, because Python's reader
+#: could overflow a small stack.
 _DEEPEST = 64
 _MOST_PLACES = 8
 _DECODER = json.JSONDecoder(strict=False)
-#: A member of an object that could not be read completely.
+#: Matches a member of an object that could not be read completely.
 _MEMBER = re.compile(r'"(\w{1,40})"\s{0,8}:\s{0,8}("[^"\\]{0,200}"|-?[0-9]{1,20}\b)')
-#: A string, with or without its end, or a bracket.
+#: Matches a string, with or without its end, or a bracket.
 _NESTING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[{]|[\]}]', re.DOTALL)
 
 
 def is_deep(text: str, start: int = 0) -> bool:
-    """Tells whether the value that begins at a place in a text is nested too deeply."""
+    """Tells whether the value at a place in a text is nested too deeply."""
     depth = 0
     for match in _NESTING.finditer(text, start):
         mark = match[0]

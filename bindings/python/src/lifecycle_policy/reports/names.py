@@ -47,7 +47,8 @@ _KNOWN = frozenset(NAMESPACES.values()) | frozenset(_ALIASES)
 WATCHDOG = 0x8BADF00D
 RESOURCE_HELD = 0xDEAD10CC
 VOIP_WAKE_RATE = 0xBAD22222
-#: A stackshot of the whole system that the user requested: nothing ended (Technical Note TN2151).
+#: Marks a stackshot of the whole system at the user's request, which ends no process (Technical
+#: Note TN2151).
 STACKSHOT = 0xBAAAAAAD
 #: Codes that are recognised anywhere in a text, from Apple's "EXC_CRASH (SIGKILL)" page, TN2151,
 #: assertiond and runningboardd. Filler patterns such as 0xfbfbfbfb are omitted.
@@ -113,7 +114,7 @@ _JETSAM_CONSTANTS = {
 }
 
 #: The library's allowances, by the words with which reports say what took too long. The words are
-#: in lower case. The reasons of process assertions are those of BackBoardServices'
+#: in lower case. The reasons of process assertions come from BackBoardServices'
 #: BKSProcessAssertion.
 ALLOWANCES = {
     "process-launch": "process-launch",
@@ -138,7 +139,7 @@ ALLOWANCES = {
 }
 
 
-#: The length to which a name is cut. Apple's names are less than half as long.
+#: The maximum length of a name. Apple's names are less than half as long.
 _LONGEST = 64
 
 

@@ -31,7 +31,8 @@ __all__ = ["ExitCount", "TerminationReport", "read_report"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TerminationReport:
-    """The facts found in a report. None: the report does not say; nothing is guessed."""
+    """The facts that were found in a report. None means that the report does not say. Nothing is
+    guessed."""
 
     namespace: str | None = None
     """The library's name of the namespace, else the report's word in lower case."""
@@ -87,7 +88,7 @@ _FROM_OUTSIDE = (9, 15)
 
 @dataclass(frozen=True, slots=True)
 class _Findings:
-    """What the parts of the reader found in one record."""
+    """The results of all parts of the reader for one record."""
 
     printed: Reason
     """The reason that was found in one of the usual places."""
@@ -293,12 +294,12 @@ def _with_exits(source: ReportSource, found: TerminationReport) -> TerminationRe
 def read_report(text: str | bytes) -> TerminationReport:
     """Reads the text of a report, complete or in part, of any iOS version.
 
-    In a log, the line that counts is the first one that reports an end from outside with the
-    reason. If there is no such line, a line about an idle process, a crash or a warning counts. The
-    diagnostics of a payload are chosen in the same way. A log is not searched for a certain app, so
-    pass only the lines of one app. If a text contains several reports of any other kind, the first
-    one counts. If nothing is recognised, the result is empty. LifecyclePolicyError is raised only
-    if `text` is neither str nor bytes, if it has more than 8 MiB, or if memory runs out.
+    In a log, the first line that reports an end from outside with its reason counts. If there is no
+    such line, a line about an idle process, a crash or a warning counts. The diagnostics of a
+    payload are chosen in the same way. A log is not searched for a certain app, so pass only the
+    lines of one app. If a text contains several reports of any other kind, the first one counts. If
+    nothing is recognised, the result is empty. LifecyclePolicyError is raised only if `text` is
+    neither str nor bytes, if it has more than 8 MiB, or if memory runs out.
 
     >>> report = read_report("Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d")
     >>> report.namespace, hex(report.code or 0), report.is_termination

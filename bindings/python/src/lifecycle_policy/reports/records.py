@@ -48,9 +48,10 @@ def _beginnings(lower: str) -> list[int]:
 
 
 def records(source: ReportSource) -> Iterator[ReportSource]:
-    """Yields the records that may report an end, in order; none if the text is a single record.
+    """Yields the records that may report an end, in order. Yields nothing if the text is a single
+    record.
 
-    A record extends to the beginning of the next, because a log line may be wrapped.
+    A record extends to the beginning of the next one, because a log line may be wrapped.
     """
     starts = _beginnings(source.lower)
     if len(starts) < 2:

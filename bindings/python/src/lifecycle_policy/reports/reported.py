@@ -65,8 +65,8 @@ _CAUSES = {
 class ReportedTermination(TerminationAnswer):
     """The meaning of a report's code, with the other facts in the report.
 
-    `allowance_seconds` is the figure that the report prints, or None. If the report names an
-    allowance, `allowance` is that one. `deadline` has the figure of the rules.
+    `allowance_seconds` is the figure that the report prints, or None. `allowance` is the allowance
+    that the report names, if any. `deadline` has the figure of the rules.
     """
 
     report: TerminationReport
@@ -99,7 +99,7 @@ _OLDER = ("12.0", "6.0")
 
 
 def implied_version(report: TerminationReport) -> tuple[OSVersion, str] | None:
-    """Deduces the OS from the printed limit if a report prints no OS; also returns a remark."""
+    """Deduces the OS from the printed limit if a report prints no OS. Also returns a remark."""
     limit = report.allowance_seconds
     if report.os_version or report.system or report.allowance != Allowance.BACKGROUND_TASK.label:
         return None
@@ -121,8 +121,8 @@ def of_another_system(report: TerminationReport, os: OSVersion) -> tuple[str, ..
 def _ground(
     report: TerminationReport, given: Context | OSVersion | str | None
 ) -> tuple[Context, list[str]]:
-    """Chooses the OS: the version that the report prints, else the given one, else the one that the
-    report implies, else the newest. Also returns remarks."""
+    """Chooses the OS, and returns remarks. The OS is the first of these that is known: the version
+    in the report, the given one, the one that the report implies, and the newest."""
     context = None if given is None else Context.of(given)
     printed = printed_version(report)
     if printed is None:

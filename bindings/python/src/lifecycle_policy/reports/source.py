@@ -50,7 +50,7 @@ _PLAIN |= dict.fromkeys("\uff02\u2018\u2019\u201c\u201d\u00ab\u00bb\u300c\u300d"
 _PLAIN |= dict.fromkeys("\u00a0\u2007\u202f\u3000\ufeff", " ")
 _PLAIN |= dict.fromkeys("\u0085\u2028\u2029", "\n")
 _PLAIN |= {"\uff3c": "/", "\u2010": "-", "\u2011": "-"}
-#: The only character that becomes longer in lower case.
+#: The only character whose lower-case form is longer.
 _LONGER = "\u0130"
 
 
@@ -149,7 +149,7 @@ class ReportSource:
         return next(self.find(needle, pattern, back=back, reach=reach), None)
 
     def field(self, key: str, value: str) -> re.Match[str] | None:
-        """Finds a line `key: value`; the value is the group `value`.
+        """Finds a line `key: value`. The group `value` has the value.
 
         Case does not matter, and words may be joined by spaces, underscores or nothing.
         """
@@ -161,14 +161,12 @@ class ReportSource:
         return next(places, None)
 
     def printed(self, match: re.Match[str], group: str | int) -> str:
-        """Returns a group as it stands in the text, but on one line."""
+        """Returns a group as written in the text, but on one line."""
         return harmless(_BREAK.sub(" ", self.text[slice(*match.span(group))]))
 
     def evidence(self, spans: list[Span]) -> tuple[str, ...]:
-        """Returns the lines at some places, in order and without repetition.
-
-        The lines are shortened, and have no control characters.
-        """
+        """Returns the lines at some places, in order and each once. The lines are shortened, and
+        have no control characters."""
         lines: dict[str, None] = {}
         shown = 0
         for begin, end in sorted(spans):

@@ -1,1 +1,1 @@
-"""Scenarios: files with the events on a device, and the simulation of their effects."""
+"""Scenarios: files with events on a device, and the simulation of their effects."""

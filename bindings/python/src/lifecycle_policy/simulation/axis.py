@@ -1,4 +1,4 @@
-"""The time axis. Dense seconds are drawn wide, and empty minutes narrow."""
+"""Makes the time axis. Dense moments are drawn wide, and empty stretches narrow."""
 
 from __future__ import annotations
 
@@ -9,21 +9,20 @@ from dataclasses import dataclass
 
 __all__ = ["DENSE", "Strip", "strips_of"]
 
-#: Moments closer to each other than this, in seconds, belong to one dense stretch.
+#: Moments that are less than this many seconds apart belong to one dense stretch.
 DENSE = 1.0
 
-#: Two moments that are at most `_SHORTEST` seconds apart have a distance of `_LEAST` pixels. For a
-#: longer time, each doubling adds `_DOUBLING` pixels.
+#: Two moments at most `_SHORTEST` seconds apart are `_LEAST` pixels apart. For a longer time, each
+#: doubling adds `_DOUBLING` pixels.
 _LEAST, _DOUBLING, _SHORTEST = 5.0, 2.6, 0.1
-#: Moments may be drawn closer together than desired, up to this factor, before another strip is
-#: used.
+#: The maximum factor by which moments are compressed before another strip is used.
 _SQUEEZED = 1.15
 _MARGIN = 12.0
 
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """A part of the axis, from left to right: its moments, and the place of each."""
+    """A part of the axis, from left to right: its moments, and the position of each."""
 
     times: tuple[float, ...]
     places: tuple[float, ...]
@@ -41,7 +40,7 @@ class Strip:
         return self.times[-1]
 
     def x_of(self, time: float) -> float:
-        """Returns the place of a moment, interpolated between the moments of the strip."""
+        """Returns the position of a moment, interpolated between the moments of the strip."""
         if time <= self.start:
             return self.places[0]
         if time >= self.end:
@@ -69,7 +68,7 @@ def _natural(gap: float) -> float:
 
 
 def _cuts(times: Sequence[float], gaps: Sequence[float], count: int) -> list[int]:
-    """Picks the moments after which another strip begins, before long gaps."""
+    """Picks the moments after which another strip begins. Strips end before long gaps."""
     ends = [0.0]
     for gap in gaps:
         ends.append(ends[-1] + gap)

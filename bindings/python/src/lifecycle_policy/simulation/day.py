@@ -1,4 +1,4 @@
-"""Plays days of a device: what the user and the system do by themselves, and what comes of it."""
+"""Simulates days of a device: what the user and the system do by themselves, and the results."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ __all__ = [
     "play_day",
 ]
 
-#: The highest number of seeds, and of days times seeds.
+#: The maximum number of seeds, and the maximum product of days and seeds.
 RUNS = 10_000
-#: How apps behave here, in seconds: a wake-up completes, unless another time is given, and an app with
-#: nothing to do stays.
+#: The default behaviour of apps, in seconds: the duration of a wake-up, and the time in the
+#: background of an app with nothing to do.
 COMPLETES, STAYS = 3.0, 5.0
-#: The time in the background after a use is counted under this name.
+#: The key for the background time after a use.
 _LEAVING = "leaving"
-#: The modes whose use begins in the app, which begins nothing in a day.
+#: Modes that have an effect only in a running app, which begins nothing in a simulated day.
 NOT_PLAYED = frozenset(BackgroundMode) - {
     BackgroundMode.BLUETOOTH_CENTRAL,
     BackgroundMode.FETCH,
@@ -61,7 +61,8 @@ NOT_PLAYED = frozenset(BackgroundMode) - {
     BackgroundMode.VOIP,
 }
 _FRONT = (AppState.ACTIVE, AppState.INACTIVE)
-#: What must be able to wake an app, for its habits to count.
+#: The trigger for each field of habits. The habit has an effect only if the trigger can wake the
+#: app.
 _COMES = {
     "silent_pushes_per_day": Trigger.SILENT_PUSH,
     "region_crossings_per_day": Trigger.REGION_ENTER,
@@ -71,17 +72,17 @@ _COMES = {
 }
 _PUSHES = (Trigger.SILENT_PUSH, Trigger.VISIBLE_PUSH)
 _FACTS = DeviceFacts(passcode=True)
-#: The rule by which a visible push wakes no app: the user sees it.
+#: The rule by which the user sees a visible push, so that it wakes no app.
 _SEEN = "relaunch.never.seen-by-user"
-#: The choice by which what others send comes, unless it was held.
+#: The choice for events that others send, unless they were held.
 _SENT = "choice.day.source"
-#: What happened before a day.
+#: The events before a day.
 _BEFORE = (Occurrence.BOOT, Occurrence.UNLOCK, Occurrence.LOCK)
 
 
 def _assumed(app: App) -> App:
-    """Returns an app with the facts of run time that an Info.plist cannot say: what it asks for was
-    granted, and it uses what it declares."""
+    """Returns an app with assumed facts of run time, which an Info.plist cannot state. Requested
+    permissions were granted, and the app uses what it declares."""
     granted = app.location_authorization
     if granted is None and app.always_usage_text:
         granted = LocationAuthorization.ALWAYS
@@ -116,15 +117,15 @@ def day_apps(paths: Sequence[str], completes_after: float = COMPLETES) -> list[S
 
 
 def _is_preset(habits: Habits) -> bool:
-    """Returns whether the habits of apps are those of a preset."""
+    """Tells whether the habits of apps are those of a preset."""
     return any(habits.apps == Habits.of(name).apps for name in PRESETS)
 
 
 def habits_of(
     habits: Habits, app: ScenarioApp, os: OSVersion, evidence: EvidenceProfile
 ) -> AppHabits:
-    """Returns the habits of an app, without what cannot come for it. The silent pushes of a server are
-    sent all the same, unless the habits are a preset, which knows no server."""
+    """Returns the habits of an app, without events that cannot come for it. Silent pushes from a
+    server are sent in any case, unless the habits are a preset."""
     own = habits.of_app(app.name)
     is_preset = _is_preset(habits)
     policy = Policy(os, app=app.app, facts=_FACTS, evidence=evidence)
@@ -140,7 +141,7 @@ def habits_of(
 
 @dataclass(slots=True)
 class Account:
-    """What came of a day for an app."""
+    """The results of a day for an app."""
 
     habits: AppHabits
     """Its habits."""
@@ -181,11 +182,11 @@ class Account:
 
     @property
     def woken(self) -> int:
-        """How often the system launched or woke it."""
+        """The number of launches and wake-ups by the system."""
         return sum(self.runs.values())
 
     def numbers(self) -> dict[str, float]:
-        """Returns the figures of which ranges are shown, by name."""
+        """Returns the figures for which ranges are shown, by name."""
         found: dict[str, float] = {
             "opened": self.opened,
             "launched": self.launched,
@@ -216,7 +217,7 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class PlayedDay:
-    """A day, and what came of it."""
+    """A day, and its results."""
 
     os: OSVersion
     seed: int
@@ -238,12 +239,12 @@ class PlayedDay:
 
 
 class _Accountant:
-    """Adds up what happens to an app."""
+    """Counts what happens to an app."""
 
     def __init__(self, habits: AppHabits) -> None:
         self.account = Account(habits)
         self.state, self.since, self.why = AppState.NOT_RUNNING, 0.0, _LEAVING
-        #: When each push that is held was sent, and the triggers that the device keeps.
+        #: the time when each held push was sent, and the triggers that the device keeps
         self.held: dict[Trigger, float] = {}
         self.kept: set[Trigger] = set()
 
@@ -264,7 +265,7 @@ class _Accountant:
         kind, account = effect.kind, self.account
         trigger = None if effect.trigger is None else effect.trigger.label
         if kind in (Effect.START_PROCESS, Effect.RESUME):
-            # A resume does not name its trigger; what is delivered next does.
+            # A resume does not name its trigger. The next delivery does.
             self.pass_until(effect.at)
             self.why = "" if effect.trigger is not Trigger.USER_TAP else _LEAVING
             if effect.cause is Cause.PREWARM:
@@ -314,7 +315,7 @@ class _Accountant:
             account.replaced[trigger.label] += trigger in self.held
             self.held[trigger] = act.at
         elif trigger in _PUSHES:
-            # A push that was held comes by a choice for pushes, and is no chance any more.
+            # A held push arrives by a choice for pushes, and no longer by chance.
             is_new = act.chance or act.choice is None or act.choice.id == _SENT
             if is_new:
                 account.sent[trigger.label] += 1
@@ -324,7 +325,7 @@ class _Accountant:
 
 @lru_cache(maxsize=None)
 def is_silent(rule: Rule | None) -> bool:
-    """Returns whether a rule says that no source says anything."""
+    """Tells whether a rule says that sources are silent."""
     return rule is not None and rule.value(RuleField.VERDICT) is Verdict.UNSPECIFIED
 
 
@@ -334,7 +335,7 @@ def _device(os: OSVersion, evidence: EvidenceProfile, apps: Sequence[ScenarioApp
     )
     for app in apps:
         device.install(app.app, was_launched=app.was_launched, **app.behaviour())
-    # The day does not begin with a start of the phone, which was unlocked before.
+    # The phone was started and unlocked before the day begins.
     for kind in _BEFORE:
         device.post(kind)
         for _ in device.effects():
@@ -352,9 +353,9 @@ def play_day(
     evidence: EvidenceProfile = EvidenceProfile.OBSERVED,
     keeps: bool = True,
 ) -> PlayedDay:
-    """Plays a day, or several. Without `keeps`, only the accounts are kept."""
+    """Simulates one or several days. Without `keeps`, stores only the accounts."""
     effective = [habits_of(habits, app, os, evidence) for app in apps]
-    # The day leaves out by itself what cannot come; it also checks what it leaves out.
+    # The day itself leaves out impossible events, and also checks what it leaves out.
     is_preset = _is_preset(habits)
     own = {
         number: one if is_preset else habits.of_app(app.name)
@@ -396,12 +397,12 @@ def play_day(
     )
 
 
-#: The fields of an act that are those of an event, and their keys in a scenario.
+#: The fields of an act that are fields of an event, and their keys in a scenario.
 _KEYS = ("trigger", "fact", "value", "identifier")
 
 
 def _event(played: PlayedDay, act: DayAct) -> dict[str, object]:
-    """Returns an act as an event of a scenario."""
+    """Converts an act to an event of a scenario."""
     event: dict[str, object] = {"at": act.at, "event": act.kind.label}
     if act.app:
         event["app"] = played.name_of(act.app)
@@ -427,7 +428,7 @@ def _plain(value: object) -> object:
 
 
 def day_scenario(played: PlayedDay) -> dict[str, object]:
-    """Returns a day as a scenario, which has the same effects."""
+    """Converts a day to a scenario with the same effects."""
     acts = [each for each in played.happened if isinstance(each, DayAct) and each.posted]
     apps = [
         {"name": app.name, **{key: _plain(value) for key, value in keys_of(app).items()}}

@@ -59,8 +59,8 @@ __all__ = [
     "schema",
 ]
 
-#: Without `until`, a scenario ends this many seconds after its last event, or earlier if nothing
-#: more is due.
+#: The length of a scenario without `until`, in seconds after its last event. It ends earlier if
+#: nothing is due.
 DEFAULT_SECONDS = 3600
 
 _COMMENT = Key("comment", Unread(), "for people")
@@ -70,9 +70,9 @@ _PATH = "relative to this file"
 #: this profile.
 NO_DEVICE = EvidenceProfile.FOUNDING
 
-#: Facts for which scenarios have another word.
+#: Facts that have another name in scenarios.
 _SHORT = {"debugger_attached": "debugger", "idiom": "pad"}
-#: Facts that the simulated device keeps track of by itself, so that no scenario sets them.
+#: Facts that the simulated device tracks. Scenarios cannot set them.
 _OF_ITSELF = ("first_unlock_done", "device_locked")
 
 #: The fields of DeviceFacts, by the words for facts in scenarios.
@@ -103,7 +103,7 @@ LIMIT = (
 
 
 class _Limits:
-    """The limits that the host sets, as a list. A figure that is left out comes from the rule."""
+    """The host's own limits, as a list. Missing figures come from the rules."""
 
     def read(self, key: str, given: Placed, reading: Reading) -> tuple[Limit, ...] | None:
         elements = given.elements()
@@ -268,7 +268,7 @@ EVENT = (_AT, _EVENT, *_FIELDS.values(), _COMMENT)
 
 
 class _Facts:
-    """The facts of the device. scenario.py reads them, and also the apps and the events."""
+    """The facts of the device. scenario.py reads them, as it reads apps and events."""
 
     def read(self, key: str, given: object, reading: object) -> object:
         return given

@@ -40,8 +40,8 @@ __all__ = [
 
 Json = dict[str, object]
 
-#: Kinds whose words people may write in the place of an event. For each kind: the event that is
-#: meant, and the key that takes the word in that event.
+#: Kinds whose words people may write instead of an event. For each kind: the intended event, and
+#: its key for the word.
 _EVENTS: tuple[tuple[type[LabelledEnum], str, str], ...] = (
     (Trigger, "trigger", "trigger"),
     (Event, "notice", "notice"),
@@ -52,7 +52,7 @@ _EVENTS: tuple[tuple[type[LabelledEnum], str, str], ...] = (
 
 @dataclass(slots=True)
 class Reading:
-    """The mistakes and notes found while a scenario is read."""
+    """The mistakes and notes that were found while a scenario was read."""
 
     mistakes: list[Mistake] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
@@ -108,7 +108,7 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """A value for people and tests, which is not read."""
+    """A value for people and tests. The simulation ignores it."""
 
     of: Mapping[str, object] = field(default_factory=dict)
 
@@ -170,7 +170,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """Yes or no; for facts, also unknown."""
+    """Yes or no. For facts, also unknown."""
 
     unknown: bool = False
 
@@ -244,7 +244,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """What happens: an occurrence, or an update. The schema of each event has its name."""
+    """What happens: an occurrence, or an update. Each event has a schema with its name."""
 
     def read(self, key: str, given: Placed, reading: Reading) -> What | None:
         update = Update.named(given.value) if isinstance(given.value, str) else None
@@ -299,10 +299,8 @@ class Version:
 def read_object(
     given: Placed, keys: Sequence[Key], what: str, reading: Reading
 ) -> dict[str, tuple[object, Placed]] | None:
-    """Reads the members of an object; returns None for anything else.
-
-    Omits keys that are absent or cannot be read.
-    """
+    """Reads the members of an object. Returns None for anything else. Omits keys that are absent or
+    unreadable."""
     members = given.members()
     if members is None:
         reading.wrong(given, f"{what} must be an object, {{...}}, not {kind_of(given.value)}")
@@ -334,7 +332,7 @@ def read_object(
 
 
 def key_schemas(keys: Iterable[Key]) -> Json:
-    """Returns the JSON schemas of keys by their names. Other names of a key are deprecated."""
+    """Returns the JSON schemas of keys, by name. Marks other names of a key as deprecated."""
     found: Json = {}
     for key in keys:
         described = {"description": key.about, **key.kind.schema()}
@@ -345,8 +343,8 @@ def key_schemas(keys: Iterable[Key]) -> Json:
 
 
 def needs(keys: Sequence[Key]) -> Json:
-    """Returns the part of a JSON schema that requires keys. Of a key with other names, one is
-    needed."""
+    """Returns the part of a JSON schema that requires keys. If a key has other names, one of the
+    names is required."""
     plain = [key.name for key in keys if key.needed and not key.others]
     named = [
         {"anyOf": [{"required": [name]} for name in (key.name, *key.others)]}

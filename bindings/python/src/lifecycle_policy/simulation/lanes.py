@@ -31,7 +31,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The time of a call or wake-up, which was allowed until `deadline`, and took until `end`."""
+    """The time of a call or wake-up: its limit `deadline`, and its end `end`."""
 
     start: float
     end: float
@@ -77,7 +77,7 @@ def _spans(run: Simulation, effects: list[DeviceEffect], end: float) -> Iterator
 
 
 def _next(ascending: list[_Ordered], least: _Ordered) -> list[_Ordered]:
-    """Returns a list with the first element that is not less than `least`; [] if there is none."""
+    """Returns a list with the first element that is at least `least`, or []."""
     place = bisect_left(ascending, least)
     return ascending[place : place + 1]
 
@@ -85,7 +85,7 @@ def _next(ascending: list[_Ordered], least: _Ordered) -> list[_Ordered]:
 def _clocks(
     run: Simulation, number: int, effects: list[DeviceEffect], end: float
 ) -> Iterator[Clock]:
-    """Yields a clock for each call and each wake-up that used any time."""
+    """Yields a clock for each call and each wake-up that took some time."""
     app = run.scenario.apps[number - 1]
     done = [
         found.step.at
@@ -98,8 +98,8 @@ def _clocks(
     for index, effect in enumerate(effects):
         if effect.deadline is None or effect.kind is Effect.KILL:
             continue
-        # The clock stops when the app is suspended or ends, when the app reports that the wake-up
-        # is done, or when any other call returns. The earliest moment counts.
+        # The clock stops at the first of these moments: the app is suspended or ends, the app
+        # reports that the wake-up is done, or any other call returns.
         ends = [effects[each].at for each in _next(gone, index)]
         if effect.token and effect.kind is Effect.DELIVER_CALLBACK:
             ends += _next(done, effect.at)
@@ -111,7 +111,7 @@ def _clocks(
 
 
 def lane_of(run: Simulation, number: int, end: float) -> Lane:
-    """Returns the lane of an app, up to a moment."""
+    """Returns the lane of an app until a moment."""
     effects = [effect for effect in run.effects if effect.app == number]
     return Lane(
         run.name_of(number),

@@ -43,24 +43,24 @@ __all__ = [
     "stem",
 ]
 
-#: The width of a picture, of its margins, and of the names of apps; where the strips begin, and how
-#: wide they are.
+#: The width of a picture, of its margins, and of the names of apps. Then the left end and the width
+#: of strips.
 WIDTH, MARGIN, NAMES = 830.0, 18.0, 92.0
 LEFT = MARGIN + NAMES
 ROOM = WIDTH - MARGIN - LEFT
-#: Where texts at the right edge end.
+#: The right end of texts at the right edge.
 RIGHT = WIDTH - MARGIN / 2
 #: The font size. No text is smaller.
 SIZE = 11.0
 #: The height of an event's number.
 PIN = 17.0
-#: What a picture says of its axis.
+#: The explanation of the axis in a picture.
 SCALE = (
     "The axis is in order, and not to scale: solid where moments are close to each other, "
     "dotted where nothing happens."
 )
 
-#: A mark of the legend: its name, how wide it is, and what draws it at a place.
+#: A mark of the legend: its name, its width, and a function that draws it at a place.
 Sample = tuple[str, float, Callable[[float, float], str]]
 
 
@@ -77,14 +77,14 @@ class Looks:
         """Draws the state as a band that fills the box."""
         radius = 2.0 if self.height > 4 else 0.0
         if "fill:none" in self.extra:
-            # Hides what is behind a hollow band.
+            # The page colour hides what is behind a hollow band.
             yield rectangle(box, attributes("lp-page"), radius)
         yield rectangle(box, attributes(self.kind) + self.extra, radius)
 
 
 _HOLLOW = ' stroke-width="1" style="fill:none" stroke-dasharray="3 3"'
 
-#: How each state is drawn. States differ in height and fill, and have a name if there is room.
+#: The look of each state. States differ in height and fill, and have a name if there is room.
 STATES = {
     AppState.ACTIVE: Looks("lp-foreground", 26, "active", ' stroke-width="1.5"'),
     AppState.INACTIVE: Looks(
@@ -152,8 +152,8 @@ def pin(
 
 
 def pin_rows(pins: Iterable[tuple[float, str]]) -> tuple[int, list[int]]:
-    """Places numbers, each at its x, in several rows if they would overlap. Returns how many rows
-    there are, and the row of each, from above."""
+    """Places numbers, each at its x, in several rows if they would overlap. Returns the number of
+    rows, and the row of each number, from above."""
     ends: list[float] = []
     found = []
     for x, text in pins:
@@ -165,7 +165,7 @@ def pin_rows(pins: Iterable[tuple[float, str]]) -> tuple[int, list[int]]:
 
 
 def ground(strip: Strip, axis: float, top: float, bottom: float) -> Iterator[str]:
-    """Draws the axis: dense stretches with a tint, and the empty time between them dotted."""
+    """Draws the axis. Dense stretches have a tint, and empty time between them is dotted."""
     line = attributes("lp-line") + ' stroke-width="1.5"'
     dotted = attributes("lp-end") + ' stroke-width="1.2" stroke-dasharray="2 4"'
     stretches = strip.stretches()
@@ -181,18 +181,18 @@ def ground(strip: Strip, axis: float, top: float, bottom: float) -> Iterator[str
 
 
 def labels(strip: Strip, axis: float, moments: Iterable[tuple[float, str]]) -> Iterator[str]:
-    """Labels moments in two rows below the axis, those that come first, if there is room. A label
-    at the right edge is moved to the left."""
+    """Labels moments in two rows below the axis, as far as there is room. Earlier moments in the
+    list have priority. A label at the right edge is moved to the left."""
     taken: list[list[tuple[float, float]]] = [[], []]
     for time, text in moments:
-        # At a fold, nothing happens.
+        # Folds get no label, because nothing happens there.
         if not strip.start <= time <= strip.end or time in strip.folds:
             continue
         x, half = strip.x_of(time), text_width(text, SIZE) / 2 + 2
         middle = min(x, RIGHT - half)
         start, end = middle - half, middle + half
         for row, ranges in enumerate(taken):
-            # The line to a label in the second row crosses the first one.
+            # The line to a label in the second row passes through the first row.
             is_crossed = row > 0 and any(left < x < right for left, right in taken[0])
             if not is_crossed and all(end <= left or right <= start for left, right in ranges):
                 ranges.append((start, end))
@@ -215,12 +215,12 @@ def states(*, prewarmed: bool) -> Iterator[Sample]:
 
 
 def over(x: float, y: float) -> str:
-    """Draws a time that is over, for the legend."""
+    """Draws a time that was used up, for the legend."""
     return bar(x, y + 9, 16, 1.3, "lp-limit") + bar(x + 15, y + 5, 1.6, 9, "lp-limit")
 
 
 def legend(samples: Iterable[Sample], y: float) -> tuple[list[str], float]:
-    """Draws the legend, in as many rows as necessary; also returns where it ends."""
+    """Draws the legend, in as many rows as necessary. Also returns its lower end."""
     marks: list[str] = []
     x = MARGIN
     for name, width, draw in samples:
@@ -233,7 +233,7 @@ def legend(samples: Iterable[Sample], y: float) -> tuple[list[str], float]:
 
 
 def head(title: str, told: str) -> list[str]:
-    """Draws the title, and what is told on the right."""
+    """Draws the title on the left, and a text on the right."""
     room = WIDTH - 3 * MARGIN - text_width(told, SIZE)
     return [
         put(MARGIN, 30, fitted(title, 17, room, bold=True), size=17, bold=True),
@@ -242,6 +242,6 @@ def head(title: str, told: str) -> list[str]:
 
 
 def page(height: float, title: str, description: str, marks: Sequence[str]) -> str:
-    """Makes a picture of its marks."""
+    """Makes a picture from its marks."""
     paper = rectangle(Box(0.5, 0.5, WIDTH - 1, height - 1), attributes("lp-page"), 12)
     return page_of((WIDTH, height), title, description, [paper, *marks])

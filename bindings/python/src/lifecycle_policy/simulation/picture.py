@@ -46,7 +46,7 @@ _LANE, _BAND = 62.0, 26.0
 
 
 class _Block:
-    """The block of one version: its strips, and the list below them."""
+    """The part of the picture for one version: its strips, and the list below them."""
 
     def __init__(self, run: Simulation, strips: Sequence[Strip], end: float) -> None:
         self.run, self.strips = run, strips
@@ -56,7 +56,7 @@ class _Block:
         self.ends = (0.0, end)
 
     def draw(self, y: float) -> tuple[list[str], float]:
-        """Draws the block from `y` down, and returns where it ends."""
+        """Draws the block at `y`, and returns its lower end."""
         marks: list[str] = []
         for strip in self.strips:
             parts, y = self.strip(strip, y)
@@ -149,7 +149,7 @@ class _Block:
         yield "</g>"
 
     def kills(self, lane: Lane, strip: Strip, base: float) -> Iterator[str]:
-        """Draws the marks of kills, with their numbers, and their names if there is room."""
+        """Draws the marks of kills with their numbers, and with their names if there is room."""
         below = LEFT
         for entry in self.entries:
             kill = entry.kill
@@ -203,7 +203,7 @@ def _samples(prewarmed: bool) -> Iterator[Sample]:
 
 
 def timeline_svg(runs: Sequence[Simulation], title: str) -> str:
-    """Draws simulations of one scenario on the same axis, with the versions one below the other."""
+    """Draws simulations of one scenario on the same axis, one version below the other."""
     end = max(run.end for run in runs)
     moments = set().union(*(moments_of(run) for run in runs))
     strips = strips_of(sorted(moments), LEFT, ROOM)

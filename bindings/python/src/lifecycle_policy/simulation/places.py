@@ -13,7 +13,7 @@ __all__ = ["Member", "Mistake", "Mistakes", "Placed", "kind_of", "printable", "r
 
 #: The maximum depth. A scenario needs only four levels.
 _MOST_LEVELS = 32
-#: A number with more characters than this is refused as a mistake.
+#: The maximum length of a number, in characters. A longer number is a mistake.
 _MOST_DIGITS = 40
 
 _BLANK = re.compile(r"[ \t\n\r]*")
@@ -62,19 +62,20 @@ class Mistakes(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A value and its place. For an object, `value` has its members; for an array, its elements."""
+    """A value and its place. `value` of an object has its members, and `value` of an array has its
+    elements."""
 
     value: object
     line: int
     column: int
 
     def members(self) -> tuple[Member, ...] | None:
-        """Returns the members of an object; None for anything else."""
+        """Returns the members of an object. Returns None for any other value."""
         value = self.value
         return value if isinstance(value, tuple) else None
 
     def elements(self) -> list[Placed] | None:
-        """Returns the elements of an array; None for anything else."""
+        """Returns the elements of an array. Returns None for any other value."""
         return self.value if isinstance(self.value, list) else None
 
 
@@ -119,7 +120,7 @@ class _Scanner:
         return at
 
     def sign(self, at: int) -> str:
-        """Returns the character at a place; "" at the end."""
+        """Returns the character at a place. Returns "" at the end."""
         return self.text[at : at + 1]
 
     def whole(self) -> Placed:
@@ -213,7 +214,7 @@ class _Scanner:
 
 
 def read_json(text: str) -> Placed:
-    """Reads a JSON text; raises Mistakes.
+    """Reads a JSON text. Raises Mistakes.
 
     >>> read_json('{"os": 17}').members()[0].value
     Placed(value=17, line=1, column=8)

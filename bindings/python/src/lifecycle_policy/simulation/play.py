@@ -1,4 +1,4 @@
-"""Plays a scenario on one version of iOS, and records its effects."""
+"""Simulates a scenario on one version of iOS, and records its effects."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from .updates import Update
 
 __all__ = ["Ending", "Happened", "Simulation", "TooMuch", "play"]
 
-#: The maximum number of effects without any event, and how many more are permitted for each event.
+#: The maximum number of effects without events, and the additional number for each event.
 _MOST_EFFECTS, _MORE_FOR_EACH = 50_000, 16
 
 
 class TooMuch(Exception):
-    """The scenario has too many effects; the text says so."""
+    """The scenario has too many effects. The message says so."""
 
 
 class Ending(Enum):
-    """Why a simulation ended."""
+    """The reason why a simulation ended."""
 
     GIVEN = "given"
     """The scenario sets the end."""
@@ -81,7 +81,7 @@ class Simulation:
     """The status of each app at the end."""
 
     def name_of(self, app: int) -> str:
-        """Returns the name of an app; "" for the number 0, which is no app."""
+        """Returns the name of an app, or "" for the number 0, which is no app."""
         return self.scenario.apps[app - 1].name if app else ""
 
 
@@ -97,7 +97,7 @@ def _device(scenario: Scenario, os: OSVersion) -> Device:
         on_conditional=scenario.on_conditional,
         unknown_limit=scenario.unknown_limit,
         apps=apps,
-        policies=apps + 1,  # an update takes one before it gives one back
+        policies=apps + 1,  # an update briefly needs a second one
         scenes=min(2 * apps + steps, 0x7FFF),
         tasks=min(4 * apps + steps, 0x7FFF),
         requests=min(4 * apps + steps, 0x7FFF),
@@ -105,17 +105,16 @@ def _device(scenario: Scenario, os: OSVersion) -> Device:
     )
 
 
-#: Events that end a task or a wake-up, which has a token from an earlier event.
+#: Events that end a task or a wake-up, and use its token from an earlier event.
 _ENDING = (Occurrence.END_TASK, Occurrence.COMPLETE)
 
 
-#: The outcome of an update. No rule decides it.
+#: The outcome of an update, which no rule decides.
 _UPDATED = DeviceOutcome(Verdict.ALLOWED, None, 0, False, None, None, None, None, ())
 
 
 class _Host:
-    """Posts events. Remembers tokens, which events may omit, and the facts and apps that events
-    changed."""
+    """Posts events. Stores tokens, which events may omit, and changed facts and apps."""
 
     def __init__(self, device: Device, scenario: Scenario) -> None:
         self.device, self.evidence, self.facts = device, scenario.evidence, scenario.facts
@@ -123,7 +122,7 @@ class _Host:
         self.tokens: dict[tuple[int, Occurrence], int] = {}
 
     def step(self, step: Step, before: int) -> Happened:
-        """Lets an event happen. `before` is the number of effects before the event."""
+        """Posts an event. `before` is the number of effects before the event."""
         try:
             outcome = self.happen(step)
         except LifecyclePolicyError as error:
@@ -133,7 +132,7 @@ class _Host:
         return Happened(step, before, outcome, tuple(self.not_given(step, outcome)))
 
     def happen(self, step: Step) -> DeviceOutcome:
-        """Lets an event happen; raises LifecyclePolicyError if that is not possible."""
+        """Posts an event. Raises LifecyclePolicyError if that is not possible."""
         if step.kind is Update.UPDATE_APP:
             app = updated(self.apps[step.app - 1], step.fields)
             self.device.update_app(step.app, app.app, **app.behaviour())
@@ -169,7 +168,7 @@ class _Host:
 
 
 def _bounded(effects: Iterator[DeviceEffect], most: int) -> Iterator[DeviceEffect]:
-    """Yields effects; raises TooMuch if there are more than `most`."""
+    """Yields effects. Raises TooMuch if there are more than `most`."""
     for left, effect in zip(range(most, -1, -1), effects, strict=False):
         if not left:
             raise TooMuch(
@@ -182,7 +181,7 @@ def _bounded(effects: Iterator[DeviceEffect], most: int) -> Iterator[DeviceEffec
 def play(
     scenario: Scenario, os: OSVersion, evidence: EvidenceProfile | None = None
 ) -> Simulation:
-    """Plays a scenario. Raises LifecyclePolicyError if there can be no such device, or TooMuch if
+    """Simulates a scenario. Raises LifecyclePolicyError if the device is impossible, or TooMuch if
     there are too many effects."""
     if evidence is not None:
         scenario = replace(scenario, evidence=evidence)

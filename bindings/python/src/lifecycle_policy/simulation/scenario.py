@@ -26,11 +26,12 @@ from .updates import Update, What
 
 __all__ = ["Scenario", "ScenarioApp", "Step", "keys_of", "read_scenario", "updated"]
 
-#: The maximum number of apps. A device could have more, but a picture could not show them.
+#: The maximum number of apps. A picture could not show more.
 MOST_APPS = 64
 
 
-#: The fields of an app that say how it behaves, by their names in scenarios and in Device.install.
+#: The fields that describe the behaviour of an app, by their names in scenarios and in
+#: Device.install.
 _BEHAVIOUR = (
     "returns_after",
     "completes_after",
@@ -63,7 +64,7 @@ class ScenarioApp:
 @dataclass(frozen=True, slots=True)
 class Step:
     """An event. `fields` has the keyword arguments for Device.post. For an update of an app, it has
-    the keys of the app that change; for an update of the OS, the version."""
+    the changed keys of the app. For an update of the OS, it has the version."""
 
     at: float
     kind: What
@@ -104,7 +105,7 @@ _APP_FIELDS = {
 
 
 def updated(app: ScenarioApp, keys: dict[str, Any]) -> ScenarioApp:
-    """Returns a copy of an app that has the values in `keys`, which are keys of a scenario."""
+    """Returns a copy of an app with the values in `keys`, which are keys of a scenario."""
     facts = {field: keys[key] for key, field in _APP_FIELDS.items() if key in keys}
     if "modes" in keys:
         facts["background_modes"] = frozenset(keys["modes"])
@@ -113,7 +114,7 @@ def updated(app: ScenarioApp, keys: dict[str, Any]) -> ScenarioApp:
 
 
 def keys_of(app: ScenarioApp) -> dict[str, Any]:
-    """Returns the keys of a scenario that make such an app, without its name.
+    """Returns the keys of a scenario that describe an app, without its name.
 
     >>> keys_of(ScenarioApp("Notes", App(background_modes=["audio"]), stays_for=5.0))
     {'modes': (<BackgroundMode.AUDIO: 1>,), 'stays_for': 5.0}
@@ -140,7 +141,7 @@ class _Reader:
         self.numbers: dict[str, int] = {}
 
     def declared(self, values: dict[str, tuple[object, Placed]]) -> App:
-        """Reads the Info.plist of an app, if the app names one."""
+        """Reads the Info.plist that an app names, if any."""
         if "info_plist" not in values:
             return App()
         text, where = values["info_plist"]
@@ -202,7 +203,7 @@ class _Reader:
         return 0
 
     def step(self, given: Placed) -> Step | None:
-        """Reads an event: first its kind, which determines its other keys."""
+        """Reads an event. Reads its kind first, because the kind determines its other keys."""
         members = given.members()
         kind = None
         for member in members or ():
@@ -299,5 +300,5 @@ class _Reader:
 
 
 def read_scenario(text: str, folder: str = "") -> Scenario:
-    """Reads a scenario; raises Mistakes. Paths in the scenario are relative to `folder`."""
+    """Reads a scenario. Raises Mistakes. Paths in the scenario are relative to `folder`."""
     return _Reader(folder).scenario(read_json(text))

@@ -1,4 +1,4 @@
-"""The events of a scenario that a device does not take as events, but as calls of the host."""
+"""Events of a scenario that the host causes by calls, because a device has no such events."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["What", "Update"]
 
 
 class Update(Enum):
-    """An event of a scenario that updates an app or the OS by a call of the host."""
+    """An event that updates an app or the OS, by a call of the host."""
 
     UPDATE_APP = "update-app"
     UPDATE_OS = "update-os"
@@ -28,7 +28,7 @@ class Update(Enum):
 
     @classmethod
     def named(cls, text: str) -> Update | None:
-        """Returns the update with a name; case, blanks, hyphens and underscores do not matter."""
+        """Returns the update with a name. Ignores case, blanks, hyphens and underscores."""
         squeezed = text.casefold().translate({ord(mark): None for mark in " -_"})
         return next((one for one in cls if one.value.replace("-", "") == squeezed), None)
 
@@ -39,5 +39,5 @@ _MEANINGS = {
     Update.UPDATE_OS: "Another version of iOS is installed, while the device is off",
 }
 
-#: What happens in a scenario.
+#: Anything that happens in a scenario: an event of the device, or an update.
 What: TypeAlias = Occurrence | Update

@@ -12,7 +12,7 @@ from .updates import Update
 
 __all__ = ["code_of", "effect_words", "event_words", "outcome_words"]
 
-#: The fields of an event in output order. The app is shown separately.
+#: The fields of an event in the order of output. The app is shown separately.
 _TOLD = ("trigger", "interruption", "activity", "termination", "notice", "fact")
 _NUMBERED = ("scene", "token", "identifier")
 
@@ -28,7 +28,7 @@ def event_words(step: Step) -> str:
     if isinstance(step.kind, Update):
         return _update_words(step)
     words = [fields[name].label for name in _TOLD if name in fields]
-    # For a trigger or notice, its own name is enough: "silent-push", not "trigger silent-push".
+    # The name of a trigger or notice is enough: "silent-push", not "trigger silent-push".
     alone = step.kind.label in ("trigger", "notice") and words
     parts = words if alone else [step.kind.label, *words]
     parts += [f"{name} {fields[name]}" for name in _NUMBERED if name in fields]
@@ -73,7 +73,7 @@ def _labels(*values: LabelledEnum | None) -> str:
 
 
 def outcome_words(found: Happened) -> str:
-    """Returns the outcome of an event; "" if it took place and there is nothing to add."""
+    """Returns the outcome of an event, or "" if the event simply took place."""
     outcome = found.outcome
     if outcome is None:
         return f"not possible: {found.message.partition(' (`')[0]}"
@@ -92,7 +92,7 @@ def outcome_words(found: Happened) -> str:
 
 
 def code_of(effect: DeviceEffect) -> str:
-    """Returns the code of a kill as reports print it; "" if there is no code."""
+    """Returns the printed code of a kill, or "" if there is none."""
     return f"0x{effect.code:08x}" if effect.code else ""
 
 
@@ -102,7 +102,7 @@ def _why(effect: DeviceEffect) -> str:
 
 
 def effect_words(effect: DeviceEffect, state: AppState, *, scenes: bool) -> str:
-    """Describes an effect; `state` is the state of the app at that moment.
+    """Describes an effect. `state` is the state of the app at that moment.
 
     Adds the state that the app reads in a callback, if that is not `state`. Also adds the scene, if
     the app has several scenes, and the time limit of a call, in parentheses.

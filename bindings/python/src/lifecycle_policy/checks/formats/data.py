@@ -15,7 +15,7 @@ Json = dict[str, object]
 
 
 def check_data(files: Sequence[Checked]) -> Json:
-    """Returns the object for some files. What is not known is None."""
+    """Returns the object for some files. Unknown values are None."""
     return {
         "status": "ok",
         "files": [_file(checked) for checked in files],

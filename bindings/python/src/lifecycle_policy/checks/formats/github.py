@@ -1,4 +1,4 @@
-"""Findings as workflow commands of GitHub Actions, which shows them beside the files."""
+"""Formats findings as workflow commands of GitHub Actions, which shows them next to the code."""
 
 from __future__ import annotations
 
@@ -49,7 +49,8 @@ def _commands(checked: Checked) -> Iterator[str]:
 
 
 def _properties(checked: Checked, found: Finding) -> dict[str, str | int]:
-    """Returns where a finding is. A line of a file in an archive is no line of the archive."""
+    """Returns the place of a finding. Omits the line for a file inside an archive, because the
+    archive has no such line."""
     if found.member and is_archive(checked):
         return {"file": checked.file, "title": found.rule}
     column = found.column if found.line else 0

@@ -1,4 +1,4 @@
-"""Findings as a report of tests in JUnit's format, which most services for CI read."""
+"""Formats findings as a test report in JUnit's format, which most CI services read."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def _suite(checked: Checked, fail_level: Level) -> xml.Element:
 def _fill(
     case: xml.Element, checked: Checked, findings: list[Finding], fail_level: Level, failure: str
 ) -> None:
-    """Adds what was found to a test. Many services show only the first failure of a test, so there
-    is one failure with all findings."""
+    """Adds the findings to a test, all in one failure, because many services show only the first
+    failure of a test."""
     bad = [found for found in findings if found.level >= fail_level]
     rest = [found for found in findings if found.level < fail_level]
     if failure:

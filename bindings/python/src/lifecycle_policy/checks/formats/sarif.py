@@ -1,4 +1,4 @@
-"""Findings as a log in the format SARIF 2.1.0, which services for code scanning read."""
+"""Formats findings as a log in the format SARIF 2.1.0, which code scanning services read."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _LEVELS = {
 }
 #: The first sentence of a note. An abbreviation such as "e.g." does not end it.
 _SENTENCE = re.compile(r".+?[.!?](?=\s+[A-Z]|$)")
-#: The maximum length of a line that is in the log.
+#: The maximum length of a source line in the output.
 _LONGEST = 1000
-#: A path of Windows that begins at a drive.
+#: Matches a Windows path that begins with a drive.
 _DRIVE = re.compile(r"[A-Za-z]:/")
 
 
 def sarif_log(files: Sequence[Checked], own: OwnNames = NONE, *, separator: str = os.sep) -> Json:
-    """Returns a log with one run. `separator` is what separates the folders of a path."""
+    """Returns a log with one run. `separator` separates the folders of a path."""
     names = list(dict.fromkeys(found.rule for checked in files for found in checked.findings))
     index = {name: number for number, name in enumerate(names)}
     addresses = {
@@ -78,7 +78,7 @@ def _message(text: str) -> Json:
 
 
 def _rule(name: str, description: str, address: str) -> Json:
-    """Describes a rule, or a name of the checks' own."""
+    """Describes a rule of the rule book, or one of the checks' own findings."""
     row = rule_of(name)
     sources = row.citations if row else ()
     note = (row.note if row else "") or description
@@ -117,8 +117,8 @@ def _result(checked: Checked, found: Finding, mark: str, rule: int, separator: s
 
 
 def _location(checked: Checked, found: Finding, separator: str) -> Json:
-    """Returns where a finding is. A file in an archive is a logical location, as its lines are no
-    lines of the archive."""
+    """Returns the place of a finding. A file in an archive is a logical location, because the
+    archive has no such line."""
     if found.member and is_archive(checked):
         place = encodable(found.member)
         logical: Json = {"fullyQualifiedName": place, "kind": "resource"}
@@ -163,7 +163,7 @@ def _uri(path: str, separator: str) -> str:
     """Returns the address of a file. It is relative if the path is relative."""
     if separator != "/":
         path = path.replace(separator, "/")
-        if path.startswith("//"):  # a folder of another computer
+        if path.startswith("//"):  # a folder on another computer
             return "file:" + _quoted(path, "/")
         if _DRIVE.match(path):
             return "file:///" + path[:2] + _quoted(path[2:], "/")
@@ -175,7 +175,7 @@ def _uri(path: str, separator: str) -> str:
 
 
 def _notifications(checked: Checked, separator: str) -> list[Json]:
-    """Returns what was assumed of a file, and why it could not be read."""
+    """Returns the assumptions about a file, and why it could not be read."""
     place: Json = {"physicalLocation": _physical(checked.file, separator)}
     told = [("note", note) for note in checked.notes]
     if checked.failure:

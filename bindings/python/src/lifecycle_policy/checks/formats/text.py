@@ -1,4 +1,4 @@
-"""Findings for people, as compilers print them: the place, the line, and what is wrong with it."""
+"""Formats findings like messages of compilers: the place, the line, and what is wrong."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _STYLES = {
     Level.WARNING: "open",
     Level.NOTE: "heading",
 }
-#: The width of the numbers of lines.
+#: The width of line numbers.
 _NUMBER = 6
 _GUTTER = " " * _NUMBER + " | "
 _DETAIL = " " * _NUMBER + " = "
-#: The length to which a line of a file is cut, if the width of the page is not limited.
+#: The length to which a line of a file is cut, if the page has no limited width.
 _LONGEST = 240
-#: The least room for a line of a file.
+#: The minimum width for a line of a file.
 _SHORTEST = 20
 _CUT = "..."
 _TAB = 8
@@ -48,8 +48,8 @@ def check_text(
     explain: bool = False,
     own: OwnNames = NONE,
 ) -> str:
-    """Returns what was found in files: for each file, what was assumed, the findings and how
-    processes ended in the order of the lines, and a line that sums it up.
+    """Returns the findings in files as text. For each file, shows the assumptions, the findings and
+    the ends of processes in the order of lines, and a summary.
 
     `width` is the width at which lines are wrapped. With `explain`, the first finding of each rule
     has the note and the sources of the rule.
@@ -62,8 +62,8 @@ def check_text(
 
 
 def compact_text(files: Iterable[Checked]) -> str:
-    """Returns one line for each finding, always of the same form: file:line:column, level, message,
-    rule. A line or column that is not known is 1."""
+    """Returns one line for each finding, in the form file:line:column, level, message, rule. An
+    unknown line or column is 1."""
     return "\n".join(_compact(checked, found) for checked in files for found in checked.findings)
 
 
@@ -82,7 +82,7 @@ def _total(files: Sequence[Checked]) -> str:
 
 
 def _summary(checked: Checked) -> str:
-    """Says what a file is, and how much was found."""
+    """Says what kind of file it is, and counts its findings."""
     parts = [counted(checked.records, "record")] if checked.records else []
     parts += found_words(checked.findings) or ["nothing found"]
     if checked.more:
@@ -100,14 +100,15 @@ def _words(text: str, style: str = "") -> list[_Word]:
 
 
 class _Page:
-    """Formats lines for a page of some width. `own` is None if rules are not explained."""
+    """Formats lines at some page width. `own` is None if rules are not explained."""
 
     def __init__(self, width: int | None, paint: Paint, own: OwnNames | None) -> None:
         self.width, self.paint, self.own = width, paint, own
         self.explained: set[str] = set()
 
     def flow(self, words: Iterable[_Word], first: str = "", rest: str = "  ") -> list[str]:
-        """Wraps words, each of which stays whole. The lines begin with `first` or `rest`."""
+        """Wraps words without breaking any. The first line begins with `first`, and the others with
+        `rest`."""
         lines: list[str] = []
         line, used = self.paint(first, "faint"), len(first)
         begin = used
@@ -127,7 +128,7 @@ class _Page:
         return self.flow(_words(text), _DETAIL, " " * (len(_DETAIL) + 2))
 
     def block(self, checked: Checked) -> list[str]:
-        """Formats all that was found in a file."""
+        """Formats all findings in a file."""
         name = (f"{line_of(checked.file)}:", "heading")
         lines = [line for note in checked.notes for line in self.flow([name, *_words(note)])]
         found: list[Finding | Ended] = [*checked.findings, *checked.ended]
@@ -143,7 +144,7 @@ class _Page:
         return lines + self.flow([name, *_words(_summary(checked))])
 
     def head(self, place: str, level: str, style: str, message: str, rule: str) -> list[str]:
-        """Formats the line that says what is wrong, and where."""
+        """Formats the line with the place and the message."""
         words = [(f"{place}:", "heading"), (f"{level}:", style), *_words(message)]
         return self.flow(words + ([(f"[{line_of(rule)}]", "faint")] if rule else []))
 
@@ -189,7 +190,7 @@ class _Page:
         if not found.excerpt.strip():
             return []
         room = _LONGEST if self.width is None else max(self.width - len(_GUTTER), _SHORTEST)
-        # The beginning of a long line of a property list is cut off.
+        # The beginning of a long property list line is cut off.
         column = BEFORE + 1 if found.excerpt.startswith(CUT) else found.column
         text, before, marks = _excerpt(found.excerpt, column, found.length, room)
         number = f"{found.line or '':>{_NUMBER}} | "
@@ -201,7 +202,7 @@ class _Page:
 
 
 def _breadth(letter: str) -> int:
-    """Returns how many columns of a terminal a character takes."""
+    """Returns the number of terminal columns that a character takes."""
     if letter.isascii():
         return 1
     if unicodedata.category(letter) in ("Mn", "Me"):
@@ -210,7 +211,7 @@ def _breadth(letter: str) -> int:
 
 
 def _cells(text: str) -> Iterator[tuple[str, int]]:
-    """Yields what is shown for each character, and how many columns it takes."""
+    """Yields the text that is shown for each character, with its number of columns."""
     column = 0
     for letter in text:
         shown = letter if letter.isprintable() else " "
@@ -227,7 +228,7 @@ def _excerpt(line: str, column: int, length: int, room: int) -> tuple[str, int, 
     the number of underlined columns. A line that is too long is cut around the column."""
     line = line.rstrip()
     start = min(max(column - 1, 0), len(line))
-    # Only this part can be shown, so a very long line takes no longer.
+    # Only this part can be shown, so the time does not depend on the length of the line.
     first, last = max(0, start - room), min(len(line), start + room)
     cells = list(_cells(line[first:last]))
     start -= first
@@ -248,7 +249,7 @@ def _total_breadth(cells: Sequence[tuple[str, int]]) -> int:
 
 
 def _window(cells: Sequence[tuple[str, int]], start: int, room: int) -> tuple[int, int]:
-    """Chooses the cells that fit, from some before `start` on."""
+    """Selects the cells that fit, beginning shortly before `start`."""
     begin = end = start
     used = 0
     while begin > 0 and used + cells[begin - 1][1] <= room // 2:

@@ -28,7 +28,7 @@ _NOUNS = {
     Level.NOTE: ("note", "notes"),
 }
 _SURROGATE = re.compile("[\ud800-\udfff]")
-#: How the names of archives end.
+#: The file name endings of archives.
 _ARCHIVES = (".ipa", ".zip", ".tar", ".tgz", ".gz", ".xz", ".bz2")
 
 
@@ -55,7 +55,8 @@ def found_words(findings: Iterable[Finding]) -> list[str]:
 
 
 def expected_words(found: Finding) -> str:
-    """Says what may come instead, or what may have been meant; "" if the finding does not tell."""
+    """Says what may come instead, or what was probably meant. Returns "" if the finding names
+    nothing."""
     if not found.expected:
         return ""
     is_file = found.rule.startswith(("plist.", "store."))
@@ -82,7 +83,7 @@ def encodable(text: str) -> str:
 
 
 def is_archive(checked: Checked) -> bool:
-    """Tells by its name whether a file is an archive. Otherwise, files inside it are in a
+    """Tells by its name whether a file is an archive. Files inside any other file are in a
     folder."""
     return checked.file.casefold().endswith(_ARCHIVES)
 

@@ -70,8 +70,8 @@ def _together(found: tuple[ModeAnswer, ...]) -> Answer:
 
 
 def _asked_modes(options: argparse.Namespace) -> list[BackgroundMode]:
-    """Returns the modes that the question is about: the mode that --of names or, without --of, the
-    modes that --mode names."""
+    """Returns the modes that the question is about: the one after --of or, without --of, those
+    after --mode."""
     if options.of is not None:
         return [value_of(BackgroundMode, options.of, "of")]
     return sorted(set(values_of(BackgroundMode, options.mode, "mode")))
@@ -101,8 +101,8 @@ def _chosen(app: App) -> tuple[OSVersion, str]:
     return newest, f"asked about the newest known OS, iOS {newest}"
 
 
-#: The rule that an app without scenes in its Info.plist is ended at launch, unless its code adopts
-#: scenes.
+#: The rule by which an app without scenes in its Info.plist is ended at launch. It does not apply
+#: if the code adopts scenes.
 _SCENES_ABSENT = "manifest.scenes.absent.aborts"
 
 

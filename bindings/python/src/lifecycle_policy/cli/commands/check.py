@@ -1,4 +1,4 @@
-"""The options of the command `check`. Loading them does not load the checks."""
+"""The options of the command `check`. Loading this module does not load the checks."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ def _comparison(found: Comparison, sides: tuple[str, str], every: bool) -> Json:
 
 
 def _sides(found: Comparison, apps: bool) -> tuple[str, str]:
-    """Names the two sides, as the heads of a table."""
+    """Returns names for the two sides, for the heads of a table."""
     return ("before", "after") if apps else (f"iOS {found.before.os}", f"iOS {found.after.os}")
 
 

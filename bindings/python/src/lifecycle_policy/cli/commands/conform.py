@@ -1,4 +1,5 @@
-"""The command that plays scenarios with an emulator or stub, and reports where it departs."""
+"""The command that runs scenarios on an emulator or stub, and reports departures from the
+policy."""
 
 from __future__ import annotations
 
@@ -108,7 +109,7 @@ def _read(path: str) -> Scenario:
 
 
 def _named(name: str) -> Scenario | str:
-    """Reads a value of --scenario: a built-in scenario, by its name, or a file."""
+    """Reads a value of --scenario: the name of a built-in scenario, or a file."""
     if any(each.name == name for each in BUILT_IN):
         return name
     if not os.path.exists(name) and not os.path.splitext(name)[1]:

@@ -1,4 +1,4 @@
-"""The command that plays days: `simulate --day`."""
+"""The command that simulates days: `simulate --day`."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from ..values import MALFORMED, MISSING, RANGE, UNKNOWN, UsageError, value_of
 
 __all__ = ["ask_day", "day_output"]
 
-#: The longest file of habits, in bytes.
+#: The maximum size of a file of habits, in bytes.
 _MOST_HABITS = 1 << 20
 _MOST_DAYS = 366
-#: The highest product of days and seeds.
+#: The maximum product of days and seeds.
 _MOST_IN_ALL = RUNS
-#: The longest time after which a wake-up completes, in seconds.
+#: The maximum time for a wake-up, in seconds.
 _LONGEST = 86_400
 _WIDTH, _EVERY = 30, 0.2
 
@@ -66,7 +66,7 @@ def _completes_after(options: argparse.Namespace) -> float:
 
 
 def _seed(options: argparse.Namespace) -> tuple[int, list[str]]:
-    """Returns the seed and the files. The word after --day may be a file."""
+    """Returns the seed and the files. The word after --day may be a seed or a file."""
     files, given = list(options.scenario or []), str(options.day)
     if given.removeprefix("-").isdecimal():
         seed = int(given) if len(given) < 20 else -1
@@ -111,7 +111,7 @@ def _habits(options: argparse.Namespace) -> tuple[str, Habits]:
 
 
 class _Question:
-    """What is asked, after all checks."""
+    """The options of the command, after all checks."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         if options.timeline is not None:
@@ -176,7 +176,7 @@ class _Question:
             raise UsageError(RANGE, "habits", _refusal(error, version, self.apps)) from None
 
     def play_all(self, version: OSVersion) -> tuple[PlayedDay, list[tuple[Account, ...]]]:
-        """Plays a day for each seed. Returns the first one, and the accounts of all."""
+        """Simulates a day for each seed. Returns the first day, and the accounts of all."""
         bar = _Bar(self.runs or 1, f"iOS {version}")
         first = self.play(version, self.seed, False)
         accounts = [first.accounts]
@@ -190,7 +190,7 @@ class _Question:
 def _refusal(
     error: LifecyclePolicyError, version: OSVersion, apps: list[ScenarioApp]
 ) -> str:
-    """Returns a sentence about habits that the library refuses."""
+    """Returns a sentence about habits that the library refused."""
     name = "" if error.field is None else error.field.name.lower()
     if error.field is Field.OS:
         return f"--os: on iOS {version} no app runs in the background, so there is no day to play"
@@ -206,7 +206,7 @@ def _refusal(
 
 
 class _Bar:
-    """Shows on a terminal how many days have been played."""
+    """Shows on a terminal how many days were simulated."""
 
     def __init__(self, count: int, name: str) -> None:
         self._count, self._name, self._drawn = count, name, False
@@ -378,7 +378,7 @@ def ask_day(options: argparse.Namespace) -> Json:
 
 
 def day_output(options: argparse.Namespace) -> str:
-    """Returns what the command prints. Writes the scenario or the columns if they are requested."""
+    """Returns the output. Writes the scenario or the columns if they are requested."""
     if options.schema:
         return json.dumps(habits_schema(), indent=2)
     if options.jsonl:

@@ -135,7 +135,7 @@ def _options(parser: Parser) -> None:
 
 
 def _name(options: argparse.Namespace) -> str:
-    """Returns a name for the app: from its Info.plist, or else from the name of that file."""
+    """Returns a name for the app, from its Info.plist or else from the name of that file."""
     if options.info_plist is None:
         return "An app"
     info = read_property_list(options.info_plist, Deadline())

@@ -1,4 +1,4 @@
-"""The commands relaunch and termination, which are about the end of a process and what follows."""
+"""The commands relaunch and termination, about the end of a process and what happens afterwards."""
 
 from __future__ import annotations
 
@@ -106,7 +106,8 @@ def _namespace(options: argparse.Namespace) -> TerminationNamespace | None:
 
 
 def _code(text: str, *, alone: bool = False) -> int:
-    """Reads a code. `alone`: it was given without --code, and could have been a file."""
+    """Reads a code. `alone` means that the code was given without --code, so it could also be a
+    file."""
     try:
         return code_number(text)
     except LifecyclePolicyError as error:
@@ -121,7 +122,7 @@ _Coded = tuple[int, TerminationNamespace | None]
 
 
 def _is_code(row: Rule) -> bool:
-    """Tells whether a rule is about one code of a report: not about a range, nor about an error."""
+    """Tells whether a rule is about a single code of a report, not about a range or an error."""
     return not row.values("error_domains") and bool(row.value("code_low") == row.value("code_high"))
 
 
@@ -273,11 +274,8 @@ def _newest_known(_: App) -> tuple[OSVersion, str]:
 
 
 def _ground(options: argparse.Namespace, report: TerminationReport) -> Asked:
-    """Returns the context for a report.
-
-    The version is the one that the report prints. If it prints none, the version is that of --os,
-    or else the one that the report implies, or else the newest.
-    """
+    """Returns the context for a report. The version is the first of these that is known: the
+    version in the report, that of --os, the one that the report implies, and the newest."""
     printed = printed_version(report)
     if printed is None and report.system is not None:
         return context_of(options, lambda _: (OSVersion.newest_major(), ""))

@@ -81,7 +81,7 @@ _OF_EVERY_EVENT = ("at", "event", "comment", "decision")
 
 
 def _taken(kind: What) -> str:
-    """Returns an event with the keys that it takes. The label is made without loading the library."""
+    """Returns an event with its keys. Makes the label without loading the library."""
     label = kind.name.lower().replace("_", "-")
     if kind is Update.UPDATE_APP:
         return f"{label} app [keys of the app that change]"
@@ -90,7 +90,7 @@ def _taken(kind: What) -> str:
 
 
 def _listed() -> str:
-    """Lists the events of a scenario, each with the keys that it takes."""
+    """Lists the events of a scenario, each with its keys."""
     words = "; ".join(_taken(kind).replace(" ", "\0") for kind in EVENTS)
     lines = textwrap.wrap(words, 96, break_on_hyphens=False)
     return "\n".join(f"  {line}" for line in lines).replace("\0", " ")
@@ -173,7 +173,7 @@ def _scenario(path: str) -> Scenario:
 
 
 def _runs(options: argparse.Namespace) -> list[Simulation]:
-    """Plays the scenario on each version."""
+    """Simulates the scenario on each version."""
     if options.scenario is None:
         raise UsageError(MISSING, "scenario", "a scenario is required: a file, or - ")
     given = list(dict.fromkeys(versions_of(options)))
@@ -216,7 +216,7 @@ def _value(value: object) -> object:
     return value
 
 
-#: Fields in which 0 means none.
+#: Fields in which 0 stands for no value.
 _NUMBERS = ("process", "scene", "token", "identifier", "code")
 
 
@@ -323,12 +323,12 @@ def _lines(options: argparse.Namespace, runs: list[Simulation]) -> Iterator[Json
         yield {"type": "end", "os": os, **_end(run)}
 
 
-#: The options that only --day takes.
+#: The options that are valid only with --day.
 _OF_DAYS = ("days", "habits", "completes_after", "runs", "as_scenario", "csv")
 
 
 def _one(options: argparse.Namespace) -> argparse.Namespace:
-    """Returns the options of a question about a scenario, of which there is one."""
+    """Returns the options of a question about a scenario. There is only this question."""
     for name in _OF_DAYS:
         if getattr(options, name) is not None:
             flag = name.replace("_", "-")

@@ -87,7 +87,7 @@ def _action(option: OptionShape, name: str) -> str:
     several = "files" if takes.file else "several" if takes.several else "one"
     # The action is split at blanks, as in the shell. No name contains blanks or quotes.
     words = " ".join(word.replace(":", "\\:") for word in names)
-    # The leading blank keeps _arguments from adding arguments of its own.
+    # Without the leading blank, _arguments would add its own arguments.
     return f":{name}: _lifecycle_policy_offer {several} {words}"
 
 

@@ -60,7 +60,7 @@ def names(values: Sequence[LabelledEnum]) -> str:
 
 
 def name(value: LabelledEnum | None) -> str:
-    """Returns the name of a value; "" for None."""
+    """Returns the name of a value, or "" for None."""
     return "" if value is None else value.label
 
 
@@ -91,13 +91,13 @@ def link(source: Citation) -> str:
     return f"[{escaped(source.key)}]" if source.url else escaped(source.key)
 
 
-#: The kinds of process of most rules.
+#: The kinds of process that most rules are about.
 _APPS = (ProcessKind.APP, ProcessKind.APP_CLIP)
 
 
 def needs(row: Rule) -> str:
-    """Lists the conditions that must hold, the conditions that must not hold, and the kinds of
-    process unless they are those of most rules."""
+    """Lists the conditions that must hold and those that must not hold. Adds the kinds of process,
+    unless they are the usual ones."""
     parts = [value.label for value in row.when]
     parts += [f"*not* {value.label}" for value in row.when_not]
     if row.process_kinds != _APPS:
@@ -141,14 +141,14 @@ def verdict(row: Rule) -> str:
 
 
 def causes(row: Rule) -> str:
-    """Returns the causes, with the interruptions and previous causes that narrow them."""
+    """Returns the causes. If interruptions or previous causes restrict them, adds these."""
     text, covers, last = (many(row, field) for field in ("causes", "interruptions", "last_causes"))
     text += f" ({covers})" if covers else ""
     return f"{text}; after {last}" if last else text
 
 
 def ends(row: Rule) -> str:
-    """Returns the standings, with the terminations that narrow them."""
+    """Returns the standings. If terminations restrict them, adds these."""
     text, narrowed = many(row, "standings"), many(row, "terminations")
     return f"{text} ({narrowed})" if narrowed else text
 

@@ -39,8 +39,8 @@ def rows_text(rows: list[Row], page: Page = PLAIN) -> list[str]:
 
 
 def _rows(text: str) -> list[Row]:
-    """Splits lines of the library into names and texts. Names stand in a column of 12; a longer one
-    exceeds it."""
+    """Splits lines of the library into names and texts. Names are in a column of 12 characters.
+    Longer names exceed it."""
     rows = []
     for line in text.splitlines():
         end = 13

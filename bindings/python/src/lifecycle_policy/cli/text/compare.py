@@ -23,7 +23,7 @@ __all__ = ["compare_markdown", "compare_text"]
 
 Json = dict[str, Any]
 
-#: Parts of questions that may list all values of an enumeration. One word then replaces the list.
+#: Parts of questions that may list all values of these enumerations. "any" replaces a full list.
 _WHOLE: dict[str, tuple[Kind, ...]] = {
     "after": (Termination,),
     "on": (Trigger,),
@@ -178,7 +178,8 @@ def _situations(changes: list[Json], page: Page, *, rules: bool) -> list[str]:
 
 
 def _marked(change: Json) -> list[str]:
-    """Lists the calls of both sides: `-` before, `+` after, and a blank for both."""
+    """Lists the calls of both sides. `-` marks calls of the first side only, `+` calls of the
+    second side only, and a blank calls of both."""
     parts = (part for part in change["differences"] if part["name"] == "calls")
     calls: Json = next(parts, {})
     first, second = (
@@ -188,7 +189,7 @@ def _marked(change: Json) -> list[str]:
 
 
 def _disputed(data: Json) -> list[str]:
-    """Explains the star, if there is one."""
+    """Explains the star, if the table has one."""
     changes = (change for one in data["comparisons"] for change in one["changes"])
     return ["*: another source disagrees"] if any(one["disputed"] for one in changes) else []
 
@@ -230,7 +231,7 @@ def _findings(one: Json, page: Page) -> list[str]:
     return lines
 
 
-#: The subjects that can stop working, or begin to work.
+#: The subjects of questions that ask whether something works.
 _WORKING = ("relaunch", "conduct", "mode", "delivery")
 _WORKS, _FAILS = ("allowed", "conditional"), ("forbidden", "not-applicable")
 #: The maximum number of lines under a heading of the summary.
@@ -255,7 +256,7 @@ def _changes(one: Json, subject: str) -> list[Json]:
 
 
 def _summary(one: Json, page: Page) -> list[str]:
-    """Says what people look for first, without rules and sources."""
+    """Lists what people look for first, without rules and sources."""
     parts = (
         ("limits", _limits(one, page)),
         ("findings in the Info.plist", _findings(one, page)),
@@ -273,7 +274,8 @@ def _summary(one: Json, page: Page) -> list[str]:
 
 
 def compare_text(options: argparse.Namespace, data: Json, page: Page) -> str:
-    """Formats the changes: a summary or, if subjects or all changes are asked for, tables."""
+    """Formats the changes as a summary. Formats them as tables if subjects or all changes are
+    requested."""
     lines: list[str] = []
     short = not options.subject and not options.all
     for one in data["comparisons"]:

@@ -1,4 +1,4 @@
-"""What a conformance run found, as text: the scenarios, and the departures by rule."""
+"""Formats the results of a conformance run: the scenarios, and the departures by rule."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .titles import Json, source
 __all__ = ["conform_text", "listed_text"]
 
 _STYLES = {"conforms": "good", "departs": "bad", "failed": "bad"}
-#: The results in words, in the order of the summary.
+#: The results in words, in summary order.
 _WORDS = {
     "conforms": "passed",
     "departs": "departed",
@@ -54,7 +54,7 @@ def _scenarios(data: Json, page: Page) -> list[str]:
 
 
 def _by_rule(data: Json) -> dict[str, list[tuple[Json, Json]]]:
-    """Groups the departures by their rules, the rules in the order in which they first come."""
+    """Groups the departures by their rules, in order of appearance."""
     found: dict[str, list[tuple[Json, Json]]] = {}
     for row in data["scenarios"]:
         for one in row["departures"]:
@@ -63,7 +63,8 @@ def _by_rule(data: Json) -> dict[str, list[tuple[Json, Json]]]:
 
 
 def _departures(found: list[tuple[Json, Json]]) -> list[str]:
-    """Formats the departures from one rule. The same departure is shown once, with the scenarios."""
+    """Formats the departures from one rule. Equal departures are shown once, with their
+    scenarios."""
     lines: list[str] = []
     places: dict[tuple[Any, ...], list[str]] = {}
     notes: dict[tuple[Any, ...], str] = {}

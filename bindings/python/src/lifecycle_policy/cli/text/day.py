@@ -1,4 +1,5 @@
-"""A day as text: what came of it for each app, the hours, and the ranges over many seeds."""
+"""Formats a day as text: what happened to each app, a timeline by hour, and the ranges over many
+seeds."""
 
 from __future__ import annotations
 
@@ -18,14 +19,14 @@ from .tables import Cell, Page, painted, table, wrapped
 
 __all__ = ["day_text", "hours_of", "ranges_of", "ranges_text", "sides_text"]
 
-#: The acts of which the timeline says nothing: their outcome says enough.
+#: Acts that the timeline omits, because it shows their outcome.
 _QUIET = (Occurrence.TRIGGER, Occurrence.SUBMIT_REQUEST)
-#: The acts that every use of the phone has.
+#: Acts that are part of every use of the phone.
 _OF_USES = (Occurrence.LOCK, Occurrence.HOME, Occurrence.OPEN_SWITCHER)
 _LABEL = 11
 _NEWEST = "of those that wait, only the newest is kept"
 _SILENT = "no source says what becomes of it: here it does not come"
-#: What an app's habits bring, in the order of the fields.
+#: The texts for the habits of an app, in the order of the fields.
 _HABITS = {
     "opens_per_day": "{} openings",
     "silent_pushes_per_day": "{} silent pushes",
@@ -38,7 +39,7 @@ _HABITS = {
 
 
 def _time(seconds: float) -> str:
-    """Returns a duration for people: 45 s, 12 min, 3 h 5 min."""
+    """Formats a duration, such as 45 s, 12 min or 3 h 5 min."""
     whole = round(seconds)
     if whole < 120:
         return f"{whole} s"
@@ -56,13 +57,13 @@ def _counted(counts: Mapping[str, int]) -> str:
 
 
 def _by_rule(counts: Mapping[tuple[str, str], int]) -> list[str]:
-    """Returns what was held or lost, most first, each with its rule."""
+    """Returns counts of held or lost events, each with its rule. The highest counts come first."""
     ordered = sorted(counts.items(), key=lambda one: (-one[1], one[0]))
     return [f"{trigger} {_times(count)} by {rule}" for (trigger, rule), count in ordered]
 
 
 def _opened(account: Account) -> str:
-    """Returns how often an app was opened, and what was there of it."""
+    """Returns how often an app was opened, and from which state."""
     text = _times(account.opened)
     if not account.opened:
         return text
@@ -73,7 +74,7 @@ def _opened(account: Account) -> str:
 
 
 def _held(account: Account) -> list[str]:
-    """Returns what was held, and when the pushes that came late came."""
+    """Returns the counts of held events, and the delays of late pushes."""
     lines = _by_rule(account.held)
     for trigger, waits in account.waits.items():
         least, most = _time(min(waits)), _time(max(waits))
@@ -141,7 +142,7 @@ def _act_words(act: DayAct) -> str:
 
 
 def _effect_words(effect: DeviceEffect) -> str:
-    """Returns what the timeline says of an effect; "" if it says nothing."""
+    """Returns the timeline's words for an effect, or "" if it omits the effect."""
     trigger = "" if effect.trigger is None else effect.trigger.label
     if effect.kind in (Effect.DELIVER_CALLBACK, Effect.DELIVER_NOTICE):
         return trigger if effect.token else ""
@@ -159,7 +160,7 @@ def _effect_words(effect: DeviceEffect) -> str:
 
 
 def hours_of(played: PlayedDay) -> dict[int, dict[str, Counter[str]]]:
-    """Folds a day by hour: what happened, by the app; "" for the phone."""
+    """Counts what happened in each hour, by app. The app "" is the phone."""
     start = played.habits.start_hour
     found: dict[int, dict[str, Counter[str]]] = {}
     for each in played.happened:
@@ -196,7 +197,7 @@ def _title(played: PlayedDay, title: str) -> str:
 
 
 def _hours_of(habits: Habits) -> str:
-    """Returns how the phone is used."""
+    """Describes the use of the phone."""
     spans = {
         "used": habits.used_hours,
         "charging": habits.charging_hours,
@@ -213,7 +214,7 @@ def _hours_of(habits: Habits) -> str:
 
 
 def _own(habits: AppHabits) -> str:
-    """Returns what comes for an app by habit."""
+    """Describes the habits of an app."""
     counts = {text: getattr(habits, name) for name, text in _HABITS.items()}
     told = [text.format(count) for text, count in counts.items() if count]
     quits = habits.force_quits_per_week
@@ -222,8 +223,8 @@ def _own(habits: AppHabits) -> str:
 
 
 def _assumed(days: Sequence[PlayedDay], title: str, page: Page) -> Iterable[str]:
-    """Yields the habits, and what is assumed of the apps. An app's habits are those of the version on
-    which most comes for it."""
+    """Yields the habits, and the assumptions about the apps. The habits of an app are those for the
+    version on which they have the most effect."""
     played = days[0]
     yield from wrapped(f"{title}: the phone is {_hours_of(played.habits)}", page)
     told: dict[str, list[str]] = {}
@@ -251,7 +252,7 @@ def _assumed(days: Sequence[PlayedDay], title: str, page: Page) -> Iterable[str]
 
 
 def day_text(played: PlayedDay, title: str, page: Page) -> str:
-    """Returns a day as text: the summary first, and then the hours."""
+    """Returns a day as text: the summary first, then the hours."""
     head = f"{_title(played, title)}, seed {played.seed}"
     text = (
         "One possible day, not a forecast. Where habits and rules leave something open, the seed "
@@ -274,7 +275,7 @@ def day_text(played: PlayedDay, title: str, page: Page) -> str:
 
 
 def ranges_of(accounts: Sequence[Account]) -> dict[str, tuple[float, float, float, float]]:
-    """Returns for each figure the least, the median, the 95th percentile and the greatest value."""
+    """Returns the minimum, the median, the 95th percentile and the maximum of each figure."""
     rows = [account.numbers() for account in accounts]
     names = dict.fromkeys(name for row in rows for name in row)
     found = {}
@@ -320,7 +321,7 @@ _Ranges = Mapping[str, tuple[float, float, float, float]]
 
 
 def _names(ranges: Sequence[_Ranges]) -> list[str]:
-    """Returns the names of the figures in the order in which they are shown."""
+    """Returns the names of the figures in display order."""
     most: dict[str, tuple[float, float]] = {}
     for each in ranges:
         for name, values in each.items():
@@ -344,7 +345,7 @@ def _possible(runs: int, days: int) -> str:
 def ranges_text(
     title: str, first: PlayedDay, accounts: Sequence[Sequence[Account]], page: Page
 ) -> str:
-    """Returns the ranges over many seeds: a table for each app. `accounts` has a row for each
+    """Returns the ranges over many seeds, with a table for each app. `accounts` has a row for each
     seed."""
     last = first.seed + len(accounts) - 1
     head = f"{_title(first, title)}, seeds {first.seed} to {last}"
@@ -368,7 +369,7 @@ def ranges_text(
 def sides_text(
     title: str, sides: Sequence[tuple[PlayedDay, Sequence[Sequence[Account]]]], page: Page
 ) -> str:
-    """Returns versions side by side: the figures of a day, or their medians and ranges."""
+    """Returns versions side by side, with the figures of a day, or with medians and ranges."""
     first, runs = sides[0][0], len(sides[0][1])
     versions = [str(one.os) for one, _ in sides]
     seeds = f"seed {first.seed}" if runs == 1 else f"seeds {first.seed} to {first.seed + runs - 1}"

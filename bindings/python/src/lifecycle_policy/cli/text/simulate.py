@@ -153,7 +153,7 @@ Cells = dict[tuple[int, float], list[Cell]]
 
 
 def _cells(run: Simulation) -> Cells:
-    """Returns what happened to each app at each moment."""
+    """Returns the cells of the table: what happened to each app at each moment."""
     found: Cells = {}
     settled: dict[tuple[int, float], str] = {}
     for effect in run.effects:

@@ -44,7 +44,8 @@ def painted(text: str, style: str, page: Page) -> str:
 
 
 def verdict_cell(verdict: str, text: str | None = None) -> Cell:
-    """Returns a cell with the style of a verdict; `text` replaces the verdict."""
+    """Returns a cell with the style of a verdict. If `text` is given, it replaces the name of the
+    verdict."""
     return Cell(verdict if text is None else text, _VERDICTS.get(verdict, ""))
 
 

@@ -1,5 +1,5 @@
-"""The rows that the command line adds to the library's text, and the answers that it composes of
-several answers of the library."""
+"""The rows that the command line adds to the library's text, and answers that combine several
+answers of the library."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Row = tuple[str, str]
 
 @dataclass(frozen=True)
 class Composed:
-    """An answer that the command line composes."""
+    """An answer that the command line combines from others."""
 
     title: str
     rows: list[Row]
@@ -45,7 +45,7 @@ def _given(*rows: tuple[str, str | None]) -> list[Row]:
 
 
 def _afterwards(data: Json) -> list[Row]:
-    """Says what comes after a step, and how to ask for it."""
+    """Says what follows a step, and which command asks about it."""
     rows: list[Row] = []
     if data.get("elsewhere"):
         ways = (f"{one['from']} -> {one['to']}" for one in data["elsewhere"])
@@ -58,7 +58,7 @@ def _afterwards(data: Json) -> list[Row]:
 
 
 def _other_causes(way: list[Json] | None) -> list[Row]:
-    """Says whether there is a path if more causes are permitted."""
+    """Says whether other causes would make a path possible."""
     if way is None:
         return [("", "there is no path with other causes, either")]
     steps = [f"{step['from']} -> {step['to']}, {step['cause']}" for step in way]
@@ -110,7 +110,7 @@ def _manifest(data: Json) -> list[Row]:
 
 
 def _exit(exit: Json) -> str:
-    """Says how often the app ended for a reason, what that means and which rule was broken."""
+    """Says how often the app ended for a reason, with the meaning and the broken rule."""
     side = f" in the {exit['visibility']}" if exit["visibility"] else ""
     text = f"{exit['count']}{side}: {exit['cause'] or exit['name']}"
     if exit["allowance"]:
@@ -121,7 +121,7 @@ def _exit(exit: Json) -> str:
 
 
 def _reported(data: Json, report: Json) -> list[Row]:
-    """Lists what the report says besides the reason, and what the rule says about the allowance."""
+    """Lists what else the report says, and the rule's figure for the allowance."""
     rows: list[Row] = []
     if data["deadline"]:
         limit = duration(data["deadline"]["limit_seconds"])
@@ -153,8 +153,8 @@ def _report_title(data: Json) -> str:
 
 
 def composed(command: str, data: Json) -> Composed | None:
-    """Returns an answer that the library does not give as a whole; None if it does. The library
-    knows neither the values in an Info.plist, nor reports, nor lists of modes."""
+    """Returns a combined answer, or None if the library gives the whole answer. The library knows
+    neither the values in an Info.plist, nor reports, nor lists of modes."""
     if command == "manifest":
         return Composed("the manifest", _manifest(data), _findings(data))
     if "modes" in data:
