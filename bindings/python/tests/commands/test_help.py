@@ -13,11 +13,9 @@ from pathlib import Path
 
 import lifecycle_policy as lp
 import pytest
-from lifecycle_policy.cli import help as cli_help
 from lifecycle_policy.cli import main as cli
 from lifecycle_policy.cli.answer import COMMANDS
-from lifecycle_policy.cli.help import Commands, build_parser
-from lifecycle_policy.cli.values import UsageError
+from lifecycle_policy.cli.help import build_parser
 from lifecycle_policy.simulation.updates import Update
 
 from command_line import question, run
@@ -193,33 +191,6 @@ def test_wrong_words_are_named_with_near_ones(line: str, field: str, said: str) 
 def test_far_words_suggest_nothing() -> None:
     data = question("deadline", "--os", "8", "--allowance", "zzzz")
     assert data["message"] == "--allowance: unknown allowance `zzzz`; `names allowance` lists them"
-
-
-def test_a_command_with_a_module_of_its_own(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def add_parser(commands: Commands) -> None:
-        parser = commands.add_parser("draw", heading="pictures", help="What does it look like?")
-        parser.add_argument("--what", default="a circle")
-
-        def run_draw(options: object) -> str:
-            what = str(getattr(options, "what"))
-            if what == "nothing":
-                raise UsageError("unknown-value", "what", "--what: `nothing` cannot be drawn")
-            return f"this is {what}"
-
-        parser.set_defaults(run=run_draw)
-
-    monkeypatch.setattr(cli_help, "EXTENSIONS", (*cli_help.EXTENSIONS, add_parser))
-    monkeypatch.setattr(cli, "prepare", lambda: None)
-    # Replaces the cached parser of other tests.
-    monkeypatch.setattr(cli, "_parser", lambda called: build_parser("1.0"))
-    assert cli.main(["draw", "--what", "a square"]) == 0
-    assert capsys.readouterr().out == "this is a square\n"
-    assert cli.main(["draw", "--what", "nothing"]) == 2
-    assert "cannot be drawn" in capsys.readouterr().err
-    shown = build_parser("0").format_help()
-    assert "pictures:\n  draw         What does it look like?" in shown
 
 
 def test_rules_keep_their_shape() -> None:

@@ -131,7 +131,6 @@ _ORIENTATION_NAMES = frozenset(
     f"UIInterfaceOrientation{name}"
     for name in ("Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight")
 )
-_MODE_NAMES = [mode.label for mode in BackgroundMode]
 #: The maximum number of keys to compare, and of findings of one row.
 _MOST_KEYS = 4096
 _MOST_HITS = 50
@@ -267,9 +266,10 @@ def _versions(manifest: Manifest) -> Iterator[Hit]:
 
 def _strange_modes(manifest: Manifest) -> Iterator[Hit]:
     modes = manifest.root.get(MODES)
+    known = [mode.label for mode in BackgroundMode]
     seen: set[str] = set()
     for number, mode in enumerate(modes if isinstance(modes, list) else ()):
-        if not isinstance(mode, str) or mode in seen or mode in _MODE_NAMES:
+        if not isinstance(mode, str) or mode in seen or mode in known:
             continue
         if "$(" in mode or "${" in mode:
             continue
@@ -277,8 +277,8 @@ def _strange_modes(manifest: Manifest) -> Iterator[Hit]:
         if len(seen) > _MOST_HITS:
             return
         word = mode[:60].strip().casefold()
-        near = difflib.get_close_matches(word, _MODE_NAMES, 1, 0.8)
-        near = near or [name for name in _MODE_NAMES if name in word][:1]
+        near = difflib.get_close_matches(word, known, 1, 0.8)
+        near = near or [name for name in known if name in word][:1]
         value = mode if len(mode) <= 80 else mode[:77] + "..."
         yield Hit((MODES, number), {"value": value}, tuple(near), value)
 

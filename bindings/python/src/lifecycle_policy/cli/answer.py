@@ -13,26 +13,8 @@ from .._native.words import spelled
 from ..questions.explain import last_before
 from ..questions.prepared import policies_of
 from ..questions.rules import Rule, citations, rule, rules
-from .commands.apps import ask_manifest, ask_modes
-from .commands.compare import ask_compare
-from .commands.conform import ask_conform
-from .commands.diagram import ask_diagram
-from .commands.ends import ask_relaunch, ask_termination
-from .commands.matrix import ask_matrix
-from .commands.names import ask_names
-from .commands.simulate import ask_simulate
-from .commands.states import (
-    ask_call,
-    ask_conduct,
-    ask_deadline,
-    ask_delivery,
-    ask_duties,
-    ask_purge,
-    ask_quota,
-    ask_suspension,
-)
-from .commands.transitions import ask_next, ask_path, ask_step, ask_transition
 from .json import Json, citation, rule_row, versions
+from .later import later
 from .options import context_of, listed_versions
 from .parser import invocation
 from .text.answers import headline
@@ -115,29 +97,29 @@ def _rules(options: argparse.Namespace) -> Json:
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], Json]] = {
-    "transition": ask_transition,
-    "step": ask_step,
-    "next": ask_next,
-    "path": ask_path,
-    "deadline": ask_deadline,
-    "relaunch": ask_relaunch,
-    "conduct": ask_conduct,
-    "duties": ask_duties,
-    "call": ask_call,
-    "modes": ask_modes,
-    "delivery": ask_delivery,
-    "quota": ask_quota,
-    "manifest": ask_manifest,
-    "termination": ask_termination,
-    "suspension": ask_suspension,
-    "purge": ask_purge,
-    "diagram": ask_diagram,
+    "transition": later("commands.transitions", "ask_transition"),
+    "step": later("commands.transitions", "ask_step"),
+    "next": later("commands.transitions", "ask_next"),
+    "path": later("commands.transitions", "ask_path"),
+    "deadline": later("commands.states", "ask_deadline"),
+    "relaunch": later("commands.ends", "ask_relaunch"),
+    "conduct": later("commands.states", "ask_conduct"),
+    "duties": later("commands.states", "ask_duties"),
+    "call": later("commands.states", "ask_call"),
+    "modes": later("commands.apps", "ask_modes"),
+    "delivery": later("commands.states", "ask_delivery"),
+    "quota": later("commands.states", "ask_quota"),
+    "manifest": later("commands.apps", "ask_manifest"),
+    "termination": later("commands.ends", "ask_termination"),
+    "suspension": later("commands.states", "ask_suspension"),
+    "purge": later("commands.states", "ask_purge"),
+    "diagram": later("commands.diagram", "ask_diagram"),
     "rules": _rules,
-    "names": ask_names,
-    "compare": ask_compare,
-    "matrix": ask_matrix,
-    "simulate": ask_simulate,
-    "conform": ask_conform,
+    "names": later("commands.names", "ask_names"),
+    "compare": later("commands.compare", "ask_compare"),
+    "matrix": later("commands.matrix", "ask_matrix"),
+    "simulate": later("commands.simulate", "ask_simulate"),
+    "conform": later("commands.conform", "ask_conform"),
 }
 
 

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from . import questions
-from .commands.check import ENTRY as CHECK
-from .commands.compare import ENTRY as COMPARE
-from .commands.completion import ENTRY as COMPLETION
-from .commands.conform import ENTRY as CONFORM
-from .commands.diagram import ENTRY as DIAGRAM
-from .commands.matrix import ENTRY as MATRIX
-from .commands.names import ENTRY as NAMES
-from .commands.simulate import ENTRY as SIMULATE
+from .later import later
 from .parser import Entry
 
 __all__ = ["CATALOG"]
@@ -20,6 +13,8 @@ _TIMES = "in a state"
 _ENDS = "endings and launches"
 _APPS = "the app as a whole"
 _BOOK = "rules and names"
+_EVIDENCE = "evidence"
+_DEVICES = "a device over time"
 
 CATALOG = (
     Entry(
@@ -70,7 +65,17 @@ CATALOG = (
         ),
         questions.asks(questions.path),
     ),
-    DIAGRAM,
+    Entry(
+        "diagram",
+        _WAYS,
+        "What does the life cycle look like? Draws the states, and what leads from one to another.",
+        "--os VERSION",
+        (
+            "diagram --os 17.0 --scenes > scenes.svg",
+            "diagram --os 12.0 --info-plist Info.plist --format mermaid",
+        ),
+        later("commands.diagram", "add_options"),
+    ),
     Entry(
         "deadline",
         _TIMES,
@@ -165,7 +170,18 @@ CATALOG = (
         ),
         questions.asks(questions.relaunch, explained=True),
     ),
-    MATRIX,
+    Entry(
+        "matrix",
+        _ENDS,
+        "What wakes or relaunches the app, on which versions of iOS?",
+        "[--os VERSION] [--after TERMINATION]",
+        (
+            "matrix --info-plist Info.plist",
+            "matrix --os 6.1,7.0,13.0,17.0 --mode fetch,processing --permitted-identifier a --rules",
+            "matrix --os 17.0 --after all --mode voip --format csv",
+        ),
+        later("commands.matrix", "add_options"),
+    ),
     Entry(
         "purge",
         _ENDS,
@@ -211,10 +227,56 @@ CATALOG = (
         ),
         questions.asks(questions.manifest),
     ),
-    CHECK,
-    COMPARE,
-    SIMULATE,
-    CONFORM,
+    Entry(
+        "check",
+        _EVIDENCE,
+        "What is wrong with this log, report, Info.plist or app?",
+        "FILE...",
+        (
+            "check app.log --os 17.4",
+            "check app.log Sample.ips --process com.example.app",
+            "check MyApp.ipa --format sarif > lint.sarif",
+            "check Info.plist --ignore 'store.*'",
+        ),
+        later("commands.check", "add_options"),
+    ),
+    Entry(
+        "compare",
+        _APPS,
+        "What changes for the app between two versions of iOS, or between two apps?",
+        "--os VERSION (--os VERSION | --against OPTIONS)",
+        (
+            "compare --os 12.4 --os 13.0",
+            "compare --os 17.0 --info-plist Info.plist --no-scenes --against --scenes",
+            "compare --os 12.4 --os 13.0 --subject deadline,quota",
+            "compare --os 26.0,27.0 --info-plist Info.plist --sdk 27.0 --format markdown",
+        ),
+        later("commands.compare", "add_options"),
+    ),
+    Entry(
+        "simulate",
+        _DEVICES,
+        "What happens to the apps of a device, and when? Plays a scenario, each effect with its rule.",
+        "SCENARIO | --day [SEED] INFO.PLIST...",
+        (
+            "simulate day.json --timeline day.svg",
+            "simulate leak.json --os 8,12,17",
+            "simulate --day Info.plist --os 17",
+            "simulate --day 7 Info.plist --os 17 --runs 50 --habits night-worker",
+        ),
+        later("commands.simulate", "add_options"),
+    ),
+    Entry(
+        "conform",
+        _DEVICES,
+        "Where does an emulator or a stub depart from the policy? Plays scenarios with it.",
+        "[--os VERSION] -- COMMAND [ARGUMENT ...]",
+        (
+            "conform --os 12.4,17.0 -- ./my-emulator --headless",
+            "conform --list --os 17.0",
+        ),
+        later("commands.conform", "add_options"),
+    ),
     Entry(
         "rules",
         _BOOK,
@@ -228,6 +290,24 @@ CATALOG = (
         ),
         questions.rules,
     ),
-    NAMES,
-    COMPLETION,
+    Entry(
+        "names",
+        _BOOK,
+        "Which names do options take, and which do answers have?",
+        "[KIND]",
+        ("names", "names cause", "names trigger --json"),
+        later("commands.names", "add_options"),
+    ),
+    Entry(
+        "completion",
+        _BOOK,
+        "How can a shell complete commands, options and names? Prints a script for it.",
+        "SHELL",
+        (
+            "completion bash > lifecycle-policy.bash",
+            "completion zsh > _lifecycle-policy",
+            "completion fish > lifecycle-policy.fish",
+        ),
+        later("commands.completion", "add_options"),
+    ),
 )

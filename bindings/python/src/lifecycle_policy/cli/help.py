@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from typing import Any
 
 from .catalog import CATALOG
 from .parser import Entry, Parser, invocation
 
-__all__ = ["Commands", "EXTENSIONS", "app_help", "build_parser"]
+__all__ = ["app_help", "build_parser"]
 
 _PURPOSE = "The iOS app life cycle policy: answers with their rules and sources."
-_FURTHER = "further"
 _EXAMPLES = (
     "deadline --os 12.4 --allowance background-task",
     "relaunch --os 8.0 --after user-force-quit --on region-enter --authorization always",
@@ -49,10 +49,6 @@ def app_help(root: Parser) -> str:
 class _Root(Parser):
     """The parser of the whole command line. Its help lists the commands under headings."""
 
-    def __init__(self, **settings: object) -> None:
-        super().__init__(**settings)
-        self.listed: list[tuple[str, str, str]] = []
-
     def format_usage(self) -> str:
         """Returns the short help: the usage, and the names of the commands."""
         names = textwrap.fill(", ".join(self.commands), 96, break_on_hyphens=False)
@@ -62,9 +58,9 @@ class _Root(Parser):
 
     def format_help(self) -> str:
         lines = [f"usage: {invocation()} COMMAND [OPTIONS]", "", _PURPOSE, ""]
-        for heading in dict.fromkeys(heading for heading, _, _ in self.listed):
-            found = [(name, purpose) for shown, name, purpose in self.listed if shown == heading]
-            lines += [f"{heading}:", *(f"  {name:<12} {text}" for name, text in found), ""]
+        for heading in dict.fromkeys(entry.heading for entry in CATALOG):
+            found = [entry for entry in CATALOG if entry.heading == heading]
+            lines += [f"{heading}:", *(f"  {one.name:<12} {one.purpose}" for one in found), ""]
         lines += [
             "COMMAND --help, or help COMMAND, shows the options and examples of a command.",
             "help app lists the options that describe the app and the device.",
@@ -73,55 +69,31 @@ class _Root(Parser):
         return "\n".join([*lines, _examples(_EXAMPLES), ""])
 
 
-class Commands:
-    """The commands of the parser. More commands can be added."""
-
-    def __init__(self, root: _Root) -> None:
-        self._root = root
-        self._action = root.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-
-    def add_parser(self, name: str, *, heading: str = _FURTHER, **settings: object) -> Parser:
-        """Adds a command, as add_parser of argparse does. --help lists the command under `heading`,
-        with the text `help`."""
-        parser: Parser = self._action.add_parser(name, **settings)  # type: ignore[arg-type]
-        self._root.commands[name] = parser
-        parser.root = self._root
-        self._root.listed.append((heading, name, str(settings.get("help") or "")))
-        return parser
-
-    def add(self, entry: Entry) -> Parser:
-        """Adds a command of the catalogue, with its options and examples."""
-        parser = self.add_parser(
-            entry.name,
-            heading=entry.heading,
-            add_help=False,
-            help=entry.purpose,
-            usage=f"{invocation()} {entry.name} {entry.usage} [OPTIONS]",
-            description=entry.purpose,
-            epilog=entry.more + _examples(entry.examples),
-        )
-        parser.asked = entry.usage
+def _add(root: _Root, commands: Any, entry: Entry, *, with_options: bool) -> None:
+    """Adds a command of the catalogue, with its examples and perhaps its options."""
+    parser: Parser = commands.add_parser(
+        entry.name,
+        add_help=False,
+        help=entry.purpose,
+        usage=f"{invocation()} {entry.name} {entry.usage} [OPTIONS]",
+        description=entry.purpose,
+    )
+    root.commands[entry.name] = parser
+    parser.asked = entry.usage
+    if with_options:
         entry.options(parser)
-        if parser.elsewhere:
-            parser.epilog = f"{_app_note()}\n\n{parser.epilog}"
-        text = "print this help and exit"
-        parser.add_argument_group("help").add_argument("-h", "--help", action="help", help=text)
-        return parser
+    note = f"{_app_note()}\n\n" if parser.elsewhere else ""
+    parser.epilog = note + parser.more + _examples(entry.examples)
+    text = "print this help and exit"
+    parser.add_argument_group("help").add_argument("-h", "--help", action="help", help=text)
 
 
-#: Functions that add commands from other modules. For a command that asks no question, the function
-#: calls `parser.set_defaults(run=...)`. `run` takes the options and returns the text to print,
-#: perhaps with an exit status, or raises UsageError.
-EXTENSIONS: tuple[Callable[[Commands], object], ...] = ()
-
-
-def build_parser(version: str) -> Parser:
-    """Makes the parser of the whole command line."""
+def build_parser(version: str, command: str | None = None) -> Parser:
+    """Makes the parser of the whole command line: with all options or, if `command` is given, with
+    those of this command only. "" names no command."""
     root = _Root(prog=invocation())
     root.add_argument("-V", "--version", action="version", version=version)
-    commands = Commands(root)
+    commands = root.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for entry in CATALOG:
-        commands.add(entry)
-    for add in EXTENSIONS:
-        add(commands)
+        _add(root, commands, entry, with_options=command in (None, entry.name))
     return root

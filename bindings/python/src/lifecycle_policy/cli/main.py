@@ -11,18 +11,16 @@ from typing import Any
 
 from .._version import __version__
 from .answer import answer, selected_rules, translated
-from .commands.compare import with_other_app
-from .commands.names import names_text
+from .catalog import CATALOG
 from .help import app_help, build_parser
 from .hints import unknown_command
 from .json import Json
+from .later import later
 from .parser import RUNS_COMMAND, Parser, invocation
 from .screen import complain, page_of, prepare, put
 from .text.answers import answer_text, rules_text
-from .text.compare import compare_markdown, compare_text
-from .text.matrix import matrix_csv, matrix_markdown, matrix_text
 from .text.tables import Page
-from .values import MISSING, UNKNOWN, UsageError, read_as
+from .values import MALFORMED, MISSING, UNKNOWN, UsageError, read_as
 
 __all__ = ["ask", "main"]
 
@@ -31,26 +29,60 @@ Ran = str | tuple[str, int]
 Shown = Callable[[argparse.Namespace, Json, Page], str]
 
 
+#: The first arguments that need no options of a command.
+_ALONE = ("", "-h", "--help", "-V", "--version")
+
+
 @cache
-def _parser(called: str) -> Parser:
-    """Makes the parser. This is slow, so the parser is cached by the name of the program."""
-    return build_parser(__version__)
+def _parser(called: str, command: str | None = None) -> Parser:
+    """Makes a parser as `build_parser` does. This is slow, so the parser is cached by the name of the
+    program."""
+    return build_parser(__version__, command)
+
+
+def _parser_for(argv: Sequence[str]) -> Parser:
+    """Makes a parser with the options that these arguments need. Messages about an unknown command, and
+    about an option before the command, need the options of all commands."""
+    first = argv[0] if argv else ""
+    if first in _ALONE:
+        return _parser(invocation(), "")
+    return _parser(invocation(), first if first in (entry.name for entry in CATALOG) else None)
 
 
 def _parse(argv: Sequence[str]) -> argparse.Namespace:
-    root = _parser(invocation())
     if list(argv) == ["help", "app"]:
-        return argparse.Namespace(command="help", run=lambda _: app_help(root))
+        return argparse.Namespace(command="help", run=lambda _: app_help(_parser(invocation())))
     if argv and argv[0] == "help":
         argv = [*argv[1:], "--help"]
+    root = _parser_for(argv)
     if argv and not argv[0].startswith("-") and argv[0] not in root.commands:
         raise unknown_command(root, list(argv))
-    return with_other_app(root, root.parse_args(argv))
+    return _with_other_app(root, root.parse_args(argv))
+
+
+def _with_other_app(root: Parser, options: argparse.Namespace) -> argparse.Namespace:
+    """Reads the options after --against. They are added to those before it, and an option that is
+    given again replaces the first one.
+
+    The result has the options of the second app, and those of the first one as `first`.
+    """
+    if getattr(options, "against", None) is None:
+        return options
+    if not options.against:
+        message = "--against: the options of the other app are missing, such as --scenes"
+        raise UsageError(MISSING, "against", message)
+    other = root.parse_args(["compare", *options.against])
+    if other.against is not None:
+        raise UsageError(MALFORMED, "against", "--against: give it once; two apps are compared")
+    given = {name: value for name, value in vars(other).items() if value not in (None, False, [])}
+    replaced = root.commands["compare"].excluded_by(given)
+    merged = {**vars(options), **dict.fromkeys(replaced, False), **given}
+    return argparse.Namespace(**{**merged, "first": options})
 
 
 def _short_help() -> str:
     """Returns the help for a call without arguments."""
-    return _parser(invocation()).format_usage()
+    return _parser_for([]).format_usage()
 
 
 def _usage(argv: Sequence[str], error: UsageError) -> str:
@@ -60,7 +92,7 @@ def _usage(argv: Sequence[str], error: UsageError) -> str:
     if error.suggestions:
         lines = [f"  {one}" for one in error.suggestions]
         return "\n".join(["\nperhaps one of these helps:", *lines])
-    command = _parser(invocation()).commands.get(argv[0])
+    command = _parser_for(argv).commands.get(argv[0])
     if command is None or not (error.status == MISSING or "unknown argument" in error.message):
         return ""
     return f"\n{command.format_usage().rstrip()}"
@@ -93,21 +125,16 @@ def _rules(options: argparse.Namespace, data: Json, page: Page) -> str:
 
 
 def _rules_page(options: argparse.Namespace, data: Json, page: Page) -> str:
-    from .markdown.rules import rules_markdown  # imported here, because nothing else needs it
-
-    return rules_markdown(selected_rules(options))
-
-
-def _names(options: argparse.Namespace, data: Json, page: Page) -> str:
-    return names_text(data, page)
+    text: str = later("markdown.rules", "rules_markdown")(selected_rules(options))
+    return text
 
 
 #: The text and further formats of commands, besides JSON. Other commands have only the usual text.
 _FORMATS: dict[str, dict[str, Shown]] = {
     "rules": {"text": _rules, "markdown": _rules_page},
-    "names": {"text": _names},
-    "compare": {"text": compare_text, "markdown": compare_markdown},
-    "matrix": {"text": matrix_text, "markdown": matrix_markdown, "csv": matrix_csv},
+    "names": {"text": later("commands.names", "names_text")},
+    "compare": {name: later("text.compare", f"compare_{name}") for name in ("text", "markdown")},
+    "matrix": {name: later("text.matrix", f"matrix_{name}") for name in ("text", "markdown", "csv")},
 }
 
 

@@ -71,8 +71,8 @@ class Parser(argparse.ArgumentParser):
         self.commands: dict[str, Parser] = {}
         self.subject: Callable[[str], str] | None = None
         """Names the option whose value a positional argument is; None if there is no argument."""
-        self.root: Parser = self
-        """The parser of the whole command line, which contains the parsers of the commands."""
+        self.more = ""
+        """Further help text, before the examples."""
         self.asked = ""
         """What a command asks for: its usage without the name of the program."""
         self.elsewhere: list[argparse._ArgumentGroup] = []
@@ -255,5 +255,3 @@ class Entry:
     usage: str
     examples: tuple[str, ...]
     options: Callable[[Parser], None]
-    more: str = ""
-    """Further help text, before the examples."""

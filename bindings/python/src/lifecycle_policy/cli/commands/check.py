@@ -1,26 +1,52 @@
-"""The options of the command `check`. Loading this module does not load the checks."""
+"""The command that checks files, and formats what it found."""
 
 from __future__ import annotations
 
 import argparse
+import json
+import os
+import sys
+import time
+from functools import partial
 
+from ..._native.errors import LifecyclePolicyError
+from ..._native.files import contents, reason_of
+from ..._native.osversion import OSVersion
+from ...checks.files import check_files
+from ...checks.filters import (
+    FAIL_LEVELS,
+    Baseline,
+    Ignored,
+    baseline_of,
+    exit_code,
+    read_baseline,
+)
 from ...checks.formats import FORMATS
+from ...checks.formats.data import check_data
+from ...checks.formats.github import github_text
+from ...checks.formats.junit import junit_text
+from ...checks.formats.sarif import sarif_log
+from ...checks.formats.text import check_text, compact_text
+from ...checks.logs import LogSettings
+from ...checks.model import Checked, Level
+from ...checks.own import OWN
+from ...checks.picture import timeline_of
+from ...readers.model import Source
+from ...reports.source import harmless
 from ..arguments import add_app, add_device, add_ground
-from ..parser import Entry, Group, Parser, Values
-from ..screen import COLOURS
+from ..options import context_of
+from ..output import write, write_timeline
+from ..parser import Group, Parser, Values
+from ..screen import COLOURS, page_of
+from ..text.tables import Page, painted
+from ..values import MALFORMED, MISSING, UsageError, choice_of
 
-__all__ = ["ENTRY"]
+__all__ = ["add_options", "check_output"]
 
 _LEVELS = ("violation", "warning", "note")
 
 
-def _run(options: argparse.Namespace) -> tuple[str, int]:
-    from ..checking import check_output  # imported here, because no other command needs it
-
-    return check_output(options)
-
-
-def _options(parser: Parser) -> None:
+def add_options(parser: Parser) -> None:
     group = Group(parser, "the question")
     text = "logs, reports, payloads, Info.plists, .app folders, .ipa files; -: standard input"
     group.argument("files", "FILE", text, Values(file=True), several=True)
@@ -50,7 +76,8 @@ def _options(parser: Parser) -> None:
     text = "draw the states over time, as an SVG in this file; -: standard output"
     output.option("timeline", "FILE", text, Values(file=True))
     output.option("color", "WHEN", "auto (the default), always or never", Values(words=COLOURS))
-    parser.set_defaults(run=_run)
+    parser.set_defaults(run=check_output)
+    parser.more = _MORE
 
 
 _MORE = """The exit status is 1 with violations, 2 if a file could not be read, and else 0.
@@ -58,17 +85,137 @@ The check assumes what a log does not say, and prints this first. One callback a
 
 """
 
-ENTRY = Entry(
-    "check",
-    "evidence",
-    "What is wrong with this log, report, Info.plist or app?",
-    "FILE...",
-    (
-        "check app.log --os 17.4",
-        "check app.log Sample.ips --process com.example.app",
-        "check MyApp.ipa --format sarif > lint.sarif",
-        "check Info.plist --ignore 'store.*'",
-    ),
-    _options,
-    _MORE,
-)
+#: The maximum size of a baseline, in bytes.
+_MOST_BASELINE = 64 << 20
+#: The maximum number of characters of an unread line that are shown.
+_MOST_TEXT = 200
+#: The time between two updates of the progress bar, in seconds.
+_EVERY = 0.2
+_BAR = 24
+
+
+def _settings(options: argparse.Namespace) -> LogSettings:
+    """Returns the settings for logs, from the options about the OS, the app and the device."""
+    facts = options.facts or "unknown"  # a log does not name its device
+    asked = argparse.Namespace(**{**vars(options), "facts": facts})
+    asked.info_plist = options.info_plist or options.app
+    context = context_of(asked, lambda _: (OSVersion.oldest(), "")).context
+    return LogSettings(
+        context=context,
+        has_os=options.os is not None,
+        logs=options.logs,
+        process=options.process,
+        strict=bool(options.strict),
+        tracks=None if options.timeline is None else [],
+    )
+
+
+class _Bar:
+    """Shows on a terminal how much of a file has been read."""
+
+    def __init__(self) -> None:
+        self._next = time.monotonic() + _EVERY
+        self._drawn = False
+
+    def __call__(self, source: Source) -> None:
+        now = time.monotonic()
+        if now < self._next:
+            return
+        self._next, self._drawn = now + _EVERY, True
+        done = f"{source.done >> 20} MB"
+        if source.size:
+            part = min(1.0, source.done / source.size)
+            filled = round(part * _BAR)
+            done = f"[{'#' * filled}{'.' * (_BAR - filled)}] {part:4.0%} of {source.size >> 20} MB"
+        print(f"\r{os.path.basename(source.name)[:40]} {done}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        if self._drawn:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def _bar() -> _Bar | None:
+    try:
+        is_shown = sys.stderr is not None and sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
+    except ValueError:  # closed
+        return None
+    return _Bar() if is_shown else None
+
+
+def _baseline(path: str) -> Baseline:
+    try:
+        return read_baseline(contents(path, _MOST_BASELINE))
+    except FileNotFoundError:
+        raise UsageError("not-found", "baseline", f"--baseline: `{path}`: no such file") from None
+    except (LifecyclePolicyError, OSError, ValueError) as error:
+        reason = str(error) if isinstance(error, LifecyclePolicyError) else reason_of(error)
+        raise UsageError(MALFORMED, "baseline", f"--baseline: `{path}`: {reason}") from None
+
+
+def _text(options: argparse.Namespace, files: list[Checked], level: Level, kind: str) -> str:
+    """Returns the findings in the requested format."""
+    if kind == "json":
+        return json.dumps(check_data(files), indent=2)
+    if kind == "sarif":
+        return json.dumps(sarif_log(files, OWN), indent=2)
+    if kind == "junit":
+        return junit_text(files, level)
+    if kind == "github":
+        return github_text(files)
+    if kind == "compact":
+        return compact_text(files)
+    page = page_of(options)
+    width = page.width if page.wraps else None
+    paint = partial(_painted, page)
+    return check_text(files, width=width, paint=paint, explain=options.explain, own=OWN)
+
+
+def _painted(page: Page, text: str, style: str) -> str:
+    return painted(text, style, page)
+
+
+def check_output(options: argparse.Namespace) -> tuple[str, int]:
+    """Checks the files. Returns the text to print, and the exit status."""
+    if not options.files:
+        raise UsageError(MISSING, "files", "a file is required, or - for standard input")
+    kind = choice_of(options.format or ("json" if options.json else "text"), "format", {name: name for name in FORMATS})
+    fail_level = choice_of(options.fail_level or "violation", "fail-level", FAIL_LEVELS)
+    ignored = Ignored(options.ignore, OWN)
+    baseline = None if options.baseline is None else _baseline(options.baseline)
+    bar = _bar()
+    settings = _settings(options)
+    files = check_files(options.files, settings, reader=options.reader, progress=bar)
+    if bar is not None:
+        bar.clear()
+    files = ignored.without(files)
+    if options.write_baseline is not None:
+        _written(options.write_baseline, "write-baseline", baseline_of(files).text())
+        return f"{options.write_baseline}: a baseline of what was found", 0
+    if baseline is not None:
+        files, _ = baseline.without(files)
+    text = _text(options, files, fail_level, kind)
+    if settings.tracks is not None:
+        title = ", ".join(os.path.basename(path) for path in options.files[:4])
+        drawn = write_timeline(
+            timeline_of(settings.tracks, title), options.timeline, has_json=kind == "json"
+        )
+        text = drawn if drawn.startswith("<") else f"{text}\n{drawn}" if kind == "text" else text
+    if options.unread:
+        text = "\n".join([text, *_unread(files)])
+    return text, exit_code(files, fail_level)
+
+
+def _written(path: str, option: str, text: str) -> None:
+    try:
+        write(path, text.encode())
+    except (OSError, ValueError) as error:
+        raise UsageError(MALFORMED, option, f"--{option}: `{path}`: {reason_of(error)}") from None
+
+
+def _unread(files: list[Checked]) -> list[str]:
+    """Lists the lines that the reader could not use."""
+    return [
+        f"{harmless(checked.file)}:{number}: not read: {harmless(text)[:_MOST_TEXT]}"
+        for checked in files
+        for number, text in checked.unread_lines
+    ]

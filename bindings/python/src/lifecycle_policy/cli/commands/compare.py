@@ -11,13 +11,13 @@ from ...questions.answers import Citation
 from ..arguments import add_app, add_device, add_ground, add_output
 from ..json import Json, citation, labels, notice, versions
 from ..options import Asked, contexts_of, versions_of
-from ..parser import Entry, Group, Parser, Values
+from ..parser import Group, Parser, Values
 from ..values import MALFORMED, MISSING, UNKNOWN, UsageError, meant
 
-__all__ = ["ENTRY", "ask_compare", "with_other_app"]
+__all__ = ["add_options", "ask_compare"]
 
 
-def _options(parser: Parser) -> None:
+def add_options(parser: Parser) -> None:
     group = Group(parser, "the question")
     subjects = Values(words=tuple(subject.value for subject in Subject), several=True)
     text = f"{', '.join(subjects.words)}; by default all; may be repeated"
@@ -28,21 +28,6 @@ def _options(parser: Parser) -> None:
     add_device(parser)
     output = add_output(parser, "text", "markdown", "json")
     output.flag("all", "list each change separately, with everything that differs")
-
-
-ENTRY = Entry(
-    "compare",
-    "the app as a whole",
-    "What changes for the app between two versions of iOS, or between two apps?",
-    "--os VERSION (--os VERSION | --against OPTIONS)",
-    (
-        "compare --os 12.4 --os 13.0",
-        "compare --os 17.0 --info-plist Info.plist --no-scenes --against --scenes",
-        "compare --os 12.4 --os 13.0 --subject deadline,quota",
-        "compare --os 26.0,27.0 --info-plist Info.plist --sdk 27.0 --format markdown",
-    ),
-    _options,
-)
 
 
 def _subjects(options: argparse.Namespace) -> list[Subject]:
@@ -99,26 +84,6 @@ def _change(change: Change) -> Json:
         "sources": _sources(*after.citations, *before.citations),
         "disputed": before.disputed or after.disputed,
     }
-
-
-def with_other_app(root: Parser, options: argparse.Namespace) -> argparse.Namespace:
-    """Reads the options after --against. They are added to those before it, and an option that is
-    given again replaces the first one.
-
-    The result has the options of the second app, and those of the first one as `first`.
-    """
-    if getattr(options, "against", None) is None:
-        return options
-    if not options.against:
-        message = "--against: the options of the other app are missing, such as --scenes"
-        raise UsageError(MISSING, "against", message)
-    other = root.parse_args(["compare", *options.against])
-    if other.against is not None:
-        raise UsageError(MALFORMED, "against", "--against: give it once; two apps are compared")
-    given = {name: value for name, value in vars(other).items() if value not in (None, False, [])}
-    replaced = root.commands["compare"].excluded_by(given)
-    merged = {**vars(options), **dict.fromkeys(replaced, False), **given}
-    return argparse.Namespace(**{**merged, "first": options})
 
 
 def _comparison(found: Comparison, sides: tuple[str, str], every: bool) -> Json:

@@ -4,36 +4,28 @@ from __future__ import annotations
 
 import argparse
 
-from ..parser import Entry, Group, Parser, Values
+from ..._version import __version__
+from ..completion.bash import bash_script
+from ..completion.fish import fish_script
+from ..completion.shapes import shapes_of
+from ..completion.zsh import zsh_script
+from ..help import build_parser
+from ..parser import Group, Parser, Values
 from ..values import MISSING, UNKNOWN, UsageError
 
-__all__ = ["ENTRY", "run_completion"]
+__all__ = ["add_options", "run_completion"]
 
-_SHELLS = ("bash", "zsh", "fish")
+_SHELLS = {"bash": bash_script, "zsh": zsh_script, "fish": fish_script}
 
 
-def _options(parser: Parser) -> None:
+def add_options(parser: Parser) -> None:
     group = Group(parser, "the question")
-    shells = Values(words=_SHELLS)
+    shells = Values(words=tuple(_SHELLS))
     group.argument("shell", "SHELL", "bash, zsh or fish", shells)
-    parser.set_defaults(run=lambda options: run_completion(options, parser.root))
+    parser.set_defaults(run=run_completion)
 
 
-ENTRY = Entry(
-    "completion",
-    "rules and names",
-    "How can a shell complete commands, options and names? Prints a script for it.",
-    "SHELL",
-    (
-        "completion bash > lifecycle-policy.bash",
-        "completion zsh > _lifecycle-policy",
-        "completion fish > lifecycle-policy.fish",
-    ),
-    _options,
-)
-
-
-def run_completion(options: argparse.Namespace, root: Parser) -> str:
+def run_completion(options: argparse.Namespace) -> str:
     """Returns a script that completes everything that the command line accepts."""
     if options.shell is None:
         raise UsageError(MISSING, "shell", "a shell is required: bash, zsh or fish")
@@ -41,11 +33,4 @@ def run_completion(options: argparse.Namespace, root: Parser) -> str:
     if shell not in _SHELLS:
         message = f"`{options.shell}` is not bash, zsh or fish"
         raise UsageError(UNKNOWN, "shell", message)
-    # Imported here, because no other command needs them.
-    from ..completion.bash import bash_script
-    from ..completion.fish import fish_script
-    from ..completion.shapes import shapes_of
-    from ..completion.zsh import zsh_script
-
-    scripts = {"bash": bash_script, "zsh": zsh_script, "fish": fish_script}
-    return scripts[shell](shapes_of(root)).rstrip("\n")
+    return _SHELLS[shell](shapes_of(build_parser(__version__))).rstrip("\n")

@@ -27,12 +27,12 @@ from ...simulation.updates import Update
 from ..arguments import add_app, add_device, add_ground
 from ..json import Json, citation, seconds, versions
 from ..options import contexts_of, versions_of
-from ..parser import Entry, Group, Parser, Values
+from ..parser import Group, Parser, Values
 from ..screen import COLOURS, page_of
 from ..text.conform import conform_text, listed_text
 from ..values import MALFORMED, MISSING, RANGE, UNKNOWN, UsageError, meant
 
-__all__ = ["ENTRY", "ask_conform", "conform_output"]
+__all__ = ["add_options", "ask_conform", "conform_output"]
 
 #: The maximum length of a scenario, in bytes.
 _LONGEST = 4 << 20
@@ -40,7 +40,7 @@ _LONGEST = 4 << 20
 _MOST_SECONDS = 86_400
 
 
-def _options(parser: Parser) -> None:
+def add_options(parser: Parser) -> None:
     group = Group(parser, "the question")
     add_ground(group, several=True)
     names = Values(words=tuple(each.name for each in BUILT_IN))
@@ -55,6 +55,7 @@ def _options(parser: Parser) -> None:
     output.flag("json", "print one JSON object")
     output.option("color", "WHEN", "auto (the default), always or never", Values(words=COLOURS))
     parser.set_defaults(run=conform_output)
+    parser.more = _MORE
 
 
 _MORE = """the command is started anew for each scenario. It reads and writes JSON objects, one a line:
@@ -66,19 +67,6 @@ _MORE = """the command is started anew for each scenario. It reads and writes JS
 CONFORM.md describes the messages. The exit status is 1 if the command departs from the policy.
 
 """
-
-ENTRY = Entry(
-    "conform",
-    "a device over time",
-    "Where does an emulator or a stub depart from the policy? Plays scenarios with it.",
-    "[--os VERSION] -- COMMAND [ARGUMENT ...]",
-    (
-        "conform --os 12.4,17.0 -- ./my-emulator --headless",
-        "conform --list --os 17.0",
-    ),
-    _options,
-    _MORE,
-)
 
 
 def _read(path: str) -> Scenario:

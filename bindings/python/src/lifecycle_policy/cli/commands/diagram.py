@@ -17,11 +17,11 @@ from ..arguments import add_app, add_device, add_ground, add_output
 from ..json import Json, label, labels, notice, seconds, versions
 from ..options import Asked, context_of
 from ..output import descriptor_of, write
-from ..parser import Entry, Group, Parser, Values
+from ..parser import Group, Parser, Values
 from ..screen import complain
 from ..values import MALFORMED, UNKNOWN, UsageError, value_of
 
-__all__ = ["ENTRY", "ask_diagram", "diagram_output"]
+__all__ = ["add_options", "ask_diagram", "diagram_output"]
 
 
 def _figure(figure: Figure) -> Json:
@@ -119,7 +119,7 @@ def diagram_json(diagram: Diagram) -> Json:
 _STANDARD_OUTPUT = 1
 
 
-def _options(parser: Parser) -> None:
+def add_options(parser: Parser) -> None:
     group = Group(parser, "the question")
     text = "app or scene; by default all axes that the app has"
     group.option("axis", "AXIS", text, Values((Axis,)))
@@ -210,16 +210,3 @@ def diagram_output(options: argparse.Namespace) -> str:
     _write(options.output, data)
     kind = "json" if options.json else _format(options)
     return f"{options.output}: {kind}, {len(data)} bytes"
-
-
-ENTRY = Entry(
-    "diagram",
-    "from state to state",
-    "What does the life cycle look like? Draws the states, and what leads from one to another.",
-    "--os VERSION",
-    (
-        "diagram --os 17.0 --scenes > scenes.svg",
-        "diagram --os 12.0 --info-plist Info.plist --format mermaid",
-    ),
-    _options,
-)

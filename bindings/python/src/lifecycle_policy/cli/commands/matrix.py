@@ -11,15 +11,15 @@ from ...questions.relaunch import RelaunchAnswer
 from ..arguments import add_app, add_device, add_ground, add_output, listed
 from ..json import Json, label, launch, notice, versions
 from ..options import contexts_of, versions_of
-from ..parser import Entry, Group, Parser, Values
+from ..parser import Group, Parser, Values
 from ..values import values_of
 
-__all__ = ["ENTRY", "ask_matrix"]
+__all__ = ["add_options", "ask_matrix"]
 
 _DEFAULT = ("system-reclaimed", "user-force-quit")
 
 
-def _options(parser: Parser) -> None:
+def add_options(parser: Parser) -> None:
     group = Group(parser, "the question")
     ends = Values((Termination,), words=("all",), several=True)
     text = "how the app ended: none (still in memory), all, or by default system-reclaimed and "
@@ -31,20 +31,6 @@ def _options(parser: Parser) -> None:
     add_device(parser)
     output = add_output(parser, "text", "markdown", "csv", "json")
     output.flag("rules", "name the rule behind each answer")
-
-
-ENTRY = Entry(
-    "matrix",
-    "endings and launches",
-    "What wakes or relaunches the app, on which versions of iOS?",
-    "[--os VERSION] [--after TERMINATION]",
-    (
-        "matrix --info-plist Info.plist",
-        "matrix --os 6.1,7.0,13.0,17.0 --mode fetch,processing --permitted-identifier a --rules",
-        "matrix --os 17.0 --after all --mode voip --format csv",
-    ),
-    _options,
-)
 
 
 def _cell(os: OSVersion, answer: RelaunchAnswer) -> Json:

@@ -17,11 +17,11 @@ from ..._native.spellings import Kind, kinds, spellings, word_of
 from ..._native.words import words
 from ..arguments import add_output
 from ..json import Json, versions
-from ..parser import Entry, Group, Parser, Values
+from ..parser import Group, Parser, Values
 from ..text.tables import Page, table, wrapped
 from ..values import UNKNOWN, UsageError, meant
 
-__all__ = ["ENTRY", "ask_names", "names_text"]
+__all__ = ["add_options", "ask_names", "names_text"]
 
 #: Further words for kinds: the names of options that take values of a kind.
 _ALSO: dict[str, Kind] = {
@@ -35,21 +35,11 @@ _ALSO: dict[str, Kind] = {
 }
 
 
-def _options(parser: Parser) -> None:
+def add_options(parser: Parser) -> None:
     group = Group(parser, "the question")
     words = Values(words=tuple(kinds()))
     group.argument("kind", "KIND", "one kind of names; all kinds if omitted", words)
     add_output(parser)
-
-
-ENTRY = Entry(
-    "names",
-    "rules and names",
-    "Which names do options take, and which do answers have?",
-    "[KIND]",
-    ("names", "names cause", "names trigger --json"),
-    _options,
-)
 
 
 def _kind(text: str) -> Kind:
@@ -99,7 +89,7 @@ def ask_names(options: argparse.Namespace) -> Json:
     }
 
 
-def names_text(data: dict[str, Any], page: Page) -> str:
+def names_text(_options: argparse.Namespace, data: dict[str, Any], page: Page) -> str:
     """Formats the kinds, or the names of one kind, as a table."""
     if data["kind"] is None:
         listed = [(row["kind"], str(row["count"]), row["about"]) for row in data["kinds"]]

@@ -30,12 +30,12 @@ from ...simulation.words import code_of
 from ..json import Json, label, labels, seconds, versions
 from ..options import versions_of
 from ..output import write_timeline
-from ..parser import Entry, Group, Parser, Values
+from ..parser import Group, Parser, Values
 from ..screen import COLOURS, complain, page_of
 from ..text.simulate import simulation_text, versions_text
 from ..values import MALFORMED, MISSING, RANGE, UsageError, value_of
 
-__all__ = ["ENTRY", "ask_simulate", "simulate_output"]
+__all__ = ["add_options", "ask_simulate", "simulate_output"]
 
 #: The maximum length of a scenario, in bytes.
 MAXIMUM_LENGTH = 4 << 20
@@ -45,7 +45,7 @@ _MOST_TOLD = 20
 _MOST_DRAWN = 20_000
 
 
-def _options(parser: Parser) -> None:
+def add_options(parser: Parser) -> None:
     group = Group(parser, "the question")
     text = "a scenario in JSON; -: standard input; with --day, one or more Info.plists"
     group.argument("scenario", "SCENARIO", text, Values(file=True), several=True)
@@ -75,6 +75,7 @@ def _options(parser: Parser) -> None:
     output.option("csv", "FILE", text, Values(file=True))
     output.option("color", "WHEN", "auto (the default), always or never", Values(words=COLOURS))
     parser.set_defaults(run=simulate_output)
+    parser.more = _MORE
 
 
 _OF_EVERY_EVENT = ("at", "event", "comment", "decision")
@@ -111,22 +112,6 @@ events, each with its keys besides `at`, which is in seconds:
   `names occurrence`, `names trigger` and `names termination` list the meanings of the words.
 
 """
-
-
-ENTRY = Entry(
-    "simulate",
-    "a device over time",
-    "What happens to the apps of a device, and when? Plays a scenario, each effect with its rule.",
-    "SCENARIO | --day [SEED] INFO.PLIST...",
-    (
-        "simulate day.json --timeline day.svg",
-        "simulate leak.json --os 8,12,17",
-        "simulate --day Info.plist --os 17",
-        "simulate --day 7 Info.plist --os 17 --runs 50 --habits night-worker",
-    ),
-    _options,
-    _MORE,
-)
 
 
 def _text(path: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass
 
+from ..catalog import CATALOG
 from ..parser import Parser, Values
 
 __all__ = ["CommandShape", "OptionShape", "PROGRAM", "shapes_of"]
@@ -52,7 +53,7 @@ def _option(parser: Parser, action: argparse.Action) -> OptionShape:
 def shapes_of(root: Parser) -> tuple[CommandShape, ...]:
     """Lists the commands of a parser. The first entry has no name, and stands for a line without a
     command."""
-    described = {name: purpose for _, name, purpose in getattr(root, "listed", ())}
+    described = {entry.name: entry.purpose for entry in CATALOG}
     found = []
     for name, parser in {"": root, **root.commands}.items():
         options = [
