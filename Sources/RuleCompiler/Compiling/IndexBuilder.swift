@@ -24,13 +24,21 @@ struct IndexBuilder {
     require(edges.count < 256, "too many versions on which rules begin or end: at most 255")
     // Version 0 stands for the slot before the first edge.
     versions = [OSVersion(packed: 0)] + edges
+    let ofApps = Self.byFamily(rules) { $0.kinds.contains(.app) }
+    let listed = IndexedKey.all.map { $0.listed(among: ofApps, rules) }
     for profile in EvidenceProfile.allCases {
-      for key in IndexedKey.all {
-        let rows = rules.indices.filter { key.lists(rules[$0]) }
+      for (key, rows) in zip(IndexedKey.all, listed) {
         keys.append(add(rows, key, profile, rules))
       }
     }
     addKinds(rules)
+  }
+
+  /// Returns the numbers of some rules, by family.
+  static func byFamily(
+    _ rules: [Rule], where isIncluded: (Rule) -> Bool
+  ) -> [Family: [Int]] {
+    Dictionary(grouping: rules.indices.filter { isIncluded(rules[$0]) }) { rules[$0].family }
   }
 
   /// Adds the ranges of keys of the kinds of process that are not apps. An App Clip has those keys at
@@ -43,17 +51,16 @@ struct IndexBuilder {
     for kind in ProcessKind.allCases.dropFirst() {
       let isGeneral = kind == .otherExtension
       let like: ProcessKind? = kind == .appClip ? .app : isGeneral ? nil : .otherExtension
-      let own = rules.indices.filter { rules[$0].kinds.contains(kind) }
+      let own = Self.byFamily(rules) { $0.kinds.contains(kind) }
       let differing = Set(
         rules.filter { $0.kinds.contains(kind) != (like.map($0.kinds.contains) ?? false) }
           .map(\.family))
-      let other = rules.indices.filter { index in like.map(rules[index].kinds.contains) ?? false }
+      let other = Self.byFamily(rules) { rule in like.map(rule.kinds.contains) ?? false }
       let first = rules.filter { $0.introduces(kind) }.map(\.since).min() ?? .open
       let keys = IndexedKey.all.enumerated().compactMap { number, key in
-        let rows =
-          differing.contains(key.key.family) ? own.filter { key.isListing(rules[$0]) } : []
-        let others =
-          differing.contains(key.key.family) ? other.filter { key.isListing(rules[$0]) } : []
+        let isDiffering = differing.contains(key.key.family)
+        let rows = isDiffering ? key.listed(among: own, rules) : []
+        let others = isDiffering ? key.listed(among: other, rules) : []
         return rows == others && !isGeneral ? nil : (number: number, key: key, rows: rows)
       }
       for (place, profile) in EvidenceProfile.allCases.enumerated() {
@@ -182,11 +189,15 @@ struct IndexedKey: Sendable {
   var isAskedOfAnyProfile = false
   let isAbout: @Sendable (Rule) -> Bool
 
-  /// Returns whether a rule is listed under the key for some kind of process.
-  func isListing(_ rule: Rule) -> Bool { rule.family == key.family && isAbout(rule) }
-
   /// Returns whether a rule is listed under the key for apps.
-  func lists(_ rule: Rule) -> Bool { rule.kinds.contains(.app) && isListing(rule) }
+  func lists(_ rule: Rule) -> Bool {
+    rule.kinds.contains(.app) && rule.family == key.family && isAbout(rule)
+  }
+
+  /// Returns those of the rules, which are given by family, that are listed under the key.
+  func listed(among byFamily: [Family: [Int]], _ rules: [Rule]) -> [Int] {
+    (byFamily[key.family] ?? []).filter { isAbout(rules[$0]) }
+  }
 
   /// All keys, in the order of their numbers.
   static let all: [IndexedKey] = {

@@ -34,7 +34,8 @@ public final class PatchableBook {
       byteCount: words.count * 8, alignment: 8)
     words.withUnsafeBytes { memory.copyMemory(from: $0) }
     self.memory = memory
-    rows = IndexedKey.all.map { key in all.indices.filter { key.lists(all[$0]) } }
+    let ofApps = IndexBuilder.byFamily(all) { $0.kinds.contains(.app) }
+    rows = IndexedKey.all.map { $0.listed(among: ofApps, all) }
     for (place, key) in IndexedKey.all.enumerated() {
       places[key.key.family, default: []].append(place)
     }

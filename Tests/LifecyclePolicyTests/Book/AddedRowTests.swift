@@ -128,15 +128,17 @@ import Testing
     let article = Context(os: OSVersion(17), profile: .founding)
     let silent = Quota.allCases.filter { policy(article).quota($0).rule == nil }
     #expect(!silent.isEmpty)
-    for quota in silent {
-      let altered = Asked(
-        adding: .quota(
-          "quota.test.alternative", .founding, quota: quota, count: 7, precedence: .alternative,
-          sources: apples))
+    let rows = silent.map { quota in
+      Rule.quota(
+        "quota.test.alternative-\(quota.name)", .founding, quota: quota, count: 7,
+        precedence: .alternative, sources: apples)
+    }
+    let altered = Asked(Rulebook.rules + rows)
+    let first = altered.book.last(.quota) - rows.count + 1
+    for (number, quota) in silent.enumerated() {
       #expect(altered(article).quota(quota).rule == nil, "\(quota.name)")
       let listed = altered(article).explain(.quota(quota))
-      let last = altered.book.last(.quota)
-      #expect(listed.contains { $0.rule.number == last }, "\(quota.name)")
+      #expect(listed.contains { $0.rule.number == first + number }, "\(quota.name)")
     }
   }
 
