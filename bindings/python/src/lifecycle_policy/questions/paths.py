@@ -67,7 +67,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class NextTransition:
-    """One transition that may follow. `transition` has its other details."""
+    """One transition that may follow; `transition` gives its other details."""
 
     cause: Cause
     to: State
@@ -130,7 +130,7 @@ class PathAnswer(Answer, Several[PathStep]):
 
     With empty `allowed_causes` no step is a failure: memory-limit, crash, watchdog, an expired
     task, fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
-    voip-wake-rate, resource-use, insecure-drawing. Nor is any step app-exit, debugger-stop,
+    voip-wake-rate, resource-use, insecure-drawing. Nor is a step app-exit, debugger-stop,
     user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process,
     unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an
     unlock, or a launch or return by the user, because these lead to the foreground.
@@ -138,11 +138,11 @@ class PathAnswer(Answer, Several[PathStep]):
     If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
     profile of the founding documents), with reason no-path. The rule is then the first one that
     refuses a step of the chain that would exist without refusals, or None if there would be no
-    chain even so. If a step of the chain is conditional, so is the verdict. If the OS does not have
-    the trigger, the verdict is not-applicable, with reason cause-unavailable, as for a transition.
-    A path from a state to itself is allowed, and has no steps. The reason is the first of these
-    that applies: scenes not covered; `from` unavailable; trigger unavailable; `to` unavailable; no
-    path.
+    chain even then. If a step of the chain is conditional, so is the verdict. If the OS does not
+    have the trigger, the verdict is not-applicable, with reason cause-unavailable, as for a
+    transition. A path from a state to itself is allowed, and has no steps. The reason is the first
+    of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
+    unavailable; no path.
     """
 
     reason: Reason | None

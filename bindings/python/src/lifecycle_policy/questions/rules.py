@@ -138,8 +138,7 @@ _READERS: dict[RuleField, Callable[[int], Any]] = {
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule, with the fields that all rules have. `value`, `values` and `text` read the fields of
-    its family.
+    """What all rules have in common. `value`, `values` and `text` read the fields of its family.
 
     >>> row = rule("deadline.background-task.7")
     >>> [one.label for one in row.values("allowances")], row.value("limit"), row.value("severity")
@@ -172,7 +171,7 @@ class Rule:
     when_not: tuple[Condition, ...]
     """Conditions that must fail."""
     process_kinds: tuple[ProcessKind, ...]
-    """Mask of the kinds of process that the rule is about. Since 0.3.1."""
+    """Mask of the kinds of process to which the rule applies. Since 0.3.1."""
     index: int = field(repr=False, compare=False)
     """For this build only."""
 

@@ -104,10 +104,10 @@ class TransitionAnswer(Answer):
     only be the opening of the switcher.
 
     If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger
-    must run the app in the background: if `relaunch` refuses the trigger, the transition is
-    forbidden with reason launches-nothing. If `relaunch` answers conditional, so does the
-    transition. This applies to the end in last_cause, or else to every end. By other causes, the
-    trigger only tells which callbacks come.
+    must run the app in the background. If `relaunch` refuses the trigger, the transition is
+    forbidden with reason launches-nothing; if it leaves the trigger conditional, so is the
+    transition. The question about the relaunch has the end that last_cause gives, or else any end.
+    For other causes, the trigger only determines which callbacks come.
 
     Without a target, the question is where the cause leads. The answer is the target of the rule
     with the highest precedence that lets the step happen; rules that are only tolerated come last.
