@@ -574,9 +574,10 @@ typedef struct lcp_step {
                                         or no source says */
   lcp_rule_index_t rule;           /**< the rule on the transition to which the callback belongs, or
                                         the rule on the notification */
-  lcp_state_t state_after;         /**< the state of the app (or of the scene, if `from` is one of a
-                                        scene) after this step: the one that the next step reads, if
-                                        it is known; after the last step, the target */
+  lcp_state_t state_after;         /**< the state after this step, of the app or, if `from` is a state
+                                        of a scene, of the scene. After the last step, it is the
+                                        target. Before that, it is the state that the next step
+                                        reads, if that is known */
   lcp_allowance_t allowance;       /**< the allowance that limits the callback; lcp_query_deadline
                                         says when its clock runs; 0: none known */
   uint32_t reserved;
@@ -1616,7 +1617,8 @@ lcp_status_t lcp_device_create(const lcp_device_options *options, lcp_device **d
                                lcp_error *error);
 
 /** Copies a device, with everything that waits in it, into memory that the library gets from
-    malloc. The two devices are then independent. Returns LCP_ERROR_MEMORY. Since 0.3. */
+    malloc. The two devices are then independent. Returns LCP_ERROR_MEMORY if malloc has none.
+    Since 0.3. */
 lcp_status_t lcp_device_fork(const lcp_device *device, lcp_device **copy, lcp_error *error);
 
 /** Makes `to` a copy of `from`. Returns LCP_ERROR_MEMORY (memory-size) if their sizes in bytes

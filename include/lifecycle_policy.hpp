@@ -1592,8 +1592,8 @@ enum class occurrence : std::int32_t {
   complete = 21,  ///< the app is done with a wake-up or task; that of `token`
   begin_activity = 22,  ///< the app begins an activity
   end_activity = 23,  ///< the app ends an activity
-  /// the app requests a scheduled task; `trigger`, under `identifier`, in `amount` nanoseconds at
-  /// the earliest
+  /// the app requests a scheduled task; the task that `trigger` names, with `identifier`, to run
+  /// after `amount` nanoseconds at the earliest
   submit_request = 24,
   cancel_request = 25,  ///< the app cancels a request; the one with `identifier`
   footprint = 26,  ///< the memory that the app uses changes; to `amount` bytes from now on
@@ -1656,7 +1656,8 @@ enum class treatment : std::int32_t {
 /// What replaces a limit for which the profile has no figure.
 enum class unknown_limit : std::int32_t {
   none = 1,  ///< there is no limit
-  observed = 2,  ///< the observed figure; that of LCP_PROFILE_OBSERVED, if it has one
+  /// the observed figure; the limit under LCP_PROFILE_OBSERVED, which may have none either
+  observed = 2,
 };
 
 /// Which object of the app receives a callback. The title is Apple's name for its protocol or
@@ -3140,8 +3141,9 @@ class step : public detail::of_rule<lcp_step> {
   std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
   /// The scene's activation state during the step; none: no scene, or no source says.
   std::optional<lcp::state> scene_state() const noexcept { return detail::given{raw_.scene_state}; }
-  /// The state of the app (or of the scene, if `from` is one of a scene) after this step: the one
-  /// that the next step reads, if it is known; after the last step, the target.
+  /// The state after this step, of the app or, if `from` is a state of a scene, of the scene. After
+  /// the last step, it is the target. Before that, it is the state that the next step reads, if
+  /// that is known.
   lcp::state state_after() const noexcept { return static_cast<lcp::state>(raw_.state_after); }
   /// The allowance that limits the callback; policy.deadline() says when its clock runs; none: not
   /// known.
@@ -4463,8 +4465,8 @@ class device {
   /// when the loop reaches it; after a `break`, the rest stay.
   effect_range effects() & noexcept;
 
-  /// Reports the result of a call. The error is not_found if the device expects no reply to that
-  /// effect, because the reply comes too late or was given before.
+  /// Reports the result of a call. The error is not_found if the device does not wait for a reply to
+  /// `effect`: the reply was already given, or comes too late.
   result<void> reply(std::uint64_t effect, lcp::reply reply = lcp::reply::returned) noexcept {
     return call<lcp_device_reply>(effect, detail::number(reply));
   }
@@ -5278,7 +5280,7 @@ class session {
     return detail::failure(error);
   }
 
-  /// Gives all findings about `count` records. `feed` judges the records from an index on.
+  /// Collects all findings about `count` records. `feed` judges the records that follow an index.
   template <class Feed>
   static result<std::vector<audit_finding>> gather(Feed feed, std::size_t count) {
     std::vector<audit_finding> all;

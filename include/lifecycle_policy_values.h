@@ -1665,8 +1665,9 @@ enum {
   LCP_OCCURRENCE_COMPLETE = 21, /**< the app is done with a wake-up or task; that of `token` */
   LCP_OCCURRENCE_BEGIN_ACTIVITY = 22, /**< the app begins an activity */
   LCP_OCCURRENCE_END_ACTIVITY = 23, /**< the app ends an activity */
-  LCP_OCCURRENCE_SUBMIT_REQUEST = 24, /**< the app requests a scheduled task; `trigger`, under
-                                           `identifier`, in `amount` nanoseconds at the earliest */
+  LCP_OCCURRENCE_SUBMIT_REQUEST = 24, /**< the app requests a scheduled task; the task that `trigger`
+                                           names, with `identifier`, to run after `amount`
+                                           nanoseconds at the earliest */
   LCP_OCCURRENCE_CANCEL_REQUEST = 25, /**< the app cancels a request; the one with `identifier` */
   LCP_OCCURRENCE_FOOTPRINT = 26, /**< the memory that the app uses changes; to `amount` bytes from
                                       now on */
@@ -1740,8 +1741,8 @@ enum {
 typedef int32_t lcp_unknown_limit_t;
 enum {
   LCP_UNKNOWN_LIMIT_NONE = 1, /**< there is no limit */
-  LCP_UNKNOWN_LIMIT_OBSERVED = 2 /**< the observed figure; that of LCP_PROFILE_OBSERVED, if it has
-                                      one */
+  LCP_UNKNOWN_LIMIT_OBSERVED = 2 /**< the observed figure; the limit under LCP_PROFILE_OBSERVED,
+                                      which may have none either */
 };
 
 /** Which object of the app receives a callback. The title is Apple's name for its protocol or

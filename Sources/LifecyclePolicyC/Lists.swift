@@ -20,8 +20,8 @@ struct ItemList {
     try check(stride: stride)
   }
 
-  /// Returns a writer for the next item, and counts the item. Returns nil if the array has no room
-  /// for it.
+  /// Counts the next item, and returns a writer for it. Returns nil if the array is full; the item is
+  /// counted even then.
   mutating func next(knowing size: Int) -> Writer? {
     count &+= 1
     guard let items, count <= capacity else { return nil }

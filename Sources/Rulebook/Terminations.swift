@@ -4,7 +4,7 @@ import LifecyclePolicy
 
 extension Mask where Element == TerminationNamespace {
   /// The namespaces of the processes that end apps according to the policy. FrontBoard and Carousel
-  /// have the same number as SpringBoard.
+  /// are not listed, because they have the same number as SpringBoard.
   static var ofThePolicy: Mask { [.springboard, .runningboard] }
 }
 

@@ -631,8 +631,8 @@ static void refused_late(void) {
 
 /* ---- time ------------------------------------------------------------------------------------ */
 
-/* Leaks a background task, and lets time pass in two ways: with lcp_device_run_until, and with lcp_device_advance
-   in steps of a minute. The expiration handler ends the task. It runs in time only in the first way. */
+/* An app begins a background task that only its expiration handler ends. Time passes with lcp_device_run_until,
+   if `is_careful`, or with lcp_device_advance in steps of a minute. Only the first way runs the handler in time. */
 static void leak(int is_careful) {
   lcp_device *device = new_device(&eras[4], 1, LCP_NS_UNKNOWN);
   lcp_device_effect e = no_effect;

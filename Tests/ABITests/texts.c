@@ -1,7 +1,7 @@
 /*
- * Checks lcp_answer_text, with random questions of every kind about random apps. The text must be the same
- * in any room, in parts and as a whole, and for both forms of a policy. Its first line must begin with the
- * answer.
+ * Checks lcp_answer_text, with random questions of every kind about random apps. The text must not
+ * depend on the size of the buffer, on whether it comes in parts or whole, or on the form of the policy. Its
+ * first line must begin with the answer.
  *
  * ABI_RANDOM=n asks n questions of each kind (default: 4,000).
  */

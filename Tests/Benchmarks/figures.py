@@ -31,8 +31,8 @@ class Figure:
         return max(self.samples)
 
     def over(self, other: Figure) -> float:
-        """Returns the ratio to another figure: the median of the ratios in each round, so that
-        drift cancels out."""
+        """Returns the ratio to another figure. There is one ratio for each round, and the result is
+        their median, so that drift cancels out."""
         pairs = zip(self.samples, other.samples, strict=True)
         return median(ours / theirs for ours, theirs in pairs)
 

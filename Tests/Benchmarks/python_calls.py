@@ -114,7 +114,7 @@ class Kind:
         query = new(getattr(c, f"lcp_{self.name}_query"))
         names = [name for name, *_ in query._fields_][1:]
         if self.name == "termination":
-            names.reverse()  # unlike the struct, the values have the code first
+            names.reverse()  # the values begin with the code; the struct ends with it
         for name, value in zip(names, asked[1:], strict=False):
             setattr(query, name, int(value))
         return policy, ctypes.byref(query), answer, error

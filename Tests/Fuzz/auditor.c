@@ -48,7 +48,7 @@ static const void *take_options(input *in, int raw) {
              : take_sized(in, &options, sizeof options);
 }
 
-/* Sets up an auditor if the options allow it, in memory of exactly its size. */
+/* Sets up an auditor in memory of exactly the size that it needs. Returns NULL if the options are invalid. */
 static const lcp_auditor *take_auditor(input *in, int raw, size_t *session_size) {
   lcp_auditor *auditor = NULL;
   if (take(in) & 7 || in->quick) {
@@ -97,7 +97,7 @@ static const column columns_of[COLUMNS] = {
     COLUMN(scenes, 3),           COLUMN(reads, LAST_STATE),    COLUMN(scene_reads, LAST_STATE), COLUMN(tokens, 3),
     COLUMN(values, 3)};
 
-/* Places the columns. Their memory ends with the last item. */
+/* Places the columns. The memory of each ends with its last item, so a read beyond it is found. */
 static lcp_audit_columns take_columns(input *in, size_t records) {
   lcp_audit_columns columns = LCP_AUDIT_COLUMNS_INIT;
   uint8_t missing = take(in);

@@ -530,8 +530,7 @@ extension AuditorCore {
     return (end, AuditorCore.ruledOut)
   }
 
-  /// Returns the termination of a cause that occurs only when an allowance is used up; nil for
-  /// other causes.
+  /// Returns the termination of a cause, if the cause occurs only when an allowance is used up.
   private func endAtLimit(_ cause: Cause) -> Termination? {
     switch cause {
     case .backgroundTaskExpired, .backgroundFetchExpired, .urlSessionExpired: cause.termination

@@ -90,8 +90,8 @@ extension DayCore {
     return true
   }
 
-  /// Holds a push instead of posting it. If another push is held already, the new push replaces it,
-  /// and keeps its delivery time.
+  /// Holds a push instead of posting it. If another push is held already, the new push takes its
+  /// place, and is delivered when the old one would have been.
   @inline(never)
   @_optimize(size)
   private func hold(

@@ -91,9 +91,9 @@ struct FactRecord {
 struct AppRecord {
   /// The moment when the process started.
   var started: Int64 = 0
-  /// The moment when the outstanding callback exceeds its limit, and the moment when it returns by
-  /// itself.
+  /// The moment when the outstanding callback exceeds its limit.
   var waitDue: Int64 = never
+  /// The moment when the outstanding callback returns by itself.
   var replyDue: Int64 = never
   /// The moment when an end stops waiting for a reply or a transition.
   var endDue: Int64 = never

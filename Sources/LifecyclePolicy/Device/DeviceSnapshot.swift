@@ -164,7 +164,7 @@ struct SnapshotCoder {
     put(counts ? UInt64(bitPattern: value &- origin) &<< 1 : 0)
   }
 
-  /// Codes a future moment. A digest includes how far away the moment is.
+  /// Reads or writes a future moment. A digest includes only the time until the moment.
   mutating func moment(_ value: inout Int64) {
     if mode == .digest {
       put(value == never ? 1 : UInt64(bitPattern: Swift.max(value, origin) &- origin) &<< 1)

@@ -3627,8 +3627,8 @@ public enum Occurrence: Int32, VocabularyEnum {
   case beginActivity = 22
   /// The app ends an activity.
   case endActivity = 23
-  /// The app requests a scheduled task; `trigger`, under `identifier`, in `amount` nanoseconds at
-  /// the earliest.
+  /// The app requests a scheduled task; the task that `trigger` names, with `identifier`, to run
+  /// after `amount` nanoseconds at the earliest.
   case submitRequest = 24
   /// The app cancels a request; the one with `identifier`.
   case cancelRequest = 25
@@ -3811,7 +3811,7 @@ public enum Treatment: Int32, VocabularyEnum {
 public enum UnknownLimit: Int32, VocabularyEnum {
   /// There is no limit.
   case none = 1
-  /// The observed figure; that of LCP_PROFILE_OBSERVED, if it has one.
+  /// The observed figure; the limit under LCP_PROFILE_OBSERVED, which may have none either.
   case observed = 2
 
   public static var valueCount: Int { 2 }

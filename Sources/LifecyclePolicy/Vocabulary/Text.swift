@@ -4,7 +4,7 @@
 /// cost of a large table, so an empty text is stored without one.
 public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
   #if arch(wasm32) || arch(arm) || arch(i386)
-    // On these 32-bit processors, the compiler treats the literal as a constant, but not its
+    // On these 32-bit processors, the compiler can store the literal as a constant, but not its
     // address. So the text stores the literal.
     private let literal: StaticString
     private let offset: Int

@@ -242,7 +242,7 @@ struct RowDomain {
     let tos: [LifecycleState] = values(.to)
     let causes: [Cause] = values(.causes)
     let details = self.details
-    // Questions without a target state ask where the cause leads.
+    // A question without a target state asks where its cause leads.
     let open = froms.flatMap { from in
       causes.map { cause in
         BookQuestion.transition(

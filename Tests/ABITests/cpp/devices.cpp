@@ -256,7 +256,8 @@ void a_device_moves() {
   CHECK(device.raw() == place && device.status()->os() == lcp::os(17));
 }
 
-// The device is a member of the host, as in an emulator. The expiration handler ends the task.
+// A host whose device is a member, as in an emulator. The expiration handler of its app ends the app's
+// background task.
 struct emulator {
   lcp::device device = started({lcp::os(12, 4)}, replies);
   std::optional<std::chrono::nanoseconds> handled;

@@ -159,7 +159,7 @@ static lcp_device_effect taken[BATCH], twins[BATCH];
 static int taken_count;
 static long long effects_seen, posts_taken, lives_hung;
 static const lcp_device_effect no_effect = LCP_DEVICE_EFFECT_INIT;
-static int is_behind, kill_seen, change_seen; /* about the app of the current event */
+static int is_behind, kill_seen, change_seen; /* these describe the app of the current event */
 static uint32_t unjudged;                     /* how many of the next effects still come from old facts */
 
 /* The apps that the host gives for the days. The first app of each device is one of them. */

@@ -103,7 +103,7 @@ struct Walk {
     ground.place.os >= 27 && [.plain, .exitsOnSuspend].contains(ground.kind)
   }
 
-  /// Returns true if a spot may be a dead end.
+  /// Returns true if it is correct that no step leads on from a spot.
   private func mayEnd(_ spot: Spot) -> Bool {
     if cannotLaunch { return spot.state != .background }
     // Leaving an app that exits on suspend takes two steps, and the second step ends the app. After

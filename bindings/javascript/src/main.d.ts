@@ -231,7 +231,7 @@ export const habitsSchema: object;
 /** A record of a log, written by an app or by an observer of it. */
 export interface LogRecord {
   kind: RecordKind;
-  /** The kind of record: a name or a number. The library need not know the number. */
+  /** What was recorded: a name or a number. Numbers that the library does not know are accepted. */
   code?: Activity | Callback | Cause | Notification | Occurrence | State | Termination | number
     | null;
   /** In seconds. Null: not recorded. */

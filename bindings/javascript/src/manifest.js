@@ -6,7 +6,8 @@ const MINIMUM_OS = 'MinimumOSVersion';
 
 const changed = (finding, fields) => Object.freeze({ ...finding, ...fields });
 
-/** Returns a finding for each known value, and one for values that the library only counted. */
+/** Returns a finding for each unknown mode that the notices name, and one for those that the library
+    only counted. */
 function unknownModes(finding, notices, count) {
   const listed = notices.filter(({ kind }) => kind === 'unknown-mode').map(({ value }) => value);
   const found = [...new Set(listed)].map((value) => changed(finding, { value }));

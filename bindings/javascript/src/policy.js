@@ -125,7 +125,7 @@ export class Policy {
     current = this;
   }
 
-  /** Asks a question. Its query and answer are then in buffers. */
+  /** Asks a question. Leaves the query in `rooms.query` and the answer in `rooms.answer`. */
   #ask(question, query) {
     this.#use();
     memory.view.setUint32(rooms.answer, question.size, true);

@@ -219,8 +219,9 @@ element! {
         /// The rule on the transition to which the callback belongs, or the rule on the
         /// notification.
         rule: Option<RuleIndex> = decode(raw.rule)?,
-        /// The state of the app (or of the scene, if `from` is one of a scene) after this step: the
-        /// one that the next step reads, if it is known; after the last step, the target.
+        /// The state after this step, of the app or, if `from` is a state of a scene, of the scene.
+        /// After the last step, it is the target. Before that, it is the state that the next step
+        /// reads, if that is known.
         state_after: State = decode(raw.state_after)?,
         /// The allowance that limits the callback; [`Policy::deadline`] says when its clock runs;
         /// `None`: not known.

@@ -30,7 +30,8 @@ public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
     get { Fact(given: extendableNumber) ?? .unknown }
     set { extendableNumber = newValue.rawValue }
   }
-  /// The raw value of `extendable`: 1 for no, 2 for yes. In the flags, 2 means yes and 4 means no.
+  /// The raw value of `extendable`: 1 for no, 2 for yes. In the flags, the bit 2 means yes and the bit
+  /// 4 means no.
   package var extendableNumber: Int32 {
     get { Int32(bitPattern: ruling.flags & 2 | ruling.flags &>> 2 & 1) }
     set {

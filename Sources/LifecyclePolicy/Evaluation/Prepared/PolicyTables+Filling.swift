@@ -71,7 +71,8 @@ extension PolicyTables {
     return number == 0 ? add(answer, &count, notes.memory) : number
   }
 
-  /// Adds an answer about a transition. Returns the number of the answer; 0 if there is no room.
+  /// Adds an answer about a transition. Returns the number of the answer; 0, the number
+  /// of no answer, if there is no room.
   private static func add(
     _ answer: TransitionAnswer, _ count: inout Int, _ memory: UnsafeMutableRawPointer
   ) -> Int {

@@ -74,7 +74,7 @@ private struct RelaunchFilling {
     self.parts = parts
   }
 
-  /// Adds the classes of a termination, and the answers of new classes.
+  /// Adds the classes of a termination. For a class that does not exist yet, also adds its answers.
   mutating func add(_ termination: Termination) {
     let absence = policy.absence(of: termination)
     var row: UInt64 = 0
@@ -180,7 +180,7 @@ private struct RelaunchFilling {
   }
 }
 
-/// What a trigger delivers. A note has only two words, because the stack has no room for more.
+/// What a trigger delivers, in two words: the notes of all triggers are on the stack, which is small.
 private struct DeliveryNote {
   private let rule: Int32
   private let isAbsent: Bool

@@ -1,4 +1,4 @@
-// May the app do something in a state? If not, what is the price?
+// May the app do something in a state? If not, what happens to the app?
 
 public struct ConductQuery: Sendable, Equatable {
   public var state: AppState

@@ -39,8 +39,9 @@ const STATED = [
 ];
 
 /**
- * Removes the stated conditions from a line. Returns them, each with whether it holds, and the rest
- * of the line. If `isLoose`, nearby words need not match.
+ * Removes the stated conditions from a line. Returns each condition, with a flag that says whether
+ * it holds, and the rest of the line. Some conditions count only beside certain words, unless
+ * `isLoose`.
  */
 export function stated(line, isLoose = false) {
   let rest = line.slice(0, 1000);

@@ -1,5 +1,5 @@
-"""The pages of --help are short, and have groups and working examples. Wrong words get a
-message."""
+"""The pages of --help are short, and have groups and working examples. Wrong words are refused with
+a message."""
 
 from __future__ import annotations
 

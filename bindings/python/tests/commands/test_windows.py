@@ -1,4 +1,4 @@
-"""Tests the behaviour of the command line on Windows. Other systems only simulate Windows."""
+"""Tests the behaviour of the command line on Windows. On other systems, Windows is simulated."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ HANGS = 10.0
 
 
 def ends_are_at_states(picture: Picture) -> bool:
-    """Tells whether every line begins and ends at a side of the right state."""
+    """Tells whether every line begins at an edge of its source's box, and ends at one of its target's."""
     boxes = {(node.axis, node.state): node.box for node in picture.nodes}
     for route in picture.routes:
         for state, (x, y) in (

@@ -2412,8 +2412,8 @@ pub const LCP_OCCURRENCE_COMPLETE: lcp_occurrence_t = 21;
 pub const LCP_OCCURRENCE_BEGIN_ACTIVITY: lcp_occurrence_t = 22;
 /// The app ends an activity.
 pub const LCP_OCCURRENCE_END_ACTIVITY: lcp_occurrence_t = 23;
-/// The app requests a scheduled task; `trigger`, under `identifier`, in `amount` nanoseconds at the
-/// earliest.
+/// The app requests a scheduled task; the task that `trigger` names, with `identifier`, to run
+/// after `amount` nanoseconds at the earliest.
 pub const LCP_OCCURRENCE_SUBMIT_REQUEST: lcp_occurrence_t = 24;
 /// The app cancels a request; the one with `identifier`.
 pub const LCP_OCCURRENCE_CANCEL_REQUEST: lcp_occurrence_t = 25;
@@ -2499,7 +2499,7 @@ pub const LCP_TREATMENT_ASK: lcp_treatment_t = 3;
 pub type lcp_unknown_limit_t = i32;
 /// There is no limit.
 pub const LCP_UNKNOWN_LIMIT_NONE: lcp_unknown_limit_t = 1;
-/// The observed figure; that of LCP_PROFILE_OBSERVED, if it has one.
+/// The observed figure; the limit under LCP_PROFILE_OBSERVED, which may have none either.
 pub const LCP_UNKNOWN_LIMIT_OBSERVED: lcp_unknown_limit_t = 2;
 
 /// Which object of the app receives a callback. The title is Apple's name for its protocol or
@@ -3127,8 +3127,9 @@ pub struct lcp_step {
     pub scene_state: lcp_state_t,
     /// The rule on the transition to which the callback belongs, or the rule on the notification.
     pub rule: lcp_rule_index_t,
-    /// The state of the app (or of the scene, if `from` is one of a scene) after this step: the one
-    /// that the next step reads, if it is known; after the last step, the target.
+    /// The state after this step, of the app or, if `from` is a state of a scene, of the scene.
+    /// After the last step, it is the target. Before that, it is the state that the next step
+    /// reads, if that is known.
     pub state_after: lcp_state_t,
     /// The allowance that limits the callback; lcp_query_deadline says when its clock runs; 0: none
     /// known.
@@ -5787,7 +5788,8 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Copies a device, with everything that waits in it, into memory that the library gets from
-    /// malloc. The two devices are then independent. Returns LCP_ERROR_MEMORY. Since 0.3.
+    /// malloc. The two devices are then independent. Returns LCP_ERROR_MEMORY if malloc has none.
+    /// Since 0.3.
     pub fn lcp_device_fork(
         device: *const lcp_device,
         copy: *mut *mut lcp_device,

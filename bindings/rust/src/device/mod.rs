@@ -516,7 +516,7 @@ fn to_ns(moment: Duration) -> i64 {
     Some(Span::For(moment)).encode()
 }
 
-/// Converts a moment of the library that may never come.
+/// Converts the library's number for a moment. The moment may be "never".
 pub(crate) fn due(ns: i64) -> Span {
     match ns {
         sys::LCP_NS_UNLIMITED => Span::Unlimited,

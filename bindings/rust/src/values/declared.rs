@@ -2362,8 +2362,8 @@ values! {
         BeginActivity = 22,
         /// The app ends an activity.
         EndActivity = 23,
-        /// The app requests a scheduled task; `trigger`, under `identifier`, in `amount`
-        /// nanoseconds at the earliest.
+        /// The app requests a scheduled task; the task that `trigger` names, with `identifier`, to
+        /// run after `amount` nanoseconds at the earliest.
         SubmitRequest = 24,
         /// The app cancels a request; the one with `identifier`.
         CancelRequest = 25,
@@ -2466,7 +2466,7 @@ values! {
     pub enum UnknownLimit: i32 = LCP_ENUM_UNKNOWN_LIMIT {
         /// There is no limit.
         None = 1,
-        /// The observed figure; that of LCP_PROFILE_OBSERVED, if it has one.
+        /// The observed figure; the limit under LCP_PROFILE_OBSERVED, which may have none either.
         Observed = 2,
     }
 }

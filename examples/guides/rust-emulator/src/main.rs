@@ -6,7 +6,7 @@ use lifecycle::Lifecycle;
 use lifecycle_policy::{DeviceEvent, Error, Occurrence};
 use std::time::Duration;
 
-/// The actions of the guest's machine code in this stand-in.
+/// What the guest does. These actions stand in for its machine code.
 enum Code {
     /// Runs for this many time slices.
     Work(u32),

@@ -2635,8 +2635,8 @@ class Occurrence(LabelledEnum):
     END_ACTIVITY = 23
     """The app ends an activity."""
     SUBMIT_REQUEST = 24
-    """The app requests a scheduled task; `trigger`, under `identifier`, in `amount` nanoseconds at
-    the earliest.
+    """The app requests a scheduled task; the task that `trigger` names, with `identifier`, to run
+    after `amount` nanoseconds at the earliest.
     """
     CANCEL_REQUEST = 25
     """The app cancels a request; the one with `identifier`."""
@@ -2735,7 +2735,7 @@ class UnknownLimit(LabelledEnum):
     NONE = 1
     """There is no limit."""
     OBSERVED = 2
-    """The observed figure; that of LCP_PROFILE_OBSERVED, if it has one."""
+    """The observed figure; the limit under LCP_PROFILE_OBSERVED, which may have none either."""
 
 
 class Receiver(LabelledEnum):

@@ -145,8 +145,9 @@ def _names(codes: Codes) -> str:
 
 
 def shown_of(told: Told, logs: str | None) -> tuple[Codes, list[str]]:
-    """Returns what the log shows, and the assumptions. Uses `logs` if given. Otherwise assumes that
-    the log shows everything that occurs in it, and the groups that these belong to."""
+    """Returns the kinds of event that the log would always show, and which of them are assumed. If
+    `logs` is given, it decides. Otherwise, if one event of a group occurs in the log, the log is
+    assumed to show every event of that group."""
     if logs is not None:
         return _listed(logs, told), []
     seen = codes = told.codes

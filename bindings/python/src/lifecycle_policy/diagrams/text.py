@@ -1,4 +1,4 @@
-"""Measures and wraps text without a font, and arranges lines in blocks with a size."""
+"""Estimates the width of text without loading a font, wraps it, and arranges lines in blocks."""
 
 from __future__ import annotations
 

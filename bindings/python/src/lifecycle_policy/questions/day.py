@@ -1,4 +1,4 @@
-"""Simulates a day: what the user and the system do to a device by themselves."""
+"""Simulates a day of a device: what the user and the system do of their own accord."""
 
 from __future__ import annotations
 

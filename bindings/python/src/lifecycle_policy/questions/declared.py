@@ -284,8 +284,9 @@ class SequenceStep:
     rule: str | None
     """The rule on the transition to which the callback belongs, or the rule on the notification."""
     state_after: AppState | SceneState | None = None
-    """The state of the app (or of the scene, if `from` is one of a scene) after this step: the one
-    that the next step reads, if it is known; after the last step, the target.
+    """The state after this step, of the app or, if `from` is a state of a scene, of the scene.
+    After the last step, it is the target. Before that, it is the state that the next step reads, if
+    that is known.
     """
     allowance: Allowance | None = None
     """The allowance that limits the callback; `deadline` says when its clock runs; None: not known.
