@@ -206,13 +206,22 @@ let quotas: [Rule] = [
     atExcess: .refuse, sources: [.dChannelError], note: "One on the whole device."),
 
   .quota(
+    "quota.live-activities.before-16", since: .oldest, until: .v(16, 1), .documented,
+    quota: .liveActivities, verdict: .notApplicable, sources: [.dActivityError]),
+  .quota(
     "quota.live-activities", since: .v(16, 1), .documented, quota: .liveActivities,
     atExcess: .refuse, sources: [.dActivityError],
     note: "Apple states no number."),
   .quota(
+    "quota.service-updates.before-17", since: .oldest, until: .v(17, 2), .documented,
+    quota: .serviceUpdates, verdict: .notApplicable, sources: [.dPushToTalkDelegate]),
+  .quota(
     "quota.service-updates", since: .v(17, 2), .documented, quota: .serviceUpdates, count: 6,
     window: .seconds(3600), sources: [.dPushToTalkDelegate],
     note: "Pushes of low priority have no budget."),
+  .quota(
+    "quota.health-deliveries.before-8", since: .oldest, until: 8, .documented,
+    quota: .healthDeliveries, verdict: .notApplicable, sources: [.dHk]),
   .quota(
     "quota.health-deliveries", since: 8, .documented, quota: .healthDeliveries,
     atExcess: .throttle, sources: [.dHk],
