@@ -118,7 +118,8 @@ def kinds() -> dict[str, Kind]:
 
 
 def spellings(value: LabelledEnum) -> tuple[str, ...]:
-    """Lists further spellings of a value. Omits any that differ only in case or hyphens.
+    """Lists further spellings of a value. Omits spellings that differ from the name only in case or
+    hyphens.
 
     >>> spellings(Cause.HOME_BUTTON)
     ('swipe-up',)

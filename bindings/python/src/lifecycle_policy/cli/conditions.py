@@ -20,7 +20,7 @@ __all__ = ["KINDS", "conditions", "said", "untold", "with_options"]
 
 Json = dict[str, object]
 
-#: The names of the four kinds of knowledge about a condition.
+#: The names of the four values of `Knowledge` about a condition.
 KINDS = ("holds", "fails", "not_given", "assumed")
 
 _HOLDS, _FAILS, _NOT_GIVEN, _ASSUMED = KINDS
