@@ -219,8 +219,8 @@ class _Kind(NamedTuple):
     fields: tuple[tuple[str, Any], ...] = ()
 
 
-#: Events that end a task or a wake-up, each with the event that began it. The end uses the newest
-#: token.
+#: Events that end a task or a wake-up, each with the event that began the task or wake-up. The
+#: ending event uses the newest token.
 _TOKENS = {Occurrence.END_TASK: Occurrence.BEGIN_TASK, Occurrence.COMPLETE: Occurrence.TRIGGER}
 #: Events of the device without fields. The most ordinary ones come first.
 _OF_DEVICE = (

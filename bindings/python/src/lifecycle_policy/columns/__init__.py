@@ -81,7 +81,7 @@ def transition(
 ) -> Columns:
     """Asks about many transitions.
 
-    If `to` is None, the question is where the cause leads, and the column "to" has the answer. If
+    If `to` is None, asks where the cause leads. The column "to" then has the answer. If
     `cause` is None, asks whether any cause leads to the state `to`. Then the best answer of all
     causes counts, in the order allowed, conditional, unspecified, forbidden. The column "cause" has
     the first cause with the best answer.
