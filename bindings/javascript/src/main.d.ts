@@ -271,9 +271,9 @@ export interface LogColumns {
 export interface BesideLog {
   /** Whether there is a crash report for the process. Null if crash reports are not collected. */
   crashReport?: boolean | null;
-  /** True if the app or iOS now has another version than in the log. */
+  /** True if the version of the app or of iOS has changed since the end of the process. */
   newVersion?: boolean;
-  /** True if the device has started again since the log ended. */
+  /** True if the device has restarted since the end of the process. */
   reboot?: boolean;
   lowBattery?: boolean;
 }
