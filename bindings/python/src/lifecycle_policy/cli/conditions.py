@@ -167,7 +167,7 @@ def with_options(text: str) -> str:
 
 def untold(asked: Asked, wanted: Sequence[Condition]) -> list[Json] | None:
     """Returns the wanted conditions, each with the option that makes it hold. Returns None if one
-    of the conditions was given, or if no option makes the condition hold."""
+    of the conditions was given, or has no option that makes it hold."""
     if any(_was_told(asked.options, one) or _TELLING[one][0] is None for one in wanted):
         return None
     return [

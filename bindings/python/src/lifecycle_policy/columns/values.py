@@ -144,8 +144,8 @@ def column(kind: type[LabelledEnum], given: Any, field: Field) -> Given:
 
 
 def state_column(kind: type[LabelledEnum], given: Any, field: Field, told: bool) -> Given:
-    """Like `column`, but for states. If `told` is true, refuses states that are not in `kind`, even
-    if the library knows them."""
+    """Like `column`, but for states. If `told` is true, replaces the states in an array that are
+    not in `kind` with a number that the library refuses."""
     found = column(kind, given, field)
     values = found.codes if found.numbers is None else found.numbers
     if not told or not np.ndim(values):
