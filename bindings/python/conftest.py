@@ -1,12 +1,13 @@
-"""Skips what needs NumPy, pyarrow, Spark or OpenTelemetry if they are not installed, and removes the
-variable COLUMNS."""
+"""Skips tests that need NumPy, pyarrow, Spark or OpenTelemetry if the package is not installed.
+Removes the environment variable COLUMNS."""
 
 from __future__ import annotations
 
 import os
 from importlib.util import find_spec
 
-#: Modules that need an optional package, by that package. Their tests skip themselves without it.
+#: Modules of the package that need an optional package, by the optional package. The tests of these
+#: modules skip themselves if the optional package is not installed.
 NEEDED = {
     "numpy": ("columns",),
     "pyarrow": ("arrow", "columns/from_arrow.py"),

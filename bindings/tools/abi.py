@@ -1,8 +1,8 @@
 """Reads the C headers for include/abi.json.
 
-The parser supports only the style of our headers, and needs no compiler. It reads every token.
-Anything else raises an error that names the place. In a test, compilers compare the result with the
-headers.
+The parser supports only the style of our headers, and needs no compiler. The parser reads every
+token. A header in another style raises an error that names the place. In a test, compilers compare
+the result with the headers.
 """
 
 from __future__ import annotations
@@ -492,8 +492,8 @@ def _times(size: Pair, length: int) -> Pair:
 
 
 def _kind_of(values: tuple[Value, ...] | list[Value], kinds: dict[str, int]) -> str:
-    """Returns the kind whose name begins the names of all values. If several match, returns the
-    longest one. If none matches, returns ""."""
+    """Returns the kind whose name begins the names of all values. If several kinds match, returns
+    the longest one. If no kind matches, returns ""."""
     fitting = [
         kind
         for kind in kinds

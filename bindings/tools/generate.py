@@ -4,8 +4,9 @@
     generate.py            write the files
     generate.py --check    change nothing; exit 1, with a diff, if a file is stale
 
-Only abi.json determines the content of the other files, except that words.js and habits.js of the
-JavaScript package have the content of words.json and habits.json in the Python package.
+abi.json alone determines the content of the other files, with two exceptions: words.js and
+habits.js of the JavaScript package have the content of words.json and habits.json in the Python
+package.
 """
 
 from __future__ import annotations

@@ -106,16 +106,16 @@ class Macro:
 class Field:
     """A field of a struct. An array has a length.
 
-    `set` is the enumeration of a mask. `required` says that the field always has a value: the host
-    must give it, unless the host gives the field `unless`, or the library always gives it. `range`
-    has the minimum and the maximum number that the host may give. `axis` says which states the
-    field has: "app", "scene", "either", or "as from", which means states of the same kind as
-    `from`.
+    `set` is the enumeration of a mask. `required` says that the field always has a value. In a
+    struct that the host fills, the host must give the value, unless the host gives the field
+    `unless`. In a struct that the library fills, the library always gives the value. `range` has
+    the minimum and the maximum number that the host may give. `axis` says which states the field
+    has: "app", "scene", "either", or "as from", which means states of the same kind as `from`.
 
     A pointer has a direction, "in" or "out". `count` names the field with the number of its
-    elements, and `stride` the field with the distance between them. A column has only a `stride`.
-    The function that takes the struct then knows the number of elements. `nullable` is "always",
-    "if empty", or "" for never. A text without `count` ends with NUL.
+    elements, and `stride` the field with the distance between elements. A column has only a
+    `stride`. The function that takes the struct then knows the number of elements. `nullable` is
+    "always", "if empty", or "" for never. A text without `count` ends with NUL.
     """
 
     name: str

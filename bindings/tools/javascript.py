@@ -68,7 +68,8 @@ READ = {
 }
 #: Questions about one value: the argument is that value.
 ABOUT = python_records.ABOUT
-#: Fields that other code packs, because they are set from more than one key or by position.
+#: Fields that code written by hand packs, because they are set from more than one key or by
+#: position.
 BY_HAND = {
     ("lcp_device_options", "os"),
     ("lcp_device_event", "kind"),
@@ -78,7 +79,8 @@ BY_HAND = {
     ("lcp_habits", "count"),
     ("lcp_app_habits", "app"),
 }
-#: The type of a record's code. Other code reads it, because it depends on the kind of the record.
+#: The type of a record's code. Code written by hand reads the code of a record, because the type
+#: depends on the kind of the record.
 CODE_OF_RECORD = (
     "Activity | Callback | Cause | Notification | Occurrence | State | Termination | number"
 )
@@ -143,7 +145,7 @@ MORE = {
          "The selector of the callback, or Apple's name of the notification."),
     ],
 }  # fmt: skip
-#: The structs that other code fills or reads.
+#: The structs that code written by hand fills or reads.
 LAID_OUT = (
     "lcp_limit", "lcp_limits", "lcp_context", "lcp_text", "lcp_info_value", "lcp_info_progress",
     "lcp_notice",
@@ -225,8 +227,8 @@ def _parts(interface: Interface, struct: Struct) -> list[Part]:
 
 
 def _without_pointers(struct: Struct) -> Struct:
-    """Returns the struct without pointers to other structs and without strides. Other code sets
-    these."""
+    """Returns the struct without pointers to other structs and without strides. Code written by
+    hand sets the pointers and strides."""
     others = [f for f in struct.fields if f.type != "size_t"]
     kept = [f for f in others if "*" not in f.type or f.type == "const char *"]
     return replace(struct, fields=tuple(kept))
@@ -351,7 +353,7 @@ def _doc(interface: Interface, struct: Struct, part: Part) -> str:
     if (struct.name, part.c) in python_records.DOCS:
         return python_records.DOCS[struct.name, part.c]
     speech = DEVICE_SPEECH if _is_device(struct) else SPEECH
-    # A number is never null. 0 means that there is none.
+    # A number is never null. 0 means that there is no number.
     is_number = struct.name in READ and _field_type(struct, part) == "number"
     part = replace(part, is_optional=False) if is_number else part
     text = part_doc(interface, speech, part)
@@ -507,7 +509,7 @@ def _element(interface: Interface, struct: Struct) -> str:
 
 def _element_parts(interface: Interface, struct: Struct) -> list[Part]:
     parts = _parts(interface, struct)
-    if struct.name == "lcp_device_outcome":  # it begins with the same fields as an answer
+    if struct.name == "lcp_device_outcome":  # an outcome begins with the same fields as an answer
         head = [
             field
             for field in struct.fields

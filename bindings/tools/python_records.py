@@ -69,7 +69,7 @@ LAST = {
 }
 #: Optional fields of a query that have no default, because required fields follow them.
 WITHOUT_DEFAULT = {("lcp_relaunch_query", "termination")}
-#: Values that stay numbers, because this package may not know the code.
+#: Values that stay numbers, because the package may lack a name for the code.
 PLAIN = {("lcp_device_effect", "code")}
 #: Fields of a step that a caller may omit.
 DEFAULTED = {("lcp_step", "state_after"), ("lcp_step", "allowance")}
@@ -189,8 +189,8 @@ def _docstring(text: str, indent: str) -> str:
 
 
 def _call(head: str, arguments: Iterable[str], tail: str = "") -> str:
-    """Writes a call. If it is too long, each argument has its own line. `head` begins with the
-    indent of the call."""
+    """Writes a call. If the call is too long for one line, each argument has its own line. `head`
+    begins with the indent of the call."""
     listed = list(arguments)
     line = f"{head}({', '.join(listed)}){tail}\n"
     if len(line) <= WIDTH + 1:

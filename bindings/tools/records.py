@@ -1,8 +1,8 @@
 """Describes the contents of the structs, for languages with their own type for each struct.
 
 A field is a part of such a type: a value, a set, a version, a duration. Its kind follows from its
-name and type in C. The tables here contain everything else. Differences in only one language are in
-the tables of the generator for that language.
+name and type in C. The tables in this module contain what does not follow from the name and the
+type. Differences in only one language are in the tables of the generator for that language.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from interface import Enumeration, Field, Interface, Struct, Value
 from words import plain, sentence
 
-#: Facts that are always yes or no. (Only in a query may a force quit be unknown.)
+#: Facts that are always yes or no. `force_quit` is an exception in the query of UNCERTAIN.
 CERTAIN = frozenset(
     "on locked switcher force_quit waiting undecided needs_reply possible posted chance".split()
 )
@@ -126,7 +126,7 @@ def parts_of(interface: Interface, struct: Struct) -> list[Part]:
 
 def ordered(parts: Iterable[Part], first: str = "", last: str = "") -> list[Part]:
     """Moves the parts named in `first` to the beginning, and the parts named in `last` to the end.
-    The others keep their order."""
+    The other parts keep their order."""
     head, tail, rest = first.split(), last.split(), list(parts)
     named = {part.c: part for part in rest}
     middle = [part for part in rest if part.c not in (*head, *tail)]

@@ -210,7 +210,7 @@ def _read(part: Part, type_: str) -> str:
 
 
 def _whole(part: Part) -> Part:
-    """Keeps a signed number as it is. 0 means none."""
+    """Keeps a signed number as it is, because 0 means that there is no number."""
     has_sign = part.kind == "number" and part.field.type in ("int32_t", "int64_t")
     return replace(part, is_optional=False) if has_sign else part
 

@@ -16,7 +16,7 @@ CLASSES = {
     "lcp_authorization_t": "LocationAuthorization",
     "lcp_code_t": "TerminationCode",
     "lcp_namespace_t": "TerminationNamespace",  # in C++ and Swift, a namespace is something else
-    "lcp_record_t": "RecordKind",  # the record itself has more than a kind
+    "lcp_record_t": "RecordKind",  # the value is only the kind of a record
     "lcp_clock_t": "LogClock",  # Swift already has a protocol Clock
     "lcp_audit_t": "AuditKind",
 }

@@ -24,7 +24,7 @@ const SENTENCES = {
   malformed: 'not a version or SDK name, not used',
   'empty-list': 'an empty list',
 };
-/** The notices that are about a whole value, even if it is a list. */
+/** The notices that are about a whole value, even if the value is a list. */
 const WHOLE = new Set(['wrong-type', 'duplicate', 'empty-list']);
 
 const isDictionary = (value) =>

@@ -126,8 +126,8 @@ let openAuditor;
 let beginSession;
 
 /**
- * Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than its
- * limit, and how the process may have ended.
+ * Judges logs of an app: whether iOS calls the logged callbacks in the logged order, what took
+ * longer than its limit, and how the process may have ended.
  *
  * Anything that the log does not show may happen at any time. An auditor occupies the module's
  * memory until it is closed, or until nothing refers to it any more.
@@ -233,7 +233,7 @@ export class Session {
 
   /**
    * Judges records, and returns the findings. If a record cannot be read, throws, and judges none
-   * of them.
+   * of the records.
    */
   feed(records, clock = null) {
     this.#open();
@@ -303,7 +303,7 @@ export class Session {
       const written = view.getUint32(rooms.count, true);
       judged += view.getUint32(rooms.number, true);
       for (let i = 0; i < written; i++) found.push(findingAt(rooms.items + i * stride));
-      // If the room is full, the library may hold back a finding, even after the last record.
+      // If the buffer is full, the library may hold back a finding, even after the last record.
       if (written < capacity) return found;
     }
   }

@@ -46,8 +46,8 @@ function putInstall(app, { limits, ...fields }) {
 /**
  * Many apps on one virtual clock: the host posts events, and takes effects to carry out.
  *
- * A new device is off. Times are in seconds. It occupies the module's memory until it is closed, or
- * until nothing refers to it any more.
+ * A new device is off. Times are in seconds. A device occupies the module's memory until the device
+ * is closed, or until nothing refers to the device any more.
  */
 export class Device {
   #pointer = 0;
@@ -153,7 +153,7 @@ export class Device {
     this.#call('lcp_device_reply', large(id, 64, EFFECT), number(REPLY, reply, 'reply'));
   }
 
-  /** Advances the clock to a moment. Throws if effects must be taken first. */
+  /** Advances the clock to a time. Throws if effects must be taken first. */
   advance(to) {
     this.#advance(nanoseconds(to, 'now'));
   }
@@ -168,7 +168,7 @@ export class Device {
   }
 
   /**
-   * Yields each effect when it is due, until the moment `to`. At the end, the clock shows `to`. The
+   * Yields each effect when it is due, until the time `to`. At the end, the clock shows `to`. The
    * host may post events and reply meanwhile.
    */
   *runUntil(to) {
@@ -183,10 +183,10 @@ export class Device {
   }
 
   /**
-   * Advances from one due moment to the next, and yields each effect, until nothing is due.
+   * Advances from one due time to the next, and yields each effect, until nothing is due.
    *
-   * Stops at the moment `limit`, because some apps always have a timer. Anything that is due at
-   * exactly that moment still happens. The host may post events and reply meanwhile.
+   * Stops at the time `limit`, because some apps always have a timer. Anything that is due at
+   * exactly that time still happens. The host may post events and reply meanwhile.
    */
   *runUntilIdle(limit) {
     const last = nanoseconds(limit, 'now');
@@ -205,7 +205,7 @@ export class Device {
   }
 
   /**
-   * Returns the next moment at which something is due, for one app or for all. Returns null if
+   * Returns the next time at which something is due, for one app or for all apps. Returns null if
    * nothing is due.
    */
   nextDeadline(app = 0) {
@@ -291,7 +291,8 @@ export class Device {
    * of the device in order. The host may reply and post meanwhile.
    *
    * `habits` is the name of a preset, or an object as in a file of habits. `apps` has the habits of
-   * apps by their numbers, or lists the numbers of the apps with the habits of `*`.
+   * each app by its number, or is a list of the numbers of apps. The apps of a list have the habits
+   * of `*`.
    */
   day(habits = 'commuter', seed = 0, { apps = [], days = 1 } = {}) {
     const at = putHabits(habits, apps, days);

@@ -142,17 +142,17 @@ export class Device {
   effects(): Generator<DeviceEffect, void, void>;
   /** Replies to a call. */
   reply(effect: DeviceEffect | number, reply?: Reply): void;
-  /** Advances the clock to a moment. Throws if effects must be taken first. */
+  /** Advances the clock to a time. Throws if effects must be taken first. */
   advance(to: number): void;
   /**
-   * Yields each effect when it is due, until the moment `to`. At the end, the clock shows `to`. The
+   * Yields each effect when it is due, until the time `to`. At the end, the clock shows `to`. The
    * host may post events and reply meanwhile.
    */
   runUntil(to: number): Generator<DeviceEffect, void, void>;
-  /** Advances from one due moment to the next, and yields each effect, until nothing is due. */
+  /** Advances from one due time to the next, and yields each effect, until nothing is due. */
   runUntilIdle(limit: number): Generator<DeviceEffect, void, void>;
   /**
-   * Returns the next moment at which something is due, for one app or for all. Returns null if
+   * Returns the next time at which something is due, for one app or for all apps. Returns null if
    * nothing is due.
    */
   nextDeadline(app?: number): number | null;
@@ -218,7 +218,10 @@ export interface Habits {
 
 /** Further options of a day. */
 export interface DayOptions {
-  /** The habits of apps by their numbers, or the numbers of the apps with the habits of `*`. */
+  /**
+   * The habits of each app by its number, or a list of the numbers of apps. The apps of a list have
+   * the habits of `*`.
+   */
   apps?: readonly number[] | Readonly<Record<number, HabitsOfApp>>;
   /** The length of the simulation in days, 1 to 366. */
   days?: number;
@@ -266,19 +269,19 @@ export interface LogColumns {
 
 /** Facts that are known from other sources than the log. */
 export interface BesideLog {
-  /** If crash reports are collected, says whether there is one for the process. */
+  /** Whether there is a crash report for the process. Null if crash reports are not collected. */
   crashReport?: boolean | null;
-  /** True if the app, or iOS, has another version now. */
+  /** True if the version of the app or of iOS has changed since the end of the process. */
   newVersion?: boolean;
-  /** True if the device has started again since. */
+  /** True if the device has restarted since the end of the process. */
   reboot?: boolean;
   lowBattery?: boolean;
 }
 
 /**
- * Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than its
- * limit, and how the process may have ended. Anything that the log does not show may happen at any
- * time.
+ * Judges logs of an app: whether iOS calls the logged callbacks in the logged order, what took
+ * longer than its limit, and how the process may have ended. Anything that the log does not show
+ * may happen at any time.
  */
 export class Auditor {
   constructor(os: string, options?: AuditorOptions);
@@ -298,7 +301,7 @@ export class Session {
   private constructor();
   /**
    * Judges records, and returns the findings. If a record cannot be read, throws, and judges none
-   * of them. `clock` is the clock of the times. Without `clock`, the clock is unknown.
+   * of the records. `clock` is the clock of the times. Without `clock`, the clock is unknown.
    */
   feed(records: Iterable<LogRecord>, clock?: LogClock | null): AuditFinding[];
   /**

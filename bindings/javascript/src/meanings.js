@@ -15,7 +15,10 @@ import { WORDS } from './words.js';
 const [SCENE, PREFIX] = ['scene-state', 'scene-'];
 const MOST_CHARACTERS = 128;
 
-/** The kinds that questions take. A text follows if sentences call the kind otherwise. */
+/**
+ * The kinds that questions take. Each has the words for the kind in sentences, or '' if these words
+ * are the name of the kind.
+ */
 const TAKEN = {
   state: '', cause: '', termination: '', trigger: '', interruption: '', callback: '',
   mode: 'background mode', activity: '', allowance: '', event: '', quota: '',
@@ -27,7 +30,10 @@ const aOf = (kind) => `${/^[aeiou]/.test(called(kind)) ? 'an' : 'a'} ${called(ki
 
 const enumerationOf = (kind) => ENUMERATIONS[kind === SCENE ? 'state' : kind];
 
-/** Tells whether a name belongs to a kind. A state belongs to the app or to scenes. */
+/**
+ * Tells whether a name belongs to a kind. The name of a state belongs either to the app or to
+ * scenes.
+ */
 const isOf = (kind, name) =>
   !['state', SCENE].includes(kind) || SCENE_STATES.has(name) === (kind === SCENE);
 const namesOf = (kind) =>
@@ -103,7 +109,7 @@ function nameOf(kind, text) {
 
 /**
  * Returns the name that a text means, or null. If the library cannot read the text, but people use
- * it as a word, also returns the word: its meanings, and whether the first meaning is used.
+ * the text as a word, also returns the word: its meanings, and whether the first meaning is used.
  *
  * The library is asked for a text with dots a second time without the dots: Swift's names have
  * dots, and Objective-C's names have none. A kind is an enumeration, or `scene-state`.

@@ -43,7 +43,7 @@ const dictionary = () => Object.create(null);
 /**
  * Reads a property list from bytes. Dictionaries become objects without a prototype, data becomes
  * Uint8Arrays, dates become Dates, and unsafe integers become BigInts. Throws a
- * LifecyclePolicyError for anything else.
+ * LifecyclePolicyError if the bytes are not a valid property list.
  */
 export function readPropertyList(bytes) {
   if (!(bytes instanceof Uint8Array)) throw failed('expected a Uint8Array');

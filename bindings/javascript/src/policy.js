@@ -43,8 +43,8 @@ export function putApp(app) {
 }
 
 /**
- * Writes the facts of the device, with the ordinary device's values for the rest. Returns their
- * address, or 0 if no fact is given.
+ * Writes the facts of the device, with the ordinary device's values for facts that are not given.
+ * Returns their address, or 0 if no fact is given.
  */
 export function putFacts(facts) {
   if (facts === undefined || facts === null) return 0;
@@ -76,7 +76,7 @@ export function putLimits(limits) {
 /** Returns the sources of several rules, each once, in order of appearance. */
 const union = (parts) => Object.freeze([...new Set(parts.flatMap(({ citations }) => citations))]);
 
-/** Returns the evidence that several rules share, or null if it differs. */
+/** Returns the evidence that several rules share, or null if their evidence differs. */
 function common(parts) {
   const found = new Set(parts.map(({ evidence }) => evidence));
   return found.size === 1 ? [...found][0] : null;
@@ -104,7 +104,7 @@ export class Policy {
 
   /**
    * Returns the versions from `first` to `last` on which an answer can change, including `first`.
-   * Ask a policy for each of them to follow an answer through the range.
+   * To follow an answer through the range, ask a policy for each of these versions.
    */
   static edges(first, last, options = {}) {
     putContext(first, options);
@@ -303,14 +303,16 @@ export function uikitValue(state) {
   return failed ? null : Number(memory.view.getBigInt64(rooms.number, true));
 }
 
-/** Returns the fields of an answer that come from its sequence. */
+/**
+ * Returns the two fields of an answer that come from a sequence: the sequence, and its callbacks.
+ */
 function sequenceOf(sequence) {
   return { sequence, callbacks: Object.freeze(sequence.filter((step) => step.callback !== null)) };
 }
 
 /**
- * Adds parts with their own rules to an answer. If the answer has no rule, it gets the sources of
- * its parts.
+ * Adds parts with their own rules to an answer. An answer without a rule gets the evidence and the
+ * sources of its parts.
  */
 function composed(answer, parts, { evidence, ...lists }) {
   const shared = answer.rule === null ? { evidence, citations: union(parts) } : {};

@@ -4,8 +4,8 @@
 import { appFromInfoPlist, Device, LifecyclePolicyError, ordinaryDevice, values } from './main.js';
 
 /**
- * The length of a scenario without `until`, in seconds after its last event. It ends earlier if
- * nothing is due.
+ * The length of a scenario without `until`, in seconds after its last event. The scenario ends
+ * earlier if nothing is due.
  */
 const DEFAULT_SECONDS = 3600;
 /** The maximum number of effects without events, and the additional number for each event. */
@@ -60,7 +60,7 @@ export class Play {
   #tokens = new Map();
   #steps;
 
-  /** `steps` is the maximum number of events, at least that of the scenario. */
+  /** `steps` is the maximum number of events, at least the number of events in the scenario. */
   constructor(
     scenario,
     file = () => { throw mistake('info_plist', 'no file can be read'); },
@@ -93,7 +93,7 @@ export class Play {
       // There is room for every event, because a full table would be a limit of the device, not of
       // iOS.
       apps: count,
-      policies: count + 1, // an update briefly needs a second one
+      policies: count + 1, // an update of an app briefly needs a second policy
       scenes: Math.min(2 * count + steps, 0x7fff),
       tasks: Math.min(4 * count + steps, 0x7fff),
       requests: Math.min(4 * count + steps, 0x7fff),
@@ -148,7 +148,7 @@ export class Play {
     }
   }
 
-  /** Returns the number of an app. It may be given by name. */
+  /** Returns the number of an app that is given by number or by name. */
   #app(named) {
     if (named === undefined || typeof named === 'number') return named ?? 0;
     const place = this.#names.indexOf(named);

@@ -34,7 +34,8 @@ test(`${all.length} vectors`, () => {
 });
 
 test('a wrong answer is noticed', () => {
-  // Compares each answer with the expectation of another case. Most of these must differ.
+  // Compares each answer with the expectation of another case. Most of these comparisons must find
+  // a difference.
   const noticed = all.filter((one, i) => {
     const other = all[(i + 1) % all.length];
     return one.query === other.query && disagreements({ ...one, expect: other.expect }).length > 0;

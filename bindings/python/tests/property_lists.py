@@ -58,7 +58,8 @@ def string(text: str) -> bytes:
 
 
 def shared(key: str, text: str, count: int) -> bytes:
-    """Makes a dictionary with one key. Its value is an array with many references to one string."""
+    """Makes a dictionary with one key. The value of the key is an array with many references to one
+    string."""
     return bplist([dictionary(1, 2), string(key), array(*[3] * count), string(text)])
 
 

@@ -211,7 +211,7 @@ def on(context: Context, os: OSVersion, last: OSVersion | None = None) -> Contex
 
 #: Options for which "unknown" means "no".
 OPTIONS = ("force_quit_survives_reboot", "regions_end_at_reboot")
-#: Facts of run time. They are unknown if they are not given.
+#: Facts of run time. A fact that is not given is unknown.
 RUN_TIME = (
     "location_authorization", "restoration_identifier", "session_sends_launch_events",
     "background_activity_session", "service_session", "interface_kept", "multitasking_camera",

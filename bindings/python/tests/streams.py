@@ -18,7 +18,7 @@ __all__ = ["FRAMEWORKS", "OTEL", "POLLS", "READERS", "SENTRY", "STATES", "losses
 SENTRY, OTEL, STATES = SentryReader(), OpenTelemetryReader(), StatesReader()
 POLLS, FRAMEWORKS = PollsReader(), FrameworksReader()
 READERS: tuple[Reader, ...] = (SENTRY, OTEL, STATES, POLLS, FRAMEWORKS)
-#: Later times are dates.
+#: Times above this number of seconds are dates.
 _DATES = 1e8
 
 

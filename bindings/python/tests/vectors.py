@@ -217,8 +217,8 @@ def told(data: dict[str, Any], key: str) -> Any:
 
 
 def _contains(data: dict[str, Any], wanted: list[Any]) -> bool:
-    """Tells whether all wanted elements are there: an edge among the transitions, or a word in the
-    text of some duty."""
+    """Tells whether an answer has all wanted elements. An element is an edge among the transitions,
+    or a word in the text of some duty."""
     for item in wanted:
         if isinstance(item, str):
             if not any(item.lower() in duty["text"].lower() for duty in data["duties"]):

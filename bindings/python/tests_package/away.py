@@ -25,7 +25,8 @@ LEFT_OUT = {
     "tests/book/test_inventories.py::test_the_document_is_current": "reads a document",
     "tests/commands/test_names_command.py::test_spellings_are_those_of_the_library": "reads Swift sources",
 }
-#: Modules that need an optional package, by that package. Their tests skip themselves without it.
+#: Modules of the package that need an optional package, by the optional package. The tests of these
+#: modules skip themselves if the optional package is not installed.
 NEEDED = {
     "numpy": ("columns",),
     "pyarrow": ("arrow", "columns/from_arrow.py"),

@@ -1,4 +1,4 @@
-"""Tests the wheels of `make wheels`: pip picks the right one for each platform."""
+"""Tests the wheels of `make wheels`: pip picks the wheel of each platform."""
 
 from __future__ import annotations
 

@@ -40,8 +40,8 @@ const STATED = [
 
 /**
  * Removes the stated conditions from a line. Returns each condition, with a flag that says whether
- * it holds, and the rest of the line. Some conditions count only beside certain words, unless
- * `isLoose`.
+ * the condition holds, and the line without the conditions. Some conditions count only beside
+ * certain words, unless `isLoose`.
  */
 export function stated(line, isLoose = false) {
   let rest = line.slice(0, 1000);
@@ -53,7 +53,8 @@ export function stated(line, isLoose = false) {
     if (!isLoose && needs !== undefined && !needs.test(`${before} ${after}`)) continue;
     told.push({ condition, holds: holds !== NO.test(`${before} ${after}`) });
     const others = rest.replace(whole, ' ');
-    // If nothing else in the sentence names the event, the word stays as its name.
+    // If nothing else in the line names the event, the word stays in the line as the name of the
+    // event.
     rest = condition === 'mode-voip' && !/voip|pushkit/i.test(others)
       ? rest.replace(whole, ' voip ') : others;
   }

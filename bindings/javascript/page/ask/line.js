@@ -115,8 +115,9 @@ function corrected(word, known) {
 const HUMP = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 
 /**
- * Reads the versions and the other words of a line, with their stems. A known name such as
- * beginBackgroundTask is one word, unless `isSplit`. Any other such name is split.
+ * Reads the versions and the other words of a line, with their stems. A known name of a callback is
+ * one word. Any other known name, such as beginBackgroundTask, is one word unless `isSplit`. An
+ * unknown name is split at its capital letters.
  */
 function readLine(line, isSplit = false) {
   const { phrases, known, begins } = indexed();
@@ -280,7 +281,10 @@ const OPEN = {
   delivery: { state: ['suspended', 'background'] },
 };
 
-/** For each question, the fields of which a line must name one, and a bonus for its score. */
+/**
+ * For each question: the fields of which a line must name at least one, and a bonus for the
+ * question's score.
+ */
 const NAMED = {
   relaunch: [['after', 'on'], 1.2], deadline: [['allowance'], 0.5], transition: [['cause'], -0.4],
   conduct: [['activity'], 0], termination: [['code'], 2], mode: [['mode'], 0],
@@ -317,7 +321,8 @@ function other(question, filled, phrases, words) {
   const isApart = (one) => one.last <= first.first || one.first >= first.last;
   const again = fill(question, phrases.filter((one) => isPlain(one) && isApart(one)), words);
   const second = again.from[key];
-  // The other required fields are the same, and the second phrase does not only ask.
+  // The other required fields must be the same. At least one word of the second phrase must name a
+  // value, and not only ask a question.
   const isOther = second !== undefined && again.fields[key] !== filled.fields[key]
     && needs.every((one) => one === key || again.fields[one] === filled.fields[one])
     && range(second).some((at) => !filled.asking.has(words[at]));
@@ -436,7 +441,7 @@ function lookedUp(told, versions) {
 }
 
 /**
- * Returns the questions nearest to a line that means none. These are the questions that its
+ * Returns the questions nearest to a line that means no question. These are the questions that its
  * conditions affect, or else the questions for each of its words.
  */
 export function nearest(line) {

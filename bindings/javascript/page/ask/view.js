@@ -187,7 +187,8 @@ function ask(one, os) {
 }
 
 /**
- * Says which conditions are assumed, and what the answer is without them. Returns null if none is.
+ * Says which conditions are assumed, and what the answer is without them. Returns null if no
+ * condition is assumed.
  */
 function withoutImplied({ one, os, implied, short, said: own }) {
   if (implied.length === 0) return null;
@@ -426,7 +427,7 @@ function notUnderstood(text) {
   const near = nearest(text);
   const whole = [plainText.replace(/[?!.]+$/, '')];
   const countOf = (words) => search({ text: words }).length;
-  // Searches rules for all words, or else for each of them.
+  // Searches rules for all words together. If no rule contains all of them, searches for each word.
   const wanted = countOf(whole[0]) > 0 ? whole
     : (whole[0].match(/[\p{L}\p{N}_-]{4,}/gu) ?? []).filter((word) => countOf(word) > 0).slice(0, 4);
   byId('answers').classList.remove('stale');
@@ -466,7 +467,7 @@ export function build() {
     paste, empty: notUnderstood,
   });
   line = input;
-  // If the text has changed since, the shown answers are marked as stale.
+  // While the text differs from the text of the shown answers, these answers are marked as stale.
   input.addEventListener('input', () => byId('answers').classList
     .toggle('stale', input.value.trim() !== '' && input.value !== answered));
   const examples = el('p', { class: 'examples' }, 'For example ', EXAMPLES.map((text) =>

@@ -1,6 +1,7 @@
-// A simulated phone: its scenario so far, its effects, and the moment that is viewed. Going back
-// restores the last snapshot before a moment, and repeats the events after it. Later events are
-// kept until another event is posted: then the timeline branches.
+// A simulated phone: its scenario so far, its effects, and the moment that is viewed. Going back to
+// a moment restores the last snapshot before the moment, and repeats the events between the
+// snapshot and the moment. Later events are kept until another event is posted: then the timeline
+// branches.
 
 import { LifecyclePolicyError } from '../../src/main.js';
 import { Play } from '../../src/scenario.js';
@@ -10,8 +11,8 @@ export const ROOM = 2000;
 /** The maximum duration, in seconds. */
 const LONGEST = 30 * 86400;
 /**
- * A snapshot is taken at each event, and after this many entries without one. The second number is
- * the maximum number of snapshots.
+ * The first number: besides the snapshot at each event, a snapshot is taken after this many entries
+ * without one. The second number: the maximum number of snapshots.
  */
 const [BETWEEN, MOST_MARKS] = [400, 600];
 const MOST_APPS = 16;
@@ -19,7 +20,7 @@ const MOST_APPS = 16;
 /** Rounds a moment to milliseconds, so that a saved scenario has exactly the same moments. */
 export const rounded = (seconds) => Math.round(seconds * 1000) / 1000;
 
-/** The list in a lane that an effect of each kind is added to. */
+/** By the kind of an effect: the list in a lane to which the effect is added. */
 const LISTS = { 'state-changed': 'states', 'deliver-callback': 'calls', kill: 'kills' };
 
 const wrong = (message) =>

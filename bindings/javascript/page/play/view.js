@@ -89,7 +89,8 @@ function act(event, app = null, fields = {}) {
     const said = [outcomeOf(entry), fates.find(Boolean)].filter(Boolean).join('; ');
     const branched = phone.branches.length > length ? ' A new line of events begins here.' : '';
     tellUser(`${actOf(entry.step)}${said === '' ? '' : `: ${said}`}.${branched}`);
-    // People see effects within half a second as part of the event itself.
+    // If an effect comes less than half a second after an event, people see the effect as part of
+    // the event.
     if (!isPlaying) phone.advance(phone.now + 0.5);
   });
   drawAll();

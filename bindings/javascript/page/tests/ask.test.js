@@ -251,7 +251,7 @@ test('an event implies what its app declares, until a person says otherwise', ()
     app: { backgroundModes: ['voip'] }, facts: {}, said: ['mode-voip'],
     implied: ['mode-remote-notification'] };
   assert.deepEqual(impliedIn(named), ['mode-remote-notification']);
-  // Modes from a file do: they are complete.
+  // Modes from a file replace implied modes, because a file lists all modes.
   assert.deepEqual(impliedIn({ ...named, said: [] }), []);
 });
 

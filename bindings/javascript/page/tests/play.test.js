@@ -79,7 +79,8 @@ function played() {
     for (const trigger of events) phone.post('trigger', name, { trigger });
     pass(2);
   }
-  // An app has two tasks. After going back between them, the right one must end.
+  // The first task ends before the second begins. If the phone goes back to a time in between, a
+  // later end must still end the second task.
   phone.post('open-app', 'Reader');
   pass(2);
   phone.post('begin-task', 'Reader');

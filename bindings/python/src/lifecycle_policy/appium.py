@@ -51,13 +51,14 @@ class LifecycleFailure(AssertionError):
 class LifecycleListener:
     """Listens to a session, and judges one app of it.
 
-    `callbacks` and `notifications` list what the app logs every time it comes. Anything else may
-    come without a log line, so name as much as possible. If the reader does not show how processes
-    end, an unseen end explains most gaps. `name` is the name of the process in the log, if lines
-    have no bundle identifier. `os` is the version, by default that of the session's capabilities.
-    `reader` reads the lines of the log. The default is the reader "device-log"; if it is missing,
-    only states are judged. The listener polls after commands of the test, at most once in
-    `interval` seconds. If `interval` is None, only `poll` polls.
+    `callbacks` and `notifications` name those that the app logs at every call or post. The listener
+    assumes that any other callback or notification may come without a log line, so name as many as
+    possible. If the reader does not show how processes end, an unseen end explains most gaps.
+    `name` is the name of the process in the log, if lines have no bundle identifier. `os` is the
+    version, by default that of the session's capabilities. `reader` reads the lines of the log. The
+    default is the reader "device-log"; if it is missing, only states are judged. The listener polls
+    after commands of the test, at most once in `interval` seconds. If `interval` is None, only
+    `poll` polls.
     """
 
     def __init__(
@@ -177,7 +178,7 @@ class LifecycleListener:
 
     def _sampled(self, state: int) -> AppState:
         """Returns the state that was seen. For an app in the foreground, returns inactive if the
-        auditor considers only that possible, else active."""
+        auditor considers no state but inactive possible. Otherwise returns active."""
         if state != _FOREGROUND:
             return _STATES[state]
         places = self._session.places()

@@ -4,8 +4,8 @@
     provider.add_log_record_processor(LifecycleProcessor())
     provider.add_log_record_processor(BatchLogRecordProcessor(exporter))
 
-It reads `device.app.lifecycle` events, whose attribute `ios.app.state` says which method of the app
-delegate was called. Add it before the processors that export.
+The processor reads `device.app.lifecycle` events, whose attribute `ios.app.state` says which method
+of the app delegate was called. Add the processor before the processors that export.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ MISSING = "lifecycle_policy.missing"
 MESSAGE = "lifecycle_policy.message"
 """What is wrong, in a sentence."""
 
-#: The method that each state stands for. It corresponds to the notification with the same name.
+#: The method that each state stands for. The method has the same name as the notification for the
+#: state.
 _CALLED = {state: Callback[posted.name] for state, posted in POSTED.items()}
 #: Attributes of a resource that differ for each process.
 _PROCESS = ("process.pid", "service.instance.id")
@@ -67,8 +68,9 @@ class _Event(NamedTuple):
 
 
 class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
-    """Adds an attribute `LEGAL` to each life cycle event. It says whether iOS would call that
-    method at that point. A finding adds `RULE`, `MISSING` and `MESSAGE`.
+    """Adds an attribute `LEGAL` to each life cycle event. `LEGAL` says whether iOS would call the
+    method of the event at that point. For an event with a finding, adds `RULE`, `MISSING` and
+    `MESSAGE`.
 
     Each `session.id` of each resource is judged separately, on the version in `os.version`, or on
     `os` if there is none. Events of another system, of an unknown version or with an unknown state

@@ -81,7 +81,8 @@ def ios_version(lifecycle_policy_version: OSVersion) -> OSVersion:
 
 @pytest.fixture
 def ios_device_options() -> Mapping[str, Any]:
-    """Keyword arguments of `Device` for `ios_device`. Override it to change them."""
+    """Keyword arguments of `Device` for `ios_device`. Override this fixture to change the
+    arguments."""
     return {}
 
 
@@ -105,7 +106,7 @@ def ios_device(
 @pytest.fixture
 def ios_app_facts() -> Mapping[str, Any] | App:
     """Facts of `ios_app` in addition to those of the marker: fields of `App`, arguments of
-    `Device.install`, or a whole `App`. Override it to change them."""
+    `Device.install`, or a whole `App`. Override this fixture to change the facts."""
     return {}
 
 

@@ -176,7 +176,7 @@ def states(
     return _states(graph, first, target, min_size, max_size)
 
 
-#: Ends a sequence. It is the simplest choice, so examples shrink to few events.
+#: Ends a sequence. The end is the simplest choice, so examples shrink to few events.
 _STOP: Any = None
 
 
@@ -219,8 +219,8 @@ class _Kind(NamedTuple):
     fields: tuple[tuple[str, Any], ...] = ()
 
 
-#: Events that end a task or a wake-up, each with the event that began it. They use its newest
-#: token.
+#: Events that end a task or a wake-up, each with the event that began the task or wake-up. The
+#: ending event uses the newest token.
 _TOKENS = {Occurrence.END_TASK: Occurrence.BEGIN_TASK, Occurrence.COMPLETE: Occurrence.TRIGGER}
 #: Events of the device without fields. The most ordinary ones come first.
 _OF_DEVICE = (
@@ -233,7 +233,8 @@ _OF_DEVICE = (
     Occurrence.BOOT,
 )
 _INTERRUPTIONS = (Occurrence.BEGIN_INTERRUPTION, Occurrence.IGNORE_INTERRUPTION)
-#: Events that only a running app causes. Checking this is faster than trying them on a device.
+#: Events that only a running app causes. Checking whether the app runs is faster than trying the
+#: events on a device.
 _OF_PROCESS = frozenset(
     {
         Occurrence.BEGIN_TASK,
@@ -498,8 +499,8 @@ def callbacks(
     min_size: int = 0,
     max_size: int = 20,
 ) -> st.SearchStrategy[list[Record]]:
-    """Draws the callbacks of an app as records of a log. Each has its time, process and scene, and
-    the state that the app reads in it.
+    """Draws the callbacks of an app as records of a log. Each record has its time, process and
+    scene, and the state that the app reads in the callback.
 
     `kinds` are the kinds of events that may happen meanwhile. The sizes count callbacks.
     """

@@ -93,7 +93,7 @@ class IOSDevice(Device):
             yield effect
 
     def run_until(self, to: float) -> Iterator[DeviceEffect]:
-        """Yields each effect at the moment when it is due, as `Device.run_until` does."""
+        """Yields each effect when it is due, as `Device.run_until` does."""
         for effect in super().run_until(to):
             self._keep(effect)
             yield effect

@@ -301,7 +301,8 @@ def test_no_value_is_open_before_its_first_version() -> None:
         left_open = [str(versions[n]) for n in there if n < first]
         if left_open:
             wrong[name] = left_open
-        # The rule that refuses the value on the version before also says when the value begins.
+        # The rule that refuses the value on the version before the first one also says when the
+        # value begins.
         rule = all_[first].rule if first == 0 or left_open else all_[first - 1].rule
         rows[name] = (versions[first], rule or all_[first].rule)
     print_first_versions(rows)

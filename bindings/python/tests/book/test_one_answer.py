@@ -63,8 +63,8 @@ RUNS = {
     Cause.WAKE_BY_SYSTEM: (AppState.SUSPENDED,),
 }
 
-#: The causes that say how an app ended, each with the matching terminations. None matches every
-#: termination.
+#: The causes that say how an app ended, each with the matching terminations. The value None matches
+#: every termination.
 ENDS: dict[Cause | None, tuple[Termination, ...]] = {
     None: tuple(end for end in Termination if end is not Termination.NONE),
     Cause.CRASH: (Termination.CRASH,),

@@ -235,7 +235,7 @@ def test_the_schema_lists_every_value() -> None:
         if kind is TerminationNamespace:
             listed -= {"frontboard", "carousel", "assertiond"}  # other names of two values
         if name == "status":
-            labels &= listed  # no answer in JSON has the others
+            labels &= listed  # no answer in JSON has the other statuses
         assert listed == labels, name
         compared += 1
     assert compared >= 25

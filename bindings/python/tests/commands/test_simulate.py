@@ -1,4 +1,4 @@
-"""Scenarios have the right results, and mistakes in scenarios have the right messages."""
+"""Scenarios have the expected results, and mistakes in scenarios have the expected messages."""
 
 from __future__ import annotations
 

@@ -270,7 +270,7 @@ def test_what_is_refused(
 ) -> None:
     given = [info if one == "INFO" else one for one in arguments]
     status, out, err = ran(capsys, *given)
-    # With --jsonl, the answer also reports this in JSON.
+    # With --jsonl, standard output has the message in JSON.
     assert status == 2 and told in err and (not out or "--jsonl" in given)
 
 
@@ -403,7 +403,7 @@ def test_how_long_the_work_takes(info: str, capsys: pytest.CaptureFixture[str]) 
 
 
 def test_a_night_has_processing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A day begins with its uses, so its night follows them."""
+    """The uses of the phone are at the beginning of a day, so the night of the day follows them."""
     path = tmp_path / "Night.plist"
     text = PLIST.replace("<string>fetch</string>", "")
     path.write_text(text.replace("<string>remote-notification</string>", ""), encoding="utf-8")

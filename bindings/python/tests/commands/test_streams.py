@@ -107,7 +107,8 @@ def test_each_command_on_a_full_disk_and_with_a_reader_that_leaves(line: str) ->
 @pytest.mark.parametrize("line", LINES)
 @pytest.mark.parametrize("redirected", ["2>&-", "2>/dev/full"])
 def test_standard_error_that_takes_nothing(line: str, redirected: str) -> None:
-    """If standard error takes nothing, its messages are dropped, and do not go to standard output."""
+    """If nothing can be written to standard error, its messages are dropped, and do not go to
+    standard output."""
     ran, usual = run_shell(line, redirected), run_shell(line, "")
     assert (ran.returncode, ran.stdout) == (LINES[line], usual.stdout)
 

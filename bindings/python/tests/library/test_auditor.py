@@ -18,7 +18,8 @@ from places import checkout
 
 BECOME, RESIGN = "applicationDidBecomeActive:", "applicationWillResignActive:"
 ENTER, LEAVE = "applicationDidEnterBackground:", "applicationWillEnterForeground:"
-#: The launch is included. Otherwise an unseen end of the process would explain everything.
+#: These callbacks include the launch. Otherwise an unseen end of the process would explain every
+#: gap in the log.
 SHOWN = ["application:didFinishLaunchingWithOptions:", BECOME, RESIGN, ENTER, LEAVE]
 
 
@@ -136,8 +137,8 @@ def test_scenes_are_told_apart() -> None:
     app = lp.App(scenes=True, multiple_scenes=True)
     context = lp.Context("17.0", app=app, facts=lp.DeviceFacts(idiom=lp.Idiom.PAD))
     active, resign = "sceneDidBecomeActive:", "sceneWillResignActive:"
-    # The connection of scenes is included. Otherwise an unseen reconnection would explain
-    # everything.
+    # These callbacks include the connection of scenes. Otherwise an unseen reconnection would
+    # explain every gap in the log.
     shown = [active, resign, "scene:willConnectToSession:options:", "sceneDidDisconnect:"]
     judge = lp.Auditor(context, callbacks=shown, scenes=2)
     session = judge.session()

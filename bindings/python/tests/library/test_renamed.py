@@ -25,8 +25,8 @@ from command_line import question, run
 from places import checkout
 
 #: Names for events and installed apps. Each row has the struct and the field in C, the name
-#: everywhere else, and the other accepted names. C counts in nanoseconds, and the others in
-#: seconds.
+#: everywhere else, and the other accepted names. C counts times in nanoseconds, and every other
+#: language counts times in seconds.
 NAMES = [
     ("lcp_device_event", "amount", "amount", ["bytes_wanted", "bytes"]),
     ("lcp_install", "reply_after_ns", "returns_after", ["reply_after"]),

@@ -88,5 +88,6 @@ def test_no_module_imports_one_that_imports_it() -> None:
 
 
 def test_no_module_has_the_name_of_something_else() -> None:
-    """The import of a module `lifecycle_policy.compare` would replace the function of that name."""
+    """For example, the import of a module `lifecycle_policy.compare` would replace the function
+    `compare`."""
     assert not {part_of(module) for module in PATHS} & set(lp.__all__)

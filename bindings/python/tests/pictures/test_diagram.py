@@ -178,7 +178,8 @@ def force_quit_note(case: str) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("case", [case for case in CASES if not case.endswith("-2.0")])
 def test_what_is_said_of_a_force_quit_is_what_relaunch_answers(case: str) -> None:
-    """If no source says something, the diagram neither claims nor denies it."""
+    """If no source says whether an event launches the app after a force quit, the diagram says that
+    this is not known."""
     context = contexts()[case]
     lane = next(lane for lane in drawn(case).lanes if lane.axis == Axis.APP)
     launches = {

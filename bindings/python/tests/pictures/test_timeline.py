@@ -187,7 +187,8 @@ def test_moments_keep_their_order_on_the_axis() -> None:
             assert all(b - a > 2 for a, b in zip(places, places[1:], strict=False))
     (strip,) = strips_of([0, 0.5, 1000], 0, 100)
     assert strip.x_of(0.5) - strip.x_of(0) < strip.x_of(1000) - strip.x_of(0.5)
-    # Empty stretches are short: one of 1000 s takes less than ten times the room of 0.5 s.
+    # Empty stretches are short: a stretch of 1000 s is less than ten times as wide as a stretch of
+    # 0.5 s.
     assert strip.x_of(1000) - strip.x_of(0.5) < 10 * (strip.x_of(0.5) - strip.x_of(0))
     assert strip.x_of(-1) == strip.x_of(0) and strip.x_of(2000) == strip.x_of(1000)
 

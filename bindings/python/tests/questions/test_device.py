@@ -235,7 +235,8 @@ def test_facts_about_an_app_change_as_it_runs() -> None:
     always = replace(tracker, location_authorization=granted.ALWAYS)
     device.update_app(app, always, returns_after=0)
     assert enters() is lp.Verdict.ALLOWED
-    # The arguments replace all earlier ones: without `returns_after`, the host replies.
+    # The arguments of `update_app` replace all earlier arguments: without `returns_after`, the host
+    # replies.
     device.post("force-quit", app)
     device.post("open-app", app)
     assert not device.app_status(app).waiting

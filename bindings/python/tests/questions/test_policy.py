@@ -1,5 +1,5 @@
-"""A policy gives the same answers as the functions. The cache returns the right contexts and
-answers."""
+"""A policy gives the same answers as the functions. The cache never returns the context or the
+answer of another question."""
 
 from __future__ import annotations
 

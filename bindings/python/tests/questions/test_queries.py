@@ -301,8 +301,8 @@ def test_states_between_are_on_the_axis_of_the_question() -> None:
 
 
 def test_a_mode_without_effect_permits_nothing() -> None:
-    """On such a mode, the answer may name the rule that lists permissions. The answer itself lists
-    none."""
+    """If a mode has no effect, the answer may name the rule that lists permissions, but the answer
+    itself lists no permissions."""
     for os in ("2.0", "6.1", "99.0"):
         for answer in lp.modes(os):
             told = answer.wakes + answer.permits + answer.keeps_running

@@ -84,8 +84,9 @@ FOUR = [
 ]
 PURPOSE = "NSMicrophoneUsageDescription"
 
-#: For each row of the table: a manifest with the mistake, and one without it. If the row joins a
-#: rule of the book with the same level, its sentence is a detail of that finding.
+#: For each row of the table: a manifest with the mistake, and one without it. If a rule of the book
+#: has a finding of the same level about the mistake, the row's sentence is a detail of that
+#: finding.
 CASES: dict[str, tuple[dict[str, Any] | bytes, dict[str, Any] | bytes]] = {
     "plist.key.near": (
         {**APP, "UIBackgroundMode": ["audio"]},

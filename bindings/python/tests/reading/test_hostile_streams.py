@@ -86,7 +86,7 @@ WRONG: tuple[Any, ...] = (
 
 
 def judged(reader: Reader, given: str | bytes) -> int:
-    """Reads a file, and judges its records with an auditor. Returns their number."""
+    """Reads a file, and judges its records with an auditor. Returns the number of records."""
     begun, records = time.process_time(), []
     assert 0 <= reader.recognizes(source(given)) <= 100
     try:

@@ -36,7 +36,7 @@ PROSE: dict[str, dict[int, Record]] = {
         9: Record("ended", "url-session-expired"),
     },
     "fetch_overrun_43s.trace.txt": {
-        # The app was launched for a fetch, as its end shows.
+        # The app was launched for a fetch, as the end of its process shows.
         5: Record("entered", Callback.PERFORM_FETCH),
         6: Record("ended", "background-fetch-expired"),
     },

@@ -252,7 +252,8 @@ def test_columns_are_not_copied_if_they_need_not_be() -> None:
 
 
 def test_the_document_names_the_columns() -> None:
-    """The names are documented, so they may change only together with the document."""
+    """The names of the columns are documented, so the names may change only together with the
+    document."""
     document = PACKAGE_ROOT / "README.md"
     if not document.exists():
         pytest.skip("the document is not here")

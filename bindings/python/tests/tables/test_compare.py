@@ -151,8 +151,8 @@ def test_nothing_changes_between_equals() -> None:
 
 
 def ends(ground: Context) -> set[Termination]:
-    """Returns the terminations that exist in a context. After any other, a question about a tap is
-    not applicable."""
+    """Returns the terminations that exist in a context. After any other termination, a question
+    about a tap is not applicable."""
     absent = lp.Verdict.NOT_APPLICABLE
     return {
         end for end in Termination if lp.relaunch(ground, end, Trigger.USER_TAP).verdict != absent

@@ -53,7 +53,7 @@ def test_states_are_legal(drawn: tuple[str, list[lp.AppState]]) -> None:
 
 @pytest.mark.parametrize("os", VERSIONS)
 def test_what_an_app_went_through_makes_no_difference(os: str) -> None:
-    """If one state may follow another, it may do so whatever the two states before."""
+    """If a state may follow another one, it may follow whatever the two states before were."""
 
     def after(state: lp.AppState) -> set[lp.AppState]:
         steps = lp.next_transitions(os, state)

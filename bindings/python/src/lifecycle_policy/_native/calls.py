@@ -70,8 +70,8 @@ def _format(kind: Any) -> str:
 
 
 def struct_of(kind: type[ctypes.Structure], *, before: str = "") -> struct.Struct:
-    """Returns a struct.Struct with the C layout of a struct whose fields are all numbers, or only of
-    the fields before one."""
+    """Returns a struct.Struct with the C layout of a struct whose fields are all numbers. With
+    `before`, the layout ends before the field of that name."""
     names = [field[0] for field in kind._fields_]
     fields = kind._fields_[: names.index(before)] if before else kind._fields_
     size = getattr(kind, before).offset if before else ctypes.sizeof(kind)
@@ -109,8 +109,9 @@ def refuse(function: str, answer: type[ctypes.Structure], *asked: Any) -> None:
 
 
 def filler(function: str, kind: type[ctypes.Structure]) -> Callable[..., tuple[int, bytes]]:
-    """Returns a function that has the library fill a struct. It takes the two arguments before the
-    struct, and returns the status and the bytes of the struct. No two calls share a buffer."""
+    """Returns a function that has the library fill a struct. The returned function takes the two
+    arguments before the struct, and returns the status and the bytes of the struct. No two calls
+    share a buffer."""
     spare: list[Room] = []
 
     def fill(device: Any, argument: Any) -> tuple[int, bytes]:
@@ -281,7 +282,8 @@ def first_element(function: str, kind: type[S], *asked: Any) -> S | None:
 def ask_many(
     kind: QuestionKind, policy: HasPolicy, queries: Sequence[bytes], answer: type[ctypes.Structure]
 ) -> list[bytes]:
-    """Asks many questions. Raises LifecyclePolicyError for the first that cannot be asked."""
+    """Asks many questions. Raises LifecyclePolicyError for the first question that cannot be
+    asked."""
     count = len(queries)
     if not count:
         return []

@@ -38,8 +38,8 @@ def is_code(text: str) -> bool:
 
 
 def code_number(code: int | str) -> int:
-    """Reads a code. Raises LifecyclePolicyError for anything else. Hexadecimal digits need no 0x if
-    one of them is a letter. A negative number is a code of 32 bits.
+    """Reads a code. Raises LifecyclePolicyError if `code` is not a code. Hexadecimal digits need no
+    0x if one of them is a letter. A negative number is a code of 32 bits.
 
     >>> code_number("dead10cc") == code_number("0xdead10cc")
     True

@@ -64,8 +64,8 @@ def from_fact(value: int) -> bool | None:
 
 
 def whole(value: int, bits: int, field: Field, name: str = "") -> int:
-    """Checks that a number is an integer of so many bits, and returns it. An error names the field,
-    or the argument `name`."""
+    """Checks that a number is an unsigned integer of at most `bits` bits, and returns the number.
+    An error names the field, or the argument `name`."""
     is_whole = type(value) is int or isinstance(value, int) and not isinstance(value, bool)
     if is_whole and 0 <= value < 1 << bits:
         return value

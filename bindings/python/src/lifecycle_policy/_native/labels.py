@@ -65,7 +65,7 @@ def _text(function: str, *numbers: int) -> str | None:
 
 
 def _kind(value: LabelledEnum) -> int | None:
-    """Returns the kind of a value. KINDS in the module of its class lists the kinds."""
+    """Returns the kind of a value. `KINDS`, in the module of the value's class, lists the kinds."""
     kinds: dict[type, int] = getattr(sys.modules[type(value).__module__], "KINDS", {})
     return kinds.get(type(value))
 

@@ -57,7 +57,8 @@ def defect(path: str) -> str | None:
     return f"the file was cut short: {size} bytes of {whole}" if size < whole else None
 
 
-#: The environment variable that names the library file. If it is set, nothing else is tried.
+#: The environment variable that names the library file. If the variable is set, no other file is
+#: tried.
 LIBRARY_VARIABLE = "LIFECYCLE_POLICY_LIBRARY"
 
 #: The names of the library file, without and with the ABI version. On Windows, both are the same.

@@ -27,8 +27,8 @@ def parse(kind: type[E], text: str) -> E:
     """Reads a name, Apple's spelling of it in Objective-C or Swift, or a word that people use.
 
     Case, blanks, hyphens and underscores do not matter. A word with several meanings, such as
-    "push", is read as the most common one. If none is most common, as for "killed", raises an error
-    that lists the meanings.
+    "push", is read as the most common one. If no meaning is the most common one, as for "killed",
+    raises an error that lists the meanings.
 
     >>> from lifecycle_policy import AppState, Termination, TerminationCode
     >>> parse(AppState, "Not Running")

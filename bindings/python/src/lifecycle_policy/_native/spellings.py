@@ -118,7 +118,8 @@ def kinds() -> dict[str, Kind]:
 
 
 def spellings(value: LabelledEnum) -> tuple[str, ...]:
-    """Lists further spellings of a value. Omits any that differ only in case or hyphens.
+    """Lists further spellings of a value. Omits spellings that differ from the name only in case or
+    hyphens.
 
     >>> spellings(Cause.HOME_BUTTON)
     ('swipe-up',)
@@ -206,7 +207,7 @@ def _near(kind: Kind, text: str, *, elsewhere: bool) -> list[str]:
     use words like the text.
 
     If `elsewhere` is set, the text means a value of another kind. In that case, picks only names
-    that begin with the first word of the text, and none if that word begins many names.
+    that begin with the first word of the text, and no names if that word begins many names.
     """
     near = near_names(text, [name for one in kind for name in (one.label, *spellings(one))])
     known = {found: one.meanings[0].label for found, one in words(kind)}

@@ -78,8 +78,8 @@ def squeezed(kind: Kind, text: str) -> str:
 
 @lru_cache(maxsize=None)
 def _rows() -> dict[str, list[dict[str, Any]]]:
-    """Reads words.json: rows by the word for a kind. The rows of "ends" are for terminations and for
-    the causes of the same names."""
+    """Reads words.json. Returns the rows of each kind, by the word for the kind. The rows of "ends"
+    belong to two kinds: to terminations, and to the causes with the same names as terminations."""
     path = Path(__file__).with_name("words.json")
     rows: dict[str, list[dict[str, Any]]] = json.loads(path.read_text(encoding="utf-8"))
     return rows

@@ -61,7 +61,7 @@ FINDINGS: dict[str, Any] = {
     "text": pa.string(),
     "problem": pa.string(),
 }
-#: The columns of a record, by the library's names of them.
+#: The columns of a record, by their names in the library.
 _LIBRARY = {
     "kinds": "record",
     "codes": "code",
@@ -81,7 +81,8 @@ ENDED = "session"
 
 @lru_cache(256)
 def _auditor(context: Context, options: tuple[tuple[str, Any], ...]) -> Auditor:
-    """Returns the auditor of a context. Each process prepares it only once."""
+    """Returns the auditor of a context. Each process prepares the auditor of a context only
+    once."""
     return Auditor(context, **dict(options))
 
 
@@ -276,7 +277,7 @@ _TWO = f"{Field.SESSION.label}: its rows have different contexts: it is judged b
 
 
 def _context(ground: Any) -> Context | LifecyclePolicyError:
-    """Returns the context of rows, or the error that prevents one."""
+    """Returns the context of rows, or the error that says why the rows have no context."""
     if isinstance(ground, LifecyclePolicyError):
         return ground
     return ground.context if isinstance(ground, Prepared) else Context.of(ground)

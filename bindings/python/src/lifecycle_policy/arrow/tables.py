@@ -71,8 +71,8 @@ def answered(subject: str) -> tuple[str, ...]:
 
 
 def as_table(rows: Any) -> Any:
-    """Returns rows as a RecordBatch or a Table. Returns those of pyarrow unchanged. Converts those
-    of polars, pandas and others, if possible without a copy."""
+    """Returns rows as a RecordBatch or a Table. Rows of pyarrow are returned unchanged. Rows of
+    polars, pandas and other packages are converted, if possible without a copy."""
     if isinstance(rows, (pa.RecordBatch, pa.Table)):
         return rows
     if hasattr(rows, "__arrow_c_stream__"):

@@ -84,8 +84,8 @@ def plist_findings(
     """Returns what is wrong with an Info.plist, and what was assumed.
 
     Asks about the first of these versions that is known: `os`, the version of the linked SDK, and
-    the newest major version. `sdk` is the SDK of the surrounding app, for a manifest that names
-    none. `built` says that the manifest comes from a built app. Raises LifecyclePolicyError if the
+    the newest major version. `sdk` is the SDK of the surrounding app, for a manifest that names no
+    SDK. `built` says that the manifest comes from a built app. Raises LifecyclePolicyError if the
     manifest cannot be read.
     """
     place = _Place(member or _INFO, cleaned(member), None, sdk, built)

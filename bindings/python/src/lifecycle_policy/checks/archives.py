@@ -36,7 +36,7 @@ _END_64 = struct.Struct("<4sQ2H2I4Q")
 _ENTRY = struct.Struct("<4s6H3I5H2I")
 _LOCAL = struct.Struct("<4s5H3I2H")
 
-_ENCRYPTED = 0x2041  # the member, by strong encryption, or the names in the directory
+_ENCRYPTED = 0x2041  # flags: encrypted member, strong encryption, encrypted directory
 _UTF_8 = 0x800
 _LINK = 0o120000
 

@@ -30,7 +30,7 @@ class Codes(NamedTuple):
         return Codes(self.callbacks - other.callbacks, self.notifications - other.notifications)
 
     def meets(self, other: Codes) -> bool:
-        """Tells whether the two have a member in common."""
+        """Tells whether `self` and `other` have a member in common."""
         return bool(self.callbacks & other.callbacks or self.notifications & other.notifications)
 
 
@@ -207,8 +207,8 @@ def _implied(app: App | None, told: Told, first: OSVersion) -> tuple[App, list[s
 def context_of_log(
     context: Context, told: Told, *, has_os: bool
 ) -> tuple[Context, list[str]]:
-    """Returns the context of a log, and the assumptions. `context` is what the caller knows. Its OS
-    counts only if `has_os` is true."""
+    """Returns the context of a log, and the assumptions. `context` is what the caller knows. The OS
+    of `context` counts only if `has_os` is true."""
     notes = []
     if not has_os:
         found = versions_of_text(told.remarks.get("os", ""))

@@ -94,8 +94,8 @@ def _counted(found: ReportedTermination) -> tuple[str, list[str]]:
 
 
 def _explanation(one: Explained) -> tuple[str, list[str]]:
-    """Returns the message for a report, and further sentences. The message contains the report's
-    meaning, unless it already says what took too long."""
+    """Returns the message for a report, and further sentences. If the message says what took too
+    long, it omits the report's meaning. Otherwise it contains the meaning."""
     found, meaning = one.found, one.found.meaning.rstrip(".")
     if found.exits:
         return _counted(found)
@@ -115,8 +115,8 @@ def explained(item: Report, context: Context | None) -> Explained:
 
 
 def record_of(one: Explained) -> Record | None:
-    """Returns a record of the termination in a report. Returns None if the report has none, or
-    several."""
+    """Returns a record of the termination in a report. Returns None if the report has no
+    termination, or several."""
     if not one.is_end or one.found.exits:
         return None
     return Record("ended", one.found.cause, time=one.item.time, process=one.item.process)

@@ -136,7 +136,7 @@ class Baseline:
     def without(self, files: Iterable[Checked]) -> tuple[list[Checked], int]:
         """Returns files without the findings in the baseline. Counts the removed findings in
         `known`, and also returns how many findings of the baseline did not occur. If a finding
-        occurs more often than in the baseline, the last ones are shown."""
+        occurs more often than in the baseline, its last occurrences are kept."""
         left = Counter({mark: known.count for mark, known in self.findings.items()})
         shown = []
         for checked in files:

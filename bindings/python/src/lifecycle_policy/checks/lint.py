@@ -230,7 +230,8 @@ def _is(value: object, kind: type) -> bool:
 
 
 def _typed(key: str, value: object, takes: type | tuple[type], path: Path) -> Iterator[Hit]:
-    """Yields a hit if the value has another type, or for the first item of another type."""
+    """Yields a hit if the value does not have the type `takes`. For an array, yields a hit for the
+    first item of a wrong type."""
     if not isinstance(takes, tuple):
         if not _is(value, takes):
             yield Hit(path, {"key": key, "takes": _NAMES[takes][0], "found": _name(value)})
@@ -284,7 +285,7 @@ def _strange_modes(manifest: Manifest) -> Iterator[Hit]:
 
 
 def _declares(*modes: str) -> Callable[[Manifest], Iterator[Hit]]:
-    """Returns a function that finds the first declared mode of these."""
+    """Returns a function that finds the first declared mode that is one of `modes`."""
 
     def find(manifest: Manifest) -> Iterator[Hit]:
         declared = manifest.root.get(MODES)

@@ -24,11 +24,11 @@ __all__ = ["Log", "LogSettings", "read_log"]
 
 #: The number of records that are judged at a time.
 _BATCH = 4096
-#: The maximum part of a log in memory, in bytes. The rest is in a temporary file.
+#: The maximum number of bytes of a log in memory. A longer log is in a temporary file.
 _IN_MEMORY = 4 << 20
 #: The maximum length of a line's text in a finding, in bytes.
 _LONGEST = 1000
-#: The maximum number of findings of a file. Further ones are counted.
+#: The maximum number of findings of a file. Further findings are only counted.
 MOST_FINDINGS = 1000
 #: The maximum number of apps of a log. Records of further apps are skipped.
 _MOST_APPS = 4096
@@ -337,8 +337,9 @@ class Log:
             tracks.append(track)
 
     def _is_shown(self, finding: AuditFinding, app: _App) -> bool:
-        """Tells whether the log is known to show the missing callback: it occurs elsewhere in the
-        log, or --logs was given. Findings of other kinds count as shown."""
+        """Tells whether the log is known to show the missing callback or notification. This is so
+        if --logs was given, or if the callback or notification occurs elsewhere in the log. Returns
+        True for a finding of another kind."""
         if finding.kind is not AuditKind.MISSING or self._settings.logs is not None:
             return True
         called, posted = app.told.callbacks, app.told.notifications

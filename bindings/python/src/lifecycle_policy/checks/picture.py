@@ -191,7 +191,7 @@ class _Block:
         return marks, y
 
     def notes(self) -> Iterator[str]:
-        """Says what the picture leaves out, and explains its axis."""
+        """Says what the picture leaves out, and explains the axis of the picture."""
         if not self.strands:
             yield _NO_RECORDS
         rest = len(self.pins) - _MOST_LISTED
@@ -211,7 +211,7 @@ class _Block:
 
     def clock(self) -> tuple[float, str]:
         """Returns the time at the beginning of the axis, and a sentence if the log has another time
-        there. Shows seconds and times of day as in the log, but counts dates from 0."""
+        at the beginning. Shows seconds and times of day as in the log, but counts dates from 0."""
         if any(track.clock is not LogClock.WALL for track in self.tracks):
             return 0.0, ""
         steps = [step for track in self.tracks for step in track.steps]

@@ -31,8 +31,8 @@ def _address(rule: Rule | None) -> str:
 
 
 def check_scenario(name: str, data: bytes, version: OSVersion | None) -> Checked:
-    """Reads and simulates a scenario. Uses the version that it names, else `version`, else the
-    newest one."""
+    """Reads and simulates a scenario. Uses the version that the scenario names, else `version`,
+    else the newest version."""
     checked = Checked(file=name, kind="scenario", title="a scenario")
     try:
         text = data.decode("utf-8-sig")

@@ -30,7 +30,7 @@ _NAMED = {
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """The possible states of the app, with a beginning and an end."""
+    """The possible states of the app from a beginning to an end."""
 
     places: tuple[AppState, ...]
     start: float

@@ -51,8 +51,9 @@ class Track:
     """How many further records the app has, which are not drawn."""
 
     def processes(self) -> Iterator[int]:
-        """Yields the process that made each record. A record without one belongs to the
-        previous process. The first records belong to the first process that is named."""
+        """Yields the process that made each record. A record that names no process belongs to the
+        process of the record before it. Records before the first named process belong to that
+        process."""
         process = next((step.process for step in self.steps if step.process), 0)
         for step in self.steps:
             process = step.process or process

@@ -20,7 +20,7 @@ __all__ = ["KINDS", "conditions", "said", "untold", "with_options"]
 
 Json = dict[str, object]
 
-#: The names of the four kinds of knowledge about a condition.
+#: The names of the four values of `Knowledge` about a condition.
 KINDS = ("holds", "fails", "not_given", "assumed")
 
 _HOLDS, _FAILS, _NOT_GIVEN, _ASSUMED = KINDS
@@ -166,8 +166,8 @@ def with_options(text: str) -> str:
 
 
 def untold(asked: Asked, wanted: Sequence[Condition]) -> list[Json] | None:
-    """Returns the wanted conditions, each with the option that makes it hold. Returns None if any
-    of the conditions was given, or has no such option."""
+    """Returns the wanted conditions, each with the option that makes it hold. Returns None if one
+    of the conditions was given, or has no option that makes it hold."""
     if any(_was_told(asked.options, one) or _TELLING[one][0] is None for one in wanted):
         return None
     return [
@@ -197,7 +197,7 @@ _APP_OPTIONS = {name for condition in _OF_APPS for name in _options(_TELLING[con
 
 def _named(asked: Asked, found: Answer) -> list[Condition]:
     """Returns the conditions that an answer depends on. From iOS 13 on, the adoption of scenes is
-    one of them if the rule of the answer applies to only one of the two life cycles."""
+    one of these conditions if the rule of the answer applies to only one of the two life cycles."""
     named = list(found.requires)
     row = None if found.rule is None else rule(found.rule)
     cycles = set() if row is None else {*row.values("lifecycles"), row.value("lifecycle")}
@@ -221,8 +221,8 @@ def _reason(policy: Prepared, options: argparse.Namespace, condition: Condition)
 def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
     """Returns the conditions that an answer depends on, grouped by what is known about them.
 
-    If the answer is a refusal, `also` lists further rules that refuse. Their conditions are
-    included.
+    If the answer is a refusal, `also` lists further rules that refuse. The conditions of these
+    rules are included.
     """
     policy, options = policies_of(asked.context)[0], asked.options
     since = getattr(options, "since", None) or []

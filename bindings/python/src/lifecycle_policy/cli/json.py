@@ -142,7 +142,8 @@ _LISTS = frozenset(
     more_launch_options more_connection_options
     """.split()
 )
-#: Fields that are sets. Each has the field with a single value that some families have instead.
+#: Maps each field that is a set to the field with a single value that some families have instead of
+#: the set.
 _ALONE = {"allowances": "allowance", "activities": "activity"}
 
 

@@ -61,10 +61,11 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
 
 
 def _with_other_app(root: Parser, options: argparse.Namespace) -> argparse.Namespace:
-    """Reads the options after --against. They are added to those before it, and an option that is
-    given again replaces the first one.
+    """Reads the options after --against, and adds them to the options before --against. If an
+    option stands before and after --against, the later value counts.
 
-    The result has the options of the second app, and those of the first one as `first`.
+    The result has the options of the second app. Its attribute `first` has the options of the first
+    app.
     """
     if getattr(options, "against", None) is None:
         return options

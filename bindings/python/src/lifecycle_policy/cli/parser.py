@@ -99,7 +99,7 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(MISSING, "command", message)
 
     def taking(self, flag: str) -> str:
-        """Says which commands have an option. Returns "" if none has it."""
+        """Says which commands have an option. Returns "" if no command has the option."""
         names = [
             name for name, command in self.commands.items() if flag in command._option_string_actions
         ]

@@ -73,7 +73,8 @@ def page_of(options: argparse.Namespace | None = None) -> Page:
 
 
 def _silence(stream: TextIO) -> None:
-    """Discards what is left in a stream. Otherwise the interpreter would flush it again at exit."""
+    """Discards the unwritten output of a stream. Otherwise the interpreter would flush the stream
+    again at exit."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())

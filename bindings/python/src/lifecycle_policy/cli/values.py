@@ -100,7 +100,7 @@ def value_of(kind: type[E], text: str, option: str) -> E:
 
 
 def say(note: str) -> None:
-    """Adds a note on how a word was read, if it is not there yet."""
+    """Adds a note on how a word was read, unless the same note was added before."""
     if (notes := _said.get()) is not None and note not in notes:
         notes.append(note)
 

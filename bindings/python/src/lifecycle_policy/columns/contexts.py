@@ -31,7 +31,7 @@ from .values import Given, absent, coded, plain
 
 __all__ = ["CONTEXT_COLUMNS", "context_column", "contexts"]
 
-#: A prepared context, or the error that prevents it.
+#: A prepared context, or the error that says why there is none.
 Ground = Prepared | LifecyclePolicyError
 
 
@@ -150,8 +150,8 @@ def _ground(names: tuple[str, ...], values: tuple[Any, ...], kinds: tuple[type, 
 
 def contexts(**columns: Any) -> Dictionary:
     """Makes the first argument of a batch from columns: the version `os`, the `profile`, the fields
-    of `App` and those of `DeviceFacts`. Each is one value for all rows, or an array with one value
-    for each row.
+    of `App` and those of `DeviceFacts`. Each argument is one value for all rows, or an array with
+    one value for each row.
 
     A value may be a name, a number or a member. None and null mean not given. Versions are texts.
     Modes are a list, or a text with commas. Facts are bools, or "yes", "no" and "unknown".

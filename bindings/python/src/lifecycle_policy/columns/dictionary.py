@@ -20,8 +20,8 @@ __all__ = ["Dictionary"]
 @dataclass(frozen=True, slots=True, eq=False)
 class Dictionary:
     """A column whose rows refer to values by index, like a dictionary column of Arrow or a
-    categorical of pandas. It is the fastest input for a batch. Answers can be read as such columns,
-    too.
+    categorical of pandas. A Dictionary is the fastest input for a batch. Answers can be read as
+    Dictionary columns, too.
 
     >>> Dictionary(["crash", "reboot"], [1, -1, 0, 1]).take().tolist()
     ['reboot', None, 'crash', 'reboot']

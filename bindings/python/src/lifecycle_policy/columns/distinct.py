@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["distinct"]
 
-#: If there are fewer questions than this, asking them all is faster than searching for repetitions.
+#: For fewer questions than this, asking all of them is faster than searching for repetitions.
 _LEAST = 1024
 #: The maximum size of a table of all combinations, as a multiple of the number of questions.
 _SPARE = 4

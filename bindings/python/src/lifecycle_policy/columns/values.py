@@ -144,7 +144,8 @@ def column(kind: type[LabelledEnum], given: Any, field: Field) -> Given:
 
 
 def state_column(kind: type[LabelledEnum], given: Any, field: Field, told: bool) -> Given:
-    """Like `column`, but for states. If `told`, refuses states that are not in `kind`."""
+    """Like `column`, but for states. If `told` is true, replaces the states in an array that are
+    not in `kind` with a number that the library refuses."""
     found = column(kind, given, field)
     values = found.codes if found.numbers is None else found.numbers
     if not told or not np.ndim(values):
@@ -156,9 +157,9 @@ def state_column(kind: type[LabelledEnum], given: Any, field: Field, told: bool)
 def code_column(given: Any) -> Given:
     """Converts one code to a number, or several codes to an array of numbers.
 
-    A number of 32 bits may have been read as a signed one. Any other negative number, or a text
-    that is no code, raises LifecyclePolicyError if it is the only value. In an array, it makes only
-    its own question fail.
+    A negative number of 32 bits counts as a code that was read as a signed number. Any other
+    negative number, or a text that is no code, raises LifecyclePolicyError if it is the only value.
+    In an array, such a value makes only its own question fail.
     """
     if isinstance(given, (int, str)):
         return Given(code_number(given))
@@ -282,12 +283,13 @@ def _converted(
 
 
 def _whole(value: int) -> int:
-    """Returns a number if it fits in 32 bits, else one that the library refuses."""
+    """Returns a number if it fits in 32 bits. Otherwise returns a number that the library
+    refuses."""
     return value if -(2**31) <= value < 2**31 else _REFUSED
 
 
 def _narrowed(values: Any) -> Any:
-    """Replaces numbers that do not fit in 32 bits with one that the library refuses."""
+    """Replaces numbers that do not fit in 32 bits with a number that the library refuses."""
     target = np.int32
     limits = np.iinfo(target)
     if np.can_cast(values.dtype, target, "safe"):

@@ -42,7 +42,7 @@ class _Act:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """Something that happens to an app, and what happened to it before."""
+    """Events that happen to an app, and the earlier events that bring the app into its state."""
 
     title: str
     earlier: tuple[_Act, ...]

@@ -16,12 +16,13 @@ from .protocol import LONGEST_LINE, Fault, Message, line_of, read_line, shown
 
 __all__ = ["Host", "NotStarted"]
 
-#: The maximum number of lines in the queue. A host that writes more has to wait.
+#: The maximum number of lines in the queue. A host that writes more lines has to wait until the
+#: runner reads some.
 _WAITING = 256
-#: The maximum number of bytes of standard error that are kept. The last bytes count.
+#: The maximum number of bytes of standard error that are kept. The earliest bytes are dropped.
 _KEPT = 4096
 _CHUNK = 65_536
-#: The time that a host has to leave after it was asked, in seconds.
+#: The time in seconds that a host has to exit after the request to leave.
 _PATIENCE = 2.0
 #: Marks the end of the queue of lines.
 _END = b""
@@ -165,7 +166,8 @@ class Host:
                     self._lines.get_nowait()
         self._stopped.set()
         alone = self._process.poll() is not None
-        # Child processes of the host may hold its pipes open, so they are ended, too.
+        # Child processes of the host may hold its pipes open, so the child processes are ended,
+        # too.
         if not alone or any(thread.is_alive() for thread in self._threads[:2]):
             self._kill()
         self._process.wait()

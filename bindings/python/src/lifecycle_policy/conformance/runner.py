@@ -22,7 +22,7 @@ __all__ = ["Played", "Result", "TIMEOUT", "play_all"]
 TIMEOUT = 10.0
 #: The maximum number of reports of a host for one event.
 _MOST_ITEMS = 1000
-#: The run ends after this many scenarios in a row in which the host fails.
+#: The run ends if the host fails in this many scenarios in a row.
 _MOST_FAILURES = 3
 
 

@@ -152,8 +152,8 @@ def comes_to_front(edge: Edge) -> bool:
     return kinds == [Kind.BACKGROUND, Kind.FOREGROUND]
 
 
-#: A label names the ends without a callback if there are at most this many. Otherwise it only
-#: counts them.
+#: A label names the ends without a callback if there are at most this many such ends. Otherwise the
+#: label only counts them.
 _FEW = 3
 
 

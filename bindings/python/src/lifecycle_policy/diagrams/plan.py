@@ -107,8 +107,8 @@ class Plan:
 
 
 def _aside(lane: Lane) -> State | None:
-    """Returns the prewarmed state if its place can be beside the spine. This requires that it has
-    no loop, and that edges lead to it only from the home state."""
+    """Returns the prewarmed state if its place can be beside the spine. The place requires that the
+    prewarmed state has no loop, and that edges lead to it only from the home state."""
     if AppState.PREWARMED not in lane.states:
         return None
     state = AppState.PREWARMED
@@ -161,7 +161,7 @@ def _channels(labels: Labels, lane: Lane, spine: Sequence[State]) -> tuple[Chann
 
 
 def _split(lines: tuple[Line, ...]) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
-    """Puts the causes above the line, and the rest below."""
+    """Puts the causes above the line, and the other lines of the label below it."""
     return lines[:1], lines[1:]
 
 

@@ -155,7 +155,7 @@ class _Reader:
 
     def cause_figures(self, ways: list[Way], calls: list[CallbackStep]) -> tuple[Figure, ...]:
         """Returns the allowances that begin with one of the causes, at a process start or on
-        entering the background. Leaves out those that limit a callback."""
+        entering the background. Leaves out allowances that limit a callback."""
         causes = {way.cause for way in ways}
         moments = set()
         if self.axis == Axis.APP and causes & {Cause.LAUNCH_BY_USER, Cause.LAUNCH_BY_SYSTEM}:

@@ -79,7 +79,8 @@ V = TypeVar("V")
 
 
 def _is_told(text: str) -> bool:
-    """Tells whether a line may matter. Most lines do not, so this test takes most of the time."""
+    """Tells whether a line may matter. Most lines do not matter, so this test takes most of the
+    time of reading."""
     for root, needles in _TOLD:
         if root in text:
             for needle in needles:
@@ -375,7 +376,7 @@ class DeviceLogReader(Reader):
         begins = is_json_beginning if in_json else is_beginning
         reads = json_opened if in_json else opened
         message: list[Line] = []  # a relevant line, and the lines that continue it
-        skipped = 0  # how many of them were already yielded as unread
+        skipped = 0  # how many of these lines were already yielded as unread
         earlier: deque[Line] = deque(maxlen=_MOST_LINES)
         until = 0
         for line in source.lines():

@@ -214,8 +214,8 @@ _MESSAGES: tuple[tuple[str, str, str], ...] = (
     ("connection invalidated", rf"{APP} Workspace connection invalidated", Kind.GONE),
 )
 _FORMS = tuple((needle, re.compile(form, re.DOTALL), says) for needle, form, says in _MESSAGES)
-#: A line without any of these texts has no known message. Those of APP_NEEDLES count only in lines
-#: that also have `app<` or `application<`.
+#: A line without any of these texts has no known message. The texts of APP_NEEDLES count only in
+#: lines that also have `app<` or `application<`.
 APP_NEEDLES = tuple(dict.fromkeys(needle for needle, form, _ in _MESSAGES if _APP in form))
 OTHER_NEEDLES = tuple(
     dict.fromkeys(needle for needle, form, _ in _MESSAGES if _APP not in form)

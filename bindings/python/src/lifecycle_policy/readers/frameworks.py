@@ -159,7 +159,8 @@ _FORMS_OF: dict[str | None, tuple[_Form, ...]] = {
 }
 #: The words of the table, by framework and lower-case form.
 _FOLDED = {(framework, word.lower()): word for framework, word in WORDS}
-#: Frameworks whose words count only as whole lines. Those with words of other frameworks come last.
+#: Frameworks whose words count only as whole lines. Frameworks that share words with others come
+#: last.
 _PLAIN = tuple(dict.fromkeys(form.framework for form in _FORMS if not form.is_sure))
 #: The maximum length of a text to search.
 _LONGEST = 2000
@@ -259,8 +260,8 @@ class _Guess(NamedTuple):
 
 
 def _guess(source: Source) -> _Guess:
-    """Finds the framework: the one that a remark names, else the one with the most words in the
-    file."""
+    """Finds the framework that a remark names. Without such a remark, finds the framework with the
+    most words in the file."""
     if b"\0" in source.head or source.head.lstrip()[:1] in (b"{", b"[", b"<"):
         return _Guess(None, 0)
     lines = head_lines(source)

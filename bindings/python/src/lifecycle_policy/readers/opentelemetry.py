@@ -106,7 +106,7 @@ def _state(log: dict[str, Any], attributes: _Attributes) -> str | None:
     key = next((key for key in STATES if key in attributes.own), None)
     names = (log.get(key, attributes.own.get(key)) for key in _NAMES)
     name = next((name for name in names if isinstance(name, str)), EVENT)
-    # A record may have its own name in addition to that of the event.
+    # A record may have its own name in addition to the name of the event.
     if key is None or name != EVENT and attributes.own.get("event.name", name) != EVENT:
         return None
     state = attributes.own[key]

@@ -17,7 +17,7 @@ __all__ = ["SentryReader"]
 
 _DROPPED = "which breadcrumbs were dropped before it"
 _OLD = "what happened between two breadcrumbs: older versions of Sentry leave only two kinds"
-#: The notification for each breadcrumb. For versions of Sentry that leave a breadcrumb for each
+#: The notification for each breadcrumb, in versions of Sentry that leave a breadcrumb for each
 #: notification.
 _POSTED = {
     "active": Notification.DID_BECOME_ACTIVE,
@@ -25,7 +25,8 @@ _POSTED = {
     "background": Notification.DID_ENTER_BACKGROUND,
     "foreground": Notification.WILL_ENTER_FOREGROUND,
 }
-#: The state for each breadcrumb. For versions of Sentry that leave only these two.
+#: The state for each breadcrumb, in versions of Sentry that leave only these two kinds of
+#: breadcrumbs.
 _READ = {"foreground": "active", "background": "background"}
 _LIFE_CYCLE = "app.lifecycle"
 _MEMORY = "LOW_MEMORY"

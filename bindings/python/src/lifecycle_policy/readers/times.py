@@ -15,7 +15,7 @@ CLOCK = (
 )
 #: Matches a date with a year: the group `date`.
 DATE = r"(?P<date>[0-9]{4}[-/][0-9]{2}[-/][0-9]{2})"
-#: Matches a day in syslog: the groups `month`, `day` and `year`. Most have no year.
+#: Matches a day in syslog: the groups `month`, `day` and `year`. Most lines of syslog have no year.
 DAY = r"(?P<month>[A-Z][a-z]{2}) {1,2}(?P<day>[0-9]{1,2}) (?:(?P<year>[0-9]{4}) )?"
 
 #: Matches a date with a time of day, or a time of day alone. The name of a zone may follow its
@@ -63,8 +63,9 @@ def _offset(zone: str | None) -> float | None:
 
 
 class Clock:
-    """Converts stamps to seconds. The first stamp determines the zero point: 1970 if it has a year,
-    January 1 if it has only a day, else the midnight before it. Its zone applies to all stamps.
+    """Converts stamps to seconds. The first stamp determines the zero point: 1970 if the stamp has
+    a year, January 1 if it has a day but no year, else the midnight before the stamp. The zone of
+    the first stamp applies to all stamps.
 
     A stamp with fewer parts than the first one is placed after the stamps before it.
 
@@ -82,7 +83,7 @@ class Clock:
 
     def at(self, stamp: re.Match[str]) -> float | None:
         """Returns the time of a stamp with the groups of CLOCK, and perhaps those of DATE or DAY.
-        Returns None if it is no time."""
+        Returns None if the stamp is no time."""
         groups = stamp.groupdict()
         seconds = _of_day(groups["clock"])
         if seconds is None:

@@ -127,8 +127,8 @@ def _watchdog(source: ReportSource) -> Event | None:
 def _late(source: ReportSource) -> Event | None:
     """Finds a callback that did not return: `… failed to resume in time`, before iOS 9.
 
-    The words alone are too common. They count only if the text also has Apple's heading or a known
-    code, or if they are about a bundle identifier.
+    The words `failed to … in time` alone are too common. The words count only if the text also has
+    Apple's heading or a known code, or if the words are about a bundle identifier.
     """
     match = source.first("failed to", _LATE, back=120)
     if match and (

@@ -87,8 +87,8 @@ _VISIBILITIES = (
 
 
 def visibility(source: ReportSource) -> Fact | None:
-    """Finds out whether the app was in front. Uses the first of these: what the report says for the
-    watchdog, what it says for the process, and the role of the process."""
+    """Finds out whether the app was in front. Uses the first of these: what the report says about
+    the watchdog, what the report says about the process, and the role of the process."""
     for needle, pattern in _VISIBILITIES:
         for match in source.find(needle, pattern, back=24, reach=100):
             if match["value"] in _SIDES:

@@ -56,7 +56,7 @@ def _object(text: str) -> tuple[object, int]:
 def json_object(
     source: ReportSource, key: str, must_have: str
 ) -> tuple[dict[str, object], Span] | None:
-    """Finds the key `key` with an object as its value. Returns that object and its place in the
+    """Finds the key `key` with an object as its value. Returns the object and its place in the
     text, or None if there is no such key.
 
     Only the object is parsed, so the rest of the text need not be valid JSON: there may be a header

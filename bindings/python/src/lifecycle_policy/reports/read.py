@@ -31,8 +31,8 @@ __all__ = ["ExitCount", "TerminationReport", "read_report"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TerminationReport:
-    """The facts that were found in a report. None means that the report does not say. Nothing is
-    guessed."""
+    """The facts that were found in a report. None means that the report does not state the fact.
+    Nothing is guessed."""
 
     namespace: str | None = None
     """The library's name of the namespace, else the report's word in lower case."""
@@ -63,7 +63,7 @@ class TerminationReport:
     """The lines on which these facts are based, shortened and without control characters."""
 
 
-#: The namespaces in which a process is ended because it did not do something in time.
+#: The namespaces in which a process is ended because the process exceeded a time limit.
 _TIMED = frozenset({None, "springboard", "runningboard", "watchdog", "watchkit", "hangtracer"})
 #: The codes for a used-up allowance. With any other code, the event only says when the process
 #: ended.

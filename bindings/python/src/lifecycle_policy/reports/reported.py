@@ -94,7 +94,7 @@ def printed_version(report: TerminationReport) -> OSVersion | None:
     return version if version >= OSVersion.oldest() else None
 
 
-#: For each older limit of background tasks, the last major version with that limit.
+#: For each earlier limit of background tasks, the last major version with that limit.
 _OLDER = ("12.0", "6.0")
 
 
@@ -122,7 +122,8 @@ def _ground(
     report: TerminationReport, given: Context | OSVersion | str | None
 ) -> tuple[Context, list[str]]:
     """Chooses the OS, and returns remarks. The OS is the first of these that is known: the version
-    in the report, the given one, the one that the report implies, and the newest."""
+    in the report, the given version, the version that the report implies, and the newest
+    version."""
     context = None if given is None else Context.of(given)
     printed = printed_version(report)
     if printed is None:
@@ -203,7 +204,8 @@ def _counted(exit: ExitCount, ground: Context) -> TerminationAnswer:
 
 
 def _summed(answers: list[TerminationAnswer], ground: Context) -> TerminationAnswer:
-    """Returns one answer for all counts. If all counts have the same cause, so has the answer."""
+    """Returns one answer for all counts. If all counts have the same cause, the answer has that
+    cause."""
     told = [answer for answer in answers if answer.cause is not None]
     if len({(answer.cause, answer.rule) for answer in told}) == 1:
         return told[0]
@@ -245,8 +247,8 @@ def reported_termination(
 ) -> ReportedTermination:
     """Asks what a termination report means.
 
-    The OS is the first of these that is known: the one that the report prints, that of the context,
-    the one that the report implies, and the newest known OS.
+    The OS is the first of these that is known: the OS that the report prints, the OS of the
+    context, the OS that the report implies, and the newest known OS.
 
     >>> text = "Termination Reason: Namespace FRONTBOARD, Code 0x8badf00d scene-create watchdog "
     >>> text += "transgression: exhausted real (wall clock) time allowance of 19.97 seconds"

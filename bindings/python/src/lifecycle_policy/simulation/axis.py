@@ -22,7 +22,7 @@ _MARGIN = 12.0
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """A part of the axis, from left to right: its moments, and the position of each."""
+    """A part of the axis: its moments from left to right, and the position of each moment."""
 
     times: tuple[float, ...]
     places: tuple[float, ...]

@@ -1,4 +1,4 @@
-"""Simulates days of a device: what the user and the system do by themselves, and the results."""
+"""Simulates days of a device: what the user and the system do, and the results."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ _FACTS = DeviceFacts(passcode=True)
 _SEEN = "relaunch.never.seen-by-user"
 #: The choice for events that others send, unless they were held.
 _SENT = "choice.day.source"
-#: The events before a day.
+#: The events that are posted before a day begins.
 _BEFORE = (Occurrence.BOOT, Occurrence.UNLOCK, Occurrence.LOCK)
 
 
@@ -355,7 +355,7 @@ def play_day(
 ) -> PlayedDay:
     """Simulates one or several days. Without `keeps`, stores only the accounts."""
     effective = [habits_of(habits, app, os, evidence) for app in apps]
-    # The day itself leaves out impossible events, and also checks what it leaves out.
+    # The simulated day leaves out impossible events, and checks the events that it leaves out.
     is_preset = _is_preset(habits)
     own = {
         number: one if is_preset else habits.of_app(app.name)

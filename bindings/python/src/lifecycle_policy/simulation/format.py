@@ -59,8 +59,8 @@ __all__ = [
     "schema",
 ]
 
-#: The length of a scenario without `until`, in seconds after its last event. It ends earlier if
-#: nothing is due.
+#: The length of a scenario without `until`, in seconds after its last event. The scenario ends
+#: earlier if nothing is due.
 DEFAULT_SECONDS = 3600
 
 _COMMENT = Key("comment", Unread(), "for people")

@@ -41,7 +41,7 @@ __all__ = [
 Json = dict[str, object]
 
 #: Kinds whose words people may write instead of an event. For each kind: the intended event, and
-#: its key for the word.
+#: the key of the event that takes the word.
 _EVENTS: tuple[tuple[type[LabelledEnum], str, str], ...] = (
     (Trigger, "trigger", "trigger"),
     (Event, "notice", "notice"),

@@ -97,7 +97,7 @@ def _device(scenario: Scenario, os: OSVersion) -> Device:
         on_conditional=scenario.on_conditional,
         unknown_limit=scenario.unknown_limit,
         apps=apps,
-        policies=apps + 1,  # an update briefly needs a second one
+        policies=apps + 1,  # an update of an app briefly needs a second policy
         scenes=min(2 * apps + steps, 0x7FFF),
         tasks=min(4 * apps + steps, 0x7FFF),
         requests=min(4 * apps + steps, 0x7FFF),
@@ -105,7 +105,8 @@ def _device(scenario: Scenario, os: OSVersion) -> Device:
     )
 
 
-#: Events that end a task or a wake-up, and use its token from an earlier event.
+#: Events that end a task or a wake-up. They use the token from the event that began the task or
+#: wake-up.
 _ENDING = (Occurrence.END_TASK, Occurrence.COMPLETE)
 
 

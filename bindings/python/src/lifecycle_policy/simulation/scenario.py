@@ -63,8 +63,8 @@ class ScenarioApp:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An event. `fields` has the keyword arguments for Device.post. For an update of an app, it has
-    the changed keys of the app. For an update of the OS, it has the version."""
+    """An event. `fields` has the keyword arguments for Device.post. For an update of an app,
+    `fields` has the changed keys of the app. For an update of the OS, `fields` has the version."""
 
     at: float
     kind: What
@@ -203,7 +203,7 @@ class _Reader:
         return 0
 
     def step(self, given: Placed) -> Step | None:
-        """Reads an event. Reads its kind first, because the kind determines its other keys."""
+        """Reads an event. Reads the kind first, because the kind determines the other keys."""
         members = given.members()
         kind = None
         for member in members or ():

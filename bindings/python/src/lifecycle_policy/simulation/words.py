@@ -104,8 +104,8 @@ def _why(effect: DeviceEffect) -> str:
 def effect_words(effect: DeviceEffect, state: AppState, *, scenes: bool) -> str:
     """Describes an effect. `state` is the state of the app at that moment.
 
-    Adds the state that the app reads in a callback, if that is not `state`. Also adds the scene, if
-    the app has several scenes, and the time limit of a call, in parentheses.
+    Adds the state that the app reads in a callback, if that state is not `state`. Also adds the
+    scene, if the app has several scenes, and the time limit of a call, in parentheses.
     """
     scene = f" scene {effect.scene}" if scenes and effect.scene else ""
     reads = effect.reads

@@ -82,7 +82,7 @@ def _total(files: Sequence[Checked]) -> str:
 
 
 def _summary(checked: Checked) -> str:
-    """Says what kind of file it is, and counts its findings."""
+    """Says what kind a file has, and counts its findings."""
     parts = [counted(checked.records, "record")] if checked.records else []
     parts += found_words(checked.findings) or ["nothing found"]
     if checked.more:
@@ -225,7 +225,7 @@ def _cells(text: str) -> Iterator[tuple[str, int]]:
 
 def _excerpt(line: str, column: int, length: int, room: int) -> tuple[str, int, int]:
     """Returns the part of a line that fits, the number of columns before the underlined part, and
-    the number of underlined columns. A line that is too long is cut around the column."""
+    the number of underlined columns. A line that is too long is cut around `column`."""
     line = line.rstrip()
     start = min(max(column - 1, 0), len(line))
     # Only this part can be shown, so the time does not depend on the length of the line.

@@ -70,7 +70,7 @@ def _together(found: tuple[ModeAnswer, ...]) -> Answer:
 
 
 def _asked_modes(options: argparse.Namespace) -> list[BackgroundMode]:
-    """Returns the modes that the question is about: the one after --of or, without --of, those
+    """Returns the modes that the question is about: the mode after --of or, without --of, the modes
     after --mode."""
     if options.of is not None:
         return [value_of(BackgroundMode, options.of, "of")]
@@ -92,8 +92,8 @@ def ask_modes(options: argparse.Namespace) -> Json:
 
 
 def _chosen(app: App) -> tuple[OSVersion, str]:
-    """Chooses the version of the SDK that the app was linked against. If that is not known, or too
-    old, chooses the newest known version. Also returns a note about the choice.
+    """Chooses the version of the SDK that the app was linked against. If that version is not known,
+    or is too old, chooses the newest known version. Also returns a note about the choice.
     """
     if app.linked_sdk is not None and app.linked_sdk >= OSVersion.oldest():
         return app.linked_sdk, f"asked about iOS {app.linked_sdk}, the version of the SDK"
@@ -101,8 +101,8 @@ def _chosen(app: App) -> tuple[OSVersion, str]:
     return newest, f"asked about the newest known OS, iOS {newest}"
 
 
-#: The rule by which an app without scenes in its Info.plist is ended at launch. It does not apply
-#: if the code adopts scenes.
+#: The rule by which an app without scenes in its Info.plist is ended at launch. The rule does not
+#: apply if the code adopts scenes.
 _SCENES_ABSENT = "manifest.scenes.absent.aborts"
 
 

@@ -120,7 +120,8 @@ def _two_apps(first: argparse.Namespace, second: argparse.Namespace) -> list[Ask
 
 
 def _sameness(one: Asked, other: Asked) -> list[str]:
-    """Says that the two sides are the same app, and how to compare others."""
+    """If the two sides are the same app, says so and, for an app with scenes, says how to compare
+    the app with and without scenes. Otherwise returns []."""
     if one.context != other.context:
         return []
     app = one.context.app

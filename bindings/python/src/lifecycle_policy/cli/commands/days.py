@@ -176,7 +176,7 @@ class _Question:
             raise UsageError(RANGE, "habits", _refusal(error, version, self.apps)) from None
 
     def play_all(self, version: OSVersion) -> tuple[PlayedDay, list[tuple[Account, ...]]]:
-        """Simulates a day for each seed. Returns the first day, and the accounts of all."""
+        """Simulates a day for each seed. Returns the first day, and the accounts of all days."""
         bar = _Bar(self.runs or 1, f"iOS {version}")
         first = self.play(version, self.seed, False)
         accounts = [first.accounts]

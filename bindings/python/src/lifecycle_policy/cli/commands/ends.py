@@ -275,7 +275,8 @@ def _newest_known(_: App) -> tuple[OSVersion, str]:
 
 def _ground(options: argparse.Namespace, report: TerminationReport) -> Asked:
     """Returns the context for a report. The version is the first of these that is known: the
-    version in the report, that of --os, the one that the report implies, and the newest."""
+    version in the report, the version of --os, the version that the report implies, and the newest
+    version."""
     printed = printed_version(report)
     if printed is None and report.system is not None:
         return context_of(options, lambda _: (OSVersion.newest_major(), ""))

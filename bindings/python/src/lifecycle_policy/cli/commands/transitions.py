@@ -77,7 +77,7 @@ def _following(asked: Asked, query: TransitionQuery, to: State) -> Json | None:
         if found.reason != Reason.NOT_ONE_STEP or found.via != to:
             continue
         cause = coerce(Cause, query.cause, Field.CAUSE)
-        for allowed in ((cause,), ()):  # the same cause again, or steps that follow by themselves
+        for allowed in ((cause,), ()):  # (): no cause that is a failure
             way = path(
                 asked.context, to, target, allowed_causes=allowed, axis=axis, last_cause=cause
             )

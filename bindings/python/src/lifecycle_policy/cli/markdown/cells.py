@@ -47,8 +47,8 @@ def escaped(text: str) -> str:
 
 
 def names(values: Sequence[LabelledEnum]) -> str:
-    """Lists the names of values. For all values of an enumeration, returns "any". For most of them,
-    returns "any but" and the names of the others."""
+    """Lists the names of values. For all values of an enumeration, returns "any". For most values,
+    returns "any but" and the names of the missing values."""
     if len({type(value) for value in values}) == 1:
         kind = type(values[0])
         missing = [value for value in kind if value not in values]
@@ -141,14 +141,15 @@ def verdict(row: Rule) -> str:
 
 
 def causes(row: Rule) -> str:
-    """Returns the causes. If interruptions or previous causes restrict them, adds these."""
+    """Returns the causes. If interruptions or previous causes restrict the causes, adds those
+    interruptions or previous causes."""
     text, covers, last = (many(row, field) for field in ("causes", "interruptions", "last_causes"))
     text += f" ({covers})" if covers else ""
     return f"{text}; after {last}" if last else text
 
 
 def ends(row: Rule) -> str:
-    """Returns the standings. If terminations restrict them, adds these."""
+    """Returns the standings. If terminations restrict the standings, adds those terminations."""
     text, narrowed = many(row, "standings"), many(row, "terminations")
     return f"{text} ({narrowed})" if narrowed else text
 

@@ -177,7 +177,6 @@ def _callback_order(row: Rule) -> tuple[int, list[int]]:
 
 
 #: The families that are printed in parts. For each family, one function returns the sort key of a
-#: The families that are printed in parts. For each family, one function returns the sort key of a
 #: rule, and the other function returns the heading above the rule.
 _PARTS: dict[Family, tuple[Callable[[Rule], tuple[int, list[int]]], Callable[[Rule], str]]] = {
     Family.TRANSITION: (_lifecycle_order, _lifecycle),

@@ -107,7 +107,7 @@ _ROLES = (
 
 def _explanation(data: Json) -> list[Row]:
     """Lists the rules about the question: first the rule of the answer, then the other rules that
-    decide, then the rest."""
+    decide, then the rules with other roles."""
 
     def place(row: Json) -> tuple[int, bool]:
         return _ROLES.index(row["role"]), row["rule"] != data["rule"]

@@ -109,7 +109,8 @@ def _cells(change: Json) -> tuple[str, str]:
 
 
 def _rules(rules: list[str], others: list[str]) -> list[str]:
-    """Names the rules of one side: those that only this side has or, if there are none, all."""
+    """Names the rules of one side: those that only this side has or, if there are none, all rules
+    of this side."""
     own = [rule for rule in rules if rule not in others] or rules
     return [f"[{rule}]" for rule in own] or ["[no rule]"]
 
@@ -153,7 +154,8 @@ def _subject(name: str, one: Json, page: Page) -> list[str]:
     for change in changes:
         before, after = _cells(change)
         sides = [verdict_cell(*side) for side in zip(change["verdicts"], (before, after))]
-        # If lines are not wrapped, each question has its own line, so that a search finds it.
+        # If lines are not wrapped, each question has its own line, so that a search by line finds
+        # the question.
         asked = change["questions"]
         for questions in [asked] if page.wraps else [[question] for question in asked]:
             rows.append([_asks(change, questions), *sides])
@@ -162,7 +164,7 @@ def _subject(name: str, one: Json, page: Page) -> list[str]:
 
 
 def _situations(changes: list[Json], page: Page, *, rules: bool) -> list[str]:
-    """Lists the calls of each situation, in one column: those that only one side has are marked."""
+    """Lists the calls of each situation in one column. Marks the calls that only one side has."""
     lines: list[str] = []
     for change in changes:
         ((_, (title,)),) = change["questions"][0].items()

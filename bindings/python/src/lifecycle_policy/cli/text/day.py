@@ -142,7 +142,7 @@ def _act_words(act: DayAct) -> str:
 
 
 def _effect_words(effect: DeviceEffect) -> str:
-    """Returns the timeline's words for an effect, or "" if it omits the effect."""
+    """Returns the timeline's words for an effect, or "" if the timeline omits the effect."""
     trigger = "" if effect.trigger is None else effect.trigger.label
     if effect.kind in (Effect.DELIVER_CALLBACK, Effect.DELIVER_NOTICE):
         return trigger if effect.token else ""
@@ -291,7 +291,7 @@ def ranges_of(accounts: Sequence[Account]) -> dict[str, tuple[float, float, floa
     return found
 
 
-#: The figures that every table has, with their labels. The others follow in groups.
+#: The figures that every table has, with their labels. Other figures follow in groups.
 _FIGURES = {
     "opened": "opened by the user",
     "launched": "launched by the user",
