@@ -6,13 +6,13 @@
  *   in which order (lcp_query_transition, _next, _path)? How long may a callback, a background
  *   task or a wake-up take, and what happens at expiry (lcp_query_deadline)? After this kind of
  *   termination, does this event wake or relaunch the app (lcp_query_relaunch)? What may the app do
- *   in a state (lcp_query_conduct), what does it owe in a callback (lcp_query_duties), which object
- *   receives a callback, with which options, and what does its return value change
- *   (lcp_query_call), how does an event reach it (lcp_query_delivery), what does a background mode
- *   do (lcp_query_mode), how many things of a kind does the system allow (lcp_query_quota), which
- *   parts of its manifest will not work (lcp_query_manifest), what does a termination code mean
- *   (lcp_query_termination), what keeps the app from being suspended (lcp_query_suspension), and
- *   which app is ended first when memory is short (lcp_query_purge)? What does the system do to
+ *   in a state (lcp_query_conduct), what does the app owe in a callback (lcp_query_duties), which
+ *   object receives a callback, with which options, and what does its return value change
+ *   (lcp_query_call), how does an event reach the app (lcp_query_delivery), what does a background
+ *   mode do (lcp_query_mode), how many things of a kind does the system allow (lcp_query_quota),
+ *   which parts of its manifest will not work (lcp_query_manifest), what does a termination code
+ *   mean (lcp_query_termination), what keeps the app from being suspended (lcp_query_suspension),
+ *   and which app is ended first when memory is short (lcp_query_purge)? What does the system do to
  *   many apps on one simulated device, and when (lcp_device_*)? Every answer names the rule that
  *   decided. lcp_explain lists the other rules; lcp_rule_at and lcp_list_citations lead to the
  *   sources. If no source says anything, the choice is ours: such choices are rules of the family
@@ -38,27 +38,30 @@
  *   }
  *
  * Policy     A policy is the rule book as it applies to one app, on one OS, on one device. Prepare
- *            it once, ask it often. Threads may share it: no query writes to it.
+ *            a policy once, and ask it often. Threads may share a policy: no query writes to its
+ *            memory.
  * Threads    Every function is pure: no locks, no global state that changes. Call any of them
  *            from any thread at any time, and from a signal handler, also on an alternate stack. A
  *            call takes at most 8 KB of stack (48 KB for a batch of 512 relaunches or more) and
- *            leaves errno unchanged. No other thread may use the policy, app or array that a call
- *            writes until the call returns. Devices are different: see their section.
+ *            leaves errno unchanged. While a call writes to a policy, app or array, no other thread
+ *            may use that memory. Devices are different: see their section.
  * Memory     Only lcp_device_create and lcp_device_fork allocate; lcp_device_destroy frees.
  *            Returned strings are static, UTF-8 and NUL-terminated, and valid while the library is
  *            loaded. Strings that you pass are a pointer and a length, and need no terminator. The
- *            library keeps nothing that you pass.
- * Errors     The status says whether the question could be asked; the verdict is the answer. On any
- *            status but LCP_OK (and LCP_ERROR_BATCH_ELEMENT) nothing is written. Pass an lcp_error
- *            to learn which field was wrong.
- * Structs    The first field, struct_size, is the size that the caller knows; the INIT macros
- *            set it. If that size is less than the size of the library's struct, the missing fields
- *            have their defaults. If it is greater, the additional bytes must be zero in structs
- *            that you pass, and are set to zero in answers. No pointer needs alignment.
+ *            library keeps no pointer that you pass.
+ * Errors     The status says whether the question could be asked; the verdict is the answer. If the
+ *            status is neither LCP_OK nor LCP_ERROR_BATCH_ELEMENT, only the lcp_error is written,
+ *            unless a comment says otherwise. Pass an lcp_error to learn which field was wrong. In
+ *            these comments, the parentheses after a status name the wrong field or the case.
+ * Structs    The first field, struct_size, is the size of the struct in the caller's header; the
+ *            INIT macros set it. If it is less than the size of the library's struct, the missing
+ *            fields have their defaults. If it is greater, the additional bytes must be zero in
+ *            structs that you pass, and are set to zero in answers. Pointers need no alignment,
+ *            unless a comment says so.
  * Values     Enumerations start at 1; 0 is "not given". LCP_BIT(value) is the bit of a value in a
  *            mask; in a mask of two words, values over 64 are in the second word. Durations are
- *            int64_t nanoseconds; 0 is a duration.
- * Lists      Every list fills an array that you pass: see the note on lists.
+ *            int64_t nanoseconds; a duration of 0 means no time, not "not given".
+ * Lists      Every list fills an array that you pass: see the section "Answers and lists".
  * Versions   The library (SemVer), the ABI (integer, equal to the soname) and the rule set (dated)
  *            have separate version numbers. Policies, and indices of rules and citations, are valid
  *            for one build only: store rule ids instead.
@@ -90,7 +93,8 @@ const char *lcp_library_version(void);
 /** Returns the ABI number of the loaded library; compare it with LCP_ABI_VERSION. Since 0.1. */
 int32_t lcp_abi_version(void);
 
-/** Returns the date of the rule set, such as "2026.1". Answers may change with it. Since 0.1. */
+/** Returns the date of the rule set, such as "2026.1". A later rule set may answer differently.
+    Since 0.1. */
 const char *lcp_ruleset_version(void);
 
 /** An OS version, each part 0 to 255, packed so that versions compare as integers. */
@@ -169,8 +173,8 @@ const char *lcp_condition_opposite_title(lcp_condition_t condition);
  */
 lcp_status_t lcp_state_raw_value(lcp_state_t state, int64_t *value);
 
-/** The bit of a value in a mask of its enumeration. For a value over 64, it is a bit of the second
-    word. */
+/** The bit of a value in a mask of its enumeration. The bit of a value over 64 belongs in the
+    second word of the mask. */
 #define LCP_BIT(value) (UINT64_C(1) << (((value) - 1) & 63))
 
 /**
@@ -198,9 +202,10 @@ const char *lcp_status_message(lcp_status_t status);
 /**
  * What the host knows about an app. A declaration of the app (a mode, a key) that is not given
  * counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
- * exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because the OS does not
- * launch an app of that SDK without them. lcp_app_apply_info sets `scenes` to "no" until the scene
- * manifest comes.
+ * exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
+ * launches no app without scenes that is linked against SDK 27.0 or later. lcp_app_apply_info sets
+ * a `scenes` that is not given to "no", and any `scenes` to "yes" when it applies the scene
+ * manifest.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
  * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -242,19 +247,19 @@ typedef struct lcp_app {
   lcp_fact_t interface_kept;                     /**< whether UIKit kept a session of the scene, or
                                                       the interface that the app saved: no at a
                                                       first launch and for a new window; unknown
-                                                      counts as yes. A device starts with this fact
-                                                      for an app that was launched before, and with
-                                                      no for any other app; then the device keeps
-                                                      track of the fact. Since 0.3.1 */
+                                                      counts as yes. A simulated device starts with
+                                                      this fact if the app was launched before,
+                                                      otherwise with no; then the device updates the
+                                                      fact. Since 0.3.1 */
   lcp_fact_t multitasking_camera;                /**< whether the app may use the camera beside
                                                       other apps. Up to iOS 15, the entitlement
-                                                      decides; from 16.0 on, a setting of its
+                                                      decides; from 16.0 on, a setting of the app's
                                                       capture session decides; run time. Since
                                                       0.3.1 */
   lcp_process_kind_t kind;                       /**< 0: LCP_PROCESS_KIND_APP. The rules on apps do
-                                                      not apply to app extensions; without a rule on
-                                                      its kind, the answer is unspecified. If the OS
-                                                      does not have the kind, the status is
+                                                      not apply to app extensions; if no rule is
+                                                      about the kind, the answer is unspecified. If
+                                                      the OS does not have the kind, the status is
                                                       LCP_ERROR_PROCESS_KIND (kind). Since 0.3.1 */
   uint32_t reserved;                             /**< 0 */
 } lcp_app;
@@ -263,7 +268,8 @@ typedef struct lcp_app {
 
 /**
  * What the host knows about the device. A fact left at 0 is unknown, and an answer that depends on
- * it is conditional. No struct at all (NULL) means the ordinary device: LCP_ORDINARY_DEVICE_INIT.
+ * an unknown fact is conditional. No struct at all (NULL) means the ordinary device:
+ * LCP_ORDINARY_DEVICE_INIT.
  */
 typedef struct lcp_device_facts {
   uint32_t struct_size;
@@ -274,8 +280,8 @@ typedef struct lcp_device_facts {
   lcp_fact_t passcode;                           /**< whether a passcode is set */
   lcp_fact_t first_unlock_done;                  /**< whether the device was unlocked at least once
                                                       since boot */
-  lcp_fact_t background_app_refresh;             /**< whether its switch in Settings is on; iOS 7.0
-                                                      on */
+  lcp_fact_t background_app_refresh;             /**< whether Background App Refresh is on in
+                                                      Settings; iOS 7.0 on */
   lcp_fact_t low_power_mode;                     /**< iOS 9.0 on */
   lcp_fact_t charging;
   lcp_fact_t debugger_attached;
@@ -309,17 +315,19 @@ typedef struct lcp_device_facts {
 /** There is no limit. */
 #define LCP_NS_UNLIMITED INT64_MAX
 
-/** The host's own figures for one allowance, which replace the system's. Begin with LCP_LIMIT_INIT,
-    which keeps the rule's figures; 0 is a figure. A warning that is longer than its limit is out of
-    range. If the host gives only one of the two, and the warning is longer than the limit, the
+/** The host's own figures for one allowance, which replace the rule's figures. Begin with
+    LCP_LIMIT_INIT, which keeps the rule's figures; a figure of 0 replaces the rule's, too. If the
+    host gives both the limit and the warning, a warning that is longer than the limit is out of
+    range. If the host gives only one of the two, and the warning is then longer than the limit, the
     answer's warning is set to the limit, so the warning comes at once. */
 typedef struct lcp_limit {
   uint32_t struct_size;
   lcp_allowance_t allowance;
   int64_t limit_ns;   /**< the limit: 0 or more, or LCP_NS_UNLIMITED; LCP_NS_UNKNOWN keeps the
                            rule's figure */
-  int64_t advice_ns;  /**< the advice, with the same values */
-  int64_t warning_ns; /**< with the same values: how long before the limit the app is warned */
+  int64_t advice_ns;  /**< the advice; takes the same values as limit_ns */
+  int64_t warning_ns; /**< how long before the limit the app is warned; takes the same values as
+                           limit_ns */
 } lcp_limit;
 #define LCP_LIMIT_INIT \
   { (uint32_t)sizeof(lcp_limit), 0, LCP_NS_UNKNOWN, LCP_NS_UNKNOWN, LCP_NS_UNKNOWN }
@@ -348,11 +356,11 @@ typedef struct lcp_context {
 /* ==== Policy ================================================================================= */
 
 /**
- * The rule book as it applies to one app, on one OS, on one device. The struct has room for the
- * small form. It is the host's own memory, holds no pointers, and is only read after it is
- * prepared. Copy it as you like; it needs no clean-up. Its size never changes; its contents are
- * valid for one build. Do not compare policies byte by byte: some bytes have no meaning, and keep
- * what the memory held before.
+ * The rule book as it applies to one app, on one OS, on one device. The struct is large enough for
+ * the small form. A policy lies in the host's own memory, and holds no pointers. After
+ * lcp_policy_prepare, the library only reads it. You may copy a policy; it needs no clean-up. The
+ * size of the struct never changes; the contents are valid for one build. Do not compare policies
+ * byte by byte: some bytes have no meaning, and keep what the memory held before.
  */
 typedef struct lcp_policy {
   uint64_t opaque[256];
@@ -370,21 +378,21 @@ size_t lcp_policy_size(lcp_form_t form);
  *
  * A policy with tables looks up its answers about transitions, deadlines and relaunches, but takes
  * longer to prepare. The answers are the same. Tables are used only at the address where they were
- * prepared. A copy of such a policy at another address is a policy of the small form, even a copy
- * of its first 2048 bytes alone. Do not copy those bytes back to the first address, unless the
- * whole size is still available there.
+ * prepared. A copy at another address is a policy of the small form; copying the first 2048 bytes
+ * is enough. Copy those bytes back to the first address only if all `size` bytes are still
+ * available there.
  *
  * The context need not outlive the call. Returns LCP_OK, or
  *   LCP_ERROR_NULL_ARGUMENT    context, policy; items of limits
  *   LCP_ERROR_STRUCT_SIZE      context, app, facts, limits and their items, error
- *   LCP_ERROR_NEWER_STRUCT     the same, except error
+ *   LCP_ERROR_NEWER_STRUCT     context, app, facts, limits and their items
  *   LCP_ERROR_UNKNOWN_VALUE    an enumeration or mask
  *   LCP_ERROR_OUT_OF_RANGE     os, linked_sdk or minimum_os before 2.0 or over 255.255.255, the
  *                              count and figures of limits (also a warning longer than its limit),
  *                              foreground slots, policy-size under 2048
  *   LCP_ERROR_STRIDE           limits
  *   LCP_ERROR_MISSING_VALUE    os; the allowance of a limit
- *   LCP_ERROR_PROCESS_KIND     kind: the OS has no such processes; `least` is the first that has
+ *   LCP_ERROR_PROCESS_KIND     kind: the OS has no such processes; `least`: the first OS with them
  * `error` may be NULL. Since 0.3.
  */
 lcp_status_t lcp_policy_prepare(const lcp_context *context, lcp_policy *policy, size_t size,
@@ -402,9 +410,9 @@ lcp_status_t lcp_policy_condition(const lcp_policy *policy, lcp_condition_t cond
                                   lcp_knowledge_t *knowledge, lcp_error *error);
 
 /**
- * Gives the first version after `os` on which an answer for that context can change, because a rule
- * begins or ends, the app's minimum is met, or the rule set ends. Gives 0 if there is no such
- * version. The OS of the context is ignored.
+ * Gives the first version after `os` on which an answer for the context can change, because a rule
+ * begins or ends there, the OS reaches the app's minimum_os, or the rule set ends there. Gives 0 if
+ * there is no such version. The OS of the context is ignored.
  *
  * To follow an answer through a range of versions, prepare a policy for the first version and for
  * every such edge in the range. Returns what lcp_policy_prepare returns for the context;
@@ -416,11 +424,12 @@ lcp_status_t lcp_context_edge_after(const lcp_context *context, lcp_os_version_t
 /* ==== Answers and lists ====================================================================== */
 
 /* The flags of an answer. */
-#define LCP_ANSWER_DISPUTED 0x1u       /**< another source disagrees: see the note of the rule, or
-                                            (relaunch after a reboot) of the rule on the standing */
+#define LCP_ANSWER_DISPUTED 0x1u       /**< another source disagrees: see the note of the rule, or,
+                                            for a relaunch after a reboot, the note of the rule on
+                                            the standing */
 #define LCP_ANSWER_EXTENDABLE 0x2u     /**< deadlines: the app can ask for more time */
 #define LCP_ANSWER_NOT_EXTENDABLE 0x4u /**< deadlines: the app cannot ask for more time. If neither
-                                            flag is set, no source says */
+                                            flag is set, no source says whether it can */
 #define LCP_ANSWER_SHARED 0x8u         /**< deadlines: all uses of the allowance share one clock */
 
 /** An index into the rule book of this build; LCP_RULE_NONE if no rule decided. */
@@ -462,16 +471,17 @@ typedef int32_t lcp_rule_index_t;
  * also lists the conditions that its rule requires to fail. A conditional answer also lists the
  * unknown conditions of the rules that may apply. Rules below a rule that is certain to apply
  * cannot decide, so their conditions are not listed. The host's own figures clear
- * LCP_ANSWER_DISPUTED and turn unspecified into allowed. An answer that is not-applicable stays as
- * it is, without figures.
+ * LCP_ANSWER_DISPUTED and turn unspecified into allowed. A not-applicable answer does not use these
+ * figures.
  *
- * Every list function takes the policy and the query again, then an array: `items`, `stride` bytes
- * apart, with room for `capacity` of them. `count`, which may be NULL, becomes the number of
- * elements that there are. If the room is too small, the function writes what fits and returns
- * LCP_OK. Each element is written up to the size of the library's struct or `stride`, whichever is
- * less, including its struct_size: elements need not be initialised. `items` may be NULL if
- * `capacity` is 0. A list function returns the statuses of its query, and LCP_ERROR_NULL_ARGUMENT
- * or LCP_ERROR_STRIDE for items.
+ * Every list function takes the policy and the query again, then an array: `items` points to the
+ * first element, `stride` is the distance between elements in bytes, and `capacity` is the number
+ * of elements that fit. `count`, which may be NULL, becomes the number of elements in the whole
+ * list. If the array is too small, the function writes the elements that fit and returns LCP_OK.
+ * Each element is written up to the size of the library's struct or `stride`, whichever is less,
+ * including its struct_size: elements need not be initialised. `items` may be NULL if `capacity` is
+ * 0. A list function returns the statuses of its query, and LCP_ERROR_NULL_ARGUMENT or
+ * LCP_ERROR_STRIDE for items.
  */
 
 /**
@@ -503,19 +513,19 @@ typedef struct lcp_transition_query {
   lcp_cause_t last_cause;          /**< why the app is in `from`; 0: any reason that fits */
   lcp_trigger_t trigger;           /**< the event for which the app is launched, woken or brought
                                         back; 0: no event */
-  lcp_interruption_t interruption; /**< the kind, if the cause is an interruption; 0: any kind
-                                        except the two banners */
+  lcp_interruption_t interruption; /**< the kind of interruption, if the cause is an interruption;
+                                        0: any kind except the two banners */
 } lcp_transition_query;
 #define LCP_TRANSITION_QUERY_INIT { (uint32_t)sizeof(lcp_transition_query), 0, 0, 0, 0, 0, 0 }
 
 /**
- * The verdict says whether this is a step that the system takes. It is `unspecified` if no source
+ * The verdict says whether the system takes this step. The verdict is `unspecified` if no source
  * says.
  *
  * A question is about the process, or about one scene. If the app has adopted scenes, the process
  * has the state of its most active scene, and the callbacks are those of the scene delegate for
  * both kinds of question. A scene that is not connected, or has just been made, is unattached. If
- * the app has not adopted scenes, questions about them are not-applicable, with reason
+ * the app has not adopted scenes, questions about scenes are not-applicable, with reason
  * state-unavailable.
  *
  * The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
@@ -530,8 +540,9 @@ typedef struct lcp_transition_query {
  * If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger must
  * run the app in the background. If lcp_query_relaunch refuses the trigger, the transition is
  * forbidden with reason launches-nothing; if it leaves the trigger conditional, so is the
- * transition. The question about the relaunch has the end that last_cause gives, or else any end.
- * For other causes, the trigger only determines which callbacks come.
+ * transition. For this, lcp_query_relaunch is asked about the end that last_cause gives, or about
+ * any end if last_cause gives none. For other causes, the trigger only determines which callbacks
+ * come.
  *
  * Without a target, the question is where the cause leads. The answer is the target of the rule
  * with the highest precedence that lets the step happen; rules that are only tolerated come last.
@@ -574,10 +585,10 @@ typedef struct lcp_step {
                                         or no source says */
   lcp_rule_index_t rule;           /**< the rule on the transition to which the callback belongs, or
                                         the rule on the notification */
-  lcp_state_t state_after;         /**< the state after this step, of the app or, if `from` is a state
-                                        of a scene, of the scene. After the last step, it is the
-                                        target. Before that, it is the state that the next step
-                                        reads, if that is known */
+  lcp_state_t state_after;         /**< the state after this step: of the scene if `from` is a state
+                                        of a scene, otherwise of the app. After the last step, this
+                                        is the target; after any other step, the state that the next
+                                        step reads, if known */
   lcp_allowance_t allowance;       /**< the allowance that limits the callback; lcp_query_deadline
                                         says when its clock runs; 0: none known */
   uint32_t reserved;
@@ -798,8 +809,8 @@ typedef struct lcp_relaunch_query {
  * allows, or is itself conditional. If they are not set and the answer is conditional, the unknown
  * facts decide only between two kinds of refusal, or between refusal and silence: no fact makes the
  * answer allowed. The answer is not-applicable if the life cycle does not have the state, if the OS
- * does not have the trigger, or if no app can end that way or stay in memory there. The rule is
- * then the one on the life cycle, on the trigger or on the cause.
+ * does not have the trigger, or if no app can end that way or stay in memory on that OS. The rule
+ * is then the one on the life cycle, on the trigger or on the cause.
  */
 typedef struct lcp_relaunch_answer {
   uint32_t struct_size;
@@ -821,8 +832,8 @@ typedef struct lcp_relaunch_answer {
                                     the answer is not-applicable */
   int64_t allowance_ns;        /**< the limit of the allowance, or else its advice; LCP_NS_UNKNOWN,
                                     LCP_NS_UNLIMITED */
-  lcp_rule_index_t delivery_rule; /**< the rule on the trigger, with its callback, its versions, and
-                                       who raises it (LCP_RULE_FIELD_ORIGIN) */
+  lcp_rule_index_t delivery_rule; /**< the rule on the trigger: its callback, its versions and its
+                                       origin (LCP_RULE_FIELD_ORIGIN) */
   lcp_disposition_t disposition;  /**< what happens to an event that is refused, or that may be
                                        refused; 0: it is allowed, or no rule says */
   lcp_occasion_t occasion;        /**< until when the event is kept; 0: it is not kept, or no rule
@@ -865,7 +876,8 @@ typedef struct lcp_conduct_answer {
   uint64_t requires_mask[2];
   lcp_price_t price;          /**< 0: none, or none known */
   lcp_code_t code;            /**< the code of the termination; 0: none known */
-  lcp_termination_t termination; /**< how the process ends, where that is the price; 0: no rule says */
+  lcp_termination_t termination; /**< how the process ends, where that is the price; 0: no rule
+                                      says */
   uint32_t reserved32;
   uint64_t reserved[2];
 } lcp_conduct_answer;
@@ -926,8 +938,8 @@ lcp_status_t lcp_list_duties(const lcp_policy *policy, const lcp_duties_query *q
 
 /**
  * Which object receives a callback, with which options, and what does its return value change? For
- * a call that a device delivers, take both fields from the effect. Effects do not contain the
- * answer.
+ * a call that a device delivers, take `callback` and `trigger` from the effect. The effect does not
+ * contain this answer.
  */
 typedef struct lcp_call_query {
   uint32_t struct_size;
@@ -1066,7 +1078,9 @@ typedef struct lcp_quota_query {
 } lcp_quota_query;
 #define LCP_QUOTA_QUERY_INIT { (uint32_t)sizeof(lcp_quota_query), 0 }
 
-/** The verdict has the same meaning as for a deadline. */
+/** The verdict is allowed if a rule covers the quota (its figures may still be unknown),
+    not-applicable if the OS has no such quota, unspecified if no source says anything, and
+    conditional if the answer depends on an unknown fact. */
 typedef struct lcp_quota_answer {
   uint32_t struct_size;
   lcp_verdict_t verdict;
@@ -1144,14 +1158,13 @@ typedef struct lcp_notice {
  * says why. Unknown modes, and keys with an unexpanded build variable, are counted for
  * lcp_query_manifest.
  *
- * `notices` is a list like the others: its elements are `notice_stride` bytes apart, and there is
- * room for `notice_capacity` of them. `*notice_count` becomes the number of notices that there are,
- * which may exceed the room. Both pointers may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT
- * (app, key, value, a text, items, notices with a capacity); LCP_ERROR_STRUCT_SIZE,
- * LCP_ERROR_NEWER_STRUCT (app, progress, value, error); LCP_ERROR_STRIDE (notices);
- * LCP_ERROR_MISSING_VALUE (kind 0); LCP_ERROR_UNKNOWN_VALUE (kind, or a field of app);
- * LCP_ERROR_OUT_OF_RANGE (boolean not 0 or 1, count, a version of app, a length over PTRDIFF_MAX).
- * Since 0.1.
+ * `notices` is an array of `notice_capacity` elements, which are `notice_stride` bytes apart.
+ * `*notice_count` becomes the number of all notices, which may exceed `notice_capacity`. `notices`
+ * and `notice_count` may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (app, key, value, a text,
+ * items, notices with a capacity); LCP_ERROR_STRUCT_SIZE, LCP_ERROR_NEWER_STRUCT (app, progress,
+ * value, error); LCP_ERROR_STRIDE (notices); LCP_ERROR_MISSING_VALUE (kind 0);
+ * LCP_ERROR_UNKNOWN_VALUE (kind, or a field of app); LCP_ERROR_OUT_OF_RANGE (boolean not 0 or 1,
+ * count, a version of app, a length over PTRDIFF_MAX). Since 0.1.
  */
 lcp_status_t lcp_app_apply_info(lcp_app *app, lcp_info_progress *progress, const char *key,
                                 size_t key_length, const lcp_info_value *value,
@@ -1199,12 +1212,12 @@ lcp_status_t lcp_list_findings(const lcp_policy *policy, lcp_finding *items, siz
 /* ==== Terminations =========================================================================== */
 
 /**
- * What does a termination code mean? What does an error mean by which the system reports that the
- * app broke a rule of the life cycle? The host reads the report or the error.
+ * What does a termination code mean, or an error that the system gives to an app that broke a rule
+ * of the life cycle? The host reads the report or the error.
  */
 typedef struct lcp_termination_query {
   uint32_t struct_size;
-  lcp_namespace_t reason_namespace; /**< 0: the report names none */
+  lcp_namespace_t reason_namespace; /**< 0: the report names no namespace */
   uint64_t code;                    /**< any number; with jetsam, it is the kernel's number. The code
                                          of an error has 32 bits: (uint32_t)-997 */
   lcp_error_domain_t error_domain;  /**< 0: the code is that of a termination. If a domain is given,
@@ -1309,7 +1322,7 @@ typedef struct lcp_purge_answer {
   lcp_fact_t warned;         /**< whether the app first gets a memory warning; unknown: no rule
                                   says */
   uint64_t requires_mask[2];
-  int64_t rank;              /**< 1 for the first to be ended; LCP_COUNT_UNKNOWN */
+  int64_t rank;              /**< 1 for the first to be ended; LCP_COUNT_UNKNOWN: no source says */
   uint64_t reserved[3];
 } lcp_purge_answer;
 #define LCP_PURGE_ANSWER_INIT \
@@ -1432,8 +1445,7 @@ lcp_status_t lcp_rule_find(const char *id, size_t length, lcp_rule_index_t *rule
 /**
  * Gives one value of a rule's field. If the field is a set, `index` selects the value; in any other
  * field, `index` is 0. A flag is an lcp_fact_t; a version is packed as by LCP_OS; a termination
- * code is its 64 bits. If a rule is chosen by causes, terminations or interruptions, an empty set
- * of them means any.
+ * code is its 64 bits. An empty set of causes, terminations or interruptions means any of them.
  *
  * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_OUT_OF_RANGE (rule; index past the
  * last value, or 0 if the field has no value); LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE
@@ -1468,7 +1480,7 @@ typedef struct lcp_citation {
   uint32_t struct_size;
   uint32_t index;        /**< the position among all sources */
   const char *key;       /**< short name, such as "A2" or "S-46" */
-  const char *title;     /**< or, for a founding statement, what it states */
+  const char *title;     /**< the title; for a founding statement, its wording */
   const char *publisher;
   const char *address;   /**< web address without scheme; "" if there is none */
 } lcp_citation;
@@ -1510,19 +1522,19 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  * them; then you never reply.
  *
  * In the loop of a host, pass the present time to lcp_device_run_until until it returns
- * LCP_ERROR_NOT_FOUND, then sleep until lcp_device_next_deadline. For each effect, do what stands
- * here (start-process is LCP_EFFECT_START_PROCESS, and so on):
+ * LCP_ERROR_NOT_FOUND, then sleep until lcp_device_next_deadline. For each effect, do the following
+ * (start-process is LCP_EFFECT_START_PROCESS, and so on):
  *
- *   start-process          load the guest, or create its objects; callbacks are effects of their own
- *   resume, suspend        let the guest's threads, timers and sound go on; stop them
+ *   start-process          load the guest, or create its objects; callbacks come as separate
+ *   effects resume, suspend        let the guest's threads, timers and sound go on; stop them
  *   deliver-callback       call `callback`; if the guest lacks it, reply LCP_REPLY_NOT_IMPLEMENTED
  *   post-notification      post `notification` to the guest's notification center
- *   run-expiration-handler call the handler of the task or wake-up with that `token`
- *   deliver-notice         call nothing: the guest learns of `notice` or `trigger` in its own way
- *   stop-activity          stop `activity`, such as a socket, without asking the guest
- *   take-snapshot          draw the picture for the app switcher
- *   kill                   end the process at once, and call nothing any more
- *   keep-trigger, drop-trigger, show-to-user, state-changed: nothing for the guest; log them
+ *   run-expiration-handler call the handler of the task or wake-up with that `token` deliver-notice
+ *           call nothing: the guest learns of `notice` or `trigger` in its own way stop-activity
+ *         stop `activity`, such as a socket, without asking the guest take-snapshot          draw
+ *   the picture for the app switcher kill                   end the process at once, and call
+ *   nothing any more keep-trigger, drop-trigger, show-to-user, state-changed: nothing for the
+ *   guest; log them
  *
  * lcp_query_call says which object gets a callback, and what is in the options of a launch. `reads`
  * is the state that the guest reads in the call; lcp_state_raw_value gives UIKit's number for it.
@@ -1539,11 +1551,11 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  * If the guest does not return, ask lcp_device_next_deadline after each time slice, and once that
  * time has come, lcp_device_pending_kill. If the kill is due, stop the guest and do not reply; the
  * loop then takes the kill. If your clock goes on while the guest stands still, for example in a
- * debugger, leave that time out of the times that you pass. The sources have guides for hosts, in
- * examples/guides.
+ * debugger, leave that time out of the times that you pass. The source tree has guides for hosts,
+ * in examples/guides.
  *
  * Time passes only in lcp_device_run_until and lcp_device_advance. Everything that falls due on the
- * way happens at its own time, in order. If several things fall due at the same time, the app with
+ * way happens when it is due, in order. If several things fall due at the same time, the app with
  * the lower number comes first. For one app, the order is: a callback returns, a callback has taken
  * too long, a delayed end, background tasks run out, a wake-up runs out, keep-alive, requests.
  *
@@ -1612,7 +1624,7 @@ lcp_status_t lcp_device_init(void *memory, size_t size, const lcp_device_options
                              lcp_device **device, lcp_error *error);
 
 /** Sets up a device in memory that the library gets from malloc. Returns the statuses of
-    lcp_device_measure, and LCP_ERROR_MEMORY. Since 0.3. */
+    lcp_device_measure, and LCP_ERROR_MEMORY if malloc has none. Since 0.3. */
 lcp_status_t lcp_device_create(const lcp_device_options *options, lcp_device **device,
                                lcp_error *error);
 
@@ -1683,7 +1695,7 @@ typedef struct lcp_device_event {
   lcp_occurrence_t kind;
   uint32_t app;                    /**< 0: none; for a notice, all apps */
   uint32_t process;                /**< the process that reports; 0: the process that runs */
-  uint32_t scene;                  /**< 0: the first one that the app has */
+  uint32_t scene;                  /**< 0: the first scene of the app */
   lcp_trigger_t trigger;
   lcp_interruption_t interruption;
   lcp_activity_t activity;
@@ -1692,7 +1704,7 @@ typedef struct lcp_device_event {
   lcp_changing_t fact;
   lcp_fact_t value;                /**< whether the fact holds; for a notice, whether its subject
                                         came (yes) or went (no); for an app that is opened, whether
-                                        this happens beside the one in front */
+                                        it opens beside the app in front */
   lcp_fact_t decision;             /**< the host's decision, if the event was undecided before */
   uint32_t token;                  /**< the token of a task or wake-up */
   uint64_t identifier;             /**< the identifier of a request to the scheduler, chosen by the
@@ -1787,7 +1799,7 @@ lcp_status_t lcp_device_next_effect(lcp_device *device, lcp_device_effect *effec
 
 /**
  * Takes the oldest effect. If none waits, advances the clock until one does, but not beyond `to_ns`:
- * the effect is taken at the moment when it is due, so that a reply or a post is in time.
+ * the effect is taken when it is due, so a reply or a post does not come too late.
  *
  * Returns LCP_ERROR_NOT_FOUND (effect) if no effect is due until `to_ns`; the clock then stands at
  * `to_ns`. Returns LCP_ERROR_OUT_OF_RANGE (now) if no effect waits and `to_ns` is in the past.
@@ -1817,9 +1829,9 @@ lcp_status_t lcp_device_reply(lcp_device *device, uint64_t effect, lcp_reply_t r
 lcp_status_t lcp_device_advance(lcp_device *device, int64_t to_ns, int64_t *reached_ns,
                                 lcp_error *error);
 
-/** Gives the time when something is due next, for one app, or for all apps if `app` is 0. This is
-    now if something is overdue, and LCP_NS_UNLIMITED if nothing is due. Returns LCP_ERROR_NOT_FOUND
-    (app). Since 0.3. */
+/** Gives the time when something is due next, for one app, or for all apps if `app` is 0. The time
+    is the present if something is overdue, and LCP_NS_UNLIMITED if nothing is due. Returns
+    LCP_ERROR_NOT_FOUND (app). Since 0.3. */
 lcp_status_t lcp_device_next_deadline(const lcp_device *device, uint32_t app, int64_t *at_ns,
                                       lcp_error *error);
 
@@ -1900,13 +1912,14 @@ lcp_status_t lcp_device_snapshot(const lcp_device *device, void *bytes, size_t c
 
 /**
  * Restores a device from a snapshot. The device continues at `now_ns`: every time in the snapshot
- * is shifted accordingly. The device must have enough room, and the OS and profile of the device
- * that was written.
+ * is shifted accordingly. The device must have large enough capacities, and the same OS and profile
+ * as the device in the snapshot.
  *
- * `same_rules`, which may be NULL, becomes no if the rules have changed since. What was already due
- * stays due; later questions are answered by the present rules. Returns LCP_ERROR_SNAPSHOT
- * (not a snapshot, or `now_ns` would move a time out of range), LCP_ERROR_SNAPSHOT_NEWER,
- * LCP_ERROR_SNAPSHOT_FOREIGN or LCP_ERROR_TABLE_FULL; the device then stays as it was. Since 0.3.
+ * `same_rules`, which may be NULL, becomes no if the rules have changed since the snapshot was
+ * written. What was already due stays due; later questions are answered by the present rules.
+ * Returns LCP_ERROR_SNAPSHOT (not a snapshot, or `now_ns` would move a time out of range),
+ * LCP_ERROR_SNAPSHOT_NEWER, LCP_ERROR_SNAPSHOT_FOREIGN or LCP_ERROR_TABLE_FULL; the device then
+ * stays as it was. Since 0.3.
  */
 lcp_status_t lcp_device_restore(lcp_device *device, const void *bytes, size_t count, int64_t now_ns,
                                 lcp_fact_t *same_rules, lcp_error *error);
@@ -2046,13 +2059,14 @@ typedef struct lcp_day_act {
   { (uint32_t)sizeof(lcp_day_act), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
- * Chooses the next act, advances the device to its moment, posts it, and writes it to `act`.
+ * Chooses the next act, advances the device to the time of the act, posts the act, and writes it to
+ * `act`.
  *
- * If an effect waits, or one falls due before the act, the clock stops there, and the status is
- * LCP_ERROR_QUEUE_FULL (effects): take the effects, reply if needed, and call again. So every reply
- * is in time. Returns LCP_ERROR_NOT_FOUND (day) when the day is over; the device then stands at its
- * end. Returns LCP_ERROR_DAY (this build began no such day), and LCP_ERROR_OUT_OF_RANGE (day: its
- * address is not aligned). Since 0.3.1.
+ * If an effect waits, or falls due before the act, the clock stops at that effect, and the status
+ * is LCP_ERROR_QUEUE_FULL (effects): take the effects, reply if needed, and call again. So no reply
+ * comes too late. Returns LCP_ERROR_NOT_FOUND (day) when the day is over; the clock then stands at
+ * the end of the day. Returns LCP_ERROR_DAY (this build began no such day), and
+ * LCP_ERROR_OUT_OF_RANGE (day: its address is not aligned). Since 0.3.1.
  */
 lcp_status_t lcp_day_next(lcp_day *day, lcp_device *device, lcp_day_act *act, lcp_error *error);
 
@@ -2090,10 +2104,10 @@ lcp_status_t lcp_day_next(lcp_day *day, lcp_device *device, lcp_day_act *act, lc
  *
  * After a violation, the auditor continues from the states in which the record can occur.
  *
- * Several threads may use one auditor; only one at a time may use a session. Nothing here calls
- * malloc or free. Both hold no pointers: a copy at another address, aligned for a uint64_t, is
- * another auditor or session. Another process may continue a session from its bytes if the auditor
- * of that process was set up by the same build with the same options.
+ * Several threads may use one auditor; only one at a time may use a session. No function of this
+ * section calls malloc or free. Auditors and sessions hold no pointers: a copy at another address,
+ * aligned for a uint64_t, is another auditor or session. Another process may continue a session
+ * from its bytes if the auditor of that process was set up by the same build with the same options.
  *
  * Every function returns LCP_OK, or a status that its comment names, or
  *   LCP_ERROR_NULL_ARGUMENT    a pointer that must not be NULL
@@ -2134,12 +2148,12 @@ typedef struct lcp_auditor_options {
   { (uint32_t)sizeof(lcp_auditor_options), 0, { 0, 0 }, 0, 0, 0, 0, 0, NULL }
 
 /**
- * Gives the sizes in bytes of an auditor and of one of its sessions. Either may be NULL. Returns
- * what lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE (callbacks-mask:
- * logged-callbacks; logged-notifications; log-flags; strictness); LCP_ERROR_OUT_OF_RANGE (os:
- * os_last is before the OS of the context, or over 255.255.255; scenes; profile: the articles of
- * LCP_PROFILE_FOUNDING describe no launch); LCP_ERROR_PROCESS_KIND (kind: the log is of an app or
- * an App Clip). Since 0.3.
+ * Gives the sizes in bytes of an auditor and of one of its sessions. `size` and `session_size` may
+ * be NULL. Returns what lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE
+ * (callbacks-mask: logged-callbacks; logged-notifications; log-flags; strictness);
+ * LCP_ERROR_OUT_OF_RANGE (os: os_last is before the OS of the context, or over 255.255.255; scenes;
+ * profile: the articles of LCP_PROFILE_FOUNDING describe no launch); LCP_ERROR_PROCESS_KIND (kind:
+ * the log is of an app or an App Clip). Since 0.3.
  */
 lcp_status_t lcp_auditor_measure(const lcp_auditor_options *options, size_t *size,
                                  size_t *session_size, lcp_error *error);
@@ -2198,8 +2212,10 @@ typedef struct lcp_audit_finding {
   uint32_t struct_size;
   lcp_audit_t kind;                /**< the kind of the finding */
   lcp_severity_t severity;         /**< error: nothing explains the record. warning: only missing
-                                        records or an inferred rule explain it. note: an end, a gap,
-                                        a second account */
+                                        records or an inferred rule explain the record. note: an
+                                        end, a gap, a time before that of an earlier record, or a
+                                        record that only a tolerated rule or a second account
+                                        explains */
   lcp_rule_index_t rule;           /**< the rule that decides, or that explains the record;
                                         LCP_RULE_NONE: there is none */
   uint64_t record;                 /**< the index of the record, counted from the first record of
@@ -2239,8 +2255,8 @@ typedef struct lcp_audit_finding {
 /**
  * Judges `records` records. Findings go to the array at `items`, whose elements are `stride` bytes
  * apart; `count` becomes their number. If the array is full, the call stops: `consumed` becomes the
- * number of records that were judged. Empty the array, and pass the records that are left. A finding
- * for which there was no room then comes first, so nothing is lost.
+ * number of records that were judged. Empty the array, and pass the records that are left. A
+ * finding that did not fit then comes first, so nothing is lost.
  *
  * `items` may be NULL if `capacity` is 0; `count` and `consumed` may be NULL. Returns
  * LCP_ERROR_UNKNOWN_VALUE (clock), LCP_ERROR_STRIDE (columns; items: stride), LCP_ERROR_OUT_OF_RANGE

@@ -2580,9 +2580,10 @@ inline constexpr std::chrono::nanoseconds unlimited{LCP_NS_UNLIMITED};
 
 /// What the host knows about an app. A declaration of the app (a mode, a key) that is not given
 /// counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
-/// exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because the OS does not
-/// launch an app of that SDK without them. apply_info sets `scenes` to "no" until the scene
-/// manifest comes.
+/// exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
+/// launches no app without scenes that is linked against SDK 27.0 or later. apply_info sets a
+/// `scenes` that is not given to "no", and any `scenes` to "yes" when it applies the scene
+/// manifest.
 ///
 /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
 /// the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -2622,15 +2623,15 @@ struct app {
   /// Whether the app held a CLServiceSession for Always authorization when it last ran; run time.
   lcp::fact service_session = lcp::fact::unknown;
   /// Whether UIKit kept a session of the scene, or the interface that the app saved: no at a first
-  /// launch and for a new window; unknown counts as yes. A device starts with this fact for an app
-  /// that was launched before, and with no for any other app; then the device keeps track of the
-  /// fact. Since 0.3.1.
+  /// launch and for a new window; unknown counts as yes. A simulated device starts with this fact
+  /// if the app was launched before, otherwise with no; then the device updates the fact. Since
+  /// 0.3.1.
   lcp::fact interface_kept = lcp::fact::unknown;
   /// Whether the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
-  /// from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
+  /// from 16.0 on, a setting of the app's capture session decides; run time. Since 0.3.1.
   lcp::fact multitasking_camera = lcp::fact::unknown;
   /// The process kind; none: process_kind::app. The rules on apps do not apply to app extensions;
-  /// without a rule on its kind, the answer is unspecified. If the OS does not have the kind, the
+  /// if no rule is about the kind, the answer is unspecified. If the OS does not have the kind, the
   /// status is status::process_kind (kind). Since 0.3.1.
   std::optional<lcp::process_kind> kind{};
   /// The number of modes that are not on Apple's list.
@@ -2694,7 +2695,8 @@ struct app {
 };
 
 /// What the host knows about the device. A fact that is not given is unknown, and an answer that
-/// depends on it is conditional. No struct at all means the ordinary device: ordinary_device.
+/// depends on an unknown fact is conditional. No struct at all means the ordinary device:
+/// ordinary_device.
 struct device_facts {
   std::optional<lcp::idiom> idiom{};
   /// It is the Simulator.
@@ -2707,7 +2709,7 @@ struct device_facts {
   lcp::fact passcode = lcp::fact::unknown;
   /// Whether the device was unlocked at least once since boot.
   lcp::fact first_unlock_done = lcp::fact::unknown;
-  /// Whether its switch in Settings is on; iOS 7.0 on.
+  /// Whether Background App Refresh is on in Settings; iOS 7.0 on.
   lcp::fact background_app_refresh = lcp::fact::unknown;
   /// iOS 9.0 on.
   lcp::fact low_power_mode = lcp::fact::unknown;
@@ -2860,7 +2862,7 @@ class citation : public detail::wrapper<lcp_citation> {
   std::uint32_t index() const noexcept { return raw_.index; }
   /// Short name, such as "A2" or "S-46".
   std::string_view key() const noexcept { return detail::text(raw_.key); }
-  /// The title or, for a founding statement, what it states.
+  /// The title; for a founding statement, its wording.
   std::string_view title() const noexcept { return detail::text(raw_.title); }
   std::string_view publisher() const noexcept { return detail::text(raw_.publisher); }
   /// Web address without scheme; "" if there is none.
@@ -3072,7 +3074,8 @@ struct transition_query {
   std::optional<lcp::cause> last_cause{};
   /// The event for which the app is launched, woken or brought back; none: no event.
   std::optional<lcp::trigger> trigger{};
-  /// The kind, if the cause is an interruption; none: any kind except the two banners.
+  /// The kind of interruption, if the cause is an interruption; none: any kind except the two
+  /// banners.
   std::optional<lcp::interruption> interruption{};
 
   /// The struct of C with these fields.
@@ -3088,13 +3091,13 @@ struct transition_query {
   }
 };
 
-/// The verdict says whether this is a step that the system takes. It is `unspecified` if no source
+/// The verdict says whether the system takes this step. The verdict is `unspecified` if no source
 /// says.
 ///
 /// A question is about the process, or about one scene. If the app has adopted scenes, the process
 /// has the state of its most active scene, and the callbacks are those of the scene delegate for
 /// both kinds of question. A scene that is not connected, or has just been made, is unattached. If
-/// the app has not adopted scenes, questions about them are not-applicable, with reason
+/// the app has not adopted scenes, questions about scenes are not-applicable, with reason
 /// state-unavailable.
 ///
 /// The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
@@ -3109,8 +3112,9 @@ struct transition_query {
 /// If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger
 /// must run the app in the background. If policy.relaunch() refuses the trigger, the transition is
 /// forbidden with reason launches-nothing; if it leaves the trigger conditional, so is the
-/// transition. The question about the relaunch has the end that last_cause gives, or else any end.
-/// For other causes, the trigger only determines which callbacks come.
+/// transition. For this, policy.relaunch() is asked about the end that last_cause gives, or about
+/// any end if last_cause gives none. For other causes, the trigger only determines which callbacks
+/// come.
 ///
 /// Without a target, the question is where the cause leads. The answer is the target of the rule
 /// with the highest precedence that lets the step happen; rules that are only tolerated come last.
@@ -3141,9 +3145,9 @@ class step : public detail::of_rule<lcp_step> {
   std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
   /// The scene's activation state during the step; none: no scene, or no source says.
   std::optional<lcp::state> scene_state() const noexcept { return detail::given{raw_.scene_state}; }
-  /// The state after this step, of the app or, if `from` is a state of a scene, of the scene. After
-  /// the last step, it is the target. Before that, it is the state that the next step reads, if
-  /// that is known.
+  /// The state after this step: of the scene if `from` is a state of a scene, otherwise of the app.
+  /// After the last step, this is the target; after any other step, the state that the next step
+  /// reads, if known.
   lcp::state state_after() const noexcept { return static_cast<lcp::state>(raw_.state_after); }
   /// The allowance that limits the callback; policy.deadline() says when its clock runs; none: not
   /// known.
@@ -3336,8 +3340,8 @@ struct relaunch_query {
 /// itself conditional. If they are not set and the answer is conditional, the unknown facts decide
 /// only between two kinds of refusal, or between refusal and silence: no fact makes the answer
 /// allowed. The answer is not-applicable if the life cycle does not have the state, if the OS does
-/// not have the trigger, or if no app can end that way or stay in memory there. The rule is then
-/// the one on the life cycle, on the trigger or on the cause.
+/// not have the trigger, or if no app can end that way or stay in memory on that OS. The rule is
+/// then the one on the life cycle, on the trigger or on the cause.
 class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
  public:
   /// The guarantee; none unless the rule allows, or is conditional.
@@ -3357,8 +3361,7 @@ class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
   std::optional<std::chrono::nanoseconds> allowance_time() const noexcept {
     return detail::duration(raw_.allowance_ns);
   }
-  /// The rule on the trigger, with its callback, its versions, and who raises it
-  /// (rule_field::origin).
+  /// The rule on the trigger: its callback, its versions and its origin (rule_field::origin).
   rule_index_t delivery_rule() const noexcept { return raw_.delivery_rule; }
   /// What happens to an event that is refused, or that may be refused; none: it is allowed, or no
   /// rule says.
@@ -3424,8 +3427,8 @@ class duty : public detail::of_rule<lcp_duty> {
 };
 
 /// Which object receives a callback, with which options, and what does its return value change? For
-/// a call that a device delivers, take both fields from the effect. Effects do not contain the
-/// answer.
+/// a call that a device delivers, take `callback` and `trigger` from the effect. The effect does
+/// not contain this answer.
 struct call_query {
   lcp::callback callback{};
   /// The trigger for which the callback is called; none: not given. The answer then names no option
@@ -3545,7 +3548,9 @@ class mode_answer : public basic_answer<lcp_mode_answer> {
   }
 };
 
-/// The verdict has the same meaning as for a deadline.
+/// The verdict is allowed if a rule covers the quota (its figures may still be unknown),
+/// not-applicable if the OS has no such quota, unspecified if no source says anything, and
+/// conditional if the answer depends on an unknown fact.
 class quota_answer : public basic_answer<lcp_quota_answer> {
  public:
   std::optional<lcp::unit> unit() const noexcept { return detail::given{raw_.unit}; }
@@ -3581,10 +3586,10 @@ class finding : public detail::of_rule<lcp_finding> {
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 };
 
-/// What does a termination code mean? What does an error mean by which the system reports that the
-/// app broke a rule of the life cycle? The host reads the report or the error.
+/// What does a termination code mean, or an error that the system gives to an app that broke a rule
+/// of the life cycle? The host reads the report or the error.
 struct termination_query {
-  /// The namespace; none: the report names none.
+  /// The namespace; none: the report names no namespace.
   std::optional<lcp::termination_namespace> reason_namespace{};
   /// Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:
   /// (uint32_t)-997.
@@ -3681,7 +3686,7 @@ class purge_answer : public basic_answer<lcp_purge_answer> {
  public:
   /// Whether the app first gets a memory warning; unknown: no rule says.
   lcp::fact warned() const noexcept { return static_cast<lcp::fact>(raw_.warned); }
-  /// 1 for the first to be ended; none: not known.
+  /// 1 for the first to be ended; none: no source says.
   std::optional<std::int64_t> rank() const noexcept { return detail::count(raw_.rank); }
 };
 
@@ -4097,7 +4102,7 @@ struct device_event {
   std::optional<std::uint32_t> app{};
   /// The process that reports; none: the process that runs.
   std::optional<std::uint32_t> process{};
-  /// The scene; none: the first one that the app has.
+  /// The scene; none: the first scene of the app.
   std::optional<std::uint32_t> scene{};
   std::optional<lcp::trigger> trigger{};
   std::optional<lcp::interruption> interruption{};
@@ -4106,7 +4111,7 @@ struct device_event {
   std::optional<lcp::event> notice{};
   std::optional<lcp::changing> fact{};
   /// Whether the fact holds; for a notice, whether its subject came (yes) or went (no); for an app
-  /// that is opened, whether this happens beside the one in front.
+  /// that is opened, whether it opens beside the app in front.
   lcp::fact value = lcp::fact::unknown;
   /// The host's decision, if the event was undecided before.
   lcp::fact decision = lcp::fact::unknown;
@@ -4891,7 +4896,8 @@ class audit_finding : public detail::of_rule<lcp_audit_finding> {
   /// The kind of the finding.
   lcp::audit_kind kind() const noexcept { return static_cast<lcp::audit_kind>(raw_.kind); }
   /// Error: nothing explains the record. warning: only missing records or an inferred rule explain
-  /// it. note: an end, a gap, a second account.
+  /// the record. note: an end, a gap, a time before that of an earlier record, or a record that
+  /// only a tolerated rule or a second account explains.
   lcp::severity severity() const noexcept { return static_cast<lcp::severity>(raw_.severity); }
   /// The index of the record, counted from the first record of the session.
   std::uint64_t record() const noexcept { return raw_.record; }

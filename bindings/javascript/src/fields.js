@@ -27,8 +27,8 @@ export const FIELDS = {
     },
     interruption: {
       kind: 'value', of: 'interruption',
-      help: 'the kind, if the cause is an interruption; without it, any kind except the two '
-      + 'banners',
+      help: 'the kind of interruption, if the cause is an interruption; without it, any kind '
+      + 'except the two banners',
     },
   },
   next: {
@@ -144,7 +144,7 @@ export const FIELDS = {
   termination: {
     namespace: {
       kind: 'value', of: 'namespace',
-      help: 'the namespace; without it, the report names none',
+      help: 'the namespace; without it, the report names no namespace',
     },
     code: {
       kind: 'number',
@@ -295,7 +295,7 @@ export const FIELDS = {
     },
     backgroundAppRefresh: {
       kind: 'fact',
-      help: 'Background App Refresh; its switch in Settings is on; iOS 7.0 on',
+      help: 'background App Refresh is on in Settings; iOS 7.0 on',
     },
     lowPowerMode: {
       kind: 'fact',

@@ -1437,9 +1437,10 @@ export interface Answer {
 /**
  * What the host knows about an app. A declaration of the app (a mode, a key) that is not given
  * counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
- * exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because the OS does not
- * launch an app of that SDK without them. An Info.plist that is read sets `scenes` to "no" until
- * the scene manifest comes.
+ * exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
+ * launches no app without scenes that is linked against SDK 27.0 or later. An Info.plist that is
+ * read sets a `scenes` that is not given to "no", and any `scenes` to "yes" when it applies the
+ * scene manifest.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
  * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -1489,19 +1490,18 @@ export interface App {
   placeholders?: readonly string[] | null;
   /**
    * True if UIKit kept a session of the scene, or the interface that the app saved: no at a first
-   * launch and for a new window; null counts as yes. A device starts with this fact for an app that
-   * was launched before, and with no for any other app; then the device keeps track of the fact.
-   * Since 0.3.1.
+   * launch and for a new window; null counts as yes. A simulated device starts with this fact if
+   * the app was launched before, otherwise with no; then the device updates the fact. Since 0.3.1.
    */
   interfaceKept?: boolean | null;
   /**
    * True if the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
-   * from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
+   * from 16.0 on, a setting of the app's capture session decides; run time. Since 0.3.1.
    */
   multitaskingCamera?: boolean | null;
   /**
-   * The process kind; null: `app`. The rules on apps do not apply to app extensions; without a rule
-   * on its kind, the answer is unspecified. If the OS does not have the kind, the status is
+   * The process kind; null: `app`. The rules on apps do not apply to app extensions; if no rule is
+   * about the kind, the answer is unspecified. If the OS does not have the kind, the status is
    * `process-kind` (kind). Since 0.3.1.
    */
   kind?: ProcessKind | null;
@@ -1510,9 +1510,10 @@ export interface App {
 /**
  * What the host knows about an app. A declaration of the app (a mode, a key) that is not given
  * counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
- * exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because the OS does not
- * launch an app of that SDK without them. An Info.plist that is read sets `scenes` to "no" until
- * the scene manifest comes.
+ * exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
+ * launches no app without scenes that is linked against SDK 27.0 or later. An Info.plist that is
+ * read sets a `scenes` that is not given to "no", and any `scenes` to "yes" when it applies the
+ * scene manifest.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
  * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -1560,19 +1561,18 @@ export interface AppFields {
   readonly unknownModes: number;
   /**
    * True if UIKit kept a session of the scene, or the interface that the app saved: no at a first
-   * launch and for a new window; null counts as yes. A device starts with this fact for an app that
-   * was launched before, and with no for any other app; then the device keeps track of the fact.
-   * Since 0.3.1.
+   * launch and for a new window; null counts as yes. A simulated device starts with this fact if
+   * the app was launched before, otherwise with no; then the device updates the fact. Since 0.3.1.
    */
   readonly interfaceKept: boolean | null;
   /**
    * True if the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
-   * from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
+   * from 16.0 on, a setting of the app's capture session decides; run time. Since 0.3.1.
    */
   readonly multitaskingCamera: boolean | null;
   /**
-   * The process kind; null: `app`. The rules on apps do not apply to app extensions; without a rule
-   * on its kind, the answer is unspecified. If the OS does not have the kind, the status is
+   * The process kind; null: `app`. The rules on apps do not apply to app extensions; if no rule is
+   * about the kind, the answer is unspecified. If the OS does not have the kind, the status is
    * `process-kind` (kind). Since 0.3.1.
    */
   readonly kind: ProcessKind | null;
@@ -1580,7 +1580,7 @@ export interface AppFields {
 
 /**
  * What the host knows about the device. A fact that is null is unknown, and an answer that depends
- * on it is conditional. The defaults are those of the ordinary device.
+ * on an unknown fact is conditional. The defaults are those of the ordinary device.
  */
 export interface DeviceFacts {
   idiom?: Idiom | null;
@@ -1594,7 +1594,7 @@ export interface DeviceFacts {
   passcode?: boolean | null;
   /** True if the device was unlocked at least once since boot. */
   firstUnlockDone?: boolean | null;
-  /** True if its switch in Settings is on; iOS 7.0 on. */
+  /** True if Background App Refresh is on in Settings; iOS 7.0 on. */
   backgroundAppRefresh?: boolean | null;
   /** iOS 9.0 on. */
   lowPowerMode?: boolean | null;
@@ -1621,18 +1621,19 @@ export interface DeviceFacts {
 }
 
 /**
- * The host's own figures for one allowance, which replace the system's. null keeps the rule's
- * figure; 0 is a figure. A warning that is longer than its limit is out of range. If the host gives
- * only one of the two, and the warning is longer than the limit, the answer's warning is set to the
- * limit, so the warning comes at once.
+ * The host's own figures for one allowance, which replace the rule's figures. null keeps the rule's
+ * figure; a figure of 0 replaces the rule's, too. If the host gives both the limit and the warning,
+ * a warning that is longer than the limit is out of range. If the host gives only one of the two,
+ * and the warning is then longer than the limit, the answer's warning is set to the limit, so the
+ * warning comes at once.
  */
 export interface Limit {
   allowance: Allowance;
   /** The limit: 0 or more, or Infinity; null keeps the rule's figure. */
   limit?: number | null;
-  /** The advice, with the same values. */
+  /** The advice; takes the same values as limit_ns. */
   advice?: number | null;
-  /** With the same values: how long before the limit the app is warned. */
+  /** How long before the limit the app is warned; takes the same values as limit_ns. */
   warning?: number | null;
 }
 
@@ -1654,9 +1655,9 @@ export interface SequenceStep {
   /** The rule on the transition to which the callback belongs, or the rule on the notification. */
   readonly rule: string | null;
   /**
-   * The state after this step, of the app or, if `from` is a state of a scene, of the scene. After
-   * the last step, it is the target. Before that, it is the state that the next step reads, if that
-   * is known.
+   * The state after this step: of the scene if `from` is a state of a scene, otherwise of the app.
+   * After the last step, this is the target; after any other step, the state that the next step
+   * reads, if known.
    */
   readonly stateAfter: State;
   /**
@@ -1807,7 +1808,7 @@ export interface RuleStep {
 export interface Citation {
   /** Short name, such as "A2" or "S-46". */
   readonly key: string;
-  /** The title or, for a founding statement, what it states. */
+  /** The title; for a founding statement, its wording. */
   readonly title: string;
   readonly publisher: string;
   /** Web address without scheme; "" if there is none. */
@@ -1872,7 +1873,7 @@ export interface Install {
 export interface DeviceEventFields {
   /** The process that reports; null: the process that runs. */
   process?: number | null;
-  /** The scene; null: the first one that the app has. */
+  /** The scene; null: the first scene of the app. */
   scene?: number | null;
   trigger?: Trigger | null;
   interruption?: Interruption | null;
@@ -1882,7 +1883,7 @@ export interface DeviceEventFields {
   fact?: Changing | null;
   /**
    * Whether the fact holds; for a notice, whether its subject came (yes) or went (no); for an app
-   * that is opened, whether this happens beside the one in front.
+   * that is opened, whether it opens beside the app in front.
    */
   value?: boolean | null;
   /** The host's decision, if the event was undecided before. */
@@ -2138,7 +2139,8 @@ export interface AuditFinding {
   readonly kind: AuditKind;
   /**
    * Error: nothing explains the record. warning: only missing records or an inferred rule explain
-   * it. note: an end, a gap, a second account.
+   * the record. note: an end, a gap, a time before that of an earlier record, or a record that only
+   * a tolerated rule or a second account explains.
    */
   readonly severity: Severity;
   /** The rule that decides, or that explains the record; null: there is none. */
@@ -2243,18 +2245,21 @@ export interface TransitionQuery {
   lastCause?: Cause | null;
   /** The event for which the app is launched, woken or brought back; null: no event. */
   trigger?: Trigger | null;
-  /** The kind, if the cause is an interruption; null: any kind except the two banners. */
+  /**
+   * The kind of interruption, if the cause is an interruption; null: any kind except the two
+   * banners.
+   */
   interruption?: Interruption | null;
 }
 
 /**
- * The verdict says whether this is a step that the system takes. It is `unspecified` if no source
+ * The verdict says whether the system takes this step. The verdict is `unspecified` if no source
  * says.
  *
  * A question is about the process, or about one scene. If the app has adopted scenes, the process
  * has the state of its most active scene, and the callbacks are those of the scene delegate for
  * both kinds of question. A scene that is not connected, or has just been made, is unattached. If
- * the app has not adopted scenes, questions about them are not-applicable, with reason
+ * the app has not adopted scenes, questions about scenes are not-applicable, with reason
  * state-unavailable.
  *
  * The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
@@ -2268,9 +2273,9 @@ export interface TransitionQuery {
  *
  * If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger must
  * run the app in the background. If `relaunch` refuses the trigger, the transition is forbidden
- * with reason launches-nothing; if it leaves the trigger conditional, so is the transition. The
- * question about the relaunch has the end that last_cause gives, or else any end. For other causes,
- * the trigger only determines which callbacks come.
+ * with reason launches-nothing; if it leaves the trigger conditional, so is the transition. For
+ * this, `relaunch` is asked about the end that last_cause gives, or about any end if last_cause
+ * gives none. For other causes, the trigger only determines which callbacks come.
  *
  * Without a target, the question is where the cause leads. The answer is the target of the rule
  * with the highest precedence that lets the step happen; rules that are only tolerated come last.
@@ -2409,8 +2414,8 @@ export interface RelaunchQuery {
  * conditional. If they are not set and the answer is conditional, the unknown facts decide only
  * between two kinds of refusal, or between refusal and silence: no fact makes the answer allowed.
  * The answer is not-applicable if the life cycle does not have the state, if the OS does not have
- * the trigger, or if no app can end that way or stay in memory there. The rule is then the one on
- * the life cycle, on the trigger or on the cause.
+ * the trigger, or if no app can end that way or stay in memory on that OS. The rule is then the one
+ * on the life cycle, on the trigger or on the cause.
  */
 export interface RelaunchAnswer extends Answer {
   /** The guarantee; null unless the rule allows, or is conditional. */
@@ -2430,7 +2435,7 @@ export interface RelaunchAnswer extends Answer {
   readonly standing: Standing | null;
   /** The limit of the allowance, or else its advice; null: not known; Infinity: no limit. */
   readonly allowanceSeconds: number | null;
-  /** The rule on the trigger, with its callback, its versions, and who raises it (`origin`). */
+  /** The rule on the trigger: its callback, its versions and its origin (`origin`). */
   readonly deliveryRule: string | null;
   /**
    * What happens to an event that is refused, or that may be refused; null: it is allowed, or no
@@ -2479,8 +2484,8 @@ export interface DutiesAnswer extends Answer {
 
 /**
  * Which object receives a callback, with which options, and what does its return value change? For
- * a call that a device delivers, take both fields from the effect. Effects do not contain the
- * answer.
+ * a call that a device delivers, take `callback` and `trigger` from the effect. The effect does not
+ * contain this answer.
  */
 export interface CallQuery {
   callback: Callback;
@@ -2577,7 +2582,11 @@ export interface ModeAnswer extends Answer {
   readonly keepsRunning: readonly Activity[];
 }
 
-/** The verdict has the same meaning as for a deadline. */
+/**
+ * The verdict is allowed if a rule covers the quota (its figures may still be unknown),
+ * not-applicable if the OS has no such quota, unspecified if no source says anything, and
+ * conditional if the answer depends on an unknown fact.
+ */
 export interface QuotaAnswer extends Answer {
   readonly quota: Quota;
   readonly unit: Unit | null;
@@ -2596,11 +2605,11 @@ export interface ManifestAnswer extends Answer {
 }
 
 /**
- * What does a termination code mean? What does an error mean by which the system reports that the
- * app broke a rule of the life cycle? The host reads the report or the error.
+ * What does a termination code mean, or an error that the system gives to an app that broke a rule
+ * of the life cycle? The host reads the report or the error.
  */
 export interface TerminationQuery {
-  /** The namespace; null: the report names none. */
+  /** The namespace; null: the report names no namespace. */
   namespace?: TerminationNamespace | null;
   /**
    * Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:
@@ -2673,6 +2682,6 @@ export interface PurgeQuery {
 export interface PurgeAnswer extends Answer {
   /** True if the app first gets a memory warning; null: no rule says. */
   readonly warned: boolean | null;
-  /** 1 for the first to be ended; null: not known. */
+  /** 1 for the first to be ended; null: no source says. */
   readonly rank: number | null;
 }

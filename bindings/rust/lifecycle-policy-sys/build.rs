@@ -25,7 +25,7 @@ fn main() {
     check_abi(&header);
 
     // At run time, cargo finds only libraries below its target folder. With this link, `cargo run`
-    // and `cargo test` work in every crate that depends on this one.
+    // and `cargo test` work in every crate that depends on this crate.
     let link = PathBuf::from(env::var_os("OUT_DIR").unwrap()).join("lib");
     let _ = fs::remove_file(&link);
     std::os::unix::fs::symlink(dist.join("lib"), &link).expect("a link in OUT_DIR");
@@ -59,7 +59,7 @@ fn find(name: &str) -> PathBuf {
     }
 }
 
-/// Refuses the library if the ABI number in its header is not the one in the declarations.
+/// Refuses the library if the ABI number in its header differs from the number in the declarations.
 fn check_abi(header: &Path) {
     let text = fs::read_to_string(header)
         .unwrap_or_else(|error| panic!("cannot read {}: {error}", header.display()));

@@ -57,7 +57,8 @@ impl Context {
         Self { facts: facts.into(), ..self }
     }
 
-    /// Sets the host's own figures, at most 64. If several are for one allowance, the first counts.
+    /// Sets the host's own figures, at most 64. If several limits are for one allowance, the first
+    /// of them counts.
     #[must_use]
     pub fn limits(self, limits: impl Into<Vec<Limit>>) -> Self {
         Self { limits: limits.into(), ..self }

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 /// The type of a field of an answer. The library represents the field as `Raw`.
 pub trait Decode<Raw>: Sized {
-    /// Reads the field. A value that this crate does not know is an error: the library is newer.
+    /// Reads the field. Returns an error if a newer library gave a value that this crate does not
+    /// know.
     fn decode(raw: Raw) -> Result<Self, Error>;
 }
 
@@ -287,7 +288,7 @@ mod tests {
     use lifecycle_policy_sys as sys;
 
     /// Sets one field at a time. In the library's struct, only the field of that name may change,
-    /// and it must get the given number. Then reads the struct back.
+    /// and the field must get the given number. Then reads the struct back.
     macro_rules! crosses {
         ($( $field:ident: $value:expr => $number:expr, )+) => {
             $(

@@ -14,9 +14,10 @@ use std::time::Duration;
 record! {
     /// What the host knows about an app. A declaration of the app (a mode, a key) that is not given
     /// counts as "no". A run-time fact (a field marked "run time") that is not given is unknown.
-    /// The exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because the OS
-    /// does not launch an app of that SDK without them. [`App::apply_info`] sets `scenes` to "no"
-    /// until the scene manifest comes.
+    /// The exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because
+    /// the OS launches no app without scenes that is linked against SDK 27.0 or later.
+    /// [`App::apply_info`] sets a `scenes` that is not given to "no", and any `scenes` to "yes"
+    /// when it applies the scene manifest.
     ///
     /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from
     /// 4.0 on the declaration decides. minimum_os is compared with the OS of the policy, even if
@@ -73,15 +74,16 @@ record! {
         /// The number of keys with an unexpanded build variable.
         placeholders: u32,
         /// True if UIKit kept a session of the scene, or the interface that the app saved: no at a
-        /// first launch and for a new window; `None` counts as yes. A device starts with this fact
-        /// for an app that was launched before, and with no for any other app; then the device
-        /// keeps track of the fact. Since 0.3.1.
+        /// first launch and for a new window; `None` counts as yes. A simulated device starts with
+        /// this fact if the app was launched before, otherwise with no; then the device updates the
+        /// fact. Since 0.3.1.
         interface_kept: Option<bool>,
         /// True if the app may use the camera beside other apps. Up to iOS 15, the entitlement
-        /// decides; from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
+        /// decides; from 16.0 on, a setting of the app's capture session decides; run time. Since
+        /// 0.3.1.
         multitasking_camera: Option<bool>,
-        /// `None`: [`ProcessKind::App`]. The rules on apps do not apply to app extensions; without
-        /// a rule on its kind, the answer is unspecified. If the OS does not have the kind, the
+        /// `None`: [`ProcessKind::App`]. The rules on apps do not apply to app extensions; if no
+        /// rule is about the kind, the answer is unspecified. If the OS does not have the kind, the
         /// status is [`Status::ProcessKind`] (kind). Since 0.3.1.
         kind: Option<ProcessKind>,
     }
@@ -89,8 +91,8 @@ record! {
 
 record! {
     /// What the host knows about the device. A fact that is `None` is unknown, and an answer that
-    /// depends on it is conditional. A context without facts means the ordinary device:
-    /// [`DeviceFacts::ordinary`].
+    /// depends on an unknown fact is conditional. A context without facts means the ordinary
+    /// device: [`DeviceFacts::ordinary`].
     ///
     /// ```
     /// use lifecycle_policy::DeviceFacts;
@@ -113,7 +115,7 @@ record! {
         passcode: Option<bool>,
         /// True if the device was unlocked at least once since boot.
         first_unlock_done: Option<bool>,
-        /// True if its switch in Settings is on; iOS 7.0 on.
+        /// True if Background App Refresh is on in Settings; iOS 7.0 on.
         background_app_refresh: Option<bool>,
         /// iOS 9.0 on.
         low_power_mode: Option<bool>,
@@ -157,7 +159,8 @@ record! {
         last_cause: Option<Cause>,
         /// The event for which the app is launched, woken or brought back; `None`: no event.
         trigger: Option<Trigger>,
-        /// The kind, if the cause is an interruption; `None`: any kind except the two banners.
+        /// The kind of interruption, if the cause is an interruption; `None`: any kind except the
+        /// two banners.
         interruption: Option<Interruption>,
     }
 }
@@ -169,13 +172,13 @@ question! {
 }
 
 answer! {
-    /// The verdict says whether this is a step that the system takes. It is `unspecified` if no
+    /// The verdict says whether the system takes this step. The verdict is `unspecified` if no
     /// source says.
     ///
     /// A question is about the process, or about one scene. If the app has adopted scenes, the
     /// process has the state of its most active scene, and the callbacks are those of the scene
     /// delegate for both kinds of question. A scene that is not connected, or has just been made,
-    /// is unattached. If the app has not adopted scenes, questions about them are not-applicable,
+    /// is unattached. If the app has not adopted scenes, questions about scenes are not-applicable,
     /// with reason state-unavailable.
     ///
     /// The reason is the first of these that applies: scenes not covered; `from` unavailable;
@@ -190,8 +193,9 @@ answer! {
     /// If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger
     /// must run the app in the background. If [`Policy::relaunch`] refuses the trigger, the
     /// transition is forbidden with reason launches-nothing; if it leaves the trigger conditional,
-    /// so is the transition. The question about the relaunch has the end that last_cause gives, or
-    /// else any end. For other causes, the trigger only determines which callbacks come.
+    /// so is the transition. For this, [`Policy::relaunch`] is asked about the end that last_cause
+    /// gives, or about any end if last_cause gives none. For other causes, the trigger only
+    /// determines which callbacks come.
     ///
     /// Without a target, the question is where the cause leads. The answer is the target of the
     /// rule with the highest precedence that lets the step happen; rules that are only tolerated
@@ -219,9 +223,9 @@ element! {
         /// The rule on the transition to which the callback belongs, or the rule on the
         /// notification.
         rule: Option<RuleIndex> = decode(raw.rule)?,
-        /// The state after this step, of the app or, if `from` is a state of a scene, of the scene.
-        /// After the last step, it is the target. Before that, it is the state that the next step
-        /// reads, if that is known.
+        /// The state after this step: of the scene if `from` is a state of a scene, otherwise of
+        /// the app. After the last step, this is the target; after any other step, the state that
+        /// the next step reads, if known.
         state_after: State = decode(raw.state_after)?,
         /// The allowance that limits the callback; [`Policy::deadline`] says when its clock runs;
         /// `None`: not known.
@@ -430,7 +434,8 @@ answer! {
     /// the unknown facts decide only between two kinds of refusal, or between refusal and silence:
     /// no fact makes the answer allowed. The answer is not-applicable if the life cycle does not
     /// have the state, if the OS does not have the trigger, or if no app can end that way or stay
-    /// in memory there. The rule is then the one on the life cycle, on the trigger or on the cause.
+    /// in memory on that OS. The rule is then the one on the life cycle, on the trigger or on the
+    /// cause.
     #[derive(Copy)]
     pub struct RelaunchAnswer: lcp_relaunch_answer as |raw, policy, query: RelaunchQuery| {
         /// `None` unless the rule allows, or is conditional.
@@ -448,7 +453,7 @@ answer! {
         /// The limit of the allowance, or else its advice; `None`: not known; [`Span::Unlimited`]:
         /// no limit.
         allowance_span: Option<Span> = decode(raw.allowance_ns)?,
-        /// The rule on the trigger, with its callback, its versions, and who raises it
+        /// The rule on the trigger: its callback, its versions and its origin
         /// ([`RuleField::Origin`]).
         delivery_rule: Option<RuleIndex> = decode(raw.delivery_rule)?,
         /// What happens to an event that is refused, or that may be refused; `None`: it is allowed,
@@ -534,8 +539,8 @@ element! {
 
 record! {
     /// Which object receives a callback, with which options, and what does its return value change?
-    /// For a call that a device delivers, take both fields from the effect. Effects do not contain
-    /// the answer.
+    /// For a call that a device delivers, take `callback` and `trigger` from the effect. The effect
+    /// does not contain this answer.
     pub struct CallQuery by new: lcp_call_query = LCP_CALL_QUERY_INIT
     needs {
         /// The callback.
@@ -675,7 +680,9 @@ question! {
 }
 
 answer! {
-    /// The verdict has the same meaning as for a deadline.
+    /// The verdict is allowed if a rule covers the quota (its figures may still be unknown),
+    /// not-applicable if the OS has no such quota, unspecified if no source says anything, and
+    /// conditional if the answer depends on an unknown fact.
     #[derive(Copy)]
     pub struct QuotaAnswer: lcp_quota_answer as |raw, policy, query: QuotaQuery| {
         /// The unit.
@@ -710,8 +717,8 @@ element! {
 }
 
 record! {
-    /// What does a termination code mean? What does an error mean by which the system reports that
-    /// the app broke a rule of the life cycle? The host reads the report or the error.
+    /// What does a termination code mean, or an error that the system gives to an app that broke a
+    /// rule of the life cycle? The host reads the report or the error.
     pub struct TerminationQuery by new: lcp_termination_query = LCP_TERMINATION_QUERY_INIT
     needs {
         /// Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:
@@ -719,7 +726,7 @@ record! {
         code: u64,
     }
     takes {
-        /// `None`: the report names none.
+        /// `None`: the report names no namespace.
         reason_namespace: Option<TerminationNamespace>,
         /// `None`: the code is that of a termination. If a domain is given, the namespace is
         /// ignored. Since 0.3.1.
@@ -816,7 +823,7 @@ answer! {
     pub struct PurgeAnswer: lcp_purge_answer as |raw, policy, query: PurgeQuery| {
         /// True if the app first gets a memory warning; `None`: no rule says.
         warned: Option<bool> = decode(raw.warned)?,
-        /// 1 for the first to be ended; `None`: not known.
+        /// 1 for the first to be ended; `None`: no source says.
         rank: Option<u64> = count(raw.rank)?,
     }
 }
@@ -868,7 +875,7 @@ record! {
         app: Option<u32>,
         /// The process that reports; `None`: the process that runs.
         process: Option<u32>,
-        /// `None`: the first one that the app has.
+        /// `None`: the first scene of the app.
         scene: Option<u32>,
         /// The trigger.
         trigger: Option<Trigger>,
@@ -883,7 +890,7 @@ record! {
         /// The fact.
         fact: Option<Changing>,
         /// Whether the fact holds; for a notice, whether its subject came (yes) or went (no); for
-        /// an app that is opened, whether this happens beside the one in front.
+        /// an app that is opened, whether it opens beside the app in front.
         value: Option<bool>,
         /// The host's decision, if the event was undecided before.
         decision: Option<bool>,
@@ -1104,7 +1111,8 @@ element! {
         /// The kind of the finding.
         kind: AuditKind = decode(raw.kind)?,
         /// Error: nothing explains the record. warning: only missing records or an inferred rule
-        /// explain it. note: an end, a gap, a second account.
+        /// explain the record. note: an end, a gap, a time before that of an earlier record, or a
+        /// record that only a tolerated rule or a second account explains.
         severity: Severity = decode(raw.severity)?,
         /// The rule that decides, or that explains the record; `None`: there is none.
         rule: Option<RuleIndex> = decode(raw.rule)?,

@@ -4,8 +4,9 @@ use crate::cross::Optional;
 use crate::{Allowance, Span};
 use lifecycle_policy_sys as sys;
 
-/// The host's own figures for one allowance. They replace the system's, for example because an
-/// emulator runs slowly. If a figure is not set, or is `None`, the figure of the rule applies.
+/// The host's own figures for one allowance. They replace the figures of the rule, for example
+/// because an emulator runs slowly. If a figure is not set, or is `None`, the figure of the rule
+/// applies.
 ///
 /// ```
 /// use lifecycle_policy::{Allowance, Context, Evidence, Limit, Policy, Span};
@@ -28,8 +29,8 @@ pub struct Limit {
     pub limit: Option<Span>,
     /// The time that the app should keep to.
     pub advice: Option<Span>,
-    /// How long before the limit the app is warned. If both are set, the warning must not be longer
-    /// than the limit.
+    /// How long before the limit the app is warned. If `limit` is also set, the warning must not be
+    /// longer than the limit.
     pub warning: Option<Span>,
 }
 

@@ -12,12 +12,13 @@ const CHUNK: usize = 32;
 /// The number of items that a list may have without a second call.
 const ROOM: usize = 32;
 
-/// The rule book as it applies to one app, on one OS, on one device. The questions are its methods.
+/// The rule book as it applies to one app, on one OS, on one device. The methods of a policy are
+/// the questions.
 ///
-/// Prepare a policy once and ask it often; threads may share it. There are two forms, which give
-/// the same answers. The small form is stored in the value itself, in 2,048 bytes. The form with
-/// tables has its own memory, up to 64 KB, and takes longer to prepare. It then looks up
-/// transitions, deadlines and relaunches.
+/// Prepare a policy once and ask it often; threads may share a policy. A policy has one of two
+/// forms, which give the same answers. The small form is stored in the value itself, in 2,048
+/// bytes. The form with tables has its own memory, up to 64 KB, and takes longer to prepare. This
+/// form then looks up transitions, deadlines and relaunches.
 ///
 /// ```
 /// use lifecycle_policy::{Allowance, Context, Policy, Span};
@@ -198,7 +199,7 @@ impl Policy {
         loop {
             let length = call(0, |length, error| {
                 let query: *const Q::RawQuery = &query;
-                // SAFETY: the query has the type for the kind, and the room has the size that is
+                // SAFETY: the query has the type for the kind, and the buffer has the size that is
                 // passed.
                 unsafe {
                     let (start, options) = (room.as_mut_ptr().cast(), std::ptr::null());
@@ -271,8 +272,8 @@ pub(crate) fn call<A>(
     Error::check(status, &error).map(|()| answer)
 }
 
-/// Calls a function of the library that fills an array. Its arguments are the address of the first
-/// item, the distance between items in bytes, the capacity, the count and an error.
+/// Calls a function of the library that fills an array. The arguments of `function` are the address
+/// of the first item, the distance between items in bytes, the capacity, the count and an error.
 pub(crate) fn list<R: Copy, T>(
     blank: R,
     decode: impl Fn(&R) -> Result<T, Error>,

@@ -51,7 +51,7 @@ pub struct Rule {
     pub evidence: Option<Evidence>,
     /// The disagreement between sources; `None`: no disagreement is known.
     pub conflict: Option<Conflict>,
-    /// If two rules apply, the one with higher precedence decides; 0: the rule never decides.
+    /// If two rules apply, the rule with the higher precedence decides; 0: the rule never decides.
     pub precedence: i32,
     /// The conditions that must hold.
     pub when: Set<Condition>,
@@ -144,8 +144,8 @@ impl RuleIndex {
         self.value_at(field, 0)
     }
 
-    /// Returns the values of a field that is a set, in the order of the rule book. If the rule is
-    /// selected by causes, terminations or interruptions, an empty set of them stands for all.
+    /// Returns the values of a field that is a set, in the order of the rule book. An empty set of
+    /// causes, terminations or interruptions stands for all of them.
     ///
     /// # Errors
     ///

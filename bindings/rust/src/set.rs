@@ -10,7 +10,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::BitOr;
 
-/// A set of values of one enumeration, stored as a mask of two words.
+/// A set of values of one enumeration, stored as a mask of two 64-bit words.
 ///
 /// ```
 /// use lifecycle_policy::{BackgroundMode, Set};
@@ -36,7 +36,7 @@ macro_rules! members {
     };
 }
 
-// All but callbacks, causes and conditions fit into one word.
+// The values of every enumeration except callbacks, causes and conditions fit into one word.
 members!(Activity < 65, Allowance < 65, BackgroundMode < 65, Callback < 129, Cause < 129);
 members!(Condition < 129, ConnectionOption < 65, EvidenceProfile < 65, Interruption < 65);
 members!(LaunchOption < 65, Moment < 65, Notification < 65, ProcessKind < 65, Since < 65);
@@ -78,7 +78,7 @@ impl<T: Member> Set<T> {
         self.bits[word] & bit != 0
     }
 
-    /// Whether every value of another set is in this one.
+    /// Whether this set contains every value of another set.
     #[must_use]
     pub fn contains_all(self, other: Self) -> bool {
         self | other == self

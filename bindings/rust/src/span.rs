@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-/// A span of time, or no limit. If no source gives a figure, there is no `Span`.
+/// A span of time, or no limit. If no source gives a figure, a field is `None` instead of a `Span`.
 ///
 /// ```
 /// use lifecycle_policy::Span;

@@ -21,7 +21,7 @@ pub(crate) unsafe fn from_library(pointer: *const c_char) -> &'static str {
     text.to_str().unwrap_or_default()
 }
 
-/// More bytes than the text of an effect needs, and than most findings need. A text has a few
+/// A size in bytes that is enough for the text of any effect and of most findings. A text has a few
 /// numbers, and at most two dozen names of fewer than 80 letters.
 const ROOM: usize = 2048;
 
@@ -64,10 +64,10 @@ impl<T: Told> Text<T> {
         read(std::str::from_utf8(&room[..length]).unwrap_or_default())
     }
 
-    /// Fills `room` with the text, and returns the length of the whole text; 0 if there is none.
+    /// Fills `room` with the text, and returns the length of the whole text; 0 if there is no text.
     fn write(&self, room: &mut [u8]) -> usize {
         let mut length = 0;
-        // SAFETY: the struct is initialised, and the room has the size that is passed.
+        // SAFETY: the struct is initialised, and the buffer has the size that is passed.
         let status = unsafe {
             let start = room.as_mut_ptr().cast();
             T::WRITE(&self.0, start, room.len(), &mut length, ptr::null_mut())

@@ -1,4 +1,5 @@
-//! Questions allocate nothing. A device allocates only its memory in the library, and snapshots.
+//! Questions allocate nothing. In a device, only the memory that the library allocates for the
+//! device and snapshots are allocated.
 
 #![deny(unsafe_op_in_unsafe_fn)]
 

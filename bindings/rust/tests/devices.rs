@@ -136,7 +136,7 @@ fn run(device: &mut Device, limit: Duration) -> Vec<String> {
     lines
 }
 
-/// A host that owns its device in a field. The expiration handler ends the task in time.
+/// A host that owns its device in a field. The expiration handler ends the task before the limit.
 struct Emulator {
     device: Device,
     handled: Option<Duration>,
@@ -214,7 +214,7 @@ fn time_goes_on_until_nothing_is_due() {
     assert_eq!((kill.at, kill.code), (end, Some(TerminationCode::Watchdog)));
     let remaining = before.app_status(1).unwrap().remaining;
     assert_eq!(remaining, Span::For(Duration::from_nanos(1)));
-    // Running in parts gives the same effects.
+    // A run in several parts gives the same effects as one run.
     let rest = run(&mut before, 3600 * SECOND);
     assert_eq!([fewer, rest].concat(), lines);
     assert_eq!((now(&before), before.pending_kill(1)), (end, Ok(None)));
@@ -236,8 +236,8 @@ fn a_run_ends_with_the_error_of_its_handler() {
     assert_eq!(device.status().unwrap().effects, waiting - 1);
 }
 
-/// If there is room for only the minimum number of effects, the clock stops on the way, but no
-/// effect is lost. The app has crashed, and is launched again for a task that it requested.
+/// If the capacity for effects is the minimum, the clock stops on the way, but no effect is lost.
+/// The app has crashed, and is launched again for a task that it requested.
 #[test]
 fn a_full_queue_stops_nothing() {
     let hour = 3600 * SECOND;
@@ -407,7 +407,7 @@ fn options_are_checked() {
     ] {
         assert_eq!(refused(options), (Status::OutOfRange, field));
     }
-    // A moment beyond the end of time becomes the end of time.
+    // A time beyond the end of time becomes the end of time.
     let mut device = Device::new(&good.now(Duration::MAX)).unwrap();
     assert_eq!(device.status().unwrap().now, Duration::from_nanos(i64::MAX as u64));
     device.advance(Duration::MAX).unwrap();

@@ -8,7 +8,8 @@ fn policy(os: (u8, u8), app: App) -> Policy {
 }
 
 /// If a question without a target is answered with a target, the question with that target has the
-/// same verdict, rule, steps and explanation. Otherwise there are no steps.
+/// same verdict, rule, steps and explanation. If a question is answered without a target, it has no
+/// steps.
 #[test]
 fn targets_are_those_of_the_question_that_names_them() {
     let mut found = 0;

@@ -2796,12 +2796,13 @@ pub const LCP_OS_OLDEST: lcp_os_version_t = 0x20000;
 pub const LCP_NS_UNKNOWN: i64 = -1;
 /// There is no limit.
 pub const LCP_NS_UNLIMITED: i64 = i64::MAX;
-/// Another source disagrees: see the note of the rule, or (relaunch after a reboot) of the rule on
-/// the standing.
+/// Another source disagrees: see the note of the rule, or, for a relaunch after a reboot, the note
+/// of the rule on the standing.
 pub const LCP_ANSWER_DISPUTED: u32 = 1;
 /// Deadlines: the app can ask for more time.
 pub const LCP_ANSWER_EXTENDABLE: u32 = 2;
-/// Deadlines: the app cannot ask for more time. If neither flag is set, no source says.
+/// Deadlines: the app cannot ask for more time. If neither flag is set, no source says whether it
+/// can.
 pub const LCP_ANSWER_NOT_EXTENDABLE: u32 = 4;
 /// Deadlines: all uses of the allowance share one clock.
 pub const LCP_ANSWER_SHARED: u32 = 8;
@@ -2872,9 +2873,10 @@ pub struct lcp_error {
 
 /// What the host knows about an app. A declaration of the app (a mode, a key) that is not given
 /// counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
-/// exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because the OS does not
-/// launch an app of that SDK without them. lcp_app_apply_info sets `scenes` to "no" until the scene
-/// manifest comes.
+/// exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
+/// launches no app without scenes that is linked against SDK 27.0 or later. lcp_app_apply_info sets
+/// a `scenes` that is not given to "no", and any `scenes` to "yes" when it applies the scene
+/// manifest.
 ///
 /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
 /// the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -2922,15 +2924,15 @@ pub struct lcp_app {
     /// The number of keys with an unexpanded build variable.
     pub placeholders: u32,
     /// Whether UIKit kept a session of the scene, or the interface that the app saved: no at a
-    /// first launch and for a new window; unknown counts as yes. A device starts with this fact for
-    /// an app that was launched before, and with no for any other app; then the device keeps track
-    /// of the fact. Since 0.3.1.
+    /// first launch and for a new window; unknown counts as yes. A simulated device starts with
+    /// this fact if the app was launched before, otherwise with no; then the device updates the
+    /// fact. Since 0.3.1.
     pub interface_kept: lcp_fact_t,
     /// Whether the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
-    /// from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
+    /// from 16.0 on, a setting of the app's capture session decides; run time. Since 0.3.1.
     pub multitasking_camera: lcp_fact_t,
-    /// 0: LCP_PROCESS_KIND_APP. The rules on apps do not apply to app extensions; without a rule on
-    /// its kind, the answer is unspecified. If the OS does not have the kind, the status is
+    /// 0: LCP_PROCESS_KIND_APP. The rules on apps do not apply to app extensions; if no rule is
+    /// about the kind, the answer is unspecified. If the OS does not have the kind, the status is
     /// LCP_ERROR_PROCESS_KIND (kind). Since 0.3.1.
     pub kind: lcp_process_kind_t,
     /// 0.
@@ -2938,7 +2940,8 @@ pub struct lcp_app {
 }
 
 /// What the host knows about the device. A fact left at 0 is unknown, and an answer that depends on
-/// it is conditional. No struct at all (NULL) means the ordinary device: LCP_ORDINARY_DEVICE_INIT.
+/// an unknown fact is conditional. No struct at all (NULL) means the ordinary device:
+/// LCP_ORDINARY_DEVICE_INIT.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_device_facts {
@@ -2953,7 +2956,7 @@ pub struct lcp_device_facts {
     pub passcode: lcp_fact_t,
     /// Whether the device was unlocked at least once since boot.
     pub first_unlock_done: lcp_fact_t,
-    /// Whether its switch in Settings is on; iOS 7.0 on.
+    /// Whether Background App Refresh is on in Settings; iOS 7.0 on.
     pub background_app_refresh: lcp_fact_t,
     /// iOS 9.0 on.
     pub low_power_mode: lcp_fact_t,
@@ -2976,9 +2979,10 @@ pub struct lcp_device_facts {
     pub device_locked: lcp_fact_t,
 }
 
-/// The host's own figures for one allowance, which replace the system's. Begin with LCP_LIMIT_INIT,
-/// which keeps the rule's figures; 0 is a figure. A warning that is longer than its limit is out of
-/// range. If the host gives only one of the two, and the warning is longer than the limit, the
+/// The host's own figures for one allowance, which replace the rule's figures. Begin with
+/// LCP_LIMIT_INIT, which keeps the rule's figures; a figure of 0 replaces the rule's, too. If the
+/// host gives both the limit and the warning, a warning that is longer than the limit is out of
+/// range. If the host gives only one of the two, and the warning is then longer than the limit, the
 /// answer's warning is set to the limit, so the warning comes at once.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2988,9 +2992,9 @@ pub struct lcp_limit {
     pub allowance: lcp_allowance_t,
     /// The limit: 0 or more, or LCP_NS_UNLIMITED; LCP_NS_UNKNOWN keeps the rule's figure.
     pub limit_ns: i64,
-    /// The advice, with the same values.
+    /// The advice; takes the same values as limit_ns.
     pub advice_ns: i64,
-    /// With the same values: how long before the limit the app is warned.
+    /// How long before the limit the app is warned; takes the same values as limit_ns.
     pub warning_ns: i64,
 }
 
@@ -3028,11 +3032,11 @@ pub struct lcp_context {
     pub limits: *const lcp_limits,
 }
 
-/// The rule book as it applies to one app, on one OS, on one device. The struct has room for the
-/// small form. It is the host's own memory, holds no pointers, and is only read after it is
-/// prepared. Copy it as you like; it needs no clean-up. Its size never changes; its contents are
-/// valid for one build. Do not compare policies byte by byte: some bytes have no meaning, and keep
-/// what the memory held before.
+/// The rule book as it applies to one app, on one OS, on one device. The struct is large enough for
+/// the small form. A policy lies in the host's own memory, and holds no pointers. After
+/// lcp_policy_prepare, the library only reads it. You may copy a policy; it needs no clean-up. The
+/// size of the struct never changes; the contents are valid for one build. Do not compare policies
+/// byte by byte: some bytes have no meaning, and keep what the memory held before.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_policy {
@@ -3054,17 +3058,18 @@ pub struct lcp_transition_query {
     pub last_cause: lcp_cause_t,
     /// The event for which the app is launched, woken or brought back; 0: no event.
     pub trigger: lcp_trigger_t,
-    /// The kind, if the cause is an interruption; 0: any kind except the two banners.
+    /// The kind of interruption, if the cause is an interruption; 0: any kind except the two
+    /// banners.
     pub interruption: lcp_interruption_t,
 }
 
-/// The verdict says whether this is a step that the system takes. It is `unspecified` if no source
+/// The verdict says whether the system takes this step. The verdict is `unspecified` if no source
 /// says.
 ///
 /// A question is about the process, or about one scene. If the app has adopted scenes, the process
 /// has the state of its most active scene, and the callbacks are those of the scene delegate for
 /// both kinds of question. A scene that is not connected, or has just been made, is unattached. If
-/// the app has not adopted scenes, questions about them are not-applicable, with reason
+/// the app has not adopted scenes, questions about scenes are not-applicable, with reason
 /// state-unavailable.
 ///
 /// The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
@@ -3079,8 +3084,9 @@ pub struct lcp_transition_query {
 /// If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger
 /// must run the app in the background. If lcp_query_relaunch refuses the trigger, the transition is
 /// forbidden with reason launches-nothing; if it leaves the trigger conditional, so is the
-/// transition. The question about the relaunch has the end that last_cause gives, or else any end.
-/// For other causes, the trigger only determines which callbacks come.
+/// transition. For this, lcp_query_relaunch is asked about the end that last_cause gives, or about
+/// any end if last_cause gives none. For other causes, the trigger only determines which callbacks
+/// come.
 ///
 /// Without a target, the question is where the cause leads. The answer is the target of the rule
 /// with the highest precedence that lets the step happen; rules that are only tolerated come last.
@@ -3127,9 +3133,9 @@ pub struct lcp_step {
     pub scene_state: lcp_state_t,
     /// The rule on the transition to which the callback belongs, or the rule on the notification.
     pub rule: lcp_rule_index_t,
-    /// The state after this step, of the app or, if `from` is a state of a scene, of the scene.
-    /// After the last step, it is the target. Before that, it is the state that the next step
-    /// reads, if that is known.
+    /// The state after this step: of the scene if `from` is a state of a scene, otherwise of the
+    /// app. After the last step, this is the target; after any other step, the state that the next
+    /// step reads, if known.
     pub state_after: lcp_state_t,
     /// The allowance that limits the callback; lcp_query_deadline says when its clock runs; 0: none
     /// known.
@@ -3328,8 +3334,8 @@ pub struct lcp_relaunch_query {
 /// allows, or is itself conditional. If they are not set and the answer is conditional, the unknown
 /// facts decide only between two kinds of refusal, or between refusal and silence: no fact makes
 /// the answer allowed. The answer is not-applicable if the life cycle does not have the state, if
-/// the OS does not have the trigger, or if no app can end that way or stay in memory there. The
-/// rule is then the one on the life cycle, on the trigger or on the cause.
+/// the OS does not have the trigger, or if no app can end that way or stay in memory on that OS.
+/// The rule is then the one on the life cycle, on the trigger or on the cause.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_relaunch_answer {
@@ -3355,8 +3361,7 @@ pub struct lcp_relaunch_answer {
     pub standing: lcp_standing_t,
     /// The limit of the allowance, or else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED.
     pub allowance_ns: i64,
-    /// The rule on the trigger, with its callback, its versions, and who raises it
-    /// (LCP_RULE_FIELD_ORIGIN).
+    /// The rule on the trigger: its callback, its versions and its origin (LCP_RULE_FIELD_ORIGIN).
     pub delivery_rule: lcp_rule_index_t,
     /// What happens to an event that is refused, or that may be refused; 0: it is allowed, or no
     /// rule says.
@@ -3449,8 +3454,8 @@ pub struct lcp_duty {
 }
 
 /// Which object receives a callback, with which options, and what does its return value change? For
-/// a call that a device delivers, take both fields from the effect. Effects do not contain the
-/// answer.
+/// a call that a device delivers, take `callback` and `trigger` from the effect. The effect does
+/// not contain this answer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_call_query {
@@ -3590,7 +3595,9 @@ pub struct lcp_quota_query {
     pub quota: lcp_quota_t,
 }
 
-/// The verdict has the same meaning as for a deadline.
+/// The verdict is allowed if a rule covers the quota (its figures may still be unknown),
+/// not-applicable if the OS has no such quota, unspecified if no source says anything, and
+/// conditional if the answer depends on an unknown fact.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_quota_answer {
@@ -3696,14 +3703,14 @@ pub struct lcp_finding {
     pub reserved: u32,
 }
 
-/// What does a termination code mean? What does an error mean by which the system reports that the
-/// app broke a rule of the life cycle? The host reads the report or the error.
+/// What does a termination code mean, or an error that the system gives to an app that broke a rule
+/// of the life cycle? The host reads the report or the error.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_termination_query {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// 0: the report names none.
+    /// 0: the report names no namespace.
     pub reason_namespace: lcp_namespace_t,
     /// Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:
     /// (uint32_t)-997.
@@ -3812,7 +3819,7 @@ pub struct lcp_purge_answer {
     /// Whether the app first gets a memory warning; unknown: no rule says.
     pub warned: lcp_fact_t,
     pub requires_mask: [u64; 2],
-    /// 1 for the first to be ended; LCP_COUNT_UNKNOWN.
+    /// 1 for the first to be ended; LCP_COUNT_UNKNOWN: no source says.
     pub rank: i64,
     pub reserved: [u64; 3],
 }
@@ -3903,7 +3910,7 @@ pub struct lcp_citation {
     pub index: u32,
     /// Short name, such as "A2" or "S-46".
     pub key: *const c_char,
-    /// Or, for a founding statement, what it states.
+    /// The title; for a founding statement, its wording.
     pub title: *const c_char,
     pub publisher: *const c_char,
     /// Web address without scheme; "" if there is none.
@@ -3984,7 +3991,7 @@ pub struct lcp_device_event {
     pub app: u32,
     /// The process that reports; 0: the process that runs.
     pub process: u32,
-    /// 0: the first one that the app has.
+    /// 0: the first scene of the app.
     pub scene: u32,
     pub trigger: lcp_trigger_t,
     pub interruption: lcp_interruption_t,
@@ -3993,7 +4000,7 @@ pub struct lcp_device_event {
     pub notice: lcp_event_t,
     pub fact: lcp_changing_t,
     /// Whether the fact holds; for a notice, whether its subject came (yes) or went (no); for an
-    /// app that is opened, whether this happens beside the one in front.
+    /// app that is opened, whether it opens beside the app in front.
     pub value: lcp_fact_t,
     /// The host's decision, if the event was undecided before.
     pub decision: lcp_fact_t,
@@ -4311,7 +4318,8 @@ pub struct lcp_audit_finding {
     /// The kind of the finding.
     pub kind: lcp_audit_t,
     /// Error: nothing explains the record. warning: only missing records or an inferred rule
-    /// explain it. note: an end, a gap, a second account.
+    /// explain the record. note: an end, a gap, a time before that of an earlier record, or a
+    /// record that only a tolerated rule or a second account explains.
     pub severity: lcp_severity_t,
     /// The rule that decides, or that explains the record; LCP_RULE_NONE: there is none.
     pub rule: lcp_rule_index_t,
@@ -5323,7 +5331,8 @@ extern "C" {
     pub fn lcp_library_version() -> *const c_char;
     /// Returns the ABI number of the loaded library; compare it with LCP_ABI_VERSION. Since 0.1.
     pub fn lcp_abi_version() -> i32;
-    /// Returns the date of the rule set, such as "2026.1". Answers may change with it. Since 0.1.
+    /// Returns the date of the rule set, such as "2026.1". A later rule set may answer differently.
+    /// Since 0.1.
     pub fn lcp_ruleset_version() -> *const c_char;
     /// Returns the last version that the rule set of the loaded library knows, such as 27.255.255.
     /// On a newer OS, the verdict is unknown-os. Since 0.3.
@@ -5389,18 +5398,19 @@ extern "C" {
     ///
     /// A policy with tables looks up its answers about transitions, deadlines and relaunches, but
     /// takes longer to prepare. The answers are the same. Tables are used only at the address where
-    /// they were prepared. A copy of such a policy at another address is a policy of the small
-    /// form, even a copy of its first 2048 bytes alone. Do not copy those bytes back to the first
-    /// address, unless the whole size is still available there.
+    /// they were prepared. A copy at another address is a policy of the small form; copying the
+    /// first 2048 bytes is enough. Copy those bytes back to the first address only if all `size`
+    /// bytes are still available there.
     ///
     /// The context need not outlive the call. Returns LCP_OK, or LCP_ERROR_NULL_ARGUMENT
     /// context, policy; items of limits LCP_ERROR_STRUCT_SIZE      context, app, facts, limits and
-    /// their items, error LCP_ERROR_NEWER_STRUCT     the same, except error LCP_ERROR_UNKNOWN_VALUE
-    /// an enumeration or mask LCP_ERROR_OUT_OF_RANGE     os, linked_sdk or minimum_os before 2.0 or
-    /// over 255.255.255, the count and figures of limits (also a warning longer than its limit),
-    /// foreground slots, policy-size under 2048 LCP_ERROR_STRIDE           limits
-    /// LCP_ERROR_MISSING_VALUE    os; the allowance of a limit LCP_ERROR_PROCESS_KIND     kind: the
-    /// OS has no such processes; `least` is the first that has `error` may be NULL. Since 0.3.
+    /// their items, error LCP_ERROR_NEWER_STRUCT     context, app, facts, limits and their items
+    /// LCP_ERROR_UNKNOWN_VALUE    an enumeration or mask LCP_ERROR_OUT_OF_RANGE     os, linked_sdk
+    /// or minimum_os before 2.0 or over 255.255.255, the count and figures of limits (also a
+    /// warning longer than its limit), foreground slots, policy-size under 2048 LCP_ERROR_STRIDE
+    /// limits LCP_ERROR_MISSING_VALUE    os; the allowance of a limit LCP_ERROR_PROCESS_KIND
+    /// kind: the OS has no such processes; `least`: the first OS with them `error` may be NULL.
+    /// Since 0.3.
     pub fn lcp_policy_prepare(
         context: *const lcp_context,
         policy: *mut lcp_policy,
@@ -5420,9 +5430,9 @@ extern "C" {
         knowledge: *mut lcp_knowledge_t,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the first version after `os` on which an answer for that context can change, because a
-    /// rule begins or ends, the app's minimum is met, or the rule set ends. Gives 0 if there is no
-    /// such version. The OS of the context is ignored.
+    /// Gives the first version after `os` on which an answer for the context can change, because a
+    /// rule begins or ends there, the OS reaches the app's minimum_os, or the rule set ends there.
+    /// Gives 0 if there is no such version. The OS of the context is ignored.
     ///
     /// To follow an answer through a range of versions, prepare a policy for the first version and
     /// for every such edge in the range. Returns what lcp_policy_prepare returns for the context;
@@ -5601,14 +5611,14 @@ extern "C" {
     /// and a notice says why. Unknown modes, and keys with an unexpanded build variable, are
     /// counted for lcp_query_manifest.
     ///
-    /// `notices` is a list like the others: its elements are `notice_stride` bytes apart, and there
-    /// is room for `notice_capacity` of them. `*notice_count` becomes the number of notices that
-    /// there are, which may exceed the room. Both pointers may be NULL. Returns LCP_OK;
-    /// LCP_ERROR_NULL_ARGUMENT (app, key, value, a text, items, notices with a capacity);
-    /// LCP_ERROR_STRUCT_SIZE, LCP_ERROR_NEWER_STRUCT (app, progress, value, error);
-    /// LCP_ERROR_STRIDE (notices); LCP_ERROR_MISSING_VALUE (kind 0); LCP_ERROR_UNKNOWN_VALUE (kind,
-    /// or a field of app); LCP_ERROR_OUT_OF_RANGE (boolean not 0 or 1, count, a version of app, a
-    /// length over PTRDIFF_MAX). Since 0.1.
+    /// `notices` is an array of `notice_capacity` elements, which are `notice_stride` bytes apart.
+    /// `*notice_count` becomes the number of all notices, which may exceed `notice_capacity`.
+    /// `notices` and `notice_count` may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (app, key,
+    /// value, a text, items, notices with a capacity); LCP_ERROR_STRUCT_SIZE,
+    /// LCP_ERROR_NEWER_STRUCT (app, progress, value, error); LCP_ERROR_STRIDE (notices);
+    /// LCP_ERROR_MISSING_VALUE (kind 0); LCP_ERROR_UNKNOWN_VALUE (kind, or a field of app);
+    /// LCP_ERROR_OUT_OF_RANGE (boolean not 0 or 1, count, a version of app, a length over
+    /// PTRDIFF_MAX). Since 0.1.
     pub fn lcp_app_apply_info(
         app: *mut lcp_app,
         progress: *mut lcp_info_progress,
@@ -5716,8 +5726,8 @@ extern "C" {
     ) -> lcp_status_t;
     /// Gives one value of a rule's field. If the field is a set, `index` selects the value; in any
     /// other field, `index` is 0. A flag is an lcp_fact_t; a version is packed as by LCP_OS; a
-    /// termination code is its 64 bits. If a rule is chosen by causes, terminations or
-    /// interruptions, an empty set of them means any.
+    /// termination code is its 64 bits. An empty set of causes, terminations or interruptions means
+    /// any of them.
     ///
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_OUT_OF_RANGE (rule; index past
     /// the last value, or 0 if the field has no value); LCP_ERROR_MISSING_VALUE,
@@ -5781,7 +5791,7 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Sets up a device in memory that the library gets from malloc. Returns the statuses of
-    /// lcp_device_measure, and LCP_ERROR_MEMORY. Since 0.3.
+    /// lcp_device_measure, and LCP_ERROR_MEMORY if malloc has none. Since 0.3.
     pub fn lcp_device_create(
         options: *const lcp_device_options,
         device: *mut *mut lcp_device,
@@ -5863,8 +5873,7 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Takes the oldest effect. If none waits, advances the clock until one does, but not beyond
-    /// `to_ns`: the effect is taken at the moment when it is due, so that a reply or a post is in
-    /// time.
+    /// `to_ns`: the effect is taken when it is due, so a reply or a post does not come too late.
     ///
     /// Returns LCP_ERROR_NOT_FOUND (effect) if no effect is due until `to_ns`; the clock then
     /// stands at `to_ns`. Returns LCP_ERROR_OUT_OF_RANGE (now) if no effect waits and `to_ns` is in
@@ -5899,8 +5908,8 @@ extern "C" {
         reached_ns: *mut i64,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the time when something is due next, for one app, or for all apps if `app` is 0. This
-    /// is now if something is overdue, and LCP_NS_UNLIMITED if nothing is due. Returns
+    /// Gives the time when something is due next, for one app, or for all apps if `app` is 0. The
+    /// time is the present if something is overdue, and LCP_NS_UNLIMITED if nothing is due. Returns
     /// LCP_ERROR_NOT_FOUND (app). Since 0.3.
     pub fn lcp_device_next_deadline(
         device: *const lcp_device,
@@ -5969,12 +5978,12 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Restores a device from a snapshot. The device continues at `now_ns`: every time in the
-    /// snapshot is shifted accordingly. The device must have enough room, and the OS and profile of
-    /// the device that was written.
+    /// snapshot is shifted accordingly. The device must have large enough capacities, and the same
+    /// OS and profile as the device in the snapshot.
     ///
-    /// `same_rules`, which may be NULL, becomes no if the rules have changed since. What was
-    /// already due stays due; later questions are answered by the present rules. Returns
-    /// LCP_ERROR_SNAPSHOT (not a snapshot, or `now_ns` would move a time out of range),
+    /// `same_rules`, which may be NULL, becomes no if the rules have changed since the snapshot was
+    /// written. What was already due stays due; later questions are answered by the present rules.
+    /// Returns LCP_ERROR_SNAPSHOT (not a snapshot, or `now_ns` would move a time out of range),
     /// LCP_ERROR_SNAPSHOT_NEWER, LCP_ERROR_SNAPSHOT_FOREIGN or LCP_ERROR_TABLE_FULL; the device
     /// then stays as it was. Since 0.3.
     pub fn lcp_device_restore(
@@ -6009,24 +6018,25 @@ extern "C" {
         day: *mut lcp_day,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Chooses the next act, advances the device to its moment, posts it, and writes it to `act`.
+    /// Chooses the next act, advances the device to the time of the act, posts the act, and writes
+    /// it to `act`.
     ///
-    /// If an effect waits, or one falls due before the act, the clock stops there, and the status
-    /// is LCP_ERROR_QUEUE_FULL (effects): take the effects, reply if needed, and call again. So
-    /// every reply is in time. Returns LCP_ERROR_NOT_FOUND (day) when the day is over; the device
-    /// then stands at its end. Returns LCP_ERROR_DAY (this build began no such day), and
-    /// LCP_ERROR_OUT_OF_RANGE (day: its address is not aligned). Since 0.3.1.
+    /// If an effect waits, or falls due before the act, the clock stops at that effect, and the
+    /// status is LCP_ERROR_QUEUE_FULL (effects): take the effects, reply if needed, and call again.
+    /// So no reply comes too late. Returns LCP_ERROR_NOT_FOUND (day) when the day is over; the
+    /// clock then stands at the end of the day. Returns LCP_ERROR_DAY (this build began no such
+    /// day), and LCP_ERROR_OUT_OF_RANGE (day: its address is not aligned). Since 0.3.1.
     pub fn lcp_day_next(
         day: *mut lcp_day,
         device: *mut lcp_device,
         act: *mut lcp_day_act,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the sizes in bytes of an auditor and of one of its sessions. Either may be NULL.
-    /// Returns what lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE
-    /// (callbacks-mask: logged-callbacks; logged-notifications; log-flags; strictness);
-    /// LCP_ERROR_OUT_OF_RANGE (os: os_last is before the OS of the context, or over 255.255.255;
-    /// scenes; profile: the articles of LCP_PROFILE_FOUNDING describe no launch);
+    /// Gives the sizes in bytes of an auditor and of one of its sessions. `size` and `session_size`
+    /// may be NULL. Returns what lcp_policy_prepare returns for the context;
+    /// LCP_ERROR_UNKNOWN_VALUE (callbacks-mask: logged-callbacks; logged-notifications; log-flags;
+    /// strictness); LCP_ERROR_OUT_OF_RANGE (os: os_last is before the OS of the context, or over
+    /// 255.255.255; scenes; profile: the articles of LCP_PROFILE_FOUNDING describe no launch);
     /// LCP_ERROR_PROCESS_KIND (kind: the log is of an app or an App Clip). Since 0.3.
     pub fn lcp_auditor_measure(
         options: *const lcp_auditor_options,
@@ -6058,7 +6068,7 @@ extern "C" {
     /// Judges `records` records. Findings go to the array at `items`, whose elements are `stride`
     /// bytes apart; `count` becomes their number. If the array is full, the call stops: `consumed`
     /// becomes the number of records that were judged. Empty the array, and pass the records that
-    /// are left. A finding for which there was no room then comes first, so nothing is lost.
+    /// are left. A finding that did not fit then comes first, so nothing is lost.
     ///
     /// `items` may be NULL if `capacity` is 0; `count` and `consumed` may be NULL. Returns
     /// LCP_ERROR_UNKNOWN_VALUE (clock), LCP_ERROR_STRIDE (columns; items: stride),

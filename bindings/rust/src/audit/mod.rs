@@ -124,7 +124,7 @@ impl Auditor {
             let start = session.memory.as_mut_ptr().cast();
             ptr::copy_nonoverlapping(bytes.as_ptr(), start, bytes.len());
         }
-        session.places(0)?; // refuses bytes of anything but a session
+        session.places(0)?; // refuses bytes that are not a session
         Ok(session)
     }
 
@@ -186,8 +186,8 @@ impl Session<'_> {
             let (found, consumed) = call((0, 0), |(found, consumed), error| {
                 let session = self.memory.as_mut_ptr().cast();
                 let (items, stride) = (room.as_mut_ptr(), size_of::<sys::lcp_audit_finding>());
-                // SAFETY: the auditor and the session are valid, the columns have as many numbers as
-                // the call says, and the room has the size that is passed.
+                // SAFETY: the auditor and the session are valid, the columns have as many numbers
+                // as the call says, and the buffer has the size that is passed.
                 unsafe {
                     sys::lcp_auditor_feed(
                         self.auditor.as_ptr(),

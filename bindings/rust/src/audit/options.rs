@@ -31,14 +31,14 @@ pub struct AuditorOptions {
     pub ends: bool,
     /// Whether each record of the log names its process.
     pub processes: bool,
-    /// How strictly records are judged that the rules leave open; `None`: [`Strictness::Usual`].
+    /// How strictly to judge records that the rules leave open; `None`: [`Strictness::Usual`].
     pub strictness: Option<Strictness>,
     /// The number of scenes that a session can tell apart, up to 16; 0: 1.
     pub scenes: u32,
 }
 
 impl AuditorOptions {
-    /// Makes the options for a log of which no record can be missing.
+    /// Makes the options for a log in which no record may be missing.
     #[must_use]
     pub fn new(context: Context) -> Self {
         Self {

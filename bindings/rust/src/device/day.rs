@@ -107,8 +107,8 @@ impl Day {
         Ok(Self(day))
     }
 
-    /// Chooses the next act, advances the device to its moment, and posts it. Stops at each effect,
-    /// so that the host can reply in time.
+    /// Chooses the next act, advances the device to the time of the act, and posts the act. Stops
+    /// at each effect, so that the host can reply in time.
     ///
     /// # Errors
     ///

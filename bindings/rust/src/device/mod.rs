@@ -38,11 +38,11 @@ pub mod options;
 /// ```
 ///
 /// A new device is off. Apps are numbered from 1. An app moves one step at a time towards the state
-/// that the user wants, and only while no reply is pending. The host replies for an app, unless it
-/// sets [`Install::reply_after`] when it installs the app.
+/// that the user wants, and only while no reply is pending. The host replies for an app, unless the
+/// host sets [`Install::reply_after`] when it installs the app.
 ///
-/// Moments are durations since the clock's zero; 292 years or more mean the end of time. Time
-/// passes only in [`run_until`](Self::run_until), [`run_until_idle`](Self::run_until_idle) and
+/// Times are durations since the clock's zero; 292 years or more mean the end of time. Time passes
+/// only in [`run_until`](Self::run_until), [`run_until_idle`](Self::run_until_idle) and
 /// [`advance`](Self::advance).
 ///
 /// A method that fails leaves the device unchanged, unless its description says otherwise. The C
@@ -58,14 +58,14 @@ pub struct Device(NonNull<sys::lcp_device>);
 unsafe impl Send for Device {}
 
 impl Device {
-    /// Makes a device. It is off.
+    /// Makes a device, which is off.
     ///
     /// # Errors
     ///
     /// [`Status::MissingValue`] for the OS 0.0; [`Status::OutOfRange`] for any other OS before 2.0,
     /// for [`EvidenceProfile::Founding`](crate::EvidenceProfile::Founding), for too many foreground
-    /// slots, for a capacity that is too large, or for room for too few effects
-    /// ([`Field::Effects`], with the minimum); [`Status::Memory`].
+    /// slots, for a capacity that is too large, or for a capacity for effects below the minimum,
+    /// which the error contains ([`Field::Effects`]); [`Status::Memory`] if no memory is available.
     pub fn new(options: &DeviceOptions) -> Result<Self, Error> {
         let made = options.lend(|options| {
             call(ptr::null_mut(), |device, error| {
@@ -229,9 +229,9 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Status::QueueFull`] if effects must be taken first. The clock then stays at the moment
-    /// that it has reached: take the effects, and call again. [`Status::OutOfRange`] for a moment
-    /// in the past.
+    /// [`Status::QueueFull`] if effects must be taken first. The clock then stays at the time that
+    /// it has reached: take the effects, and call again. [`Status::OutOfRange`] for a time in the
+    /// past.
     pub fn advance(&mut self, to: Duration) -> Result<(), Error> {
         // SAFETY: the device is valid, and NULL is permitted.
         self.change(|device, error| unsafe {
@@ -286,7 +286,8 @@ impl Device {
     ///
     /// The run ends when nothing more is due; the clock then shows the last due moment. It also
     /// ends when the next thing is due after `limit`; the clock then shows `limit`. The limit may
-    /// be [`Duration::MAX`], but if an app has a keep-alive handler, something is always due.
+    /// be [`Duration::MAX`]. But if an app has a keep-alive handler, something is always due, so
+    /// the run would never end.
     ///
     /// ```
     /// use lifecycle_policy::{
@@ -374,7 +375,7 @@ impl Device {
     }
 
     /// Returns the kill that a clock of the app will cause unless something else comes first.
-    /// Returns `None` if no clock will cause one.
+    /// Returns `None` if no clock will cause a kill.
     ///
     /// # Errors
     ///
@@ -426,9 +427,9 @@ impl Device {
         decode(state)
     }
 
-    /// Returns the state of the device as bytes. This version of the library and later ones can
-    /// read them on any machine. They include waiting effects and pending replies, but not the
-    /// options.
+    /// Returns the state of the device as bytes. This version of the library and later versions can
+    /// read the bytes on any machine. The bytes include waiting effects and pending replies, but
+    /// not the options.
     ///
     /// # Errors
     ///
@@ -437,7 +438,7 @@ impl Device {
         let fill = |room: &mut [u8]| {
             call(0, |count, error| {
                 let start = room.as_mut_ptr().cast();
-                // SAFETY: the device is valid, and the room has the size that is passed.
+                // SAFETY: the device is valid, and the buffer has the size that is passed.
                 unsafe { sys::lcp_device_snapshot(self.as_ptr(), start, room.len(), count, error) }
             })
         };
@@ -446,8 +447,8 @@ impl Device {
         Ok(bytes)
     }
 
-    /// Restores a snapshot. All of its moments are moved so that the device continues at `now`. The
-    /// device must have the OS and profile of the snapshot, and enough room.
+    /// Restores a snapshot. All times in the snapshot are shifted so that the device continues at
+    /// `now`. The device must have the OS and profile of the snapshot, and large enough capacities.
     ///
     /// Returns `false` if the rules have changed since the snapshot was made. Even then, what was
     /// due stays due; the current rules decide what happens from now on.
@@ -501,7 +502,7 @@ impl fmt::Debug for Device {
     }
 }
 
-/// Reads the effect that a call found. Returns `None` if it found none.
+/// Reads the effect that a call found. Returns `None` if the call found no effect.
 fn found(raw: Result<sys::lcp_device_effect, Error>) -> Result<Option<DeviceEffect>, Error> {
     match raw {
         Ok(raw) => DeviceEffect::decode(&raw).map(Some),
@@ -510,13 +511,13 @@ fn found(raw: Result<sys::lcp_device_effect, Error>) -> Result<Option<DeviceEffe
     }
 }
 
-/// Converts a moment to the library's number. 292 years or more do not fit, and become the end of
+/// Converts a time to the library's number. 292 years or more do not fit, and become the end of
 /// time.
 fn to_ns(moment: Duration) -> i64 {
     Some(Span::For(moment)).encode()
 }
 
-/// Converts the library's number for a moment. The moment may be "never".
+/// Converts the library's number for a time. The time may be "never".
 pub(crate) fn due(ns: i64) -> Span {
     match ns {
         sys::LCP_NS_UNLIMITED => Span::Unlimited,
@@ -529,7 +530,7 @@ pub(crate) fn is_yes(raw: sys::lcp_fact_t) -> Result<bool, Error> {
     Ok(decode::<_, Option<bool>>(raw)?.unwrap_or(false))
 }
 
-/// Converts a moment of the library. A moment before the clock's zero becomes zero.
+/// Converts a time of the library. A time before the clock's zero becomes zero.
 pub(crate) fn moment(ns: i64) -> Duration {
     Duration::from_nanos(u64::try_from(ns).unwrap_or(0))
 }

@@ -29,8 +29,8 @@ pub struct DeviceOptions {
     /// Which rules may decide; `None`: [`EvidenceProfile::Observed`]. `Founding` is refused,
     /// because its articles do not describe a launch.
     pub profile: Option<EvidenceProfile>,
-    /// What is known about the device; `None`: the ordinary device. The device itself keeps track
-    /// of whether it is locked.
+    /// What is known about the device; `None`: the ordinary device. Afterwards, the device itself
+    /// keeps track of whether it is locked.
     pub facts: Option<DeviceFacts>,
     /// The time on the clock at the beginning.
     pub now: Duration,
@@ -135,7 +135,8 @@ pub struct Install {
     pub footprint: u64,
     /// What is known about the app; `None`: nothing.
     pub app: Option<App>,
-    /// The host's own figures, at most 64. If several are for one allowance, the first counts.
+    /// The host's own figures, at most 64. If several limits are for one allowance, the first of
+    /// them counts.
     pub limits: Vec<Limit>,
 }
 

@@ -113,7 +113,7 @@ impl Policy {
     }
 
     /// Asks whether an event wakes or relaunches the app, or reaches it while it runs. If the
-    /// answer is no, it says what happens to the event.
+    /// verdict is no, the answer says what happens to the event.
     ///
     /// ```
     /// use lifecycle_policy::{App, Context, LocationAuthorization, Policy, RelaunchQuery};

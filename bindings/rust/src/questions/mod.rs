@@ -72,7 +72,7 @@ macro_rules! answer {
             /// The verdict; for [`Verdict::UnknownOs`](crate::Verdict::UnknownOs), the verdict on
             /// the newest OS that the rule set knows.
             pub newest_verdict: crate::Verdict,
-            /// The rule that decided; `None` if none did.
+            /// The rule that decided; `None` if no rule decided.
             pub rule: Option<crate::RuleIndex>,
             /// The kind of source of that rule.
             pub evidence: Option<crate::Evidence>,

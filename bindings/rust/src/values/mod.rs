@@ -38,7 +38,8 @@ pub trait Value: wire::Wire + fmt::Debug + fmt::Display + Eq + Hash {
 pub(crate) mod wire {
     /// Converts values to and from the library's numbers. Other crates cannot implement this trait.
     pub trait Wire: Copy + 'static {
-        /// The kind by which `lcp_enum_name` and `lcp_enum_parse` know the enumeration.
+        /// The number that stands for the enumeration in calls of `lcp_enum_name` and
+        /// `lcp_enum_parse`.
         const KIND: i32;
 
         /// The value's number.

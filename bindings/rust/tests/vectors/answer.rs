@@ -46,8 +46,8 @@ fn listed<V: Value>(values: Vec<V>) -> Json {
     values.into_iter().map(Value::name).collect::<Vec<_>>().into()
 }
 
-/// Returns the name of a state in the files. There, the axis of the case shows that a state belongs
-/// to a scene; in the library, the name shows it.
+/// Returns the name of a state in the files. In the files, the axis of the case shows that a state
+/// belongs to a scene; in the library, the name of the state shows this.
 fn state(state: Option<State>) -> Json {
     match state {
         Some(State::SceneBackground) => "background".into(),
@@ -74,8 +74,8 @@ pub fn answer(query: &str, ask: &Json) -> Json {
     })
 }
 
-/// Returns the answer for a range of versions. It is the answer for the first version, but its
-/// verdict is conditional if the verdict changes in the range.
+/// Returns the answer for a range of versions. This is the answer for the first version, but with a
+/// conditional verdict if the verdict changes in the range.
 fn over_range(query: &str, ask: Ask<'_>) -> Answer {
     let (context, first) = (ask.context()?, ask.required::<OsVersion>("os")?);
     let at = |os: OsVersion| asked(query, &context.clone().os(os), ask);

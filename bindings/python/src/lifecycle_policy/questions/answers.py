@@ -39,7 +39,7 @@ class Citation:
     key: str
     """Short name, such as "A2" or "S-46"."""
     title: str
-    """The title or, for a founding statement, what it states."""
+    """The title; for a founding statement, its wording."""
     publisher: str
     address: str
     """Web address without scheme; "" if there is none."""
@@ -51,7 +51,7 @@ class Citation:
 
 
 def first_url(citations: Iterable[Citation]) -> str | None:
-    """Returns the web address of the first source that has one."""
+    """Returns the web address of the first source that has an address."""
     return next((each.url for each in citations if each.address), None)
 
 
@@ -136,7 +136,7 @@ class Answer:
     """The conditions that the answer depends on."""
 
     def __init_subclass__(cls) -> None:
-        # Otherwise the dataclass decorator of the subclass would add a `__repr__`.
+        # Without this line, the dataclass decorator of the subclass would add a `__repr__`.
         cls.__repr__ = Answer.__repr__  # type: ignore[method-assign]
 
     def __repr__(self) -> str:
@@ -153,7 +153,7 @@ class Answer:
 class Several(Generic[T]):
     """Adds list access to an answer: the list can be iterated, counted and indexed.
 
-    The answer is true even if its list is empty, because its verdict says what that means.
+    The answer is true even if its list is empty, because the verdict says what an empty list means.
     """
 
     __slots__ = ()
@@ -225,8 +225,8 @@ def common(native: Any) -> dict[str, Any]:
 
 
 def asked(kind: type[E], given: bytes) -> E:
-    """Reads the value that a question is about. It is the last field of the query, which ends
-    `given`."""
+    """Reads the value that a question is about: the last field of the query. The bytes `given` end
+    with this field."""
     return decode(kind, int.from_bytes(given[-4:], sys.byteorder))
 
 
@@ -258,7 +258,8 @@ def composed(
 ) -> dict[str, Any]:
     """Reads the common fields of an answer with parts, each of which has a rule.
 
-    If the answer itself has no rule, it gets the given evidence and the sources of its parts.
+    If the answer itself has no rule, the answer gets the given evidence and the sources of its
+    parts.
     """
     shared = common(native)
     if brief_of(native.rule) is None:

@@ -29,9 +29,9 @@ __all__ = ["App"]
 class App(AppFields):
     """What an app declares, and what it does or is granted at run time.
 
-    For declarations (modes, keys), None means "no". For facts of run time (authorization,
-    restoration identifier, launch events), None means unknown. Modes may be given as one value, as
-    several values, or by name:
+    For declarations (modes, keys), None means "no". For run-time facts (authorization, restoration
+    identifier, launch events), None means unknown. Modes may be given as one value, as several
+    values, or by name:
 
     >>> app = App(background_modes=["audio", BackgroundMode.FETCH])
     >>> BackgroundMode.FETCH in app.background_modes

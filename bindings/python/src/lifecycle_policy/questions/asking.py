@@ -22,7 +22,7 @@ class Asking(Generic[A]):
 
     `read` makes an answer from the bytes of the library's struct. With `with_query`, the bytes of
     the query follow those of the struct, because the answer repeats what was asked. If the answer
-    has a list, `list_of` asks for both.
+    has a list, `list_of` asks for the answer and the list.
     """
 
     __slots__ = ("_answer", "_kind", "_read", "_with_query", "known", "one")
@@ -56,7 +56,8 @@ class Asking(Generic[A]):
         return one
 
     def many(self, policy: Prepared, queries: list[bytes]) -> list[A]:
-        """Asks many questions. Raises LifecyclePolicyError for the first that cannot be asked."""
+        """Asks many questions. Raises LifecyclePolicyError for the first question that cannot be
+        asked."""
         found = ask_many(self._kind, policy, queries, self._answer)
         if self._with_query:
             found = [given + query for given, query in zip(found, queries, strict=True)]

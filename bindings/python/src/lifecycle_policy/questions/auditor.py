@@ -60,7 +60,7 @@ _OPTIONS: dict[str, Any] = {field[0]: field[1] for field in lcp_auditor_options.
 
 
 def _room(size: int) -> Any:
-    """Makes a buffer of at least so many bytes, aligned as the library requires."""
+    """Makes a buffer of at least `size` bytes, aligned as the library requires."""
     return (ctypes.c_uint64 * (-(-size // 8)))()
 
 
@@ -68,11 +68,11 @@ class Auditor:
     """Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than
     its limit, and how the process may have ended.
 
-    `callbacks` and `notifications` are those that the log shows every time they come. With `ends`,
-    the log shows every end of a process. With `processes`, it shows the process of each record.
-    Anything that the log does not show may happen at any time. `os_last` is the last version of the
-    OS that the log may come from, by default that of the context. `scenes` is the number of scenes
-    that a session can distinguish, 1 to 16.
+    `callbacks` and `notifications` are the callbacks and notifications that the log always records.
+    With `ends`, the log shows every end of a process. With `processes`, the log shows the process
+    of each record. Any other event may happen at any time without a record. `os_last` is the last
+    OS version that may have written the log; by default, the OS of the context. `scenes` is the
+    number of scenes that a session can distinguish, 1 to 16.
 
     Several threads may use one auditor.
 
@@ -213,9 +213,9 @@ def _session(auditor: Auditor, state: bytes) -> Session:
 
 
 class Session:
-    """The audit of one log. `Auditor.session` begins one. Only one thread at a time may use it.
-
-    `bytes` gives its state. Copies and unpickled sessions are independent of it.
+    """The audit of one log. `Auditor.session` begins one. Only one thread at a time may use a
+    session. `bytes` gives the state of a session. A copy of a session, or an unpickled session, is
+    independent of the original.
     """
 
     __slots__ = ("_auditor", "_memory", "_pointer")
@@ -249,7 +249,7 @@ class Session:
                 value=len(data),
             )
         ctypes.memmove(self._memory, data, size)
-        self.places()  # refuses bytes that are not those of a session
+        self.places()  # refuses bytes that are not a session
 
     def _open(self) -> tuple[ctypes.c_void_p, ctypes.c_void_p]:
         """Returns the arguments that point to the auditor and to the session."""
@@ -271,11 +271,10 @@ class Session:
     def feed(
         self, records: Iterable[Record], *, clock: LogClock | str | None = None
     ) -> tuple[AuditFinding, ...]:
-        """Judges records, and returns the findings. If a record cannot be read, raises, and judges
-        none of them.
-
-        `clock` is the clock of the times. None means unknown. After a violation, the audit
-        continues from every state in which the record may come.
+        """Judges records, and returns the findings. If a record cannot be read, raises
+        LifecyclePolicyError, and judges no record. `clock` is the clock of the times; None means
+        unknown. After a violation, the audit continues from every state in which the record may
+        come.
 
         >>> session = Auditor("17.0", callbacks="applicationDidBecomeActive:").session()
         >>> session.feed([Record("entered", "applicationDidBecomeActive:", reads="active")])
@@ -302,9 +301,9 @@ class Session:
 
         The columns `kinds`, `codes`, `scenes`, `reads` and `scene_reads` have integers of 4 bytes.
         The columns `times`, `processes`, `tokens` and `values` have integers of 8 bytes. A missing
-        column is not recorded. Numbers are those of the enumerations. Times are in nanoseconds, and
-        below 0 if they are not recorded. No number is refused: a record that cannot be read becomes
-        a finding.
+        column is not recorded. Numbers are those of the enumerations. Times are in nanoseconds; a
+        time below 0 is not recorded. No number is refused: a record that cannot be read becomes a
+        finding.
 
         >>> from array import array
         >>> from lifecycle_policy import Callback, RecordKind
@@ -346,12 +345,13 @@ class Session:
             check(status, error)
             done += consumed.value
             found += (read_audit_finding(bytes(one), rule_at) for one in room[: written.value])
-            # If the room is full, the library may hold back a finding, even after the last record.
+            # If the buffer is full, the library may hold back a finding, even after the last
+            # record.
             if written.value < _CAPACITY:
                 return tuple(found)
 
     def places(self, scene: int = 0) -> tuple[State, ...]:
-        """Returns the possible states of the app after the last record, or those of a scene."""
+        """Returns the possible states of the app, or of a scene, after the last record."""
         places, error = ctypes.c_uint64(), new(lcp_error)
         number = whole(scene, 31, Field.SCENE)
         status = library().lcp_session_places(
@@ -377,9 +377,10 @@ class Session:
         """Returns the ways in which the last process may have ended, the likeliest first, then the
         ways that are ruled out. This is a guess that no log can prove.
 
-        The arguments are facts from other sources than the log. If crash reports are collected,
-        `crash_report` says whether there is one for the process. With `new_version`, the app or the
-        OS now has another version. With `reboot`, the device has started again since.
+        The arguments are facts that the log does not contain. If crash reports are collected,
+        `crash_report` says whether there is a crash report for the process. With `new_version`, the
+        app or the OS now has another version. With `reboot`, the device has restarted since the end
+        of the process.
         """
         beside = LCP_BESIDE_NOTHING
         if crash_report is not None:
@@ -391,7 +392,7 @@ class Session:
         return tuple(read_audit_end(one, rule_at) for one in found)
 
     def likeliest_end(self) -> AuditEnd | None:
-        """Returns the first of `ends` if it is possible. Does not read the others."""
+        """Returns the first of `ends` if it is possible. Does not read the other ends."""
         found = first_element("lcp_list_ends", lcp_audit_end, *self._open(), LCP_BESIDE_NOTHING)
         return read_audit_end(found, rule_at) if found is not None and found.possible else None
 

@@ -40,7 +40,7 @@ class _Buffer(ctypes.Structure):
     ]
 
 
-#: PyBUF_RECORDS_RO: any array with strides, also one that may not be written to.
+#: PyBUF_RECORDS_RO: any array with strides, also a read-only array.
 _RECORDS = 0x1C
 #: The columns with items of 8 bytes. All other columns have items of 4 bytes.
 _LONG = frozenset(["times", "processes", "tokens", "values"])

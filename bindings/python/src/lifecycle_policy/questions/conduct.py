@@ -86,7 +86,7 @@ class DutiesAnswer(Answer):
     life cycle), and conditional if it is not known whether the app gets the callback. A duty that
     depends on an unknown fact is not listed.
 
-    Each duty has a rule of its own. `evidence` is set if all these rules have the same evidence.
+    Each duty has a separate rule. `evidence` is set if all these rules have the same evidence.
     """
 
     callback: Callback

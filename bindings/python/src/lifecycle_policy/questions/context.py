@@ -21,7 +21,7 @@ __all__ = ["Context", "DeviceFacts", "Limit"]
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """A host's own figures for an allowance, in seconds. They replace those of the system.
+    """A host's own figures for an allowance, in seconds. They replace the figures of the rule.
 
     ``math.inf`` means no limit. None keeps the figure of the rule.
     """

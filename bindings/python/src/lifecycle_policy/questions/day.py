@@ -1,4 +1,4 @@
-"""Simulates a day of a device: what the user and the system do of their own accord."""
+"""Simulates a day of a device: chooses and posts the acts of the user and the system."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Day:
     the device in order.
 
     The day depends on the habits, on the declarations of the apps, and on a seed. Equal seeds give
-    equal days on every machine. `apps` has the habits of apps, by their numbers on the device.
-    Without `apps`, each app has the habits for `*`.
+    equal days on every machine. `apps` maps the number of an app on the device to the habits of the
+    app. Without `apps`, each app has the habits for `*`.
 
     Events that the rules call eligible or discretionary happen at random. The rules whose ids begin
     with `choice.day` say how likely they are.

@@ -117,9 +117,10 @@ if TYPE_CHECKING:
 class AppFields:
     """What the host knows about an app. A declaration of the app (a mode, a key) that is not given
     counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
-    exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because the OS does not
-    launch an app of that SDK without them. An Info.plist that is read sets `scenes` to "no" until
-    the scene manifest comes.
+    exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
+    launches no app without scenes that is linked against SDK 27.0 or later. An Info.plist that is
+    read sets a `scenes` that is not given to "no", and any `scenes` to "yes" when it applies the
+    scene manifest.
 
     An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
     the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -155,13 +156,12 @@ class AppFields:
     """
     interface_kept: bool | None
     """True if UIKit kept a session of the scene, or the interface that the app saved: no at a first
-    launch and for a new window; None counts as yes. A device starts with this fact for an app that
-    was launched before, and with no for any other app; then the device keeps track of the fact.
-    Since 0.3.1.
+    launch and for a new window; None counts as yes. A simulated device starts with this fact if the
+    app was launched before, otherwise with no; then the device updates the fact. Since 0.3.1.
     """
     multitasking_camera: bool | None
     """True if the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
-    from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
+    from 16.0 on, a setting of the app's capture session decides; run time. Since 0.3.1.
     """
     state_restoration: bool | None
     """True if the app preserves and restores its interface."""
@@ -172,8 +172,8 @@ class AppFields:
     microphone_usage_text: bool | None
     """NSMicrophoneUsageDescription."""
     kind: ProcessKind | None
-    """The process kind; None: ProcessKind.APP. The rules on apps do not apply to app extensions;
-    without a rule on its kind, the answer is unspecified. If the OS does not have the kind, the
+    """The process kind; None: ProcessKind.APP. The rules on apps do not apply to app extensions; if
+    no rule is about the kind, the answer is unspecified. If the OS does not have the kind, the
     status is Status.PROCESS_KIND (kind). Since 0.3.1.
     """
     unknown_modes: int
@@ -219,7 +219,7 @@ class AppFields:
 @dataclass(frozen=True, slots=True)
 class DeviceFacts:
     """What the host knows about the device. A fact that is None is unknown, and an answer that
-    depends on it is conditional. The defaults are those of the ordinary device.
+    depends on an unknown fact is conditional. The defaults are those of the ordinary device.
     """
 
     idiom: Idiom | None = Idiom.PHONE
@@ -234,7 +234,7 @@ class DeviceFacts:
     first_unlock_done: bool | None = True
     """True if the device was unlocked at least once since boot."""
     background_app_refresh: bool | None = True
-    """True if its switch in Settings is on; iOS 7.0 on."""
+    """True if Background App Refresh is on in Settings; iOS 7.0 on."""
     low_power_mode: bool | None = False
     """iOS 9.0 on."""
     charging: bool | None = None
@@ -284,9 +284,9 @@ class SequenceStep:
     rule: str | None
     """The rule on the transition to which the callback belongs, or the rule on the notification."""
     state_after: AppState | SceneState | None = None
-    """The state after this step, of the app or, if `from` is a state of a scene, of the scene.
-    After the last step, it is the target. Before that, it is the state that the next step reads, if
-    that is known.
+    """The state after this step: of the scene if `from` is a state of a scene, otherwise of the
+    app. After the last step, this is the target; after any other step, the state that the next step
+    reads, if known.
     """
     allowance: Allowance | None = None
     """The allowance that limits the callback; `deadline` says when its clock runs; None: not known.
@@ -449,8 +449,8 @@ class RelaunchAnswer(Answer):
     or is itself conditional. If they are not set and the answer is conditional, the unknown facts
     decide only between two kinds of refusal, or between refusal and silence: no fact makes the
     answer allowed. The answer is not-applicable if the life cycle does not have the state, if the
-    OS does not have the trigger, or if no app can end that way or stay in memory there. The rule is
-    then the one on the life cycle, on the trigger or on the cause.
+    OS does not have the trigger, or if no app can end that way or stay in memory on that OS. The
+    rule is then the one on the life cycle, on the trigger or on the cause.
     """
 
     guarantee: Guarantee | None
@@ -470,9 +470,7 @@ class RelaunchAnswer(Answer):
     allowance_seconds: float | None
     """The limit of the allowance, or else its advice; None: not known; math.inf: no limit."""
     delivery_rule: str | None
-    """The rule on the trigger, with its callback, its versions, and who raises it
-    (RuleField.ORIGIN).
-    """
+    """The rule on the trigger: its callback, its versions and its origin (RuleField.ORIGIN)."""
     disposition: Disposition | None
     """What happens to an event that is refused, or that may be refused; None: it is allowed, or no
     rule says.
@@ -585,8 +583,8 @@ def pack_duties(callback: Callback | str) -> bytes:
 @dataclass(frozen=True, slots=True)
 class CallQuery:
     """Which object receives a callback, with which options, and what does its return value change?
-    For a call that a device delivers, take both fields from the effect. Effects do not contain the
-    answer.
+    For a call that a device delivers, take `callback` and `trigger` from the effect. The effect
+    does not contain this answer.
     """
 
     callback: Callback | str
@@ -808,7 +806,10 @@ def pack_quota(quota: Quota | str) -> bytes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuotaAnswer(Answer):
-    """The verdict has the same meaning as for a deadline."""
+    """The verdict is allowed if a rule covers the quota (its figures may still be unknown),
+    not-applicable if the OS has no such quota, unspecified if no source says anything, and
+    conditional if the answer depends on an unknown fact.
+    """
 
     quota: Quota
     unit: Unit | None
@@ -839,8 +840,8 @@ def read_quota(given: bytes) -> QuotaAnswer:
 
 @dataclass(frozen=True, slots=True)
 class TerminationQuery:
-    """What does a termination code mean? What does an error mean by which the system reports that
-    the app broke a rule of the life cycle? The host reads the report or the error.
+    """What does a termination code mean, or an error that the system gives to an app that broke a
+    rule of the life cycle? The host reads the report or the error.
     """
 
     code: int | str
@@ -848,7 +849,7 @@ class TerminationQuery:
     (uint32_t)-997.
     """
     namespace: TerminationNamespace | str | None = None
-    """The namespace; None: the report names none."""
+    """The namespace; None: the report names no namespace."""
     error_domain: ErrorDomain | str | None = None
     """The error domain; None: the code is that of a termination. If a domain is given, the
     namespace is ignored. Since 0.3.1.
@@ -1021,7 +1022,7 @@ class PurgeAnswer(Answer):
     warned: bool | None
     """True if the app first gets a memory warning; None: no rule says."""
     rank: int | None
-    """1 for the first to be ended; None: not known."""
+    """1 for the first to be ended; None: no source says."""
 
     @property
     def _says(self) -> object:
@@ -1305,7 +1306,8 @@ class AuditFinding(FindingText):
     """The kind of the finding."""
     severity: Severity
     """Error: nothing explains the record. warning: only missing records or an inferred rule explain
-    it. note: an end, a gap, a second account.
+    the record. note: an end, a gap, a time before that of an earlier record, or a record that only
+    a tolerated rule or a second account explains.
     """
     rule: Rule | None
     """The rule that decides, or that explains the record; None: there is none."""

@@ -90,8 +90,7 @@ def _install(
     limits: Iterable[Limit],
     others: dict[str, Any],
 ) -> lcp_install:
-    """Makes the struct for an app. `others` are arguments with other names than the current
-    ones."""
+    """Makes the struct for an app. `others` are arguments under deprecated names."""
     if others:
         named = arguments(others, INSTALL, "an app has no", 2)
         returns_after = named.get("returns_after", returns_after)
@@ -153,8 +152,8 @@ class Device:
         evidence: EvidenceProfile | str = EvidenceProfile.OBSERVED,
         **capacities: int,
     ) -> DeviceSize:
-        """Returns the memory size of a device with these capacities, and the minimum number of
-        effects that it must be able to hold.
+        """Returns the memory size of a device with these capacities, and the smallest permitted
+        capacity for effects.
 
         >>> Device.measure("17.0", apps=4).fewest_effects
         32
@@ -285,8 +284,8 @@ class Device:
         **others: Any,
     ) -> None:
         """Changes the facts about an app from now on, such as permissions, or the declarations of a
-        new version. `number` is the result of `install`. The other arguments replace all those
-        given there, so repeat those that stay the same.
+        new version. `number` is the result of `install`. The other arguments replace all arguments
+        given to `install`, so repeat the arguments that stay the same.
 
         Facts that decide the app's life cycle, such as `scenes`, can change only while the app does
         not run.
@@ -350,13 +349,14 @@ class Device:
         self._call("lcp_device_reply", number, result)
 
     def advance(self, to: float) -> None:
-        """Advances the clock to a moment. Raises if effects must be taken first."""
+        """Advances the clock to a time. Raises LifecyclePolicyError if effects must be taken first,
+        or if the time is in the past."""
         self._advance(to_ns(to, Field.NOW))
 
     def run_until(self, to: float) -> Iterator[DeviceEffect]:
-        """Yields each effect at the moment when it is due, until the moment `to`. At the end, the
-        clock shows `to`. The host may post events and reply meanwhile, even from within the code that
-        handles an effect.
+        """Yields each effect when it is due, until the time `to`. At the end, the clock shows `to`.
+        The host may post events and reply meanwhile, even from within the code that handles an
+        effect.
 
         >>> device = Device("17.0")
         >>> app = device.install(App(background_modes=["remote-notification"]), returns_after=0,
@@ -373,12 +373,12 @@ class Device:
             yield effect
 
     def run_until_idle(self, limit: float) -> Iterator[DeviceEffect]:
-        """Advances from one due moment to the next, and yields each effect, until nothing is due.
-
-        Stops at `limit`, because some apps always have a timer. `limit` is a moment, not a
-        duration. Anything that is due at exactly that moment still happens. At the end, the clock
-        shows the last moment at which something was due, or `limit` if more is due later. The host
-        may post events and reply meanwhile. A call without a reply is due when it times out.
+        """Advances from one due time to the next, and yields each effect, until nothing is due.
+        Stops at `limit`, because some apps always have a timer. `limit` is a time of the device's
+        clock, not a duration. Anything that is due exactly at `limit` still happens. At the end,
+        the clock shows the last time at which something was due, or `limit` if more is due later.
+        The host may post events and reply meanwhile. A call without a reply is due when it times
+        out.
 
         >>> with Device("12.4") as device:
         ...     app = device.install(returns_after=0, was_launched=True)
@@ -389,7 +389,7 @@ class Device:
         background-task-expired 180.0
         """
         last = to_ns(limit, Field.NOW)
-        # Moments are whole nanoseconds here. A conversion to seconds could round a late moment
+        # Times are whole nanoseconds here, because a conversion to seconds could round a late time
         # down.
         while True:
             yield from self.effects()
@@ -413,13 +413,13 @@ class Device:
         return at.value
 
     def next_deadline(self, app: int = 0) -> float | None:
-        """Returns the next moment at which something is due, for one app or for all apps. Returns
+        """Returns the next time at which something is due, for one app or for all apps. Returns
         None if nothing is due."""
         return moment(self._next_deadline(app))
 
     def pending_kill(self, app: int) -> DeviceEffect | None:
-        """Returns the kill that a clock of an app will cause unless something else comes first, or
-        None."""
+        """Returns the kill that a clock of an app will cause unless something else comes first.
+        Returns None if no clock will cause a kill."""
         return pending_kill(self._open(), whole(app, 32, Field.APP))
 
     def _status(self) -> lcp_device_status:
@@ -498,7 +498,8 @@ class Device:
         return room.raw
 
     def restore(self, snapshot: bytes | bytearray | memoryview, now: float = 0) -> bool:
-        """Restores the state of a snapshot. Returns False if the rules have changed since."""
+        """Restores the state of a snapshot. Returns False if the rules have changed since the
+        snapshot was made."""
         try:
             data = bytes(memoryview(snapshot))
         except TypeError:

@@ -1,4 +1,4 @@
-"""The texts of effects and findings. They are made only on demand."""
+"""The texts of effects and findings, which are made only on demand."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ _until = filler(_UNTIL, lcp_device_effect)
 
 
 def take_effect(device: Any) -> DeviceEffect | None:
-    """Takes the oldest effect, or returns None if there is none. `device` is the argument that
+    """Takes the oldest effect. Returns None if no effect is waiting. `device` is the argument that
     points to the device."""
     try:
         room = _spare.pop()
@@ -42,8 +42,8 @@ def take_effect(device: Any) -> DeviceEffect | None:
 
 
 def take_effect_until(device: Any, moment: int) -> DeviceEffect | None:
-    """Takes the next effect that is due until a moment in nanoseconds. Returns None if there is
-    none."""
+    """Takes the next effect that is due until a time in nanoseconds. Returns None if no effect is
+    due."""
     number = ctypes.c_int64(moment)
     status, given = _until(device, number)
     if not status:
@@ -54,7 +54,8 @@ def take_effect_until(device: Any, moment: int) -> DeviceEffect | None:
 
 
 def pending_kill(device: Any, app: int) -> DeviceEffect | None:
-    """Returns the kill that a clock of an app will cause, or None."""
+    """Returns the kill that a clock of an app will cause. Returns None if no clock will cause a
+    kill."""
     number = ctypes.c_uint32(app)
     status, given = _look(device, number)
     if not status:

@@ -117,7 +117,7 @@ def post_event(
     **others: Any,
 ) -> DeviceOutcome:
     """Posts an event. The arguments are the fields of lcp_device_event. The kind of the event
-    decides which of them count.
+    decides which arguments count.
 
     `amount` is an amount of memory in bytes. If C's `amount` is a time in nanoseconds, use `delay`
     in seconds instead. The names `bytes_wanted` and `bytes` are read as `amount`, with a
@@ -131,7 +131,7 @@ def post_event(
         size = to_ns(delay, _AMOUNT, "delay")
     else:
         raise TypeError("an event has an amount or a delay, not both")
-    # Most events have few fields, so nothing is converted that is not given.
+    # Most events have few fields, so only the given fields are converted.
     event = _EVENT.pack(
         _SIZE,
         kind if type(kind) is Occurrence else coerce(Occurrence, kind, Field.KIND),

@@ -50,7 +50,7 @@ def _holds(row: Rule) -> str:
 
 
 def _listed(parts: Sequence[str], word: str = "and") -> str:
-    """Joins words as in a sentence: with commas, and `word` before the last one."""
+    """Joins words as in a sentence: with commas, and `word` before the last item."""
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
@@ -84,8 +84,8 @@ _ABOVE = {
 
 
 def _outweighed(row: Rule, decided: Sequence[Rule]) -> str:
-    """Says which rule outweighs `row`, and why. That rule is the last deciding rule of the same
-    family or, if there is none, the last deciding rule of any family."""
+    """Says which rule outweighs `row`, and why. The outweighing rule is the last deciding rule of
+    the same family or, if there is none, the last deciding rule of any family."""
     others = [other for other in decided if other.family == row.family] or list(decided)
     if not others:
         return "it applies too; other rules decide"
@@ -154,7 +154,8 @@ class Explanation:
 
 
 def _named(text: str) -> Allowance | BackgroundMode | Quota:
-    """Finds the one value that a text names. Names come before other words for values."""
+    """Finds the one value that a text names. A value's own name is preferred to other words for a
+    value."""
     named: tuple[Allowance | None, BackgroundMode | None, Quota | None] = (
         spelled(Allowance, text),
         spelled(BackgroundMode, text),

@@ -1,4 +1,4 @@
-"""Habits describe how a phone and its apps are used. A day is made from them."""
+"""Habits describe how a phone and its apps are used. A day is made from habits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["AppHabits", "Habits", "habits_schema", "presets"]
 
 #: The names of the habits that come with the package. A test compares them with habits.json.
 PRESETS = ("commuter", "heavy-user", "phone-in-a-drawer", "night-worker")
-#: The key of the habits that count for every app without its own.
+#: The key of the habits for every app that has no habits under its own number.
 EVERY = "*"
 _SPAN = re.compile(r"([0-9]|1[0-9]|2[0-3])-([0-9]|1[0-9]|2[0-4])")
 

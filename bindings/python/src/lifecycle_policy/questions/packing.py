@@ -74,7 +74,7 @@ _OTHERS: dict[type, tuple[QuestionKind, Callable[[Any], bytes]]] = {
 
 
 def any_kind_and_bytes(question: AnyQuestion) -> tuple[QuestionKind, bytes]:
-    """Does the same as `kind_and_bytes` for a question of any kind."""
+    """Returns the kind of a question and the bytes of its query, for a question of any kind."""
     if question is QuestionKind.MANIFEST:
         return question, b""
     for asked, (kind, pack) in _OTHERS.items():

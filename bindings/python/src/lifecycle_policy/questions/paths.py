@@ -269,9 +269,8 @@ def next_transitions(
     axis: Axis | str | None = None,
     last_cause: Cause | str | None = None,
 ) -> NextAnswer:
-    """Asks which causes may follow, and where each leads.
-
-    The answer can be iterated, counted and indexed like its `transitions`.
+    """Asks which causes may follow, and to which state each cause leads. The answer can be
+    iterated, counted and indexed like its `transitions`.
 
     >>> answer = next_transitions("12.0", AppState.INACTIVE)
     >>> (Cause.ACTIVATION, AppState.ACTIVE) in {(each.cause, each.to) for each in answer}

@@ -1,5 +1,5 @@
-"""The rule book as it applies to one app, on one OS, on one device. Prepared once, then asked many
-times."""
+"""The rule book as it applies to one app, on one OS, on one device. A policy is prepared once, then
+asked many times."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ __all__ = ["Policy"]
 class Policy(Prepared):
     """The rule book as it applies to one app, on one OS, on one device.
 
-    The methods are like the functions of the package, but take no context. They are faster, because
-    they do not look up the policy of a context. Many threads may share one policy. With `tables`,
-    transitions, deadlines and relaunches are looked up in tables. A policy with tables takes longer
-    to prepare, and takes up to 64 KiB of memory.
+    The methods are like the functions of the package, but take no context. The methods are faster,
+    because they do not look up the policy of a context. Many threads may share one policy. With
+    `tables`, transitions, deadlines and relaunches are looked up in tables. A policy with tables
+    takes longer to prepare, and takes up to 64 KiB of memory.
 
     >>> policy = Policy("17.0", app=App(background_modes=["audio"]))
     >>> policy.deadline("background-task").limit

@@ -45,7 +45,7 @@ def _prepared(native: lcp_context, form: Form) -> Any:
 
 
 class Prepared:
-    """The rule book as it applies to one context. It has its own memory, which never changes."""
+    """The rule book as it applies to one context. The memory of the policy never changes."""
 
     __slots__ = ("context", "reference", "tables")
 

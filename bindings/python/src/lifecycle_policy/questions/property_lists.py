@@ -38,10 +38,10 @@ def _frames() -> int:
 class _GuardedFile(io.BytesIO):
     """A file in memory that stops a parser at limits of time, of bytes read, and of depth.
 
-    Both parsers of plistlib read piece by piece, so they can be stopped here. They read each byte
-    of a valid file at most twice, but overlapping objects in a binary file make them read much
-    more. Each level of a binary file takes up to two frames of the stack. The frames are counted,
-    because on a small stack Python's own limit comes too late.
+    Both parsers of plistlib read piece by piece, so the file can stop them. They read each byte of
+    a valid file at most twice, but overlapping objects in a binary file make them read much more.
+    Each level of a binary file takes up to two frames of the stack. The frames are counted, because
+    on a small stack Python's own limit comes too late.
     """
 
     def __init__(self, data: bytes, deadline: Deadline) -> None:
@@ -92,7 +92,8 @@ def _contents(path: str) -> bytes:
 
 
 def _check_binary(data: bytes) -> None:
-    """Refuses a binary file that claims too many objects, before plistlib makes room for them."""
+    """Refuses a binary file that claims too many objects, before plistlib allocates memory for
+    them."""
     if not data.startswith(_BINARY):
         return
     if len(data) < _TRAILER.size + 8:

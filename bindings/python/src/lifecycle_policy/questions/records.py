@@ -73,7 +73,7 @@ CODES: dict[int, type[LabelledEnum]] = {
     RecordKind.ACTIVITY: Activity,
 }
 
-#: The layout of a packed record: first the columns of 8 bytes, then those of 4.
+#: The layout of a packed record: first the columns of 8 bytes, then the columns of 4 bytes.
 ROW = struct.Struct("@4q5i4x")
 #: The offset of each column in a packed record.
 COLUMNS: dict[str, int] = {
@@ -83,8 +83,8 @@ COLUMNS: dict[str, int] = {
 
 
 def code_of(kind: int, code: int) -> LabelledEnum | int:
-    """Returns the member of an enumeration for a record's code, or the code itself if there is
-    none."""
+    """Returns the member of an enumeration for a record's code, or the code itself if it is no
+    member."""
     enumeration = CODES.get(kind)
     if kind == RecordKind.STATE_READ:
         enumeration = SceneState if code in SceneState._value2member_map_ else AppState

@@ -183,8 +183,8 @@ class Rule:
         return found[0] if found else None
 
     def values(self, field: RuleField | str) -> tuple[Any, ...]:
-        """Returns the values of a field that is a set. If the family selects rules by causes,
-        terminations or interruptions, an empty set means any value."""
+        """Returns the values of a field that is a set. An empty set of causes, terminations or
+        interruptions means any value."""
         wanted = coerce(RuleField, field, Field.RULE_FIELD)
         read = _READERS.get(wanted)
         if read is None:
@@ -201,13 +201,13 @@ class Rule:
 
     @property
     def verdict(self) -> Verdict:
-        """The verdict. `Verdict.ALLOWED` if rules of this family have none."""
+        """The verdict. `Verdict.ALLOWED` if rules of this family have no verdict."""
         found: Verdict | None = self.value(RuleField.VERDICT)
         return found or Verdict.ALLOWED
 
     @property
     def axis(self) -> Axis | None:
-        """The axis of a transition rule: that of the process, or that of a scene."""
+        """The axis of a transition rule: the process, or a scene."""
         to = self.value(RuleField.TO)
         if to is None:
             return None
@@ -236,7 +236,7 @@ class Rule:
 
 @lru_cache(maxsize=None)
 def rule_at(index: int) -> Rule | None:
-    """Returns the rule with an index of this build, or None for no rule."""
+    """Returns the rule with an index of this build, or None for LCP_RULE_NONE."""
     if index == LCP_RULE_NONE:
         return None
     row = read_rule(index)

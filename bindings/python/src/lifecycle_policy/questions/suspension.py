@@ -98,7 +98,8 @@ def ask_purge(
 def purge(
     context: Context | OSVersion | str, state: AppState | str, activities: Activities = ()
 ) -> PurgeAnswer:
-    """Asks when an app is ended if memory is short. `activities` is what the app is doing.
+    """Asks in which order the system ends apps when memory is short. `activities` is what the app
+    is doing.
 
     >>> answer = purge("12.4", AppState.SUSPENDED)
     >>> answer.rank, answer.warned

@@ -35,11 +35,11 @@ def termination(
     namespace: TerminationNamespace | str | None = None,
     error_domain: ErrorDomain | str | None = None,
 ) -> TerminationAnswer:
-    """Asks what a termination code means, or the code of an error with which the system reports a
-    broken rule.
+    """Asks what a termination code means, or an error that the system gives to an app that broke a
+    rule.
 
-    `code` is a number, or a text such as "0x8badf00d". With `error_domain`, it is the code of an
-    error, such as -997. `read_error` reads a printed error.
+    `code` is a number, or a text such as "0x8badf00d". With `error_domain`, `code` is the code of
+    an error, such as -997. `read_error` reads a printed error.
 
     >>> answer = termination("17.0", "0x8badf00d", "frontboard")
     >>> answer.verdict.label, answer.cause.label

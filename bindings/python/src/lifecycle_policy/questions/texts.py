@@ -80,8 +80,8 @@ def answer_text(
 ) -> str:
     """Writes the answer to a question as English text: the headline, the fields, and the grounds.
 
-    `assumed` lists conditions that follow from assumed facts. The text then lists them as assumed.
-    For an OS range, returns the text for its first version.
+    `assumed` lists conditions that follow from assumed facts. The text then lists these conditions
+    as assumed. For an OS range, returns the text for its first version.
 
     >>> from lifecycle_policy import Allowance
     >>> print(answer_text("12.4", Allowance.BACKGROUND_TASK).partition("\\n")[0])

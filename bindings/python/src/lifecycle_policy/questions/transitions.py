@@ -85,13 +85,13 @@ def callbacks_of(sequence: tuple[SequenceStep, ...]) -> tuple[CallbackStep, ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TransitionAnswer(Answer):
-    """The verdict says whether this is a step that the system takes. It is `unspecified` if no
+    """The verdict says whether the system takes this step. The verdict is `unspecified` if no
     source says.
 
     A question is about the process, or about one scene. If the app has adopted scenes, the process
     has the state of its most active scene, and the callbacks are those of the scene delegate for
     both kinds of question. A scene that is not connected, or has just been made, is unattached. If
-    the app has not adopted scenes, questions about them are not-applicable, with reason
+    the app has not adopted scenes, questions about scenes are not-applicable, with reason
     state-unavailable.
 
     The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
@@ -106,8 +106,8 @@ class TransitionAnswer(Answer):
     If the cause is launch-by-system or wake-by-system, and the query has a trigger, the trigger
     must run the app in the background. If `relaunch` refuses the trigger, the transition is
     forbidden with reason launches-nothing; if it leaves the trigger conditional, so is the
-    transition. The question about the relaunch has the end that last_cause gives, or else any end.
-    For other causes, the trigger only determines which callbacks come.
+    transition. For this, `relaunch` is asked about the end that last_cause gives, or about any end
+    if last_cause gives none. For other causes, the trigger only determines which callbacks come.
 
     Without a target, the question is where the cause leads. The answer is the target of the rule
     with the highest precedence that lets the step happen; rules that are only tolerated come last.
@@ -152,7 +152,8 @@ class TransitionQuery:
     trigger: Trigger | str | None = None
     """The event for which the app is launched, woken or brought back; None: no event."""
     interruption: Interruption | str | None = None
-    """The kind, if the cause is an interruption; None: any kind except the two banners."""
+    """The kind of interruption, if the cause is an interruption; None: any kind except the two
+    banners."""
 
 
 def axis_of(axis: Axis | str | None, *states: State | str | None) -> Axis:
@@ -176,8 +177,8 @@ _TAKEN, _NOT_ONE_STEP = (Verdict.ALLOWED, Verdict.CONDITIONAL), Reason.NOT_ONE_S
 
 
 def _has_steps(native: lcp_transition_answer) -> bool:
-    """Tells whether the system takes the transition, in one step or in several. If it does not,
-    there are no callbacks."""
+    """Tells whether the system takes the transition, in one step or in several. A transition that
+    the system does not take has no callbacks."""
     return native.newest_verdict in _TAKEN or native.reason == _NOT_ONE_STEP
 
 
