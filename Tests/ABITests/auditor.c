@@ -110,7 +110,8 @@ static void check_same_state(const lcp_auditor *auditor, const lcp_session *one,
 
 /* ---- pieces ---------------------------------------------------------------------------------- */
 
-/* Feeds a log in pieces of random sizes, with room for few findings. */
+/* Feeds a log in pieces of random sizes. The array for the findings of a piece has a random length, too,
+   and is often too short. */
 static void in_pieces(const judged *j, uint32_t most_records, uint32_t most_findings) {
   static uint64_t memory[SESSION_WORDS];
   static lcp_audit_finding findings[RECORDS];
@@ -126,7 +127,7 @@ static void in_pieces(const judged *j, uint32_t most_records, uint32_t most_find
     if (found + room > RECORDS) break;
     check_begin("lcp_auditor_feed in pieces", at, (long long)records, (long long)room, (long long)found);
     lcp_audit_columns columns = logged_columns(j, at);
-    /* If there is no room, the array may be NULL. */
+    /* If `room` is 0, the array may be NULL. */
     CHECK_STATUS(lcp_auditor_feed(j->audit.auditor, session, &columns, records, room ? findings + found : NULL,
                                   sizeof *findings, room, &count, &consumed, NULL),
                  LCP_OK);
@@ -667,8 +668,8 @@ static lcp_status_t with_columns(const void *s) {
 }
 static lcp_status_t with_finding(const void *s) { return lcp_finding_text(s, NULL, 0, NULL, NULL); }
 
-/* Passes a struct with impossible sizes, with every size up to its own, with a tail of zeros, and with a
-   dirty tail. Sizes below `least` must give `too_short`. */
+/* Passes a struct with impossible sizes and with sizes from 4 to 4096. After the fields that the library
+   knows come zeros, and then a last byte of 1. Sizes below `least` must give `too_short`. */
 static void input_sizes(const char *name, const void *usual, uint32_t known, uint32_t least, lcp_status_t too_short,
                         lcp_status_t (*call)(const void *)) {
   static const uint32_t bad[] = {0, 1, 2, 3, 4097, UINT32_MAX};
@@ -800,7 +801,7 @@ static void contexts(void) {
             app.scenes = scenes;
             context.profile = profile;
             context.app = &app;
-            /* The app may have been built long before. */
+            /* The linked SDK may be much older than the last version. */
             if (way & 2) app.linked_sdk = versions[first];
             if (way & 1) context.facts = &unknown;
             lcp_auditor_options options = log_options(&context, WHOLE, way & 1 ? 0 : LCP_LOG_ENDS | LCP_LOG_PROCESSES);

@@ -33,7 +33,7 @@ static void open_rooms(void) {
   for (int i = 0; i < ROOMS; i++) rooms[i] = room_of(room_size);
 }
 
-/* Returns the last `size` bytes of a room, or the first ones if `is_first` is set. */
+/* Returns the last `size` bytes of rooms[room], or the first ones if `is_first` is set. */
 static void *at_edge(int room, size_t size, int is_first) {
   return rooms[room] + (is_first ? 0 : room_size - size);
 }

@@ -4,9 +4,9 @@
  *   audits lives [N]            judges N lives on all versions and kinds of device, in two processes. The only
  *                               violations may be those of the app itself
  *   audits life KIND NUMBER     prints the records and findings of one of these lives
- *   audits faults [N]           puts one fault of each kind into N lives. An auditor with a short list of
- *                               callbacks must find a certain share of them. If it often misses a kind of fault,
- *                               a rule must allow that kind
+ *   audits faults [N]           puts one fault of each kind into each of N lives. An auditor with a short list
+ *                               of callbacks must find a certain share of the faults. If the auditor often
+ *                               misses a kind of fault, a rule must allow that kind
  *   audits duplicates [N]       doubles each record of N lives in turn. Prints every kind of duplicate that is
  *                               no violation, with its share, the rule that allows it, and a life as an example.
  *                               If the log shows processes, the findings name that rule
@@ -237,7 +237,7 @@ typedef struct excuse {
   int fault;
   lcp_callback_t callback;
   lcp_state_t reads; /* for WRONG_STATE, the wrong state; 0: any */
-  const char *rule; /* a rule that allows it */
+  const char *rule; /* a rule that allows the changed log */
   const char *why;
 } excuse;
 
@@ -279,7 +279,7 @@ static const excuse *excuse_of(int fault, lcp_callback_t callback, lcp_state_t r
   return NULL;
 }
 
-/* If fewer faults than this of one kind are missed, no reason is needed. */
+/* A kind of fault needs a reason only if at least RARE faults of this kind are missed. */
 enum { CALLBACKS = 128, READS = 8, RARE = 10 };
 /* A log with fewer records than this is too short for a fault. */
 enum { FEWEST_RECORDS = 5 };
@@ -407,8 +407,8 @@ typedef struct allowed {
   lcp_callback_t callback;
   lcp_state_t reads;
   const char *rule;
-  /* The last of `knowledges` with which the rule allows it. Process numbers rule out a new process, and a
-     strict auditor ignores tolerated rules and second accounts. */
+  /* The last of `knowledges` with which the rule allows the duplicate. If process numbers are known, the
+     duplicate cannot come from a new process. A strict auditor ignores tolerated rules and second accounts. */
   int last;
   const char *why;
   long long counts[KNOWLEDGES];

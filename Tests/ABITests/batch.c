@@ -1,7 +1,7 @@
 /*
- * Checks lcp_query_batch. It must give the same answers as single calls to all queries of every question,
- * for any strides and either form of the policy. A bad element must fail alone. If the whole call is wrong,
- * nothing may be written.
+ * Checks lcp_query_batch with all queries of every question, with any strides, and with both forms of a policy.
+ * Each query must get the same answer as from a single call. If an element is invalid, only that element may
+ * fail. If an argument of the call itself is invalid, nothing may be written.
  *
  * ABI_SHARE=n takes every n-th batch of the sweep (default: 1).
  */
@@ -225,7 +225,7 @@ static void bad_calls(const question *q, const setting *s) {
   CHECK_STATUS(batch(q, &s->policy, 0, queries, STRIDE, answers, STRIDE, statuses, NULL), LCP_OK);
   CHECK_UNTOUCHED(answers, FILL, sizeof answers);
 
-  /* If the room for an answer is smaller than the struct, only the fields that fit are written. */
+  /* If the stride of the answers is smaller than the struct, the library writes only the fields that fit. */
   for (size_t stride = 4; stride < q->answer_size; stride++) {
     check_begin(q->name, 5, (long long)stride, 0, 0);
     memset(answers, FILL, sizeof answers);

@@ -1,7 +1,7 @@
 /*
- * Checks what the header promises of days: equal seeds give equal days, quotas and habits are respected,
- * every reply is in time, and a copy continues in the same way. Bad habits are refused with their field
- * and value, and a day of arbitrary bytes never traps.
+ * Checks what the header promises of days: equal seeds give equal days, quotas and habits are respected, the
+ * replies of a host are never late, and a copy of a day continues as the original does. Bad habits are refused
+ * with their field and value, and a day of arbitrary bytes never traps.
  *
  * `days time [N]` plays N days, so that valgrind can count the instructions.
  */
@@ -150,7 +150,7 @@ static outcome day_of(uint64_t seed, lcp_os_version_t os, uint32_t days, int rep
   habits.days = days;
   CHECK_STATUS(lcp_day_begin(device, &habits, seed, &day, NULL), LCP_OK);
   outcome o = play(device, &day, &habits, replies);
-  /* The day remains over if it is asked again. */
+  /* After its end, a day has no further act, however often it is asked. */
   lcp_day_act act = LCP_DAY_ACT_INIT;
   CHECK_STATUS(lcp_day_next(&day, device, &act, NULL), LCP_ERROR_NOT_FOUND);
   lcp_device_destroy(device);
@@ -171,7 +171,7 @@ static void check_days(void) {
     CHECK(one.refreshes < 24 && one.pushes <= 72);
     days++, refreshes += one.refreshes, opens += one.opens, ends += one.ends, held += one.held;
   }
-  /* Refreshes are few, and opens match the habits on average. */
+  /* On average, a day has few refreshes, and as many opens as the habits say. */
   CHECKF(refreshes > 2 * days && refreshes < 10 * days, "%lld refreshes in %lld days", refreshes, days);
   CHECKF(opens > 6 * days && opens < 10 * days, "%lld opens in %lld days", opens, days);
   CHECKF(ends > days / 2 && held > days, "%lld ends, %lld held", ends, held);
@@ -335,8 +335,8 @@ static void check_refusals(void) {
 
 /* ---- any bytes ------------------------------------------------------------------------------- */
 
-/* Damages a day, and plays it on a device, in a third of the cases after its app was removed. Nothing may
-   trap, and each call must return. */
+/* Damages a day, and plays it on a device. In a third of the cases, the app of the day was removed from
+   the device before. Nothing may trap, and each call must return. */
 static void check_damage(void) {
   lcp_app app = scheduling_app();
   for (int i = 0; i < (int)check_setting("ABI_DAMAGED_DAYS", 300); i++) {

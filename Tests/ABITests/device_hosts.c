@@ -491,7 +491,7 @@ static void refused(int which, long long rounds) {
   CHECK_STATUS(lcp_device_reply(refusing, owed, LCP_REPLY_RETURNED, NULL), LCP_OK);
   twin = fork_of(refusing);
   REFUSED(LCP_ERROR_LATE, EFFECT, lcp_device_reply(refusing, owed, LCP_REPLY_RETURNED, &error));
-  /* The number names app 2, which got other effects. */
+  /* The low bits of an id name the app. This id names app 2, for which there is no such effect. */
   REFUSED(LCP_ERROR_LATE, EFFECT, lcp_device_reply(refusing, owed + 1, LCP_REPLY_RETURNED, &error));
   REFUSED(LCP_ERROR_MISSING_VALUE, REPLY, lcp_device_reply(refusing, owed, 0, &error));
   REFUSED(LCP_ERROR_UNKNOWN_VALUE, REPLY, lcp_device_reply(refusing, owed, 3, &error));
@@ -631,8 +631,9 @@ static void refused_late(void) {
 
 /* ---- time ------------------------------------------------------------------------------------ */
 
-/* An app begins a background task that only its expiration handler ends. Time passes with lcp_device_run_until,
-   if `is_careful`, or with lcp_device_advance in steps of a minute. Only the first way runs the handler in time. */
+/* An app begins a background task that only its expiration handler ends. If `is_careful` is set, time passes
+   with lcp_device_run_until, and the handler ends the task before the app is killed. Otherwise time passes with
+   lcp_device_advance in steps of a minute, and the handler comes too late. */
 static void leak(int is_careful) {
   lcp_device *device = new_device(&eras[4], 1, LCP_NS_UNKNOWN);
   lcp_device_effect e = no_effect;
@@ -708,7 +709,7 @@ static void times(void) {
       CHECK_STATUS(lcp_device_post(device, &keep, NULL, NULL), LCP_OK);
       CHECK_STATUS(post(device, LCP_OCCURRENCE_HOME, 0), LCP_OK);
       while (take(device, &e)) CHECK(e.at_ns == starts[s] && e.deadline_ns >= e.at_ns);
-      /* While time stands still, there are no effects, and the digest stays the same. */
+      /* As long as the clock does not advance, there are no effects, and the digest does not change. */
       uint64_t digest = digest_of(device);
       for (int i = 0; i < 100; i++) {
         CHECK_STATUS(lcp_device_advance(device, starts[s], &reached, NULL), LCP_OK);

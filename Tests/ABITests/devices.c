@@ -8,7 +8,7 @@
  *   devices snapshots [N]       restores N damaged snapshots for each kind, half of them with a corrected
  *                               checksum
  *
- * In each state, the following must hold. At rest, no more apps are in front than there is room for, and no
+ * In each state, the following must hold. At rest, no more apps are in front than the device can show, and no
  * app that the user has left is in front. A suspended app runs no code. Callbacks come in pairs. Every kill
  * has a rule and a termination. No task outlives its app. The effects of an event come to an end. The user
  * can launch every app again. The program checks less under valgrind, and with ABI_SHARE.

@@ -26,22 +26,23 @@ static void open_rooms(void) {
   }
 }
 
-/* Copies the first `size` bytes of `object` to the end of a room, before the unreadable page. Returns the
-   address of the copy. */
+/* Copies the first `size` bytes of `object` to the end of rooms[room], where an unreadable page begins.
+   Returns the address of the copy. */
 static void *at_edge(int room, const void *object, size_t size) {
   unsigned char *place = rooms[room] + room_size - size;
   if (size && object) memcpy(place, object, size);
   return place;
 }
 
-/* Copies the first `size` bytes of a struct to the end of a room, and sets its struct_size to `size`. */
+/* Copies the first `size` bytes of a struct to the end of rooms[room], and sets the copy's struct_size to
+   `size`. */
 static void *struct_at_edge(int room, const void *object, size_t size) {
   void *place = at_edge(room, object, size);
   set_size(place, (uint32_t)size);
   return place;
 }
 
-/* Prepares an output struct of the given size at the end of a room, and fills it with 0xA5. */
+/* Prepares an output struct of the given size at the end of rooms[room], and fills it with 0xA5. */
 static void *output_at_edge(int room, size_t size) {
   void *place = at_edge(room, NULL, size);
   memset(place, FILL, size);
@@ -59,9 +60,8 @@ enum { CONTEXT, APP, FACTS, LIMITS_OF, LIMIT, STRUCTS };
 static const size_t whole[STRUCTS] = {sizeof(lcp_context), sizeof(lcp_app), sizeof(lcp_device_facts),
                                       sizeof(lcp_limits), sizeof(lcp_limit)};
 
-/* Places each struct of a context at the end of its own room, and returns the context. Places only the
-   first `size` bytes of the struct with number `which`. If `which` is negative, places all structs
-   whole. */
+/* Copies each struct of a context to an edge of its own, and returns the copied context. Of the struct
+   with number `which`, copies only the first `size` bytes. If `which` is negative, copies all structs whole. */
 static const void *lay_out(ground *g, int which, size_t size) {
   size_t sizes[STRUCTS];
   memcpy(sizes, whole, sizeof sizes);
@@ -140,7 +140,8 @@ static void limits_past_stride(void) {
     for (size_t c = 0; c < sizeof counts / sizeof *counts; c++)
       for (size_t which = 0; which < EXCESSES; which++)
         for (int given = 0; given < 2; given++) {
-          /* A list with a cut-off allowance is refused, so only the last item may be cut off there. */
+          /* A stride below 8 cuts off the allowances. Only the last item may lack its allowance here,
+             because the list would be refused for an earlier one. So the list has a single item. */
           uint32_t count = stride < 8 ? 1 : counts[c], size = says_more(stride, which);
           size_t known = stride < sizeof(lcp_limit) ? stride : sizeof(lcp_limit);
           size_t last = (count - 1) * stride, extent = last + (given ? stride : 4);
@@ -168,7 +169,7 @@ static void limits_past_stride(void) {
 
 /* ---- questions ------------------------------------------------------------------------------ */
 
-/* One policy of each form. Each lies at the end of its own room. */
+/* One policy of each form, each at the end of a room of its own. */
 static const void *asked[2];
 
 static void lay_policies(const lcp_context *context) {
@@ -180,7 +181,7 @@ static void lay_policies(const lcp_context *context) {
   }
 }
 
-/* Asks a question. The room for `count` items of a list, or for one answer, ends at the edge. */
+/* Asks a question. The answer, or the array for `count` items of a list, ends at the edge. */
 static lcp_status_t ask_at_edge(const question *q, int form, const void *query, size_t size,
                                 size_t count, void *error) {
   if (!q->list) return q->ask(asked[form], query, output_at_edge(6, size), error);

@@ -452,7 +452,7 @@ static void lists(const question *q) {
       for (size_t k = 0; k < written; k++) {
         const unsigned char *item = room + k * stride;
         CHECK_INT(get_size(item), known);
-        /* The library leaves a field alone that does not fit completely. */
+        /* The library does not write a field that fits only in part. */
         size_t common = known & ~(size_t)7;
         if (common > 4) CHECK(memcmp(item + 4, whole + k * size + 4, common - 4) == 0);
         CHECK_UNTOUCHED(item + known, FILL, stride - known);
@@ -494,7 +494,7 @@ static void lengths(void) {
     CHECK_STATUS(lcp_os_parse("9.3", wrong[i], &os), LCP_ERROR_OUT_OF_RANGE);
     CHECK_STATUS(lcp_rule_find("relaunch", wrong[i], &rule), LCP_ERROR_OUT_OF_RANGE);
     CHECK(value == 77 && os == 77 && rule == 77);
-    /* Puts the length into the key, the string, or an item of a list. */
+    /* Gives this length to the key, to the string, or to an item of a list. */
     const lcp_text item = {"audio", wrong[i]};
     for (int which = 0; which < 3; which++) {
       lcp_app app = LCP_APP_INIT;

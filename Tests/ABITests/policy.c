@@ -1,6 +1,6 @@
 /*
  * Checks policies, which lie in memory of the host. Both forms, and every copy of either form, must give
- * equal answers. Nothing may be written past the room that was given. Whatever the memory contains, no call
+ * equal answers. Nothing may be written past the given memory. Whatever the memory contains, no call
  * may trap, read outside the memory or take long. To test this, the program changes bits and writes
  * meaningless bytes, both in policies and in their tables. Each policy ends where an unreadable page begins.
  * A policy must report what is known about each condition as the context gave it.
@@ -29,7 +29,7 @@ static void open_rooms(void) {
   }
 }
 
-/* Returns the address of the last `size` bytes of a room. */
+/* Returns the address of the last `size` bytes of rooms[room]. */
 static void *at_edge(int room, size_t size) { return rooms[room] + ROOM - size; }
 
 /* ---- sizes ---------------------------------------------------------------------------------- */
@@ -62,7 +62,8 @@ static void sizes(void) {
     CHECK_INT(error.least, 2048);
     CHECK_UNTOUCHED(room, FILL, tables_size);
   }
-  /* If there is more room than tables need, the policy gets tables, and nothing behind them is written. */
+  /* If the size is at least that of a policy with tables, the policy gets tables, and the library writes
+     nothing after them. */
   const size_t more[] = {tables_size, tables_size + 1, SIZE_MAX / 2, SIZE_MAX / 2 + 1, SIZE_MAX};
   for (size_t i = 0; i < sizeof more / sizeof *more; i++) {
     check_begin("lcp_policy_prepare", (long long)more[i], 1, 0, 0);

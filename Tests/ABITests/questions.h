@@ -49,7 +49,7 @@ typedef struct field {
   lcp_field_t field;
 } field;
 
-/* A field that is an array has a row for each of its words. */
+/* A field that is an array has a row for each of its elements of 64 bits. */
 #define SIZE_IN(type, name) \
   (sizeof(((type *)0)->name) > 8 ? (size_t)8 : sizeof(((type *)0)->name))
 #define FIELDS(type) static const field type##_fields[] = {
@@ -113,7 +113,7 @@ static inline int64_t field_value(const field *f, int64_t value) {
 
 /* ---- questions and lists -------------------------------------------------------------------- */
 
-/* The room for one query, answer or item, in bytes. None of them is larger. */
+/* The size of a buffer for any query, answer or item, in bytes. */
 enum { LARGEST = 128 };
 
 typedef lcp_status_t ask_function(const void *, const void *, void *, void *);

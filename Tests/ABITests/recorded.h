@@ -72,7 +72,7 @@ static void *sized(uint64_t *row, size_t size) {
   return row;
 }
 
-/* Records the count of a list, and the items for which there was room. */
+/* Records the count of a list, and the items that fitted into the array. */
 static void record_items(listener *l, lcp_status_t status, size_t count, const lcp_error *error) {
   record_call(l, status, l->items, sizeof l->items, error);
   record_number(l, (int64_t)count);

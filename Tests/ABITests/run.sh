@@ -19,7 +19,7 @@
 #                           which it puts faults (20000,10000)
 #   ABI_INVARIANTS=N,N,N    the seed, the lives, and the steps of a life in invariants (1,1000,200; with
 #                           ABI_SHARE 20 lives). ABI_INVARIANTS_SKIP=N,N leaves groups of its checks out.
-#                           With ABI_SNAPSHOT_MUTANTS=N it runs N damaged snapshots instead
+#                           With ABI_SNAPSHOT_MUTANTS=N, invariants tests N damaged snapshots instead
 #   ABI_INVARIANTS_SEEDS=N  if LIFECYCLE_POLICY_CORPUS is a folder with plists/, invariants plays days of N
 #                           seeds with three apps of that folder, each on three versions (20; with
 #                           ABI_SHARE 1)

@@ -61,7 +61,8 @@ run() {
   else fail "$1: $2: exit $?"; fi
 }
 
-# finds PART <SOURCE: checks that the sanitizer finds a mistake, so that its silence means something.
+# finds PART <SOURCE: runs a program with a mistake, and checks that the sanitizer reports the
+# mistake. If it did not, programs without reports would prove nothing.
 finds() {
   local source=$BUILD/$1/mistake.c
   cat >"$source"
@@ -97,7 +98,7 @@ programs() {
   done
 }
 
-# replay PART: builds the program that asks the questions of rulec, and asks some of them.
+# replay PART: builds Tests/Replay, and gives it every n-th question of `rulec questions`.
 replay() {
   local rulec=$root/.build/tests/release/rulec stream=$own/questions
   if [[ ! -x $rulec ]]; then
@@ -148,8 +149,8 @@ compile() {
   touch "$folder/.stamp"
 }
 
-# Checks that the sanitizer is built in. A missing sanitizer reports nothing, just like one that
-# finds nothing.
+# Checks that the library contains the sanitizer. Without it, the library would run without reports
+# even if it had mistakes.
 instrumented() { nm -u "$BUILD/$1/LifecyclePolicy.o" | grep -qE "__(asan|tsan)_"; }
 
 # library SANITIZER: succeeds if the library can be built with the sanitizer.

@@ -167,8 +167,8 @@ static void wrong_sizes(const question *q) {
       CHECK_INT(error.field, LCP_FIELD_ANSWER);
       CHECK_INT(error.value, wrong[i]);
     }
-    /* Gives the error itself such a size, so that the error cannot report anything. An error of zeros
-       counts as no error. */
+    /* Gives the error struct an impossible size. The call then fails, and writes nothing into the error.
+       An error of zeros counts as no error struct, so the call succeeds. */
     if (wrong[i] == 0) {
       memset(error_bytes, 0, sizeof error_bytes);
       set_size(answer_bytes, (uint32_t)q->answer_size);

@@ -4,7 +4,7 @@
 # compares the instructions that it takes with those that the present library takes. Prints tables and
 # writes .build/growth/growth.json.
 #
-#   growth.sh              builds and measures everything, but does not make current files again
+#   growth.sh              builds and measures everything, but skips files that are up to date
 #   growth.sh build        only builds the libraries and checks their answers
 #
 #   GROWTH="KIND ..."      grows the book only in these ways (versions rivals conditions)

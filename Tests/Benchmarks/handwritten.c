@@ -45,7 +45,8 @@ static inline int number_relaunch(const lcp_relaunch_query *query) {
          (int)query->events_since;
 }
 
-/* Copies the answer with that number. Its struct_size is 0 if the question does not exist in the context. */
+/* Copies the answer to a query in a context. An answer whose struct_size is 0 stands for a question that
+   does not exist in the context. */
 #define HANDWRITTEN_FORMS(name, COUNT)                                                          \
   static inline lcp_status_t look_up_##name(int place, const lcp_##name##_query *query,         \
                                             lcp_##name##_answer *answer) {                      \

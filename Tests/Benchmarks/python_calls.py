@@ -7,29 +7,29 @@ The forms take turns, and processor time is measured. For each kind of question:
 
     empty       a function that does nothing, through ctypes, with the arguments made beforehand
                 and the types of its parameters declared
-    untyped     the same, without the types, as the binding calls the library
-    call        the library's function, without the types
+    untyped     `empty` without declared types, as the binding calls the library
+    call        the library's function, without declared types
     dict        a dictionary from question to answer
-    policy      the method of a policy, which returns the answer as a dataclass: the same questions
-                again and again
-    tables      the same for a policy with tables, if the tables have answers of this kind
-    new         the same method, with thousands of different questions in many contexts. The binding
-                keeps answers by their contents, so many of these questions have a kept answer
+    policy      the method of a policy, which returns the answer as a dataclass; a few questions
+                are repeated again and again
+    tables      `policy` with tables in the policy, if the tables have answers of this kind
+    new         `policy` with thousands of different questions in many contexts. The binding keeps
+                answers by their contents, so many of these questions have a kept answer
     function    the function of the package, in a context that is kept
-    context     the same, in a context that is made for each question
+    context     `function` in a context that is made for each question
     raw         an asker that takes and returns bytes
     columns     a batch over NumPy arrays, if NumPy is installed
-    many        the same as columns, with more questions
-    overhead    the same as columns, with a function that does nothing in place of the library
+    many        `columns` with more questions
+    overhead    `columns` with a function that does nothing in place of the library
     contexts    a million questions in a hundred contexts from a dictionary column; takes the
                 verdicts and the rules
-    names       the same, with columns of names for the versions, the app's declarations and the
+    names       `contexts` with columns of names for the versions, the app's declarations and the
                 question
 
 For a device, with the empty call *untyped*:
 
     pump        posts an event, takes its effects, and replies to each call
-    texts       the same, and makes the text of each effect
+    texts       `pump`, and also makes the text of each effect
 
 Then measures the import of the binding, each time in a new process. Prints JSON.
 """

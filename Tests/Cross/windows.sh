@@ -9,7 +9,8 @@
 #   x86_64                    runs the C programs over the x86-64 library under wine
 #   installed                 builds programs as a user of the archive does, and runs them under wine
 #   python                    installs the wheel for a Python of Windows under wine, and runs the binding's tests
-#   arm64                     maps the arm64 library into a process under qemu-user, and runs them there
+#   arm64                     maps the arm64 library into a process under qemu-user, and runs the C programs
+#                             over it
 #
 #   LIFECYCLE_POLICY_DIST=DIR this machine's library, whose answers must be the same (.build/dist)
 #   ABI_RANDOM=N, ABI_SHARE=N, REPLAY_SHARE=N   as in run.sh
@@ -25,8 +26,8 @@ linker_name() { if [[ $1 == arm64 ]]; then echo arm64; else echo x64; fi; }
 packed() { echo "$CROSS/lifecycle-policy-$version-windows-$1.zip"; }
 
 # The C runtime is part of Windows 10 and later. The library may import these functions of the runtime.
-# Each list follows the name of the runtime library that has these functions. If it needs any other
-# function, the linker reports an error.
+# Each list follows the name of the runtime library that has these functions. If our library needs any
+# other function, the linker reports an error.
 readonly RUNTIME=('heap malloc free' 'private memcpy memmove' 'string memset strlen')
 
 # Runs llvm-lib, which is one of the names of the toolchain's tool for libraries.
@@ -42,7 +43,8 @@ runtime_libraries() { # runtime_libraries ARCHITECTURE FOLDER
   done
 }
 
-# Windows has no stack protector of this kind. It needs a program to touch its stack page by page.
+# Removes the stack protector, which needs functions that Windows does not have. Adds functions that touch
+# the stack page by page, as Windows demands of programs.
 windows_object() { # windows_object ARCHITECTURE OUTPUT
   local machine
   machine=$(machine_of "$1")
@@ -113,7 +115,7 @@ program() {
     -D__USE_MINGW_ANSI_STDIO=1 -I"$native/windows" -include host.h "$1" -o "$2" -static "${@:4}"
 }
 
-# Runs a program under wine, which writes only to its own folder. A program that hangs is ended.
+# Runs a program under wine. Wine writes only to its own folder. A program that hangs is ended.
 on_wine() { timeout 900 wine "$@"; }
 
 # Uses an archive as a user does, unpacked in another folder.

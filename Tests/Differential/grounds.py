@@ -110,7 +110,7 @@ class Grounds:
         )  # fmt: skip
 
     def _kind(self, os: OSVersion, kinds: list[str]) -> ProcessKind | None:
-        """Returns one of these kinds of process. If the OS does not have that kind, returns no
+        """Returns a random kind of process from `kinds`, or None if the OS does not have that
         kind."""
         kind = self.random.choice(kinds)
         return parse(ProcessKind, kind) if os.packed >= self.kinds.get(kind, 0) else None

@@ -1,7 +1,7 @@
 """Answers the vectors of the project from the rows alone.
 
-The runner in the README of the vectors compares the answers. This also proves that another
-implementation can use that runner.
+The runner in the README of the vectors compares the answers. So this module also proves that an
+implementation other than the library can use that runner.
 """
 
 from __future__ import annotations

@@ -185,7 +185,7 @@ static inline void check_part(const char *name, const part *p, const uint8_t *an
   }
 }
 
-/* Set if the policy may contain anything. Its answers may then contain anything, too. */
+/* Set if the policy may contain anything. The answers of the policy may then contain anything, too. */
 static int is_tampered;
 
 /* Checks the first `size` bytes of an answer, or of an item of a list. */
@@ -210,8 +210,8 @@ static inline void check_answer(const question *q, const uint8_t *answer, size_t
   }
 }
 
-/* Checks the disposition of an event. An answer may have one only if the event does not run the app, and must
-   then name the rule. */
+/* Checks the disposition of an event. Only an answer that does not allow the event may have a disposition.
+   It has one exactly if it names the rule of the disposition. */
 static inline void check_disposition(const uint8_t *answer) {
   lcp_relaunch_answer a;
   memcpy(&a, answer, sizeof a);
@@ -220,7 +220,7 @@ static inline void check_disposition(const uint8_t *answer) {
   HOLDS(!a.disposition || (a.standing && a.newest_verdict != LCP_VERDICT_ALLOWED));
 }
 
-/* Checks that everything that keeps the app running in the answer is part of the query. */
+/* Checks that an answer about suspension names only allowances and activities that are in the query. */
 static inline void check_holding(const uint8_t *answer, const void *query) {
   lcp_suspension_answer a;
   lcp_suspension_query asked;

@@ -37,7 +37,7 @@ static void check_condition(input *in, const void *policy) {
     HOLDS((status == LCP_OK) == (lcp_enum_name(LCP_ENUM_CONDITION, condition) != NULL));
 }
 
-/* Writes the text of an answer into a room of any size. */
+/* Writes the text of an answer into a buffer of any size. */
 static void check_answer_text(input *in, const void *policy) {
   const question *q = &questions[take_below(in, ANSWERS)];
   const void *query = take_query(in, q, 0);

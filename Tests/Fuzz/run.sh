@@ -8,7 +8,7 @@
 #   finished                the same targets with the finished library, and memory between unreadable pages
 #   plist reports           the readers of the Python binding, under Atheris
 #
-#   SECONDS=N               the time for each target (20); a quarter of it in `finished`
+#   SECONDS=N               the time for each target (20); `finished` gets a quarter of this time
 #   MINUTES=N               the time for all targets together, without building, in place of SECONDS
 #   EXECUTIONS=N            runs only N cases with the finished library, all targets mixed
 #   JOBS=N                  how many targets run at a time (1)

@@ -27,8 +27,8 @@ static inline uint32_t take_size(input *in, size_t known) {
   return (uint32_t)take_number(in, 4);
 }
 
-/* Takes a version. Its other numbers are small, as in the versions on which rules change. The greatest major
-   version here is one that the library does not know. */
+/* Takes a version, which usually has a small minor version and a small patch, like the versions on which
+   rules change. The library does not know the greatest of the major versions. */
 static inline lcp_os_version_t take_version(input *in) {
   uint8_t major = take(in);
   if (major >= 0xF0) return (lcp_os_version_t)take_number(in, 4);
@@ -50,8 +50,8 @@ static inline int64_t take_value(input *in, const field *f) {
   return (int64_t)((uint64_t)f->low + take_number(in, 8) % span);
 }
 
-/* Places `known` bytes of a struct in a struct of the size that the case chooses. The bytes after these are
-   0, or one of them is 1. */
+/* Copies a struct of `known` bytes into memory of the size that the case chooses, which may cut off its
+   end. The bytes after the struct are 0, but one of them may be 1. */
 static inline void *take_sized(input *in, const void *object, size_t known) {
   uint8_t room[MOST_BYTES] = {0};
   uint32_t size = take_size(in, known);

@@ -4,9 +4,10 @@
     rehearse.py rule|version|value|function [--keep FOLDER]
 
 The change is made up and thrown away. For each numbered step of the section, the script makes the
-edits that the step asks for (`changes.py`), and runs the commands that the step shows. It fails if a
-step has neither, if a step is new, or if a command fails. At the end it prints the files changed by
-hand, the lines, and the seconds of each step.
+edits that the step asks for (`changes.py`), and runs the commands that the step shows. It fails if
+`changes.py` and the section differ in their steps, if a step has neither edits nor commands, or if
+a command fails. At the end it prints the files changed by hand, the lines, and the seconds of each
+step.
 
 With --keep the clone stays in FOLDER, which must not exist.
 """

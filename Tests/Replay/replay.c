@@ -5,8 +5,8 @@
  *   replay [other|grown] <STREAM
  *
  * Asks each question with a policy of the small form, with a policy of the form with tables, and in a batch.
- * Every byte of an answer must be the expected one. Fields that the stream does not name must be 0. For
- * lists, the count alone is also asked for.
+ * Every byte of an answer must be the expected one. Fields that the stream does not name must be 0. For each
+ * list, a further call asks for the count alone.
  *
  * With `other`, the library is another build. Rules are then compared by their ids. If the library refuses a
  * question because it does not know a value or a field, the question is counted and left out. With `grown`,

@@ -25,7 +25,7 @@ KINDS = {
     "not-yet": "silent",
 }
 
-#: The enumerations that Apple's lists must account for, value by value.
+#: The enumerations whose every value must be in one of Apple's lists, or have a reason why not.
 ENUMERATIONS: dict[str, type[enum.IntEnum]] = {
     "callback": lp.Callback,
     "notification": lp.Notification,

@@ -107,14 +107,14 @@ def is_keyboard_shown(driver: Driver) -> bool:
 
 @on("POST /elements")
 def find_all(driver: Driver, using: Any, value: Any) -> list[Any]:
-    """Finds nothing."""
+    """Returns no elements, because the screen is empty."""
     _check(using, value)
     return []
 
 
 @on("POST /element")
 def find(driver: Driver, using: Any, value: Any) -> None:
-    """Finds nothing. Here that is an error."""
+    """Raises an error, because the screen has no element."""
     _check(using, value)
     raise Wrong("no such element", f"{using}: {value!r}: {_NOTHING}, so there is no element")
 

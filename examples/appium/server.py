@@ -182,8 +182,8 @@ class Server(ThreadingHTTPServer):
         """Returns whether a request may name this host.
 
         A hostile web page may have a host name that resolves to this machine, so unknown names are
-        refused. Its requests cannot name an address. So every address is allowed if the server is
-        bound to all addresses.
+        refused. The requests of such a page name its host, not an address. So every address is
+        allowed if the server is bound to all addresses.
         """
         try:
             name = (urlsplit(f"//{host}").hostname or "").lower()

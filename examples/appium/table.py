@@ -2,8 +2,8 @@
 
 Prints three tables. The first has the state of the app after some time in the background. The
 second says whether a silent push or crossing a region's border launches the app, after XCTest ended
-it and after the user ended it. The third says the same of a border, for each location permission.
-It begins with iOS 8, the first version with two permissions.
+it and after the user ended it. The third says, for each location permission, whether crossing a
+border launches the app; it begins with iOS 8, the first version with two permissions.
 """
 
 from __future__ import annotations

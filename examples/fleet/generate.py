@@ -170,7 +170,7 @@ def played(phone: Phone) -> tuple[list[Row], dict[str, int]]:
     return rows, counts
 
 
-#: The callbacks that the SDK records. It records each of them whenever it comes.
+#: The callbacks that the SDK records, each of them every time that it comes.
 LOGGED = (
     "application:didFinishLaunchingWithOptions:",
     "applicationDidBecomeActive:",

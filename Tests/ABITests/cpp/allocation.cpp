@@ -168,8 +168,8 @@ void devices(const lcp::limit& limit) {
   CHECK(mallinfo2().uordblks == before);
 }
 
-// Checks that an auditor and a session in the host's memory allocate nothing, and that otherwise
-// each takes one allocation.
+// Checks that an auditor and a session in the host's memory allocate nothing, and that an auditor
+// and a session without such memory take one allocation each.
 void auditors() {
   lcp::auditor_options options;
   options.context.os = lcp::os(12, 4);

@@ -148,7 +148,7 @@ static inline const lcp_policy *any_policy(void) {
 
 /* ---- devices -------------------------------------------------------------------------------- */
 
-/* The room for a device: enough for the usual capacities, and for smaller ones. */
+/* The size of the memory for a device with the usual capacities or smaller ones. */
 enum { DEVICE_ROOM = 1 << 18 };
 static inline void *device_room(void) {
   static uint64_t room[DEVICE_ROOM / sizeof(uint64_t)];

@@ -21,7 +21,7 @@ OPTIONAL_VERSION = 52
 # one length so far. Tests/ABITests/auditor.c and days.c test other lengths.
 LEFT_OUT = ("lcp_audit", "lcp_session", "lcp_day", "lcp_habits", "lcp_app_habits")
 
-# The number of elements that an array has room for.
+# The number of elements of each array.
 ROOM = '1 + roll("count", 0) % 3'
 
 

@@ -1,4 +1,4 @@
-"""Writes the C header from abi.json, so that a copy of it can have shorter and longer structs."""
+"""Writes the C header from abi.json. Structs in a copy of the header can be shorter or longer."""
 
 from __future__ import annotations
 

@@ -154,7 +154,8 @@ def test_comments_by_hand_are_those_of_the_header(name: str) -> None:
 
 
 def test_fields_of_rules_hold_in_python_what_abi_json_says() -> None:
-    """The Python module has its own table, because its readers convert these values."""
+    """The Python module `rules` has a table of its own, because its readers convert these
+    values."""
     source = ROOT / "bindings/python/src/lifecycle_policy/questions/rules.py"
     tables = {
         node.target.id: node.value

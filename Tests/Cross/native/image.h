@@ -14,7 +14,7 @@ const unsigned char *image_file(const char *path, size_t *size);
 /* Reserves memory for an image. The memory is zeroed and writable. `alignment` is a power of 2. */
 unsigned char *image_reserve(size_t size, size_t alignment);
 
-/* Sets the permitted accesses to a part of the image, given as a sum of these values. */
+/* Sets the permitted accesses to a part of the image. `access` is a sum of these values. */
 enum { IMAGE_READ = 1, IMAGE_WRITE = 2, IMAGE_EXECUTE = 4 };
 void image_protect(unsigned char *start, size_t size, int access);
 

@@ -20,15 +20,16 @@ _IN_MEMORY = {"in-memory", "running", "in-front"}
 
 
 def is_about_call(row: Row, asked: Json) -> bool:
-    """Returns whether a row is about a callback for a trigger, which may be missing."""
+    """Returns whether a row is about the callback of a question. If the row names triggers, the
+    question must name one of them."""
     if asked["callback"] not in row.callbacks:
         return False
     return not row.triggers or asked.get("trigger") in row.triggers
 
 
 def _is_form(world: World, callback: str, newest: str | None) -> bool:
-    """Returns whether a callback stands for another one: in apps with scenes or without, or because
-    it is an older form."""
+    """Returns whether a callback is `newest` or an older form of it, or is the counterpart of such
+    a form in apps with or without scenes."""
     name, tried = newest, set[str]()
     while name is not None and name not in tried:
         tried.add(name)
@@ -72,8 +73,8 @@ def _is_hidden(row: Row, standing: str, rows: list[Row]) -> bool:
 
 
 def _doubt(world: World, trigger: str, callback: str) -> Decision:
-    """Returns the decision about the trigger if unknown facts choose between two delivery rows, only
-    one of which brings the callback."""
+    """Returns the decision between two delivery rows if unknown facts choose between them and only
+    one of them brings the callback. Otherwise returns NO_DECISION."""
     found = decide(world, world.about("delivery", "triggers", trigger))
     if not found.conditional or found.row is None or found.rival is None:
         return NO_DECISION
@@ -136,7 +137,8 @@ def call(world: World, asked: Json) -> Answer:
 
 
 def rows_of_the_answer(world: World, asked: Json, deciding: str | None) -> set[str]:
-    """Returns the ids of the rows of another family that are listed because one of them decides."""
+    """Returns the ids of further rows to list: if a callback row or a delivery row decides, all
+    rows of its family about the question; otherwise none."""
     found = next((row for row in world.book.rows if row.id == deciding), None)
     if found is None or found.family not in ("callback", "delivery"):
         return set()

@@ -180,7 +180,7 @@ def termination(world: World, asked: Json) -> Answer:
 
 def _broken(found: Answer, verdict: str) -> str | None:
     """Returns the rule of an answer if its verdict is `verdict` or conditional. With any other
-    verdict, the rule cannot be broken."""
+    verdict, no app can break the rule, so the result is None."""
     rule: str | None = found["rule"]
     return rule if found["newest_verdict"] in (verdict, "conditional") else None
 

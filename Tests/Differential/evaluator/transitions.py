@@ -30,8 +30,8 @@ def wherever(world: World, asked: Json) -> tuple[str | None, Answer]:
     """Returns the state to which a cause leads, and the answer about that state.
 
     The rows of the cause may lead to several states. All of these states are tried, in the order of
-    the rows' precedence, and the best answer counts. If no state has an answer of any worth, the
-    answer is about the cause alone.
+    the rows' precedence, and the best answer counts. If `_worth` is 0 for every answer, the answer
+    is about the cause alone.
     """
     best: tuple[str | None, Answer] = (None, _answer(world, asked))
     worth, lifecycle = 0, world.lifecycle

@@ -93,7 +93,8 @@ private final class Followed {
     }
   }
 
-  /// The rules that the auditor permits, but of which no device has taken a step.
+  /// The rules of the steps that the auditor permits, without the rules of which a device has taken
+  /// at least one step.
   var untaken: Set<String> {
     let core = auditor.core
     var rules: [String: Bool] = [:]

@@ -11,7 +11,8 @@ import Testing
 /// between, there may be events that the log does not show.
 private struct AuditEdge: Hashable {
   let from: Int
-  /// A mask of the callbacks that may be called. An app without one of them gets the next.
+  /// The callbacks that the record may name, as a mask. An app that lacks one of them gets the next
+  /// one in its place.
   let callbacks: UInt64
   /// The states that are read; 0 if no source names the state.
   let reads: UInt8
@@ -100,7 +101,7 @@ private final class EdgeWalk {
   /// The place without a process.
   private var dead: Int { (0..<Int(core.head.placeCount)).first { core.places[$0].isDead } ?? 0 }
 
-  /// Returns the edge from a place through the step that is due in `step`.
+  /// Returns the edge that leads from `place` by the record that is due in the place `step`.
   private func edge(from place: Int, in step: Int) -> AuditEdge {
     let due = core.dues[core.places[step].due]
     return AuditEdge(
@@ -108,7 +109,7 @@ private final class EdgeWalk {
       to: same(Int(core.places[step].successor)))
   }
 
-  /// Returns the first place that is equal apart from the rules of the records.
+  /// Returns the first place that differs from `place` at most in the rules of the records.
   private func same(_ place: Int) -> Int {
     let record = core.places[place]
     func isSame(_ a: UInt16, _ b: UInt16) -> Bool {
@@ -238,7 +239,8 @@ private final class EdgeWalk {
     return used.to
   }
 
-  /// Returns the first cause that matters in the same way, which stands for the cause in places.
+  /// Returns the first cause that no rule of the state distinguishes from `cause`. Places store
+  /// this first cause for all causes that are alike.
   private func representative(of cause: Cause, in state: LifecycleState) -> Int {
     let number = Int(cause.rawValue)
     return (1...number).first { core.policy.isSame($0, number, state, lifecycle) } ?? number

@@ -104,8 +104,8 @@ private func isIn(_ hours: UInt32, _ at: Nanoseconds) -> Bool {
     #expect(names[DayRow.source] == "source" && names[DayRow.pushLowPower] == "push-low-power")
   }
 
-  /// Within any hour, days deliver no more silent pushes than the quota permits. A push that is
-  /// held back by a rule names the quota.
+  /// Within any hour, days deliver no more silent pushes than the quota permits. If a rule holds a
+  /// push back, this rule is the quota.
   @Test(arguments: [OSVersion(7), OSVersion(12), OSVersion(17), OSVersion(26)])
   func quotaOfSilentPushes(_ os: OSVersion) throws {
     var held = 0
@@ -127,8 +127,8 @@ private func isIn(_ hours: UInt32, _ at: Nanoseconds) -> Bool {
     #expect(held > 0)
   }
 
-  /// Every act names a choice. If an allowed trigger is a chance, the guarantee of its rule leaves
-  /// the choice to the system.
+  /// Every act names a choice. If a trigger comes by chance and is allowed, its rule leaves it to
+  /// the system whether the trigger comes.
   @Test func actsNameTheirRules() throws {
     for seed: UInt64 in 0..<20 {
       for act in try play(17, seed: seed).acts {

@@ -101,7 +101,7 @@ private final class TestHost {
     }
   }
 
-  /// An app whose task ends in time is suspended and not ended.
+  /// If an app ends its background task before the time limit, the app is suspended and not ended.
   @Test func aTaskThatEndsLetsTheAppBeSuspended() throws {
     let host = try TestHost(OSVersion(17))
     let app = try host.install(false)

@@ -18,7 +18,7 @@ private final class Room {
     base.initializeMemory(as: UInt8.self, repeating: 0xa5, count: size)
   }
 
-  /// Makes memory that begins with the bytes of another room, as far as they fit.
+  /// Makes memory that begins with a copy of the bytes of `other`, as far as they fit.
   convenience init(_ size: Int, copying other: Room) {
     self.init(size)
     base.copyMemory(from: other.base, byteCount: min(size, other.size))

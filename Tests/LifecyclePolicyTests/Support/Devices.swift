@@ -188,10 +188,10 @@ final class Explored {
     check(effect.rule != nil || effect.kind == .stateChanged, "no rule: \(text)")
   }
 
-  /// Checks that `Policy.call` does not rule out a delivered callback, asked once with the trigger of
-  /// the effect, and once with the trigger that launched the app if it is a launch callback, or with
-  /// no trigger if it is not. The user can open an app with a trigger that the OS does not have, or
-  /// that launches no app; the device drops that trigger.
+  /// Checks that `Policy.call` does not rule out a delivered callback. Asks once with the trigger
+  /// of the effect. Asks a second time with the trigger that launched the app if the callback
+  /// belongs to a launch, and without a trigger if not. The user can open an app with a trigger
+  /// that the OS does not have, or that launches no app; the device drops that trigger.
   private func call(_ callback: Callback, _ effect: DeviceEffect, _ app: Int, _ text: String) {
     let policy = device.core.policy(app)
     let isLaunch = [.willFinishLaunching, .didFinishLaunching].contains(callback)

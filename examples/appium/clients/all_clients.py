@@ -269,7 +269,7 @@ def _junit_results(path: Path) -> Result:
 
 
 def unexplained(client: Client, result: Result) -> list[str]:
-    """Returns the departures from the reasons: other failures, and reasons without a failure."""
+    """Returns the failures without a reason, and the calls that have a reason but worked."""
     new = [f"{name}: {text}" for name, text in result.failed.items() if name not in client.reasons]
     gone = [name for name in client.reasons if name in result.worked]
     return [*(f"fails: {each}" for each in new), *(f"works by now: {each}" for each in gone)]
