@@ -295,7 +295,7 @@ export const FIELDS = {
     },
     backgroundAppRefresh: {
       kind: 'fact',
-      help: 'background App Refresh is on in Settings; iOS 7.0 on',
+      help: 'the user has Background App Refresh on in Settings; iOS 7.0 on',
     },
     lowPowerMode: {
       kind: 'fact',
