@@ -38,7 +38,7 @@ static void print_records(const record *records, int first, int last) {
 
 /* ---- lives ----------------------------------------------------------------------------------- */
 
-/* The counts of one process. */
+/* What one of the processes has counted in its lives. */
 typedef struct totals {
   long long lives, logs, records, overruns, warnings, checks, failures;
 } totals;
