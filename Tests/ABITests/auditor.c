@@ -506,7 +506,7 @@ static void bad_memory(void) {
   memcpy(&out, &out_before, sizeof out);
 }
 
-/* Passes addresses without an auditor or a session, and sessions of auditors with other options. */
+/* Passes memory that contains no auditor or no session, and sessions of auditors with other options. */
 static void strangers(void) {
   static uint64_t nothing[AUDITOR_WORDS];
   static audit other;

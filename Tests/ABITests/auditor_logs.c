@@ -261,7 +261,7 @@ static void violations(void) {
   expect_count(2);
 }
 
-/* The log shows only notifications of these two processes, and their ends. */
+/* The log shows only the notifications and the ends of two processes. */
 static void ends_of_notifications(void) {
   static lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
   lcp_auditor_options options = log_options(&context, WATCHED, LCP_LOG_ENDS);

@@ -38,7 +38,7 @@ static void print_records(const record *records, int first, int last) {
 
 /* ---- lives ----------------------------------------------------------------------------------- */
 
-/* The counts of one process. */
+/* What one of the processes has counted in its lives. */
 typedef struct totals {
   long long lives, logs, records, overruns, warnings, checks, failures;
 } totals;
@@ -78,14 +78,14 @@ static void judge_life(const world *w, audit *a, int kind, long long number, int
 }
 
 /* Makes the options of an auditor. Auditors below FLAGS know everything. Auditor FLAGS knows only the SDK
-   of the app, and nothing about the device. For every other kind of device, that auditor also does not
-   know the version. */
+   of the app, and nothing about the device. For every second breed, it also gets a range of versions that
+   ends with 27.0. */
 static lcp_auditor_options kind_options(const world *w, int kind, int log, uint32_t number) {
   static lcp_context vague;
   static lcp_app app;
   static const lcp_device_facts unknown = LCP_DEVICE_FACTS_INIT;
   lcp_auditor_options options = log_options(&w->context, log, number);
-  /* For some kinds, a session has room for only one scene. */
+  /* One in four sessions follows only one scene. */
   options.scenes = (kind / PROFILES + (int)number) % 4 == 0 ? 1 : 4;
   if (number < FLAGS) return options;
   app = (lcp_app)LCP_APP_INIT;

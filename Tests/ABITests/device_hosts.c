@@ -176,7 +176,7 @@ static void owe(debts *d, const lcp_device_effect *e) {
   d->ids[(d->first + d->count++) % QUEUE] = e->id;
 }
 
-/* Makes the call that `a` describes. An advance goes to the moment `to`, and a reply answers the effect with
+/* Makes the call that `a` describes. An advance goes to the time `to`, and a reply answers the effect with
    the id `reply`. */
 static lcp_status_t perform(lcp_device *device, const act *a, int64_t to, uint64_t reply,
                             lcp_device_outcome *outcome) {
@@ -599,7 +599,7 @@ static void refused_late(void) {
   check_begin("refused late", 0, 0, 0, 0);
   CHECK_STATUS(post(refusing, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
   CHECK_STATUS(post(refusing, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
-  /* Fills the room for wake-ups. Then the user opens a URL, which needs a scene and another wake-up. */
+  /* Fills the table of wake-ups. Then the user opens a URL, which needs a scene and another wake-up. */
   event.app = 2;
   event.trigger = LCP_TRIGGER_SILENT_PUSH;
   for (; lcp_device_post(refusing, &event, NULL, NULL) == LCP_OK && taken < 9; taken++)
@@ -742,7 +742,7 @@ static void times(void) {
       CHECK(status != LCP_OK || starts[s] < 0 || now_of(device) == INT64_MAX);
       lcp_device_destroy(device);
     }
-  /* Many events happen at one moment. */
+  /* Many events happen at the same time. */
   lcp_device *device = new_device(&eras[NEWEST], 3, 0);
   lcp_device_effect e;
   CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);

@@ -225,7 +225,7 @@ static void outputs(const question *q) {
                                      at_edge(6, NULL, size), size, statuses, NULL),
                      LCP_OK);
       }
-  if (q->list) { /* room for exactly the items that exist */
+  if (q->list) { /* an array for exactly the items that exist */
     size_t total = 0;
     check_begin(q->name, 0, 0, 0, 2);
     CHECK_STATUS(q->list(asked[0], query, NULL, 0, 0, &total, NULL), LCP_OK);

@@ -129,7 +129,7 @@ static void bad_values(const char *name, void *object, const field *fields, try_
       lcp_status_t status = attempt(with, &error);
       memcpy((char *)object + f->offset, saved, f->size);
       if (is_good(f, value)) {
-        /* The OS in the question may have no processes of a kind. */
+        /* A valid kind is refused if the OS has no processes of this kind. */
         if (status == LCP_ERROR_PROCESS_KIND && strcmp(f->name, "kind") == 0) continue;
         CHECKF(status == LCP_OK, "%s = %lld gives %s", f->name, (long long)value,
                status_name(status));

@@ -1,7 +1,7 @@
 /*
  * Checks lcp_app_apply_info with every kind of value for every key, and what each key does to the app. Also
  * passes what a hostile property list or a careless host can pass: bad texts, embedded NULs, long lists,
- * little room for notices.
+ * short arrays for notices.
  */
 #include "check.h"
 
@@ -624,8 +624,8 @@ static void progresses(void) {
       }
 }
 
-/* Gives little room for notices. The library must not write more notices than fit, and must count all of
-   them. */
+/* Passes arrays that are too short for the notices. The library must not write more notices than fit, and
+   must count all of them. */
 static void little_room(void) {
   static const lcp_text unknown[] = {TEXT("a"), TEXT("b"), TEXT("audio"), TEXT("c"), TEXT("d")};
   lcp_info_value value = list(unknown, 5);

@@ -109,7 +109,7 @@ static void not_values(lcp_enum_kind_t kind) {
     CHECKF(lcp_enum_title(kind, extremes[i]) == NULL, "value %lld", (long long)extremes[i]);
   check_begin("lcp_enum_name", kind, 0, 0, 0);
   for (int64_t value = -300; value <= 9000; value++)
-    if (kind == LCP_ENUM_FIELD && value == 0) /* the name in an error about no field */
+    if (kind == LCP_ENUM_FIELD && value == 0) /* the field of an error that is about no field */
       CHECK(strcmp(lcp_enum_name(kind, value), "none") == 0);
     else
       CHECKF((lcp_enum_name(kind, value) != NULL) == library_has(kind, value), "value %lld",

@@ -353,8 +353,8 @@ static inline void check_error(lcp_status_t status, const lcp_error *error) {
 
 /*
  * Makes one call with its output filled with 0xA5. On failure the output must stay as it was, and `error`
- * must be filled. `answer_size` is the struct_size of the answer; a list ignores it, and has room for all of
- * its items.
+ * must be filled. `answer_size` is the struct_size of the answer. It has no effect on a list, whose array has
+ * room for all items.
  */
 static inline lcp_status_t ask_with(const question *q, const void *policy, const void *query,
                                     uint32_t answer_size, lcp_error *error) {

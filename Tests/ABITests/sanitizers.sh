@@ -74,7 +74,8 @@ finds() {
   else fail "$1: the program with a mistake fails otherwise"; fi
 }
 
-# build PART SOURCE: builds a program, with the finished library or with that part's objects.
+# build PART SOURCE: builds a program. The part `finished` takes the finished library, and any other
+# part takes the objects that were compiled for it.
 build() {
   local output
   output=$BUILD/$1/$(basename "$2" .c)

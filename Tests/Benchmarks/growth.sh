@@ -44,7 +44,7 @@ stale() {
 }
 
 # Makes a copy of the checkout with a grown book. The copies keep the times of the files, so that make
-# knows which files are current.
+# builds only what is out of date.
 grow() { # grow KIND
   local tree=$build/$1 book=$build/$1/book.c
   mkdir -p "$tree"

@@ -15,7 +15,7 @@ from lifecycle_policy._native.calls import Ask, ask_many, asker, elements, liste
 from lifecycle_policy._native.enums import QuestionKind
 from lifecycle_policy.questions.prepared import Prepared
 
-#: The number of list elements for which room is made at first. A longer list gets more room.
+#: The length of the first array for a list. If the list is longer, a longer array is used.
 _MOST = 16
 
 

@@ -4,7 +4,7 @@
 
 enum { ALL_ITEMS = MOST_ROOM };
 
-/* Reads all items of a list, or as many as there is room for. */
+/* Reads all items of a list, or as many as fit into the array. */
 static size_t read_items(const question *q, const void *policy, const void *query, items *list) {
   list->stride = q->answer_size;
   list->capacity = ALL_ITEMS;

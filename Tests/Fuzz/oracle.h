@@ -360,7 +360,7 @@ static inline size_t item_length(const question *q, const items *list) {
   return list->stride < q->answer_size ? list->stride : q->answer_size;
 }
 
-/* Makes room for the items that the library may write. The memory ends where the last item ends. */
+/* Allocates memory for the items that the library may write. The memory ends where the last item ends. */
 static inline uint8_t *place_items(const question *q, const items *list, uint8_t fill) {
   size_t room = list->capacity < MOST_ROOM ? list->capacity : MOST_ROOM;
   size_t size = 0;

@@ -320,7 +320,7 @@ class Driver:
     @on("mobile: backgroundApp", "POST /appium/app/background")
     def background(self, seconds: Any = -1) -> Any:
         if isinstance(seconds, dict):
-            milliseconds = seconds.get("timeout", -1)  # as in older clients
+            milliseconds = seconds.get("timeout", -1)  # older clients send this form
             number = isinstance(milliseconds, (int, float)) and 0 < milliseconds < 1e12
             seconds = milliseconds / 1000 if number else -1
         front = self.phone.front

@@ -69,7 +69,7 @@ def typed(name: str, value: Any, kind: type, what: str) -> Any:
 
 
 def call(driver: Any, place: str, arguments: dict[str, Any]) -> Any:
-    """Calls the handler of an endpoint or command with the arguments that the handler knows."""
+    """Calls the handler of an endpoint or command with those arguments that it accepts."""
     handler = HANDLERS.get(place)
     if handler is None:
         if _ELEMENT.match(place):

@@ -143,7 +143,7 @@ static void catch_up(host *host) {
 
 /* Returns the address of a delegate method; 0 if the delegate does not have it. */
 static uint64_t find_method(host *host, lcp_callback_t callback) {
-  uint64_t entry[2]; /* name, code: as in guest.h */
+  uint64_t entry[2]; /* the addresses of a name and of its code, as in guest.h */
   char name[128];
   for (uint64_t at = host->state.methods;
        at && machine_read(host->machine, at, entry, sizeof entry) && entry[0]; at += sizeof entry)

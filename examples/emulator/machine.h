@@ -40,7 +40,7 @@ int machine_is_busy(const machine *machine, machine_thread thread);
 machine_end machine_run(machine *machine, machine_thread thread, uint64_t instructions,
                         uint64_t *took);
 
-/* The arguments of a system call. Its number is argument 8. */
+/* Returns an argument of a system call. Argument 8 is the number of the call. */
 uint64_t machine_argument(machine *machine, machine_thread thread, unsigned number);
 void machine_give(machine *machine, machine_thread thread, uint64_t result);
 
@@ -54,7 +54,7 @@ int machine_read_text(machine *machine, uint64_t address, char *text, size_t cap
 int machine_write_state(machine *machine, FILE *file);
 int machine_read_state(machine *machine, FILE *file);
 
-/* Returns a number that differs if a register or a byte of memory differs. */
+/* Returns a digest of the registers and the memory. */
 uint64_t machine_digest(machine *machine);
 
 #endif /* MACHINE_H */

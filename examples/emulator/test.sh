@@ -103,7 +103,7 @@ for os in 3.1.3 12.4 17.0; do
   grep -Eq '^[2-9] passed, 0 departed' "$folder/conform" || fail "conform $os: nothing passed"
   count=$((count + 1))
 done
-# The writer asks for background time by itself, and lacks methods.
+# The writer begins a background task of its own, and lacks methods.
 if (cd "$folder" && "$driver" 12.4 ./emulator --conform writer.elf >conform 2>trace-conform); then
   fail "conform: the writer does not depart"
 fi

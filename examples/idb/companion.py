@@ -53,7 +53,7 @@ _BUTTONS = {
     pb.HIDEvent.APPLE_PAY: "apple-pay",
 }
 _VOLUME = (pb.HIDEvent.VOLUME_UP, pb.HIDEvent.VOLUME_DOWN)
-#: The permissions that idb knows, by the names of the phone. idb grants location while in use.
+#: idb's permissions, each with the phone's name for it. idb grants location while in use.
 _PERMISSIONS = {
     pb.ApproveRequest.PHOTOS: "photos",
     pb.ApproveRequest.CAMERA: "camera",

@@ -1,6 +1,6 @@
 """The permissions that a user grants to an app: their names, their values, and their effects. Only
 the permission for location has an effect here: it decides whether the system launches the app when
-the phone moves. The phone keeps the others, because clients set and read them.
+the phone moves. The phone keeps the other permissions, because clients set and read them.
 """
 
 from __future__ import annotations

@@ -127,7 +127,7 @@ class Files:
             "st_nlink": status.st_nlink,
             "st_ifmt": "S_IFREG" if is_report else "S_IFDIR",
             "st_mtime": status.st_mtime_ns,
-            "st_birthtime": status.st_mtime_ns,  # not every file system has this
+            "st_birthtime": status.st_mtime_ns,  # not every file system stores the time of creation
         }
         text = "".join(f"{key}\0{value}\0" for key, value in values.items())
         return Operation.DATA, b"", text.encode()

@@ -55,8 +55,8 @@ static_assert((audio_and_fetch | lcp::mode::voip) != audio_and_fetch);
 constexpr lcp::enum_set<lcp::cause> two_causes{lcp::cause::launch_by_user, lcp::cause::crash};
 static_assert(two_causes.word(0) == (UINT64_C(1) | LCP_BIT(LCP_CAUSE_CRASH)));
 static_assert(*two_causes.begin() == lcp::cause::launch_by_user);
-// Values over 64 have their bits in the second word. The mask of a set with such values has all
-// bits set, so that the library refuses it.
+// Values over 64 have their bits in the second word. mask() has only one word, so for a set with
+// such values it returns all bits, which the library refuses.
 constexpr auto over_64 = static_cast<lcp::cause>(65);
 constexpr lcp::enum_set<lcp::cause> three_causes{lcp::cause::crash, over_64,
                                                  static_cast<lcp::cause>(128)};
@@ -66,8 +66,7 @@ static_assert(three_causes.contains(over_64) && !two_causes.contains(over_64));
 static_assert(*++three_causes.begin() == over_64 && three_causes.mask() == UINT64_MAX);
 static_assert((three_causes - over_64).size() == 2 && (three_causes & over_64) == over_64);
 static_assert(!(three_causes & over_64).empty() && (two_causes & over_64).empty());
-// A number that is not a value is not ignored: a set with such a number is one that the library
-// refuses.
+// A number that is not a value is not ignored: the library refuses a set with such a number.
 constexpr auto refused = lcp::enum_set<lcp::cause>::from_mask(UINT64_MAX, UINT64_MAX);
 static_assert(lcp::enum_set<lcp::cause>{lcp::cause{}} == refused);
 static_assert(lcp::enum_set<lcp::cause>{static_cast<lcp::cause>(129)} == refused);

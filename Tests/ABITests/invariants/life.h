@@ -100,7 +100,7 @@ typedef struct shadow {
   int is_alive, is_suspended, is_quit, is_active, is_launching, is_ending;
   lcp_state_t state;
   lcp_termination_t ended;
-  const char *told_in_launch; /* a notice or trigger delivered since the first method of a launch */
+  const char *told_in_launch; /* names a notice or trigger since the first method of a launch; or NULL */
   uint64_t since;
   uint32_t process;
   uint32_t tasks[TOKENS], wakes[TOKENS];
@@ -110,7 +110,7 @@ typedef struct shadow {
   int posted[64]; /* for each trigger: how often it was posted and kept without an effect so far */
   pending pending[PENDING];
   int pending_count;
-  int64_t zero_since; /* the moment since which the remaining time has been 0; -1 if it is not 0 */
+  int64_t zero_since; /* when the remaining time became 0; -1 while it is not 0 */
 } shadow;
 
 typedef struct request {
@@ -160,7 +160,7 @@ static int taken_count;
 static long long effects_seen, posts_taken, lives_hung;
 static const lcp_device_effect no_effect = LCP_DEVICE_EFFECT_INIT;
 static int is_behind, kill_seen, change_seen; /* these describe the app of the current event */
-static uint32_t unjudged;                     /* how many of the next effects still come from old facts */
+static uint32_t unjudged;                     /* how many of the next effects predate the latest change of facts */
 
 /* The apps that the host gives for the days. The first app of each device is one of them. */
 enum { GIVEN = 16 };

@@ -5,9 +5,9 @@
 #include "books.h"
 
 /* Runs a copy of the device with a host that replies and completes everything at once. Returns whether
-   `wanted` effects come for the app and the trigger. If the token or the identifier is not 0, the effects
-   must have this value, too. An effect that starts a process does not count. If an effect drops or keeps
-   the trigger, this effect alone is enough. */
+   `wanted` effects come for the app and the trigger. If `token` or `identifier` is not 0, effects with
+   another token or identifier do not count. Effects that start a process do not count. A single effect that
+   drops or keeps the trigger is enough. */
 static int comes(lcp_device *copy, uint32_t number, lcp_trigger_t trigger, uint32_t token, uint64_t identifier,
                  int wanted) {
   lcp_device_effect e = no_effect;
@@ -39,7 +39,7 @@ static lcp_device *new_copy(void) {
   return copy;
 }
 
-/* Returns whether the effects that comes() expects come without further events. */
+/* Returns whether comes() finds the wanted effects without a further event. */
 static int is_on_its_way(uint32_t number, lcp_trigger_t trigger, uint32_t token, uint64_t identifier, int wanted) {
   lcp_device *copy = new_copy();
   int found = comes(copy, number, trigger, token, identifier, wanted);
@@ -121,9 +121,9 @@ static void look(void) {
   is_behind = 0;
 }
 
-/* Returns whether pending_kill cannot name this kill in advance. It never names kills for memory pressure,
-   for turning the device off, or for a resource that the app holds when it is suspended. It also names no
-   kill of an app whose callbacks return by themselves after a time. */
+/* Returns whether pending_kill cannot name this kill in advance. pending_kill never names kills for memory
+   pressure, for turning the device off, or for a resource that the app holds when it is suspended. It also
+   does not name kills of an app whose callbacks return after a time without a reply of the host. */
 static int is_unforeseen(const shadow *s, const lcp_device_effect *kill) {
   return s->install.reply_after_ns > 0 || kill->termination == LCP_TERMINATION_MEMORY_PRESSURE ||
          kill->termination == LCP_TERMINATION_REBOOT || kill->termination == LCP_TERMINATION_RESOURCE_HELD;
@@ -196,7 +196,7 @@ static lcp_device *copy_at(int64_t moment, uint64_t *digest) {
   return copy;
 }
 
-/* Checks that a device in which no time limit runs has not changed a second later. */
+/* Checks that a device in which no time limit runs has the same digest a second later. */
 static void look_at_idle(void) {
   uint64_t digest = 0, later = 0;
   for (uint32_t i = 1; i <= app_count; i++)

@@ -8,7 +8,7 @@
 /* Ends the process with status 97, which no test program uses. */
 _Noreturn void image_refuse(const char *what, const char *detail);
 
-/* Returns the whole file. */
+/* Returns the contents of a file, and sets `size` to their length. */
 const unsigned char *image_file(const char *path, size_t *size);
 
 /* Reserves memory for an image. The memory is zeroed and writable. `alignment` is a power of 2. */

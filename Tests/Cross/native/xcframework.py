@@ -43,7 +43,7 @@ def write(framework: Path) -> None:
 
 
 def check(framework: Path, exports: set[str]) -> int:
-    import archives  # imported here because it needs lief, and writing does not
+    import archives  # needs lief, but write() must work without lief
 
     checks = archives.Checks()
     that = checks.that

@@ -31,7 +31,7 @@ _ENDS = {
 class EventRuling:
     """The answer of the relaunch rows about the event of a transition."""
 
-    #: The row by which the event does not run the app in the background.
+    #: The row that keeps the event from running the app in the background; None if there is none.
     refused_by: Row | None = None
     conditional: bool = False
     requires: frozenset[str] = NOTHING

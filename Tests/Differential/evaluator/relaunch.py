@@ -18,8 +18,8 @@ _IN_MEMORY = {"suspended", *_RUNNING}
 
 
 def delivered(world: World, trigger: str) -> tuple[Row | None, bool]:
-    """Returns the delivery row of a trigger, and whether the trigger is absent from this
-    version."""
+    """Returns the delivery row of a trigger and False. If only other versions have such a row,
+    returns that row and True. If no version has one, returns None and False."""
     found: Row | None = None
     for row in world.about("delivery", "triggers", trigger):
         if world.applies(row) and (found is None or row.precedence > found.precedence):
@@ -54,8 +54,8 @@ def running(asked: Json) -> str | None:
 
 def _cannot_be(world: World, asked: Json) -> tuple[Row | None, frozenset[str]]:
     """Returns the rule that makes the question impossible: the app cannot be in this state, cannot
-    be in memory without running, or cannot have ended in this way. If unknown facts decide this,
-    returns the conditions on these facts instead."""
+    be in memory without running, or cannot have ended in this way. If unknown facts decide whether
+    the question is possible, returns None and the conditions on these facts."""
     lifecycle = world.lifecycle
     if lifecycle is None:
         return None, frozenset()
@@ -104,7 +104,8 @@ def _deliver(world: World, row: Row, standing: str | None, given: str | None) ->
 
 
 def _becomes_of(world: World, trigger: str, standing: str) -> Row | None:
-    """Returns the row that says what becomes of an event that does not run the app."""
+    """Returns the row that says what becomes of an event that does not run the app. Returns None if
+    unknown facts choose the row."""
     rows = [
         row
         for row in world.about("disposition", "triggers", trigger)

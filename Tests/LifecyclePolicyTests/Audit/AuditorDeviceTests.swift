@@ -73,7 +73,8 @@ private final class Followed {
     }
   }
 
-  /// Records the places from which the cheapest unseen events explain a record.
+  /// Records the places that explain a record at the lowest price. The price of a place is that of
+  /// the unseen events that lead to it.
   private func note(_ record: AuditRecord, _ session: AuditSession) {
     records += 1
     guard record.kind == RecordKind.entered.rawValue else { return }

@@ -72,8 +72,8 @@ extension AskedVector {
     return hit
   }
 
-  /// The rules of the findings that the case does not mention. If the case gives the number of
-  /// findings, it counts as mentioning all of them.
+  /// The rules of the findings that the case does not mention. A case that gives the number of
+  /// findings counts as mentioning all of them.
   private var findingsOpen: Set<String> {
     if item.expect["count"] != nil { return [] }
     let wanted = item.expect["findings"]?.items ?? []

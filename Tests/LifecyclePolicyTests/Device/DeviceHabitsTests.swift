@@ -1,5 +1,5 @@
-// Tests apps that complete their wake-ups by themselves, and apps that stay in the background for a
-// while. Also tests which apps end when memory is short.
+// Tests apps that complete their wake-ups without the host, and apps that stay in the background
+// for a while. Also tests which apps end when memory is short.
 
 import Testing
 
@@ -91,7 +91,7 @@ import Testing
     #expect(device.status(of: 1)?.state == .suspended && device.nextDeadline() == nil)
   }
 
-  /// A snapshot keeps the pending completions and suspensions of such apps.
+  /// A snapshot keeps when an app will complete its wake-up, and when it will be suspended.
   @Test func aSnapshotGoesOn() throws {
     for seconds: Int64 in [20, 23, 24] {
       let device = try device(installation(completeAfter: .seconds(3), stayFor: .seconds(5)))

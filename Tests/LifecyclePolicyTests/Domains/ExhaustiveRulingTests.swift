@@ -33,8 +33,8 @@ import Testing
     await Self.walk("purges", Ground.of([.lifecycle, .purge]), Question.purges)
   }
 
-  /// If an allowance or activity alone keeps an app running, it also does so together with others.
-  /// Nothing else keeps the app running.
+  /// If an allowance or activity alone keeps an app running, the same allowance or activity also
+  /// keeps the app running together with others. Nothing else keeps the app running.
   @Test func severalThingsAtOnce() async {
     let findings = await gather(Ground.of([.lifecycle, .suspension])) { ground in
       var findings = Findings()

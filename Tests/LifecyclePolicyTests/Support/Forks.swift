@@ -11,9 +11,8 @@ struct Fork: Sendable {
   let known: [World]
 
   static let all = Knowable.allCases.map { fact in
-    // Some facts matter only in a certain world: a lock and the first unlock if there is a
-    // passcode, and a passcode while the device is locked. The forks of these facts use such a
-    // world.
+    // The lock and the first unlock matter only with a passcode, and a passcode matters only while
+    // the device is locked. The forks of these facts use a world in which the fact matters.
     var world = World.favourable
     if fact == .firstUnlockDone || fact == .deviceLocked { world.facts.passcode = .yes }
     if fact == .passcode {

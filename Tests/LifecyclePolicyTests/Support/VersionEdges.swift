@@ -57,7 +57,7 @@ struct VersionEdge: Sendable {
 }
 
 extension OSVersion {
-  /// The last version before this one.
+  /// The last version before this version.
   fileprivate var previous: OSVersion { OSVersion(packed: packed &- 1) }
 }
 

@@ -1,4 +1,4 @@
-// Two apps: one saves in time, and the other one forgets to end its background task.
+// Two apps: one ends its background task after it has saved, and the other one forgets to end it.
 
 import LifecyclePolicy
 
