@@ -189,7 +189,7 @@ struct PlaceMaker {
   // MARK: - Moves
 
   /// Finds the moves of all places that were added since the last call for this version. Returns
-  /// whether there were any.
+  /// false if no place was added.
   func findMoves(_ version: Int, _ policy: Policy) -> Bool {
     if progress[version] == 0 {
       policy.forEachPossibleLifecycle { lifecycle, _ in
@@ -240,7 +240,7 @@ struct PlaceMaker {
     return rule.isInferredCall ? Trait.inferred : Trait.none
   }
 
-  /// Returns the price of an unseen event: the higher, the less likely it is.
+  /// Returns the price of an unseen event: the less likely the event, the higher the price.
   private func price(of cause: Cause, _ trait: UInt8) -> UInt8 {
     if trait >= Trait.tolerated { return 2 }
     switch cause {

@@ -17,7 +17,7 @@ extension DeviceCore {
     return outcome
   }
 
-  /// Returns the outcome of an event that cannot be taken; nil if it can be.
+  /// Returns the outcome of an event that cannot be taken; nil if the event can be taken.
   private func refusal(of event: DeviceEvent) -> DeviceOutcome? {
     if event.kind == .boot { return head.isOn ? DeviceOutcome(.on) : nil }
     guard head.isOn, !head.isShuttingDown else { return DeviceOutcome(.off) }
@@ -264,7 +264,7 @@ extension DeviceCore {
     return DeviceOutcome()
   }
 
-  /// Opens an app for the user. The apps whose place it takes leave the front.
+  /// Opens an app for the user. The apps that it replaces leave the front.
   func open(
     _ index: Int, _ trigger: Trigger, scene: UInt32, beside: Bool = false, _ decision: Fact
   ) -> DeviceOutcome {
@@ -315,7 +315,7 @@ extension DeviceCore {
     return policy(index).quota(.foregroundApps).count ?? 1 > 1
   }
 
-  /// Puts an app in front. The app whose place it takes leaves the front.
+  /// Puts an app in front. The app that it replaces leaves the front.
   private func takePlace(_ index: Int, beside: Bool) {
     let own = UInt16(truncatingIfNeeded: index)
     if beside {

@@ -50,9 +50,9 @@ extension DeviceCore {
         forceQuit: apps[index].isForceQuit))
   }
 
-  /// Raises every trigger that the device raises by itself on an occasion: when it starts, when a
-  /// process ends, or at intervals. The triggers come in the order of their numbers. If the app has
-  /// no free errand, the trigger is kept once.
+  /// Raises every trigger that the device raises by itself on an occasion: when the device starts,
+  /// when a process ends, or at intervals. The triggers come in the order of their numbers. If the
+  /// app has no free errand, the trigger is kept once.
   func raiseOwn(_ occasion: Origin, _ index: Int, _ decision: Fact = .no) {
     var remaining = Mask<Trigger>(low: head.ownTriggers, high: 0)
     while let trigger = remaining.first {

@@ -18,7 +18,7 @@ public enum DeviceStatus: Int32, VocabularyEnum {
   case badValue = 9
   /// The device is off, or going off.
   case off = 10
-  /// The moment is in the past.
+  /// The time is in the past.
   case past = 11
   /// The process that reports is suspended, so it runs no code.
   case suspended = 12

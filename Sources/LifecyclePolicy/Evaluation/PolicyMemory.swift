@@ -138,7 +138,7 @@ extension Policy {
   }
 
   /// Prepares a policy in `size` bytes, which must be at least `smallSize`. The policy gets tables
-  /// if there is room for them.
+  /// if they fit.
   @inline(never)
   package static func prepare(
     in memory: UnsafeMutableRawPointer, size: Int, book: Book, os: OSVersion,

@@ -119,8 +119,8 @@ struct AnswerReport {
     }
   }
 
-  /// The longest run of a group, and all runs whose versions lie within its versions, including
-  /// itself.
+  /// The longest run of a group, and all runs whose versions lie within the versions of the longest
+  /// run, including the longest run.
   private typealias Covered = (longest: Run, runs: [Run])
 
   private static func byStretch(_ runs: [Run]) -> [Covered] {
