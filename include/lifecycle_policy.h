@@ -1308,7 +1308,7 @@ typedef struct lcp_purge_query {
 
 /**
  * The verdict is allowed if the app can be ended to free memory, and not-applicable if the app does
- * not run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
+ * not run, or cannot be in that state. Of several apps, the app with the lowest rank is ended
  * first. If ranks are equal, the larger app is ended first.
  */
 typedef struct lcp_purge_answer {

@@ -374,8 +374,8 @@ extension AuditorCore {
     return nil
   }
 
-  /// Returns the slot of a scene, and adds one if needed; -1 if there is no room for another scene.
-  /// The records of such a scene are not checked.
+  /// Returns the slot of a scene, and adds a slot if needed; -1 if all slots are in use. The
+  /// records of a scene without a slot are not checked.
   private func makeSlot(for scene: Int32, _ session: SessionCore) -> Int {
     if let known = slot(of: scene, session) { return known }
     if session.head.slotCount == 1, session.slots[0].scene == 0 {

@@ -188,7 +188,7 @@ extension DeviceCore {
   }
 
   /// Returns the policy that apps with equal facts and limits already share, or a new policy; nil
-  /// if there is no room for a new policy.
+  /// if the table has no free entry for a new policy.
   private func sharedPolicy(_ installed: InstalledApp) -> Int? {
     let limits = installed.limits
     let new = PolicyRecord(installed, os: OSVersion(packed: head.os))

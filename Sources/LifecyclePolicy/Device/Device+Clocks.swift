@@ -79,8 +79,8 @@ extension DeviceCore {
       }
       place &+= 1
     }
-    // A request whose time has come waits until the device is on, and until the app has room for
-    // one more errand.
+    // A request whose time has come waits until the device is on, and until the app has a free
+    // errand.
     var entry = hasRoom && mayRunApps ? apps[index].firstRequest : noEntry
     while entry != noEntry {
       if !requests[entry].isBlocked { first = Swift.min(first, requests[entry].due) }
@@ -262,7 +262,7 @@ extension DeviceCore {
   }
 
   /// Raises the first kept trigger whose occasion has come. Returns false if there is none, if the
-  /// app has no room for one more errand, or if the app is on its way to another state.
+  /// app has no free errand, or if the app is on its way to another state.
   func raiseHeld(_ index: Int) -> Bool {
     guard mayRunApps, freeErrand(index) != nil, apps[index].cause == 0,
       !isInFront(index) || apps[index].leaving != 0 || processState(index).isShown,

@@ -25,7 +25,7 @@ extension DeviceCore {
     return nil
   }
 
-  /// Returns the index of a free entry for an errand; nil if there is no room.
+  /// Returns the index of a free entry for an errand; nil if the table is full.
   func freeErrand(_ index: Int) -> Int? {
     let errands = errands(index)
     var place = 0

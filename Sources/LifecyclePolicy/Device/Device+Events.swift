@@ -343,8 +343,8 @@ extension DeviceCore {
     return policy(index).absence(of: .appSwitch, name) == nil ? .appSwitch : .homeButton
   }
 
-  /// Returns the refusal if there is no scene to open; nil if there is a scene, or room for a new
-  /// one.
+  /// Returns the refusal if there is no scene to open; nil if there is a scene, or if a new scene
+  /// can be added.
   private func noScene(_ index: Int, _ identifier: UInt32) -> DeviceOutcome? {
     guard hasScenes(index) else { return nil }
     guard identifier == 0 else {

@@ -105,7 +105,7 @@ extension DeviceCore {
   }
 
   /// Keeps a trigger. If the disposition is `queued`, the trigger is kept `count` more times than
-  /// before; otherwise, it is kept once. Returns false if there is no room.
+  /// before; otherwise, it is kept once. Returns false if the table is full.
   @discardableResult
   func hold(
     _ trigger: Trigger, _ index: Int, _ occasion: UInt8, _ count: UInt16,

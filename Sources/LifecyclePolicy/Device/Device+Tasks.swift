@@ -72,7 +72,7 @@ extension DeviceCore {
 
   // MARK: Tasks
 
-  /// Begins a task, and returns its token; nil if there is no room.
+  /// Begins a task, and returns its token; nil if the table is full.
   func addTask(_ index: Int) -> UInt32? {
     let token = apps[index].lastToken &+ 1
     guard appendTask(index, TaskRecord(token: token)) else { return nil }
@@ -81,7 +81,7 @@ extension DeviceCore {
   }
 
   /// Adds a task at the end of the app's list. Handlers are called in the order in which tasks
-  /// began. Returns false if there is no room.
+  /// began. Returns false if the table is full.
   @discardableResult
   func appendTask(_ index: Int, _ new: TaskRecord) -> Bool {
     let entry = head.freeTask

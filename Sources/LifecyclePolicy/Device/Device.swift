@@ -149,9 +149,9 @@
   }
 
   extension Device {
-    /// The waiting effects, the oldest first, including those that are added while a loop goes
-    /// through them. The loop takes each effect out of the queue when it reaches that effect. The
-    /// body of the loop may post and reply.
+    /// The waiting effects, the oldest first, including effects that are added while a loop goes
+    /// through the queue. The loop takes each effect out of the queue when it reaches that effect.
+    /// The body of the loop may post and reply.
     public var effects: Effects { Effects(device: self) }
 
     /// A sequence that takes the effects of a device one by one.

@@ -88,7 +88,7 @@ public struct DeviceOutcome: Sendable, Equatable {
 
   init(_ ruling: Ruling) { self.ruling = ruling }
 
-  /// Creates the outcome of an event for which a table has no room.
+  /// Creates the outcome of an event for which a table is full.
   init(full field: Field) {
     status = .noRoom
     self.field = field

@@ -183,7 +183,7 @@ extension Policy {
     let policy = Policy(preparedIn: memory, book)
     let mark = PolicyMemory.mark(memory)
     memory.put(mark, At.mark)
-    // The tables are in use from here on, because those that are filled first help to fill the
+    // The tables are in use from here on, because the tables that are filled first help to fill the
     // others.
     memory.clear(from: PolicyMemory.smallSize, to: PolicyMemory.tablesSize)
     memory.put(mark, PolicyMemory.smallSize)

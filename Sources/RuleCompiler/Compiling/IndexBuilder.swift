@@ -147,7 +147,7 @@ struct IndexBuilder {
       })
   }
 
-  /// Returns the first rule of the key that is in force on other versions but not on this one.
+  /// Returns the first rule of the key that is in force on other versions but not on this version.
   private func ruleOnOtherVersion(
     _ ever: [Int], _ os: OSVersion, _ key: IndexedKey, _ rules: [Rule]
   ) -> Int? {
@@ -194,7 +194,7 @@ struct IndexedKey: Sendable {
     rule.kinds.contains(.app) && rule.family == key.family && isAbout(rule)
   }
 
-  /// Returns those of the rules, which are given by family, that are listed under the key.
+  /// Returns the rules that are listed under the key. `byFamily` holds the numbers of all rules.
   func listed(among byFamily: [Family: [Int]], _ rules: [Rule]) -> [Int] {
     (byFamily[key.family] ?? []).filter { isAbout(rules[$0]) }
   }

@@ -2676,7 +2676,7 @@ export interface PurgeQuery {
 
 /**
  * The verdict is allowed if the app can be ended to free memory, and not-applicable if the app does
- * not run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
+ * not run, or cannot be in that state. Of several apps, the app with the lowest rank is ended
  * first. If ranks are equal, the larger app is ended first.
  */
 export interface PurgeAnswer extends Answer {

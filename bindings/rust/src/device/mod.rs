@@ -97,7 +97,7 @@ impl Device {
         self.0.as_ptr()
     }
 
-    /// Copies the state of another device into this one.
+    /// Copies the state of another device into this device.
     ///
     /// # Errors
     ///
