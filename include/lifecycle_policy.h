@@ -2294,9 +2294,9 @@ lcp_status_t lcp_list_expected(const lcp_auditor *auditor, const lcp_session *se
 
 /** Nothing is known in addition to the log. */
 #define LCP_BESIDE_NOTHING UINT32_C(0)
-/** Crash reports are collected, and there is one for the process. */
+/** Crash reports are collected, and there is a report for the process. */
 #define LCP_BESIDE_CRASH_REPORT UINT32_C(1)
-/** Crash reports are collected, and there is none for the process. */
+/** Crash reports are collected, and there is no report for the process. */
 #define LCP_BESIDE_NO_CRASH_REPORT UINT32_C(2)
 /** The version of the app or of the OS has changed since the end of the process. */
 #define LCP_BESIDE_NEW_VERSION UINT32_C(4)

@@ -24,9 +24,10 @@
 //             policy are the questions. A policy takes 2 KB, can be copied, and may be shared by
 //             threads. With tables (policy_tables), transitions, deadlines and relaunches are
 //             look-ups.
-// Questions   A question about one value takes that value: policy.deadline(allowance). The others
-//             take a query, which is an aggregate. From C++20 on you can name its members:
-//             {.termination = ..., .trigger = ...}. A batch asks many questions of one kind.
+// Questions   A question about one value takes that value: policy.deadline(allowance). The other
+//             questions take a query, which is an aggregate. From C++20 on you can name its
+//             members: {.termination = ..., .trigger = ...}. A batch asks many questions of one
+//             kind.
 // Answers     A question returns a result<T>: the answer, or an error that says why the question
 //             could not be asked. The verdict() of the answer says yes or no.
 // Devices     A device simulates many apps on one clock: lcp::device.
@@ -226,7 +227,7 @@ enum class state : std::int32_t {
   active = 4,  ///< active in the foreground; the app receives events
   background = 5,  ///< in the background; running code off screen; iOS 4.0 on
   suspended = 6,  ///< suspended; in memory, running no code; iOS 4.0 on
-  unattached = 7,  ///< a scene that is not connected; also one that was just made
+  unattached = 7,  ///< a scene that is not connected; also a scene that was just made
   foreground_inactive = 8,  ///< a foreground scene that is inactive
   foreground_active = 9,  ///< a foreground scene that is active
   scene_background = 10,  ///< a scene in the background
@@ -333,7 +334,7 @@ enum class termination : std::int32_t {
   app_update = 22,  ///< an update replaced the app
   app_uninstall = 23,  ///< the user deleted the app
   debugger_stop = 24,  ///< the debugger stopped the app
-  /// the device restarted; or was turned off and on; an update of the OS does that, too
+  /// the device restarted; or was turned off and on; an update of the OS restarts the device, too
   reboot = 25,
   /// the app was never opened; it is installed; a force quit brings this state back
   never_launched = 26,
@@ -411,7 +412,7 @@ enum class trigger : std::int32_t {
   workout_data = 61,  ///< the watch sends data of a mirrored workout
   /// the user talks into a Push to Talk channel; a button of the system, or of an accessory
   push_to_talk_transmit = 62,
-  /// an app extension is asked for; by the user, the system or another app, as its kind has it
+  /// an app extension is asked for; by the user, the system or another app, depending on its kind
   extension_request = 63,
 };
 
@@ -1228,7 +1229,7 @@ enum class notice_kind : std::int32_t {
   duplicate = 3,  ///< a key that was given before; the later entry counts
   /// an unexpanded build variable; the value was not used, but an identifier counts
   placeholder = 4,
-  /// neither a version nor an SDK name; not what the key takes: the entry was not used
+  /// neither a version nor an SDK name; the key requires one of them, so the entry was not used
   malformed = 5,
   empty_list = 6,  ///< an empty list
 };
@@ -1576,33 +1577,37 @@ enum class occurrence : std::int32_t {
   unlock = 5,  ///< the user unlocks the device
   home = 6,  ///< the user goes to the home screen
   open_switcher = 7,  ///< the user opens the app switcher
-  close_switcher = 8,  ///< the user closes the app switcher; returns to where it was opened
+  /// the user closes the app switcher; the user returns to where the switcher was opened
+  close_switcher = 8,
   open_app = 9,  ///< the user opens an app; by its icon or by what the trigger says
-  force_quit = 10,  ///< the user swipes an app away; whether it runs or not
+  force_quit = 10,  ///< the user swipes an app away; the app may run or not
   begin_interruption = 11,  ///< a call or another alert covers the screen
   ignore_interruption = 12,  ///< the user dismisses the interruption
-  /// the user accepts the interruption; goes to `app`, or to an app that is not on this device
+  /// the user accepts the interruption; the user goes to `app`, or to an app that is not on this
+  /// device
   accept_interruption = 13,
-  memory_pressure = 14,  ///< the system needs memory; `amount` bytes
+  memory_pressure = 14,  ///< the system needs memory; `amount` is the number of bytes
   fact_change = 15,  ///< a fact changes; `fact` is `value` from now on
   trigger = 16,  ///< something happens that may launch or wake the app
   /// something happens that reaches running apps; `app`, or all of them if `app` is 0
   notice = 17,
-  end = 18,  ///< the process ends; as `termination` says: it exits, crashes, is lost
+  end = 18,  ///< the process ends; `termination` says how: it exits, crashes, is lost
   begin_task = 19,  ///< the app begins a background task; the outcome has its token
-  end_task = 20,  ///< the app ends a background task; that of `token`
-  complete = 21,  ///< the app is done with a wake-up or task; that of `token`
+  end_task = 20,  ///< the app ends a background task; the task with `token`
+  complete = 21,  ///< the app is done with a wake-up or task; the wake-up or task with `token`
   begin_activity = 22,  ///< the app begins an activity
   end_activity = 23,  ///< the app ends an activity
   /// the app requests a scheduled task; the task that `trigger` names, with `identifier`, to run
   /// after `amount` nanoseconds at the earliest
   submit_request = 24,
-  cancel_request = 25,  ///< the app cancels a request; the one with `identifier`
-  footprint = 26,  ///< the memory that the app uses changes; to `amount` bytes from now on
+  cancel_request = 25,  ///< the app cancels a request; the request with `identifier`
+  /// the memory that the app uses changes; the app uses `amount` bytes from now on
+  footprint = 26,
   request_scene = 27,  ///< a scene is to connect; `scene`, in front if `value` is yes
-  close_scene = 28,  ///< the user closes a window; that of `scene`
+  close_scene = 28,  ///< the user closes a window; the window of `scene`
   disconnect_scene = 29,  ///< the system disconnects a scene; `scene`, to free memory
-  /// the app sets a keep-alive handler; to be called every `amount` nanoseconds; 0: no handler
+  /// the app sets a keep-alive handler; the device calls it every `amount` nanoseconds; 0: no
+  /// handler
   keep_alive = 30,
 };
 
@@ -1613,7 +1618,7 @@ enum class effect : std::int32_t {
   deliver_callback = 2,
   post_notification = 3,  ///< a notification is posted
   state_changed = 4,  ///< the state changes
-  resume = 5,  ///< the process runs on; let a suspended process run, or a prewarmed one go on
+  resume = 5,  ///< the process runs on; let a suspended or prewarmed process run
   suspend = 6,  ///< the process is suspended
   /// an expiration handler runs; run the handler of `token`; reply when it has returned, if
   /// `needs_reply` is yes
@@ -1678,7 +1683,7 @@ enum class receiver : std::int32_t {
   watch_session_delegate = 10,  ///< WCSessionDelegate
   /// UNNotificationServiceExtension; in the process of the extension, not in that of the app
   notification_service = 11,
-  handler = 12,  ///< a block of the app; one that the app gave to the system before
+  handler = 12,  ///< a block of the app; the app gave the block to the system before
   car_delegate = 13,  ///< CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate
 };
 
@@ -1770,8 +1775,8 @@ enum class record_kind : std::int32_t {
   /// the code that a report gives, or 0
   ended = 7,
   event = 8,  ///< something happens; `code` is the occurrence
-  task_begun = 9,  ///< a background task begins; that of `token`
-  task_ended = 10,  ///< a background task is ended; that of `token`
+  task_begun = 9,  ///< a background task begins; the task with `token`
+  task_ended = 10,  ///< a background task is ended; the task with `token`
   /// a completion handler is called; `code` is the callback that got it, `token` its number, or 0
   completed = 11,
   activity = 12,  ///< an activity is under way; `code` is the activity
@@ -1788,14 +1793,14 @@ enum class log_clock : std::int32_t {
 /// How an audit judges what the rules leave open.
 enum class strictness : std::int32_t {
   lenient = 1,  ///< records may be missing; that is then a warning
-  usual = 2,  ///< every logged callback is in the log; a missing one is an error
+  usual = 2,  ///< every logged callback is in the log; a missing callback is an error
   strict = 3,  ///< second accounts and tolerated rules explain nothing, either
 };
 
 /// What an audit finds.
 enum class audit_kind : std::int32_t {
   order = 1,  ///< a record that nothing explains
-  missing = 2,  ///< a record is missing; one that the log would show
+  missing = 2,  ///< a record is missing; the log would show the event
   reads = 3,  ///< a state that cannot be read there
   unavailable = 4,  ///< a callback or notification that the OS does not have
   overrun = 5,  ///< something that took longer than its limit
@@ -1808,7 +1813,7 @@ enum class audit_kind : std::int32_t {
   inferred = 12,  ///< a record that only an inferred rule explains
   tolerated = 13,  ///< a record that the rules only tolerate
   account = 14,  ///< a record that only a second account explains
-  unread = 15,  ///< a record that cannot be read; a value of it is none of the header's
+  unread = 15,  ///< a record that cannot be read; one of its values is not in the header
 };
 
 /// What speaks for or against a way in which a process may have ended.
@@ -4469,8 +4474,8 @@ class device {
     if (!call<lcp_device_next_effect>(&effect.raw())) return std::nullopt;
     return effect;
   }
-  /// The waiting effects, and those that are added meanwhile, the oldest first. An effect is taken
-  /// when the loop reaches it; after a `break`, the remaining effects stay.
+  /// The waiting effects, and the effects that are added meanwhile, the oldest first. An effect is
+  /// taken when the loop reaches it; after a `break`, the remaining effects stay.
   effect_range effects() & noexcept;
 
   /// Reports the result of a call. The error is not_found if the device does not wait for a reply to

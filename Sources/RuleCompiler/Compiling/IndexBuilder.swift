@@ -132,7 +132,7 @@ struct IndexBuilder {
       if slot > 0, run != all[slot - 1] { found.append(run) }
       pattern.append(UInt8(found.count - 1))
     }
-    // Keys without rules get this run, too, so that all of them share their runs.
+    // Keys without rules get this run, too, so that all such keys share their runs.
     if key.isAskedOfAnyVersion || ever.isEmpty {
       let start = ever.isEmpty ? 0 : candidates.offset(ever.map { UInt16($0) })
       found.append((ever.count, start))

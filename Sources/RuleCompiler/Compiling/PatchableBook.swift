@@ -81,8 +81,8 @@ public final class PatchableBook {
     return try body(book)
   }
 
-  /// Returns the keys whose lists of rules the change alters. Each comes with its rows after the
-  /// change.
+  /// Returns the keys whose lists of rules the change alters. Each key comes with its rows after
+  /// the change.
   private func touchedKeys(
     _ before: Rule, _ after: Rule, _ number: Int
   ) -> [(place: Int, rows: [Int])] {
