@@ -1685,8 +1685,8 @@ lcp_status_t lcp_device_update_app(lcp_device *device, uint32_t app, const lcp_i
     LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3. */
 lcp_status_t lcp_device_uninstall(lcp_device *device, uint32_t app, lcp_error *error);
 
-/** Installs another OS version on a device that is off. Returns LCP_ERROR_DEVICE_ON,
-    LCP_ERROR_MISSING_VALUE and LCP_ERROR_OUT_OF_RANGE (os). Since 0.3. */
+/** Installs another OS version on a device that is off. Returns LCP_ERROR_DEVICE_ON if the device
+    is on or going off, LCP_ERROR_MISSING_VALUE and LCP_ERROR_OUT_OF_RANGE (os). Since 0.3. */
 lcp_status_t lcp_device_update_os(lcp_device *device, lcp_os_version_t os, lcp_error *error);
 
 /** What happened. The kind decides which fields count; the others are ignored. */

@@ -471,7 +471,7 @@ extension AuditorCore {
     return found
   }
 
-  /// Reports, once a session, an unusual rule without which the record has no explanation.
+  /// Reports an unusual rule that alone explains the record, once in each session.
   private func tell(
     _ found: Stepped, from states: UInt64, _ record: AuditRecord, _ session: SessionCore,
     _ sink: inout FindingSink

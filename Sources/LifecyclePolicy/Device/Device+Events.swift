@@ -298,7 +298,7 @@ extension DeviceCore {
     apps[index].openTrigger = UInt8(coding: trigger)
     let connects =
       wanted != noEntry && self.state(Subject(app: index, scene: wanted)) == .sceneUnattached
-    // A scene learns of the trigger as it connects, so it needs no errand.
+    // A scene gets the trigger when it connects, so the trigger needs no errand.
     if trigger != .userTap, !(connects && launchCallback(index, trigger) != nil) {
       add(trigger, index, &outcome)
     }

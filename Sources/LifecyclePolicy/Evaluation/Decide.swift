@@ -215,7 +215,8 @@ extension Policy {
     let namespaces: Mask<TerminationNamespace> = rule.set(.namespaces, .termination)
     guard let namespace = filter.namespace, !namespaces.isEmpty else {
       // A report without a namespace is from before 10.0, and comes from SpringBoard. Rules on
-      // small numbers do not cover it: a small number has a meaning only within its namespace.
+      // small numbers do not cover such a report: a small number has a meaning only within its
+      // namespace.
       return namespaces.isEmpty || low > 0xffff && namespaces.contains(.springboard)
     }
     return namespaces.contains(namespace)

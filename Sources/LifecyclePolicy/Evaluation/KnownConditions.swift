@@ -127,7 +127,7 @@ public struct KnownConditions: Sendable, Equatable {
   }
 
   /// Records what is known of a condition. A condition that holds is also put into `failing`, and
-  /// each initializer removes it there at the end. This avoids a branch, and makes most of
+  /// each initializer removes it from `failing` at the end. This avoids a branch, and makes most of
   /// `failing` a constant.
   @inline(__always)
   private mutating func set(_ condition: Condition, _ fact: Fact) {

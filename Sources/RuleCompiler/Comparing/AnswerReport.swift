@@ -77,7 +77,8 @@ struct AnswerReport {
     func exceeds(_ other: Run) -> Bool { other.lies(in: self) && !lies(in: other) }
 
     /// Returns whether `other` continues this run. From the version `unknown` on, the books answer
-    /// as for the newest version they know, so a run continues there even if its wording changes.
+    /// as for the newest version they know, so a run continues after `unknown` even if its wording
+    /// changes.
     func goesOn(in other: Run, unknown: OSVersion) -> Bool {
       until != nil && until == other.since && question == other.question
         && profile == other.profile && device == other.device

@@ -5844,8 +5844,9 @@ extern "C" {
         app: u32,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Installs another OS version on a device that is off. Returns LCP_ERROR_DEVICE_ON,
-    /// LCP_ERROR_MISSING_VALUE and LCP_ERROR_OUT_OF_RANGE (os). Since 0.3.
+    /// Installs another OS version on a device that is off. Returns LCP_ERROR_DEVICE_ON if the
+    /// device is on or going off, LCP_ERROR_MISSING_VALUE and LCP_ERROR_OUT_OF_RANGE (os). Since
+    /// 0.3.
     pub fn lcp_device_update_os(
         device: *mut lcp_device,
         os: lcp_os_version_t,
