@@ -280,8 +280,8 @@ typedef struct lcp_device_facts {
   lcp_fact_t passcode;                           /**< whether a passcode is set */
   lcp_fact_t first_unlock_done;                  /**< whether the device was unlocked at least once
                                                       since boot */
-  lcp_fact_t background_app_refresh;             /**< whether Background App Refresh is on in
-                                                      Settings; iOS 7.0 on */
+  lcp_fact_t background_app_refresh;             /**< whether its switch in Settings is on; iOS 7.0
+                                                      on */
   lcp_fact_t low_power_mode;                     /**< iOS 9.0 on */
   lcp_fact_t charging;
   lcp_fact_t debugger_attached;

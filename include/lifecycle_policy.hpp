@@ -2717,7 +2717,7 @@ struct device_facts {
   lcp::fact passcode = lcp::fact::unknown;
   /// Whether the device was unlocked at least once since boot.
   lcp::fact first_unlock_done = lcp::fact::unknown;
-  /// Whether Background App Refresh is on in Settings; iOS 7.0 on.
+  /// Whether its switch in Settings is on; iOS 7.0 on.
   lcp::fact background_app_refresh = lcp::fact::unknown;
   /// iOS 9.0 on.
   lcp::fact low_power_mode = lcp::fact::unknown;

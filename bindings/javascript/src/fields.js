@@ -295,7 +295,7 @@ export const FIELDS = {
     },
     backgroundAppRefresh: {
       kind: 'fact',
-      help: 'background App Refresh is on in Settings; iOS 7.0 on',
+      help: 'Background App Refresh; its switch in Settings is on; iOS 7.0 on',
     },
     lowPowerMode: {
       kind: 'fact',

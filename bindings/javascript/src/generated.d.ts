@@ -1594,7 +1594,7 @@ export interface DeviceFacts {
   passcode?: boolean | null;
   /** True if the device was unlocked at least once since boot. */
   firstUnlockDone?: boolean | null;
-  /** True if Background App Refresh is on in Settings; iOS 7.0 on. */
+  /** True if its switch in Settings is on; iOS 7.0 on. */
   backgroundAppRefresh?: boolean | null;
   /** iOS 9.0 on. */
   lowPowerMode?: boolean | null;

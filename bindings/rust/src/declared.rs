@@ -115,7 +115,7 @@ record! {
         passcode: Option<bool>,
         /// True if the device was unlocked at least once since boot.
         first_unlock_done: Option<bool>,
-        /// True if Background App Refresh is on in Settings; iOS 7.0 on.
+        /// True if its switch in Settings is on; iOS 7.0 on.
         background_app_refresh: Option<bool>,
         /// iOS 9.0 on.
         low_power_mode: Option<bool>,

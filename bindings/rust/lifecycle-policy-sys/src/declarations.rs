@@ -2958,7 +2958,7 @@ pub struct lcp_device_facts {
     pub passcode: lcp_fact_t,
     /// Whether the device was unlocked at least once since boot.
     pub first_unlock_done: lcp_fact_t,
-    /// Whether Background App Refresh is on in Settings; iOS 7.0 on.
+    /// Whether its switch in Settings is on; iOS 7.0 on.
     pub background_app_refresh: lcp_fact_t,
     /// iOS 9.0 on.
     pub low_power_mode: lcp_fact_t,

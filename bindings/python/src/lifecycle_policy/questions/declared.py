@@ -234,7 +234,7 @@ class DeviceFacts:
     first_unlock_done: bool | None = True
     """True if the device was unlocked at least once since boot."""
     background_app_refresh: bool | None = True
-    """True if Background App Refresh is on in Settings; iOS 7.0 on."""
+    """True if its switch in Settings is on; iOS 7.0 on."""
     low_power_mode: bool | None = False
     """iOS 9.0 on."""
     charging: bool | None = None
