@@ -204,8 +204,8 @@ const char *lcp_status_message(lcp_status_t status);
  * counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
  * exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
  * launches no app without scenes that is linked against SDK 27.0 or later. lcp_app_apply_info sets
- * a `scenes` that is not given to "no", and any `scenes` to "yes" when it applies the scene
- * manifest.
+ * `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes` is not
+ * given.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
  * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -325,9 +325,9 @@ typedef struct lcp_limit {
   lcp_allowance_t allowance;
   int64_t limit_ns;   /**< the limit: 0 or more, or LCP_NS_UNLIMITED; LCP_NS_UNKNOWN keeps the
                            rule's figure */
-  int64_t advice_ns;  /**< the advice; takes the same values as limit_ns */
-  int64_t warning_ns; /**< how long before the limit the app is warned; takes the same values as
-                           limit_ns */
+  int64_t advice_ns;  /**< the advice; takes the same values as the limit */
+  int64_t warning_ns; /**< how long before the limit the app is warned; takes the same values as the
+                           limit */
 } lcp_limit;
 #define LCP_LIMIT_INIT \
   { (uint32_t)sizeof(lcp_limit), 0, LCP_NS_UNKNOWN, LCP_NS_UNKNOWN, LCP_NS_UNKNOWN }

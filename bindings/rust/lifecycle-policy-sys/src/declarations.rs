@@ -2877,8 +2877,8 @@ pub struct lcp_error {
 /// counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
 /// exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
 /// launches no app without scenes that is linked against SDK 27.0 or later. lcp_app_apply_info sets
-/// a `scenes` that is not given to "no", and any `scenes` to "yes" when it applies the scene
-/// manifest.
+/// `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes` is not
+/// given.
 ///
 /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
 /// the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -2994,9 +2994,9 @@ pub struct lcp_limit {
     pub allowance: lcp_allowance_t,
     /// The limit: 0 or more, or LCP_NS_UNLIMITED; LCP_NS_UNKNOWN keeps the rule's figure.
     pub limit_ns: i64,
-    /// The advice; takes the same values as limit_ns.
+    /// The advice; takes the same values as the limit.
     pub advice_ns: i64,
-    /// How long before the limit the app is warned; takes the same values as limit_ns.
+    /// How long before the limit the app is warned; takes the same values as the limit.
     pub warning_ns: i64,
 }
 
