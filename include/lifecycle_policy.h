@@ -204,8 +204,8 @@ const char *lcp_status_message(lcp_status_t status);
  * counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
  * exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
  * launches no app without scenes that is linked against SDK 27.0 or later. lcp_app_apply_info sets
- * a `scenes` that is not given to "no", and any `scenes` to "yes" when it applies the scene
- * manifest.
+ * `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes` is not
+ * given.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
  * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -325,9 +325,9 @@ typedef struct lcp_limit {
   lcp_allowance_t allowance;
   int64_t limit_ns;   /**< the limit: 0 or more, or LCP_NS_UNLIMITED; LCP_NS_UNKNOWN keeps the
                            rule's figure */
-  int64_t advice_ns;  /**< the advice; takes the same values as limit_ns */
-  int64_t warning_ns; /**< how long before the limit the app is warned; takes the same values as
-                           limit_ns */
+  int64_t advice_ns;  /**< the advice; takes the same values as the limit */
+  int64_t warning_ns; /**< how long before the limit the app is warned; takes the same values as the
+                           limit */
 } lcp_limit;
 #define LCP_LIMIT_INIT \
   { (uint32_t)sizeof(lcp_limit), 0, LCP_NS_UNKNOWN, LCP_NS_UNKNOWN, LCP_NS_UNKNOWN }
@@ -1308,7 +1308,7 @@ typedef struct lcp_purge_query {
 
 /**
  * The verdict is allowed if the app can be ended to free memory, and not-applicable if the app does
- * not run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
+ * not run, or cannot be in that state. Of several apps, the app with the lowest rank is ended
  * first. If ranks are equal, the larger app is ended first.
  */
 typedef struct lcp_purge_answer {
@@ -1685,8 +1685,8 @@ lcp_status_t lcp_device_update_app(lcp_device *device, uint32_t app, const lcp_i
     LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3. */
 lcp_status_t lcp_device_uninstall(lcp_device *device, uint32_t app, lcp_error *error);
 
-/** Installs another OS version on a device that is off. Returns LCP_ERROR_DEVICE_ON,
-    LCP_ERROR_MISSING_VALUE and LCP_ERROR_OUT_OF_RANGE (os). Since 0.3. */
+/** Installs another OS version on a device that is off. Returns LCP_ERROR_DEVICE_ON if the device
+    is on or going off, LCP_ERROR_MISSING_VALUE and LCP_ERROR_OUT_OF_RANGE (os). Since 0.3. */
 lcp_status_t lcp_device_update_os(lcp_device *device, lcp_os_version_t os, lcp_error *error);
 
 /** What happened. The kind decides which fields count; the others are ignored. */
@@ -2294,9 +2294,9 @@ lcp_status_t lcp_list_expected(const lcp_auditor *auditor, const lcp_session *se
 
 /** Nothing is known in addition to the log. */
 #define LCP_BESIDE_NOTHING UINT32_C(0)
-/** Crash reports are collected, and there is one for the process. */
+/** Crash reports are collected, and there is a report for the process. */
 #define LCP_BESIDE_CRASH_REPORT UINT32_C(1)
-/** Crash reports are collected, and there is none for the process. */
+/** Crash reports are collected, and there is no report for the process. */
 #define LCP_BESIDE_NO_CRASH_REPORT UINT32_C(2)
 /** The version of the app or of the OS has changed since the end of the process. */
 #define LCP_BESIDE_NEW_VERSION UINT32_C(4)

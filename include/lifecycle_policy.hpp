@@ -20,27 +20,30 @@
 //       for (auto citation : rule->citations()) std::puts(citation.title().data());
 //   }
 //
-// Policy      A policy is prepared from a context, and asked as often as you like: its methods are
-//             the questions. It takes 2 KB, can be copied, and may be shared by threads. With
-//             tables (policy_tables), transitions, deadlines and relaunches are look-ups.
-// Questions   A question about one value takes that value: policy.deadline(allowance). The others
-//             take a query, which is an aggregate. From C++20 on you can name its members:
-//             {.termination = ..., .trigger = ...}. A batch asks many of one kind.
+// Policy      A policy is prepared from a context, and asked as often as you like: the methods of a
+//             policy are the questions. A policy takes 2 KB, can be copied, and may be shared by
+//             threads. With tables (policy_tables), transitions, deadlines and relaunches are
+//             look-ups.
+// Questions   A question about one value takes that value: policy.deadline(allowance). The other
+//             questions take a query, which is an aggregate. From C++20 on you can name its
+//             members: {.termination = ..., .trigger = ...}. A batch asks many questions of one
+//             kind.
 // Answers     A question returns a result<T>: the answer, or an error that says why the question
 //             could not be asked. The verdict() of the answer says yes or no.
 // Devices     A device simulates many apps on one clock: lcp::device.
 // Logs        An auditor judges the log of an app: lcp::auditor.
 // Lists       Every list comes in two forms. One gives a std::vector. The other fills a span that
-//             you pass, and gives the number of elements that there are, which may be more.
+//             you pass, and gives the number of elements in the whole list, which may exceed the
+//             size of the span.
 // Exceptions  result::value() throws policy_error; if exceptions are turned off, it calls
 //             std::abort instead. Vectors, strings and policy_tables may run out of memory. Nothing
 //             else here throws, and no RTTI is used. To avoid exceptions, test has_value() or the
 //             result itself, and then use * and ->.
-// Memory      Only vectors, strings, policy_tables, devices, auditors and sessions allocate, and none
-//             of the last three if you give them memory. Returned texts are static and
-//             NUL-terminated: data() is a C string, and never null. The library keeps nothing that
-//             you pass.
-// Nothing     In place of 0, -1 and NULL in C, C++ has std::nullopt, an empty set or an empty text.
+// Memory      Only vectors, strings, policy_tables, devices, auditors and sessions allocate.
+//             Devices, auditors and sessions do not allocate if you give them memory. Returned
+//             texts are static and NUL-terminated: data() is a C string, and never null. The
+//             library keeps no pointer that you pass.
+// Nothing     In place of C's 0, -1 and NULL, C++ has std::nullopt, an empty set or an empty text.
 //             Durations are std::chrono::nanoseconds; `unlimited` is the greatest of them.
 // Threads     As in C: everything except devices and sessions is pure and can be called from any
 //             thread.
@@ -83,8 +86,8 @@
 #include <span>
 #endif
 
-// The files of a program may be compiled in different ways. Everything that then differs is in
-// namespaces with different names, so that the linker keeps the variants apart.
+// The files of a program may be compiled in different ways. Everything that differs between the
+// ways is in namespaces with different names, so that the linker keeps the variants apart.
 #if defined(__cpp_exceptions) || defined(_CPPUNWIND)
 #define LCP_CXX_THROWS 1
 #ifdef __cpp_lib_span
@@ -224,7 +227,7 @@ enum class state : std::int32_t {
   active = 4,  ///< active in the foreground; the app receives events
   background = 5,  ///< in the background; running code off screen; iOS 4.0 on
   suspended = 6,  ///< suspended; in memory, running no code; iOS 4.0 on
-  unattached = 7,  ///< a scene that is not connected; also one that was just made
+  unattached = 7,  ///< a scene that is not connected; also a scene that was just made
   foreground_inactive = 8,  ///< a foreground scene that is inactive
   foreground_active = 9,  ///< a foreground scene that is active
   scene_background = 10,  ///< a scene in the background
@@ -331,7 +334,7 @@ enum class termination : std::int32_t {
   app_update = 22,  ///< an update replaced the app
   app_uninstall = 23,  ///< the user deleted the app
   debugger_stop = 24,  ///< the debugger stopped the app
-  /// the device restarted; or was turned off and on; an update of the OS does that, too
+  /// the device restarted; or was turned off and on; an update of the OS restarts the device, too
   reboot = 25,
   /// the app was never opened; it is installed; a force quit brings this state back
   never_launched = 26,
@@ -409,7 +412,7 @@ enum class trigger : std::int32_t {
   workout_data = 61,  ///< the watch sends data of a mirrored workout
   /// the user talks into a Push to Talk channel; a button of the system, or of an accessory
   push_to_talk_transmit = 62,
-  /// an app extension is asked for; by the user, the system or another app, as its kind has it
+  /// an app extension is asked for; by the user, the system or another app, depending on its kind
   extension_request = 63,
 };
 
@@ -1226,7 +1229,7 @@ enum class notice_kind : std::int32_t {
   duplicate = 3,  ///< a key that was given before; the later entry counts
   /// an unexpanded build variable; the value was not used, but an identifier counts
   placeholder = 4,
-  /// neither a version nor an SDK name; not what the key takes: the entry was not used
+  /// neither a version nor an SDK name; the key requires one of them, so the entry was not used
   malformed = 5,
   empty_list = 6,  ///< an empty list
 };
@@ -1574,33 +1577,37 @@ enum class occurrence : std::int32_t {
   unlock = 5,  ///< the user unlocks the device
   home = 6,  ///< the user goes to the home screen
   open_switcher = 7,  ///< the user opens the app switcher
-  close_switcher = 8,  ///< the user closes the app switcher; returns to where it was opened
+  /// the user closes the app switcher; the user returns to where the switcher was opened
+  close_switcher = 8,
   open_app = 9,  ///< the user opens an app; by its icon or by what the trigger says
-  force_quit = 10,  ///< the user swipes an app away; whether it runs or not
+  force_quit = 10,  ///< the user swipes an app away; the app may run or not
   begin_interruption = 11,  ///< a call or another alert covers the screen
   ignore_interruption = 12,  ///< the user dismisses the interruption
-  /// the user accepts the interruption; goes to `app`, or to an app that is not on this device
+  /// the user accepts the interruption; the user goes to `app`, or to an app that is not on this
+  /// device
   accept_interruption = 13,
-  memory_pressure = 14,  ///< the system needs memory; `amount` bytes
+  memory_pressure = 14,  ///< the system needs memory; `amount` is the number of bytes
   fact_change = 15,  ///< a fact changes; `fact` is `value` from now on
   trigger = 16,  ///< something happens that may launch or wake the app
   /// something happens that reaches running apps; `app`, or all of them if `app` is 0
   notice = 17,
-  end = 18,  ///< the process ends; as `termination` says: it exits, crashes, is lost
+  end = 18,  ///< the process ends; `termination` says how: it exits, crashes, is lost
   begin_task = 19,  ///< the app begins a background task; the outcome has its token
-  end_task = 20,  ///< the app ends a background task; that of `token`
-  complete = 21,  ///< the app is done with a wake-up or task; that of `token`
+  end_task = 20,  ///< the app ends a background task; the task with `token`
+  complete = 21,  ///< the app is done with a wake-up or task; the wake-up or task with `token`
   begin_activity = 22,  ///< the app begins an activity
   end_activity = 23,  ///< the app ends an activity
   /// the app requests a scheduled task; the task that `trigger` names, with `identifier`, to run
   /// after `amount` nanoseconds at the earliest
   submit_request = 24,
-  cancel_request = 25,  ///< the app cancels a request; the one with `identifier`
-  footprint = 26,  ///< the memory that the app uses changes; to `amount` bytes from now on
+  cancel_request = 25,  ///< the app cancels a request; the request with `identifier`
+  /// the memory that the app uses changes; the app uses `amount` bytes from now on
+  footprint = 26,
   request_scene = 27,  ///< a scene is to connect; `scene`, in front if `value` is yes
-  close_scene = 28,  ///< the user closes a window; that of `scene`
+  close_scene = 28,  ///< the user closes a window; the window of `scene`
   disconnect_scene = 29,  ///< the system disconnects a scene; `scene`, to free memory
-  /// the app sets a keep-alive handler; to be called every `amount` nanoseconds; 0: no handler
+  /// the app sets a keep-alive handler; the device calls it every `amount` nanoseconds; 0: no
+  /// handler
   keep_alive = 30,
 };
 
@@ -1611,7 +1618,7 @@ enum class effect : std::int32_t {
   deliver_callback = 2,
   post_notification = 3,  ///< a notification is posted
   state_changed = 4,  ///< the state changes
-  resume = 5,  ///< the process runs on; let a suspended process run, or a prewarmed one go on
+  resume = 5,  ///< the process runs on; let a suspended or prewarmed process run
   suspend = 6,  ///< the process is suspended
   /// an expiration handler runs; run the handler of `token`; reply when it has returned, if
   /// `needs_reply` is yes
@@ -1676,7 +1683,7 @@ enum class receiver : std::int32_t {
   watch_session_delegate = 10,  ///< WCSessionDelegate
   /// UNNotificationServiceExtension; in the process of the extension, not in that of the app
   notification_service = 11,
-  handler = 12,  ///< a block of the app; one that the app gave to the system before
+  handler = 12,  ///< a block of the app; the app gave the block to the system before
   car_delegate = 13,  ///< CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate
 };
 
@@ -1768,8 +1775,8 @@ enum class record_kind : std::int32_t {
   /// the code that a report gives, or 0
   ended = 7,
   event = 8,  ///< something happens; `code` is the occurrence
-  task_begun = 9,  ///< a background task begins; that of `token`
-  task_ended = 10,  ///< a background task is ended; that of `token`
+  task_begun = 9,  ///< a background task begins; the task with `token`
+  task_ended = 10,  ///< a background task is ended; the task with `token`
   /// a completion handler is called; `code` is the callback that got it, `token` its number, or 0
   completed = 11,
   activity = 12,  ///< an activity is under way; `code` is the activity
@@ -1786,14 +1793,14 @@ enum class log_clock : std::int32_t {
 /// How an audit judges what the rules leave open.
 enum class strictness : std::int32_t {
   lenient = 1,  ///< records may be missing; that is then a warning
-  usual = 2,  ///< every logged callback is in the log; a missing one is an error
+  usual = 2,  ///< every logged callback is in the log; a missing callback is an error
   strict = 3,  ///< second accounts and tolerated rules explain nothing, either
 };
 
 /// What an audit finds.
 enum class audit_kind : std::int32_t {
   order = 1,  ///< a record that nothing explains
-  missing = 2,  ///< a record is missing; one that the log would show
+  missing = 2,  ///< a record is missing; the log would show the event
   reads = 3,  ///< a state that cannot be read there
   unavailable = 4,  ///< a callback or notification that the OS does not have
   overrun = 5,  ///< something that took longer than its limit
@@ -1806,7 +1813,7 @@ enum class audit_kind : std::int32_t {
   inferred = 12,  ///< a record that only an inferred rule explains
   tolerated = 13,  ///< a record that the rules only tolerate
   account = 14,  ///< a record that only a second account explains
-  unread = 15,  ///< a record that cannot be read; a value of it is none of the header's
+  unread = 15,  ///< a record that cannot be read; one of its values is not in the header
 };
 
 /// What speaks for or against a way in which a process may have ended.
@@ -1940,7 +1947,7 @@ inline std::string_view library_version() noexcept { return lcp_library_version(
 /// The ABI number of the loaded library.
 inline std::int32_t abi_version() noexcept { return lcp_abi_version(); }
 
-/// The date of the rule set, such as "2026.2". Answers may change with it.
+/// The date of the rule set, such as "2026.2". A later rule set may answer differently.
 inline std::string_view ruleset_version() noexcept { return lcp_ruleset_version(); }
 
 /// True if this header can call the loaded library.
@@ -2208,7 +2215,7 @@ template <char... Digits> constexpr os_version operator""_ios() noexcept {
 struct error {
   lcp::status status = lcp::status::ok;
   std::optional<lcp::field> field{};  ///< the wrong field; none: the call does not report one
-  std::uint32_t index = 0;            ///< of the element in a batch or list, counted from 0
+  std::uint32_t index = 0;            ///< index of the element in a batch or list, counted from 0
   std::int64_t value = 0;             ///< the refused value, size, count or mask
   std::int64_t least = 0;             ///< with out_of_range, the permitted range (versions: packed)
   std::int64_t greatest = 0;
@@ -2289,7 +2296,7 @@ template <class T> class [[nodiscard]] result {
   constexpr bool has_value() const noexcept { return value_.has_value(); }
   constexpr explicit operator bool() const noexcept { return has_value(); }
 
-  /// The value. If there is none, throws policy_error or aborts: see the top of this file.
+  /// The value. If there is no value, throws policy_error or aborts: see the top of this file.
   constexpr const T& value() const& {
     if (!has_value()) detail::refuse(error_);
     return *value_;
@@ -2313,7 +2320,7 @@ template <class T> class [[nodiscard]] result {
   /// The error; its status is ok if there is a value.
   constexpr const lcp::error& error() const noexcept { return error_; }
 
-  /// The value; `other` if there is none.
+  /// The value; `other` if there is no value.
   template <class U> constexpr T value_or(U&& other) const& {
     return has_value() ? *value_ : static_cast<T>(std::forward<U>(other));
   }
@@ -2464,7 +2471,8 @@ constexpr error failure(const lcp_error& raw) noexcept {
   return failure;
 }
 
-/// Lets a list function of the C header fill `room`. Gives the number of elements that there are.
+/// Lets a list function of the C header fill `room`. Gives the number of elements in the whole
+/// list.
 template <class Row, class Call> result<std::size_t> fill(span<Row> room, Call call) noexcept {
   static_assert(sizeof(Row) == sizeof(typename Row::raw_type) && std::is_standard_layout_v<Row>);
   auto error = sized<lcp_error>();
@@ -2556,15 +2564,15 @@ template <class T> result<T> parse(std::string_view text) noexcept {
   }
 }
 
-/// The termination by a cause that leads to not-running. It is termination::none for a cause that
-/// ends nothing. There is no termination for a value that is not a cause.
+/// The termination by a cause that leads to not-running. Gives termination::none for a cause that
+/// ends nothing, and std::nullopt for a value that is not a cause.
 inline std::optional<termination> cause_termination(cause cause) noexcept {
   return detail::given{lcp_cause_termination(detail::number(cause))};
 }
 
 /// The number of a state in UIKit: that of UIApplicationState for a state of the app, and that of
-/// UISceneActivationState for a state of a scene. There is none if no code of the app runs in the
-/// state, or if the value is not a state.
+/// UISceneActivationState for a state of a scene. Gives std::nullopt if no code of the app runs in
+/// the state, or if the value is not a state.
 inline std::optional<std::int64_t> uikit_value(state state) noexcept {
   std::int64_t value = 0;
   if (lcp_state_raw_value(detail::number(state), &value) != LCP_OK) return std::nullopt;
@@ -2581,9 +2589,9 @@ inline constexpr std::chrono::nanoseconds unlimited{LCP_NS_UNLIMITED};
 /// What the host knows about an app. A declaration of the app (a mode, a key) that is not given
 /// counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
 /// exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
-/// launches no app without scenes that is linked against SDK 27.0 or later. apply_info sets a
-/// `scenes` that is not given to "no", and any `scenes` to "yes" when it applies the scene
-/// manifest.
+/// launches no app without scenes that is linked against SDK 27.0 or later. apply_info sets
+/// `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes` is not
+/// given.
 ///
 /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
 /// the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -2770,9 +2778,9 @@ inline constexpr device_facts ordinary_device{
 
 // ---- end of the generated part
 
-/// The host's own figures for one allowance, which replace the system's. If a figure is not given,
-/// the rule's figure is used. A figure that is given must be 0 or more, or `unlimited`; a warning
-/// must not be longer than its limit.
+/// The host's own figures for one allowance, which replace the rule's figures. If a figure is not
+/// given, the rule's figure is used. A figure that is given must be 0 or more, or `unlimited`; a
+/// warning must not be longer than its limit.
 struct limit {
   lcp::allowance allowance{};
   std::optional<std::chrono::nanoseconds> limit{};
@@ -2884,7 +2892,7 @@ class rule_step : public detail::wrapper<lcp_rule_step> {
 
 // ---- end of the generated part
 
-/// The index of a rule. It is valid for this build only: put the id of a rule in logs and files.
+/// The index of a rule, which is valid for this build only: put the id of a rule in logs and files.
 using rule_index_t = lcp_rule_index_t;
 
 namespace detail {
@@ -2901,7 +2909,7 @@ inline result<std::size_t> fill_citations(rule_index_t rule, span<citation> room
 
 }  // namespace detail
 
-/// One row of the rule book. It is a copy, so it needs nothing that stays alive.
+/// One row of the rule book, as a copy.
 class rule : public detail::wrapper<lcp_rule> {
  public:
   rule_index_t index() const noexcept { return index_; }
@@ -2921,7 +2929,7 @@ class rule : public detail::wrapper<lcp_rule> {
   lcp::evidence evidence() const noexcept { return static_cast<lcp::evidence>(raw_.evidence); }
   /// The disagreement of sources about the rule; none: no disagreement is known.
   std::optional<lcp::conflict> conflict() const noexcept { return detail::given{raw_.conflict}; }
-  /// If two rules apply, the one with higher precedence decides; 0: the rule never decides.
+  /// If two rules apply, the rule with the higher precedence decides; 0: the rule never decides.
   std::int32_t precedence() const noexcept { return raw_.precedence; }
   /// The conditions that must hold.
   enum_set<condition> when() const noexcept {
@@ -2944,8 +2952,8 @@ class rule : public detail::wrapper<lcp_rule> {
     const lcp_status_t status = lcp_rule_value(index_, detail::number(field), index, &number);
     return status == LCP_OK ? std::optional<T>{detail::read<T>(number)} : std::nullopt;
   }
-  /// The values of a field that is a set of the enumeration that you name. If a rule is chosen by
-  /// causes, terminations or interruptions, an empty set of them means any.
+  /// The values of a field that is a set of the enumeration that you name. An empty set of causes,
+  /// terminations or interruptions means any of them.
   template <class Enum> enum_set<Enum> values(rule_field field) const noexcept {
     enum_set<Enum> set;
     for (std::uint32_t i = 0; const auto found = value<Enum>(field, i); ++i) set |= *found;
@@ -3027,8 +3035,8 @@ template <class Raw> class of_rule : public wrapper<Raw> {
     const auto found = rule_at(this->raw_.rule);
     return found ? std::optional{*found} : std::nullopt;
   }
-  /// The index of the rule that decided; LCP_RULE_NONE if no rule decided. It is valid for this
-  /// build only.
+  /// The index of the rule that decided; LCP_RULE_NONE if no rule decided. The index is valid for
+  /// this build only.
   rule_index_t rule_index() const noexcept { return this->raw_.rule; }
 };
 
@@ -3680,7 +3688,7 @@ struct purge_query {
 };
 
 /// The verdict is allowed if the app can be ended to free memory, and not-applicable if the app
-/// does not run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
+/// does not run, or cannot be in that state. Of several apps, the app with the lowest rank is ended
 /// first. If ranks are equal, the larger app is ended first.
 class purge_answer : public basic_answer<lcp_purge_answer> {
  public:
@@ -4061,8 +4069,8 @@ struct device_options {
   std::optional<device_facts> facts{};            ///< none: the ordinary device
   std::chrono::nanoseconds now{0};                ///< the time at the start
   treatment on_silence = treatment::refuse;       ///< if no source says whether something happens
-  treatment on_conditional = treatment::refuse;   ///< if it depends on a fact that was not given
-  lcp::unknown_limit unknown_limit = lcp::unknown_limit::none;  ///< if the profile has no figure
+  treatment on_conditional = treatment::refuse;   ///< if a fact that was not given decides whether something happens
+  lcp::unknown_limit unknown_limit = lcp::unknown_limit::none;  ///< if the profile has no figure for a limit
   std::uint32_t apps = 0;      ///< apps at the same time
   std::uint32_t scenes = 0;    ///< scenes of all apps
   std::uint32_t tasks = 0;     ///< background tasks of all apps
@@ -4429,7 +4437,7 @@ class device {
     if (const auto forked = call<lcp_device_fork>(&copy); !forked) return forked.error();
     return device{copy, true};
   }
-  /// Copies another device into this one; both must have the same size in bytes.
+  /// Copies another device into this device; both must have the same size in bytes.
   result<void> copy_from(const device& other) noexcept {
     return call<lcp_device_copy>(other.device_.get());
   }
@@ -4466,8 +4474,8 @@ class device {
     if (!call<lcp_device_next_effect>(&effect.raw())) return std::nullopt;
     return effect;
   }
-  /// The waiting effects, and those that are added meanwhile, the oldest first. An effect is taken
-  /// when the loop reaches it; after a `break`, the rest stay.
+  /// The waiting effects, and the effects that are added meanwhile, the oldest first. An effect is
+  /// taken when the loop reaches it; after a `break`, the remaining effects stay.
   effect_range effects() & noexcept;
 
   /// Reports the result of a call. The error is not_found if the device does not wait for a reply to
@@ -4504,13 +4512,13 @@ class device {
     return asked.error();
   }
 
-  /// Takes the oldest effect. If none waits, advances the clock until one does, but not beyond `to`.
-  /// For a host that keeps the device in its own state:
+  /// Takes the oldest effect. If no effect waits, advances the clock until an effect is due, but
+  /// not beyond `to`. For a host that keeps the device in its own state:
   ///
   ///   while (const auto effect = device.run_until(now)) { ... }
   ///
   /// The error is not_found (effect) if no effect is due until `to`; the clock then stands at `to`.
-  /// It is out_of_range (now) if no effect waits and `to` is in the past.
+  /// The error is out_of_range (now) if no effect waits and `to` is in the past.
   result<device_effect> run_until(std::chrono::nanoseconds to) noexcept {
     device_effect effect;
     const auto taken = call<lcp_device_run_until>(to.count(), &effect.raw());
@@ -4569,8 +4577,8 @@ class device {
     return count;
   }
   /// Restores a snapshot. The device continues at `now`: every time in the snapshot is shifted
-  /// accordingly. Returns false if the rules have changed since. What was already due stays due;
-  /// later questions are answered by the present rules.
+  /// accordingly. Returns false if the rules have changed since the snapshot was written. What was
+  /// already due stays due; later questions are answered by the present rules.
   result<bool> restore(span<const unsigned char> snapshot, std::chrono::nanoseconds now) noexcept {
     lcp_fact_t same_rules = 0;
     const auto restored =
@@ -4663,8 +4671,8 @@ struct habits {
   span<const app_habits> apps{};               ///< the habits of up to 64 apps
 };
 
-/// Posts to a device the events that the user and the system cause: one possible day. It holds no
-/// pointers; a copy continues in the same way.
+/// Posts to a device the events that the user and the system cause: one possible day. A day holds
+/// no pointers; a copy continues in the same way.
 class day {
  public:
   /// Begins a day at the present time of the device. Errors are those of lcp_day_begin.
@@ -4694,8 +4702,8 @@ class day {
     return detail::failure(error);
   }
 
-  /// Chooses the next act, advances the device to its moment, and posts it; none: the day is over.
-  /// The error is queue_full if effects have to be taken first.
+  /// Chooses the next act, advances the device to the time of the act, and posts the act; none: the
+  /// day is over. The error is queue_full if effects have to be taken first.
   result<std::optional<day_act>> next(device& device) noexcept {
     day_act act;
     auto error = detail::sized<lcp_error>();
@@ -4812,7 +4820,7 @@ struct record {
   }
 };
 
-/// A column of numbers, which are `stride` bytes apart. It is a view; nothing is copied.
+/// A column of numbers, which are `stride` bytes apart. A column is a view; nothing is copied.
 template <class Number> struct column {
   const Number* data = nullptr;  ///< null: not recorded
   std::size_t stride = sizeof(Number);
@@ -4873,9 +4881,9 @@ struct audit_columns {
 
 /// What the host knows in addition to a log.
 struct beside {
-  fact crash_report = fact::unknown;  ///< if crash reports are collected: whether there is one
+  fact crash_report = fact::unknown;  ///< if crash reports are collected: whether there is a report for the process
   bool new_version = false;           ///< the version of the app or of the OS has changed
-  bool reboot = false;                ///< the device has restarted since
+  bool reboot = false;                ///< the device has restarted since the end of the process
   bool low_battery = false;           ///< the battery was low
 
   /// The flags of C.
@@ -5047,8 +5055,8 @@ class session;
 ///   for (const auto& finding : *findings) std::puts(finding.text().c_str());
 ///
 /// Several threads may use one auditor. An auditor can be moved, which leaves its memory in place.
-/// It must outlive its sessions. An auditor that was moved from returns null_argument from every
-/// function.
+/// An auditor must outlive its sessions. An auditor that was moved from returns null_argument from
+/// every function.
 class auditor {
  public:
   /// Sets up an auditor in its own memory. Errors are those of lcp_auditor_measure.
@@ -5138,8 +5146,8 @@ class auditor {
   std::size_t session_size_;
 };
 
-/// The audit of one log. Only one thread at a time may use it. After an error, it is as it was
-/// before the call.
+/// The audit of one log. Only one thread at a time may use a session. After an error, the session
+/// is as it was before the call.
 class session {
  public:
   /// The session for the C header; null if this object was moved from.
@@ -5163,8 +5171,8 @@ class session {
     };
     return gather(rest, columns.records);
   }
-  /// Judges records, and fills `room` with findings. It stops if `room` is full: empty it, and pass
-  /// the remaining records, even if none remain. A finding for which there was no room then comes
+  /// Judges records, and fills `room` with findings. Stops if `room` is full: empty `room`, and
+  /// pass the remaining records, even if no records remain. A finding that did not fit then comes
   /// first.
   result<audited> feed(span<const record> records, span<audit_finding> room,
                        std::optional<log_clock> clock = std::nullopt) noexcept {
@@ -5199,7 +5207,7 @@ class session {
   }
 
   /// The states in which the app or one of its scenes may be after the last record. Without a
-  /// scene: those of the app.
+  /// scene: the states of the app.
   result<enum_set<state>> places(std::optional<std::int32_t> scene = std::nullopt) const noexcept {
     std::uint64_t places = 0;
     const auto asked = call<lcp_session_places>(session_.get(), scene.value_or(0), &places);
@@ -5216,8 +5224,8 @@ class session {
       return lcp_list_expected(auditor_, session_.get(), scene.value_or(0), list...);
     });
   }
-  /// The ways in which the last process may have ended: the likeliest first, and those that are
-  /// ruled out last. The list is a guess; a log cannot prove it.
+  /// The ways in which the last process may have ended: the likeliest first, and the excluded ways
+  /// last. The list is a guess; a log cannot prove it.
   result<std::vector<audit_end>> ends(const lcp::beside& beside = {}) const {
     return detail::gather<audit_end>([&](auto room) { return ends(room, beside); });
   }
@@ -5351,8 +5359,8 @@ class text {
   lcp_text raw_{nullptr, 0};
 };
 
-/// One value of an Info.plist, as the host's property list reader gave it. It is a view: create the
-/// value in the call, or keep the texts alive.
+/// One value of an Info.plist, as the host's property list reader gave it. The value is a view:
+/// create it in the call, or keep the texts alive.
 class info_value : public detail::wrapper<lcp_info_value> {
  public:
   static constexpr info_value string(std::string_view string) noexcept {
@@ -5409,9 +5417,9 @@ class notice : public detail::wrapper<lcp_notice> {
 /// lcp_app_apply_info in the C header lists the keys. Any other key is accepted and changes
 /// nothing. An entry that cannot be used changes nothing either, and a notice says why.
 ///
-/// Gives the number of notices that there are, which may be more than `notices` has room for.
-/// Errors: unknown_value (a field of `app`), out_of_range (more than 65536 texts, a version of
-/// `app`). After an error, the app is as it was.
+/// Gives the number of all notices, which may exceed the size of `notices`. Errors: unknown_value
+/// (a field of `app`), out_of_range (more than 65536 texts, a version of `app`). After an error,
+/// the app is as it was.
 inline result<std::size_t> apply_info(app& app, info_progress& progress, std::string_view key,
                                       const info_value& value,
                                       span<notice> notices = {}) noexcept {

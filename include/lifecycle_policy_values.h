@@ -139,7 +139,8 @@ enum {
   LCP_STATE_BACKGROUND          = 5, /**< in the background; running code off screen; iOS 4.0 on */
   LCP_STATE_SUSPENDED           = 6, /**< suspended; in memory, running no code; iOS 4.0 on */
   /* activation states of one scene; iOS 13.0 on */
-  LCP_STATE_UNATTACHED          = 7, /**< a scene that is not connected; also one that was just made */
+  LCP_STATE_UNATTACHED          = 7, /**< a scene that is not connected; also a scene that was just
+                                          made */
   LCP_STATE_FOREGROUND_INACTIVE = 8, /**< a foreground scene that is inactive */
   LCP_STATE_FOREGROUND_ACTIVE   = 9, /**< a foreground scene that is active */
   LCP_STATE_SCENE_BACKGROUND    = 10 /**< a scene in the background */
@@ -279,7 +280,8 @@ enum {
   LCP_TERMINATION_APP_UNINSTALL               = 23, /**< the user deleted the app */
   LCP_TERMINATION_DEBUGGER_STOP               = 24, /**< the debugger stopped the app */
   LCP_TERMINATION_REBOOT                      = 25,
-      /**< the device restarted; or was turned off and on; an update of the OS does that, too */
+      /**< the device restarted; or was turned off and on; an update of the OS restarts the device,
+           too */
   LCP_TERMINATION_NEVER_LAUNCHED              = 26,
       /**< the app was never opened; it is installed; a force quit brings this state back */
   LCP_TERMINATION_RESOURCE_USE = 27, /**< the app used too much of key system resources */
@@ -379,7 +381,7 @@ enum {
   LCP_TRIGGER_PUSH_TO_TALK_TRANSMIT = 62, /**< the user talks into a Push to Talk channel; a
                                               button of the system, or of an accessory */
   LCP_TRIGGER_EXTENSION_REQUEST = 63 /**< an app extension is asked for; by the user, the system or
-                                          another app, as its kind has it */
+                                          another app, depending on its kind */
 };
 
 /** What covers the app. */
@@ -1281,8 +1283,8 @@ enum {
   LCP_NOTICE_DUPLICATE    = 3, /**< a key that was given before; the later entry counts */
   LCP_NOTICE_PLACEHOLDER  = 4, /**< an unexpanded build variable; the value was not used, but an
                                     identifier counts */
-  LCP_NOTICE_MALFORMED    = 5, /**< neither a version nor an SDK name; not what the key takes: the
-                                    entry was not used */
+  LCP_NOTICE_MALFORMED    = 5, /**< neither a version nor an SDK name; the key requires one of them,
+                                    so the entry was not used */
   LCP_NOTICE_EMPTY_LIST   = 6 /**< an empty list */
 };
 
@@ -1643,41 +1645,44 @@ enum {
   LCP_OCCURRENCE_UNLOCK = 5, /**< the user unlocks the device */
   LCP_OCCURRENCE_HOME = 6, /**< the user goes to the home screen */
   LCP_OCCURRENCE_OPEN_SWITCHER = 7, /**< the user opens the app switcher */
-  LCP_OCCURRENCE_CLOSE_SWITCHER = 8, /**< the user closes the app switcher; returns to where it was
-                                          opened */
+  LCP_OCCURRENCE_CLOSE_SWITCHER = 8, /**< the user closes the app switcher; the user returns to
+                                          where the switcher was opened */
   LCP_OCCURRENCE_OPEN_APP = 9, /**< the user opens an app; by its icon or by what the trigger
                                     says */
-  LCP_OCCURRENCE_FORCE_QUIT = 10, /**< the user swipes an app away; whether it runs or not */
+  LCP_OCCURRENCE_FORCE_QUIT = 10, /**< the user swipes an app away; the app may run or not */
   LCP_OCCURRENCE_BEGIN_INTERRUPTION = 11, /**< a call or another alert covers the screen */
   LCP_OCCURRENCE_IGNORE_INTERRUPTION = 12, /**< the user dismisses the interruption */
-  LCP_OCCURRENCE_ACCEPT_INTERRUPTION = 13, /**< the user accepts the interruption; goes to `app`, or
-                                                to an app that is not on this device */
-  LCP_OCCURRENCE_MEMORY_PRESSURE = 14, /**< the system needs memory; `amount` bytes */
+  LCP_OCCURRENCE_ACCEPT_INTERRUPTION = 13, /**< the user accepts the interruption; the user goes to
+                                                `app`, or to an app that is not on this device */
+  LCP_OCCURRENCE_MEMORY_PRESSURE = 14, /**< the system needs memory; `amount` is the number of
+                                            bytes */
   LCP_OCCURRENCE_FACT_CHANGE = 15, /**< a fact changes; `fact` is `value` from now on */
   LCP_OCCURRENCE_TRIGGER = 16, /**< something happens that may launch or wake the app */
   LCP_OCCURRENCE_NOTICE = 17, /**< something happens that reaches running apps; `app`, or all of
                                    them if `app` is 0 */
-  LCP_OCCURRENCE_END = 18, /**< the process ends; as `termination` says: it exits, crashes, is
+  LCP_OCCURRENCE_END = 18, /**< the process ends; `termination` says how: it exits, crashes, is
                                 lost */
   LCP_OCCURRENCE_BEGIN_TASK = 19, /**< the app begins a background task; the outcome has its
                                        token */
-  LCP_OCCURRENCE_END_TASK = 20, /**< the app ends a background task; that of `token` */
-  LCP_OCCURRENCE_COMPLETE = 21, /**< the app is done with a wake-up or task; that of `token` */
+  LCP_OCCURRENCE_END_TASK = 20, /**< the app ends a background task; the task with `token` */
+  LCP_OCCURRENCE_COMPLETE = 21, /**< the app is done with a wake-up or task; the wake-up or task
+                                     with `token` */
   LCP_OCCURRENCE_BEGIN_ACTIVITY = 22, /**< the app begins an activity */
   LCP_OCCURRENCE_END_ACTIVITY = 23, /**< the app ends an activity */
   LCP_OCCURRENCE_SUBMIT_REQUEST = 24, /**< the app requests a scheduled task; the task that `trigger`
                                            names, with `identifier`, to run after `amount`
                                            nanoseconds at the earliest */
-  LCP_OCCURRENCE_CANCEL_REQUEST = 25, /**< the app cancels a request; the one with `identifier` */
-  LCP_OCCURRENCE_FOOTPRINT = 26, /**< the memory that the app uses changes; to `amount` bytes from
-                                      now on */
+  LCP_OCCURRENCE_CANCEL_REQUEST = 25, /**< the app cancels a request; the request with
+                                           `identifier` */
+  LCP_OCCURRENCE_FOOTPRINT = 26, /**< the memory that the app uses changes; the app uses `amount`
+                                      bytes from now on */
   LCP_OCCURRENCE_REQUEST_SCENE = 27, /**< a scene is to connect; `scene`, in front if `value` is
                                           yes */
-  LCP_OCCURRENCE_CLOSE_SCENE = 28, /**< the user closes a window; that of `scene` */
+  LCP_OCCURRENCE_CLOSE_SCENE = 28, /**< the user closes a window; the window of `scene` */
   LCP_OCCURRENCE_DISCONNECT_SCENE = 29, /**< the system disconnects a scene; `scene`, to free
                                              memory */
-  LCP_OCCURRENCE_KEEP_ALIVE = 30 /**< the app sets a keep-alive handler; to be called every `amount`
-                                      nanoseconds; 0: no handler */
+  LCP_OCCURRENCE_KEEP_ALIVE = 30 /**< the app sets a keep-alive handler; the device calls it every
+                                      `amount` nanoseconds; 0: no handler */
 };
 
 /** What the host is to do. */
@@ -1688,8 +1693,7 @@ enum {
                                         when it has returned */
   LCP_EFFECT_POST_NOTIFICATION = 3, /**< a notification is posted */
   LCP_EFFECT_STATE_CHANGED = 4, /**< the state changes */
-  LCP_EFFECT_RESUME = 5, /**< the process runs on; let a suspended process run, or a prewarmed one
-                              go on */
+  LCP_EFFECT_RESUME = 5, /**< the process runs on; let a suspended or prewarmed process run */
   LCP_EFFECT_SUSPEND = 6, /**< the process is suspended */
   LCP_EFFECT_RUN_EXPIRATION_HANDLER = 7, /**< an expiration handler runs; run the handler of
                                               `token`; reply when it has returned, if `needs_reply`
@@ -1762,7 +1766,7 @@ enum {
   LCP_RECEIVER_WATCH_SESSION_DELEGATE = 10, /**< WCSessionDelegate */
   LCP_RECEIVER_NOTIFICATION_SERVICE = 11, /**< UNNotificationServiceExtension; in the process of
                                                the extension, not in that of the app */
-  LCP_RECEIVER_HANDLER = 12, /**< a block of the app; one that the app gave to the system before */
+  LCP_RECEIVER_HANDLER = 12, /**< a block of the app; the app gave the block to the system before */
   LCP_RECEIVER_CAR_DELEGATE = 13 /**< CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate */
 };
 
@@ -1860,8 +1864,8 @@ enum {
   LCP_RECORD_ENDED = 7, /**< the process has ended; `code` is the termination, or 0; `token` is the
                              namespace and `value` the code that a report gives, or 0 */
   LCP_RECORD_EVENT = 8, /**< something happens; `code` is the occurrence */
-  LCP_RECORD_TASK_BEGUN = 9, /**< a background task begins; that of `token` */
-  LCP_RECORD_TASK_ENDED = 10, /**< a background task is ended; that of `token` */
+  LCP_RECORD_TASK_BEGUN = 9, /**< a background task begins; the task with `token` */
+  LCP_RECORD_TASK_ENDED = 10, /**< a background task is ended; the task with `token` */
   LCP_RECORD_COMPLETED = 11, /**< a completion handler is called; `code` is the callback that got it,
                                   `token` its number, or 0 */
   LCP_RECORD_ACTIVITY = 12, /**< an activity is under way; `code` is the activity */
@@ -1880,7 +1884,8 @@ enum {
 typedef int32_t lcp_strictness_t;
 enum {
   LCP_STRICTNESS_LENIENT = 1, /**< records may be missing; that is then a warning */
-  LCP_STRICTNESS_USUAL = 2, /**< every logged callback is in the log; a missing one is an error */
+  LCP_STRICTNESS_USUAL = 2, /**< every logged callback is in the log; a missing callback is an
+                                 error */
   LCP_STRICTNESS_STRICT = 3 /**< second accounts and tolerated rules explain nothing, either */
 };
 
@@ -1888,7 +1893,7 @@ enum {
 typedef int32_t lcp_audit_t;
 enum {
   LCP_AUDIT_ORDER = 1, /**< a record that nothing explains */
-  LCP_AUDIT_MISSING = 2, /**< a record is missing; one that the log would show */
+  LCP_AUDIT_MISSING = 2, /**< a record is missing; the log would show the event */
   LCP_AUDIT_READS = 3, /**< a state that cannot be read there */
   LCP_AUDIT_UNAVAILABLE = 4, /**< a callback or notification that the OS does not have */
   LCP_AUDIT_OVERRUN = 5, /**< something that took longer than its limit */
@@ -1901,7 +1906,7 @@ enum {
   LCP_AUDIT_INFERRED = 12, /**< a record that only an inferred rule explains */
   LCP_AUDIT_TOLERATED = 13, /**< a record that the rules only tolerate */
   LCP_AUDIT_ACCOUNT = 14, /**< a record that only a second account explains */
-  LCP_AUDIT_UNREAD = 15 /**< a record that cannot be read; a value of it is none of the header's */
+  LCP_AUDIT_UNREAD = 15 /**< a record that cannot be read; one of its values is not in the header */
 };
 
 /** What speaks for or against a way in which a process may have ended. */

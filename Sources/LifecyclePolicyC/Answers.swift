@@ -93,8 +93,8 @@ extension RelaunchAnswer: PreparableAnswer {
 
   @inline(__always)
   static func answer(notShort query: RelaunchQuery, _ policy: Policy) -> Self {
-    // The tables also answer some questions that are not short, for example about the state not
-    // running. Asking them here makes even a damaged policy consistent.
+    // The tables also answer some questions that `short` does not read, for example about the state
+    // not running. Asking the tables here makes even a damaged policy consistent.
     policy.lookUp(query) ?? policy.answer(notInTables: query)
   }
 

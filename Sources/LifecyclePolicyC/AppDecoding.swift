@@ -109,7 +109,7 @@ struct KnownApp {
     kind = app.profile.kind
   }
 
-  /// Handles a NULL pointer, and a struct whose size is not the one that this library knows.
+  /// Handles a NULL pointer, and a struct whose size this library does not know.
   @inline(never)
   private static func unusual(_ pointer: UnsafeRawPointer?, _ os: OSVersion) throws(Failure)
     -> KnownApp

@@ -109,7 +109,7 @@ struct HostLimits {
   }
 
   /// Copies the figures into the layout of `Limits`. If there are several items for an allowance,
-  /// the first counts.
+  /// the first of them counts.
   private func fill(_ figures: UnsafeMutablePointer<Int64>) {
     var index = count
     while index > 0 {

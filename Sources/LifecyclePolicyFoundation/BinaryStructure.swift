@@ -4,9 +4,9 @@
 /// Checks a binary property list before a reader allocates memory for the sizes that the list
 /// claims.
 ///
-/// The layout is the one that Apple's reader expects: a header of eight bytes, the objects, a table
-/// of their offsets, and a trailer of 32 bytes with the offset of the table. Containers refer to
-/// objects by number.
+/// Apple's reader expects this layout: a header of eight bytes, the objects, a table of their
+/// offsets, and a trailer of 32 bytes with the offset of the table. Containers refer to objects by
+/// number.
 struct BinaryStructure {
   /// The size of an object together with all objects that it refers to. An object counts once for
   /// each reference to it.

@@ -376,8 +376,8 @@ extension Rule {
   }
 
   /// A row about clocks that run for an app, or about activities of the app. If the verdict is
-  /// `forbidden`, they prevent the system from suspending the app; if it is `allowed`, they do not.
-  /// A row with neither clocks nor activities is about any app.
+  /// `forbidden`, the clocks or activities prevent the system from suspending the app; if the
+  /// verdict is `allowed`, they do not. A row with neither clocks nor activities is about any app.
   @inline(never)
   static func suspension(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,

@@ -13,7 +13,7 @@ public struct Rule: Sendable, Hashable {
   /// The first version on which the row no longer holds.
   public var until: OSVersion
   public var basis: Basis
-  /// If two rows apply, the one with higher precedence decides.
+  /// If two rows apply, the row with the higher precedence decides.
   public var precedence: Precedence
   /// Conditions that must hold.
   public var when: Mask<Condition>
@@ -40,7 +40,8 @@ public struct Rule: Sendable, Hashable {
 }
 
 extension Rule {
-  /// Returns the row with other kinds of process. Without this, a row is about apps and App Clips.
+  /// Returns the row with other kinds of process. A row without a call of this function is about
+  /// apps and App Clips.
   @inline(never)
   func about(_ kinds: Mask<ProcessKind>) -> Rule {
     var rule = self

@@ -1,4 +1,5 @@
-/* The compiled rule book: an array of words in read-only memory. rulec writes it to book.c. */
+/* The compiled rule book: an array of 64-bit words in read-only memory. rulec writes it to
+   book.c. */
 #ifndef LIFECYCLE_POLICY_BOOK_H
 #define LIFECYCLE_POLICY_BOOK_H
 
@@ -9,7 +10,8 @@
 extern const uint64_t lifecycle_policy_book[];
 #pragma GCC visibility pop
 
-/** Returns the address of the first byte. A function, because Swift does not import an array
+/** Returns the address of the first byte. This is a function, because Swift does not import an
+    array
  * without a length. */
 static inline const void *lifecycle_policy_book_bytes(void) { return lifecycle_policy_book; }
 

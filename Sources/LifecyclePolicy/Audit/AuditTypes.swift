@@ -152,7 +152,7 @@ public struct AuditEnd: Sendable {
   @Coded public package(set) var cause: Cause?
   @Coded public package(set) var termination: Termination?
   @RuleNumber public package(set) var rule: RuleIndex?
-  /// False if something in the log, or beside it, excludes this end.
+  /// False if the log, or a fact in addition to the log, excludes this end.
   public package(set) var isPossible = true
   @Coded public package(set) var speaksFor: Ground?
   @Coded public package(set) var speaksAgainst: Ground?

@@ -1,6 +1,6 @@
 // Judges records one after the other.
 
-/// Collects the findings of one record that fit into a window, and counts all of them.
+/// Counts all findings of one record, and collects the findings that fit into a window.
 struct FindingSink {
   fileprivate let room: UnsafeMutableBufferPointer<AuditFinding>
   fileprivate let first: Int
@@ -82,8 +82,8 @@ extension AuditorCore {
     return index
   }
 
-  /// Judges a record, and passes its findings to `put`. Returns false if there was no room for all
-  /// findings; the session then stays at the record.
+  /// Judges a record, and passes its findings to `put`. Returns false if not all findings fit; the
+  /// session then stays at the record.
   private func judge(
     _ record: AuditRecord, _ session: SessionCore, _ kept: KeptSession,
     _ room: UnsafeMutableBufferPointer<AuditFinding>, _ left: inout Int,
@@ -272,7 +272,7 @@ extension AuditorCore {
         step(read, LetterRecord.ofState, same, session, &sink)
       }
       entered(callback, record, session)
-      // After a window has closed, a new window may get its number.
+      // A new window may get the number of a window that has closed.
       if callback == .sceneDidDisconnect, head.hasWindows, record.scene != 0,
         let slot = slot(of: record.scene, session)
       {
@@ -374,8 +374,8 @@ extension AuditorCore {
     return nil
   }
 
-  /// Returns the slot of a scene, and adds one if needed; -1 if there is no room for another scene.
-  /// The records of such a scene are not checked.
+  /// Returns the slot of a scene, and adds a slot if needed; -1 if all slots are in use. The
+  /// records of a scene without a slot are not checked.
   private func makeSlot(for scene: Int32, _ session: SessionCore) -> Int {
     if let known = slot(of: scene, session) { return known }
     if session.head.slotCount == 1, session.slots[0].scene == 0 {
@@ -391,7 +391,7 @@ extension AuditorCore {
     return count
   }
 
-  /// Forgets the state of the app: it may be anywhere.
+  /// Forgets the state of the app: the app may be in any place.
   func forget(_ session: SessionCore) {
     place(all: session, in: AuditorCore.anywhere)
     session.head.isFresh = true
@@ -425,7 +425,7 @@ extension AuditorCore {
       }
       return
     }
-    // A record of the app is right if it is right for at least one of the scenes.
+    // A record of the app is explained if at least one of the scenes explains it.
     var isRight = false
     var slot = 0
     while slot < Int(session.head.slotCount) {
@@ -471,7 +471,7 @@ extension AuditorCore {
     return found
   }
 
-  /// Reports, once a session, an unusual rule without which the record has no explanation.
+  /// Reports an unusual rule that alone explains the record, once in each session.
   private func tell(
     _ found: Stepped, from states: UInt64, _ record: AuditRecord, _ session: SessionCore,
     _ sink: inout FindingSink

@@ -1,5 +1,5 @@
 // Builds the places of an auditor, and the moves between them, from the rows of the book. Uses all
-// rows that may apply, not only those that decide.
+// rows that may apply, not only the rows that decide.
 
 extension Policy {
   /// Returns whether a rule may apply: no known condition rules it out.
@@ -129,8 +129,8 @@ struct PlaceMaker {
 
   // MARK: - Places
 
-  /// Returns the index of the place with these properties, and adds it if needed. If there is no
-  /// room, sets `isTooLarge` and returns 0.
+  /// Returns the index of the place with these properties, and adds the place if needed. If the
+  /// table is full, sets `isTooLarge` and returns 0.
   func place(
     _ lifecycle: Lifecycle, _ state: LifecycleState, _ last: UInt8, due: UInt16, after next: UInt16,
     states: UInt8
@@ -189,7 +189,7 @@ struct PlaceMaker {
   // MARK: - Moves
 
   /// Finds the moves of all places that were added since the last call for this version. Returns
-  /// whether there were any.
+  /// false if no place was added.
   func findMoves(_ version: Int, _ policy: Policy) -> Bool {
     if progress[version] == 0 {
       policy.forEachPossibleLifecycle { lifecycle, _ in
@@ -240,7 +240,7 @@ struct PlaceMaker {
     return rule.isInferredCall ? Trait.inferred : Trait.none
   }
 
-  /// Returns the price of an unseen event: the higher, the less likely it is.
+  /// Returns the price of an unseen event: the less likely the event, the higher the price.
   private func price(of cause: Cause, _ trait: UInt8) -> UInt8 {
     if trait >= Trait.tolerated { return 2 }
     switch cause {

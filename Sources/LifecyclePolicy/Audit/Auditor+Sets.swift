@@ -264,7 +264,7 @@ extension AuditorCore {
     return 0
   }
 
-  /// Returns 1 + the number of a set, and adds the set if needed; 0 if there is no room.
+  /// Returns 1 + the number of a set, and adds the set if needed; 0 if the table is full.
   private func number(of set: PlaceSet) -> UInt16 {
     let known = known(set)
     if known != 0 { return known }

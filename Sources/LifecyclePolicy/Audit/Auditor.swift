@@ -1,4 +1,4 @@
-// The auditor for hosts in Swift. It owns the memory of its core.
+// The auditor for hosts in Swift, which owns the memory of its core.
 
 #if !hasFeature(Embedded)
   /// Judges logs of an app: the order of the callbacks, the durations that exceed a limit, and the
@@ -15,7 +15,7 @@
     /// - Parameters:
     ///   - context: The OS, the app and the device. Facts that are not given count as unknown.
     ///   - options: What the log shows.
-    ///   - limits: The host's own limits, which replace those of the rules.
+    ///   - limits: The host's own limits, which replace the figures of the rules.
     public init?(
       for context: Context, _ options: LogOptions, limits: [Allowance: LimitOverride] = [:],
       book: Book = .release

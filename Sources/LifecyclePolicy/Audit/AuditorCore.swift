@@ -4,7 +4,8 @@
 ///
 /// A place consists of a state, the last cause, and the callbacks of the current transition that
 /// the log has yet to show. Events move the app from place to place; most events are not in the
-/// log. The block holds only numbers, no pointers. It is not written after its preparation.
+/// log. The block holds only numbers, no pointers. Nothing writes to the block after its
+/// preparation.
 package struct AuditorCore {
   package let book: Book
   package let memory: UnsafeMutableRawPointer
@@ -78,7 +79,7 @@ package struct AuditorCore {
   /// For each place, the price of the unseen events that end the process.
   @inline(__always)
   var ends: DeviceTable<UInt8> { table(At.ends) }
-  /// For each place, the price of the unseen events that lead there from no process.
+  /// For each place, the price of the unseen events that start a process and lead to the place.
   @inline(__always)
   var launches: DeviceTable<UInt8> { table(At.launches) }
   @inline(__always)
@@ -256,8 +257,8 @@ struct ClockRecord {
   var reserved: UInt32 = 0
 }
 
-/// A set of places. `cheapest` holds those that need the fewest unseen events; those in `dearer`
-/// cost 1 more.
+/// A set of places. `cheapest` holds the places that need the fewest unseen events; the places in
+/// `dearer` cost 1 more.
 struct PlaceSet: Equatable {
   var cheapest = PlaceBits()
   var dearer = PlaceBits()

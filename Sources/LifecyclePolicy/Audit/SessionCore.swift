@@ -29,7 +29,7 @@ package struct SessionCore {
     slotStart &+ Swift.max(scenes, 1) &* MemoryLayout<SlotRecord>.stride
   }
 
-  /// Sets up a session of an auditor. The app may be anywhere.
+  /// Sets up a session of an auditor. The app may be in any place.
   package func setUp(for auditor: AuditorCore) {
     memory.clear(from: 0, to: SessionCore.size(scenes: Int(auditor.head.scenes)))
     var start = SessionHead()

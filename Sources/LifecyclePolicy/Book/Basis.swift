@@ -4,7 +4,8 @@
 public enum Basis: UInt8, CaseIterable, Sendable {
   /// Apple documents the behaviour, and nothing better is known.
   case documented
-  /// Apple documents the behaviour. In the profile `observed`, an observed row replaces this one.
+  /// Apple documents the behaviour. In the profile `observed`, an observed row replaces a row with
+  /// this basis.
   case documentedOnly
   /// An Apple engineer described the behaviour.
   case engineer
@@ -41,10 +42,10 @@ public enum Basis: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// The precedence of a row. If two rows apply, the one with the higher precedence decides.
+/// The precedence of a row. If two rows apply, the row with the higher precedence decides.
 public enum Precedence: UInt8, CaseIterable, Comparable, Sendable {
-  /// Behaviour that was also observed, in addition to that of the deciding row. An alternative
-  /// never decides.
+  /// Behaviour that was also observed, in addition to the behaviour in the deciding row. An
+  /// alternative never decides.
   case alternative
   case base
   /// A narrower rule, which replaces base rules.

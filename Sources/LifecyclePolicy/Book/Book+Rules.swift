@@ -125,7 +125,7 @@ public struct BookRule: Sendable {
     return book.citation(book.u16(.sources, cell(.sources) &+ 1 &+ index))
   }
 
-  // The fields that depend on the family. `family` must be that of the rule.
+  // The fields that depend on the family. `family` must be the rule's family.
 
   @inline(__always)
   package func raw(_ field: RuleField, _ family: Family) -> Int {
@@ -180,7 +180,7 @@ public struct BookRule: Sendable {
   /// Texts and steps have no value. Any other field has at most one value.
   package func value(of field: RuleField, at index: Int) -> Int64? {
     let family = family
-    // Callbacks are the largest enumeration, so a mask of callbacks has room for any set.
+    // Callbacks are the largest enumeration, so a mask of callbacks is large enough for any set.
     if field.form == .set { return bit(index, of: set(field, family) as Mask<Callback>) }
     guard index == 0 else { return nil }
     let raw = raw(field, family)

@@ -190,7 +190,7 @@ extension Book {
     OSVersion(UInt8(truncatingIfNeeded: constant(.newestMajor)), 255, 255)
   }
 
-  /// A hash of the book's contents. It distinguishes this book from others.
+  /// A hash of the book's contents. The hash distinguishes this book from other books.
   @inline(__always)
   package var stamp: UInt64 { bytes.loadUnaligned(as: UInt64.self) }
 

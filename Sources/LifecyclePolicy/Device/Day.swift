@@ -1,4 +1,4 @@
-// The day for hosts in Swift. It owns the memory of its core.
+// The day for hosts in Swift, which owns the memory of its core.
 
 #if !hasFeature(Embedded)
   /// Posts to a device the events that the user and the system cause. The events follow from
@@ -31,11 +31,11 @@
 
     deinit { core.memory.deallocate() }
 
-    /// Chooses the next act, advances the device to its moment, and posts it. Stops at each effect,
-    /// so that the host can reply in time: take the effects, and call again.
+    /// Chooses the next act, advances the device to the time of the act, and posts the act. Stops
+    /// at each effect, so that the host can reply in time: take the effects, and call again.
     public func next() -> DayStep { core.next() }
 
-    /// The last act; nil before the first one.
+    /// The last act; nil before the first act.
     public var act: DayAct? {
       let record = core.act
       guard let kind: Occurrence = record.kind.value() else { return nil }

@@ -1,12 +1,13 @@
-// The acts of a day: those of the user, those of the system, and the requests of apps.
+// The acts of a day: the acts of the user and of the system, and the requests of apps.
 
 extension DayCore {
-  /// Chooses the next act, advances the device to its moment, and posts it. Stops at each effect.
+  /// Chooses the next act, advances the device to the time of the act, and posts the act. Stops at
+  /// each effect.
   @inline(never)
   @_optimize(size)
   package func next() -> DayStep {
     while true {
-      // Whatever is due on the device at this moment comes before the next act.
+      // Whatever is due on the device at this time comes before the next act.
       guard reach(device.head.now) else { return .effects }
       head.act = ActRecord()
       head.now = UInt32(truncatingIfNeeded: (device.head.now &- head.start) / 1_000_000_000)
@@ -21,7 +22,7 @@ extension DayCore {
     }
   }
 
-  /// Advances the device to a moment. Returns false if an effect has to be taken first.
+  /// Advances the device to a time. Returns false if an effect has to be taken first.
   @_optimize(size)
   @inline(never)
   private func reach(_ moment: Int64) -> Bool {
@@ -90,8 +91,8 @@ extension DayCore {
     return true
   }
 
-  /// Holds a push instead of posting it. If another push is held already, the new push takes its
-  /// place, and is delivered when the old one would have been.
+  /// Holds a push instead of posting it. If another push is held already, the new push replaces it,
+  /// and keeps the delivery time of the old push.
   @inline(never)
   @_optimize(size)
   private func hold(
@@ -127,8 +128,8 @@ extension DayCore {
 
   // MARK: Requests
 
-  /// Submits a request for the first app that is ready to submit one. Returns false if there is
-  /// none.
+  /// Submits a request for the first app that is ready to submit one. Returns false if no app is
+  /// ready.
   @_optimize(size)
   private func submit() -> Bool {
     guard device.head.isOn, !device.head.isShuttingDown else { return false }
@@ -332,7 +333,8 @@ extension DayCore {
       return end == nil && raise(.backgroundFetch, app, DayRow.refresh, isChance: true)
     default: break
     }
-    // The remaining streams wait for a network, and silent pushes also for their quota.
+    // The events of the remaining streams wait for a network. Silent pushes also wait for their
+    // quota.
     let isSilent = stream == DayStream.heldSilent
     if let end = end ?? (isSilent ? quotaEnd(app).end : nil) {
       nexts[place] = end

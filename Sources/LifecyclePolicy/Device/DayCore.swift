@@ -20,8 +20,8 @@ package struct DayCore {
     nonmutating _modify { yield &memory.assumingMemoryBound(to: DayHead.self).pointee }
   }
 
-  /// The time of the next event of each stream: first the streams of the phone, then those of each
-  /// app.
+  /// The time of the next event of each stream: first the streams of the phone, then the streams of
+  /// each app.
   @inline(__always)
   var nexts: DeviceTable<UInt32> { DeviceTable(at: memory + DayCore.headSize) }
 
@@ -90,7 +90,7 @@ extension DayCore {
     try check(habits.usedHours & habits.offHours, .usedHours, 0, 0, 0)
   }
 
-  /// Throws if habits of an app are out of range, or contradict those of the phone.
+  /// Throws if habits of an app are out of range, or contradict the habits of the phone.
   @inline(never)
   @_optimize(size)
   package static func check(
@@ -123,8 +123,8 @@ extension DayCore {
     stream == DayStream.open || stream == DayStream.forceQuit || stream == DayStream.region
   }
 
-  /// Sets up a day without apps. It begins at the present time of the device. `check` must have
-  /// accepted the habits.
+  /// Sets up a day without apps. The day begins at the present time of the device. `check` must
+  /// have accepted the habits.
   @_optimize(size)
   package func setUp(_ habits: Habits, seed: UInt64) {
     memory.clear(from: 0, to: DayCore.size)
@@ -285,9 +285,9 @@ extension DayCore {
     return noTime
   }
 
-  /// Returns a random time for the next event of a stream: it comes `rate` times in `days` days, in
-  /// the given hours. The wait is between zero and twice the mean. The first wait is shorter,
-  /// because a day begins at any moment between two events.
+  /// Returns a random time for the next event of a stream. The event comes `rate` times in `days`
+  /// days, in the given hours. The wait is between zero and twice the mean. The first wait is
+  /// shorter, because a day begins at any time between two events.
   @inline(never)
   @_optimize(size)
   func next(
@@ -335,8 +335,8 @@ extension DayCore {
     return grant(row, after: window(DayRow.refresh), in: ~out)
   }
 
-  /// Returns when the system grants a request. Beginning after `wait` seconds, each hour has one
-  /// random moment; the first one that lies in the given hours and whose chance comes true counts.
+  /// Returns when the system grants a request. After `wait` seconds, each hour has one random time.
+  /// Returns the first of these times that lies in the given hours and whose chance comes true.
   /// After a week without success, returns the end of that week.
   @inline(never)
   @_optimize(size)

@@ -1,11 +1,11 @@
-// The records of a day in memory. They hold only numbers, so a copy of the bytes is a copy of the
-// day. Times are in whole seconds since the day began.
+// The records of a day in memory. The records hold only numbers, so a copy of the bytes is a copy
+// of the day. Times are in whole seconds since the day began.
 
 /// The time that means "never".
 let noTime: UInt32 = .max
 
-/// The rules of the family choice that a day uses, as offsets from the first one. The book lists
-/// them in this order.
+/// The rules of the family choice that a day uses, as offsets from the first of these rules. The
+/// book lists them in this order.
 enum DayRow {
   static var power: Int { 0 }
   static var use: Int { 1 }
@@ -25,8 +25,8 @@ enum DayRow {
   static var first: Text { "choice.day.power" }
 }
 
-/// The streams of events in a day. The first ones belong to the phone. The others exist once for
-/// each app; those with a rate have the order of the rates in `AppHabits`.
+/// The streams of events in a day. The first streams belong to the phone. The other streams exist
+/// once for each app; the streams with a rate have the order of the rates in `AppHabits`.
 enum DayStream {
   /// The start of an hour.
   static var hour: Int { 0 }

@@ -34,8 +34,8 @@ public struct Installation: Sendable {
   }
 }
 
-/// The facts of an installed app, the conditions that were assumed for want of a fact, and the
-/// host's own limits for the app.
+/// The facts of an installed app, the conditions that were assumed because a fact was not given,
+/// and the host's own limits for the app.
 package struct InstalledApp {
   var profile: AppProfile
   var assumed: Mask<Condition>
@@ -153,7 +153,7 @@ extension DeviceCore {
     apps[index].isInstalled = false
     leave(policy: Int(apps[index].policy), by: index)
     dues[index] = never
-    // Other apps may have steps to take now; for example, one comes to the front.
+    // Other apps may have steps to take now; for example, an app comes to the front.
     settle()
     return .taken
   }
@@ -188,7 +188,7 @@ extension DeviceCore {
   }
 
   /// Returns the policy that apps with equal facts and limits already share, or a new policy; nil
-  /// if there is no room for a new policy.
+  /// if the table has no free entry for a new policy.
   private func sharedPolicy(_ installed: InstalledApp) -> Int? {
     let limits = installed.limits
     let new = PolicyRecord(installed, os: OSVersion(packed: head.os))

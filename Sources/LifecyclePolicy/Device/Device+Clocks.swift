@@ -1,8 +1,8 @@
 // The clock of a device. Advances the time, and does everything that falls due.
 
 extension DeviceCore {
-  /// Advances the clock to a moment. Everything that falls due on the way happens at its own time,
-  /// in order. If several things are due at the same moment, the app with the lower number comes
+  /// Advances the clock to `moment`. Everything that falls due on the way happens when it is due,
+  /// in order. If several things are due at the same time, the app with the lower number comes
   /// first. Within one app, `fire` determines the order.
   ///
   /// If `stops` is true, the clock stops as soon as an effect waits to be taken.
@@ -24,15 +24,16 @@ extension DeviceCore {
     return .queueFull
   }
 
-  /// Takes the oldest effect. If none waits, advances the clock until one does, but at most to a
-  /// moment. The effect is nil if none is due by then; the clock then stands at that moment.
+  /// Takes the oldest effect. If no effect waits, advances the clock until an effect is due, but at
+  /// most to `moment`. The effect is nil if no effect is due by then; the clock then stands at
+  /// `moment`.
   package func runUntil(_ moment: Int64) -> (effect: DeviceEffect?, status: DeviceStatus) {
     if let effect = nextEffect() { return (effect, .taken) }
     let status = advance(to: moment, stopsAtEffect: true)
     return (nextEffect(), status)
   }
 
-  /// Returns the moment when the first thing is due, and the app for which it is due. The app is
+  /// Returns the time when the first thing is due, and the app for which it is due. The app is
   /// nil if the thing is due for the device itself.
   private func earliest() -> (app: Int?, due: Int64) {
     var first = head.purgeDue
@@ -51,7 +52,7 @@ extension DeviceCore {
   }
 
   /// Returns when something is due next for one app, or for all apps if `index` is nil. Returns the
-  /// present moment if something is overdue, such as a request that may run at last. Returns
+  /// present time if something is overdue, such as a request that the conditions now allow. Returns
   /// `Int64.max` if nothing is due.
   package func nextDeadline(_ index: Int? = nil) -> Int64 {
     guard let index else { return Swift.max(earliest().due, head.now) }
@@ -78,8 +79,8 @@ extension DeviceCore {
       }
       place &+= 1
     }
-    // A request whose time has come waits until the device is on, and until the app has room for
-    // one more errand.
+    // A request whose time has come waits until the device is on, and until the app has a free
+    // errand.
     var entry = hasRoom && mayRunApps ? apps[index].firstRequest : noEntry
     while entry != noEntry {
       if !requests[entry].isBlocked { first = Swift.min(first, requests[entry].due) }
@@ -88,8 +89,8 @@ extension DeviceCore {
     return Swift.min(first, apps[index].keepAliveDue)
   }
 
-  /// Does the first thing that is due for an app. Before it acts, each case clears the moment at
-  /// which the thing was due, so that no state of an app can stop the clock.
+  /// Does the first thing that is due for an app. Each case first clears the time at which the
+  /// thing was due, so that no state of an app can stop the clock.
   private func fire(_ index: Int, upTo moment: Int64) {
     let now = head.now
     move(index)
@@ -153,7 +154,7 @@ extension DeviceCore {
 
   // MARK: Keep-alive and requests
 
-  /// Calls the keep-alive handler, and sets the moment of the next call. If the call had no effect,
+  /// Calls the keep-alive handler, and sets the time of the next call. If the call had no effect,
   /// skips the intervals up to `moment` at once.
   private func keepAlive(_ index: Int, upTo moment: Int64) {
     let every = Swift.max(apps[index].keepAliveEvery, 1)
@@ -261,14 +262,15 @@ extension DeviceCore {
   }
 
   /// Raises the first kept trigger whose occasion has come. Returns false if there is none, if the
-  /// app has no room for one more errand, or if the app is on its way to another state.
+  /// app has no free errand, or if the app is on its way to another state.
   func raiseHeld(_ index: Int) -> Bool {
     guard mayRunApps, freeErrand(index) != nil, apps[index].cause == 0,
       !isInFront(index) || apps[index].leaving != 0 || processState(index).isShown,
       let (trigger, count) = takeHeld(index, HeldRecord.now)
     else { return false }
     let outcome = raise(trigger, index, identifier: 0, count: Swift.max(count, 1))
-    // If the trigger is kept several times, one of them is delivered now, and the others stay kept.
+    // If the trigger is kept several times, it is delivered once now, and stays kept for the other
+    // times.
     if outcome.token != 0, count > 1 {
       hold(trigger, index, HeldRecord.now, count &- 1, .queued)
     }
@@ -347,8 +349,8 @@ extension DeviceCore {
     firstToPurge { !head.purgesKnown || apps[$0].footprint > 0 }
   }
 
-  /// Returns the app that is ended first: the one with the lowest rank. Among apps of equal rank,
-  /// it is the largest. Among equally large ones, it is the one that was in front longest ago.
+  /// Returns the app that is ended first: the app with the lowest rank; among apps of equal rank,
+  /// the largest app; among equally large apps, the app that was in front longest ago.
   private func firstToPurge(
     where isMeant: (Int) -> Bool = { _ in true }
   ) -> (app: Int, isWarned: Bool)? {
@@ -425,7 +427,7 @@ extension DeviceCore {
 
   // MARK: Off
 
-  /// Ends the next app, and turns the device off when none is left. Apps that get a callback end
+  /// Ends the next app, and turns the device off when no app is left. Apps that get a callback end
   /// first, in the order of `firstToPurge`.
   func goOff(_ decision: Fact = .no) {
     guard let cause: Cause = head.shutdownCause.value() else { return }
@@ -452,7 +454,7 @@ extension DeviceCore {
     return false
   }
 
-  /// Returns the app that ends next at a shutdown; nil if none is left, or while another one is
+  /// Returns the app that ends next at a shutdown; nil if no app is left, or while another app is
   /// ending.
   private func nextToEnd(_ cause: Cause) -> Int? {
     var other: Int?

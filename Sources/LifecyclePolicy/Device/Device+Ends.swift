@@ -9,9 +9,9 @@ struct Grounds {
 }
 
 extension DeviceCore {
-  /// Ends an app. If the app gets no callback before its end, it ends at once. Otherwise it ends
-  /// after the pending reply or transition, but no later than `applicationWillTerminate:` would
-  /// time out.
+  /// Ends an app. If the app gets no callback before its end, the app ends at once. Otherwise the
+  /// app ends after the pending reply or transition, but no later than `applicationWillTerminate:`
+  /// would time out.
   ///
   /// Returns the outcome, with the ruling that decides whether the app ends.
   @discardableResult
@@ -66,8 +66,8 @@ extension DeviceCore {
         return begin(subject, openSwitcher, to: .sceneForegroundInactive) || endNow(index)
       }
       if apps[index].lastCause.value() != openSwitcher { return openSwitcherFirst(index) }
-      // Each foreground window leaves on its own before the end. The last one ends with the
-      // process.
+      // Each foreground window except the last disconnects before the end. The last window ends
+      // with the process.
       if let scene = firstOfSeveralInFront(index),
         begin(
           Subject(app: index, scene: scene), cause, to: .sceneUnattached, after: openSwitcher)
@@ -163,7 +163,7 @@ extension DeviceCore {
   }
 
   /// Returns the kill that a clock of the app will cause; nil if no clock will cause a kill. If
-  /// several kills are due at the same moment, returns the kill that `fire` carries out first.
+  /// several kills are due at the same time, returns the kill that `fire` carries out first.
   package func pendingKill(_ index: Int) -> DeviceEffect? {
     guard isInstalled(index) else { return nil }
     var first: (due: Int64, termination: Termination, grounds: Grounds)?
@@ -177,7 +177,7 @@ extension DeviceCore {
       guard answer.atExpiry == .terminate, let termination = answer.termination else { return }
       first = (due, termination, grounds(index, termination, answer.rule, answer.code))
     }
-    // A callback that returns by itself in time does not end the app.
+    // A callback that returns by itself before its limit does not end the app.
     if apps[index].waitDue < apps[index].replyDue {
       consider(apps[index].waitDue, endByCallback(index))
     }
@@ -204,8 +204,8 @@ extension DeviceCore {
     return effect
   }
 
-  /// Returns the moment when an errand completes by itself, without an effect; `never` if the host has
-  /// to do something first.
+  /// Returns the time when an errand completes by itself, without an effect; `never` if the host
+  /// has to do something first.
   private func completion(of errand: ErrandRecord, _ index: Int) -> Int64 {
     switch errand.phase {
     case .working: return errand.replyDue
@@ -253,7 +253,8 @@ extension DeviceCore {
   }
 
   /// Marks an app as force-quit, and forgets what happened since its last end. Raises kept triggers
-  /// again. Drops those of which only the newest is kept, because a force quit discards them.
+  /// again. Drops the triggers of which only the newest is kept, because a force quit discards
+  /// them.
   func markForceQuit(_ index: Int) {
     apps[index].isForceQuit = true
     apps[index].isKept = false
@@ -321,7 +322,7 @@ extension DeviceCore {
     vacate(index)
   }
 
-  /// Removes an app from the front. If no app is left there, the home screen appears.
+  /// Removes an app from the front. If no app is left in front, the home screen appears.
   func vacate(_ index: Int) {
     let own = UInt16(truncatingIfNeeded: index)
     if head.front.0 == own { head.front.0 = noEntry }

@@ -25,7 +25,7 @@ extension DeviceCore {
     return nil
   }
 
-  /// Returns the index of a free entry for an errand; nil if there is no room.
+  /// Returns the index of a free entry for an errand; nil if the table is full.
   func freeErrand(_ index: Int) -> Int? {
     let errands = errands(index)
     var place = 0
@@ -295,7 +295,7 @@ extension DeviceCore {
     workOn(errand, index)
   }
 
-  /// Handles the return of an errand's callback, or the moment when the errand completes by itself.
+  /// Handles the return of an errand's callback, or the time when the errand completes by itself.
   func returned(_ errand: Int, _ index: Int) {
     let errands = errands(index)
     errands[errand].effect = 0
@@ -373,8 +373,8 @@ extension DeviceCore {
       bits &= bits &- 1
       guard let event = Event(given: Int32(truncatingIfNeeded: bit) &+ 1) else { continue }
       var answer = policy(index).delivery(EventQuery(event, in: .suspended))
-      // During the launch, a notice may have come that does not wait for a suspended app. Its
-      // manner then follows from the rules for the present state.
+      // During the launch, a notice may have come that does not wait for a suspended app. The
+      // manner of such a notice follows from the rules for the present state.
       if answer.newestVerdict != .allowed {
         answer = policy(index).delivery(EventQuery(event, in: processState(index)))
       }

@@ -17,7 +17,7 @@ extension DeviceCore {
     return outcome
   }
 
-  /// Returns the outcome of an event that cannot be taken; nil if it can be.
+  /// Returns the outcome of an event that cannot be taken; nil if the event can be taken.
   private func refusal(of event: DeviceEvent) -> DeviceOutcome? {
     if event.kind == .boot { return head.isOn ? DeviceOutcome(.on) : nil }
     guard head.isOn, !head.isShuttingDown else { return DeviceOutcome(.off) }
@@ -264,7 +264,7 @@ extension DeviceCore {
     return DeviceOutcome()
   }
 
-  /// Opens an app for the user. The apps whose place it takes leave the front.
+  /// Opens an app for the user. The apps that it replaces leave the front.
   func open(
     _ index: Int, _ trigger: Trigger, scene: UInt32, beside: Bool = false, _ decision: Fact
   ) -> DeviceOutcome {
@@ -298,7 +298,7 @@ extension DeviceCore {
     apps[index].openTrigger = UInt8(coding: trigger)
     let connects =
       wanted != noEntry && self.state(Subject(app: index, scene: wanted)) == .sceneUnattached
-    // A scene learns of the trigger as it connects, so it needs no errand.
+    // A scene gets the trigger when it connects, so the trigger needs no errand.
     if trigger != .userTap, !(connects && launchCallback(index, trigger) != nil) {
       add(trigger, index, &outcome)
     }
@@ -315,7 +315,7 @@ extension DeviceCore {
     return policy(index).quota(.foregroundApps).count ?? 1 > 1
   }
 
-  /// Puts an app in front. The app whose place it takes leaves the front.
+  /// Puts an app in front. The app that it replaces leaves the front.
   private func takePlace(_ index: Int, beside: Bool) {
     let own = UInt16(truncatingIfNeeded: index)
     if beside {
@@ -343,8 +343,8 @@ extension DeviceCore {
     return policy(index).absence(of: .appSwitch, name) == nil ? .appSwitch : .homeButton
   }
 
-  /// Returns the refusal if there is no scene to open; nil if there is a scene, or room for a new
-  /// one.
+  /// Returns the refusal if there is no scene to open; nil if there is a scene, or if a new scene
+  /// can be added.
   private func noScene(_ index: Int, _ identifier: UInt32) -> DeviceOutcome? {
     guard hasScenes(index) else { return nil }
     guard identifier == 0 else {

@@ -164,7 +164,7 @@ extension DeviceCore {
     return outcome
   }
 
-  /// Adds a request at the end of the app's list. Returns false if there is no room.
+  /// Adds a request at the end of the app's list. Returns false if the table is full.
   @discardableResult
   func appendRequest(_ index: Int, _ new: RequestRecord) -> Bool {
     let entry = head.freeRequest
@@ -298,7 +298,7 @@ extension DeviceCore {
     return nil
   }
 
-  /// Adds a scene at the end of the app's list, and returns its index; nil if there is no room.
+  /// Adds a scene at the end of the app's list, and returns its index; nil if the table is full.
   func addScene(_ index: Int, _ identifier: UInt32) -> UInt16? {
     let entry = head.freeScene
     guard entry != noEntry else { return nil }

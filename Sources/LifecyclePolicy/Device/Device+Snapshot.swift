@@ -18,7 +18,8 @@ extension DeviceCore {
   /// checksum of the bytes that follow.
   private static var magic: UInt32 { 0x6470_636c }
 
-  /// The number of the format. A format after the first is written only where it is needed.
+  /// The number of the format. A later format than the first is written only if the device needs
+  /// it.
   private var form: UInt32 {
     var form: UInt32 = head.isPurgingKnown ? DeviceCore.newestForm : 1
     eachApp { if apps[$0].hasHabits { form = DeviceCore.newestForm } }
@@ -73,7 +74,7 @@ extension DeviceCore {
     var checking = SnapshotCoder(.check, payload, count: count &- header, origin: 0, book)
     let (status, taken) = check(&checking)
     guard status == .restored else { return status }
-    // All moments shift by the same time. Checks that each shifted moment is still in range.
+    // All times shift by the same duration. Checks that each shifted time is still in range.
     let (origin, overflows) = now.subtractingReportingOverflow(taken)
     guard !overflows else { return .damaged }
     var moving = SnapshotCoder(.check, payload, count: count &- header, origin: origin, book)
@@ -128,8 +129,8 @@ extension DeviceCore {
   }
 
   /// Returns a number that is equal for devices that will do the same from now on. The number does
-  /// not depend on the time, or on the numbers of processes, effects and tasks. Of each moment,
-  /// only the distance from the present counts.
+  /// not depend on the time, or on the numbers of processes, effects and tasks. Of each time, only
+  /// the distance from the present counts.
   package func digest() -> UInt64 {
     var coder = SnapshotCoder(.digest, nil, count: 0, origin: head.now, book)
     code(&coder)
@@ -229,7 +230,7 @@ extension DeviceCore {
     codeRequests(index, &coder, &counts)
   }
 
-  /// Returns how many running apps were last in front earlier than this one.
+  /// Returns how many running apps were last in front earlier than this app.
   private func rankInFront(_ index: Int) -> Int64 {
     guard apps[index].process != 0 else { return 0 }
     var rank: Int64 = 0

@@ -119,8 +119,8 @@ extension DeviceCore {
   }
 
   /// Takes the next step of the first scene that has a step to take, in the order in which scenes
-  /// connected. Considers only inactive scenes if `whereInactive` is true, and only the others if
-  /// it is false.
+  /// connected. Considers only inactive scenes if `whereInactive` is true, and only the other
+  /// scenes if it is false.
   private func goWithScenes(_ index: Int, whereInactive: Bool) -> Bool {
     var entry = apps[index].firstScene
     while entry != noEntry {
@@ -243,7 +243,7 @@ extension DeviceCore {
   }
 
   /// Reports the first of `newCovers` to a subject. `newCovers` are the covers that were not
-  /// reported to it yet.
+  /// reported to the subject yet.
   private func tellOfCover(
     _ subject: Subject, _ newCovers: UInt8, to target: LifecycleState
   ) -> Bool {
@@ -294,7 +294,7 @@ extension DeviceCore {
   }
 
   /// Ends an app whose only window is being closed, if a rule says so. Returns false if no rule
-  /// does.
+  /// says so.
   private func endsWithScene(_ subject: Subject) -> Bool {
     guard subject.scene != noEntry,
       scenes[subject.scene].leaving == UInt8(coding: Cause.windowClosed),
@@ -318,8 +318,8 @@ extension DeviceCore {
       if begin(subject, other, to: states.background) { return true }
       if begin(subject, other, to: states.away) { return true }
     }
-    // Some causes apply only to a scene in the background. The scene first goes there, by the cause
-    // of its app.
+    // Some causes apply only to a scene in the background. The scene first goes to the background,
+    // by the cause of its app.
     let ofApp: Cause = apps[subject.app].leaving.value() ?? .homeButton
     if cause != ofApp, begin(subject, ofApp, to: states.background) { return true }
     if cause == .deviceLock {

@@ -50,9 +50,9 @@ extension DeviceCore {
         forceQuit: apps[index].isForceQuit))
   }
 
-  /// Raises every trigger that the device raises by itself on an occasion: when it starts, when a
-  /// process ends, or at intervals. The triggers come in the order of their numbers. If the app has
-  /// no free errand, the trigger is kept once.
+  /// Raises every trigger that the device raises by itself on an occasion: when the device starts,
+  /// when a process ends, or at intervals. The triggers come in the order of their numbers. If the
+  /// app has no free errand, the trigger is kept once.
   func raiseOwn(_ occasion: Origin, _ index: Int, _ decision: Fact = .no) {
     var remaining = Mask<Trigger>(low: head.ownTriggers, high: 0)
     while let trigger = remaining.first {
@@ -105,7 +105,7 @@ extension DeviceCore {
   }
 
   /// Keeps a trigger. If the disposition is `queued`, the trigger is kept `count` more times than
-  /// before; otherwise, it is kept once. Returns false if there is no room.
+  /// before; otherwise, it is kept once. Returns false if the table is full.
   @discardableResult
   func hold(
     _ trigger: Trigger, _ index: Int, _ occasion: UInt8, _ count: UInt16,

@@ -27,8 +27,8 @@ extension DeviceCore {
     meet(.enteringForeground, index)
   }
 
-  /// Ends the wake-ups of an app that comes to the front, because no clock of a wake-up runs there.
-  /// An outstanding callback continues without a limit.
+  /// Ends the wake-ups of an app that comes to the front, because no clock of a wake-up runs in the
+  /// foreground. An outstanding callback continues without a limit.
   private func endWakes(_ index: Int) {
     let errands = errands(index)
     var place = 0
@@ -51,7 +51,7 @@ extension DeviceCore {
     let resets = answer.resets.contains(moment)
     guard resets || answer.starts == moment else { return }
     if resets { clearRun(index) }
-    // The clock does not run while the app is in front. At other moments it starts anew.
+    // The clock does not run while the app is in front. At any other moment, the clock starts anew.
     guard moment != .enteringForeground, let limit = answer.limit,
       answer.newestVerdict == .allowed
     else { return }
@@ -72,7 +72,7 @@ extension DeviceCore {
 
   // MARK: Tasks
 
-  /// Begins a task, and returns its token; nil if there is no room.
+  /// Begins a task, and returns its token; nil if the table is full.
   func addTask(_ index: Int) -> UInt32? {
     let token = apps[index].lastToken &+ 1
     guard appendTask(index, TaskRecord(token: token)) else { return nil }
@@ -81,7 +81,7 @@ extension DeviceCore {
   }
 
   /// Adds a task at the end of the app's list. Handlers are called in the order in which tasks
-  /// began. Returns false if there is no room.
+  /// began. Returns false if the table is full.
   @discardableResult
   func appendTask(_ index: Int, _ new: TaskRecord) -> Bool {
     let entry = head.freeTask
@@ -142,7 +142,7 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Calls the next expiration handler, if it is time.
+  /// Calls the next expiration handler, if its time has come.
   func callHandler(_ index: Int) -> Bool {
     guard apps[index].isExpiring, !isOutstanding(index, .expirationHandler) else { return false }
     var entry = apps[index].firstTask
@@ -184,7 +184,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Ends an app that has not ended its tasks in time.
+  /// Ends an app that has not ended its tasks before the limit.
   func endForTasks(_ index: Int) {
     let answer = figure(index, .backgroundTask)
     apps[index].budgetDue = never
@@ -222,7 +222,7 @@ extension DeviceCore {
     return begin(.app(index), .executionFinished, to: .suspended)
   }
 
-  /// Lets the time that an app stays in the background begin anew.
+  /// Restarts the time that an idle app stays in the background before it is suspended.
   func forgetStay(_ index: Int) {
     apps[index].stayDue = never
     apps[index].hasStayed = false

@@ -212,8 +212,9 @@ extension DeviceCore {
     }
   }
 
-  /// Returns the scene that gets a scene callback in a transition of the process: the first one in
-  /// the foreground, else the first one. A scene that has left already is not called a second time.
+  /// Returns the scene that gets a scene callback in a transition of the process: the first scene
+  /// in the foreground, or the first scene if none is in the foreground. A scene that has left
+  /// already is not called a second time.
   private func sceneOfProcess(_ index: Int) -> UInt16? {
     let first = apps[index].firstScene
     var entry = first
@@ -262,8 +263,8 @@ extension DeviceCore {
       }
     default: break
     }
-    // If the limit has passed already, because the clock stood still under a debugger, it counts
-    // from now.
+    // If the limit has passed already, because the clock stood still under a debugger, the limit
+    // counts from now.
     let due = start.later(by: limit.count)
     return (due < head.now ? head.now.later(by: limit.count) : due, answer.rule.number)
   }
@@ -301,7 +302,7 @@ extension DeviceCore {
     apps[index].limitRule = -1
   }
 
-  /// Sets the state that a source gives for the moment after a step.
+  /// Sets the state that a source gives for the time after a step.
   private func apply(_ step: StepRecord, _ index: Int) {
     // After the last step, `finishTransition` sets the state.
     guard step.stateAfter != 0, apps[index].nextStep < apps[index].stepCount else { return }
@@ -401,8 +402,8 @@ extension DeviceCore {
     }
   }
 
-  /// Lets the apps in front, and those that are leaving, take their steps, because another app has
-  /// left.
+  /// Lets the apps in front, and the apps that are leaving, take their steps, because another app
+  /// has left.
   func moveFront() {
     let (first, second) = head.front
     if first != noEntry { move(Int(first)) }
@@ -435,7 +436,7 @@ extension DeviceCore {
 }
 
 extension Int64 {
-  /// Returns the moment that is later by a duration; `never` if that moment is out of range.
+  /// Returns a time plus a duration; `never` if the sum is out of range.
   func later(by duration: Int64) -> Int64 {
     guard duration != .max else { return never }
     let (sum, overflows) = addingReportingOverflow(Swift.max(duration, 0))

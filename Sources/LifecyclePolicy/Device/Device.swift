@@ -1,4 +1,4 @@
-// The device for hosts in Swift. It owns the memory of its core.
+// The device for hosts in Swift, which owns the memory of its core.
 
 #if !hasFeature(Embedded)
   /// Simulates many apps on one virtual clock. The host posts what the user, the system and the
@@ -71,7 +71,7 @@
       core.reply(effect, reply)
     }
 
-    /// Advances the clock to a moment. Returns `queueFull` if effects have to be taken first. The
+    /// Advances the clock to a time. Returns `queueFull` if effects have to be taken first. The
     /// clock does not stop at an effect: a loop needs `nextEffect(until:)`. Posts and replies happen
     /// at the time that the clock shows; if the app has run since then, advance first.
     @discardableResult
@@ -85,9 +85,9 @@
 
     public func nextEffect() -> DeviceEffect? { core.nextEffect() }
 
-    /// Takes the oldest effect. If none waits, advances the clock until one does, but not beyond
-    /// `moment`. Returns nil if no effect is due by then; the clock then stands at `moment`, unless
-    /// `moment` is in the past.
+    /// Takes the oldest effect. If no effect waits, advances the clock until an effect is due, but
+    /// not beyond `moment`. Returns nil if no effect is due by then; the clock then stands at
+    /// `moment`, unless `moment` is in the past.
     public func nextEffect(until moment: Nanoseconds) -> DeviceEffect? {
       core.runUntil(moment.count).effect
     }
@@ -130,8 +130,8 @@
   }
 
   extension Device {
-    /// Returns a line of text about an effect: its moment, its app, what happens, and the rule that
-    /// says so.
+    /// Returns a line of text about an effect: when the effect is due, its app, what happens, and
+    /// the rule that says so.
     public func text(of effect: DeviceEffect) -> String {
       var size = 256
       while true {
@@ -149,9 +149,9 @@
   }
 
   extension Device {
-    /// The waiting effects, the oldest first, including those that are added while a loop goes
-    /// through them. The loop takes each effect out of the queue when it reaches that effect. The
-    /// body of the loop may post and reply.
+    /// The waiting effects, the oldest first, including effects that are added while a loop goes
+    /// through the queue. The loop takes each effect out of the queue when it reaches that effect.
+    /// The body of the loop may post and reply.
     public var effects: Effects { Effects(device: self) }
 
     /// A sequence that takes the effects of a device one by one.
@@ -161,11 +161,11 @@
       public func next() -> DeviceEffect? { device.nextEffect() }
     }
 
-    /// Runs the clock from one due moment to the next, up to and including `limit`. At the start,
+    /// Runs the clock from one due time to the next, up to and including `limit`. At the start,
     /// and each time before the clock advances, all waiting effects are passed to `handle` one by
     /// one. The closure may post and reply; the effects that follow are passed to it in turn.
     ///
-    /// The run ends when nothing is due any more: the clock then stays at the last moment when
+    /// The run ends when nothing is due any more: the clock then stays at the last time when
     /// something was due. The run also ends when the next thing is due after `limit`: the clock
     /// then stands at `limit`. `limit` may be `unlimited`, but an app with a keep-alive handler
     /// always has something due.

@@ -30,7 +30,7 @@ package struct DeviceCore {
   @inline(__always)
   var apps: DeviceTable<AppRecord> { table(DeviceLayout.apps) }
 
-  /// For each app, the moment when something is due next.
+  /// For each app, the time when something is due next.
   @inline(__always)
   var dues: DeviceTable<Int64> { table(head.layout.dues) }
 
@@ -281,7 +281,7 @@ extension DeviceCore {
     head.effectCount &+= 1
     head.lastEffect &+= 1
     let id = head.lastEffect &<< 16 | UInt64(truncatingIfNeeded: index)
-    // Fills the effect in the table, so that it is not copied.
+    // Fills the effect in the table, so that the effect is not copied.
     let effects = effects
     effects[place] = DeviceEffect()
     effects[place].id = id
@@ -339,7 +339,7 @@ extension DeviceCore {
   /// Lets the apps take their steps, in the order in which they began to move, while the queue has
   /// room for their effects.
   ///
-  /// If an app takes more steps without an effect than any history can cause, it comes from a
+  /// If an app takes more steps without an effect than any history can cause, the app comes from a
   /// damaged snapshot, and its steps stop.
   func settle() {
     var (quiet, last) = (0, head.lastEffect)

@@ -1,9 +1,9 @@
-// The records of a device in memory. They hold only numbers, so a copy of the bytes is a copy of
-// the device.
+// The records of a device in memory. The records hold only numbers, so a copy of the bytes is a
+// copy of the device.
 
 /// The entry number that means "no entry".
 let noEntry: UInt16 = .max
-/// The moment that means "not due".
+/// The time that means "not due".
 let never: Int64 = .max
 
 /// The values that concern the whole device.
@@ -11,7 +11,7 @@ struct DeviceHead {
   /// A number that identifies the layout and the book.
   var stamp: UInt64 = 0
   var now: Int64 = 0
-  /// The moment when apps are ended to free memory after a warning; `never` if no app was warned.
+  /// The time when apps are ended to free memory after a warning; `never` if no app was warned.
   var purgeDue: Int64 = never
   /// The bytes that have yet to be freed.
   var purgeBytes: Int64 = 0
@@ -33,7 +33,7 @@ struct DeviceHead {
   var freeRequest: UInt16 = noEntry
   /// The app in front, and the app beside it.
   var front: (UInt16, UInt16) = (noEntry, noEntry)
-  /// The app that plays or records sound, or the last one that did.
+  /// The app that plays or records sound, or the last app that did.
   var sounding: UInt16 = noEntry
   /// The number of apps that count as seen by the user: see `AppRecord.isShown`.
   var shown: UInt16 = 0
@@ -89,25 +89,25 @@ struct FactRecord {
 }
 
 struct AppRecord {
-  /// The moment when the process started.
+  /// The time when the process started.
   var started: Int64 = 0
-  /// The moment when the outstanding callback exceeds its limit.
+  /// The time when the outstanding callback exceeds its limit.
   var waitDue: Int64 = never
-  /// The moment when the outstanding callback returns by itself.
+  /// The time when the outstanding callback returns by itself.
   var replyDue: Int64 = never
-  /// The moment when an end stops waiting for a reply or a transition.
+  /// The time when an end stops waiting for a reply or a transition.
   var endDue: Int64 = never
-  /// The moment when the clock of `clockAllowance` began in the transition under way.
+  /// The time when the clock of `clockAllowance` began in the transition under way.
   var clockStart: Int64 = 0
-  /// The moment when the app is warned that its time for background tasks is nearly over, and the
-  /// moment when that time is over.
+  /// The time when the app is warned that its time for background tasks is nearly over, and the
+  /// time when no time for background tasks is left.
   var budgetWarn: Int64 = never
   var budgetDue: Int64 = never
   var keepAliveEvery: Int64 = 0
   var keepAliveDue: Int64 = never
-  /// The moment when the app was last in front.
+  /// The time when the app was last in front.
   var lastInFront: Int64 = 0
-  /// The bytes of memory that the app uses, and those that it uses when it starts.
+  /// The bytes of memory that the app uses now, and the bytes that it uses when it starts.
   var footprint: Int64 = 0
   var usualFootprint: Int64 = 0
   /// The time after which callbacks return by themselves; -1 if the host replies.
@@ -117,7 +117,7 @@ struct AppRecord {
   var completeAfter: Int64 = -1
   /// The time that an idle app stays in the background before it is suspended.
   var stayFor: Int64 = 0
-  /// The moment when that time is over; `never` while the app has something to do.
+  /// The time when the idle app is suspended; `never` while the app has something to do.
   var stayDue: Int64 = never
   /// The effect that waits for a reply; 0 for none.
   var waitEffect: UInt64 = 0

@@ -50,8 +50,8 @@ struct SnapshotCoder {
   /// True if the snapshot was written under other rules, or names a rule that does not exist now.
   private(set) var hasOtherRules = false
   private(set) var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  /// For a digest, this is the moment from which times count. For reading, this is the time by
-  /// which every moment that is read shifts.
+  /// For a digest, the time from which other times count. For reading, the duration by which every
+  /// time that is read shifts.
   let origin: Int64
   private let book: Book
 
@@ -158,13 +158,13 @@ struct SnapshotCoder {
     if mode == .digest { put(UInt64(value)) }
   }
 
-  /// Codes a past moment. A digest includes how long ago the moment was, if that still matters.
+  /// Codes a past time. A digest includes how long ago the time was, if that still matters.
   mutating func past(_ value: inout Int64, counts: Bool) {
     if mode != .digest { return moment(&value) }
     put(counts ? UInt64(bitPattern: value &- origin) &<< 1 : 0)
   }
 
-  /// Reads or writes a future moment. A digest includes only the time until the moment.
+  /// Reads or writes a future time. A digest includes only how far in the future the time lies.
   mutating func moment(_ value: inout Int64) {
     if mode == .digest {
       put(value == never ? 1 : UInt64(bitPattern: Swift.max(value, origin) &- origin) &<< 1)
@@ -267,7 +267,7 @@ extension AppRecord {
   /// Codes everything except the policy and the links to other tables.
   mutating func code(_ coder: inout SnapshotCoder) {
     // The start of the process counts only during a transition, because the limit of a callback may
-    // be measured from that moment.
+    // be measured from that time.
     coder.past(&started, counts: cause != 0)
     coder.moment(&waitDue)
     coder.moment(&replyDue)

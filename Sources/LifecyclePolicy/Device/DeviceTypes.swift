@@ -88,7 +88,7 @@ public struct DeviceOutcome: Sendable, Equatable {
 
   init(_ ruling: Ruling) { self.ruling = ruling }
 
-  /// Creates the outcome of an event for which a table has no room.
+  /// Creates the outcome of an event for which a table is full.
   init(full field: Field) {
     status = .noRoom
     self.field = field
@@ -151,9 +151,9 @@ extension UInt8 {
 }
 
 extension DeviceEffect {
-  /// The moment when the effect is due.
+  /// The time when the effect is due.
   public var at: Nanoseconds { Nanoseconds(rawAt) }
-  /// The moment when the callback exceeds its limit; `unlimited` for no limit.
+  /// The time when the callback exceeds its limit; `unlimited` for no limit.
   public var deadline: Nanoseconds { Nanoseconds(rawDeadline) }
   public var kind: EffectKind { rawKind.value() ?? .stateChanged }
   public var callback: Callback? { rawCallback.value() }

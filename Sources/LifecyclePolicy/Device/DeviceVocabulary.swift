@@ -3,7 +3,7 @@
 /// The result of a call: `taken` if the device accepted the call; otherwise the reason why not.
 public enum DeviceStatus: Int32, VocabularyEnum {
   case taken = 1
-  /// The queue of effects has no room. Nothing was changed.
+  /// The queue of effects is full. Nothing was changed.
   case queueFull = 2
   case noSuchApp = 3
   /// The process that reports has ended.
@@ -12,13 +12,13 @@ public enum DeviceStatus: Int32, VocabularyEnum {
   /// No effect had this number.
   case noSuchEffect = 6
   case noSuchTask = 7
-  /// A table for apps, scenes, tasks, requests or policies has no room. Nothing was changed.
+  /// A table for apps, scenes, tasks, requests or policies is full. Nothing was changed.
   case noRoom = 8
   /// A value is missing, or out of range.
   case badValue = 9
   /// The device is off, or going off.
   case off = 10
-  /// The moment is in the past.
+  /// The time is in the past.
   case past = 11
   /// The process that reports is suspended, so it runs no code.
   case suspended = 12

@@ -24,13 +24,13 @@ package struct Decision: Sendable {
   /// The rule that decides, or would decide if its conditions held; -1 for none.
   @inline(__always)
   package var rule: Int { Int(ruleNumber) }
-  /// If the answer is conditional, the rule that may decide instead of the one that applies.
+  /// If the answer is conditional, the rule that may decide instead of the rule that applies.
   @inline(__always)
   package var rival: Int { Int(rivalNumber) }
 }
 
-/// The rules that may apply: those above the first rule that is certain to apply, or all of them if
-/// no rule is certain to apply.
+/// The rules that may apply: the rules above the first rule that is certain to apply, or all of
+/// them if no rule is certain to apply.
 private struct Doubts {
   /// The first of these rules that allows, or the first of these rules if none allows; -1 if there
   /// are no such rules.
@@ -215,7 +215,8 @@ extension Policy {
     let namespaces: Mask<TerminationNamespace> = rule.set(.namespaces, .termination)
     guard let namespace = filter.namespace, !namespaces.isEmpty else {
       // A report without a namespace is from before 10.0, and comes from SpringBoard. Rules on
-      // small numbers do not cover it: a small number has a meaning only within its namespace.
+      // small numbers do not cover such a report: a small number has a meaning only within its
+      // namespace.
       return namespaces.isEmpty || low > 0xffff && namespaces.contains(.springboard)
     }
     return namespaces.contains(namespace)
@@ -344,8 +345,8 @@ extension Policy {
     // The first rule that applies for certain.
     var leader: BookRule?
     var blocking = blockingAbove
-    // `doubts` holds the rules above the leader that may apply. `doubtsAbove` leaves out those that
-    // have the same precedence as the last rule in `doubts`.
+    // `doubts` holds the rules above the leader that may apply. `doubtsAbove` leaves out the rules
+    // that have the same precedence as the last rule in `doubts`.
     var doubts = Doubts()
     var doubtsAbove = Doubts()
     let count = run.listed

@@ -100,8 +100,8 @@ public struct KnownConditions: Sendable, Equatable {
     if since.contains(.unlock) { holding.insert(.firstUnlockDone) }
   }
 
-  /// Records what follows from the fact that UIKit kept the interface of an app, or did not keep
-  /// it. `known` says whether the app restores its state.
+  /// Records whether UIKit kept the interface of an app, and what follows from this. `known` says
+  /// whether the app restores its state.
   init(interfaceKept isKept: Bool, _ known: KnownConditions) {
     let restores = known.holding.contains(.stateRestoration)
     if isKept {
@@ -127,7 +127,7 @@ public struct KnownConditions: Sendable, Equatable {
   }
 
   /// Records what is known of a condition. A condition that holds is also put into `failing`, and
-  /// each initializer removes it there at the end. This avoids a branch, and makes most of
+  /// each initializer removes it from `failing` at the end. This avoids a branch, and makes most of
   /// `failing` a constant.
   @inline(__always)
   private mutating func set(_ condition: Condition, _ fact: Fact) {

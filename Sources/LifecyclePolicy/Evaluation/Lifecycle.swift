@@ -6,7 +6,7 @@ public struct LifecycleAnswer: Sendable, Equatable {
   public var lifecycle: Lifecycle?
   public var states: Mask<LifecycleState> = .none
   public var rule: RuleIndex?
-  /// The life cycle that the app has if an unknown fact turns out the other way.
+  /// The other life cycle that the app may have, depending on an unknown fact.
   public var alternative: Lifecycle?
   /// The states of the alternative life cycle.
   public var alternativeStates: Mask<LifecycleState> = .none

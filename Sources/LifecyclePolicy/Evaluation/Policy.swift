@@ -151,8 +151,8 @@ public struct Policy: @unchecked Sendable {
     return policy
   }
 
-  /// Returns the policy for the case that UIKit kept the interface of the app, or did not keep it.
-  /// This overrides what the app's profile says about the interface.
+  /// Returns the policy with a fact: whether UIKit kept the interface of the app. The fact
+  /// overrides what the app's profile says about the interface.
   func adding(interfaceKept isKept: Bool) -> Policy {
     var policy = self
     policy.since = KnownConditions(interfaceKept: isKept, known)
@@ -220,7 +220,7 @@ package struct Limits: @unchecked Sendable {
     /// Prepares a policy for a context.
     ///
     /// - Parameters:
-    ///   - limits: the host's own figures, which replace those of the rules.
+    ///   - limits: the host's own figures, which replace the figures of the rules.
     ///   - form: A policy with tables looks up its answers about transitions, deadlines and
     ///     relaunches, but takes longer to prepare. The answers are the same in both forms.
     public init(

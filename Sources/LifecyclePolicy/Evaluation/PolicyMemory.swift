@@ -138,7 +138,7 @@ extension Policy {
   }
 
   /// Prepares a policy in `size` bytes, which must be at least `smallSize`. The policy gets tables
-  /// if there is room for them.
+  /// if they fit.
   @inline(never)
   package static func prepare(
     in memory: UnsafeMutableRawPointer, size: Int, book: Book, os: OSVersion,
@@ -183,7 +183,7 @@ extension Policy {
     let policy = Policy(preparedIn: memory, book)
     let mark = PolicyMemory.mark(memory)
     memory.put(mark, At.mark)
-    // The tables are in use from here on, because those that are filled first help to fill the
+    // The tables are in use from here on, because the tables that are filled first help to fill the
     // others.
     memory.clear(from: PolicyMemory.smallSize, to: PolicyMemory.tablesSize)
     memory.put(mark, PolicyMemory.smallSize)

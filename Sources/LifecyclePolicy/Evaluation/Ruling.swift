@@ -51,8 +51,8 @@ extension Policy {
     name(number, verdict, reason)
   }
 
-  /// Returns a ruling that names a rule. Unlike the function above, this one is inlined, so that
-  /// the ruling goes straight into an answer.
+  /// Returns a ruling that names a rule. Unlike `ruling`, this function is inlined, so that the
+  /// ruling goes straight into an answer.
   @inline(__always)
   func name(_ number: Int, _ verdict: Verdict, _ reason: Reason? = nil) -> Ruling {
     let rule = BookRule(number, in: book)

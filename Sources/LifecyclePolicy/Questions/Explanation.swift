@@ -25,8 +25,8 @@ public enum Question: Sendable {
   case call(CallQuery)
 }
 
-/// A question of any kind. Each item in the lists of the last four names its own rule, so these four
-/// have no explanation.
+/// A question of any kind. The last four kinds have no explanation, because each item in their
+/// lists names its own rule.
 package enum AnyQuestion: Sendable {
   case one(Question)
   case next(NextQuery)

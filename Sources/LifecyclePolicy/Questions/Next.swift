@@ -33,8 +33,8 @@ public struct NextEdge: Sendable, Equatable {
   public let reason: Reason?
 }
 
-/// The verdict is allowed if a transition may follow, forbidden if none may follow, and conditional
-/// if an unknown fact decides whether the app has the state.
+/// The verdict is allowed if a transition may follow, forbidden if no transition may follow, and
+/// conditional if an unknown fact decides whether the app has the state.
 public struct NextAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var count = 0

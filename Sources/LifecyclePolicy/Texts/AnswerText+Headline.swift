@@ -52,7 +52,7 @@ extension AnswerText {
     }
   }
 
-  /// True if those words also replace "forbidden".
+  /// True if the question also has more specific words than "forbidden".
   private var saysWhatIsRefused: Bool {
     switch grounds.question {
     case .one(.suspension), .one(.termination), .manifest: true

@@ -1,8 +1,8 @@
 // Writes effects as lines of text.
 
 extension TextWriter {
-  /// Writes the moment of an effect, its app, what happens, the rule that causes the effect, and
-  /// the rule that the app broke.
+  /// Writes when an effect is due, its app, what happens, the rule that causes the effect, and the
+  /// rule that the app broke.
   package mutating func put(_ effect: DeviceEffect, _ book: Book) {
     put(seconds: effect.rawAt)
     put(" app ")
@@ -50,7 +50,7 @@ extension TextWriter {
     put("]")
   }
 
-  /// Writes a moment in seconds, with three decimals.
+  /// Writes a time in seconds, with three decimals.
   private mutating func put(seconds time: Int64) {
     if time < 0 { put("-") }
     let milliseconds = time.magnitude / 1_000_000

@@ -11,7 +11,8 @@ package struct TextWriter {
     self.capacity = capacity
   }
 
-  /// Ends the text with a NUL. If the text does not fit, the NUL replaces the last byte that does.
+  /// Ends the text with a NUL. If the text does not fit, the NUL replaces the last byte in the
+  /// host's memory.
   package func end() {
     guard capacity > 0 else { return }
     bytes?.storeBytes(of: 0, toByteOffset: min(count, capacity &- 1), as: UInt8.self)
@@ -64,7 +65,7 @@ package struct TextWriter {
     put(UInt64(version.patch))
   }
 
-  /// Writes a number of nanoseconds as seconds, with as many decimals as it needs.
+  /// Writes a number of nanoseconds as seconds, with as many decimals as needed.
   mutating func put(seconds time: Nanoseconds) {
     put(UInt64(time.count.magnitude) / 1_000_000_000)
     var rest = time.count.magnitude % 1_000_000_000

@@ -18,7 +18,7 @@ public enum LifecycleState: Int32, VocabularyEnum {
   case background = 5
   /// Suspended; in memory, running no code; iOS 4.0 on.
   case suspended = 6
-  /// A scene that is not connected; also one that was just made.
+  /// A scene that is not connected; also a scene that was just made.
   case sceneUnattached = 7
   /// A foreground scene that is inactive.
   case sceneForegroundInactive = 8
@@ -298,7 +298,7 @@ public enum Termination: Int32, VocabularyEnum {
   case appUninstall = 23
   /// The debugger stopped the app.
   case debuggerStop = 24
-  /// The device restarted; or was turned off and on; an update of the OS does that, too.
+  /// The device restarted; or was turned off and on; an update of the OS restarts the device, too.
   case reboot = 25
   /// The app was never opened; it is installed; a force quit brings this state back.
   case neverLaunched = 26
@@ -472,7 +472,7 @@ public enum Trigger: Int32, VocabularyEnum {
   case workoutData = 61
   /// The user talks into a Push to Talk channel; a button of the system, or of an accessory.
   case pushToTalkTransmit = 62
-  /// An app extension is asked for; by the user, the system or another app, as its kind has it.
+  /// An app extension is asked for; by the user, the system or another app, depending on its kind.
   case extensionRequest = 63
 
   public static var valueCount: Int { 63 }
@@ -2585,7 +2585,7 @@ public enum NoticeKind: Int32, VocabularyEnum {
   case duplicate = 3
   /// An unexpanded build variable; the value was not used, but an identifier counts.
   case placeholder = 4
-  /// Neither a version nor an SDK name; not what the key takes: the entry was not used.
+  /// Neither a version nor an SDK name; the key requires one of them, so the entry was not used.
   case malformed = 5
   /// An empty list.
   case emptyList = 6
@@ -3595,19 +3595,20 @@ public enum Occurrence: Int32, VocabularyEnum {
   case home = 6
   /// The user opens the app switcher.
   case openSwitcher = 7
-  /// The user closes the app switcher; returns to where it was opened.
+  /// The user closes the app switcher; the user returns to where the switcher was opened.
   case closeSwitcher = 8
   /// The user opens an app; by its icon or by what the trigger says.
   case openApp = 9
-  /// The user swipes an app away; whether it runs or not.
+  /// The user swipes an app away; the app may run or not.
   case forceQuit = 10
   /// A call or another alert covers the screen.
   case beginInterruption = 11
   /// The user dismisses the interruption.
   case ignoreInterruption = 12
-  /// The user accepts the interruption; goes to `app`, or to an app that is not on this device.
+  /// The user accepts the interruption; the user goes to `app`, or to an app that is not on this
+  /// device.
   case acceptInterruption = 13
-  /// The system needs memory; `amount` bytes.
+  /// The system needs memory; `amount` is the number of bytes.
   case memoryPressure = 14
   /// A fact changes; `fact` is `value` from now on.
   case factChange = 15
@@ -3615,13 +3616,13 @@ public enum Occurrence: Int32, VocabularyEnum {
   case trigger = 16
   /// Something happens that reaches running apps; `app`, or all of them if `app` is 0.
   case notice = 17
-  /// The process ends; as `termination` says: it exits, crashes, is lost.
+  /// The process ends; `termination` says how: it exits, crashes, is lost.
   case end = 18
   /// The app begins a background task; the outcome has its token.
   case beginTask = 19
-  /// The app ends a background task; that of `token`.
+  /// The app ends a background task; the task with `token`.
   case endTask = 20
-  /// The app is done with a wake-up or task; that of `token`.
+  /// The app is done with a wake-up or task; the wake-up or task with `token`.
   case complete = 21
   /// The app begins an activity.
   case beginActivity = 22
@@ -3630,17 +3631,18 @@ public enum Occurrence: Int32, VocabularyEnum {
   /// The app requests a scheduled task; the task that `trigger` names, with `identifier`, to run
   /// after `amount` nanoseconds at the earliest.
   case submitRequest = 24
-  /// The app cancels a request; the one with `identifier`.
+  /// The app cancels a request; the request with `identifier`.
   case cancelRequest = 25
-  /// The memory that the app uses changes; to `amount` bytes from now on.
+  /// The memory that the app uses changes; the app uses `amount` bytes from now on.
   case footprint = 26
   /// A scene is to connect; `scene`, in front if `value` is yes.
   case requestScene = 27
-  /// The user closes a window; that of `scene`.
+  /// The user closes a window; the window of `scene`.
   case closeScene = 28
   /// The system disconnects a scene; `scene`, to free memory.
   case disconnectScene = 29
-  /// The app sets a keep-alive handler; to be called every `amount` nanoseconds; 0: no handler.
+  /// The app sets a keep-alive handler; the device calls it every `amount` nanoseconds; 0: no
+  /// handler.
   case keepAlive = 30
 
   public static var valueCount: Int { 30 }
@@ -3691,7 +3693,7 @@ public enum EffectKind: Int32, VocabularyEnum {
   case postNotification = 3
   /// The state changes.
   case stateChanged = 4
-  /// The process runs on; let a suspended process run, or a prewarmed one go on.
+  /// The process runs on; let a suspended or prewarmed process run.
   case resume = 5
   /// The process is suspended.
   case suspend = 6
@@ -3849,7 +3851,7 @@ public enum Receiver: Int32, VocabularyEnum {
   case watchSessionDelegate = 10
   /// UNNotificationServiceExtension; in the process of the extension, not in that of the app.
   case notificationService = 11
-  /// A block of the app; one that the app gave to the system before.
+  /// A block of the app; the app gave the block to the system before.
   case handler = 12
   /// CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate.
   case carDelegate = 13
@@ -4053,9 +4055,9 @@ public enum RecordKind: Int32, VocabularyEnum {
   case ended = 7
   /// Something happens; `code` is the occurrence.
   case event = 8
-  /// A background task begins; that of `token`.
+  /// A background task begins; the task with `token`.
   case taskBegun = 9
-  /// A background task is ended; that of `token`.
+  /// A background task is ended; the task with `token`.
   case taskEnded = 10
   /// A completion handler is called; `code` is the callback that got it, `token` its number, or 0.
   case completed = 11
@@ -4109,7 +4111,7 @@ public enum LogClock: Int32, VocabularyEnum {
 public enum Strictness: Int32, VocabularyEnum {
   /// Records may be missing; that is then a warning.
   case lenient = 1
-  /// Every logged callback is in the log; a missing one is an error.
+  /// Every logged callback is in the log; a missing callback is an error.
   case usual = 2
   /// Second accounts and tolerated rules explain nothing, either.
   case strict = 3
@@ -4129,7 +4131,7 @@ public enum Strictness: Int32, VocabularyEnum {
 public enum AuditKind: Int32, VocabularyEnum {
   /// A record that nothing explains.
   case order = 1
-  /// A record is missing; one that the log would show.
+  /// A record is missing; the log would show the event.
   case missing = 2
   /// A state that cannot be read there.
   case reads = 3
@@ -4155,7 +4157,7 @@ public enum AuditKind: Int32, VocabularyEnum {
   case tolerated = 13
   /// A record that only a second account explains.
   case account = 14
-  /// A record that cannot be read; a value of it is none of the header's.
+  /// A record that cannot be read; one of its values is not in the header.
   case unread = 15
 
   public static var valueCount: Int { 15 }

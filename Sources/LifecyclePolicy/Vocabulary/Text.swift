@@ -1,7 +1,7 @@
 // Texts of the rule book: static, UTF-8, NUL-terminated.
 
 /// A static text. On 64-bit processors, a text takes one word in a table. Relocations are the main
-/// cost of a large table, so an empty text is stored without one.
+/// cost of a large table, so an empty text is stored without a relocation.
 public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
   #if arch(wasm32) || arch(arm) || arch(i386)
     // On these 32-bit processors, the compiler can store the literal as a constant, but not its

@@ -6,7 +6,8 @@ public struct Spelling: Sendable {
   public let text: Text
 }
 
-/// Up to seven spellings. Not an array: arrays count references, and the code for that can trap.
+/// Up to seven spellings. This is no array, because the code that counts references to arrays can
+/// trap.
 public struct Spellings: Sendable {
   let a: Spelling?
   let b: Spelling?
@@ -86,7 +87,7 @@ public protocol VocabularyEnum: RawRepresentable, CaseIterable, Sendable, Equata
 where RawValue == Int32 {
   /// The number of values.
   static var valueCount: Int { get }
-  /// The names of all values, in order and separated by NULs. One text takes less room than a
+  /// The names of all values, in order and separated by NULs. One text takes less memory than a
   /// table.
   static var names: Text { get }
   /// The titles of all values, phrases for people, in the same form; by default the names.

@@ -77,7 +77,8 @@ struct AnswerReport {
     func exceeds(_ other: Run) -> Bool { other.lies(in: self) && !lies(in: other) }
 
     /// Returns whether `other` continues this run. From the version `unknown` on, the books answer
-    /// as for the newest version they know, so a run continues there even if its wording changes.
+    /// as for the newest version they know, so a run continues after `unknown` even if its wording
+    /// changes.
     func goesOn(in other: Run, unknown: OSVersion) -> Bool {
       until != nil && until == other.since && question == other.question
         && profile == other.profile && device == other.device
@@ -119,8 +120,8 @@ struct AnswerReport {
     }
   }
 
-  /// The longest run of a group, and all runs whose versions lie within its versions, including
-  /// itself.
+  /// The longest run of a group, and all runs whose versions lie within the versions of the longest
+  /// run, including the longest run.
   private typealias Covered = (longest: Run, runs: [Run])
 
   private static func byStretch(_ runs: [Run]) -> [Covered] {
@@ -156,9 +157,10 @@ struct AnswerReport {
 }
 
 extension AnswerDifference {
-  /// The change in words. If the verdict changed, only the verdict is given, because the rest
-  /// follows from it. If not, all other changes are given; a change of the required conditions is
-  /// given only if nothing else changed. The rules that decide come last, in parentheses.
+  /// The change in words. If the verdict changed, only the verdict is given, because the other
+  /// changes follow from the verdict. If the verdict did not change, all other changes are given; a
+  /// change of the required conditions is given only if nothing else changed. The rules that decide
+  /// come last, in parentheses.
   fileprivate var saying: String {
     let verdict = changes.filter { $0.hasPrefix("verdict ") }.map { String($0.dropFirst(8)) }
     let rest = changes.filter { !$0.hasPrefix("requires ") }

@@ -122,8 +122,8 @@ struct RowDomain {
   }
 
   /// Questions about suspension. Each question has one allowance or activity that the row or a
-  /// neighbour names, or all of them, or none. For each activity, there are two questions: one in
-  /// which it began in the foreground, and one in which it did not.
+  /// neighbour names, or all of them, or none. For each activity, there are two questions: in one,
+  /// the activity began in the foreground; in the other, it did not.
   private var suspensions: [BookQuestion] {
     let clocks: [Mask<Allowance>] = Self.masks(valuesBeside(.allowances))
     let doings: [Mask<Activity>] = Self.masks(valuesBeside(.activities))

@@ -160,10 +160,10 @@ public struct RowChange: Sendable {
   public let after: Rule
   /// True if only the versions differ.
   private let isOfVersionsAlone: Bool
-  /// The field that differs, if it is the only one and is a set that only selects the questions
-  /// that the row is about; otherwise nil. For life cycles, transitions, causes and notifications,
-  /// and for choices other than the causes of acts, it is always nil, because the sets of these
-  /// rows are also read as a whole.
+  /// The field that differs, if only one field differs and that field is a set that only selects
+  /// the questions that the row is about; otherwise nil. For life cycles, transitions, causes and
+  /// notifications, and for choices other than the causes of acts, it is always nil, because the
+  /// sets of these rows are also read as a whole.
   private let choosing: RuleField?
 
   public init(_ before: Rule, _ after: Rule) {

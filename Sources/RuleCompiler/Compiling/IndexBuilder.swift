@@ -132,7 +132,7 @@ struct IndexBuilder {
       if slot > 0, run != all[slot - 1] { found.append(run) }
       pattern.append(UInt8(found.count - 1))
     }
-    // Keys without rules get this run, too, so that all of them share their runs.
+    // Keys without rules get this run, too, so that all such keys share their runs.
     if key.isAskedOfAnyVersion || ever.isEmpty {
       let start = ever.isEmpty ? 0 : candidates.offset(ever.map { UInt16($0) })
       found.append((ever.count, start))
@@ -147,7 +147,7 @@ struct IndexBuilder {
       })
   }
 
-  /// Returns the first rule of the key that is in force on other versions but not on this one.
+  /// Returns the first rule of the key that is in force on other versions but not on this version.
   private func ruleOnOtherVersion(
     _ ever: [Int], _ os: OSVersion, _ key: IndexedKey, _ rules: [Rule]
   ) -> Int? {
@@ -194,7 +194,7 @@ struct IndexedKey: Sendable {
     rule.kinds.contains(.app) && rule.family == key.family && isAbout(rule)
   }
 
-  /// Returns those of the rules, which are given by family, that are listed under the key.
+  /// Returns the rules that are listed under the key. `byFamily` holds the numbers of all rules.
   func listed(among byFamily: [Family: [Int]], _ rules: [Rule]) -> [Int] {
     (byFamily[key.family] ?? []).filter { isAbout(rules[$0]) }
   }

@@ -28,8 +28,8 @@ struct Numbered<Value: Hashable> {
   }
 }
 
-/// Lists that are joined in one array. Each is found by its offset. A list that already occurs in
-/// the array takes no additional space.
+/// Lists that are joined in one array. Each list is found by its offset. A list that already occurs
+/// in the array takes no additional space.
 struct Joined<Value: Hashable> {
   private(set) var values: [Value] = []
   private var offsets: [[Value]: Int] = [:]
@@ -47,7 +47,7 @@ struct Joined<Value: Hashable> {
         $0 + list.count <= values.count && values[$0..<$0 + list.count].elementsEqual(list)
       }
     }
-    // The beginning of the list may be the end of the array.
+    // The array may already end with the beginning of the list.
     let most = min(list.count - 1, values.count)
     let shared =
       inside != nil || most <= 0

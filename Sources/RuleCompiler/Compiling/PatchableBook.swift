@@ -17,12 +17,12 @@ public final class PatchableBook {
   /// The rows of each key.
   private let rows: [[Int]]
 
-  /// The number of spare bytes after each table. A change of one row needs fewer.
+  /// The number of spare bytes after each table. A change of one row needs fewer bytes.
   private static let room = 1 << 17
 
   public var book: Book { Book(UnsafeRawPointer(memory.baseAddress!)) }
 
-  /// `spare` holds texts that a changed row may have in addition to those of `rules`.
+  /// `spare` holds texts that a changed row may have in addition to the texts of `rules`.
   public init(_ rules: [Rule], spare: [String] = []) {
     compiler = BookCompiler(
       rules, version: Rulebook.version, newestMajor: Rulebook.newestMajor, spare: spare)
@@ -81,8 +81,8 @@ public final class PatchableBook {
     return try body(book)
   }
 
-  /// Returns the keys whose lists of rules the change alters. Each comes with its rows after the
-  /// change.
+  /// Returns the keys whose lists of rules the change alters. Each key comes with its rows after
+  /// the change.
   private func touchedKeys(
     _ before: Rule, _ after: Rule, _ number: Int
   ) -> [(place: Int, rows: [Int])] {

@@ -602,8 +602,8 @@ let conductWithDevices: [Rule] = [
     sources: [.dBluetoothGuide]),
 ]
 
-/// Rows about requests to the task scheduler. If two errors apply, the answer gives the one for "no
-/// background work", because no source says which one the app gets.
+/// Rows about requests to the task scheduler. If two errors apply, the answer gives the error for
+/// "no background work", because no source says which error the app gets.
 let conductOfRequests: [Rule] = [
   .conduct(
     "conduct.schedule", since: 13, .documented,

@@ -2,7 +2,7 @@
 
 import LifecyclePolicy
 
-/// If an event has no row here, it reaches a running app if it would wake a suspended app
+/// An event without a row in this file reaches a running app if it would wake a suspended app
 /// (`choice.running`).
 let relaunchesOfRunningApps: [Rule] = [
   .relaunch(

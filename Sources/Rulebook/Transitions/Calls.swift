@@ -146,7 +146,7 @@ let callsAtLaunch: [Rule] = [
       """),
 ]
 
-/// The methods that get connection options. These say what connected a scene.
+/// The methods that get connection options. The options say what connected a scene.
 let callsAtConnection: [Rule] = [
   .call(
     "call.connect", since: 13, .documented, callbacks: [.sceneWillConnect],

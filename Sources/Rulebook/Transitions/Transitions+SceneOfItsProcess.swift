@@ -1,5 +1,5 @@
-// Derives rows about a process from rows about its scene, and the other way round, so that each row
-// is written only once.
+// Derives rows about a process from rows about its scene, and rows about a scene from rows about
+// its process, so that each row is written only once.
 
 import LifecyclePolicy
 

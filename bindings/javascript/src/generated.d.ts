@@ -1439,8 +1439,8 @@ export interface Answer {
  * counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
  * exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
  * launches no app without scenes that is linked against SDK 27.0 or later. An Info.plist that is
- * read sets a `scenes` that is not given to "no", and any `scenes` to "yes" when it applies the
- * scene manifest.
+ * read sets `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes`
+ * is not given.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
  * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -1512,8 +1512,8 @@ export interface App {
  * counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
  * exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
  * launches no app without scenes that is linked against SDK 27.0 or later. An Info.plist that is
- * read sets a `scenes` that is not given to "no", and any `scenes` to "yes" when it applies the
- * scene manifest.
+ * read sets `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes`
+ * is not given.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
  * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -1631,9 +1631,9 @@ export interface Limit {
   allowance: Allowance;
   /** The limit: 0 or more, or Infinity; null keeps the rule's figure. */
   limit?: number | null;
-  /** The advice; takes the same values as limit_ns. */
+  /** The advice; takes the same values as the limit. */
   advice?: number | null;
-  /** How long before the limit the app is warned; takes the same values as limit_ns. */
+  /** How long before the limit the app is warned; takes the same values as the limit. */
   warning?: number | null;
 }
 
@@ -2676,7 +2676,7 @@ export interface PurgeQuery {
 
 /**
  * The verdict is allowed if the app can be ended to free memory, and not-applicable if the app does
- * not run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
+ * not run, or cannot be in that state. Of several apps, the app with the lowest rank is ended
  * first. If ranks are equal, the larger app is ended first.
  */
 export interface PurgeAnswer extends Answer {

@@ -82,7 +82,7 @@ impl RuleIndex {
     ///
     /// # Errors
     ///
-    /// [`Status::NotFound`].
+    /// [`Status::NotFound`] if no rule has the id.
     pub fn find(id: &str) -> Result<Self, Error> {
         let mut index = 0;
         // SAFETY: the text is as long as it says, and the index can be written to.

@@ -1,5 +1,5 @@
-//! Questions allocate nothing. In a device, only the memory that the library allocates for the
-//! device and snapshots are allocated.
+//! Questions allocate nothing. For a device, the library allocates only the device's memory; the
+//! crate allocates only snapshots.
 
 #![deny(unsafe_op_in_unsafe_fn)]
 

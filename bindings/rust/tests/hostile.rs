@@ -4,7 +4,7 @@
 use lifecycle_policy::*;
 use std::time::Duration;
 
-/// Checks that all functions that take a context refuse this one.
+/// Checks that all functions that take a context refuse this context.
 fn refused(context: &Context, field: Field, range: [i64; 2]) {
     let walked = context.edges((9, 0)..=(10, 0)).find_map(Result::err);
     for error in [Policy::new(context).err(), Policy::with_tables(context).err(), walked] {

@@ -62,7 +62,7 @@ public struct RelaunchQuery: Sendable, Equatable {
   }
 }
 
-/// Says whether an event wakes an app that is in memory, or launches an app that is not.
+/// Says whether an event wakes an app that is in memory, or launches an app that is not in memory.
 public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// nil unless the verdict is allowed or conditional.
@@ -146,7 +146,7 @@ extension Policy {
   @inline(never)
   func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer { decideRelaunch(query) }
 
-  /// Does the same as `findRelaunch`, but is inlined. It is for callers that write the answer out
+  /// Finds the answer as `findRelaunch` does, but is inlined, for callers that write the answer out
   /// immediately.
   @inline(__always)
   func decideRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
@@ -262,7 +262,7 @@ extension Policy {
   }
 
   /// Returns the decision for a standing. If no rule is about a running app, the rules about an app
-  /// in memory decide: what wakes a suspended app also reaches a running one.
+  /// in memory decide: what wakes a suspended app also reaches a running app.
   @inline(__always)
   private func decide(
     running query: RelaunchQuery, _ standing: Int32, at place: IndexPlace
@@ -313,8 +313,8 @@ extension Policy {
     isSettled(termination) ? TerminationAbsence() : findAbsence(of: termination)
   }
 
-  /// Returns the same reason as `absence`, but finds it by the rules on causes, and does not use
-  /// the settled block.
+  /// Returns the same reason as `absence`, but finds the reason by the rules on causes, without the
+  /// settled block.
   @inline(never)
   package func findAbsence(of termination: Termination) -> TerminationAbsence {
     var absence = TerminationAbsence()

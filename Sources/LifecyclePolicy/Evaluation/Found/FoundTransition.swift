@@ -61,7 +61,7 @@ public struct TransitionAnswer: RuledAnswer, Sendable, Equatable {
   /// If the reason is `notOneStep`, this is the state in between. If the reason is
   /// `leadsElsewhere`, this is the state that the cause leads to.
   @Coded public var via: LifecycleState?
-  /// The state that the cause leads to, if the question names none.
+  /// The state that the cause leads to, if the question names no target state.
   @Coded public var to: LifecycleState?
 }
 
@@ -111,7 +111,8 @@ extension Policy {
     forEach(.transition(query.from, query.cause)) { rule in
       var other = query
       other.to = rule.value(.to, .transition)
-      // Skips a rule that forbids every cause, because it says nothing about this one.
+      // Skips a rule that forbids every cause, because such a rule says nothing about the
+      // question's cause.
       guard other.to != best.query.to, !rule.isForEveryCause,
         let name = lifecycle.lifecycle,
         matches(rule.row(.transition), query.lastCause, query.interruption, name)
@@ -354,7 +355,7 @@ extension Policy {
     return rule.since <= ruledOS && ruledOS < rule.until && lifecycles.contains(lifecycle)
   }
 
-  /// Returns whether the given rule is the one that decides about a step.
+  /// Returns whether the given rule decides about a step.
   @inline(never)
   func decides(_ rule: BookRule, _ query: TransitionQuery, _ lifecycle: Lifecycle) -> Bool {
     if let settled = settledDecision(query) { return settled.rule == rule.number }

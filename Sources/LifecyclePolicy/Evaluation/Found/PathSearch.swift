@@ -27,7 +27,8 @@ package struct PathSearch: Sendable, Equatable {
   /// The steps, 16 bits each: 10 for the rule, 6 for the cause.
   package private(set) var low: UInt64 = 0
   package private(set) var high: UInt64 = 0
-  /// The number of the first transition rule. The steps store the numbers of rules relative to it.
+  /// The number of the first transition rule. The steps store the numbers of rules relative to this
+  /// number.
   private let first: Int
 
   init(in book: Book) { first = book.first(.transition) }

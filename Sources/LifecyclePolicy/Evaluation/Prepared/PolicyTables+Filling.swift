@@ -42,8 +42,8 @@ extension PolicyTables {
     notes.clear()
   }
 
-  /// Returns the number that a settled answer has in the table; 0 if nothing was settled, or if
-  /// there is no room.
+  /// Returns the number that a settled answer has in the table; 0 if nothing was settled, or if the
+  /// table is full.
   private static func addSettled(
     _ settled: Int, _ notes: inout SettledNotes, _ count: inout Int, _ policy: Policy
   ) -> Int {
@@ -56,8 +56,8 @@ extension PolicyTables {
     return number
   }
 
-  /// Finds an answer rule by rule. Returns the number that the answer has in the table; 0 if there
-  /// is no room.
+  /// Finds an answer rule by rule. Returns the number that the answer has in the table; 0 if the
+  /// table is full.
   @inline(never)
   private static func addFound(
     _ query: TransitionQuery, _ notes: inout SettledNotes, _ count: inout Int, _ policy: Policy
@@ -71,8 +71,8 @@ extension PolicyTables {
     return number == 0 ? add(answer, &count, notes.memory) : number
   }
 
-  /// Adds an answer about a transition. Returns the number of the answer; 0, the number
-  /// of no answer, if there is no room.
+  /// Adds an answer about a transition. Returns the number of the answer; 0, which means no answer,
+  /// if the table is full.
   private static func add(
     _ answer: TransitionAnswer, _ count: inout Int, _ memory: UnsafeMutableRawPointer
   ) -> Int {

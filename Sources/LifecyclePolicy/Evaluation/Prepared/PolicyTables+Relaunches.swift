@@ -114,8 +114,8 @@ private struct RelaunchFilling {
     return row
   }
 
-  /// Returns the number of a class. If the class is new, computes its answers. Returns 0 if there
-  /// is no room.
+  /// Returns the number of a class. If the class is new, computes its answers. Returns 0 if the
+  /// table is full.
   @inline(__always)
   private mutating func number(
     of kind: RelaunchClass, _ termination: Termination, _ arrival: Arrival, since: UInt64
@@ -125,7 +125,7 @@ private struct RelaunchFilling {
     return number < count ? number : addClass(kind, termination, arrival, since: since)
   }
 
-  /// Adds a new class with its answers. Returns the number of the class; 0 if there is no room.
+  /// Adds a new class with its answers. Returns the number of the class; 0 if the table is full.
   @inline(never)
   private mutating func addClass(
     _ kind: RelaunchClass, _ termination: Termination, _ arrival: Arrival, since: UInt64
@@ -249,7 +249,7 @@ private struct RelaunchParts {
     memory.put(UnsafeRawPointer(memory).number(place), other)
   }
 
-  /// Returns the cell of an answer. The cell is not set if a part of the answer has no room.
+  /// Returns the cell of an answer. The cell is not set if a table of parts is full.
   @inline(__always)
   mutating func cell(of answer: RelaunchAnswer, _ policy: Policy) -> RelaunchCell {
     guard let head = head(of: answer), let launch = launch(of: answer, policy),
@@ -368,7 +368,7 @@ private struct PartList<Part: TablePart> {
     }
   }
 
-  /// The offset at which the next part is to be written; nil if there is no room.
+  /// The offset at which the next part is to be written; nil if the table is full.
   @inline(__always)
   var next: Int? { count < Part.room ? Part.start &+ count &* Part.size : nil }
 

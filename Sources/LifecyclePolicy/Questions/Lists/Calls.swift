@@ -124,8 +124,8 @@ extension Policy {
       || isForm(callback, of: row.value(.launchCallback))
   }
 
-  /// Returns whether a callback is `newest`, an older form of it, or the form of one of these in
-  /// apps with scenes or without.
+  /// Returns whether a callback is `newest`, an older form of `newest`, or the form that such a
+  /// callback has in apps with scenes or in apps without scenes.
   private func isForm(_ callback: Callback, of newest: Callback?) -> Bool {
     var form = newest
     // A chain of forms is short. The counter ends the loop even if rules lead in a circle.

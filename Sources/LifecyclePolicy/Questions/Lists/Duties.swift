@@ -65,7 +65,7 @@ extension Policy {
     guard exists(callback) else { return false }
     guard let name, !isSilent(.callbacks) else { return true }
     // An app with scenes gets the methods of the scene delegate. An app without scenes gets the
-    // methods of the app delegate that those replace.
+    // methods of the app delegate that these methods replace.
     if (name == .scenes ? sceneForm(of: callback) : appForm(of: callback)) != nil { return false }
     guard announcesInterface(callback) else { return true }
     var comes = false

@@ -1,7 +1,7 @@
 // What does a termination code mean? What does an error code mean that reports a broken rule?
 
 public struct TerminationQuery: Sendable, Equatable {
-  /// The namespace of the code; nil if the report names none.
+  /// The namespace of the code; nil if the report names no namespace.
   public var namespace: TerminationNamespace?
   /// The code. The code of an error has 32 bits, even if it is negative.
   public var code: UInt64
@@ -29,8 +29,8 @@ extension TerminationQuery {
 
 /// The verdict is allowed if the code stands for a termination of the life cycle with a known
 /// cause, forbidden if the code is known but is not such a termination, and unspecified if the code
-/// is unknown. For an error it is allowed if the error ends the app, and forbidden if it ends
-/// nothing.
+/// is unknown. For an error, the verdict is allowed if the error ends the app, and forbidden if the
+/// error ends nothing.
 public struct TerminationAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var cause: Termination?

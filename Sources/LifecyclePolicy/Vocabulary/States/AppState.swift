@@ -2,7 +2,7 @@
 
 /// State of the app process.
 public enum AppState: Int32, VocabularyEnum {
-  /// There is no process (or only a record of one).
+  /// There is no process (or the system has only a record of a process).
   case notRunning = 1
   /// The process was started ahead of time, and has not run any code of the app; iOS 15.0 on.
   case prewarmed = 2

@@ -219,7 +219,7 @@ pub const LCP_STATE_ACTIVE: lcp_state_t = 4;
 pub const LCP_STATE_BACKGROUND: lcp_state_t = 5;
 /// Suspended; in memory, running no code; iOS 4.0 on.
 pub const LCP_STATE_SUSPENDED: lcp_state_t = 6;
-/// A scene that is not connected; also one that was just made.
+/// A scene that is not connected; also a scene that was just made.
 pub const LCP_STATE_UNATTACHED: lcp_state_t = 7;
 /// A foreground scene that is inactive.
 pub const LCP_STATE_FOREGROUND_INACTIVE: lcp_state_t = 8;
@@ -401,7 +401,7 @@ pub const LCP_TERMINATION_APP_UPDATE: lcp_termination_t = 22;
 pub const LCP_TERMINATION_APP_UNINSTALL: lcp_termination_t = 23;
 /// The debugger stopped the app.
 pub const LCP_TERMINATION_DEBUGGER_STOP: lcp_termination_t = 24;
-/// The device restarted; or was turned off and on; an update of the OS does that, too.
+/// The device restarted; or was turned off and on; an update of the OS restarts the device, too.
 pub const LCP_TERMINATION_REBOOT: lcp_termination_t = 25;
 /// The app was never opened; it is installed; a force quit brings this state back.
 pub const LCP_TERMINATION_NEVER_LAUNCHED: lcp_termination_t = 26;
@@ -538,7 +538,7 @@ pub const LCP_TRIGGER_WATCHKIT_REQUEST: lcp_trigger_t = 60;
 pub const LCP_TRIGGER_WORKOUT_DATA: lcp_trigger_t = 61;
 /// The user talks into a Push to Talk channel; a button of the system, or of an accessory.
 pub const LCP_TRIGGER_PUSH_TO_TALK_TRANSMIT: lcp_trigger_t = 62;
-/// An app extension is asked for; by the user, the system or another app, as its kind has it.
+/// An app extension is asked for; by the user, the system or another app, depending on its kind.
 pub const LCP_TRIGGER_EXTENSION_REQUEST: lcp_trigger_t = 63;
 
 /// What covers the app.
@@ -1756,7 +1756,7 @@ pub const LCP_NOTICE_WRONG_TYPE: lcp_notice_kind_t = 2;
 pub const LCP_NOTICE_DUPLICATE: lcp_notice_kind_t = 3;
 /// An unexpanded build variable; the value was not used, but an identifier counts.
 pub const LCP_NOTICE_PLACEHOLDER: lcp_notice_kind_t = 4;
-/// Neither a version nor an SDK name; not what the key takes: the entry was not used.
+/// Neither a version nor an SDK name; the key requires one of them, so the entry was not used.
 pub const LCP_NOTICE_MALFORMED: lcp_notice_kind_t = 5;
 /// An empty list.
 pub const LCP_NOTICE_EMPTY_LIST: lcp_notice_kind_t = 6;
@@ -2380,19 +2380,20 @@ pub const LCP_OCCURRENCE_UNLOCK: lcp_occurrence_t = 5;
 pub const LCP_OCCURRENCE_HOME: lcp_occurrence_t = 6;
 /// The user opens the app switcher.
 pub const LCP_OCCURRENCE_OPEN_SWITCHER: lcp_occurrence_t = 7;
-/// The user closes the app switcher; returns to where it was opened.
+/// The user closes the app switcher; the user returns to where the switcher was opened.
 pub const LCP_OCCURRENCE_CLOSE_SWITCHER: lcp_occurrence_t = 8;
 /// The user opens an app; by its icon or by what the trigger says.
 pub const LCP_OCCURRENCE_OPEN_APP: lcp_occurrence_t = 9;
-/// The user swipes an app away; whether it runs or not.
+/// The user swipes an app away; the app may run or not.
 pub const LCP_OCCURRENCE_FORCE_QUIT: lcp_occurrence_t = 10;
 /// A call or another alert covers the screen.
 pub const LCP_OCCURRENCE_BEGIN_INTERRUPTION: lcp_occurrence_t = 11;
 /// The user dismisses the interruption.
 pub const LCP_OCCURRENCE_IGNORE_INTERRUPTION: lcp_occurrence_t = 12;
-/// The user accepts the interruption; goes to `app`, or to an app that is not on this device.
+/// The user accepts the interruption; the user goes to `app`, or to an app that is not on this
+/// device.
 pub const LCP_OCCURRENCE_ACCEPT_INTERRUPTION: lcp_occurrence_t = 13;
-/// The system needs memory; `amount` bytes.
+/// The system needs memory; `amount` is the number of bytes.
 pub const LCP_OCCURRENCE_MEMORY_PRESSURE: lcp_occurrence_t = 14;
 /// A fact changes; `fact` is `value` from now on.
 pub const LCP_OCCURRENCE_FACT_CHANGE: lcp_occurrence_t = 15;
@@ -2400,13 +2401,13 @@ pub const LCP_OCCURRENCE_FACT_CHANGE: lcp_occurrence_t = 15;
 pub const LCP_OCCURRENCE_TRIGGER: lcp_occurrence_t = 16;
 /// Something happens that reaches running apps; `app`, or all of them if `app` is 0.
 pub const LCP_OCCURRENCE_NOTICE: lcp_occurrence_t = 17;
-/// The process ends; as `termination` says: it exits, crashes, is lost.
+/// The process ends; `termination` says how: it exits, crashes, is lost.
 pub const LCP_OCCURRENCE_END: lcp_occurrence_t = 18;
 /// The app begins a background task; the outcome has its token.
 pub const LCP_OCCURRENCE_BEGIN_TASK: lcp_occurrence_t = 19;
-/// The app ends a background task; that of `token`.
+/// The app ends a background task; the task with `token`.
 pub const LCP_OCCURRENCE_END_TASK: lcp_occurrence_t = 20;
-/// The app is done with a wake-up or task; that of `token`.
+/// The app is done with a wake-up or task; the wake-up or task with `token`.
 pub const LCP_OCCURRENCE_COMPLETE: lcp_occurrence_t = 21;
 /// The app begins an activity.
 pub const LCP_OCCURRENCE_BEGIN_ACTIVITY: lcp_occurrence_t = 22;
@@ -2415,17 +2416,18 @@ pub const LCP_OCCURRENCE_END_ACTIVITY: lcp_occurrence_t = 23;
 /// The app requests a scheduled task; the task that `trigger` names, with `identifier`, to run
 /// after `amount` nanoseconds at the earliest.
 pub const LCP_OCCURRENCE_SUBMIT_REQUEST: lcp_occurrence_t = 24;
-/// The app cancels a request; the one with `identifier`.
+/// The app cancels a request; the request with `identifier`.
 pub const LCP_OCCURRENCE_CANCEL_REQUEST: lcp_occurrence_t = 25;
-/// The memory that the app uses changes; to `amount` bytes from now on.
+/// The memory that the app uses changes; the app uses `amount` bytes from now on.
 pub const LCP_OCCURRENCE_FOOTPRINT: lcp_occurrence_t = 26;
 /// A scene is to connect; `scene`, in front if `value` is yes.
 pub const LCP_OCCURRENCE_REQUEST_SCENE: lcp_occurrence_t = 27;
-/// The user closes a window; that of `scene`.
+/// The user closes a window; the window of `scene`.
 pub const LCP_OCCURRENCE_CLOSE_SCENE: lcp_occurrence_t = 28;
 /// The system disconnects a scene; `scene`, to free memory.
 pub const LCP_OCCURRENCE_DISCONNECT_SCENE: lcp_occurrence_t = 29;
-/// The app sets a keep-alive handler; to be called every `amount` nanoseconds; 0: no handler.
+/// The app sets a keep-alive handler; the device calls it every `amount` nanoseconds; 0: no
+/// handler.
 pub const LCP_OCCURRENCE_KEEP_ALIVE: lcp_occurrence_t = 30;
 
 /// What the host is to do.
@@ -2438,7 +2440,7 @@ pub const LCP_EFFECT_DELIVER_CALLBACK: lcp_effect_t = 2;
 pub const LCP_EFFECT_POST_NOTIFICATION: lcp_effect_t = 3;
 /// The state changes.
 pub const LCP_EFFECT_STATE_CHANGED: lcp_effect_t = 4;
-/// The process runs on; let a suspended process run, or a prewarmed one go on.
+/// The process runs on; let a suspended or prewarmed process run.
 pub const LCP_EFFECT_RESUME: lcp_effect_t = 5;
 /// The process is suspended.
 pub const LCP_EFFECT_SUSPEND: lcp_effect_t = 6;
@@ -2527,7 +2529,7 @@ pub const LCP_RECEIVER_CHANNEL_MANAGER_DELEGATE: lcp_receiver_t = 9;
 pub const LCP_RECEIVER_WATCH_SESSION_DELEGATE: lcp_receiver_t = 10;
 /// UNNotificationServiceExtension; in the process of the extension, not in that of the app.
 pub const LCP_RECEIVER_NOTIFICATION_SERVICE: lcp_receiver_t = 11;
-/// A block of the app; one that the app gave to the system before.
+/// A block of the app; the app gave the block to the system before.
 pub const LCP_RECEIVER_HANDLER: lcp_receiver_t = 12;
 /// CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate.
 pub const LCP_RECEIVER_CAR_DELEGATE: lcp_receiver_t = 13;
@@ -2645,9 +2647,9 @@ pub const LCP_RECORD_LAUNCH: lcp_record_t = 6;
 pub const LCP_RECORD_ENDED: lcp_record_t = 7;
 /// Something happens; `code` is the occurrence.
 pub const LCP_RECORD_EVENT: lcp_record_t = 8;
-/// A background task begins; that of `token`.
+/// A background task begins; the task with `token`.
 pub const LCP_RECORD_TASK_BEGUN: lcp_record_t = 9;
-/// A background task is ended; that of `token`.
+/// A background task is ended; the task with `token`.
 pub const LCP_RECORD_TASK_ENDED: lcp_record_t = 10;
 /// A completion handler is called; `code` is the callback that got it, `token` its number, or 0.
 pub const LCP_RECORD_COMPLETED: lcp_record_t = 11;
@@ -2669,7 +2671,7 @@ pub const LCP_CLOCK_MONOTONIC: lcp_clock_t = 2;
 pub type lcp_strictness_t = i32;
 /// Records may be missing; that is then a warning.
 pub const LCP_STRICTNESS_LENIENT: lcp_strictness_t = 1;
-/// Every logged callback is in the log; a missing one is an error.
+/// Every logged callback is in the log; a missing callback is an error.
 pub const LCP_STRICTNESS_USUAL: lcp_strictness_t = 2;
 /// Second accounts and tolerated rules explain nothing, either.
 pub const LCP_STRICTNESS_STRICT: lcp_strictness_t = 3;
@@ -2678,7 +2680,7 @@ pub const LCP_STRICTNESS_STRICT: lcp_strictness_t = 3;
 pub type lcp_audit_t = i32;
 /// A record that nothing explains.
 pub const LCP_AUDIT_ORDER: lcp_audit_t = 1;
-/// A record is missing; one that the log would show.
+/// A record is missing; the log would show the event.
 pub const LCP_AUDIT_MISSING: lcp_audit_t = 2;
 /// A state that cannot be read there.
 pub const LCP_AUDIT_READS: lcp_audit_t = 3;
@@ -2704,7 +2706,7 @@ pub const LCP_AUDIT_INFERRED: lcp_audit_t = 12;
 pub const LCP_AUDIT_TOLERATED: lcp_audit_t = 13;
 /// A record that only a second account explains.
 pub const LCP_AUDIT_ACCOUNT: lcp_audit_t = 14;
-/// A record that cannot be read; a value of it is none of the header's.
+/// A record that cannot be read; one of its values is not in the header.
 pub const LCP_AUDIT_UNREAD: lcp_audit_t = 15;
 
 /// What speaks for or against a way in which a process may have ended.
@@ -2828,9 +2830,9 @@ pub const LCP_LOG_ENDS: u32 = 1;
 pub const LCP_LOG_PROCESSES: u32 = 2;
 /// Nothing is known in addition to the log.
 pub const LCP_BESIDE_NOTHING: u32 = 0;
-/// Crash reports are collected, and there is one for the process.
+/// Crash reports are collected, and there is a report for the process.
 pub const LCP_BESIDE_CRASH_REPORT: u32 = 1;
-/// Crash reports are collected, and there is none for the process.
+/// Crash reports are collected, and there is no report for the process.
 pub const LCP_BESIDE_NO_CRASH_REPORT: u32 = 2;
 /// The version of the app or of the OS has changed since the end of the process.
 pub const LCP_BESIDE_NEW_VERSION: u32 = 4;
@@ -2875,8 +2877,8 @@ pub struct lcp_error {
 /// counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
 /// exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
 /// launches no app without scenes that is linked against SDK 27.0 or later. lcp_app_apply_info sets
-/// a `scenes` that is not given to "no", and any `scenes` to "yes" when it applies the scene
-/// manifest.
+/// `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes` is not
+/// given.
 ///
 /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
 /// the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -2992,9 +2994,9 @@ pub struct lcp_limit {
     pub allowance: lcp_allowance_t,
     /// The limit: 0 or more, or LCP_NS_UNLIMITED; LCP_NS_UNKNOWN keeps the rule's figure.
     pub limit_ns: i64,
-    /// The advice; takes the same values as limit_ns.
+    /// The advice; takes the same values as the limit.
     pub advice_ns: i64,
-    /// How long before the limit the app is warned; takes the same values as limit_ns.
+    /// How long before the limit the app is warned; takes the same values as the limit.
     pub warning_ns: i64,
 }
 
@@ -3803,7 +3805,7 @@ pub struct lcp_purge_query {
 }
 
 /// The verdict is allowed if the app can be ended to free memory, and not-applicable if the app
-/// does not run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
+/// does not run, or cannot be in that state. Of several apps, the app with the lowest rank is ended
 /// first. If ranks are equal, the larger app is ended first.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -5842,8 +5844,9 @@ extern "C" {
         app: u32,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Installs another OS version on a device that is off. Returns LCP_ERROR_DEVICE_ON,
-    /// LCP_ERROR_MISSING_VALUE and LCP_ERROR_OUT_OF_RANGE (os). Since 0.3.
+    /// Installs another OS version on a device that is off. Returns LCP_ERROR_DEVICE_ON if the
+    /// device is on or going off, LCP_ERROR_MISSING_VALUE and LCP_ERROR_OUT_OF_RANGE (os). Since
+    /// 0.3.
     pub fn lcp_device_update_os(
         device: *mut lcp_device,
         os: lcp_os_version_t,

@@ -112,7 +112,7 @@ impl Auditor {
     ///
     /// # Errors
     ///
-    /// [`Status::Session`].
+    /// [`Status::Session`] if the bytes are not a session of this auditor.
     pub fn resume(&self, bytes: &[u8]) -> Result<Session<'_>, Error> {
         let mut session = self.begin()?;
         if bytes.len() != self.session_size {
@@ -223,7 +223,7 @@ impl Session<'_> {
     ///
     /// # Errors
     ///
-    /// [`Status::NotFound`].
+    /// [`Status::NotFound`] if the log has no record of the scene.
     pub fn places(&self, scene: i32) -> Result<Set<State>, Error> {
         let places = call(0_u64, |places, error| {
             // SAFETY: the auditor and the session are valid, and the number can be written to.
@@ -238,7 +238,7 @@ impl Session<'_> {
     ///
     /// # Errors
     ///
-    /// [`Status::NotFound`].
+    /// [`Status::NotFound`] if the log has no record of the scene.
     pub fn expected(&self, scene: i32) -> Result<Vec<AuditStep>, Error> {
         let (auditor, session) = (self.auditor.as_ptr(), self.as_ptr());
         list(sys::LCP_AUDIT_STEP_INIT, AuditStep::decode, |items, stride, room, count, error| {

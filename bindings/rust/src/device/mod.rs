@@ -80,7 +80,7 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Status::Memory`].
+    /// [`Status::Memory`] if no memory is available.
     pub fn fork(&self) -> Result<Self, Error> {
         // SAFETY: the device is valid, and the pointer can be written to.
         let made = call(ptr::null_mut(), |copy, error| unsafe {
@@ -97,7 +97,7 @@ impl Device {
         self.0.as_ptr()
     }
 
-    /// Copies the state of another device into this one.
+    /// Copies the state of another device into this device.
     ///
     /// # Errors
     ///
@@ -127,8 +127,9 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// Those of [`install`](Self::install); [`Status::NotFound`]; [`Status::OutOfRange`] for
-    /// [`Field::App`] if the life cycle of a running app would change; [`Status::QueueFull`].
+    /// Those of [`install`](Self::install); [`Status::NotFound`] if the device has no such app;
+    /// [`Status::OutOfRange`] for [`Field::App`] if the life cycle of a running app would change;
+    /// [`Status::QueueFull`] if effects must be taken first.
     pub fn update_app(&mut self, app: u32, install: &Install) -> Result<(), Error> {
         install.lend(|install| {
             // SAFETY: the device is valid, and the structs are initialised and outlive the call.
@@ -142,7 +143,8 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Status::NotFound`], [`Status::QueueFull`].
+    /// [`Status::NotFound`] if the device has no such app; [`Status::QueueFull`] if effects must be
+    /// taken first.
     pub fn uninstall(&mut self, app: u32) -> Result<(), Error> {
         // SAFETY: the device is valid.
         self.change(|device, error| unsafe { sys::lcp_device_uninstall(device, app, error) })
@@ -152,7 +154,8 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Status::DeviceOn`]; [`Status::OutOfRange`].
+    /// [`Status::DeviceOn`] if the device is on or going off; [`Status::MissingValue`] for the OS
+    /// 0.0; [`Status::OutOfRange`] for any other OS before 2.0.
     pub fn update_os(&mut self, os: impl Into<OsVersion>) -> Result<(), Error> {
         let os = os.into().packed();
         // SAFETY: the device is valid.
@@ -214,7 +217,7 @@ impl Device {
     ///
     /// [`Status::Late`] if the device no longer expects the reply: the call timed out, its process
     /// ended, or a reply was given before; [`Status::NotFound`] if no effect had that number;
-    /// [`Status::QueueFull`].
+    /// [`Status::QueueFull`] if effects must be taken first.
     pub fn reply(&mut self, effect: u64, reply: Reply) -> Result<(), Error> {
         // SAFETY: the device is valid.
         self.change(|device, error| unsafe {
@@ -358,7 +361,7 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Status::NotFound`].
+    /// [`Status::NotFound`] if the device has no such app.
     pub fn next_deadline_of(&self, app: u32) -> Result<Option<Duration>, Error> {
         match app {
             0 => Err(Error::new(Status::NotFound, Some(Field::App), 0)),
@@ -379,7 +382,7 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Status::NotFound`].
+    /// [`Status::NotFound`] if the device has no such app.
     pub fn pending_kill(&self, app: u32) -> Result<Option<DeviceEffect>, Error> {
         // SAFETY: the device is valid, and the structs are initialised and outlive the call.
         let kill = call(sys::LCP_DEVICE_EFFECT_INIT, |effect, error| unsafe {
@@ -405,7 +408,7 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Status::NotFound`].
+    /// [`Status::NotFound`] if the device has no such app.
     pub fn app_status(&self, app: u32) -> Result<AppStatus, Error> {
         // SAFETY: the device is valid, and the struct is initialised and outlives the call.
         let raw = call(sys::LCP_APP_STATUS_INIT, |status, error| unsafe {
@@ -455,8 +458,9 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Status::Snapshot`], [`Status::SnapshotNewer`], [`Status::SnapshotForeign`],
-    /// [`Status::TableFull`].
+    /// [`Status::Snapshot`] if the bytes are not a snapshot, or a time would be out of range;
+    /// [`Status::SnapshotNewer`] if the snapshot has a newer format; [`Status::SnapshotForeign`] if
+    /// its OS or profile differs; [`Status::TableFull`] if a capacity is too small.
     pub fn restore(&mut self, snapshot: &[u8], now: Duration) -> Result<bool, Error> {
         let same_rules = call(0, |same_rules, error| {
             let (start, count) = (snapshot.as_ptr().cast(), snapshot.len());

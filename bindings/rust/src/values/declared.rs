@@ -79,7 +79,7 @@ values! {
         Background = 5,
         /// Suspended; in memory, running no code; iOS 4.0 on.
         Suspended = 6,
-        /// A scene that is not connected; also one that was just made.
+        /// A scene that is not connected; also a scene that was just made.
         Unattached = 7,
         /// A foreground scene that is inactive.
         ForegroundInactive = 8,
@@ -274,7 +274,8 @@ values! {
         AppUninstall = 23,
         /// The debugger stopped the app.
         DebuggerStop = 24,
-        /// The device restarted; or was turned off and on; an update of the OS does that, too.
+        /// The device restarted; or was turned off and on; an update of the OS restarts the device,
+        /// too.
         Reboot = 25,
         /// The app was never opened; it is installed; a force quit brings this state back.
         NeverLaunched = 26,
@@ -414,8 +415,8 @@ values! {
         WorkoutData = 61,
         /// The user talks into a Push to Talk channel; a button of the system, or of an accessory.
         PushToTalkTransmit = 62,
-        /// An app extension is asked for; by the user, the system or another app, as its kind has
-        /// it.
+        /// An app extension is asked for; by the user, the system or another app, depending on its
+        /// kind.
         ExtensionRequest = 63,
     }
 }
@@ -1716,7 +1717,8 @@ values! {
         Duplicate = 3,
         /// An unexpanded build variable; the value was not used, but an identifier counts.
         Placeholder = 4,
-        /// Neither a version nor an SDK name; not what the key takes: the entry was not used.
+        /// Neither a version nor an SDK name; the key requires one of them, so the entry was not
+        /// used.
         Malformed = 5,
         /// An empty list.
         EmptyList = 6,
@@ -2329,20 +2331,20 @@ values! {
         Home = 6,
         /// The user opens the app switcher.
         OpenSwitcher = 7,
-        /// The user closes the app switcher; returns to where it was opened.
+        /// The user closes the app switcher; the user returns to where the switcher was opened.
         CloseSwitcher = 8,
         /// The user opens an app; by its icon or by what the trigger says.
         OpenApp = 9,
-        /// The user swipes an app away; whether it runs or not.
+        /// The user swipes an app away; the app may run or not.
         ForceQuit = 10,
         /// A call or another alert covers the screen.
         BeginInterruption = 11,
         /// The user dismisses the interruption.
         IgnoreInterruption = 12,
-        /// The user accepts the interruption; goes to `app`, or to an app that is not on this
-        /// device.
+        /// The user accepts the interruption; the user goes to `app`, or to an app that is not on
+        /// this device.
         AcceptInterruption = 13,
-        /// The system needs memory; `amount` bytes.
+        /// The system needs memory; `amount` is the number of bytes.
         MemoryPressure = 14,
         /// A fact changes; `fact` is `value` from now on.
         FactChange = 15,
@@ -2350,13 +2352,13 @@ values! {
         Trigger = 16,
         /// Something happens that reaches running apps; `app`, or all of them if `app` is 0.
         Notice = 17,
-        /// The process ends; as `termination` says: it exits, crashes, is lost.
+        /// The process ends; `termination` says how: it exits, crashes, is lost.
         End = 18,
         /// The app begins a background task; the outcome has its token.
         BeginTask = 19,
-        /// The app ends a background task; that of `token`.
+        /// The app ends a background task; the task with `token`.
         EndTask = 20,
-        /// The app is done with a wake-up or task; that of `token`.
+        /// The app is done with a wake-up or task; the wake-up or task with `token`.
         Complete = 21,
         /// The app begins an activity.
         BeginActivity = 22,
@@ -2365,17 +2367,17 @@ values! {
         /// The app requests a scheduled task; the task that `trigger` names, with `identifier`, to
         /// run after `amount` nanoseconds at the earliest.
         SubmitRequest = 24,
-        /// The app cancels a request; the one with `identifier`.
+        /// The app cancels a request; the request with `identifier`.
         CancelRequest = 25,
-        /// The memory that the app uses changes; to `amount` bytes from now on.
+        /// The memory that the app uses changes; the app uses `amount` bytes from now on.
         Footprint = 26,
         /// A scene is to connect; `scene`, in front if `value` is yes.
         RequestScene = 27,
-        /// The user closes a window; that of `scene`.
+        /// The user closes a window; the window of `scene`.
         CloseScene = 28,
         /// The system disconnects a scene; `scene`, to free memory.
         DisconnectScene = 29,
-        /// The app sets a keep-alive handler; to be called every `amount` nanoseconds; 0: no
+        /// The app sets a keep-alive handler; the device calls it every `amount` nanoseconds; 0: no
         /// handler.
         KeepAlive = 30,
     }
@@ -2392,7 +2394,7 @@ values! {
         PostNotification = 3,
         /// The state changes.
         StateChanged = 4,
-        /// The process runs on; let a suspended process run, or a prewarmed one go on.
+        /// The process runs on; let a suspended or prewarmed process run.
         Resume = 5,
         /// The process is suspended.
         Suspend = 6,
@@ -2497,7 +2499,7 @@ values! {
         WatchSessionDelegate = 10,
         /// UNNotificationServiceExtension; in the process of the extension, not in that of the app.
         NotificationService = 11,
-        /// A block of the app; one that the app gave to the system before.
+        /// A block of the app; the app gave the block to the system before.
         Handler = 12,
         /// CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate.
         CarDelegate = 13,
@@ -2629,9 +2631,9 @@ values! {
         Ended = 7,
         /// Something happens; `code` is the occurrence.
         Event = 8,
-        /// A background task begins; that of `token`.
+        /// A background task begins; the task with `token`.
         TaskBegun = 9,
-        /// A background task is ended; that of `token`.
+        /// A background task is ended; the task with `token`.
         TaskEnded = 10,
         /// A completion handler is called; `code` is the callback that got it, `token` its number,
         /// or 0.
@@ -2660,7 +2662,7 @@ values! {
     pub enum Strictness: i32 = LCP_ENUM_STRICTNESS {
         /// Records may be missing; that is then a warning.
         Lenient = 1,
-        /// Every logged callback is in the log; a missing one is an error.
+        /// Every logged callback is in the log; a missing callback is an error.
         Usual = 2,
         /// Second accounts and tolerated rules explain nothing, either.
         Strict = 3,
@@ -2672,7 +2674,7 @@ values! {
     pub enum AuditKind: i32 = LCP_ENUM_AUDIT {
         /// A record that nothing explains.
         Order = 1,
-        /// A record is missing; one that the log would show.
+        /// A record is missing; the log would show the event.
         Missing = 2,
         /// A state that cannot be read there.
         Reads = 3,
@@ -2698,7 +2700,7 @@ values! {
         Tolerated = 13,
         /// A record that only a second account explains.
         Account = 14,
-        /// A record that cannot be read; a value of it is none of the header's.
+        /// A record that cannot be read; one of its values is not in the header.
         Unread = 15,
     }
 }

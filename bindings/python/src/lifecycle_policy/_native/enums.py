@@ -299,7 +299,7 @@ class SceneState(LabelledEnum):
     """Activation state of one scene; iOS 13.0 on."""
 
     UNATTACHED = 7
-    """A scene that is not connected; also one that was just made."""
+    """A scene that is not connected; also a scene that was just made."""
     FOREGROUND_INACTIVE = 8
     """A foreground scene that is inactive."""
     FOREGROUND_ACTIVE = 9
@@ -493,7 +493,8 @@ class Termination(LabelledEnum):
     DEBUGGER_STOP = 24
     """The debugger stopped the app."""
     REBOOT = 25
-    """The device restarted; or was turned off and on; an update of the OS does that, too."""
+    """The device restarted; or was turned off and on; an update of the OS restarts the device, too.
+    """
     NEVER_LAUNCHED = 26
     """The app was never opened; it is installed; a force quit brings this state back."""
     RESOURCE_USE = 27
@@ -632,7 +633,8 @@ class Trigger(LabelledEnum):
     PUSH_TO_TALK_TRANSMIT = 62
     """The user talks into a Push to Talk channel; a button of the system, or of an accessory."""
     EXTENSION_REQUEST = 63
-    """An app extension is asked for; by the user, the system or another app, as its kind has it."""
+    """An app extension is asked for; by the user, the system or another app, depending on its kind.
+    """
 
 
 class Interruption(LabelledEnum):
@@ -1953,7 +1955,8 @@ class NoticeKind(LabelledEnum):
     PLACEHOLDER = 4
     """An unexpanded build variable; the value was not used, but an identifier counts."""
     MALFORMED = 5
-    """Neither a version nor an SDK name; not what the key takes: the entry was not used."""
+    """Neither a version nor an SDK name; the key requires one of them, so the entry was not used.
+    """
     EMPTY_LIST = 6
     """An empty list."""
 
@@ -2603,19 +2606,21 @@ class Occurrence(LabelledEnum):
     OPEN_SWITCHER = 7
     """The user opens the app switcher."""
     CLOSE_SWITCHER = 8
-    """The user closes the app switcher; returns to where it was opened."""
+    """The user closes the app switcher; the user returns to where the switcher was opened."""
     OPEN_APP = 9
     """The user opens an app; by its icon or by what the trigger says."""
     FORCE_QUIT = 10
-    """The user swipes an app away; whether it runs or not."""
+    """The user swipes an app away; the app may run or not."""
     BEGIN_INTERRUPTION = 11
     """A call or another alert covers the screen."""
     IGNORE_INTERRUPTION = 12
     """The user dismisses the interruption."""
     ACCEPT_INTERRUPTION = 13
-    """The user accepts the interruption; goes to `app`, or to an app that is not on this device."""
+    """The user accepts the interruption; the user goes to `app`, or to an app that is not on this
+    device.
+    """
     MEMORY_PRESSURE = 14
-    """The system needs memory; `amount` bytes."""
+    """The system needs memory; `amount` is the number of bytes."""
     FACT_CHANGE = 15
     """A fact changes; `fact` is `value` from now on."""
     TRIGGER = 16
@@ -2623,13 +2628,13 @@ class Occurrence(LabelledEnum):
     NOTICE = 17
     """Something happens that reaches running apps; `app`, or all of them if `app` is 0."""
     END = 18
-    """The process ends; as `termination` says: it exits, crashes, is lost."""
+    """The process ends; `termination` says how: it exits, crashes, is lost."""
     BEGIN_TASK = 19
     """The app begins a background task; the outcome has its token."""
     END_TASK = 20
-    """The app ends a background task; that of `token`."""
+    """The app ends a background task; the task with `token`."""
     COMPLETE = 21
-    """The app is done with a wake-up or task; that of `token`."""
+    """The app is done with a wake-up or task; the wake-up or task with `token`."""
     BEGIN_ACTIVITY = 22
     """The app begins an activity."""
     END_ACTIVITY = 23
@@ -2639,17 +2644,19 @@ class Occurrence(LabelledEnum):
     after `amount` nanoseconds at the earliest.
     """
     CANCEL_REQUEST = 25
-    """The app cancels a request; the one with `identifier`."""
+    """The app cancels a request; the request with `identifier`."""
     FOOTPRINT = 26
-    """The memory that the app uses changes; to `amount` bytes from now on."""
+    """The memory that the app uses changes; the app uses `amount` bytes from now on."""
     REQUEST_SCENE = 27
     """A scene is to connect; `scene`, in front if `value` is yes."""
     CLOSE_SCENE = 28
-    """The user closes a window; that of `scene`."""
+    """The user closes a window; the window of `scene`."""
     DISCONNECT_SCENE = 29
     """The system disconnects a scene; `scene`, to free memory."""
     KEEP_ALIVE = 30
-    """The app sets a keep-alive handler; to be called every `amount` nanoseconds; 0: no handler."""
+    """The app sets a keep-alive handler; the device calls it every `amount` nanoseconds; 0: no
+    handler.
+    """
 
 
 class Effect(LabelledEnum):
@@ -2664,7 +2671,7 @@ class Effect(LabelledEnum):
     STATE_CHANGED = 4
     """The state changes."""
     RESUME = 5
-    """The process runs on; let a suspended process run, or a prewarmed one go on."""
+    """The process runs on; let a suspended or prewarmed process run."""
     SUSPEND = 6
     """The process is suspended."""
     RUN_EXPIRATION_HANDLER = 7
@@ -2766,7 +2773,7 @@ class Receiver(LabelledEnum):
     NOTIFICATION_SERVICE = 11
     """UNNotificationServiceExtension; in the process of the extension, not in that of the app."""
     HANDLER = 12
-    """A block of the app; one that the app gave to the system before."""
+    """A block of the app; the app gave the block to the system before."""
     CAR_DELEGATE = 13
     """CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate."""
 
@@ -2901,9 +2908,9 @@ class RecordKind(LabelledEnum):
     EVENT = 8
     """Something happens; `code` is the occurrence."""
     TASK_BEGUN = 9
-    """A background task begins; that of `token`."""
+    """A background task begins; the task with `token`."""
     TASK_ENDED = 10
-    """A background task is ended; that of `token`."""
+    """A background task is ended; the task with `token`."""
     COMPLETED = 11
     """A completion handler is called; `code` is the callback that got it, `token` its number, or 0.
     """
@@ -2930,7 +2937,7 @@ class Strictness(LabelledEnum):
     LENIENT = 1
     """Records may be missing; that is then a warning."""
     USUAL = 2
-    """Every logged callback is in the log; a missing one is an error."""
+    """Every logged callback is in the log; a missing callback is an error."""
     STRICT = 3
     """Second accounts and tolerated rules explain nothing, either."""
 
@@ -2941,7 +2948,7 @@ class AuditKind(LabelledEnum):
     ORDER = 1
     """A record that nothing explains."""
     MISSING = 2
-    """A record is missing; one that the log would show."""
+    """A record is missing; the log would show the event."""
     READS = 3
     """A state that cannot be read there."""
     UNAVAILABLE = 4
@@ -2967,7 +2974,7 @@ class AuditKind(LabelledEnum):
     ACCOUNT = 14
     """A record that only a second account explains."""
     UNREAD = 15
-    """A record that cannot be read; a value of it is none of the header's."""
+    """A record that cannot be read; one of its values is not in the header."""
 
 
 class Ground(LabelledEnum):

@@ -375,7 +375,7 @@ class Session:
         low_battery: bool = False,
     ) -> tuple[AuditEnd, ...]:
         """Returns the ways in which the last process may have ended, the likeliest first, then the
-        ways that are ruled out. This is a guess that no log can prove.
+        ways that are ruled out. The list is a guess; a log cannot prove it.
 
         The arguments are facts that the log does not contain. If crash reports are collected,
         `crash_report` says whether there is a crash report for the process. With `new_version`, the

@@ -119,8 +119,8 @@ class AppFields:
     counts as "no". A run-time fact (a field marked "run time") that is not given is unknown. The
     exception is `scenes`: on iOS 27.0 and later, an app is assumed to have scenes, because the OS
     launches no app without scenes that is linked against SDK 27.0 or later. An Info.plist that is
-    read sets a `scenes` that is not given to "no", and any `scenes` to "yes" when it applies the
-    scene manifest.
+    read sets `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes`
+    is not given.
 
     An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
     the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -1015,7 +1015,7 @@ def packed_purge(query: PurgeQuery) -> bytes:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PurgeAnswer(Answer):
     """The verdict is allowed if the app can be ended to free memory, and not-applicable if the app
-    does not run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
+    does not run, or cannot be in that state. Of several apps, the app with the lowest rank is ended
     first. If ranks are equal, the larger app is ended first.
     """
 

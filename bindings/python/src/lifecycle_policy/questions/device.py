@@ -198,7 +198,7 @@ class Device:
             check(call(pointer, *arguments, ctypes.byref(error)), error)
 
     def close(self) -> None:
-        """Frees the device. Afterwards, every method except this one raises.
+        """Frees the device. Afterwards, every method except `close` raises LifecyclePolicyError.
 
         A device is also freed when nothing refers to it any more.
         """
@@ -454,7 +454,7 @@ class Device:
 
     @property
     def beside(self) -> int:
-        """The app beside the one in front, or 0."""
+        """The app beside the app in front, or 0."""
         return int(self._status().beside)
 
     @property

@@ -67,7 +67,7 @@ class Prepared:
     def condition(self, name: Condition | str) -> Knowledge:
         """Tells what is known about a condition: it holds, fails, was not given, or is assumed.
 
-        Conditions that depend on the question are never given.
+        A condition that depends on the question counts as not given.
         """
         wanted = coerce(Condition, name, Field.CONDITION)
         call, found, error = library().lcp_policy_condition, ctypes.c_int32(), new(lcp_error)
