@@ -353,7 +353,7 @@ static void rules(void) {
     CHECKF(rule.until == 0 || rule.since < rule.until, "%s", rule.id);
     CHECKF(rule.profiles > 0 && rule.profiles < 8, "%s: profiles %#llx", rule.id,
            (unsigned long long)rule.profiles);
-    /* Condition 64 has the last bit of the first word. */
+    /* Conditions are numbered from 1, so condition 64 has the last bit of the first word. */
     CHECK(CONDITIONS <= 64); /* the first word has room for every condition */
     const uint64_t unknown = CONDITIONS < 64 ? ~UINT64_C(0) << (CONDITIONS % 64) : 0;
     CHECKF(((rule.when_mask[0] | rule.unless_mask[0]) & unknown) == 0, "%s", rule.id);

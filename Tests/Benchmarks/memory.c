@@ -107,7 +107,7 @@ static void *symbol(void *handle, const char *name) {
   return found;
 }
 
-/* Functions are looked up before pages are counted. */
+/* Keeps a pointer to each function, so that the functions are looked up before the pages are counted. */
 #define ASK(name, fill)                                                                        \
   static lcp_status_t (*query_##name)(const lcp_policy *, const lcp_##name##_query *,          \
                                       lcp_##name##_answer *, lcp_error *);                     \

@@ -65,7 +65,7 @@ build() {
     "${with_baselines[@]}"
   "$CC" "${flags[@]}" "$here/load.c" -o "$BUILD/load" -ldl
   "$CC" "${flags[@]}" "$here/memory.c" -o "$BUILD/memory" -ldl
-  # The events of a device are compared with Boost.MSM, if it is installed (Debian: libboost-dev).
+  # If Boost.MSM is installed (Debian: libboost-dev), the speed of device events is compared with its speed.
   local with_step=()
   if "${CXX:-c++}" -O2 -std=c++17 -w -c "$here/msm_step.cpp" -o "$BUILD/msm_step.o" 2>/dev/null; then
     with_step=(-DWITH_MSM "$BUILD/msm_step.o" -lstdc++)

@@ -296,7 +296,7 @@ def view(interface: Interface, name: str) -> str:
     text += f"class {plain(name)} : public {base}<{name}> {{\n"
     text += " public:\n"
     for part in parts_of(interface, struct):
-        # The base classes of_rule and basic_answer already contain the rule.
+        # The rule is already in the base classes, `of_rule` and `basic_answer`.
         if part.c != "rule":
             # These numbers count the items of a list, the waiting effects, or the tasks.
             is_count = part.c in ("count", "effects", "tasks") and part.kind == "number"

@@ -180,8 +180,8 @@ _METHODS: dict[int, Callable[[Files, bytes], Answer]] = {
 
 
 def _name(data: bytes) -> bytes:
-    """Returns the name of a report, or "" for the folder itself. A path to another folder is not
-    found.
+    """Returns the name of the report at a path, or "" for the folder itself. Any other folder is
+    reported as not found.
     """
     path, _, rest = data.partition(b"\0")
     if rest:

@@ -221,7 +221,7 @@ struct MoveRecord {
 
 /// A kind of record that can move the app.
 struct LetterRecord: Equatable {
-  /// The number of the callback, 96 + the number of the notification, or 127 for a state.
+  /// What the record is about. A callback: its number. A notification: 96 + its number. A state: 127.
   var code: UInt8 = 0
   /// The app state and the scene state that were read; 0 if they were not recorded.
   var reads: UInt8 = 0

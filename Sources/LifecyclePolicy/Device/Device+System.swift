@@ -131,7 +131,8 @@ extension DeviceCore {
     return false
   }
 
-  /// Adds an errand that delivers a trigger once the app runs, or is in front.
+  /// Adds an errand that delivers a trigger as soon as the app runs. If the trigger brings the app to
+  /// the front, the errand waits until the app is there.
   func add(_ trigger: Trigger, _ index: Int, _ outcome: inout DeviceOutcome) {
     let answer = policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger))
     add(trigger, index, &outcome, answer, 0)

@@ -58,8 +58,7 @@ struct QuestionDomain {
     try stream.finish()
   }
 
-  /// The interval of the questions that are explained. An explanation takes as long as many
-  /// answers, so few questions are explained.
+  /// Every 31st question is explained, because one explanation takes as much time as many answers.
   private static let explainedOne = 31
 }
 

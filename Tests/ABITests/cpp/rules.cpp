@@ -105,7 +105,7 @@ void typed_values() {
   CHECK(has_limit && has_deprecation && has_flag);
 }
 
-// Checks that an array that is too short is filled, and that the count still includes the whole
+// Checks that an array shorter than the list is filled, and that the count is still that of the whole
 // list.
 void short_rooms() {
   lcp::rule rules[2];

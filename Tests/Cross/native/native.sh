@@ -85,7 +85,7 @@ lay_out() {
   cp "$root/LICENSE" "$root/NOTICE" "$1/"
 }
 
-# pack OUTPUT FOLDER: packs a folder as an archive. Equal files give equal bytes.
+# pack OUTPUT FOLDER: packs a folder as an archive. The same files always give the same bytes.
 pack() {
   rm -f "$1"
   python3 -B "$native/pack.py" "$1" "$2"

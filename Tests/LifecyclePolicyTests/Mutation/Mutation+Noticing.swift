@@ -83,8 +83,8 @@ private final class NettedVector: Sendable {
   func canMeet(_ change: RowChange) -> Bool {
     let isOfSteps = isNotOneStep && change.before.family == .transition
     guard isOfSteps || change.isMet(by: asked) else { return false }
-    // No condition affects whether a callback comes at all, so the conditions of the row are not
-    // checked.
+    // A question about duties depends only on whether any transition row has the callback, whatever
+    // its conditions are. So the conditions of the row are not checked.
     if case .duties = question, change.before.family == .transition { return true }
     let os = min(ground.context.os, Book.release.newest)
     return explains || isRange || change.canMatter(os, ground.profile, ground.known)

@@ -63,7 +63,7 @@ import Testing
     let both = InfoKey.minimumOS.rawValue | InfoKey.backgroundModes.rawValue
     #expect(manifest.placeholders == both && manifest.app.placeholders == 2)
     #expect(manifest.app.unknownModes == 2)
-    // A valid entry replaces the entry with the build variable.
+    // A valid entry replaces an earlier entry that contains a build variable.
     #expect(manifest.apply("MinimumOSVersion", .text("12.0")) == [])
     #expect(manifest.placeholders == InfoKey.backgroundModes.rawValue)
     #expect(manifest.app.placeholders == 1)

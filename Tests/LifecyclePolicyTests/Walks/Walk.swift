@@ -113,8 +113,8 @@ struct Walk {
       && spot.lastCause.map(leaving.contains) == true
   }
 
-  /// The causes of termination that come only after another act of the user: opening the switcher
-  /// or leaving the app.
+  /// The causes of termination that need an earlier act of the user: opening the switcher, or leaving
+  /// the app.
   private static let acts = Mask<Cause>(.userForceQuit, .exitsOnSuspend)
 
   /// The causes by which the user leaves an app. They end only an app without a background state.

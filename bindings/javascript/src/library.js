@@ -55,7 +55,7 @@ export function allocate(size) {
 /** Frees memory of the module. */
 export const free = (at) => functions.lcp_free(at);
 
-/** Calls `work` with the address of memory in the module, and frees the memory afterwards. */
+/** Calls `work` with the address of a block of memory in the module, and frees the block afterwards. */
 export function withMemory(size, work) {
   const at = allocate(size);
   try {

@@ -100,7 +100,7 @@ function errorIn(text) {
   return null;
 }
 
-/** Reads a code without context: a number, or a word for a code. */
+/** Reads a text that is only a termination code: its number, or a word for it. */
 function codeIn(text) {
   const plain = text.trim();
   if (/^(?:0x[0-9a-f]{1,16}|[0-9]{6,20})$/i.test(plain)) {

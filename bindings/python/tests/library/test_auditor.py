@@ -158,8 +158,8 @@ def test_scenes_are_told_apart() -> None:
     [("4.3", False), ("12.4", False), ("17.0", False), ("13.0", True), ("17.0", True), ("26.0", True)],
 )
 def test_an_ordinary_log_has_no_finding(os: str, scenes: bool) -> None:
-    """The state that an app reads in some callbacks is only inferred. The callbacks themselves are
-    certain."""
+    """In some callbacks, the state that the app reads is only inferred, but the callbacks themselves
+    are certain."""
     if scenes:
         first = ["scene:willConnectToSession:options:"]
         names = ["WillEnterForeground", "DidBecomeActive", "WillResignActive", "DidEnterBackground"]

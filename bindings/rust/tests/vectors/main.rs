@@ -80,8 +80,8 @@ fn every_vector_agrees() {
     assert_eq!(counts.len(), 15, "a question that no vector asks");
 }
 
-/// Checks that the cases can fail: the answer to another case of the same question disagrees with
-/// many of them.
+/// Checks that the cases can fail: if each case gets the answer to the case before it, of the same
+/// question, many cases must disagree.
 #[test]
 fn other_answers_disagree() {
     let mut previous: BTreeMap<String, Json> = BTreeMap::new();

@@ -160,8 +160,8 @@ def _option(match: re.Match[str]) -> str:
 
 
 def with_options(text: str) -> str:
-    """Replaces each mark with the option that sets the condition. For an assumed condition, this is
-    the option that contradicts the assumption."""
+    """Replaces each mark of a condition with the option that sets the condition. If the condition was
+    assumed, this is the option that contradicts the assumption."""
     return _MARK.sub(_option, text)
 
 
