@@ -104,8 +104,8 @@ static inline const char *status_text(lcp_status_t status) {
            status_text(holds_expected));                                                     \
   } while (0)
 
-/* The bits that a word of a mask may have: the word with bit `from` first, for an enumeration with `values`
-   values. */
+/* Returns the bits that may be set in a word of a mask. The mask belongs to an enumeration with `values` values,
+   and the word begins with bit `from`. */
 static inline uint64_t mask_word(int values, int from) {
   int count = values - from;
   return count >= 64 ? ~UINT64_C(0) : count > 0 ? (UINT64_C(1) << count) - 1 : 0;

@@ -194,7 +194,7 @@ struct IndexedKey: Sendable {
     rule.kinds.contains(.app) && rule.family == key.family && isAbout(rule)
   }
 
-  /// Returns the rules that are listed under the key. `byFamily` holds the numbers of all rules.
+  /// Returns the numbers of the rules in `byFamily` that are listed under the key.
   func listed(among byFamily: [Family: [Int]], _ rules: [Rule]) -> [Int] {
     (byFamily[key.family] ?? []).filter { isAbout(rules[$0]) }
   }

@@ -81,15 +81,10 @@ def _with_other_app(root: Parser, options: argparse.Namespace) -> argparse.Names
     return argparse.Namespace(**{**merged, "first": options})
 
 
-def _short_help() -> str:
-    """Returns the help for a call without arguments."""
-    return _parser_for([]).format_usage()
-
-
 def _usage(argv: Sequence[str], error: UsageError) -> str:
     """Returns the usage to print after an error about missing or misplaced arguments."""
     if not argv:
-        return f"\n\n{_short_help()}"
+        return f"\n\n{_parser_for(argv).format_usage()}"
     if error.suggestions:
         lines = [f"  {one}" for one in error.suggestions]
         return "\n".join(["\nperhaps one of these helps:", *lines])
