@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import os
 import subprocess
 import sys
 from typing import Any
+from unittest import mock
 
-from lifecycle_policy.cli.main import ask
+from lifecycle_policy.cli.main import ask, main
 from lifecycle_policy.cli.values import UsageError
 
 from places import PACKAGE_ROOT
@@ -23,7 +26,25 @@ def question(*argv: str) -> dict[str, Any]:
 
 
 def run(*argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Runs ``python3 -m lifecycle_policy``."""
+    """Runs the command line in this process, with the given environment variables added. Returns
+    what `run_process` returns, in a tenth of its time."""
+    out, err = (io.TextIOWrapper(io.BytesIO(), newline="") for _ in range(2))
+    with (
+        mock.patch.dict(os.environ, environment),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        try:
+            status = main(argv)
+        except SystemExit as ended:
+            status = int(ended.code or 0)
+    texts = (stream.buffer.getvalue().decode("utf-8") for stream in (out, err))
+    return subprocess.CompletedProcess(argv, status, *texts)
+
+
+def run_process(*argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Runs ``python3 -m lifecycle_policy`` in a new process, with the given environment variables
+    added."""
     return _python("-m", "lifecycle_policy", *argv, environment=environment)
 
 

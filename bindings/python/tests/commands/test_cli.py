@@ -15,7 +15,7 @@ import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import Status
 
-from command_line import question, run
+from command_line import question, run, run_process
 from places import PACKAGE_ROOT
 
 EVERY = {
@@ -144,7 +144,7 @@ HEADLINES = {
 @pytest.mark.parametrize("command", QUESTIONS)
 def test_json_and_text_of_the_process(command: str) -> None:
     argv = [command, "--os", "12.0", *QUESTIONS[command][0]]
-    as_json, as_text = run(*argv, "--json"), run(*argv)
+    as_json, as_text = run(*argv, "--json"), run_process(*argv)
     assert as_json.returncode == as_text.returncode == 0, as_json.stderr
     data = json.loads(as_json.stdout)
     assert data == {key: value for key, value in question(*argv).items() if key != "_said"}
@@ -306,15 +306,28 @@ def test_refusals(line: str, status: str, field: str, named: str) -> None:
 
 
 def test_refusal_of_the_process() -> None:
-    result = run("deadline", "--os", "8.1", "--allowance", "nap", "--json")
+    result = run_process("deadline", "--os", "8.1", "--allowance", "nap", "--json")
     assert result.returncode == 2
     data = json.loads(result.stdout)
     assert data["status"] == Status.UNKNOWN_VALUE.label
     assert data["message"] in result.stderr
-    bare = run("deadline", "--os", "8.1", "--allowance", "nap")
+    bare = run_process("deadline", "--os", "8.1", "--allowance", "nap")
     assert (bare.returncode, bare.stdout) == (2, "")
     assert "nap" in bare.stderr
     assert "Traceback" not in bare.stderr
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["rules --family quota", "relaunch --help", "relaunch", "names caf\xe9 --json", "matrix --color on"],
+)
+def test_a_process_prints_what_main_prints_here(line: str) -> None:
+    here, there = run(*line.split()), run_process(*line.split())
+    assert (here.returncode, here.stdout, here.stderr) == (
+        there.returncode,
+        there.stdout,
+        there.stderr,
+    )
 
 
 def test_names_in_every_spelling() -> None:

@@ -18,7 +18,7 @@ from lifecycle_policy.cli.answer import COMMANDS
 from lifecycle_policy.cli.help import build_parser
 from lifecycle_policy.simulation.updates import Update
 
-from command_line import question, run
+from command_line import question, run, run_process
 from places import PACKAGE_ROOT
 
 NAMES = [*COMMANDS, "check", "completion"]
@@ -48,7 +48,7 @@ def pages() -> dict[str, str]:
 
 def test_pages_are_what_the_process_prints(pages: dict[str, str]) -> None:
     for argv in ((), ("relaunch",), ("completion",)):
-        result = run(*argv, "--help")
+        result = run_process(*argv, "--help")
         assert (result.returncode, result.stderr) == (0, "")
         assert result.stdout == pages["".join(argv)]
 

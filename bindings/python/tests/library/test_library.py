@@ -12,7 +12,7 @@ import pytest
 from lifecycle_policy._native import library as finding
 from lifecycle_policy._native.bindings import FUNCTIONS, LCP_ABI_VERSION
 
-from command_line import run, run_code
+from command_line import run_code, run_process
 from places import checkout
 
 #: The normal search places for the library, saved before tests change them.
@@ -182,13 +182,13 @@ def test_each_system_names_the_library_in_its_way(platform: str, names: list[str
 
 
 def test_import_needs_no_library(tmp_path: Path) -> None:
-    result = run("--version", LIFECYCLE_POLICY_LIBRARY=str(tmp_path / "none.so"))
+    result = run_process("--version", LIFECYCLE_POLICY_LIBRARY=str(tmp_path / "none.so"))
     assert result.returncode == 0
     assert result.stdout.strip() == lp.__version__
 
 
 def test_command_line_without_library(tmp_path: Path) -> None:
-    result = run(
+    result = run_process(
         "deadline",
         "--os",
         "8.0",
