@@ -187,11 +187,11 @@ test-swift: lib rulec ## test the policy in Swift, and the reader of Info.plists
 
 .PHONY: test-replay
 test-replay: lib rulec ## the finished library against the core's answers (REPLAY_SHARE=n: every n-th question)
-	Tests/Replay/run.sh
+	REPLAY_SHARE=$(or $(REPLAY_SHARE),31) Tests/Replay/run.sh
 
 .PHONY: test-c
 test-c: lib ## test the finished library from C
-	Tests/ABITests/run.sh
+	ABI_RANDOM=$(or $(ABI_RANDOM),300000) ABI_DEVICES=$(or $(ABI_DEVICES),5,2,60000,600) Tests/ABITests/run.sh
 	$(MAKE) -s -C examples/c test
 
 .PHONY: abi
@@ -232,8 +232,8 @@ test-install: lib ## build programs with the installed library, and check that n
 	Tests/ABITests/install/run.sh
 
 .PHONY: test-cpp
-test-cpp: lib ## test the C++ header
-	Tests/ABITests/cpp/run.sh
+test-cpp: lib ## test the C++ header (CPP_WAYS=all: with every compiler, standard and way to link)
+	CPP_WAYS="$(or $(CPP_WAYS),g++:17:on:shared)" Tests/ABITests/cpp/run.sh
 	$(MAKE) -s -C examples/cpp test
 
 RUST := bindings/rust
@@ -289,7 +289,15 @@ test-page: lib page ## test the page: its modules in Node, and the page in Chrom
 .PHONY: test-python
 test-python: lib $(VENV)/.stamp ## test the Python binding, and the vectors with the finished library
 	cd bindings/python && ../../$(PYTHON) -m mypy
-	cd bindings/python && ../../$(PYTHON) -m pytest -q -n 2
+	cd bindings/python && ../../$(PYTHON) -m pytest -q -n 2 -m "not slow"
+
+# `make test` leaves these checks out because they take longer.
+.PHONY: test-longer
+test-longer: lib rulec $(VENV)/.stamp ## test at the length that `make test` leaves out: C, C++, Python, more questions
+	Tests/ABITests/run.sh hostile
+	CPP_WAYS=clang++:20:off:static Tests/ABITests/cpp/run.sh
+	cd bindings/python && ../../$(PYTHON) -m pytest -q -m slow
+	REPLAY_SHARE=11 Tests/Replay/run.sh
 
 .PHONY: coherence
 coherence: lib $(VENV)/.stamp ## print, as tables, which answers go together, and check that they do

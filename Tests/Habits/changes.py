@@ -31,6 +31,17 @@ class Clone:
         """Puts `text` before `line`, which must be there exactly once."""
         self.replace(path, line, text + line)
 
+    def above(self, path: str, line: str, text: str) -> None:
+        """Puts `text` before the comment that ends right above `line`, which must be there exactly once."""
+        self.replace(path, line, line)
+        above, _, below = (self.root / path).read_text(encoding="utf-8").partition(line)
+        lines = above.splitlines(keepends=True)
+        begin = len(lines)
+        while lines[begin - 1].lstrip().startswith("//"):
+            begin -= 1
+        joined = "".join([*lines[:begin], text, *lines[begin:], line, below])
+        (self.root / path).write_text(joined, encoding="utf-8")
+
     def after(self, path: str, line: str, text: str) -> None:
         """Puts `text` after `line`, which must be there exactly once."""
         self.replace(path, line, line + text)
@@ -249,10 +260,10 @@ def function_hostile(clone: Clone) -> None:
         "  MISSES(lcp_policy_os(NULL, &os, &error), LCP_FIELD_POLICY);\n"
         "  MISSES(lcp_policy_os(&policy, NULL, &error), LCP_FIELD_ANSWER);\n",
     )
-    clone.replace(tests + "sizes.c", "enum { OTHERS = 7 };", "enum { OTHERS = 8 };")
+    clone.replace(tests + "sizes.c", "enum { OTHERS = 8 };", "enum { OTHERS = 9 };")
     clone.before(
         tests + "sizes.c", "  default: return LCP_OK;\n",
-        "  case 7: return lcp_policy_os(&policy, (lcp_os_version_t *)&number, error);\n",
+        "  case 8: return lcp_policy_os(&policy, (lcp_os_version_t *)&number, error);\n",
     )
     clone.before(
         tests + "guard_page.c", "  lcp_knowledge_t *knowledge = at_edge(",
@@ -289,8 +300,9 @@ def function_hostile(clone: Clone) -> None:
 
 
 def function_others(clone: Clone) -> None:
-    clone.before(
-        "include/lifecycle_policy.hpp", "  /// Is this transition legal? Without a target:",
+    clone.above(
+        "include/lifecycle_policy.hpp",
+        "  result<transition_answer> transition(const transition_query& query) const noexcept {",
         """  /// The OS version for which it was prepared.
   result<lcp_os_version_t> version() const noexcept {
     auto error = detail::sized<lcp_error>();
@@ -305,9 +317,9 @@ def function_others(clone: Clone) -> None:
         "Tests/ABITests/cpp/allocation.cpp", "  CHECK(policy.condition(condition::phone));\n",
         "  CHECK(policy.version());\n",
     )
-    clone.before(
+    clone.above(
         "bindings/rust/src/policy.rs",
-        "    /// Asks many questions of one kind at once. Each has its answer,",
+        "    pub fn batch<Q: Question>(",
         """    /// Gives the OS version for which the policy was prepared.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Follows one of the four habits of CONTRIBUTING.md to the letter, in a scratch clone.
 
-    rehearse.py rule|version|value|function [--keep FOLDER]
+    rehearse.py rule|version|value|function [--edits] [--keep FOLDER]
 
 The change is made up and thrown away. For each numbered step of the section, the script makes the
 edits that the step asks for (`changes.py`), and runs the commands that the step shows. It fails if
@@ -9,7 +9,8 @@ edits that the step asks for (`changes.py`), and runs the commands that the step
 a command fails. At the end it prints the files changed by hand, the lines, and the seconds of each
 step.
 
-With --keep the clone stays in FOLDER, which must not exist.
+With --edits it runs none of the commands but `make abi`, which takes seconds: this shows that the
+edits and the steps still fit the files. With --keep the clone stays in FOLDER, which must not exist.
 """
 
 from __future__ import annotations
@@ -25,9 +26,12 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from changes import HABITS, Clone
+from changes import HABITS, Clone, figures
 
 ROOT = Path(__file__).resolve().parents[2]
+
+#: The command that runs even with --edits: it writes the generated files, which later edits change.
+GENERATES = "make abi"
 
 
 @dataclass(frozen=True)
@@ -70,8 +74,8 @@ def run(command: str, clone: Clone) -> None:
         sys.exit(f"rehearse: `{command}` failed with {done.returncode}")
 
 
-def rehearse(habit: str, folder: Path) -> None:
-    """Performs a habit in a new clone."""
+def rehearse(habit: str, folder: Path, edits_alone: bool) -> None:
+    """Performs a habit in a new clone. With `edits_alone`, leaves out the commands that take long."""
     git = ["git", "-C", str(folder)]
     subprocess.run(["git", "clone", "-q", "--no-hardlinks", str(ROOT), str(folder)], check=True)
     venv = ROOT / ".build/venv"
@@ -89,16 +93,19 @@ def rehearse(habit: str, folder: Path) -> None:
         change = performed[step.name]
         if change is None and not step.commands:
             sys.exit(f"rehearse: nothing is done for the step {step.name!r}")
-        if change:
+        # The figures are those of `make test-docs`, which builds the library.
+        if change and not (edits_alone and change is figures):
             change(clone)
         for command in step.commands:
-            run(command, clone)
+            if command == GENERATES or not edits_alone:
+                run(command, clone)
     subprocess.run([*git, "add", "-A"], check=True)
-    report(git, habit, time.monotonic() - started)
+    result = "edits made" if edits_alone else "green"
+    report(git, f"{time.monotonic() - started:.0f} s, {result}", habit)
 
 
-def report(git: list[str], habit: str, seconds: float) -> None:
-    """Prints what was changed by hand and what was generated."""
+def report(git: list[str], result: str, habit: str) -> None:
+    """Prints what was changed by hand, what was generated, and the result."""
     changed = subprocess.run(
         [*git, "diff", "--cached", "--numstat", "HEAD"], check=True, text=True, capture_output=True
     ).stdout
@@ -115,7 +122,7 @@ def report(git: list[str], habit: str, seconds: float) -> None:
         print(f"    +{plus} -{minus}  {path}")
     print(
         f"{habit}: {len(by_hand)} files by hand, {added} lines added, {removed} removed;"
-        f" {len(rows) - len(by_hand)} files generated; {seconds:.0f} s, green"
+        f" {len(rows) - len(by_hand)} files generated; {result}"
     )
 
 
@@ -123,14 +130,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Performs one habit of CONTRIBUTING.md in a scratch clone.")
     parser.add_argument("habit", choices=HABITS)
     parser.add_argument("--keep", metavar="FOLDER", type=Path, help="keep the clone here")
+    parser.add_argument("--edits", action="store_true", help="make the edits, and run `make abi` alone")
     given = parser.parse_args()
     if given.keep:
         if given.keep.exists():
             sys.exit(f"rehearse: {given.keep} exists")
-        rehearse(given.habit, given.keep.resolve())
+        rehearse(given.habit, given.keep.resolve(), given.edits)
         return
     with tempfile.TemporaryDirectory() as folder:
-        rehearse(given.habit, Path(folder) / "a clone")
+        rehearse(given.habit, Path(folder) / "a clone", given.edits)
 
 
 if __name__ == "__main__":
