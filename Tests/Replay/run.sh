@@ -5,7 +5,7 @@
 #   run.sh OTHER               another build, such as one from before a change; OTHER has lib/ and include/
 #   run.sh OTHER grown         a build with more rows and equal answers, as `rulec grow` makes it
 #
-#   REPLAY_SHARE=N             asks every n-th question (11); N should be a prime, or 1 for all 90 million
+#   REPLAY_SHARE=N             asks every n-th question (11); N should be a prime, or 1 for all questions
 #   LIFECYCLE_POLICY_DIST=DIR  the library of the checkout (.build/dist)
 #   VALGRIND=1                 runs the program under valgrind, with every 4,001st question
 #   CC=CC                      the C compiler (cc)
