@@ -79,12 +79,8 @@ extension DeviceCore {
 
   /// Clears the errands of an app, and the triggers that are kept for it.
   private func forget(_ index: Int) {
+    eachErrand(index) { $0 = ErrandRecord() }
     var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      errands(index)[place] = ErrandRecord()
-      place &+= 1
-    }
-    place = 0
     while place < DeviceLayout.heldOfApp {
       held(index)[place] = HeldRecord()
       place &+= 1
@@ -363,13 +359,7 @@ extension DeviceCore {
 
   /// Returns the index of the errand that waits for a reply to the effect; nil if there is none.
   private func calledErrand(_ index: Int, _ effect: UInt64) -> Int? {
-    let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase == .called, errands[place].effect == effect { return place }
-      place &+= 1
-    }
-    return nil
+    errand(index) { $0.phase == .called && $0.effect == effect }
   }
 
   /// Returns the status of an app; nil if no app has the number.

@@ -67,17 +67,14 @@ extension DeviceCore {
     if apps[index].firstTask != noEntry {
       first = Swift.min(first, apps[index].budgetWarn, apps[index].budgetDue)
     }
-    let errands = errands(index)
-    var place = 0
     var hasRoom = false
     let mayRunApps = mayRunApps
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase == .none {
+    eachErrand(index) { errand in
+      if errand.phase == .none {
         hasRoom = true
       } else {
-        first = Swift.min(first, errands[place].replyDue, errands[place].due)
+        first = Swift.min(first, errand.replyDue, errand.due)
       }
-      place &+= 1
     }
     // A request whose time has come waits until the device is on, and until the app has a free
     // errand.
@@ -95,14 +92,18 @@ extension DeviceCore {
     let now = head.now
     move(index)
     if apps[index].replyDue <= now { return lifecycleCallbackReturned(index) }
-    if let errand = errand(index, where: { $0.replyDue <= now }) { return returned(errand, index) }
+    if let errand = errand(index, where: { $0.phase != .none && $0.replyDue <= now }) {
+      return returned(errand, index)
+    }
     if apps[index].waitDue <= now { return callbackIsOverdue(index) }
     if apps[index].endDue <= now { return endWithoutCallback(index) }
     if apps[index].firstTask != noEntry {
       if apps[index].budgetWarn <= now { return expireTasks(index) }
       if apps[index].budgetDue <= now { return endForTasks(index) }
     }
-    if let errand = errand(index, where: { $0.due <= now }) { return timeIsOver(errand, index) }
+    if let errand = errand(index, where: { $0.phase != .none && $0.due <= now }) {
+      return timeIsOver(errand, index)
+    }
     if apps[index].keepAliveDue <= now { return keepAlive(index, upTo: moment) }
     if apps[index].stayDue <= now {
       apps[index].stayDue = never
@@ -116,18 +117,6 @@ extension DeviceCore {
       }
       entry = requests[entry].next
     }
-  }
-
-  private func errand(
-    _ index: Int, where isMeant: (ErrandRecord) -> Bool
-  ) -> Int? {
-    let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase != .none, isMeant(errands[place]) { return place }
-      place &+= 1
-    }
-    return nil
   }
 
   /// Acts on a callback that has not returned in time.
@@ -406,12 +395,7 @@ extension DeviceCore {
   private func isWarningOutstanding() -> Bool {
     var index = 0
     while index < appCount {
-      let errands = errands(index)
-      var place = 0
-      while place < DeviceLayout.errandsOfApp {
-        if errands[place].phase != .none, errands[place].isWarning { return true }
-        place &+= 1
-      }
+      if errand(index, where: { $0.phase != .none && $0.isWarning }) != nil { return true }
       index &+= 1
     }
     return false

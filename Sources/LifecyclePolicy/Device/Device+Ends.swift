@@ -185,15 +185,12 @@ extension DeviceCore {
     if apps[index].firstTask != noEntry {
       consider(apps[index].budgetDue, .backgroundTask)
     }
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      let errand = errands(index)[place]
+    eachErrand(index) { errand in
       if errand.phase != .none, let allowance: Allowance = errand.allowance.value(),
         allowance != .expirationHandler, completion(of: errand, index) > errand.due
       {
         consider(errand.due, allowance)
       }
-      place &+= 1
     }
     guard let first else { return nil }
     var effect = DeviceEffect()
@@ -297,16 +294,13 @@ extension DeviceCore {
       scenes[entry].isRequested = false
       entry = next
     }
-    let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase == .waiting, errands[place].trigger != 0 {
+    eachErrand(index) { errand in
+      if errand.phase == .waiting, errand.trigger != 0 {
         // An errand that has not begun is given up in the next step of the app.
-        errands[place].due = ErrandRecord.overdue
+        errand.due = ErrandRecord.overdue
       } else {
-        errands[place] = ErrandRecord()
+        errand = ErrandRecord()
       }
-      place &+= 1
     }
     let transfers = UInt64(1) &<< UInt64(truncatingIfNeeded: Activity.backgroundTransfer.place)
     if termination == .userForceQuit, apps[index].activities & transfers != 0 {

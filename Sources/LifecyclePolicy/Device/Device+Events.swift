@@ -194,16 +194,11 @@ extension DeviceCore {
   /// Ends processing tasks, because the user begins to use the device. Each task ends with the next
   /// step of its app.
   private func endProcessing(_ index: Int) {
-    let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase == .working,
-        errands[place].trigger == UInt8(coding: Trigger.processingTask)
-      {
-        errands[place].due = ErrandRecord.overdue
+    eachErrand(index) { errand in
+      if errand.phase == .working, errand.trigger == UInt8(coding: Trigger.processingTask) {
+        errand.due = ErrandRecord.overdue
         move(index)
       }
-      place &+= 1
     }
   }
 

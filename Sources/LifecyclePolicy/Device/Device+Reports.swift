@@ -38,25 +38,14 @@ extension DeviceCore {
   }
 
   func complete(_ event: DeviceEvent) -> DeviceOutcome {
-    let errands = errands(event.app)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase != .none, errands[place].trigger != 0,
-        errands[place].token == event.token
-      {
-        // The app may call a completion handler before the callback has returned.
-        if errands[place].phase == .working {
-          errands[place] = ErrandRecord()
-        } else {
-          errands[place].allowance = 0
-          errands[place].due = never
-        }
-        move(event.app)
-        return DeviceOutcome()
-      }
-      place &+= 1
+    let found = errand(event.app) {
+      $0.phase != .none && $0.trigger != 0 && $0.token == event.token
     }
-    return DeviceOutcome(.noSuchTask)
+    guard let found else { return DeviceOutcome(.noSuchTask) }
+    // The app may call a completion handler before the callback has returned.
+    errands(event.app)[found].endWake()
+    move(event.app)
+    return DeviceOutcome()
   }
 
   func changeActivity(_ event: DeviceEvent) -> DeviceOutcome {

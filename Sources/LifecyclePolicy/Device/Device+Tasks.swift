@@ -30,19 +30,7 @@ extension DeviceCore {
   /// Ends the wake-ups of an app that comes to the front, because no clock of a wake-up runs in the
   /// foreground. An outstanding callback continues without a limit.
   private func endWakes(_ index: Int) {
-    let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].trigger != 0 {
-        if errands[place].phase == .working {
-          errands[place] = ErrandRecord()
-        } else {
-          errands[place].allowance = 0
-          errands[place].due = never
-        }
-      }
-      place &+= 1
-    }
+    eachErrand(index) { if $0.trigger != 0 { $0.endWake() } }
   }
 
   /// Resets or starts the clock of background tasks, if the rule on that clock names the moment.
@@ -254,13 +242,10 @@ extension DeviceCore {
   private func running(_ index: Int) -> Mask<Allowance> {
     var running: Mask<Allowance> = .none
     if apps[index].firstTask != noEntry { running.insert(.backgroundTask) }
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      let errand = errands(index)[place]
-      if errand.phase != .none {
-        if let allowance: Allowance = errand.allowance.value() { running.insert(allowance) }
+    eachErrand(index) { errand in
+      if errand.phase != .none, let allowance: Allowance = errand.allowance.value() {
+        running.insert(allowance)
       }
-      place &+= 1
     }
     return running
   }
