@@ -135,17 +135,8 @@ extension DeviceCore {
     vacate(index)
     forget(index)
     removeTasks(index)
-    while apps[index].firstRequest != noEntry {
-      remove(request: apps[index].firstRequest, index)
-    }
-    var entry = apps[index].firstScene
-    while entry != noEntry {
-      let next = scenes[entry].next
-      scenes[entry] = SceneRecord()
-      scenes[entry].next = head.freeScene
-      head.freeScene = entry
-      entry = next
-    }
+    requests.removeAll(from: &apps[index].firstRequest, free: &head.freeRequest)
+    scenes.removeAll(from: &apps[index].firstScene, free: &head.freeScene)
     apps[index].isInstalled = false
     leave(policy: Int(apps[index].policy), by: index)
     dues[index] = never
@@ -366,11 +357,7 @@ extension DeviceCore {
   package func status(_ index: Int) -> AppStatus? {
     guard isInstalled(index) else { return nil }
     var count = 0
-    var entry = apps[index].firstTask
-    while entry != noEntry {
-      count &+= 1
-      entry = tasks[entry].next
-    }
+    tasks.each(of: apps[index].firstTask) { _ in count &+= 1 }
     let state = processState(index)
     var remaining = Int64.max
     if state == .background, apps[index].budgetDue != never, !isHeldWithoutTask(index) {

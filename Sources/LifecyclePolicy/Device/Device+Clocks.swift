@@ -78,10 +78,10 @@ extension DeviceCore {
     }
     // A request whose time has come waits until the device is on, and until the app has a free
     // errand.
-    var entry = hasRoom && mayRunApps ? apps[index].firstRequest : noEntry
-    while entry != noEntry {
-      if !requests[entry].isBlocked { first = Swift.min(first, requests[entry].due) }
-      entry = requests[entry].next
+    if hasRoom, mayRunApps {
+      requests.each(of: apps[index].firstRequest) { entry in
+        if !requests[entry].isBlocked { first = Swift.min(first, requests[entry].due) }
+      }
     }
     return Swift.min(first, apps[index].keepAliveDue)
   }
@@ -110,13 +110,11 @@ extension DeviceCore {
       apps[index].hasStayed = true
       return
     }
-    var entry = freeErrand(index) != nil && mayRunApps ? apps[index].firstRequest : noEntry
-    while entry != noEntry {
-      if !requests[entry].isBlocked, requests[entry].due <= now {
-        return run(request: entry, index)
-      }
-      entry = requests[entry].next
+    guard freeErrand(index) != nil, mayRunApps else { return }
+    let request = requests.first(of: apps[index].firstRequest) { entry in
+      !requests[entry].isBlocked && requests[entry].due <= now
     }
+    if let request { run(request: request, index) }
   }
 
   /// Acts on a callback that has not returned in time.
@@ -187,11 +185,7 @@ extension DeviceCore {
     let coded = UInt8(coding: occasion)
     askAgain(index) { $0 == coded }
     guard occasion == .conditionsMet else { return }
-    var entry = apps[index].firstRequest
-    while entry != noEntry {
-      requests[entry].isBlocked = false
-      entry = requests[entry].next
-    }
+    requests.each(of: apps[index].firstRequest) { requests[$0].isBlocked = false }
     move(index)
   }
 
@@ -208,13 +202,11 @@ extension DeviceCore {
       }
       place &+= 1
     }
-    var entry = apps[index].firstRequest
-    while entry != noEntry {
+    requests.each(of: apps[index].firstRequest) { entry in
       if requests[entry].isBlocked, runs(requests[entry].trigger, index) {
         requests[entry].isBlocked = false
         move(index)
       }
-      entry = requests[entry].next
     }
   }
 

@@ -37,6 +37,10 @@ extension DeviceCore {
     return number.value() ?? .notRunning
   }
 
+  func state(_ index: Int, scene: UInt16) -> LifecycleState {
+    state(Subject(app: index, scene: scene))
+  }
+
   func lastCause(_ subject: Subject) -> Cause? {
     subject.scene == noEntry
       ? apps[subject.app].lastCause.value() : scenes[subject.scene].lastCause.value()
@@ -122,14 +126,10 @@ extension DeviceCore {
   /// connected. Considers only inactive scenes if `whereInactive` is true, and only the other
   /// scenes if it is false.
   private func goWithScenes(_ index: Int, whereInactive: Bool) -> Bool {
-    var entry = apps[index].firstScene
-    while entry != noEntry {
-      let subject = Subject(app: index, scene: entry)
-      let isInactive = state(subject) == .sceneForegroundInactive
-      if isInactive == whereInactive, go(subject) { return true }
-      entry = scenes[entry].next
-    }
-    return false
+    firstScene(index) { entry in
+      let isInactive = state(index, scene: entry) == .sceneForegroundInactive
+      return isInactive == whereInactive && go(Subject(app: index, scene: entry))
+    } != nil
   }
 
   // MARK: Into and out of memory
@@ -181,14 +181,7 @@ extension DeviceCore {
 
   /// Returns whether an app has another scene in a state that `isMeant` accepts.
   func hasOther(_ subject: Subject, where isMeant: (LifecycleState) -> Bool) -> Bool {
-    var entry = apps[subject.app].firstScene
-    while entry != noEntry {
-      if entry != subject.scene, isMeant(state(Subject(app: subject.app, scene: entry))) {
-        return true
-      }
-      entry = scenes[entry].next
-    }
-    return false
+    firstScene(subject.app) { $0 != subject.scene && isMeant(state(subject.app, scene: $0)) } != nil
   }
 
   /// Takes the next step of a running app, or of a scene, towards what the user wants.

@@ -72,54 +72,19 @@ extension DeviceCore {
   /// began. Returns false if the table is full.
   @discardableResult
   func appendTask(_ index: Int, _ new: TaskRecord) -> Bool {
-    let entry = head.freeTask
-    guard entry != noEntry else { return false }
-    head.freeTask = tasks[entry].next
-    tasks[entry] = new
-    tasks[entry].next = noEntry
-    var last = apps[index].firstTask
-    if last == noEntry {
-      apps[index].firstTask = entry
-    } else {
-      while tasks[last].next != noEntry { last = tasks[last].next }
-      tasks[last].next = entry
-    }
-    return true
+    tasks.append(new, to: &apps[index].firstTask, free: &head.freeTask) != nil
   }
 
   /// Ends a task. Returns false if no task has the token.
   func removeTask(_ index: Int, _ token: UInt32) -> Bool {
-    var before = noEntry
-    var entry = apps[index].firstTask
-    while entry != noEntry {
-      let next = tasks[entry].next
-      if tasks[entry].token == token {
-        if before == noEntry {
-          apps[index].firstTask = next
-        } else {
-          tasks[before].next = next
-        }
-        free(task: entry)
-        return true
-      }
-      before = entry
-      entry = next
-    }
-    return false
+    let found = tasks.first(of: apps[index].firstTask) { tasks[$0].token == token }
+    guard let found else { return false }
+    tasks.remove(found, from: &apps[index].firstTask, free: &head.freeTask)
+    return true
   }
 
   func removeTasks(_ index: Int) {
-    while apps[index].firstTask != noEntry {
-      let entry = apps[index].firstTask
-      apps[index].firstTask = tasks[entry].next
-      free(task: entry)
-    }
-  }
-
-  private func free(task entry: UInt16) {
-    tasks[entry] = TaskRecord()
-    tasks[entry].next = head.freeTask
-    head.freeTask = entry
+    tasks.removeAll(from: &apps[index].firstTask, free: &head.freeTask)
   }
 
   /// Begins to call the expiration handlers one by one, because the time for tasks is nearly or
@@ -133,9 +98,8 @@ extension DeviceCore {
   /// Calls the next expiration handler, if its time has come.
   func callHandler(_ index: Int) -> Bool {
     guard apps[index].isExpiring, !isOutstanding(index, .expirationHandler) else { return false }
-    var entry = apps[index].firstTask
-    while entry != noEntry, tasks[entry].isExpired { entry = tasks[entry].next }
-    guard entry != noEntry else { return endWithoutLead(index) }
+    let next = tasks.first(of: apps[index].firstTask) { !tasks[$0].isExpired }
+    guard let entry = next else { return endWithoutLead(index) }
     guard let errand = freeErrand(index) else { return false }
     let errands = errands(index)
     tasks[entry].isExpired = true

@@ -114,6 +114,74 @@ struct DeviceTable<Record> {
   }
 }
 
+extension DeviceTable where Record: LinkedRecord {
+  /// Returns the first entry of a list that `isMeant` accepts; nil if there is none.
+  @inline(__always)
+  func first(of list: UInt16, where isMeant: (_ entry: UInt16) -> Bool) -> UInt16? {
+    var entry = list
+    while entry != noEntry {
+      if isMeant(entry) { return entry }
+      entry = self[entry].next
+    }
+    return nil
+  }
+
+  /// Calls `body` with each entry of a list. `body` may remove the entry from the list.
+  @inline(__always)
+  func each(of list: UInt16, _ body: (_ entry: UInt16) -> Void) {
+    var entry = list
+    while entry != noEntry {
+      let next = self[entry].next
+      body(entry)
+      entry = next
+    }
+  }
+
+  /// Puts a record into the first free entry, adds the entry to the end of a list, and returns the
+  /// entry; nil if no entry is free.
+  func append(_ new: Record, to list: inout UInt16, free: inout UInt16) -> UInt16? {
+    let entry = free
+    guard entry != noEntry else { return nil }
+    free = self[entry].next
+    self[entry] = new
+    self[entry].next = noEntry
+    if let last = first(of: list, where: { self[$0].next == noEntry }) {
+      self[last].next = entry
+    } else {
+      list = entry
+    }
+    return entry
+  }
+
+  /// Takes an entry out of a list, and adds the entry to the free entries.
+  func remove(_ entry: UInt16, from list: inout UInt16, free: inout UInt16) {
+    let next = self[entry].next
+    if list == entry {
+      list = next
+    } else if let before = first(of: list, where: { self[$0].next == entry }) {
+      self[before].next = next
+    }
+    self[entry] = Record()
+    self[entry].next = free
+    free = entry
+  }
+
+  /// Takes all entries out of a list.
+  func removeAll(from list: inout UInt16, free: inout UInt16) {
+    while list != noEntry { remove(list, from: &list, free: &free) }
+  }
+
+  /// Links all entries of a table into the list of free entries.
+  func chain(_ count: Int, _ free: inout UInt16) {
+    var entry = UInt16(truncatingIfNeeded: count)
+    while entry > 0 {
+      entry &-= 1
+      self[entry].next = free
+      free = entry
+    }
+  }
+}
+
 extension DeviceCore {
   /// Returns the size of a device in bytes; 0 if a capacity is out of range.
   package static func size(_ capacities: DeviceCapacities) -> Int {
@@ -140,25 +208,13 @@ extension DeviceCore {
     start.silentRule = book.choice("choice.unspecified").number
     head = start
     findOwnTriggers()
-    chain(capacities.scenes, &head.freeScene) { scenes[$0].next = $1 }
-    chain(capacities.tasks, &head.freeTask) { tasks[$0].next = $1 }
-    chain(capacities.requests, &head.freeRequest) { requests[$0].next = $1 }
+    scenes.chain(capacities.scenes, &head.freeScene)
+    tasks.chain(capacities.tasks, &head.freeTask)
+    requests.chain(capacities.requests, &head.freeRequest)
     var index = 0
     while index < appCount {
       dues[index] = never
       index &+= 1
-    }
-  }
-
-  /// Links all entries of a table into the list of free entries.
-  private func chain(
-    _ count: Int, _ first: inout UInt16, _ link: (_ entry: UInt16, _ next: UInt16) -> Void
-  ) {
-    var entry = count
-    while entry > 0 {
-      entry &-= 1
-      link(UInt16(truncatingIfNeeded: entry), first)
-      first = UInt16(truncatingIfNeeded: entry)
     }
   }
 

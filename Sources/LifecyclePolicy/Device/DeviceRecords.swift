@@ -196,8 +196,15 @@ extension AppRecord {
   var sounds: Mask<Activity> { Mask(low: activities & AppRecord.allSounds.low, high: 0) }
 }
 
+/// A record in a list: that of an app, or that of the free entries.
+protocol LinkedRecord {
+  init()
+  /// The next entry of the list; `noEntry` at the end.
+  var next: UInt16 { get set }
+}
+
 /// A scene of an app, at most 24 bytes.
-struct SceneRecord {
+struct SceneRecord: LinkedRecord {
   var identifier: UInt32 = 0
   var next: UInt16 = noEntry
   var app: UInt16 = noEntry
@@ -215,13 +222,13 @@ struct SceneRecord {
 }
 
 /// A background task, at most 16 bytes.
-struct TaskRecord {
+struct TaskRecord: LinkedRecord {
   var token: UInt32 = 0
   var next: UInt16 = noEntry
   var isExpired = false
 }
 
-struct RequestRecord {
+struct RequestRecord: LinkedRecord {
   var identifier: UInt64 = 0
   var due: Int64 = never
   var next: UInt16 = noEntry
