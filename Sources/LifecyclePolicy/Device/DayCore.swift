@@ -202,11 +202,11 @@ extension DeviceCore {
   @_optimize(size)
   fileprivate func prepareFreely(_ index: Int, in memory: UnsafeMutableRawPointer) {
     var facts = head.facts
-    facts.backgroundAppRefresh = UInt8(coding: Fact.yes)
-    facts.lowPowerMode = UInt8(coding: Fact.no)
-    facts.bluetoothOff = UInt8(coding: Fact.no)
-    facts.bluetoothOffInControlCenter = UInt8(coding: Fact.no)
-    facts.airplaneMode = UInt8(coding: Fact.no)
+    facts.backgroundAppRefresh = .yes
+    facts.lowPowerMode = .no
+    facts.bluetoothOff = .no
+    facts.bluetoothOffInControlCenter = .no
+    facts.airplaneMode = .no
     var known = facts.known
     if index != 0 { known = known.union(policyRecords[Int(apps[index].policy)].known) }
     Policy.prepare(

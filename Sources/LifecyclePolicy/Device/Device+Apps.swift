@@ -295,29 +295,6 @@ extension PolicyRecord {
     both.failing = known.failing.subtracting(turning).union(new.failing.intersection(turning))
     known = both
   }
-
-  var known: KnownConditions {
-    get {
-      var known = KnownConditions()
-      known.holding = Mask(low: holdingLow, high: holdingHigh)
-      known.failing = Mask(low: failingLow, high: failingHigh)
-      return known
-    }
-    set {
-      holdingLow = newValue.holding.low
-      holdingHigh = newValue.holding.high
-      failingLow = newValue.failing.low
-      failingHigh = newValue.failing.high
-    }
-  }
-
-  var assumed: Mask<Condition> {
-    get { Mask(low: assumedLow, high: assumedHigh) }
-    set {
-      assumedLow = newValue.low
-      assumedHigh = newValue.high
-    }
-  }
 }
 
 // MARK: - Replies and status

@@ -129,11 +129,11 @@ extension Occurrence {
 extension DeviceCore {
   private func boot(_ decision: Fact) -> DeviceOutcome {
     head.isOn = true
-    let hasPasscode = head.facts.passcode == UInt8(coding: Fact.yes)
+    let hasPasscode = head.facts.passcode == .yes
     head.isLocked = hasPasscode
     setFacts { facts in
-      facts.deviceLocked = UInt8(coding: hasPasscode ? Fact.yes : .no)
-      facts.firstUnlockDone = UInt8(coding: hasPasscode ? Fact.no : .yes)
+      facts.deviceLocked = hasPasscode ? .yes : .no
+      facts.firstUnlockDone = hasPasscode ? .no : .yes
     }
     eachApp { index in
       // The first unlock belonged to the previous start.
@@ -155,7 +155,7 @@ extension DeviceCore {
   private func lock(_ decision: Fact) -> DeviceOutcome {
     guard !head.isLocked else { return DeviceOutcome() }
     head.isLocked = true
-    setFacts { $0.deviceLocked = UInt8(coding: Fact.yes) }
+    setFacts { $0.deviceLocked = .yes }
     eachInFront { leave($0, .deviceLock) }
     tellOfProtectedData(decision)
     return DeviceOutcome()
@@ -164,10 +164,10 @@ extension DeviceCore {
   private func unlock(_ decision: Fact) -> DeviceOutcome {
     guard head.isLocked else { return DeviceOutcome() }
     head.isLocked = false
-    let isFirst = head.facts.firstUnlockDone == UInt8(coding: Fact.no)
+    let isFirst = head.facts.firstUnlockDone == .no
     setFacts { facts in
-      facts.deviceLocked = UInt8(coding: Fact.no)
-      facts.firstUnlockDone = UInt8(coding: Fact.yes)
+      facts.deviceLocked = .no
+      facts.firstUnlockDone = .yes
     }
     eachInFront { index in
       apps[index].leaving = 0
@@ -205,7 +205,7 @@ extension DeviceCore {
   /// Tells the apps that are not in front that protected data became available or unavailable. An
   /// app in front learns of the change through its transition.
   private func tellOfProtectedData(_ decision: Fact) {
-    guard head.facts.passcode == UInt8(coding: Fact.yes) else { return }
+    guard head.facts.passcode == .yes else { return }
     eachApp { index in
       if !isInFront(index) {
         notice(.protectedDataChange, index, head.isLocked ? .no : .yes, decision)
@@ -222,7 +222,7 @@ extension DeviceCore {
   }
 
   /// Changes facts, and prepares every policy again with them.
-  private func setFacts(_ change: (inout FactRecord) -> Void) {
+  private func setFacts(_ change: (inout DeviceFacts) -> Void) {
     change(&head.facts)
     prepareAll()
   }

@@ -199,11 +199,11 @@ extension DeviceCore {
     start.now = options.now.count
     start.os = options.os.packed
     start.profile = UInt8(coding: options.profile)
-    start.facts = FactRecord(options.facts)
+    start.facts = options.facts
     start.onSilence = UInt8(coding: options.onSilence)
     start.onConditional = UInt8(coding: options.onConditional)
     start.unknownLimit = UInt8(coding: options.unknownLimit)
-    start.facts.deviceLocked = UInt8(Fact.no.rawValue)
+    start.facts.deviceLocked = .no
     start.lockedRule = book.choice("choice.user-while-locked").number
     start.silentRule = book.choice("choice.unspecified").number
     head = start
@@ -222,7 +222,7 @@ extension DeviceCore {
   package var options: DeviceOptions {
     var options = DeviceOptions(os: OSVersion(packed: head.os))
     options.profile = head.profile.value() ?? .observed
-    options.facts = head.facts.facts
+    options.facts = head.facts
     options.now = Nanoseconds(head.now)
     options.capacities = head.layout.capacities
     options.onSilence = head.onSilence.value() ?? .refuse
@@ -241,58 +241,13 @@ extension DeviceCore {
   package var isSetUp: Bool { head.stamp == DeviceCore.stamp(book) }
 }
 
-extension FactRecord {
-  init(_ facts: DeviceFacts) {
-    idiom = UInt8(coding: facts.idiom)
-    simulator = UInt8(coding: facts.simulator)
-    hardwareMultitasking = UInt8(coding: facts.hardwareMultitasking)
-    cellular = UInt8(coding: facts.cellular)
-    passcode = UInt8(coding: facts.passcode)
-    firstUnlockDone = UInt8(coding: facts.firstUnlockDone)
-    backgroundAppRefresh = UInt8(coding: facts.backgroundAppRefresh)
-    lowPowerMode = UInt8(coding: facts.lowPowerMode)
-    charging = UInt8(coding: facts.charging)
-    debuggerAttached = UInt8(coding: facts.debuggerAttached)
-    foregroundSlots = UInt8(truncatingIfNeeded: facts.foregroundSlots)
-    bluetoothOff = UInt8(coding: facts.bluetoothOff)
-    bluetoothOffInControlCenter = UInt8(coding: facts.bluetoothOffInControlCenter)
-    airplaneMode = UInt8(coding: facts.airplaneMode)
-    accessorySetupKit = UInt8(coding: facts.accessorySetupKit)
-    forceQuitSurvivesReboot = UInt8(coding: facts.forceQuitSurvivesReboot)
-    regionsEndAtReboot = UInt8(coding: facts.regionsEndAtReboot)
-    deviceLocked = UInt8(coding: facts.deviceLocked)
-  }
-
-  var facts: DeviceFacts {
-    var facts = DeviceFacts()
-    facts.idiom = idiom.value()
-    facts.simulator = simulator.fact
-    facts.hardwareMultitasking = hardwareMultitasking.fact
-    facts.cellular = cellular.fact
-    facts.passcode = passcode.fact
-    facts.firstUnlockDone = firstUnlockDone.fact
-    facts.backgroundAppRefresh = backgroundAppRefresh.fact
-    facts.lowPowerMode = lowPowerMode.fact
-    facts.charging = charging.fact
-    facts.debuggerAttached = debuggerAttached.fact
-    facts.foregroundSlots = UInt32(foregroundSlots)
-    facts.bluetoothOff = bluetoothOff.fact
-    facts.bluetoothOffInControlCenter = bluetoothOffInControlCenter.fact
-    facts.airplaneMode = airplaneMode.fact
-    facts.accessorySetupKit = accessorySetupKit.fact
-    facts.forceQuitSurvivesReboot = forceQuitSurvivesReboot.fact
-    facts.regionsEndAtReboot = regionsEndAtReboot.fact
-    facts.deviceLocked = deviceLocked.fact
-    return facts
-  }
-
+extension DeviceFacts {
   var known: KnownConditions {
-    @inline(never) get { KnownConditions(facts) }
+    @inline(never) get { KnownConditions(self) }
   }
 
   /// Sets a fact that can change.
   mutating func set(_ fact: ChangingFact, _ value: Fact) {
-    let value = UInt8(coding: value)
     switch fact {
     case .backgroundAppRefresh: backgroundAppRefresh = value
     case .lowPowerMode: lowPowerMode = value
@@ -304,10 +259,6 @@ extension FactRecord {
     case .accessorySetupKit: accessorySetupKit = value
     }
   }
-}
-
-extension UInt8 {
-  fileprivate var fact: Fact { value() ?? .unknown }
 }
 
 // MARK: - The queue of effects

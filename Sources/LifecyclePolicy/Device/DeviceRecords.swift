@@ -58,34 +58,12 @@ struct DeviceHead {
   var silentRule: Int16 = -1
   /// The covers of the screen, a byte each: an interruption, or `switcher`.
   var covers: UInt64 = 0
-  var facts: FactRecord = FactRecord()
+  var facts = DeviceFacts()
 }
 
 extension DeviceHead {
   /// True while memory is being freed by ending only apps whose footprint is known.
   var isPurgingKnown: Bool { purgesKnown && purgeBytes > 0 }
-}
-
-/// The facts of the device, a byte each.
-struct FactRecord {
-  var idiom: UInt8 = 0
-  var simulator: UInt8 = 0
-  var hardwareMultitasking: UInt8 = 0
-  var cellular: UInt8 = 0
-  var passcode: UInt8 = 0
-  var firstUnlockDone: UInt8 = 0
-  var backgroundAppRefresh: UInt8 = 0
-  var lowPowerMode: UInt8 = 0
-  var charging: UInt8 = 0
-  var debuggerAttached: UInt8 = 0
-  var foregroundSlots: UInt8 = 0
-  var bluetoothOff: UInt8 = 0
-  var bluetoothOffInControlCenter: UInt8 = 0
-  var airplaneMode: UInt8 = 0
-  var accessorySetupKit: UInt8 = 0
-  var forceQuitSurvivesReboot: UInt8 = 0
-  var regionsEndAtReboot: UInt8 = 0
-  var deviceLocked: UInt8 = 0
 }
 
 struct AppRecord {
@@ -307,12 +285,8 @@ struct HeldRecord {
 
 /// A policy that apps with equal facts share.
 struct PolicyRecord {
-  var holdingLow: UInt64 = 0
-  var holdingHigh: UInt64 = 0
-  var failingLow: UInt64 = 0
-  var failingHigh: UInt64 = 0
-  var assumedLow: UInt64 = 0
-  var assumedHigh: UInt64 = 0
+  var known = KnownConditions()
+  var assumed: Mask<Condition> = .none
   var users: UInt32 = 0
   /// The lowest number among the apps with this policy.
   var firstApp: UInt32 = 0
