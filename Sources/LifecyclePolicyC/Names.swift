@@ -28,6 +28,20 @@ private func value(_ kind: Int32, _ index: Int) -> Int64? {
 }
 
 extension Status {
+  /// Returns the status at an index, in the order of the values.
+  static func at(_ index: Int) -> Status? {
+    var value: Int32 = 0
+    var remaining = index
+    while value <= Status.snapshotForeign.rawValue {
+      if let status = Status(rawValue: value) {
+        if remaining == 0 { return status }
+        remaining &-= 1
+      }
+      value &+= 1
+    }
+    return nil
+  }
+
   fileprivate static func named(_ text: UnsafeRawBufferPointer) -> Int64? {
     guard let text = SpellingMatch(text) else { return nil }
     var index = 0
