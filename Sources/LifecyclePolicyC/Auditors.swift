@@ -65,10 +65,7 @@ private struct HostAuditorOptions {
       throw Failure(.scenes, Int64(scenes), outside: 0...Int64(AuditorOptions.mostScenes))
     }
     options.scenes = scenes == 0 ? 1 : Int(scenes)
-    let reserved = reader.uint32(At.reserved)
-    guard reserved == 0 else {
-      throw Failure(status: .newerStruct, field: .options, value: Int64(reserved))
-    }
+    try reader.checkReserved(At.reserved, .options)
   }
 
   /// Returns the known facts about the app and the device on a version.
