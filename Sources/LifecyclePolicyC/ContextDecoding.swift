@@ -108,7 +108,7 @@ struct HostLimits {
   private func item(
     _ index: Int
   ) throws(Failure) -> (allowance: Allowance, override: LimitOverride) {
-    let reader = try items.reader(index, knowing: Layout.Limit.size)
+    let reader = try items.reader(index, knowing: Layout.Limit.size, .limits)
     let allowance: Allowance = try reader.required(Layout.Limit.allowance, .allowance)
     let limit = try duration(reader, Layout.Limit.limitNs)
     let advice = try duration(reader, Layout.Limit.adviceNs)

@@ -50,7 +50,7 @@ private struct HostHabits {
   @inline(never)
   func item(_ index: Int) throws(Failure) -> AppHabits {
     typealias At = Layout.AppHabits
-    let reader = try items.reader(index, knowing: At.size)
+    let reader = try items.reader(index, knowing: At.size, .habits)
     var app = AppHabits(app: Int(reader.uint32(At.app)))
     guard app.app != 0 else { throw Failure(status: .missingValue, field: .app) }
     read(AppHabits.rateCount, reader, At.opensPerDay) { app[$0] = $1 }

@@ -312,7 +312,6 @@ struct HostItems {
   private(set) var count = 0
   private var items: UnsafeRawPointer?
   private var stride = 0
-  private var field = Field.query
 
   init() {}
 
@@ -330,11 +329,11 @@ struct HostItems {
     try check(stride: self.stride)
     self.items = items
     self.count = Int(count)
-    field = fields.items
+
   }
 
   /// Returns a reader for an element.
-  func reader(_ index: Int, knowing known: Int) throws(Failure) -> Reader {
+  func reader(_ index: Int, knowing known: Int, _ field: Field) throws(Failure) -> Reader {
     guard let items else { throw Failure(status: .nullArgument, field: field) }
     let pointer = items + index &* stride
     // The size is checked first: if it exceeded the stride, the struct could end outside the array.

@@ -61,7 +61,7 @@ extension DeviceCore {
     guard let cause: Cause = apps[index].ending.value() else { return false }
     let state = processState(index)
     if cause == .userForceQuit, state.isShown {
-      let active = firstScene(index) { self.state(index, scene: $0) == .sceneForegroundActive }
+      let active = firstScene(index) { self.state(scene: $0) == .sceneForegroundActive }
       if let active {
         let subject = Subject(app: index, scene: active)
         return begin(subject, openSwitcher, to: .sceneForegroundInactive) || endNow(index)
@@ -97,7 +97,7 @@ extension DeviceCore {
 
   /// Returns the first foreground scene if there are several; nil otherwise.
   private func firstOfSeveralInFront(_ index: Int) -> UInt16? {
-    guard let first = firstScene(index, where: { state(index, scene: $0).isShown }),
+    guard let first = firstScene(index, where: { state(scene: $0).isShown }),
       hasOther(Subject(app: index, scene: first), where: { $0.isShown })
     else { return nil }
     return first

@@ -284,14 +284,14 @@ extension DeviceCore {
     if wanted != noEntry {
       scenes[wanted].isWanted = true
       // A background scene that is about to disconnect first does so, and then connects again.
-      if self.state(index, scene: wanted).isShown { scenes[wanted].leaving = 0 }
+      if self.state(scene: wanted).isShown { scenes[wanted].leaving = 0 }
     }
     apps[index].leaving = 0
     apps[index].opening = UInt8(coding: Cause.returnByUser)
     apps[index].isForceQuit = false
     if state == .notRunning { apps[index].since |= Since.userLaunch.bit }
     apps[index].openTrigger = UInt8(coding: trigger)
-    let connects = wanted != noEntry && self.state(index, scene: wanted) == .sceneUnattached
+    let connects = wanted != noEntry && self.state(scene: wanted) == .sceneUnattached
     // A scene gets the trigger when it connects, so the trigger needs no errand.
     if trigger != .userTap, !(connects && launchCallback(index, trigger) != nil) {
       add(trigger, index, &outcome)

@@ -31,15 +31,12 @@ struct AxisStates {
 
 extension DeviceCore {
   func state(_ subject: Subject) -> LifecycleState {
-    let number =
-      subject.scene == noEntry
-      ? apps[subject.app].state : scenes[subject.scene].state
-    return number.value() ?? .notRunning
+    subject.scene == noEntry
+      ? apps[subject.app].state.value() ?? .notRunning : state(scene: subject.scene)
   }
 
-  func state(_ index: Int, scene: UInt16) -> LifecycleState {
-    state(Subject(app: index, scene: scene))
-  }
+  @inline(__always)
+  func state(scene entry: UInt16) -> LifecycleState { scenes[entry].state.value() ?? .notRunning }
 
   func lastCause(_ subject: Subject) -> Cause? {
     subject.scene == noEntry
@@ -127,7 +124,7 @@ extension DeviceCore {
   /// scenes if it is false.
   private func goWithScenes(_ index: Int, whereInactive: Bool) -> Bool {
     firstScene(index) { entry in
-      let isInactive = state(index, scene: entry) == .sceneForegroundInactive
+      let isInactive = state(scene: entry) == .sceneForegroundInactive
       return isInactive == whereInactive && go(Subject(app: index, scene: entry))
     } != nil
   }
@@ -181,7 +178,7 @@ extension DeviceCore {
 
   /// Returns whether an app has another scene in a state that `isMeant` accepts.
   func hasOther(_ subject: Subject, where isMeant: (LifecycleState) -> Bool) -> Bool {
-    firstScene(subject.app) { $0 != subject.scene && isMeant(state(subject.app, scene: $0)) } != nil
+    firstScene(subject.app) { $0 != subject.scene && isMeant(state(scene: $0)) } != nil
   }
 
   /// Takes the next step of a running app, or of a scene, towards what the user wants.

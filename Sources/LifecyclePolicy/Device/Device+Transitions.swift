@@ -208,7 +208,7 @@ extension DeviceCore {
   /// in the foreground, or the first scene if none is in the foreground. A scene that has left
   /// already is not called a second time.
   private func sceneOfProcess(_ index: Int) -> UInt16? {
-    firstScene(index) { state(index, scene: $0).isShown } ?? firstScene(index) { _ in true }
+    firstScene(index) { state(scene: $0).isShown } ?? firstScene(index) { _ in true }
   }
 
   private func isOfScene(_ index: Int, _ step: StepRecord) -> Bool {
@@ -344,7 +344,7 @@ extension DeviceCore {
   private func stateOfScenes(_ index: Int) -> LifecycleState {
     var nearest = LifecycleState.background
     scenes.each(of: apps[index].firstScene) { entry in
-      switch state(index, scene: entry) {
+      switch state(scene: entry) {
       case .sceneForegroundActive: nearest = .active
       case .sceneForegroundInactive where nearest != .active: nearest = .inactive
       default: break
