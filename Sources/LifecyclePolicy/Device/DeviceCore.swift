@@ -235,7 +235,7 @@ extension DeviceCore {
   package var size: Int { head.layout.size }
 
   /// Returns the number with which the memory of every device of this build and book begins.
-  static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6465_7669_6365_0003 }
+  static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6465_7669_6365_0004 }
 
   /// True if the memory holds a device of this build and book.
   package var isSetUp: Bool { head.stamp == DeviceCore.stamp(book) }
