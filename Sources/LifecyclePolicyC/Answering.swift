@@ -147,7 +147,8 @@ private struct UsualQuestion<Answer: PreparableAnswer> {
   let policy: Policy
   let answer: UnsafeMutableRawPointer
 
-  /// Makes a usual question; nil if a pointer or the size of a struct is unusual.
+  /// Makes a usual question; nil if a required pointer is NULL, if there is no policy, or if a
+  /// struct has another size.
   @inline(__always)
   init?(
     _ policy: UnsafeRawPointer?, _ answer: UnsafeMutableRawPointer?,

@@ -70,7 +70,8 @@ private struct HostAuditorOptions {
 
   /// Returns the known facts about the app and the device on a version.
   func known(on os: OSVersion) -> AuditedContext {
-    // The context was checked. If the host has made it invalid since, uses the first reading.
+    // The context was valid before. If the host has made the context invalid since, uses the
+    // conditions that were read before.
     let read = try? HostContext(pointer, on: os)
     return AuditedContext(
       known: read?.known ?? context.known, assumed: read?.assumed ?? context.assumed)

@@ -315,7 +315,7 @@ struct HostItems {
 
   init() {}
 
-  /// Checks the array. `fields` names the array and its count in errors.
+  /// Checks the array. In errors, `fields` names the array and the number of its elements.
   init(
     _ items: UnsafeRawPointer?, _ stride: UInt, _ count: UInt32, most: Int,
     _ fields: (items: Field, count: Field)
@@ -345,7 +345,7 @@ struct HostItems {
   }
 }
 
-/// Calls `body` with the index of each element. If `body` fails, the failure gets the index.
+/// Calls `body` with the index of each element. If `body` fails, puts the index into the failure.
 @inline(__always)
 func eachItem(_ count: Int, _ body: (_ index: Int) throws(Failure) -> Void) throws(Failure) {
   var index = 0

@@ -158,7 +158,7 @@ struct ErrorWriter {
   }
 }
 
-/// Returns the pointer for a result. Fails if it is NULL.
+/// Returns the pointer. Fails, and names the field, if the pointer is NULL.
 func place(_ pointer: UnsafeMutableRawPointer?, _ field: Field) throws(Failure)
   -> UnsafeMutableRawPointer
 {

@@ -155,8 +155,8 @@ extension AuditorCore {
 
   private func begin(_ work: OpenRecord, _ session: SessionCore) {
     var index = 0
-    // Chooses, in this order: the entry of the same wake-up, a free entry, an ended task, the
-    // oldest open entry.
+    // The new work replaces the first of these entries that exists: the entry of the same wake-up,
+    // a free entry, an ended task, the oldest open entry.
     var chosen = 0
     var rank = 3
     while index < SessionCore.openCount {

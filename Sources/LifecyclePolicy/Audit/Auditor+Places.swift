@@ -19,8 +19,9 @@ extension Policy {
     }
   }
 
-  /// Calls `body` with each rule by which an app may leave a state, and with each cause. These are
-  /// the rules that would decide for some values of the unknown facts, and alternatives.
+  /// Calls `body` with each rule by which an app may leave a state, and with each cause. Passes the
+  /// rules that decide for at least one combination of the unknown facts, and the rules of the
+  /// precedence `alternative`.
   func forEachPossibleMove(
     from state: LifecycleState, after last: Cause?, _ lifecycle: Lifecycle,
     _ body: (BookRule, Cause) -> Void
@@ -59,8 +60,8 @@ extension Policy {
     return after.contains(last)
   }
 
-  /// Returns whether a rule of higher rank decides about the same step for all values of the
-  /// unknown facts.
+  /// Returns whether another rule about the same step takes precedence, whatever the unknown facts
+  /// are. Of two rules of equal rank, the rule with the lower number takes precedence.
   private func isOutdone(
     _ rule: BookRule, from state: LifecycleState, _ cause: Cause, _ last: Cause?,
     _ lifecycle: Lifecycle

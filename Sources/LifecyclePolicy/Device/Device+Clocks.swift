@@ -215,9 +215,9 @@ extension DeviceCore {
     return happens(relaunchAnswer(trigger, index).ruling)
   }
 
-  /// Marks the kept triggers whose occasion `isMeant` accepts, so that they are raised again. They
-  /// are raised one by one in the steps of the app, so that the queue has room for the effects of
-  /// each trigger.
+  /// Marks the kept triggers whose occasion `isMeant` accepts, so that they are raised again. The
+  /// steps of the app then raise the triggers one by one, so that the queue has room for the
+  /// effects of each trigger.
   func askAgain(_ index: Int, where isMeant: (_ occasion: UInt8) -> Bool = { _ in true }) {
     let held = held(index)
     var place = 0

@@ -351,7 +351,7 @@ extension DeviceCore {
     case .nothing: break
     default:
       if errands[errand].phase == .called {
-        // The errand keeps the app running only until its callback returns.
+        // The errand keeps the app running only until the callback returns.
         errands[errand].allowance = 0
       } else {
         errands[errand] = ErrandRecord()

@@ -283,7 +283,7 @@ extension DeviceCore {
     }
     if wanted != noEntry {
       scenes[wanted].isWanted = true
-      // A background scene that is about to disconnect first does so, and then connects again.
+      // A background scene that is about to disconnect still disconnects, and then connects again.
       if self.state(scene: wanted).isShown { scenes[wanted].leaving = 0 }
     }
     apps[index].leaving = 0

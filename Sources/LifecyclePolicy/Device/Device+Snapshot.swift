@@ -376,8 +376,9 @@ extension DeviceCore {
     }
   }
 
-  /// Codes a list of an app: before each entry a flag that an entry follows, and its opposite at the
-  /// end. `code` codes a record, and adds a record that was read to the list.
+  /// Codes a list of an app. A flag before each entry says that an entry follows, and a last flag
+  /// says that no entry follows. `code` codes the record of an entry. If the snapshot is being
+  /// read, `code` also adds the record to the list.
   @inline(__always)
   private func codeList<Record: LinkedRecord>(
     _ list: UInt16, of table: DeviceTable<Record>, _ coder: inout SnapshotCoder,

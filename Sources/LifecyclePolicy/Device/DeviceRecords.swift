@@ -167,14 +167,15 @@ struct AppRecord {
 extension AppRecord {
   static var allSounds: Mask<Activity> { Mask(.audioPlayback, .audioRecording) }
 
-  /// True if the app completes by itself, or stays in the background. Version 0.3.0 had no such apps.
+  /// True if the wake-ups of the app complete by themselves, or if the idle app stays in the
+  /// background for a time. Version 0.3.0 had no such apps.
   var hasHabits: Bool { completeAfter != -1 || stayFor != 0 }
 
   /// The sounds that the app plays and records.
   var sounds: Mask<Activity> { Mask(low: activities & AppRecord.allSounds.low, high: 0) }
 }
 
-/// A record in a list: that of an app, or that of the free entries.
+/// A record that is linked into a list of an app, or into the list of free entries.
 protocol LinkedRecord {
   init()
   /// The next entry of the list; `noEntry` at the end.
