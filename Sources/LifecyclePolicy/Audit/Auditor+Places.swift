@@ -87,8 +87,8 @@ extension Policy {
 /// Makes the places of an auditor.
 struct PlaceMaker {
   let core: AuditorCore
-  /// For each life cycle, state and last cause, the cause that represents it. Causes with equal
-  /// consequences share a representative, which keeps the number of places small.
+  /// For each life cycle, state and last cause: the cause that represents the last cause. Causes
+  /// with equal consequences share a representative, which keeps the number of places small.
   let classes: DeviceTable<UInt8>
   /// For each version of the log, the number of places whose moves were found.
   let progress: DeviceTable<UInt16>

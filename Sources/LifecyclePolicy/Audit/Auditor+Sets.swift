@@ -205,11 +205,11 @@ extension AuditorCore {
     set &* rowLength &+ (sameProcess ? Int(head.letterCount) : 0) &+ letter
   }
 
-  /// The table entry for a record that nothing explains.
+  /// The entry of the table of next sets for a record that nothing explains.
   static var refused: UInt16 { .max }
 
-  /// Makes the sets that occur after the fewest records, and the table of the sets that follow
-  /// them.
+  /// Makes the sets that occur after the fewest records. Fills the table that gives, for each of
+  /// these sets and each letter, the next set.
   func findSets() {
     var all = PlaceSet()
     var dead = PlaceSet()

@@ -177,8 +177,8 @@ extension DayCore {
     if mayCome(.backgroundFetch, own) { nexts[self.place(DayStream.fetch, app)] = grant(app) }
   }
 
-  /// Returns whether a trigger would run the app while it is suspended, on a device on which
-  /// nothing is turned off. Other triggers never come to the app.
+  /// Returns whether a trigger would run the suspended app on a device on which nothing is turned
+  /// off. If not, the trigger never comes to the app.
   @inline(never)
   @_optimize(size)
   private func mayCome(_ trigger: Trigger, _ index: Int) -> Bool {

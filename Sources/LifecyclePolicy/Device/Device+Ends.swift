@@ -240,9 +240,9 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Marks an app as force-quit, and forgets what happened since its last end. Raises kept triggers
-  /// again. Drops the triggers of which only the newest is kept, because a force quit discards
-  /// them.
+  /// Marks an app as force-quit, and forgets what happened since its last end. Drops the kept
+  /// triggers of which only the newest is kept, because a force quit discards such triggers. Raises
+  /// all other kept triggers again.
   func markForceQuit(_ index: Int) {
     apps[index].isForceQuit = true
     apps[index].isKept = false

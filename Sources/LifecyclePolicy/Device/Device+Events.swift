@@ -136,7 +136,7 @@ extension DeviceCore {
       facts.firstUnlockDone = hasPasscode ? .no : .yes
     }
     eachApp { index in
-      // The first unlock belonged to the previous start.
+      // Forgets the first unlock, because it belonged to the previous start of the device.
       apps[index].since = apps[index].since & ~Since.unlock.bit | Since.reboot.bit
       move(index)
       raiseOwn(.boot, index, decision)

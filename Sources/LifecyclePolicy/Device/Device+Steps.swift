@@ -165,8 +165,9 @@ extension DeviceCore {
     return subject.scene == noEntry || scenes[subject.scene].isWanted
   }
 
-  /// Returns the cause by which a subject leaves the front. A scene leaves by its own cause if
-  /// another scene of the app stays in front.
+  /// Returns the cause by which a subject leaves the front. A scene leaves by its own cause if the
+  /// scene has one and another scene of the app stays in front. Otherwise, the subject leaves by
+  /// the cause of the app.
   private func leaving(_ subject: Subject) -> Cause {
     if subject.scene != noEntry, let own: Cause = scenes[subject.scene].leaving.value(),
       hasOther(subject, where: { $0.isShown })

@@ -95,7 +95,8 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Calls the next expiration handler, if its time has come.
+  /// Calls the next expiration handler of an app whose time for tasks is nearly or fully used up.
+  /// If no handler is left and the limit has passed, ends the app. Returns false if it did neither.
   func callHandler(_ index: Int) -> Bool {
     guard apps[index].isExpiring, !isOutstanding(index, .expirationHandler) else { return false }
     let next = tasks.first(of: apps[index].firstTask) { !tasks[$0].isExpired }
@@ -126,8 +127,8 @@ extension DeviceCore {
     return true
   }
 
-  /// Ends an app that has not ended its tasks, if their handlers have returned and the limit has
-  /// passed.
+  /// Ends an app that has not ended its tasks, if the expiration handlers have returned and the
+  /// limit has passed. Returns false otherwise.
   private func endWithoutLead(_ index: Int) -> Bool {
     guard apps[index].firstTask != noEntry, apps[index].budgetDue <= head.now else {
       return false
@@ -261,8 +262,8 @@ extension DeviceCore {
     }
   }
 
-  /// Emits an effect to take the picture for the app switcher after the app has entered the
-  /// background, if the rules say so.
+  /// Emits an effect to take the picture for the app switcher, if the rules say that the picture is
+  /// taken after the app has entered the background.
   func takePicture(_ index: Int) {
     let decision = policy(index).decide(.event(.windowSnapshot, .background))
     guard decision.rule >= 0, !decision.isConditional else { return }

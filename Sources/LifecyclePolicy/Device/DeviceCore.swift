@@ -397,8 +397,8 @@ extension DeviceCore {
     }
   }
 
-  /// Returns the figure for an allowance. If the profile has no figure, the options may say to use
-  /// the observed figure.
+  /// Returns the figure for an allowance. If the profile has no limit for the allowance, and the
+  /// options say to use the observed limit, returns the observed figure.
   func figure(_ index: Int, _ allowance: Allowance) -> DeadlineAnswer {
     guard head.unknownLimit == UInt8(coding: UnknownLimit.observed),
       head.profile != UInt8(coding: EvidenceProfile.observed)

@@ -22,7 +22,7 @@ struct DeviceHead {
   var layout = DeviceLayout()
   var os: UInt32 = 0
   var lastProcess: UInt32 = 0
-  /// The position of the oldest effect in the ring buffer, and the number of waiting effects.
+  /// The index of the oldest effect in the ring buffer, and the number of waiting effects.
   var firstEffect: UInt32 = 0
   var effectCount: UInt32 = 0
   /// The first and the last app in the list of apps that may have steps to take.
@@ -33,7 +33,7 @@ struct DeviceHead {
   var freeRequest: UInt16 = noEntry
   /// The app in front, and the app beside it.
   var front: (UInt16, UInt16) = (noEntry, noEntry)
-  /// The app that plays or records sound, or the last app that did.
+  /// The app that plays or records sound; if no app does, the last app that did.
   var sounding: UInt16 = noEntry
   /// The number of apps that count as seen by the user: see `AppRecord.isShown`.
   var shown: UInt16 = 0
@@ -48,7 +48,7 @@ struct DeviceHead {
   /// True if only apps whose footprint is known are ended to free memory. False if no running app had
   /// a footprint when memory became short.
   var purgesKnown = false
-  /// The options for what the rules leave open, and for unknown limits.
+  /// The options `onSilence`, `onConditional` and `unknownLimit` of the device, as numbers.
   var onSilence: UInt8 = 0
   var onConditional: UInt8 = 0
   var unknownLimit: UInt8 = 0
