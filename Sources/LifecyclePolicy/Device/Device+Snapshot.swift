@@ -1,7 +1,7 @@
 // Writes and restores snapshots of a device, and computes its digest.
 
-/// Values that depend on the apps in a snapshot: the number of entries needed in each table, and
-/// some values of the head.
+/// Values that follow from the apps in a snapshot: the number of entries that each table needs, and
+/// some values of `DeviceHead`.
 private struct SnapshotCounts {
   var front: (UInt16, UInt16) = (noEntry, noEntry)
   var sounding: UInt16 = noEntry

@@ -27,7 +27,7 @@ extension DeviceCore {
   }
 
   /// Returns the policy for the transitions of an app or a scene. For a launch or a connection, the
-  /// policy also knows whether the interface was kept.
+  /// policy also contains the fact whether the interface was kept.
   private func policy(_ subject: Subject) -> Policy {
     let policy = policy(subject.app)
     guard subject.scene == noEntry else {

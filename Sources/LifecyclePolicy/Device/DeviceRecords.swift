@@ -15,7 +15,7 @@ struct DeviceHead {
   var purgeDue: Int64 = never
   /// The bytes that have yet to be freed.
   var purgeBytes: Int64 = 0
-  /// The triggers that the device raises by itself on some version, a bit each.
+  /// One bit for each trigger that the device raises by itself on at least one OS version.
   var ownTriggers: UInt64 = 0
   /// The number of the newest effect.
   var lastEffect: UInt64 = 0
