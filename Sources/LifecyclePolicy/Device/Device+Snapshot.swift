@@ -14,8 +14,8 @@ private struct SnapshotCounts {
 }
 
 extension DeviceCore {
-  /// The header of a snapshot: four letters, the number of the format, and the length and the
-  /// checksum of the bytes that follow.
+  /// The four letters with which a snapshot begins. The rest of its header is the number of the
+  /// format, and the length and the checksum of the bytes after the header.
   private static var magic: UInt32 { 0x6470_636c }
 
   /// The number of the format. A later format than the first is written only if the device needs
