@@ -28,7 +28,7 @@ extension DeviceCore {
   }
 
   /// Ends the wake-ups of an app that comes to the front, because no clock of a wake-up runs in the
-  /// foreground. An outstanding callback continues without a limit.
+  /// foreground.
   private func endWakes(_ index: Int) {
     eachErrand(index) { if $0.trigger != 0 { $0.endWake() } }
   }
