@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The trait builds the core for hosts that are not Swift: it then needs libc and nothing else.
+// With this trait, the core is built for hosts in other languages than Swift, and needs only libc.
 let settings: [SwiftSetting] = [
   .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))
 ]
@@ -27,7 +27,7 @@ let package = Package(
       name: "LifecyclePolicyC",
       dependencies: ["LifecyclePolicy", "CLifecyclePolicy", "CBook"],
       swiftSettings: settings),
-    // The rules as they are written, and their compiler: in no library.
+    // The source text of the rules, and the rule compiler. No library contains these targets.
     .target(name: "Rulebook", dependencies: ["LifecyclePolicy"]),
     .executableTarget(name: "RuleCompiler", dependencies: ["Rulebook", "LifecyclePolicy"]),
     .testTarget(

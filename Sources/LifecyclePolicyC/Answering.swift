@@ -109,11 +109,10 @@ extension HostAnswer {
   }
 }
 
-/// Answers one question from the tables if possible, and otherwise as `askBook` does.
+/// Answers one question. If the question is usual (see `UsualQuestion`) and the tables have the
+/// answer, takes the answer from the tables; otherwise calls `askBook`.
 ///
-/// A usual question takes a short path: either the tables or the core answer it. So a look-up costs
-/// little more than its checks. An unusual question, valid or not, takes the same longer path as
-/// all other kinds of questions.
+/// A look-up then costs little more than the checks of the question.
 @inline(__always)
 func askTables<Answer: PreparableAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
@@ -128,8 +127,8 @@ func askTables<Answer: PreparableAnswer>(
   return Status.ok.rawValue
 }
 
-/// Answers one question that the tables do not answer. An unusual question takes the same longer
-/// path as all other kinds of questions.
+/// Answers one question that the tables do not answer. Asks the core directly if the question is
+/// usual. Otherwise calls `ask`, which also finds out what is wrong with an invalid question.
 @inline(never)
 private func askBook<Answer: PreparableAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
@@ -147,7 +146,8 @@ private struct UsualQuestion<Answer: PreparableAnswer> {
   let policy: Policy
   let answer: UnsafeMutableRawPointer
 
-  /// Makes a usual question; nil if a pointer or the size of a struct is unusual.
+  /// Makes a usual question; nil if a required pointer is NULL, if there is no policy, or if a
+  /// struct has another size.
   @inline(__always)
   init?(
     _ policy: UnsafeRawPointer?, _ answer: UnsafeMutableRawPointer?,
@@ -207,7 +207,7 @@ func decodeAskEncode(
   }
 }
 
-/// Answers one question of a kind that has a query struct.
+/// Answers one question of any kind that has a query struct, after all checks.
 @inline(never)
 private func ask(
   _ kind: QuestionKind, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,

@@ -94,7 +94,8 @@ extension RelaunchAnswer: PreparableAnswer {
   @inline(__always)
   static func answer(notShort query: RelaunchQuery, _ policy: Policy) -> Self {
     // The tables also answer some questions that `short` does not read, for example about the state
-    // not running. Asking the tables here makes even a damaged policy consistent.
+    // not running. Because the tables are asked first, even a damaged policy gives equal answers to
+    // equal questions.
     policy.lookUp(query) ?? policy.answer(notInTables: query)
   }
 

@@ -61,7 +61,8 @@ struct HostApp: HostStruct {
     assumed.insert(.minimumOSMet, if: profile.minimumOS == nil)
   }
 
-  /// Returns whether the app makes a declaration. The answer is "no" if the host does not say.
+  /// Returns whether the app makes a declaration. If the host does not say, returns "no", and adds
+  /// the condition on the declaration to `assumed`.
   @inline(__always)
   private mutating func fact(
     _ reader: some Fields, _ offset: Int, _ field: Field, _ condition: Condition

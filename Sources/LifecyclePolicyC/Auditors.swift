@@ -65,15 +65,13 @@ private struct HostAuditorOptions {
       throw Failure(.scenes, Int64(scenes), outside: 0...Int64(AuditorOptions.mostScenes))
     }
     options.scenes = scenes == 0 ? 1 : Int(scenes)
-    let reserved = reader.uint32(At.reserved)
-    guard reserved == 0 else {
-      throw Failure(status: .newerStruct, field: .options, value: Int64(reserved))
-    }
+    try reader.checkReserved(At.reserved, .options)
   }
 
   /// Returns the known facts about the app and the device on a version.
   func known(on os: OSVersion) -> AuditedContext {
-    // The context was checked. If the host has made it invalid since, uses the first reading.
+    // The context was valid before. If the host has made the context invalid since, uses the
+    // conditions that were read before.
     let read = try? HostContext(pointer, on: os)
     return AuditedContext(
       known: read?.known ?? context.known, assumed: read?.assumed ?? context.assumed)

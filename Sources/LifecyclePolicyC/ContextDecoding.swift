@@ -26,10 +26,7 @@ struct HostContext {
     let os = other ?? given
     self.os = os
     profile = try reader.optional(At.profile, .profile) ?? .observed
-    let reserved = reader.uint32(At.reserved)
-    guard reserved == 0 else {
-      throw Failure(status: .newerStruct, field: .context, value: Int64(reserved))
-    }
+    try reader.checkReserved(At.reserved, .context)
     let app = try KnownApp(reader.pointer(At.app), on: os)
     var facts = HostFacts()
     if let pointer = reader.pointer(At.facts) { facts = try read(pointer) }
@@ -54,9 +51,7 @@ struct HostContext {
 
 /// The host's own figures. They were checked, but they are still in the host's memory.
 struct HostLimits {
-  private var items: UnsafeRawPointer?
-  private var count = 0
-  private var stride = 0
+  private var items = HostItems()
 
   /// Reads and checks the figures. NULL means that there are none.
   @inline(__always)
@@ -73,29 +68,16 @@ struct HostLimits {
   @inline(never)
   private init(at pointer: UnsafeRawPointer) throws(Failure) {
     let reader = try Reader(pointer, knowing: Layout.Limits.size, .limits)
-    let count = reader.uint32(Layout.Limits.count)
-    guard count <= 64 else { throw Failure(.limitCount, Int64(count), outside: 0...64) }
-    items = reader.pointer(Layout.Limits.items)
-    stride = Int(truncatingIfNeeded: reader.word(Layout.Limits.stride))
-    guard count > 0 else { return }
-    guard items != nil else { throw Failure(status: .nullArgument, field: .limits) }
-    try check(stride: stride)
-    self.count = Int(count)
-    var index = 0
-    while index < self.count {
-      do throws(Failure) {
-        _ = try item(index)
-      } catch {
-        throw error.at(index)
-      }
-      index &+= 1
-    }
+    items = try HostItems(
+      reader.pointer(Layout.Limits.items), reader.word(Layout.Limits.stride),
+      reader.uint32(Layout.Limits.count), most: 64, (items: .limits, count: .limitCount))
+    try eachItem(items.count) { index throws(Failure) in _ = try item(index) }
   }
 
   /// Calls `body` with the figures in the order of the allowances.
   @inline(__always)
   func withFigures(_ body: (Limits) -> Void) {
-    if count > 0 { withFiguresLaidOut(body) } else { body(Limits()) }
+    if items.count > 0 { withFiguresLaidOut(body) } else { body(Limits()) }
   }
 
   @inline(never)
@@ -111,7 +93,7 @@ struct HostLimits {
   /// Copies the figures into the layout of `Limits`. If there are several items for an allowance,
   /// the first of them counts.
   private func fill(_ figures: UnsafeMutablePointer<Int64>) {
-    var index = count
+    var index = items.count
     while index > 0 {
       index &-= 1
       // All items were checked at the start. Skips an item that the host has made invalid since.
@@ -126,14 +108,7 @@ struct HostLimits {
   private func item(
     _ index: Int
   ) throws(Failure) -> (allowance: Allowance, override: LimitOverride) {
-    guard let items else { throw Failure(status: .nullArgument, field: .limits) }
-    let pointer = items + index &* stride
-    // The size is checked first: if it exceeded the stride, the struct could end outside the array.
-    let size = pointer.loadUnaligned(as: UInt32.self)
-    guard size > 4096 || Int(size) <= stride else {
-      throw Failure(status: .stride, field: .stride, value: reported(stride))
-    }
-    let reader = try Reader(pointer, size: size, knowing: Layout.Limit.size, .limits)
+    let reader = try items.reader(index, knowing: Layout.Limit.size, .limits)
     let allowance: Allowance = try reader.required(Layout.Limit.allowance, .allowance)
     let limit = try duration(reader, Layout.Limit.limitNs)
     let advice = try duration(reader, Layout.Limit.adviceNs)

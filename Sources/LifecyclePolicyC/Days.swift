@@ -30,9 +30,7 @@ private func read(
 /// The habits of a phone and of its apps, read from the host's structs.
 private struct HostHabits {
   let habits: Habits
-  let count: Int
-  private let items: UnsafeRawPointer?
-  private let stride: Int
+  let items: HostItems
 
   @_optimize(size)
   @inline(never)
@@ -42,17 +40,9 @@ private struct HostHabits {
     var habits = Habits()
     read(Habits.count, reader, At.startHour) { habits[$0] = $1 }
     self.habits = habits
-    count = Int(truncatingIfNeeded: reader.uint32(At.count))
-    items = reader.pointer(At.items)
-    stride = Int(truncatingIfNeeded: reader.word(At.stride))
-    guard count >= 0, count <= Habits.mostApps else {
-      throw Failure(.count, Int64(count), outside: 0...Int64(Habits.mostApps))
-    }
-    guard count != 0 else { return }
-    guard items != nil else { throw Failure(status: .nullArgument, field: .habits) }
-    guard stride >= 4, stride <= 4096 else {
-      throw Failure(status: .stride, field: .stride, value: reported(stride))
-    }
+    items = try HostItems(
+      reader.pointer(At.items), reader.word(At.stride), reader.uint32(At.count),
+      most: Habits.mostApps, (items: .habits, count: .count))
   }
 
   /// Reads the habits of an app.
@@ -60,20 +50,9 @@ private struct HostHabits {
   @inline(never)
   func item(_ index: Int) throws(Failure) -> AppHabits {
     typealias At = Layout.AppHabits
-    guard let items else { throw Failure(status: .nullArgument, field: .habits) }
-    let pointer = items + index &* stride
-    let size = pointer.loadUnaligned(as: UInt32.self)
-    guard size > 4096 || Int(size) <= stride else {
-      throw Failure(status: .stride, field: .stride, value: reported(stride)).at(index)
-    }
-    let reader: Reader
-    do throws(Failure) {
-      reader = try Reader(pointer, size: size, knowing: At.size, .habits)
-    } catch {
-      throw error.at(index)
-    }
+    let reader = try items.reader(index, knowing: At.size, .habits)
     var app = AppHabits(app: Int(reader.uint32(At.app)))
-    guard app.app != 0 else { throw Failure(status: .missingValue, field: .app).at(index) }
+    guard app.app != 0 else { throw Failure(status: .missingValue, field: .app) }
     read(AppHabits.rateCount, reader, At.opensPerDay) { app[$0] = $1 }
     return app
   }
@@ -81,20 +60,18 @@ private struct HostHabits {
   /// Checks all habits.
   @inline(never)
   func check(on device: DeviceCore) throws(Failure) {
-    var read = 0
     do throws(DayRefusal) {
       try DayCore.check(habits, on: device)
     } catch {
       throw failure(error)
     }
-    while read < count {
-      let app = try item(read)
+    try eachItem(items.count) { index throws(Failure) in
+      let app = try item(index)
       do throws(DayRefusal) {
-        try DayCore.check(app, item: read, of: habits, on: device)
+        try DayCore.check(app, item: index, of: habits, on: device)
       } catch {
         throw failure(error)
       }
-      read &+= 1
     }
   }
 
@@ -121,7 +98,7 @@ public func lcp_day_begin(
     let day = DayCore(at: memory, on: core)
     day.setUp(host.habits, seed: seed)
     var item = 0
-    while item < host.count {
+    while item < host.items.count {
       // All items were checked. Skips an item that the host has made invalid since.
       if let app = try? host.item(item) { day.add(app) }
       item &+= 1

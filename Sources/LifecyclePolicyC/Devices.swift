@@ -21,14 +21,6 @@ func isAligned(_ memory: UnsafeMutableRawPointer) -> Bool {
   UInt(bitPattern: memory) & 7 == 0
 }
 
-/// Returns the pointer for a result. Fails if it is NULL.
-func place(_ pointer: UnsafeMutableRawPointer?, _ field: Field) throws(Failure)
-  -> UnsafeMutableRawPointer
-{
-  guard let pointer else { throw Failure(status: .nullArgument, field: field) }
-  return pointer
-}
-
 /// Throws the reason if a device refused a call.
 private func check(
   _ outcome: DeviceOutcome, _ value: (Field) -> Int64 = { _ in 0 }

@@ -37,15 +37,7 @@ private struct HostValue {
     }
     self.items = items
     value = InfoValue(kind: kind, integer: integer, string: string, count: count)
-    var index = 0
-    while index < count {
-      do throws(Failure) {
-        _ = try item(index)
-      } catch {
-        throw error.at(index)
-      }
-      index &+= 1
-    }
+    try eachItem(count) { index throws(Failure) in _ = try item(index) }
   }
 
   func item(_ index: Int) throws(Failure) -> UnsafeRawBufferPointer {

@@ -28,6 +28,20 @@ private func value(_ kind: Int32, _ index: Int) -> Int64? {
 }
 
 extension Status {
+  /// Returns the status at an index, in the order of the values.
+  static func at(_ index: Int) -> Status? {
+    var value: Int32 = 0
+    var remaining = index
+    while value <= Status.snapshotForeign.rawValue {
+      if let status = Status(rawValue: value) {
+        if remaining == 0 { return status }
+        remaining &-= 1
+      }
+      value &+= 1
+    }
+    return nil
+  }
+
   fileprivate static func named(_ text: UnsafeRawBufferPointer) -> Int64? {
     guard let text = SpellingMatch(text) else { return nil }
     var index = 0
@@ -61,9 +75,7 @@ public func lcp_enum_parse(
 ) -> lcp_status_t {
   perform(reportingTo: nil) { () throws(Failure) in
     let text = try bytes(text, length, .text)
-    guard let value = UnsafeMutableRawPointer(value) else {
-      throw Failure(status: .nullArgument, field: .value)
-    }
+    let value = try place(value, .value)
     guard kind >= 1, kind <= Vocabulary.count else {
       throw Failure(status: .unknownValue, field: .enumKind, value: Int64(kind))
     }
@@ -78,9 +90,7 @@ public func lcp_enum_value_at(
   _ kind: lcp_enum_kind_t, _ index: UInt32, _ value: UnsafeMutablePointer<Int64>!
 ) -> lcp_status_t {
   perform(reportingTo: nil) { () throws(Failure) in
-    guard let pointer = UnsafeMutableRawPointer(value) else {
-      throw Failure(status: .nullArgument, field: .value)
-    }
+    let pointer = try place(value, .value)
     guard kind >= 1, kind <= Vocabulary.count else {
       throw Failure(status: .unknownValue, field: .enumKind, value: Int64(kind))
     }
@@ -111,9 +121,7 @@ public func lcp_state_raw_value(
   _ state: lcp_state_t, _ value: UnsafeMutablePointer<Int64>!
 ) -> lcp_status_t {
   perform(reportingTo: nil) { () throws(Failure) in
-    guard let pointer = UnsafeMutableRawPointer(value) else {
-      throw Failure(status: .nullArgument, field: .value)
-    }
+    let pointer = try place(value, .value)
     let state: LifecycleState = try required(state, .state)
     guard let found = state.uikitValue else { throw Failure(status: .notFound, field: .state) }
     pointer.storeBytes(of: Int64(found), as: Int64.self)
@@ -127,9 +135,7 @@ public func lcp_os_parse(
 ) -> lcp_status_t {
   perform(reportingTo: nil) { () throws(Failure) in
     let text = try bytes(text, length, .text)
-    guard let os = UnsafeMutableRawPointer(os) else {
-      throw Failure(status: .nullArgument, field: .os)
-    }
+    let os = try place(os, .os)
     guard let version = OSVersion(utf8: text) else {
       throw Failure(status: .malformed, field: .text)
     }

@@ -20,9 +20,7 @@ public func lcp_policy_prepare(
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   perform(reportingTo: error) { () throws(Failure) in
-    guard let memory = UnsafeMutableRawPointer(policy) else {
-      throw Failure(status: .nullArgument, field: .policy)
-    }
+    let memory = try place(policy, .policy)
     let context = try HostContext(context)
     // A size_t that is negative as an `Int` is more than enough.
     guard size < 0 || size >= PolicyMemory.smallSize else {
@@ -40,9 +38,7 @@ public func lcp_policy_condition(
 ) -> lcp_status_t {
   perform(reportingTo: error) { () throws(Failure) in
     let policy = try LifecyclePolicyC.policy(at: policy)
-    guard let result = UnsafeMutableRawPointer(knowledge) else {
-      throw Failure(status: .nullArgument, field: .answer)
-    }
+    let result = try place(knowledge, .answer)
     let asked: Condition = try required(condition, .condition)
     result.storeBytes(of: policy.knowledge(of: asked).rawValue, as: Int32.self)
   }
@@ -56,9 +52,7 @@ public func lcp_context_edge_after(
 ) -> lcp_status_t {
   perform(reportingTo: error) { () throws(Failure) in
     let context = try HostContext(context)
-    guard let result = UnsafeMutableRawPointer(next) else {
-      throw Failure(status: .nullArgument, field: .answer)
-    }
+    let result = try place(next, .answer)
     guard os <= 0xff_ffff else { throw Failure(.os, Int64(os), outside: 0...0xff_ffff) }
     let os = OSVersion(packed: os)
     var edge = Book.release.edge(after: os) ?? .open

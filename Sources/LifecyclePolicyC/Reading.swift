@@ -306,3 +306,55 @@ func bytes(
   }
   return UnsafeRawBufferPointer(start: pointer, count: length)
 }
+
+/// An array of structs that a host wrote.
+struct HostItems {
+  private(set) var count = 0
+  private var items: UnsafeRawPointer?
+  private var stride = 0
+
+  init() {}
+
+  /// Checks the array. In errors, `fields` names the array and the number of its elements.
+  init(
+    _ items: UnsafeRawPointer?, _ stride: UInt, _ count: UInt32, most: Int,
+    _ fields: (items: Field, count: Field)
+  ) throws(Failure) {
+    guard count <= most else {
+      throw Failure(fields.count, Int64(count), outside: 0...Int64(most))
+    }
+    guard count > 0 else { return }
+    guard items != nil else { throw Failure(status: .nullArgument, field: fields.items) }
+    self.stride = Int(truncatingIfNeeded: stride)
+    try check(stride: self.stride)
+    self.items = items
+    self.count = Int(count)
+
+  }
+
+  /// Returns a reader for an element.
+  func reader(_ index: Int, knowing known: Int, _ field: Field) throws(Failure) -> Reader {
+    guard let items else { throw Failure(status: .nullArgument, field: field) }
+    let pointer = items + index &* stride
+    // The size is checked first: if it exceeded the stride, the struct could end outside the array.
+    let size = pointer.loadUnaligned(as: UInt32.self)
+    guard size > 4096 || Int(size) <= stride else {
+      throw Failure(status: .stride, field: .stride, value: reported(stride))
+    }
+    return try Reader(pointer, size: size, knowing: known, field)
+  }
+}
+
+/// Calls `body` with the index of each element. If `body` fails, puts the index into the failure.
+@inline(__always)
+func eachItem(_ count: Int, _ body: (_ index: Int) throws(Failure) -> Void) throws(Failure) {
+  var index = 0
+  while index < count {
+    do throws(Failure) {
+      try body(index)
+    } catch {
+      throw error.at(index)
+    }
+    index &+= 1
+  }
+}

@@ -61,9 +61,7 @@ public func lcp_rule_find(
 ) -> lcp_status_t {
   perform(reportingTo: nil) { () throws(Failure) in
     let text = try bytes(id, length, .text)
-    guard let result = UnsafeMutableRawPointer(rule) else {
-      throw Failure(status: .nullArgument, field: .index)
-    }
+    let result = try place(rule, .index)
     var number = 0
     while let rule = Book.release.rule(number) {
       if rule.id.equals(text) {
@@ -83,9 +81,7 @@ public func lcp_rule_value(
   _ value: UnsafeMutablePointer<Int64>!
 ) -> lcp_status_t {
   perform(reportingTo: nil) { () throws(Failure) in
-    guard let result = UnsafeMutableRawPointer(value) else {
-      throw Failure(status: .nullArgument, field: .value)
-    }
+    let result = try place(value, .value)
     let rule = try LifecyclePolicyC.rule(rule)
     let field = try LifecyclePolicyC.field(field, of: rule)
     guard field.form != .text, field.form != .steps else {
@@ -105,9 +101,7 @@ public func lcp_rule_text(
   _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>!
 ) -> lcp_status_t {
   perform(reportingTo: nil) { () throws(Failure) in
-    guard let result = UnsafeMutableRawPointer(text) else {
-      throw Failure(status: .nullArgument, field: .value)
-    }
+    let result = try place(text, .value)
     let rule = try LifecyclePolicyC.rule(rule)
     let field = try LifecyclePolicyC.field(field, of: rule)
     guard field.form == .text else {

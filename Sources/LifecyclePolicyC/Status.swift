@@ -1,8 +1,8 @@
-// The statuses that calls of the C library return.
+// The statuses of the C functions. Generated from include/abi.json: do not edit.
 
 import LifecyclePolicy
 
-/// The statuses of the header. A value is never reused.
+/// Whether the question could be asked, and if not, why.
 public enum Status: Int32, CaseIterable, Sendable, Error {
   case ok = 0
   case nullArgument = 10
@@ -66,7 +66,6 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     }
   }
 
-  /// The message, which is also the title.
   public var message: Text {
     switch self {
     case .ok: "the question was answered"
@@ -98,19 +97,5 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     case .snapshotNewer: "the snapshot is in a newer format"
     case .snapshotForeign: "the snapshot is of a device of another version or profile"
     }
-  }
-
-  /// Returns the status at an index, in the order of the values.
-  static func at(_ index: Int) -> Status? {
-    var value: Int32 = 0
-    var remaining = index
-    while value <= Status.snapshotForeign.rawValue {
-      if let status = Status(rawValue: value) {
-        if remaining == 0 { return status }
-        remaining &-= 1
-      }
-      value &+= 1
-    }
-    return nil
   }
 }

@@ -157,3 +157,11 @@ struct ErrorWriter {
     writer.clearTail(after: Layout.Error.size)
   }
 }
+
+/// Returns the pointer. Fails, and names the field, if the pointer is NULL.
+func place(_ pointer: UnsafeMutableRawPointer?, _ field: Field) throws(Failure)
+  -> UnsafeMutableRawPointer
+{
+  guard let pointer else { throw Failure(status: .nullArgument, field: field) }
+  return pointer
+}

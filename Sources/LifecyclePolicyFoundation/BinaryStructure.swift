@@ -32,7 +32,8 @@ struct BinaryStructure {
     var weight = Weight()
   }
 
-  /// The limit for strings and data, in bytes. A valid list refers to few of them more than once.
+  /// The limit for strings and data, in bytes. A valid list refers to few strings and data more
+  /// than once.
   private static let maximumContent = 4 * InfoPlist.maximumBytes
   private static let header = 8
   private static let trailer = 32

@@ -23,7 +23,7 @@ struct InfoPlistFile {
     guard FileManager.default.fileExists(atPath: path) else { throw Fault(.notFound) }
     let type: FileAttributeType?
     do {
-      // Attributes describe a link itself, so links are resolved first.
+      // The attributes of a symbolic link do not describe its target, so links are resolved first.
       let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
       type = try FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
     } catch {

@@ -58,7 +58,6 @@ LCP_{abi} {{
 BEGIN = "// ---- generated from include/abi.json by bindings/tools/generate.py: do not edit\n"
 END = "// ---- end of the generated part\n"
 
-
 ATTRIBUTES = """# Generated files: not counted among the languages. `make rules` writes those without a diff, `make abi`
 # the others, and the parts of include/lifecycle_policy.hpp that are between marks.
 Sources/CBook/book.c linguist-generated -diff
@@ -66,11 +65,9 @@ Sources/CBook/rulebook.json linguist-generated -diff
 Sources/LifecyclePolicy/LifecyclePolicy.docc/Rules.md linguist-generated -diff
 """
 
-
 def _exports(interface: Interface) -> str:
     names = "".join(f"    {function.name};\n" for function in interface.functions)
     return EXPORTS.format(names=names, abi=interface.abi)
-
 
 def _between_marks(path: Path, *texts: str) -> str:
     """Returns the content of a file, with each text between its pair of marks. The rest of the file
@@ -80,7 +77,6 @@ def _between_marks(path: Path, *texts: str) -> str:
         raise ValueError(f"{path.name} has not {len(texts)} pairs of marks")
     parts = zip(texts, (other.split(END)[1] for other in others))
     return first + "".join(f"{BEGIN}\n{text}\n{END}{rest}" for text, rest in parts)
-
 
 def rendered() -> dict[Path, str]:
     """Returns the path and text of each file."""
@@ -102,6 +98,7 @@ def rendered() -> dict[Path, str]:
             cpp_records.render_audits(interface),
         ),
         ROOT / "Sources/LifecyclePolicyC/Layout.swift": swift_layout.render(interface),
+        ROOT / "Sources/LifecyclePolicyC/Status.swift": swift_enums.render_statuses(interface),
         ROOT / "Sources/LifecyclePolicy/Vocabulary/Declared.swift": swift_enums.render(interface),
         ROOT / "Sources/CBook/include/titles.h": swift_enums.render_titles(interface),
         PYTHON_ENUMS: python_layer.render_enums(interface, PYTHON_LABELS),
@@ -124,7 +121,6 @@ def rendered() -> dict[Path, str]:
     whole = sorted(str(path.relative_to(ROOT)) for path in files if path != cpp)
     lines = "".join(f"{name} linguist-generated\n" for name in whole)
     return {**files, ROOT / ".gitattributes": ATTRIBUTES + lines}
-
 
 def main() -> int:
     """Writes or checks the files."""
@@ -155,7 +151,6 @@ def main() -> int:
     if options.check:
         print(f"{len(files)} files are up to date")
     return 0
-
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""Renders Declared.swift, the enumerations of the core, and titles.h, their titles."""
+"""Renders Declared.swift, the enumerations of the core, titles.h, their titles, and Status.swift."""
 
 from __future__ import annotations
 
@@ -62,23 +62,19 @@ _CASES = {
 #: Names of cases that are keywords of Swift. After a dot, Swift accepts them as names.
 KEYWORDS = {"guard"}
 
-
 def _case(item: Enumeration, value: Value) -> str:
     if value.name in _CASES:
         return _CASES[value.name]
     first, *rest = item.bare(value).split("_")
     return first.lower() + "".join(_CAPITALS.get(part, part.capitalize()) for part in rest)
 
-
 def swift_name(item: Enumeration) -> str:
     """Gives the name of an enumeration in Swift."""
     return CLASSES.get(item.type) or class_name(item)
 
-
 def _signed(value: int) -> int:
     """Converts a code to the signed number of 32 bits with the same bits."""
     return value - (1 << 32) if value >= 1 << 31 else value
-
 
 def _numbering(item: Enumeration) -> str:
     if item.base == "uint32_t":
@@ -87,7 +83,6 @@ def _numbering(item: Enumeration) -> str:
     if [value.value for value in item.values] != list(range(first, first + len(item.values))):
         raise ValueError(f"{item.type} is not numbered one after the other")
     return "fromZero" if first == 0 else "fromOne"
-
 
 def _enumeration(item: Enumeration) -> str:
     lines = [*rust_comment(item.doc), f"public enum {swift_name(item)}: Int32, VocabularyEnum {{"]
@@ -113,7 +108,6 @@ def _enumeration(item: Enumeration) -> str:
         lines += _at(item)
     return "\n".join([*lines, "}"])
 
-
 def _at(item: Enumeration) -> list[str]:
     """Renders a function that gives the value at a position. The numbers of codes have gaps."""
     lines = ["", "  /// The code at a position of `names`, nil past the last one.", "  @inlinable"]
@@ -123,19 +117,15 @@ def _at(item: Enumeration) -> list[str]:
         lines.append(f"    case {position}: .{_case(item, value)}")
     return [*lines, "    default: nil", "    }", "  }"]
 
-
 def _are_names(item: Enumeration) -> bool:
     return all(value.title == value.label for value in item.values)
-
 
 def _has_opposites(item: Enumeration) -> bool:
     return any(value.opposite for value in item.values)
 
-
 def _function(item: Enumeration, kind: str = "") -> str:
     """Names the C function that gives the titles of an enumeration."""
     return f"lifecycle_policy_{kind}titles_of_{plain(item.type)}"
-
 
 def _texts(function: str, texts: list[str]) -> str:
     """Renders the C function that gives some texts."""
@@ -144,7 +134,6 @@ def _texts(function: str, texts: list[str]) -> str:
     lines += [f"      {json.dumps(text)[:-1]}\\0\"" for text in texts[:-1]]
     lines += [f"      {json.dumps(texts[-1])};", "  return titles;", "}"]
     return "\n".join(lines) + "\n"
-
 
 def render_titles(interface: Interface) -> str:
     """Renders titles.h."""
@@ -156,7 +145,6 @@ def render_titles(interface: Interface) -> str:
             texts = [value.opposite for value in item.values]
             parts.append(_texts(_function(item, "opposite_"), texts))
     return "\n".join(parts) + TITLES_END
-
 
 def _tables(items: list[Enumeration]) -> str:
     """Renders the function that finds the names of an enumeration by its number in the header."""
@@ -177,10 +165,27 @@ def _tables(items: list[Enumeration]) -> str:
         lines.append(f"    case {item.number}: NameTable(titlesOf: {swift_name(item)}.self)")
     return "\n".join([*lines, "    default: nil", "    }", "  }", "}"])
 
-
 def _items(interface: Interface) -> list[Enumeration]:
     return [item for item in interface.enumerations if item.type not in OTHERWISE]
 
+def _texts_of_cases(item: Enumeration, property_: str, texts: list[str]) -> list[str]:
+    """Renders a property that gives one of some texts for each case."""
+    lines = ["", f"  public var {property_}: Text {{", "    switch self {"]
+    for value, text in zip(item.values, texts, strict=True):
+        lines.append(f"    case .{_case(item, value)}: {json.dumps(text)}")
+    return [*lines, "    }", "  }"]
+
+def render_statuses(interface: Interface) -> str:
+    """Renders Status.swift, the statuses that the C functions return."""
+    item = next(one for one in interface.enumerations if one.type == "lcp_status_t")
+    lines = ["// The statuses of the C functions. Generated from include/abi.json: do not edit.", ""]
+    lines += ["import LifecyclePolicy", "", *rust_comment(item.doc)]
+    lines.append("public enum Status: Int32, CaseIterable, Sendable, Error {")
+    for value in item.values:
+        lines.append(f"  case {_case(item, value)} = {value.value}")
+    lines += _texts_of_cases(item, "name", [value.label for value in item.values])
+    lines += _texts_of_cases(item, "message", [value.title for value in item.values])
+    return "\n".join([*lines, "}"]) + "\n"
 
 def render(interface: Interface) -> str:
     """Renders Declared.swift."""

@@ -1,12 +1,13 @@
 // Judges records one after the other.
 
-/// Counts all findings of one record, and collects the findings that fit into a window.
+/// Counts all findings of one record. Stores the findings from number `first` on that fit into
+/// `room`.
 struct FindingSink {
   fileprivate let room: UnsafeMutableBufferPointer<AuditFinding>
   fileprivate let first: Int
   fileprivate(set) var count = 0
 
-  /// The number of findings in a window. A larger window would need too much stack.
+  /// The number of findings that are stored at a time. More findings would need too much stack.
   @inline(__always)
   static var window: Int { 5 }
 
@@ -221,7 +222,8 @@ extension AuditorCore {
         var found = finding(.clock, .note, record, session)
         found.$took = session.head.lastTime &- record.time
         sink.emit(found)
-        // The earlier times cannot be compared with the new ones.
+        // The clock of the log was set back, so times before this record cannot be compared with
+        // later times.
         stopClocks(session)
       }
       session.head.lastTime = record.time
@@ -272,7 +274,8 @@ extension AuditorCore {
         step(read, LetterRecord.ofState, same, session, &sink)
       }
       entered(callback, record, session)
-      // A new window may get the number of a window that has closed.
+      // The log may use the number of a closed window again for a new window, so the scene may be
+      // in any place.
       if callback == .sceneDidDisconnect, head.hasWindows, record.scene != 0,
         let slot = slot(of: record.scene, session)
       {
@@ -345,7 +348,7 @@ extension AuditorCore {
     let set = placeSet(session, slot)
     set.cheapest.forEach { states |= UInt64(places[$0].states) }
     set.dearer.forEach { states |= UInt64(places[$0].states) }
-    // In a place, state 1 has bit 1; in a mask, it has bit 0.
+    // In `PlaceRecord.states`, bit 1 stands for state 1; in a mask, bit 0 stands for state 1.
     return states &>> 1
   }
 
@@ -471,7 +474,8 @@ extension AuditorCore {
     return found
   }
 
-  /// Reports an unusual rule that alone explains the record, once in each session.
+  /// Reports an unusual rule if no ordinary rule explains the record. Reports each rule once in a
+  /// session.
   private func tell(
     _ found: Stepped, from states: UInt64, _ record: AuditRecord, _ session: SessionCore,
     _ sink: inout FindingSink

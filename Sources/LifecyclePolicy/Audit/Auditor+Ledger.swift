@@ -155,8 +155,8 @@ extension AuditorCore {
 
   private func begin(_ work: OpenRecord, _ session: SessionCore) {
     var index = 0
-    // Chooses, in this order: the entry of the same wake-up, a free entry, an ended task, the
-    // oldest open entry.
+    // The new work replaces the first of these entries that exists: the entry of the same wake-up,
+    // a free entry, an ended task, the oldest open entry.
     var chosen = 0
     var rank = 3
     while index < SessionCore.openCount {
@@ -338,7 +338,8 @@ extension AuditorCore {
   }
 
   /// Reports the end of a process, and the work that it left open. Afterwards no process runs.
-  /// `isSeen` is true if the record itself shows the end, so that its time is the time of the end.
+  /// `isSeen` is true if the record itself shows the end. The time of the record is then the time
+  /// of the end.
   func processEnded(
     _ record: AuditRecord, _ session: SessionCore, isSeen: Bool, _ sink: inout FindingSink
   ) {
@@ -351,7 +352,7 @@ extension AuditorCore {
       guard work.kind == OpenRecord.wake || work.kind == OpenRecord.task else { continue }
       let clock = clock(work.allowance)
       // Work may have been completed without a record. An overrun is proved only if the log shows
-      // completions, or if the reported termination is that of the allowance.
+      // completions, or if the reported termination is the termination at the limit.
       let reported = session.head.facts.reported
       let isProved =
         session.head.facts.showsWork || reported != 0 && reported == clock.termination

@@ -19,8 +19,9 @@ extension Policy {
     }
   }
 
-  /// Calls `body` with each rule by which an app may leave a state, and with each cause. These are
-  /// the rules that would decide for some values of the unknown facts, and alternatives.
+  /// Calls `body` with each rule by which an app may leave a state, and with each cause. Passes the
+  /// rules that decide for at least one combination of the unknown facts, and the rules of the
+  /// precedence `alternative`.
   func forEachPossibleMove(
     from state: LifecycleState, after last: Cause?, _ lifecycle: Lifecycle,
     _ body: (BookRule, Cause) -> Void
@@ -59,8 +60,8 @@ extension Policy {
     return after.contains(last)
   }
 
-  /// Returns whether a rule of higher rank decides about the same step for all values of the
-  /// unknown facts.
+  /// Returns whether another rule about the same step takes precedence, whatever the unknown facts
+  /// are. Of two rules of equal rank, the rule with the lower number takes precedence.
   private func isOutdone(
     _ rule: BookRule, from state: LifecycleState, _ cause: Cause, _ last: Cause?,
     _ lifecycle: Lifecycle
@@ -86,8 +87,8 @@ extension Policy {
 /// Makes the places of an auditor.
 struct PlaceMaker {
   let core: AuditorCore
-  /// For each life cycle, state and last cause, the cause that represents it. Causes with equal
-  /// consequences share a representative, which keeps the number of places small.
+  /// For each life cycle, state and last cause: the cause that represents the last cause. Causes
+  /// with equal consequences share a representative, which keeps the number of places small.
   let classes: DeviceTable<UInt8>
   /// For each version of the log, the number of places whose moves were found.
   let progress: DeviceTable<UInt16>

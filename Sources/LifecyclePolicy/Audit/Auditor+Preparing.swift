@@ -6,8 +6,8 @@ extension AuditorCore {
   static var limit: UInt8 { 6 }
   /// The price of a place that cannot be reached.
   static var far: UInt8 { 255 }
-  /// The highest extra price, compared with the cheapest explanation of a record, of the other
-  /// explanations that are kept.
+  /// An explanation of a record is kept if it costs at most this much more than the cheapest
+  /// explanation of the record.
   static var slack: UInt8 { 1 }
   /// The price of an end of the process during a transition.
   private static var endUnderWay: UInt8 { 3 }
@@ -312,7 +312,8 @@ extension AuditorCore {
     }
   }
 
-  /// Lets every other callback that no transition calls come whenever code of the app runs.
+  /// Marks each callback that no transition calls, and that has no states yet, as possible in all
+  /// states in which code of the app runs.
   private func finishVisits() {
     var callback = 1
     while callback <= Callback.valueCount {
@@ -356,8 +357,8 @@ extension AuditorCore {
 }
 
 extension VisitRecord {
-  /// Returns the bit of a state in which code of the app runs; for other states and for nil, the
-  /// bits of all states in which code runs.
+  /// Returns the bit of `state` if code of the app runs in that state. For any other state and for
+  /// nil, returns the bits of all states in which code of the app runs.
   static func bits(around state: AppState?) -> UInt8 {
     switch state {
     case .inactive, .active, .background: 1 &<< UInt8(coding: state)

@@ -8,11 +8,11 @@ struct Reach {
   var end = AuditorCore.far
 }
 
-/// The result of a step.
+/// The places after a record, and the rule that explains the record.
 struct Stepped {
   var set = PlaceSet()
-  /// The least unusual rule by which the record is explained, if no ordinary rule explains it; -1
-  /// otherwise.
+  /// The least unusual rule that explains the record, if no ordinary rule explains the record;
+  /// otherwise -1.
   var rule = -1
   var trait = Trait.none
 }
@@ -134,8 +134,8 @@ extension AuditorCore {
   func stays(_ letter: LetterRecord, in place: PlaceRecord) -> Bool {
     let code = Int(letter.code)
     let isOfState = code == LetterRecord.ofState
-    // A state that is read outside a call is that of the place. During a call, the previous
-    // callback may not have returned yet.
+    // Outside a call, the app reads a state of the place. During a call, the app may still read a
+    // late state of the place, because the previous callback may not have returned.
     let all = isOfState ? place.states : place.states | place.lateStates
     let here = letter.reads == 0 ? all : all & 1 &<< letter.reads
     return here & (isOfState ? .max : visits[code].states) != 0
@@ -205,11 +205,11 @@ extension AuditorCore {
     set &* rowLength &+ (sameProcess ? Int(head.letterCount) : 0) &+ letter
   }
 
-  /// The table entry for a record that nothing explains.
+  /// The entry of the table of next sets for a record that nothing explains.
   static var refused: UInt16 { .max }
 
-  /// Makes the sets that occur after the fewest records, and the table of the sets that follow
-  /// them.
+  /// Makes the sets that occur after the fewest records. Fills the table that gives, for each of
+  /// these sets and each letter, the next set.
   func findSets() {
     var all = PlaceSet()
     var dead = PlaceSet()

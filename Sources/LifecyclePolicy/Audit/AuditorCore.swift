@@ -84,7 +84,8 @@ package struct AuditorCore {
   var launches: DeviceTable<UInt8> { table(At.launches) }
   @inline(__always)
   var letters: DeviceTable<LetterRecord> { table(At.letters) }
-  /// For each code and the states read with it, 1 + the number of the letter; 0 for none.
+  /// For each combination of a code, an app state and a scene state: 1 + the number of its letter;
+  /// 0 for none.
   @inline(__always)
   var letterNumbers: DeviceTable<UInt8> { table(At.letterNumbers) }
   @inline(__always)
@@ -102,7 +103,8 @@ package struct AuditorCore {
   var sets: DeviceTable<PlaceSet> { table(At.sets) }
   @inline(__always)
   var nexts: DeviceTable<UInt16> { table(At.nexts) }
-  /// For each next set, 1 if it depends on an unusual rule, which a session reports; otherwise 0.
+  /// For each entry of `nexts`: 1 if an unusual rule leads to the set, so that a session reports
+  /// the rule; otherwise 0.
   @inline(__always)
   var nextMarks: DeviceTable<UInt8> { table(At.nextMarks) }
   @inline(__always)

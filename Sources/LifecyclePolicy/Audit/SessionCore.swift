@@ -67,15 +67,16 @@ struct SessionHead {
   /// The time and the record of the last call of a callback.
   var callTime: Int64 = -1
   var callRecord: UInt64 = 0
-  /// The unusual rules that the session has reported, a bit each: the lowest 8 bits of the rule's
-  /// number.
+  /// One bit for each unusual rule that the session has reported. The lowest 8 bits of the rule's
+  /// number select the bit: of several rules with equal lowest bits, only the first is reported.
   var told = PlaceBits()
   /// The facts about the last process that ended.
   var ended = EndFacts()
   var call: UInt8 = 0
   /// True while an expiration handler runs, as far as the log shows.
   var isInHandler = false
-  /// True at the start of the log and after a gap: nothing is known of the process before.
+  /// True at the start of the log, and after a gap in the log. In both cases, nothing is known of
+  /// the earlier process.
   var isFresh = true
   /// True if the process has ended, and no later record shows a process.
   var hasEnded = false

@@ -216,8 +216,7 @@ package struct Run {
   package var ruleOnOtherVersion: Int { start &- 1 }
 }
 
-/// The part of the index for a profile, a version slot and a kind of process: the number of its
-/// first key.
+/// The part of the index for a profile, a version slot and a kind of process.
 package struct IndexPlace: Sendable {
   /// The number of the list of keys. Each kind of process has one list for each profile.
   fileprivate let list: Int

@@ -222,9 +222,9 @@ extension DayCore {
 
   @inline(never)
   @_optimize(size)
-  private func change(_ fact: ChangingFact, _ present: UInt8, _ hours: UInt32) -> Bool {
+  private func change(_ fact: ChangingFact, _ present: Fact, _ hours: UInt32) -> Bool {
     let value: Fact = isIn(hours, head.now) ? .yes : .no
-    guard present != UInt8(coding: value) else { return false }
+    guard present != value else { return false }
     head.act.fact = UInt8(coding: fact)
     head.act.value = UInt8(coding: value)
     return post(.factChange, DayRow.power)
@@ -238,7 +238,7 @@ extension DayCore {
     if end == noTime || end < time { nexts[DayStream.endOfUse] = time }
   }
 
-  /// Unlocks the phone for the event of a stream, which follows two seconds later.
+  /// Unlocks the phone. The event of the stream follows two seconds later.
   @inline(never)
   @_optimize(size)
   private func unlock(_ place: Int, _ row: Int) -> Bool {
@@ -421,7 +421,7 @@ extension DayCore {
     if let end = quota.end {
       return hold(.silentPush, app, until: end, DayRow.push, rule: quota.rule)
     }
-    let isLow = device.head.facts.lowPowerMode == UInt8(coding: Fact.yes)
+    let isLow = device.head.facts.lowPowerMode == .yes
     let row = isLow ? DayRow.pushLowPower : DayRow.push
     if happens(row) { return deliver(app, row, isChance: true) }
     let end = head.now &+ below(window(row)) &+ 1

@@ -177,8 +177,8 @@ extension DayCore {
     if mayCome(.backgroundFetch, own) { nexts[self.place(DayStream.fetch, app)] = grant(app) }
   }
 
-  /// Returns whether a trigger would run the app while it is suspended, on a device on which
-  /// nothing is turned off. Other triggers never come to the app.
+  /// Returns whether a trigger would run the suspended app on a device on which nothing is turned
+  /// off. If not, the trigger never comes to the app.
   @inline(never)
   @_optimize(size)
   private func mayCome(_ trigger: Trigger, _ index: Int) -> Bool {
@@ -202,11 +202,11 @@ extension DeviceCore {
   @_optimize(size)
   fileprivate func prepareFreely(_ index: Int, in memory: UnsafeMutableRawPointer) {
     var facts = head.facts
-    facts.backgroundAppRefresh = UInt8(coding: Fact.yes)
-    facts.lowPowerMode = UInt8(coding: Fact.no)
-    facts.bluetoothOff = UInt8(coding: Fact.no)
-    facts.bluetoothOffInControlCenter = UInt8(coding: Fact.no)
-    facts.airplaneMode = UInt8(coding: Fact.no)
+    facts.backgroundAppRefresh = .yes
+    facts.lowPowerMode = .no
+    facts.bluetoothOff = .no
+    facts.bluetoothOffInControlCenter = .no
+    facts.airplaneMode = .no
     var known = facts.known
     if index != 0 { known = known.union(policyRecords[Int(apps[index].policy)].known) }
     Policy.prepare(

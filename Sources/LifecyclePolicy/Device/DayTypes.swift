@@ -1,11 +1,11 @@
 // The types of a day: habits, which the host gives, and acts, which the day returns.
 
-/// How often the user opens an app, and how often events come to it. Each number is a mean; 0
+/// How often the user opens an app, and how often events come to the app. Each number is a mean; 0
 /// stands for never.
 public struct AppHabits: Sendable, Equatable {
   /// The number of the app on the device.
   public var app: Int
-  // In the order of the header's fields, and of their numbers in `Field`.
+  // The rates have the order of the header's fields, and of the field numbers in `Field`.
   public var opensPerDay: UInt32 = 0
   public var forceQuitsPerWeek: UInt32 = 0
   public var silentPushesPerDay: UInt32 = 0
@@ -38,7 +38,7 @@ public struct AppHabits: Sendable, Equatable {
 
 /// How the user treats a phone. In a mask of hours, the lowest bit is the hour after midnight.
 public struct Habits: Sendable, Equatable {
-  // In the order of the header's fields, and of their numbers in `Field`.
+  // The habits have the order of the header's fields, and of the field numbers in `Field`.
   public var startHour: UInt32 = 0
   public var days: UInt32 = 1
   public var usedHours: UInt32 = 0

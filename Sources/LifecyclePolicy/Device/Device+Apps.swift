@@ -79,12 +79,8 @@ extension DeviceCore {
 
   /// Clears the errands of an app, and the triggers that are kept for it.
   private func forget(_ index: Int) {
+    eachErrand(index) { $0 = ErrandRecord() }
     var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      errands(index)[place] = ErrandRecord()
-      place &+= 1
-    }
-    place = 0
     while place < DeviceLayout.heldOfApp {
       held(index)[place] = HeldRecord()
       place &+= 1
@@ -139,17 +135,8 @@ extension DeviceCore {
     vacate(index)
     forget(index)
     removeTasks(index)
-    while apps[index].firstRequest != noEntry {
-      remove(request: apps[index].firstRequest, index)
-    }
-    var entry = apps[index].firstScene
-    while entry != noEntry {
-      let next = scenes[entry].next
-      scenes[entry] = SceneRecord()
-      scenes[entry].next = head.freeScene
-      head.freeScene = entry
-      entry = next
-    }
+    requests.removeAll(from: &apps[index].firstRequest, free: &head.freeRequest)
+    scenes.removeAll(from: &apps[index].firstScene, free: &head.freeScene)
     apps[index].isInstalled = false
     leave(policy: Int(apps[index].policy), by: index)
     dues[index] = never
@@ -308,29 +295,6 @@ extension PolicyRecord {
     both.failing = known.failing.subtracting(turning).union(new.failing.intersection(turning))
     known = both
   }
-
-  var known: KnownConditions {
-    get {
-      var known = KnownConditions()
-      known.holding = Mask(low: holdingLow, high: holdingHigh)
-      known.failing = Mask(low: failingLow, high: failingHigh)
-      return known
-    }
-    set {
-      holdingLow = newValue.holding.low
-      holdingHigh = newValue.holding.high
-      failingLow = newValue.failing.low
-      failingHigh = newValue.failing.high
-    }
-  }
-
-  var assumed: Mask<Condition> {
-    get { Mask(low: assumedLow, high: assumedHigh) }
-    set {
-      assumedLow = newValue.low
-      assumedHigh = newValue.high
-    }
-  }
 }
 
 // MARK: - Replies and status
@@ -363,24 +327,14 @@ extension DeviceCore {
 
   /// Returns the index of the errand that waits for a reply to the effect; nil if there is none.
   private func calledErrand(_ index: Int, _ effect: UInt64) -> Int? {
-    let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase == .called, errands[place].effect == effect { return place }
-      place &+= 1
-    }
-    return nil
+    errand(index) { $0.phase == .called && $0.effect == effect }
   }
 
   /// Returns the status of an app; nil if no app has the number.
   package func status(_ index: Int) -> AppStatus? {
     guard isInstalled(index) else { return nil }
     var count = 0
-    var entry = apps[index].firstTask
-    while entry != noEntry {
-      count &+= 1
-      entry = tasks[entry].next
-    }
+    tasks.each(of: apps[index].firstTask) { _ in count &+= 1 }
     let state = processState(index)
     var remaining = Int64.max
     if state == .background, apps[index].budgetDue != never, !isHeldWithoutTask(index) {

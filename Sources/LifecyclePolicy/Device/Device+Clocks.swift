@@ -67,24 +67,21 @@ extension DeviceCore {
     if apps[index].firstTask != noEntry {
       first = Swift.min(first, apps[index].budgetWarn, apps[index].budgetDue)
     }
-    let errands = errands(index)
-    var place = 0
     var hasRoom = false
     let mayRunApps = mayRunApps
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase == .none {
+    eachErrand(index) { errand in
+      if errand.phase == .none {
         hasRoom = true
       } else {
-        first = Swift.min(first, errands[place].replyDue, errands[place].due)
+        first = Swift.min(first, errand.replyDue, errand.due)
       }
-      place &+= 1
     }
     // A request whose time has come waits until the device is on, and until the app has a free
     // errand.
-    var entry = hasRoom && mayRunApps ? apps[index].firstRequest : noEntry
-    while entry != noEntry {
-      if !requests[entry].isBlocked { first = Swift.min(first, requests[entry].due) }
-      entry = requests[entry].next
+    if hasRoom, mayRunApps {
+      requests.each(of: apps[index].firstRequest) { entry in
+        if !requests[entry].isBlocked { first = Swift.min(first, requests[entry].due) }
+      }
     }
     return Swift.min(first, apps[index].keepAliveDue)
   }
@@ -95,39 +92,29 @@ extension DeviceCore {
     let now = head.now
     move(index)
     if apps[index].replyDue <= now { return lifecycleCallbackReturned(index) }
-    if let errand = errand(index, where: { $0.replyDue <= now }) { return returned(errand, index) }
+    if let errand = errand(index, where: { $0.phase != .none && $0.replyDue <= now }) {
+      return returned(errand, index)
+    }
     if apps[index].waitDue <= now { return callbackIsOverdue(index) }
     if apps[index].endDue <= now { return endWithoutCallback(index) }
     if apps[index].firstTask != noEntry {
       if apps[index].budgetWarn <= now { return expireTasks(index) }
       if apps[index].budgetDue <= now { return endForTasks(index) }
     }
-    if let errand = errand(index, where: { $0.due <= now }) { return timeIsOver(errand, index) }
+    if let errand = errand(index, where: { $0.phase != .none && $0.due <= now }) {
+      return timeIsOver(errand, index)
+    }
     if apps[index].keepAliveDue <= now { return keepAlive(index, upTo: moment) }
     if apps[index].stayDue <= now {
       apps[index].stayDue = never
       apps[index].hasStayed = true
       return
     }
-    var entry = freeErrand(index) != nil && mayRunApps ? apps[index].firstRequest : noEntry
-    while entry != noEntry {
-      if !requests[entry].isBlocked, requests[entry].due <= now {
-        return run(request: entry, index)
-      }
-      entry = requests[entry].next
+    guard freeErrand(index) != nil, mayRunApps else { return }
+    let request = requests.first(of: apps[index].firstRequest) { entry in
+      !requests[entry].isBlocked && requests[entry].due <= now
     }
-  }
-
-  private func errand(
-    _ index: Int, where isMeant: (ErrandRecord) -> Bool
-  ) -> Int? {
-    let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase != .none, isMeant(errands[place]) { return place }
-      place &+= 1
-    }
-    return nil
+    if let request { run(request: request, index) }
   }
 
   /// Acts on a callback that has not returned in time.
@@ -198,11 +185,7 @@ extension DeviceCore {
     let coded = UInt8(coding: occasion)
     askAgain(index) { $0 == coded }
     guard occasion == .conditionsMet else { return }
-    var entry = apps[index].firstRequest
-    while entry != noEntry {
-      requests[entry].isBlocked = false
-      entry = requests[entry].next
-    }
+    requests.each(of: apps[index].firstRequest) { requests[$0].isBlocked = false }
     move(index)
   }
 
@@ -219,13 +202,11 @@ extension DeviceCore {
       }
       place &+= 1
     }
-    var entry = apps[index].firstRequest
-    while entry != noEntry {
+    requests.each(of: apps[index].firstRequest) { entry in
       if requests[entry].isBlocked, runs(requests[entry].trigger, index) {
         requests[entry].isBlocked = false
         move(index)
       }
-      entry = requests[entry].next
     }
   }
 
@@ -234,9 +215,9 @@ extension DeviceCore {
     return happens(relaunchAnswer(trigger, index).ruling)
   }
 
-  /// Marks the kept triggers whose occasion `isMeant` accepts, so that they are raised again. They
-  /// are raised one by one in the steps of the app, so that the queue has room for the effects of
-  /// each trigger.
+  /// Marks the kept triggers whose occasion `isMeant` accepts, so that they are raised again. The
+  /// steps of the app then raise the triggers one by one, so that the queue has room for the
+  /// effects of each trigger.
   func askAgain(_ index: Int, where isMeant: (_ occasion: UInt8) -> Bool = { _ in true }) {
     let held = held(index)
     var place = 0
@@ -406,12 +387,7 @@ extension DeviceCore {
   private func isWarningOutstanding() -> Bool {
     var index = 0
     while index < appCount {
-      let errands = errands(index)
-      var place = 0
-      while place < DeviceLayout.errandsOfApp {
-        if errands[place].phase != .none, errands[place].isWarning { return true }
-        place &+= 1
-      }
+      if errand(index, where: { $0.phase != .none && $0.isWarning }) != nil { return true }
       index &+= 1
     }
     return false

@@ -61,8 +61,9 @@ extension DeviceCore {
     guard let cause: Cause = apps[index].ending.value() else { return false }
     let state = processState(index)
     if cause == .userForceQuit, state.isShown {
-      if let scene = firstScene(index, where: { $0 == .sceneForegroundActive }) {
-        let subject = Subject(app: index, scene: scene)
+      let active = firstScene(index) { self.state(scene: $0) == .sceneForegroundActive }
+      if let active {
+        let subject = Subject(app: index, scene: active)
         return begin(subject, openSwitcher, to: .sceneForegroundInactive) || endNow(index)
       }
       if apps[index].lastCause.value() != openSwitcher { return openSwitcherFirst(index) }
@@ -94,19 +95,9 @@ extension DeviceCore {
 
   private var openSwitcher: Cause { .appSwitcherOpen }
 
-  /// Returns the first scene of an app in a state that `isMeant` accepts; nil if there is none.
-  private func firstScene(_ index: Int, where isMeant: (LifecycleState) -> Bool) -> UInt16? {
-    var entry = apps[index].firstScene
-    while entry != noEntry {
-      if isMeant(state(Subject(app: index, scene: entry))) { return entry }
-      entry = scenes[entry].next
-    }
-    return nil
-  }
-
   /// Returns the first foreground scene if there are several; nil otherwise.
   private func firstOfSeveralInFront(_ index: Int) -> UInt16? {
-    guard let first = firstScene(index, where: { $0.isShown }),
+    guard let first = firstScene(index, where: { state(scene: $0).isShown }),
       hasOther(Subject(app: index, scene: first), where: { $0.isShown })
     else { return nil }
     return first
@@ -185,15 +176,12 @@ extension DeviceCore {
     if apps[index].firstTask != noEntry {
       consider(apps[index].budgetDue, .backgroundTask)
     }
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      let errand = errands(index)[place]
+    eachErrand(index) { errand in
       if errand.phase != .none, let allowance: Allowance = errand.allowance.value(),
         allowance != .expirationHandler, completion(of: errand, index) > errand.due
       {
         consider(errand.due, allowance)
       }
-      place &+= 1
     }
     guard let first else { return nil }
     var effect = DeviceEffect()
@@ -252,9 +240,9 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Marks an app as force-quit, and forgets what happened since its last end. Raises kept triggers
-  /// again. Drops the triggers of which only the newest is kept, because a force quit discards
-  /// them.
+  /// Marks an app as force-quit, and forgets what happened since its last end. Drops the kept
+  /// triggers of which only the newest is kept, because a force quit discards such triggers. Raises
+  /// all other kept triggers again.
   func markForceQuit(_ index: Int) {
     apps[index].isForceQuit = true
     apps[index].isKept = false
@@ -287,26 +275,20 @@ extension DeviceCore {
     apps[index].footprint = 0
     clearRun(index)
     removeTasks(index)
-    var entry = apps[index].firstScene
-    while entry != noEntry {
-      let next = scenes[entry].next
+    scenes.each(of: apps[index].firstScene) { entry in
       scenes[entry].state = UInt8(coding: LifecycleState.sceneUnattached)
       scenes[entry].lastCause = 0
       scenes[entry].knownCovers = 0
       scenes[entry].leaving = 0
       scenes[entry].isRequested = false
-      entry = next
     }
-    let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase == .waiting, errands[place].trigger != 0 {
+    eachErrand(index) { errand in
+      if errand.phase == .waiting, errand.trigger != 0 {
         // An errand that has not begun is given up in the next step of the app.
-        errands[place].due = ErrandRecord.overdue
+        errand.due = ErrandRecord.overdue
       } else {
-        errands[place] = ErrandRecord()
+        errand = ErrandRecord()
       }
-      place &+= 1
     }
     let transfers = UInt64(1) &<< UInt64(truncatingIfNeeded: Activity.backgroundTransfer.place)
     if termination == .userForceQuit, apps[index].activities & transfers != 0 {
@@ -334,13 +316,10 @@ extension DeviceCore {
 
   /// Removes the requests for continued tasks, which a force quit ends. Other requests stay.
   private func cancelContinuedTasks(_ index: Int) {
-    var entry = apps[index].firstRequest
-    while entry != noEntry {
-      let next = requests[entry].next
+    requests.each(of: apps[index].firstRequest) { entry in
       if requests[entry].trigger == UInt8(coding: Trigger.continuedProcessingTask) {
         remove(request: entry, index)
       }
-      entry = next
     }
   }
 

@@ -10,70 +10,74 @@ extension ErrandRecord {
     get { ErrandPhase(rawValue: rawPhase) ?? .none }
     set { rawPhase = newValue.rawValue }
   }
+
+  /// Ends the errand of a wake-up that no longer counts. An outstanding callback continues without a
+  /// limit.
+  mutating func endWake() {
+    if phase == .working {
+      self = ErrandRecord()
+    } else {
+      allowance = 0
+      due = never
+    }
+  }
 }
 
 extension DeviceCore {
-  /// Returns the index of a waiting errand; nil if there is none. If `forFront` is true, the errand
-  /// waits for the app to be in front; otherwise it waits for the app to run.
-  func waitingErrand(_ index: Int, forFront: Bool) -> Int? {
+  /// Returns the index of the first entry for an errand that `isMeant` accepts; nil if there is none.
+  @inline(__always)
+  func errand(_ index: Int, where isMeant: (ErrandRecord) -> Bool) -> Int? {
     let errands = errands(index)
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase == .waiting, errands[place].isForFront == forFront { return place }
+      if isMeant(errands[place]) { return place }
       place &+= 1
     }
     return nil
+  }
+
+  /// Calls `body` with each entry for an errand of an app, including the free entries.
+  @inline(__always)
+  func eachErrand(_ index: Int, _ body: (inout ErrandRecord) -> Void) {
+    let errands = errands(index)
+    var place = 0
+    while place < DeviceLayout.errandsOfApp {
+      body(&errands[place])
+      place &+= 1
+    }
+  }
+
+  /// Returns the index of a waiting errand; nil if there is none. If `forFront` is true, the errand
+  /// waits for the app to be in front; otherwise it waits for the app to run.
+  func waitingErrand(_ index: Int, forFront: Bool) -> Int? {
+    errand(index) { $0.phase == .waiting && $0.isForFront == forFront }
   }
 
   /// Returns the index of a free entry for an errand; nil if the table is full.
   func freeErrand(_ index: Int) -> Int? {
-    let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase == .none { return place }
-      place &+= 1
-    }
-    return nil
+    errand(index) { $0.phase == .none }
   }
 
   /// Returns whether a callback with the given allowance is outstanding.
   func isOutstanding(_ index: Int, _ allowance: Allowance) -> Bool {
-    let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      let errand = errands[place]
-      if errand.phase == .called, errand.allowance == UInt8(coding: allowance) { return true }
-      place &+= 1
-    }
-    return false
+    errand(index) { $0.phase == .called && $0.allowance == UInt8(coding: allowance) } != nil
   }
 
   /// Returns whether a callback of an errand is outstanding.
   func isCalled(_ index: Int) -> Bool {
-    let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase == .called { return true }
-      place &+= 1
-    }
-    return false
+    errand(index) { $0.phase == .called } != nil
   }
 
   /// Ends an errand whose time was cut short, or gives up an errand whose process ended before the
   /// errand began. Returns false if there is no such errand.
   @inline(__always)
   func endOverdue(_ index: Int) -> Bool {
-    let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].due == ErrandRecord.overdue, errands[place].phase != .none {
-        if errands[place].phase == .waiting { return giveUp(place, index) }
-        timeIsOver(place, index)
-        return true
-      }
-      place &+= 1
-    }
-    return false
+    guard
+      let errand = errand(index, where: { $0.due == ErrandRecord.overdue && $0.phase != .none })
+    else { return false }
+    if errands(index)[errand].phase == .waiting { return giveUp(errand, index) }
+    timeIsOver(errand, index)
+    return true
   }
 
   /// Gives up an errand whose process ended before the errand began. A trigger that would launch
@@ -134,16 +138,11 @@ extension DeviceCore {
   /// Delivers a waiting memory warning, even while another callback is outstanding.
   func warn(_ index: Int) -> Bool {
     if isLaunching(index) { return false }
-    let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase == .waiting, errands[place].isWarning {
-        call(place, index)
-        return true
-      }
-      place &+= 1
+    guard let errand = errand(index, where: { $0.phase == .waiting && $0.isWarning }) else {
+      return false
     }
-    return false
+    call(errand, index)
+    return true
   }
 
   /// Delivers an errand that waits for the app to be in front.
@@ -352,7 +351,7 @@ extension DeviceCore {
     case .nothing: break
     default:
       if errands[errand].phase == .called {
-        // The errand keeps the app running only until its callback returns.
+        // The errand keeps the app running only until the callback returns.
         errands[errand].allowance = 0
       } else {
         errands[errand] = ErrandRecord()

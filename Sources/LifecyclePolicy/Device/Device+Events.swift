@@ -129,14 +129,14 @@ extension Occurrence {
 extension DeviceCore {
   private func boot(_ decision: Fact) -> DeviceOutcome {
     head.isOn = true
-    let hasPasscode = head.facts.passcode == UInt8(coding: Fact.yes)
+    let hasPasscode = head.facts.passcode == .yes
     head.isLocked = hasPasscode
     setFacts { facts in
-      facts.deviceLocked = UInt8(coding: hasPasscode ? Fact.yes : .no)
-      facts.firstUnlockDone = UInt8(coding: hasPasscode ? Fact.no : .yes)
+      facts.deviceLocked = hasPasscode ? .yes : .no
+      facts.firstUnlockDone = hasPasscode ? .no : .yes
     }
     eachApp { index in
-      // The first unlock belonged to the previous start.
+      // Forgets the first unlock, because it belonged to the previous start of the device.
       apps[index].since = apps[index].since & ~Since.unlock.bit | Since.reboot.bit
       move(index)
       raiseOwn(.boot, index, decision)
@@ -155,7 +155,7 @@ extension DeviceCore {
   private func lock(_ decision: Fact) -> DeviceOutcome {
     guard !head.isLocked else { return DeviceOutcome() }
     head.isLocked = true
-    setFacts { $0.deviceLocked = UInt8(coding: Fact.yes) }
+    setFacts { $0.deviceLocked = .yes }
     eachInFront { leave($0, .deviceLock) }
     tellOfProtectedData(decision)
     return DeviceOutcome()
@@ -164,10 +164,10 @@ extension DeviceCore {
   private func unlock(_ decision: Fact) -> DeviceOutcome {
     guard head.isLocked else { return DeviceOutcome() }
     head.isLocked = false
-    let isFirst = head.facts.firstUnlockDone == UInt8(coding: Fact.no)
+    let isFirst = head.facts.firstUnlockDone == .no
     setFacts { facts in
-      facts.deviceLocked = UInt8(coding: Fact.no)
-      facts.firstUnlockDone = UInt8(coding: Fact.yes)
+      facts.deviceLocked = .no
+      facts.firstUnlockDone = .yes
     }
     eachInFront { index in
       apps[index].leaving = 0
@@ -194,23 +194,18 @@ extension DeviceCore {
   /// Ends processing tasks, because the user begins to use the device. Each task ends with the next
   /// step of its app.
   private func endProcessing(_ index: Int) {
-    let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase == .working,
-        errands[place].trigger == UInt8(coding: Trigger.processingTask)
-      {
-        errands[place].due = ErrandRecord.overdue
+    eachErrand(index) { errand in
+      if errand.phase == .working, errand.trigger == UInt8(coding: Trigger.processingTask) {
+        errand.due = ErrandRecord.overdue
         move(index)
       }
-      place &+= 1
     }
   }
 
   /// Tells the apps that are not in front that protected data became available or unavailable. An
   /// app in front learns of the change through its transition.
   private func tellOfProtectedData(_ decision: Fact) {
-    guard head.facts.passcode == UInt8(coding: Fact.yes) else { return }
+    guard head.facts.passcode == .yes else { return }
     eachApp { index in
       if !isInFront(index) {
         notice(.protectedDataChange, index, head.isLocked ? .no : .yes, decision)
@@ -227,7 +222,7 @@ extension DeviceCore {
   }
 
   /// Changes facts, and prepares every policy again with them.
-  private func setFacts(_ change: (inout FactRecord) -> Void) {
+  private func setFacts(_ change: (inout DeviceFacts) -> Void) {
     change(&head.facts)
     prepareAll()
   }
@@ -288,16 +283,15 @@ extension DeviceCore {
     }
     if wanted != noEntry {
       scenes[wanted].isWanted = true
-      // A background scene that is about to disconnect first does so, and then connects again.
-      if self.state(Subject(app: index, scene: wanted)).isShown { scenes[wanted].leaving = 0 }
+      // A background scene that is about to disconnect still disconnects, and then connects again.
+      if self.state(scene: wanted).isShown { scenes[wanted].leaving = 0 }
     }
     apps[index].leaving = 0
     apps[index].opening = UInt8(coding: Cause.returnByUser)
     apps[index].isForceQuit = false
     if state == .notRunning { apps[index].since |= Since.userLaunch.bit }
     apps[index].openTrigger = UInt8(coding: trigger)
-    let connects =
-      wanted != noEntry && self.state(Subject(app: index, scene: wanted)) == .sceneUnattached
+    let connects = wanted != noEntry && self.state(scene: wanted) == .sceneUnattached
     // A scene gets the trigger when it connects, so the trigger needs no errand.
     if trigger != .userTap, !(connects && launchCallback(index, trigger) != nil) {
       add(trigger, index, &outcome)

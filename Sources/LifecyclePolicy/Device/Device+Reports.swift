@@ -38,25 +38,14 @@ extension DeviceCore {
   }
 
   func complete(_ event: DeviceEvent) -> DeviceOutcome {
-    let errands = errands(event.app)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase != .none, errands[place].trigger != 0,
-        errands[place].token == event.token
-      {
-        // The app may call a completion handler before the callback has returned.
-        if errands[place].phase == .working {
-          errands[place] = ErrandRecord()
-        } else {
-          errands[place].allowance = 0
-          errands[place].due = never
-        }
-        move(event.app)
-        return DeviceOutcome()
-      }
-      place &+= 1
+    let found = errand(event.app) {
+      $0.phase != .none && $0.trigger != 0 && $0.token == event.token
     }
-    return DeviceOutcome(.noSuchTask)
+    guard let found else { return DeviceOutcome(.noSuchTask) }
+    // The app may call a completion handler before the callback has returned.
+    errands(event.app)[found].endWake()
+    move(event.app)
+    return DeviceOutcome()
   }
 
   func changeActivity(_ event: DeviceEvent) -> DeviceOutcome {
@@ -136,14 +125,12 @@ extension DeviceCore {
     // the trigger's quota.
     var same: UInt16 = noEntry
     var pending: Int64 = 0
-    var entry = apps[index].firstRequest
-    while entry != noEntry {
+    requests.each(of: apps[index].firstRequest) { entry in
       if requests[entry].identifier == event.identifier {
         same = entry
       } else if requests[entry].trigger == UInt8(coding: trigger) {
         pending &+= 1
       }
-      entry = requests[entry].next
     }
     if let quota = trigger.quota {
       let most = policy(index).quota(quota)
@@ -167,20 +154,9 @@ extension DeviceCore {
   /// Adds a request at the end of the app's list. Returns false if the table is full.
   @discardableResult
   func appendRequest(_ index: Int, _ new: RequestRecord) -> Bool {
-    let entry = head.freeRequest
-    guard entry != noEntry else { return false }
-    head.freeRequest = requests[entry].next
-    requests[entry] = new
-    requests[entry].app = UInt16(truncatingIfNeeded: index)
-    requests[entry].next = noEntry
-    var last = apps[index].firstRequest
-    if last == noEntry {
-      apps[index].firstRequest = entry
-    } else {
-      while requests[last].next != noEntry { last = requests[last].next }
-      requests[last].next = entry
-    }
-    return true
+    var new = new
+    new.app = UInt16(truncatingIfNeeded: index)
+    return requests.append(new, to: &apps[index].firstRequest, free: &head.freeRequest) != nil
   }
 
   func cancel(_ event: DeviceEvent) -> DeviceOutcome {
@@ -196,28 +172,11 @@ extension DeviceCore {
 
   /// Returns the request with the given identifier; nil if none is pending.
   func request(_ index: Int, _ identifier: UInt64) -> UInt16? {
-    var entry = apps[index].firstRequest
-    while entry != noEntry {
-      if requests[entry].identifier == identifier { return entry }
-      entry = requests[entry].next
-    }
-    return nil
+    requests.first(of: apps[index].firstRequest) { requests[$0].identifier == identifier }
   }
 
   func remove(request entry: UInt16, _ index: Int) {
-    let next = requests[entry].next
-    var other = apps[index].firstRequest
-    if other == entry {
-      apps[index].firstRequest = next
-    } else {
-      while other != noEntry {
-        if requests[other].next == entry { requests[other].next = next }
-        other = requests[other].next
-      }
-    }
-    requests[entry] = RequestRecord()
-    requests[entry].next = head.freeRequest
-    head.freeRequest = entry
+    requests.remove(entry, from: &apps[index].firstRequest, free: &head.freeRequest)
   }
 
   // MARK: Scenes
@@ -257,22 +216,13 @@ extension DeviceCore {
       guard happens(&outcome, event.decision) else { return outcome }
       scenes[entry].isWanted = false
       scenes[entry].leaving = UInt8(coding: cause)
-      if isInFront(index), !hasWantedScene(index) {
+      if isInFront(index), firstScene(index, where: { scenes[$0].isWanted }) == nil {
         apps[index].leaving = UInt8(coding: Cause.homeButton)
         vacate(index)
       }
     }
     move(index)
     return DeviceOutcome()
-  }
-
-  private func hasWantedScene(_ index: Int) -> Bool {
-    var entry = apps[index].firstScene
-    while entry != noEntry {
-      if scenes[entry].isWanted { return true }
-      entry = scenes[entry].next
-    }
-    return false
   }
 
   /// Returns the refusal of a second scene for an app; nil if the app supports several scenes.
@@ -289,33 +239,23 @@ extension DeviceCore {
     return outcome
   }
 
+  /// Returns the first scene of an app that `isMeant` accepts; nil if there is none.
+  @inline(__always)
+  func firstScene(_ index: Int, where isMeant: (_ entry: UInt16) -> Bool) -> UInt16? {
+    scenes.first(of: apps[index].firstScene, where: isMeant)
+  }
+
   func sceneEntry(_ index: Int, _ identifier: UInt32) -> UInt16? {
-    var entry = apps[index].firstScene
-    while entry != noEntry {
-      if scenes[entry].identifier == identifier { return entry }
-      entry = scenes[entry].next
-    }
-    return nil
+    firstScene(index) { scenes[$0].identifier == identifier }
   }
 
   /// Adds a scene at the end of the app's list, and returns its index; nil if the table is full.
   func addScene(_ index: Int, _ identifier: UInt32) -> UInt16? {
-    let entry = head.freeScene
-    guard entry != noEntry else { return nil }
-    head.freeScene = scenes[entry].next
     var new = SceneRecord()
     new.identifier = identifier
     new.app = UInt16(truncatingIfNeeded: index)
-    var last = apps[index].firstScene
-    new.isKept = last == noEntry && apps[index].isKept
-    scenes[entry] = new
-    if last == noEntry {
-      apps[index].firstScene = entry
-    } else {
-      while scenes[last].next != noEntry { last = scenes[last].next }
-      scenes[last].next = entry
-    }
-    return entry
+    new.isKept = apps[index].firstScene == noEntry && apps[index].isKept
+    return scenes.append(new, to: &apps[index].firstScene, free: &head.freeScene)
   }
 }
 

@@ -1,7 +1,7 @@
 // Writes and restores snapshots of a device, and computes its digest.
 
-/// Values that depend on the apps in a snapshot: the number of entries needed in each table, and
-/// some values of the head.
+/// Values that follow from the apps in a snapshot: the number of entries that each table needs, and
+/// some values of `DeviceHead`.
 private struct SnapshotCounts {
   var front: (UInt16, UInt16) = (noEntry, noEntry)
   var sounding: UInt16 = noEntry
@@ -14,8 +14,8 @@ private struct SnapshotCounts {
 }
 
 extension DeviceCore {
-  /// The header of a snapshot: four letters, the number of the format, and the length and the
-  /// checksum of the bytes that follow.
+  /// The four letters with which a snapshot begins. The rest of its header is the number of the
+  /// format, and the length and the checksum of the bytes after the header.
   private static var magic: UInt32 { 0x6470_636c }
 
   /// The number of the format. A later format than the first is written only if the device needs
@@ -225,9 +225,16 @@ extension DeviceCore {
     codeErrands(index, &coder)
     codeScenes(index, record.movingScene, &coder, &counts)
     let hadTasks = counts.tasks
-    codeTasks(index, &coder, &counts)
+    codeList(apps[index].firstTask, of: tasks, &coder, &counts.tasks) { task, _, coder in
+      task.code(&coder)
+      if coder.mode == .read { appendTask(index, task) }
+    }
     if coder.isReading, record.process == 0, counts.tasks > hadTasks { coder.damage() }
-    codeRequests(index, &coder, &counts)
+    codeList(apps[index].firstRequest, of: requests, &coder, &counts.requests) {
+      (request, _, coder) in
+      request.code(&coder)
+      if coder.mode == .read { appendRequest(index, request) }
+    }
   }
 
   /// Returns how many running apps were last in front earlier than this app.
@@ -294,12 +301,9 @@ extension DeviceCore {
   private func codeNewPolicy(_ entry: Int, _ coder: inout SnapshotCoder) {
     guard !coder.isDamaged else { return }
     var record = coder.isReading ? PolicyRecord() : policyRecords[entry]
-    coder.code(&record.holdingLow)
-    coder.code(&record.holdingHigh)
-    coder.code(&record.failingLow)
-    coder.code(&record.failingHigh)
-    coder.code(&record.assumedLow)
-    coder.code(&record.assumedHigh)
+    coder.code(&record.known.holding)
+    coder.code(&record.known.failing)
+    coder.code(&record.assumed)
     coder.code(&record.linkedSDK)
     coder.code(&record.minimumOS)
     coder.code(&record.scenes, below: 3)
@@ -361,61 +365,34 @@ extension DeviceCore {
   private func codeScenes(
     _ index: Int, _ moving: UInt16, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
   ) {
-    var entry = coder.isReading ? noEntry : apps[index].firstScene
-    while !coder.isDamaged {
-      var isThere = entry != noEntry
-      coder.code(&isThere)
-      guard isThere else { return }
-      var record = coder.isReading ? SceneRecord() : scenes[entry]
+    codeList(apps[index].firstScene, of: scenes, &coder, &counts.scenes) { scene, entry, coder in
       var isMoving = !coder.isReading && entry == moving
-      record.code(&coder)
+      scene.code(&coder)
       coder.code(&isMoving)
-      counts.scenes &+= 1
-      if !coder.isReading {
-        entry = scenes[entry].next
-      } else if coder.mode == .read, let new = addScene(index, record.identifier) {
-        record.app = UInt16(truncatingIfNeeded: index)
-        scenes[new] = record
-        if isMoving { apps[index].movingScene = new }
-      }
+      guard coder.mode == .read, let new = addScene(index, scene.identifier) else { return }
+      scene.app = UInt16(truncatingIfNeeded: index)
+      scenes[new] = scene
+      if isMoving { apps[index].movingScene = new }
     }
   }
 
-  private func codeTasks(
-    _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
+  /// Codes a list of an app. A flag before each entry says that an entry follows, and a last flag
+  /// says that no entry follows. `code` codes the record of an entry. If the snapshot is being
+  /// read, `code` also adds the record to the list.
+  @inline(__always)
+  private func codeList<Record: LinkedRecord>(
+    _ list: UInt16, of table: DeviceTable<Record>, _ coder: inout SnapshotCoder,
+    _ count: inout Int, _ code: (inout Record, _ entry: UInt16, inout SnapshotCoder) -> Void
   ) {
-    var entry = coder.isReading ? noEntry : apps[index].firstTask
+    var entry = coder.isReading ? noEntry : list
     while !coder.isDamaged {
       var isThere = entry != noEntry
       coder.code(&isThere)
       guard isThere else { return }
-      var record = coder.isReading ? TaskRecord() : tasks[entry]
-      record.code(&coder)
-      counts.tasks &+= 1
-      if !coder.isReading {
-        entry = tasks[entry].next
-      } else if coder.mode == .read {
-        appendTask(index, record)
-      }
-    }
-  }
-
-  private func codeRequests(
-    _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
-  ) {
-    var entry = coder.isReading ? noEntry : apps[index].firstRequest
-    while !coder.isDamaged {
-      var isThere = entry != noEntry
-      coder.code(&isThere)
-      guard isThere else { return }
-      var record = coder.isReading ? RequestRecord() : requests[entry]
-      record.code(&coder)
-      counts.requests &+= 1
-      if !coder.isReading {
-        entry = requests[entry].next
-      } else if coder.mode == .read {
-        appendRequest(index, record)
-      }
+      var record = coder.isReading ? Record() : table[entry]
+      code(&record, entry, &coder)
+      count &+= 1
+      if !coder.isReading { entry = table[entry].next }
     }
   }
 

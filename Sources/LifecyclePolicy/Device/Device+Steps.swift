@@ -31,11 +31,12 @@ struct AxisStates {
 
 extension DeviceCore {
   func state(_ subject: Subject) -> LifecycleState {
-    let number =
-      subject.scene == noEntry
-      ? apps[subject.app].state : scenes[subject.scene].state
-    return number.value() ?? .notRunning
+    subject.scene == noEntry
+      ? apps[subject.app].state.value() ?? .notRunning : state(scene: subject.scene)
   }
+
+  @inline(__always)
+  func state(scene entry: UInt16) -> LifecycleState { scenes[entry].state.value() ?? .notRunning }
 
   func lastCause(_ subject: Subject) -> Cause? {
     subject.scene == noEntry
@@ -122,14 +123,10 @@ extension DeviceCore {
   /// connected. Considers only inactive scenes if `whereInactive` is true, and only the other
   /// scenes if it is false.
   private func goWithScenes(_ index: Int, whereInactive: Bool) -> Bool {
-    var entry = apps[index].firstScene
-    while entry != noEntry {
-      let subject = Subject(app: index, scene: entry)
-      let isInactive = state(subject) == .sceneForegroundInactive
-      if isInactive == whereInactive, go(subject) { return true }
-      entry = scenes[entry].next
-    }
-    return false
+    firstScene(index) { entry in
+      let isInactive = state(scene: entry) == .sceneForegroundInactive
+      return isInactive == whereInactive && go(Subject(app: index, scene: entry))
+    } != nil
   }
 
   // MARK: Into and out of memory
@@ -168,8 +165,9 @@ extension DeviceCore {
     return subject.scene == noEntry || scenes[subject.scene].isWanted
   }
 
-  /// Returns the cause by which a subject leaves the front. A scene leaves by its own cause if
-  /// another scene of the app stays in front.
+  /// Returns the cause by which a subject leaves the front. A scene leaves by its own cause if the
+  /// scene has one and another scene of the app stays in front. Otherwise, the subject leaves by
+  /// the cause of the app.
   private func leaving(_ subject: Subject) -> Cause {
     if subject.scene != noEntry, let own: Cause = scenes[subject.scene].leaving.value(),
       hasOther(subject, where: { $0.isShown })
@@ -181,14 +179,7 @@ extension DeviceCore {
 
   /// Returns whether an app has another scene in a state that `isMeant` accepts.
   func hasOther(_ subject: Subject, where isMeant: (LifecycleState) -> Bool) -> Bool {
-    var entry = apps[subject.app].firstScene
-    while entry != noEntry {
-      if entry != subject.scene, isMeant(state(Subject(app: subject.app, scene: entry))) {
-        return true
-      }
-      entry = scenes[entry].next
-    }
-    return false
+    firstScene(subject.app) { $0 != subject.scene && isMeant(state(scene: $0)) } != nil
   }
 
   /// Takes the next step of a running app, or of a scene, towards what the user wants.

@@ -28,21 +28,9 @@ extension DeviceCore {
   }
 
   /// Ends the wake-ups of an app that comes to the front, because no clock of a wake-up runs in the
-  /// foreground. An outstanding callback continues without a limit.
+  /// foreground.
   private func endWakes(_ index: Int) {
-    let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      if errands[place].trigger != 0 {
-        if errands[place].phase == .working {
-          errands[place] = ErrandRecord()
-        } else {
-          errands[place].allowance = 0
-          errands[place].due = never
-        }
-      }
-      place &+= 1
-    }
+    eachErrand(index) { if $0.trigger != 0 { $0.endWake() } }
   }
 
   /// Resets or starts the clock of background tasks, if the rule on that clock names the moment.
@@ -84,54 +72,19 @@ extension DeviceCore {
   /// began. Returns false if the table is full.
   @discardableResult
   func appendTask(_ index: Int, _ new: TaskRecord) -> Bool {
-    let entry = head.freeTask
-    guard entry != noEntry else { return false }
-    head.freeTask = tasks[entry].next
-    tasks[entry] = new
-    tasks[entry].next = noEntry
-    var last = apps[index].firstTask
-    if last == noEntry {
-      apps[index].firstTask = entry
-    } else {
-      while tasks[last].next != noEntry { last = tasks[last].next }
-      tasks[last].next = entry
-    }
-    return true
+    tasks.append(new, to: &apps[index].firstTask, free: &head.freeTask) != nil
   }
 
   /// Ends a task. Returns false if no task has the token.
   func removeTask(_ index: Int, _ token: UInt32) -> Bool {
-    var before = noEntry
-    var entry = apps[index].firstTask
-    while entry != noEntry {
-      let next = tasks[entry].next
-      if tasks[entry].token == token {
-        if before == noEntry {
-          apps[index].firstTask = next
-        } else {
-          tasks[before].next = next
-        }
-        free(task: entry)
-        return true
-      }
-      before = entry
-      entry = next
-    }
-    return false
+    let found = tasks.first(of: apps[index].firstTask) { tasks[$0].token == token }
+    guard let found else { return false }
+    tasks.remove(found, from: &apps[index].firstTask, free: &head.freeTask)
+    return true
   }
 
   func removeTasks(_ index: Int) {
-    while apps[index].firstTask != noEntry {
-      let entry = apps[index].firstTask
-      apps[index].firstTask = tasks[entry].next
-      free(task: entry)
-    }
-  }
-
-  private func free(task entry: UInt16) {
-    tasks[entry] = TaskRecord()
-    tasks[entry].next = head.freeTask
-    head.freeTask = entry
+    tasks.removeAll(from: &apps[index].firstTask, free: &head.freeTask)
   }
 
   /// Begins to call the expiration handlers one by one, because the time for tasks is nearly or
@@ -142,12 +95,12 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Calls the next expiration handler, if its time has come.
+  /// Calls the next expiration handler of an app whose time for tasks is nearly or fully used up.
+  /// If no handler is left and the limit has passed, ends the app. Returns false if it did neither.
   func callHandler(_ index: Int) -> Bool {
     guard apps[index].isExpiring, !isOutstanding(index, .expirationHandler) else { return false }
-    var entry = apps[index].firstTask
-    while entry != noEntry, tasks[entry].isExpired { entry = tasks[entry].next }
-    guard entry != noEntry else { return endWithoutLead(index) }
+    let next = tasks.first(of: apps[index].firstTask) { !tasks[$0].isExpired }
+    guard let entry = next else { return endWithoutLead(index) }
     guard let errand = freeErrand(index) else { return false }
     let errands = errands(index)
     tasks[entry].isExpired = true
@@ -174,8 +127,8 @@ extension DeviceCore {
     return true
   }
 
-  /// Ends an app that has not ended its tasks, if their handlers have returned and the limit has
-  /// passed.
+  /// Ends an app that has not ended its tasks, if the expiration handlers have returned and the
+  /// limit has passed. Returns false otherwise.
   private func endWithoutLead(_ index: Int) -> Bool {
     guard apps[index].firstTask != noEntry, apps[index].budgetDue <= head.now else {
       return false
@@ -254,13 +207,10 @@ extension DeviceCore {
   private func running(_ index: Int) -> Mask<Allowance> {
     var running: Mask<Allowance> = .none
     if apps[index].firstTask != noEntry { running.insert(.backgroundTask) }
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
-      let errand = errands(index)[place]
-      if errand.phase != .none {
-        if let allowance: Allowance = errand.allowance.value() { running.insert(allowance) }
+    eachErrand(index) { errand in
+      if errand.phase != .none, let allowance: Allowance = errand.allowance.value() {
+        running.insert(allowance)
       }
-      place &+= 1
     }
     return running
   }
@@ -312,8 +262,8 @@ extension DeviceCore {
     }
   }
 
-  /// Emits an effect to take the picture for the app switcher after the app has entered the
-  /// background, if the rules say so.
+  /// Emits an effect to take the picture for the app switcher, if the rules say that the picture is
+  /// taken after the app has entered the background.
   func takePicture(_ index: Int) {
     let decision = policy(index).decide(.event(.windowSnapshot, .background))
     guard decision.rule >= 0, !decision.isConditional else { return }

@@ -27,7 +27,7 @@ extension DeviceCore {
   }
 
   /// Returns the policy for the transitions of an app or a scene. For a launch or a connection, the
-  /// policy also knows whether the interface was kept.
+  /// policy also contains the fact whether the interface was kept.
   private func policy(_ subject: Subject) -> Policy {
     let policy = policy(subject.app)
     guard subject.scene == noEntry else {
@@ -147,17 +147,9 @@ extension DeviceCore {
     case .didEnterBackground, .willEnterForeground: isActivity = false
     default: return false
     }
-    var entry = apps[index].firstScene
-    while entry != noEntry {
-      let state = state(Subject(app: index, scene: entry))
-      if entry != moving,
-        state == .sceneForegroundActive || !isActivity && state == .sceneForegroundInactive
-      {
-        return true
-      }
-      entry = scenes[entry].next
+    return hasOther(Subject(app: index, scene: moving)) { state in
+      state == .sceneForegroundActive || !isActivity && state == .sceneForegroundInactive
     }
-    return false
   }
 
   private func call(_ index: Int, _ callback: UInt8, _ fallback: UInt8, _ step: StepRecord) {
@@ -216,15 +208,7 @@ extension DeviceCore {
   /// in the foreground, or the first scene if none is in the foreground. A scene that has left
   /// already is not called a second time.
   private func sceneOfProcess(_ index: Int) -> UInt16? {
-    let first = apps[index].firstScene
-    var entry = first
-    while entry != noEntry {
-      switch state(Subject(app: index, scene: entry)) {
-      case .sceneForegroundActive, .sceneForegroundInactive: return entry
-      default: entry = scenes[entry].next
-      }
-    }
-    return first == noEntry ? nil : first
+    firstScene(index) { state(scene: $0).isShown } ?? firstScene(index) { _ in true }
   }
 
   private func isOfScene(_ index: Int, _ step: StepRecord) -> Bool {
@@ -359,12 +343,12 @@ extension DeviceCore {
   /// Returns the state of a process with scenes: that of the scene nearest to the user.
   private func stateOfScenes(_ index: Int) -> LifecycleState {
     var nearest = LifecycleState.background
-    var entry = apps[index].firstScene
-    while entry != noEntry {
-      let state: LifecycleState? = scenes[entry].state.value()
-      if state == .sceneForegroundActive { return .active }
-      if state == .sceneForegroundInactive { nearest = .inactive }
-      entry = scenes[entry].next
+    scenes.each(of: apps[index].firstScene) { entry in
+      switch state(scene: entry) {
+      case .sceneForegroundActive: nearest = .active
+      case .sceneForegroundInactive where nearest != .active: nearest = .inactive
+      default: break
+      }
     }
     return nearest
   }

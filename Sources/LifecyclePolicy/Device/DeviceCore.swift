@@ -114,6 +114,74 @@ struct DeviceTable<Record> {
   }
 }
 
+extension DeviceTable where Record: LinkedRecord {
+  /// Returns the first entry of a list that `isMeant` accepts; nil if there is none.
+  @inline(__always)
+  func first(of list: UInt16, where isMeant: (_ entry: UInt16) -> Bool) -> UInt16? {
+    var entry = list
+    while entry != noEntry {
+      if isMeant(entry) { return entry }
+      entry = self[entry].next
+    }
+    return nil
+  }
+
+  /// Calls `body` with each entry of a list. `body` may remove the entry from the list.
+  @inline(__always)
+  func each(of list: UInt16, _ body: (_ entry: UInt16) -> Void) {
+    var entry = list
+    while entry != noEntry {
+      let next = self[entry].next
+      body(entry)
+      entry = next
+    }
+  }
+
+  /// Puts a record into the first free entry, adds the entry to the end of a list, and returns the
+  /// entry; nil if no entry is free.
+  func append(_ new: Record, to list: inout UInt16, free: inout UInt16) -> UInt16? {
+    let entry = free
+    guard entry != noEntry else { return nil }
+    free = self[entry].next
+    self[entry] = new
+    self[entry].next = noEntry
+    if let last = first(of: list, where: { self[$0].next == noEntry }) {
+      self[last].next = entry
+    } else {
+      list = entry
+    }
+    return entry
+  }
+
+  /// Takes an entry out of a list, and adds the entry to the free entries.
+  func remove(_ entry: UInt16, from list: inout UInt16, free: inout UInt16) {
+    let next = self[entry].next
+    if list == entry {
+      list = next
+    } else if let before = first(of: list, where: { self[$0].next == entry }) {
+      self[before].next = next
+    }
+    self[entry] = Record()
+    self[entry].next = free
+    free = entry
+  }
+
+  /// Takes all entries out of a list.
+  func removeAll(from list: inout UInt16, free: inout UInt16) {
+    while list != noEntry { remove(list, from: &list, free: &free) }
+  }
+
+  /// Links all entries of a table into the list of free entries.
+  func chain(_ count: Int, _ free: inout UInt16) {
+    var entry = UInt16(truncatingIfNeeded: count)
+    while entry > 0 {
+      entry &-= 1
+      self[entry].next = free
+      free = entry
+    }
+  }
+}
+
 extension DeviceCore {
   /// Returns the size of a device in bytes; 0 if a capacity is out of range.
   package static func size(_ capacities: DeviceCapacities) -> Int {
@@ -131,18 +199,18 @@ extension DeviceCore {
     start.now = options.now.count
     start.os = options.os.packed
     start.profile = UInt8(coding: options.profile)
-    start.facts = FactRecord(options.facts)
+    start.facts = options.facts
     start.onSilence = UInt8(coding: options.onSilence)
     start.onConditional = UInt8(coding: options.onConditional)
     start.unknownLimit = UInt8(coding: options.unknownLimit)
-    start.facts.deviceLocked = UInt8(Fact.no.rawValue)
+    start.facts.deviceLocked = .no
     start.lockedRule = book.choice("choice.user-while-locked").number
     start.silentRule = book.choice("choice.unspecified").number
     head = start
     findOwnTriggers()
-    chain(capacities.scenes, &head.freeScene) { scenes[$0].next = $1 }
-    chain(capacities.tasks, &head.freeTask) { tasks[$0].next = $1 }
-    chain(capacities.requests, &head.freeRequest) { requests[$0].next = $1 }
+    scenes.chain(capacities.scenes, &head.freeScene)
+    tasks.chain(capacities.tasks, &head.freeTask)
+    requests.chain(capacities.requests, &head.freeRequest)
     var index = 0
     while index < appCount {
       dues[index] = never
@@ -150,23 +218,11 @@ extension DeviceCore {
     }
   }
 
-  /// Links all entries of a table into the list of free entries.
-  private func chain(
-    _ count: Int, _ first: inout UInt16, _ link: (_ entry: UInt16, _ next: UInt16) -> Void
-  ) {
-    var entry = count
-    while entry > 0 {
-      entry &-= 1
-      link(UInt16(truncatingIfNeeded: entry), first)
-      first = UInt16(truncatingIfNeeded: entry)
-    }
-  }
-
   /// The options of the device, with their present values.
   package var options: DeviceOptions {
     var options = DeviceOptions(os: OSVersion(packed: head.os))
     options.profile = head.profile.value() ?? .observed
-    options.facts = head.facts.facts
+    options.facts = head.facts
     options.now = Nanoseconds(head.now)
     options.capacities = head.layout.capacities
     options.onSilence = head.onSilence.value() ?? .refuse
@@ -179,64 +235,19 @@ extension DeviceCore {
   package var size: Int { head.layout.size }
 
   /// Returns the number with which the memory of every device of this build and book begins.
-  static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6465_7669_6365_0003 }
+  static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6465_7669_6365_0004 }
 
   /// True if the memory holds a device of this build and book.
   package var isSetUp: Bool { head.stamp == DeviceCore.stamp(book) }
 }
 
-extension FactRecord {
-  init(_ facts: DeviceFacts) {
-    idiom = UInt8(coding: facts.idiom)
-    simulator = UInt8(coding: facts.simulator)
-    hardwareMultitasking = UInt8(coding: facts.hardwareMultitasking)
-    cellular = UInt8(coding: facts.cellular)
-    passcode = UInt8(coding: facts.passcode)
-    firstUnlockDone = UInt8(coding: facts.firstUnlockDone)
-    backgroundAppRefresh = UInt8(coding: facts.backgroundAppRefresh)
-    lowPowerMode = UInt8(coding: facts.lowPowerMode)
-    charging = UInt8(coding: facts.charging)
-    debuggerAttached = UInt8(coding: facts.debuggerAttached)
-    foregroundSlots = UInt8(truncatingIfNeeded: facts.foregroundSlots)
-    bluetoothOff = UInt8(coding: facts.bluetoothOff)
-    bluetoothOffInControlCenter = UInt8(coding: facts.bluetoothOffInControlCenter)
-    airplaneMode = UInt8(coding: facts.airplaneMode)
-    accessorySetupKit = UInt8(coding: facts.accessorySetupKit)
-    forceQuitSurvivesReboot = UInt8(coding: facts.forceQuitSurvivesReboot)
-    regionsEndAtReboot = UInt8(coding: facts.regionsEndAtReboot)
-    deviceLocked = UInt8(coding: facts.deviceLocked)
-  }
-
-  var facts: DeviceFacts {
-    var facts = DeviceFacts()
-    facts.idiom = idiom.value()
-    facts.simulator = simulator.fact
-    facts.hardwareMultitasking = hardwareMultitasking.fact
-    facts.cellular = cellular.fact
-    facts.passcode = passcode.fact
-    facts.firstUnlockDone = firstUnlockDone.fact
-    facts.backgroundAppRefresh = backgroundAppRefresh.fact
-    facts.lowPowerMode = lowPowerMode.fact
-    facts.charging = charging.fact
-    facts.debuggerAttached = debuggerAttached.fact
-    facts.foregroundSlots = UInt32(foregroundSlots)
-    facts.bluetoothOff = bluetoothOff.fact
-    facts.bluetoothOffInControlCenter = bluetoothOffInControlCenter.fact
-    facts.airplaneMode = airplaneMode.fact
-    facts.accessorySetupKit = accessorySetupKit.fact
-    facts.forceQuitSurvivesReboot = forceQuitSurvivesReboot.fact
-    facts.regionsEndAtReboot = regionsEndAtReboot.fact
-    facts.deviceLocked = deviceLocked.fact
-    return facts
-  }
-
+extension DeviceFacts {
   var known: KnownConditions {
-    @inline(never) get { KnownConditions(facts) }
+    @inline(never) get { KnownConditions(self) }
   }
 
   /// Sets a fact that can change.
   mutating func set(_ fact: ChangingFact, _ value: Fact) {
-    let value = UInt8(coding: value)
     switch fact {
     case .backgroundAppRefresh: backgroundAppRefresh = value
     case .lowPowerMode: lowPowerMode = value
@@ -248,10 +259,6 @@ extension FactRecord {
     case .accessorySetupKit: accessorySetupKit = value
     }
   }
-}
-
-extension UInt8 {
-  fileprivate var fact: Fact { value() ?? .unknown }
 }
 
 // MARK: - The queue of effects
@@ -390,8 +397,8 @@ extension DeviceCore {
     }
   }
 
-  /// Returns the figure for an allowance. If the profile has no figure, the options may say to use
-  /// the observed figure.
+  /// Returns the figure for an allowance. If the profile has no limit for the allowance, and the
+  /// options say to use the observed limit, returns the observed figure.
   func figure(_ index: Int, _ allowance: Allowance) -> DeadlineAnswer {
     guard head.unknownLimit == UInt8(coding: UnknownLimit.observed),
       head.profile != UInt8(coding: EvidenceProfile.observed)

@@ -15,14 +15,14 @@ struct DeviceHead {
   var purgeDue: Int64 = never
   /// The bytes that have yet to be freed.
   var purgeBytes: Int64 = 0
-  /// The triggers that the device raises by itself on some version, a bit each.
+  /// One bit for each trigger that the device raises by itself on at least one OS version.
   var ownTriggers: UInt64 = 0
   /// The number of the newest effect.
   var lastEffect: UInt64 = 0
   var layout = DeviceLayout()
   var os: UInt32 = 0
   var lastProcess: UInt32 = 0
-  /// The position of the oldest effect in the ring buffer, and the number of waiting effects.
+  /// The index of the oldest effect in the ring buffer, and the number of waiting effects.
   var firstEffect: UInt32 = 0
   var effectCount: UInt32 = 0
   /// The first and the last app in the list of apps that may have steps to take.
@@ -33,7 +33,7 @@ struct DeviceHead {
   var freeRequest: UInt16 = noEntry
   /// The app in front, and the app beside it.
   var front: (UInt16, UInt16) = (noEntry, noEntry)
-  /// The app that plays or records sound, or the last app that did.
+  /// The app that plays or records sound; if no app does, the last app that did.
   var sounding: UInt16 = noEntry
   /// The number of apps that count as seen by the user: see `AppRecord.isShown`.
   var shown: UInt16 = 0
@@ -48,7 +48,7 @@ struct DeviceHead {
   /// True if only apps whose footprint is known are ended to free memory. False if no running app had
   /// a footprint when memory became short.
   var purgesKnown = false
-  /// The options for what the rules leave open, and for unknown limits.
+  /// The options `onSilence`, `onConditional` and `unknownLimit` of the device, as numbers.
   var onSilence: UInt8 = 0
   var onConditional: UInt8 = 0
   var unknownLimit: UInt8 = 0
@@ -58,34 +58,12 @@ struct DeviceHead {
   var silentRule: Int16 = -1
   /// The covers of the screen, a byte each: an interruption, or `switcher`.
   var covers: UInt64 = 0
-  var facts: FactRecord = FactRecord()
+  var facts = DeviceFacts()
 }
 
 extension DeviceHead {
   /// True while memory is being freed by ending only apps whose footprint is known.
   var isPurgingKnown: Bool { purgesKnown && purgeBytes > 0 }
-}
-
-/// The facts of the device, a byte each.
-struct FactRecord {
-  var idiom: UInt8 = 0
-  var simulator: UInt8 = 0
-  var hardwareMultitasking: UInt8 = 0
-  var cellular: UInt8 = 0
-  var passcode: UInt8 = 0
-  var firstUnlockDone: UInt8 = 0
-  var backgroundAppRefresh: UInt8 = 0
-  var lowPowerMode: UInt8 = 0
-  var charging: UInt8 = 0
-  var debuggerAttached: UInt8 = 0
-  var foregroundSlots: UInt8 = 0
-  var bluetoothOff: UInt8 = 0
-  var bluetoothOffInControlCenter: UInt8 = 0
-  var airplaneMode: UInt8 = 0
-  var accessorySetupKit: UInt8 = 0
-  var forceQuitSurvivesReboot: UInt8 = 0
-  var regionsEndAtReboot: UInt8 = 0
-  var deviceLocked: UInt8 = 0
 }
 
 struct AppRecord {
@@ -189,15 +167,23 @@ struct AppRecord {
 extension AppRecord {
   static var allSounds: Mask<Activity> { Mask(.audioPlayback, .audioRecording) }
 
-  /// True if the app completes by itself, or stays in the background. Version 0.3.0 had no such apps.
+  /// True if the wake-ups of the app complete by themselves, or if the idle app stays in the
+  /// background for a time. Version 0.3.0 had no such apps.
   var hasHabits: Bool { completeAfter != -1 || stayFor != 0 }
 
   /// The sounds that the app plays and records.
   var sounds: Mask<Activity> { Mask(low: activities & AppRecord.allSounds.low, high: 0) }
 }
 
+/// A record that is linked into a list of an app, or into the list of free entries.
+protocol LinkedRecord {
+  init()
+  /// The next entry of the list; `noEntry` at the end.
+  var next: UInt16 { get set }
+}
+
 /// A scene of an app, at most 24 bytes.
-struct SceneRecord {
+struct SceneRecord: LinkedRecord {
   var identifier: UInt32 = 0
   var next: UInt16 = noEntry
   var app: UInt16 = noEntry
@@ -215,13 +201,13 @@ struct SceneRecord {
 }
 
 /// A background task, at most 16 bytes.
-struct TaskRecord {
+struct TaskRecord: LinkedRecord {
   var token: UInt32 = 0
   var next: UInt16 = noEntry
   var isExpired = false
 }
 
-struct RequestRecord {
+struct RequestRecord: LinkedRecord {
   var identifier: UInt64 = 0
   var due: Int64 = never
   var next: UInt16 = noEntry
@@ -300,12 +286,8 @@ struct HeldRecord {
 
 /// A policy that apps with equal facts share.
 struct PolicyRecord {
-  var holdingLow: UInt64 = 0
-  var holdingHigh: UInt64 = 0
-  var failingLow: UInt64 = 0
-  var failingHigh: UInt64 = 0
-  var assumedLow: UInt64 = 0
-  var assumedHigh: UInt64 = 0
+  var known = KnownConditions()
+  var assumed: Mask<Condition> = .none
   var users: UInt32 = 0
   /// The lowest number among the apps with this policy.
   var firstApp: UInt32 = 0

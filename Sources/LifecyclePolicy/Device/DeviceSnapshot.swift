@@ -132,6 +132,17 @@ struct SnapshotCoder {
     value = number == 1
   }
 
+  mutating func code<Element>(_ mask: inout Mask<Element>) {
+    code(&mask.low)
+    code(&mask.high)
+  }
+
+  mutating func code(_ fact: inout Fact) {
+    var number = UInt8(coding: fact)
+    code(&number, below: 3)
+    fact = number.value() ?? .unknown
+  }
+
   /// Codes two flags in one byte.
   mutating func pair(_ first: inout Bool, _ second: inout Bool) {
     var number: UInt8 = (first ? 1 : 0) | (second ? 2 : 0)
@@ -240,26 +251,28 @@ extension Book {
 
 // MARK: - What the records hold
 
-extension FactRecord {
+extension DeviceFacts {
   mutating func code(_ coder: inout SnapshotCoder) {
-    coder.code(&idiom, Idiom.self)
-    coder.code(&simulator, below: 3)
-    coder.code(&hardwareMultitasking, below: 3)
-    coder.code(&cellular, below: 3)
-    coder.code(&passcode, below: 3)
-    coder.code(&firstUnlockDone, below: 3)
-    coder.code(&backgroundAppRefresh, below: 3)
-    coder.code(&lowPowerMode, below: 3)
-    coder.code(&charging, below: 3)
-    coder.code(&debuggerAttached, below: 3)
-    coder.code(&foregroundSlots)
-    coder.code(&bluetoothOff, below: 3)
-    coder.code(&bluetoothOffInControlCenter, below: 3)
-    coder.code(&airplaneMode, below: 3)
-    coder.code(&accessorySetupKit, below: 3)
-    coder.code(&forceQuitSurvivesReboot, below: 3)
-    coder.code(&regionsEndAtReboot, below: 3)
-    coder.code(&deviceLocked, below: 3)
+    var number = UInt8(coding: idiom)
+    coder.code(&number, Idiom.self)
+    idiom = number.value()
+    coder.code(&simulator)
+    coder.code(&hardwareMultitasking)
+    coder.code(&cellular)
+    coder.code(&passcode)
+    coder.code(&firstUnlockDone)
+    coder.code(&backgroundAppRefresh)
+    coder.code(&lowPowerMode)
+    coder.code(&charging)
+    coder.code(&debuggerAttached)
+    coder.code(&foregroundSlots, below: 256)
+    coder.code(&bluetoothOff)
+    coder.code(&bluetoothOffInControlCenter)
+    coder.code(&airplaneMode)
+    coder.code(&accessorySetupKit)
+    coder.code(&forceQuitSurvivesReboot)
+    coder.code(&regionsEndAtReboot)
+    coder.code(&deviceLocked)
   }
 }
 

@@ -46,12 +46,12 @@ public struct DeviceEvent: Sendable, Equatable {
   public var token: UInt32 = 0
   /// The identifier of a request to the scheduler.
   public var identifier: UInt64 = 0
-  /// A number of bytes, or a number of nanoseconds. The nanoseconds are an interval, or the time
-  /// until a request may begin.
+  /// For memory pressure and a footprint, the number of bytes. For a keep-alive handler, the
+  /// interval in nanoseconds. For a request, the nanoseconds until the request may begin.
   public var amount: Int64 = 0
-  /// If the event changes a fact, this says whether the fact holds. If the event is a notice, this
-  /// says whether the subject of the notice came (yes) or went (no). If the event opens an app,
-  /// this says whether the app opens beside the app in front.
+  /// For the change of a fact: whether the fact holds. For a notice: whether the subject of the
+  /// notice came (yes) or went (no). For the opening of an app: whether the app opens beside the
+  /// app in front. For the request of a scene: whether the scene is to be in front.
   public var value: Fact = .unknown
   /// The host's decision, if the event was left undecided before.
   public var decision: Fact = .unknown

@@ -1,4 +1,4 @@
-// The status with which a device answers a call.
+// The statuses with which a device answers a call.
 
 /// The result of a call: `taken` if the device accepted the call; otherwise the reason why not.
 public enum DeviceStatus: Int32, VocabularyEnum {

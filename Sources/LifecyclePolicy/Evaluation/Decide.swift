@@ -29,18 +29,18 @@ package struct Decision: Sendable {
   package var rival: Int { Int(rivalNumber) }
 }
 
-/// The rules that may apply: the rules above the first rule that is certain to apply, or all of
-/// them if no rule is certain to apply.
+/// The doubtful rules: those rules that may apply, and that are above the first rule that is
+/// certain to apply. If no rule is certain to apply, all rules that may apply are doubtful.
 private struct Doubts {
-  /// The first of these rules that allows, or the first of these rules if none allows; -1 if there
-  /// are no such rules.
+  /// The first of the doubtful rules that allows, or the first doubtful rule if none allows; -1 if
+  /// no rule is doubtful.
   private(set) var rule = -1
   private var allows = false
-  /// The precedence of the last of these rules.
+  /// The precedence of the last doubtful rule.
   private(set) var rank = -1
-  /// The conditions of these rules.
+  /// The conditions of the doubtful rules.
   private(set) var conditions: Mask<Condition> = .none
-  /// The outcome of the first of these rules, and whether another of these rules has a different
+  /// The outcome of the first doubtful rule, and whether another doubtful rule has a different
   /// outcome.
   private var outcome = 0
   private var differ = false
@@ -56,8 +56,8 @@ private struct Doubts {
     }
   }
 
-  /// Returns true if one of these rules has a different outcome from the certain rule. If there is
-  /// no certain rule, compares the outcomes with that of a missing rule.
+  /// Returns true if a doubtful rule has another outcome than the certain rule `leader`. If no rule
+  /// is certain, compares the outcomes with the outcome of a missing rule.
   func sayOtherwise(than leader: BookRule?) -> Bool {
     rule >= 0 && (differ || outcome != leader?.outcome ?? 0)
   }
@@ -290,7 +290,7 @@ extension Policy {
   /// rule that may apply comes before the first certain rule; or the first certain rule refuses
   /// because of what the app declares, and a later rule may refuse whatever the app declares.
   /// `decideInDoubt` gets the index of the rule that caused the doubt, and the conditions that keep
-  /// the rules before it from applying.
+  /// the rules before that rule from applying.
   @inline(__always)
   private func decide(
     _ run: Run, _ isMeant: (BookRule) -> Bool,

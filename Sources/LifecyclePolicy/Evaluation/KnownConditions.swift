@@ -8,7 +8,7 @@ public struct KnownConditions: Sendable, Equatable {
   public package(set) var holding: Mask<Condition> = .none
   public package(set) var failing: Mask<Condition> = .none
 
-  /// Creates a value that knows nothing.
+  /// Creates a value in which all conditions are unknown.
   public init() {}
 
   @inline(__always)
@@ -16,7 +16,7 @@ public struct KnownConditions: Sendable, Equatable {
     self = KnownConditions(os: os, app: app).union(KnownConditions(facts))
   }
 
-  /// Records what is known from the app.
+  /// Records the conditions that follow from the facts about the app.
   @inline(__always)
   package init(os: OSVersion, app: AppProfile) {
     let sdk = app.linkedSDK ?? os
@@ -55,7 +55,7 @@ public struct KnownConditions: Sendable, Equatable {
     failing = failing.subtracting(holding)
   }
 
-  /// Records what is known from the device.
+  /// Records the conditions that follow from the facts about the device.
   @inline(__always)
   package init(_ facts: DeviceFacts) {
     set(.hardwareMultitasking, facts.hardwareMultitasking)
@@ -90,7 +90,7 @@ public struct KnownConditions: Sendable, Equatable {
     return both
   }
 
-  /// Records what is known from the events between a termination and a trigger.
+  /// Records the conditions that follow from the events between a termination and a trigger.
   package init(since: Mask<Since>) {
     set(.rebootedSince, since.contains(.reboot))
     set(.unlockedSince, since.contains(.unlock))
@@ -211,7 +211,7 @@ extension LocationAuthorization? {
     switch self {
     case .some(.none), .whenInUse, .whenInUseReduced: .no
     case .always, .alwaysReduced: .yes
-    // Provisional authorization leaves this open until the user has answered the prompt.
+    // With provisional authorization, the answer is open until the user has answered the prompt.
     case .provisionalAlways, nil: .unknown
     }
   }

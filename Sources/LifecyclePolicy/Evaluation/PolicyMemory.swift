@@ -72,7 +72,7 @@ package enum PolicyMemory {
     static var mark: Int { 104 }
     /// The bytes from here to the limits have no meaning.
     static var end: Int { 112 }
-    /// The host's limits: three figures for each allowance.
+    /// The host's own limits: three figures for each allowance.
     static var limits: Int { 256 }
   }
 }
@@ -167,7 +167,7 @@ extension Policy {
         index &+= 1
       }
     }
-    // What was settled when the book was compiled is about apps.
+    // The answers that were settled when the book was compiled hold for apps only.
     let found =
       kind == .app ? book.lifecycle(slot, profile, known) : (rule: -1, block: -1, deadlines: -1)
     if found.rule >= 0 {
@@ -183,8 +183,8 @@ extension Policy {
     let policy = Policy(preparedIn: memory, book)
     let mark = PolicyMemory.mark(memory)
     memory.put(mark, At.mark)
-    // The tables are in use from here on, because the tables that are filled first help to fill the
-    // others.
+    // From here on, questions use the tables: the tables that are filled first help to fill the
+    // other tables.
     memory.clear(from: PolicyMemory.smallSize, to: PolicyMemory.tablesSize)
     memory.put(mark, PolicyMemory.smallSize)
     memory.put(PolicyMemory.seal(memory, stamp), At.seal)

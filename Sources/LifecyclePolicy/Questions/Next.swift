@@ -33,8 +33,9 @@ public struct NextEdge: Sendable, Equatable {
   public let reason: Reason?
 }
 
-/// The verdict is allowed if a transition may follow, forbidden if no transition may follow, and
-/// conditional if an unknown fact decides whether the app has the state.
+/// The verdict is allowed if a transition may follow, forbidden if no transition may follow, not
+/// applicable if the app does not have the state, conditional if an unknown fact decides whether
+/// the app has the state, and unspecified if the sources are silent.
 public struct NextAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var count = 0

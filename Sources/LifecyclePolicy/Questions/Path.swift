@@ -42,10 +42,11 @@ public struct PathQuery: Sendable, Equatable {
   }
 }
 
-/// The shortest legal chain of steps. If no chain leads to the target, the verdict is forbidden
-/// with reason `noPath`. `rule` then belongs to the shortest chain that would exist without
-/// refusals, and is the first rule that refuses a step in that chain. If the OS does not have the
-/// trigger, the verdict is not applicable with reason `causeUnavailable`.
+/// The shortest legal chain of steps. If no chain leads to the target, the verdict is unspecified
+/// if the sources are silent, and otherwise forbidden with reason `noPath`. In the second case,
+/// `rule` belongs to the shortest chain that would exist without refusals, and is the first rule
+/// that refuses a step in that chain. If the app does not have one of the states, or the OS does
+/// not have the trigger, the verdict is not applicable.
 public struct PathAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   package var search: PathSearch

@@ -121,8 +121,8 @@ struct AnswerGrounds {
     return fails ? condition.oppositeTitle : condition.title
   }
 
-  /// Returns the conditions with the given knowledge. Leaves the SDK conditions out of the assumed
-  /// ones, because an app is usually linked against the SDK of the OS.
+  /// Returns the conditions with the given knowledge. For `assumed`, leaves out three SDK
+  /// conditions, because an app is usually linked against the SDK of the OS.
   @inline(never)
   func conditions(_ wanted: Knowledge) -> Mask<Condition> {
     var found = Mask<Condition>.none
@@ -139,8 +139,7 @@ struct AnswerGrounds {
     return wanted == .assumed ? found.subtracting(ordinary) : found
   }
 
-  /// Returns the assumptions of the rules that refuse; none if one of these rules needs no
-  /// assumption.
+  /// The assumptions of the rules that refuse; none if a rule refuses without an assumption.
   var reasons: Mask<Condition> {
     guard let rule else { return .none }
     let assumed = conditions(.assumed)
@@ -162,8 +161,8 @@ struct AnswerGrounds {
     return named.intersection(assumed)
   }
 
-  /// The assumption that the device has no passcode, if the deciding rule names only the lock. On
-  /// such a device, the lock alone has no effect.
+  /// The assumption that the device has no passcode, if the deciding rule names the lock but not
+  /// the passcode; otherwise none. On a device without a passcode, the lock has no effect.
   var hollow: Mask<Condition> {
     guard let rule else { return .none }
     let named = rule.when.union(rule.unless)

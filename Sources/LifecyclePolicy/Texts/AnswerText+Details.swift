@@ -158,7 +158,8 @@ extension AnswerText {
     out.put(word, text)
   }
 
-  /// Returns words for the clock that limits a callback. The name of the allowance follows them.
+  /// Returns the words for the clock that limits a callback. The caller writes the name of the
+  /// allowance after these words.
   private func clock(of allowance: Allowance) -> Text {
     switch allowance {
     case .launch: "the watchdog of the whole"
@@ -257,7 +258,7 @@ extension AnswerText {
       case .inMemory: row("woken", "in the ")
       default: row("launched", "in the ")
       }
-      // An app launched inactive is on its way to the foreground.
+      // An app that is launched into the state `inactive` is on its way to the foreground.
       out.put(state == .inactive ? "foreground" : state.name)
     }
     row("callback", answer.callback?.name)

@@ -42,7 +42,7 @@ extension AnswerText {
     put(missing.isEmpty ? assumed : missing, between: " and ")
   }
 
-  /// True if the question has more specific words than "allowed".
+  /// True if the headline has more specific words than "allowed".
   private var hasOwnWords: Bool {
     switch grounds.question {
     case .one(.deadline), .one(.quota), .one(.termination), .one(.suspension), .one(.purge): true
@@ -52,7 +52,7 @@ extension AnswerText {
     }
   }
 
-  /// True if the question also has more specific words than "forbidden".
+  /// True if the headline also has more specific words than "forbidden".
   private var saysWhatIsRefused: Bool {
     switch grounds.question {
     case .one(.suspension), .one(.termination), .manifest: true

@@ -1,5 +1,5 @@
-// Finds whether the event of a transition runs the app at all. The rules on relaunches decide that,
-// so that a transition never has an event that a question about relaunches refuses.
+// Finds whether the event of a transition runs the app at all. The rules on relaunches decide this
+// question. So no transition has an event that a question about relaunches refuses.
 
 extension Cause {
   /// True if the system runs the app in the background for an event. For any other cause, the user
@@ -9,8 +9,8 @@ extension Cause {
 
 /// The answer of the rules on relaunches about the event of a transition.
 struct EventRuling {
-  /// The rule by which the event does not run the app in the background; nil if it does, or if no
-  /// rule is about it.
+  /// The rule that says that the event does not run the app in the background; nil if the event
+  /// runs the app there, or if no rule is about the event.
   var refusedBy: RuleIndex?
   /// True if facts that are not known decide whether the event runs the app.
   var isConditional = false
@@ -18,8 +18,8 @@ struct EventRuling {
 }
 
 extension Policy {
-  /// Changes the answer about a possible transition if its event does not run the app, or if that
-  /// depends on unknown facts.
+  /// Changes the answer about a possible transition if the event does not run the app, or if
+  /// unknown facts decide whether the event runs the app.
   @inline(never)
   func considerEvent(of query: TransitionQuery, into found: inout FoundTransition) {
     guard found.answer.verdict == .allowed || found.answer.verdict == .conditional else { return }
@@ -56,7 +56,7 @@ extension Policy {
   /// Returns the answer about a relaunch by a trigger in the state of a question. If the question
   /// does not say how the app ended, every end fits, and the answer that allows most is returned.
   private func bestRelaunch(by trigger: Trigger, _ query: TransitionQuery) -> RelaunchAnswer {
-    // If a scene has to be woken, its app is suspended.
+    // If the cause wakes a scene, the app of the scene is suspended.
     let ofScene: AppState = query.cause == .wakeBySystem ? .suspended : .notRunning
     let state = query.from.axis == .scene ? ofScene : AppState(given: query.from.rawValue)
     guard let state, state == .notRunning || state == .prewarmed else {
@@ -69,7 +69,7 @@ extension Policy {
       var asked = RelaunchQuery(in: state, after: termination, on: trigger)
       best = better(best, answer(to: asked))
       if termination == .reboot {
-        // The device may have been unlocked since it started.
+        // The device may have been unlocked after the reboot.
         asked.since = Mask(.unlock)
         best = better(best, answer(to: asked))
       }
@@ -84,7 +84,7 @@ extension Policy {
 }
 
 extension RelaunchAnswer {
-  /// The rank of this answer among the answers about the ends that a question leaves open.
+  /// The rank of this answer among the answers for the possible ends of the app.
   fileprivate var rankAsRelaunch: Int {
     switch newestVerdict {
     case .allowed: 5

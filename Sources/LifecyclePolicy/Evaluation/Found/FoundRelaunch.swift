@@ -23,8 +23,8 @@ public struct RelaunchQuery: Sendable, Equatable {
     isForceQuit = forceQuit
   }
 
-  /// Makes a question about an app in a state. If the app is in memory, it does not matter what
-  /// ended it before.
+  /// Makes a question about an app in a state. If the app is in memory, the question ignores how
+  /// the app ended before.
   @inline(__always)
   public init(
     in state: AppState, after termination: Termination = .none, on trigger: Trigger,
@@ -202,7 +202,7 @@ extension Policy {
   }
 
   /// Makes the answer, without the duration of the allowance, from what was found about the trigger
-  /// and the termination. `policy` knows what happened since the termination; `launch` returns how
+  /// and the termination. `policy` contains the events since the termination. `launch` returns how
   /// an app with the given standing is launched.
   @_transparent
   package func findRelaunch(
@@ -240,7 +240,7 @@ extension Policy {
       answer.$allowance = launch.allowance
     }
     guard answer.newestVerdict != .allowed else { return answer }
-    // Returns what happens to an event that does not run the app.
+    // If the event does not run the app, or might not run the app, finds what happens to the event.
     let kept = policy.decide(.disposition(query.trigger, answer.$standing), at: place)
     if kept.rule >= 0, !kept.isConditional {
       let rule = BookRule(kept.rule, in: book)
@@ -358,8 +358,8 @@ extension Policy {
   package func findDelivery(_ trigger: Trigger) -> Delivery { findDelivery(trigger, at: place) }
 
   /// Returns the rule of a trigger on the policy's OS. If the profile has rules about the trigger
-  /// only for other versions, the trigger does not exist on that OS; the first of these rules is
-  /// returned.
+  /// only for other versions, the trigger does not exist on that OS. The result then names the
+  /// first of these rules, and `isAbsent` is true.
   @inline(__always)
   package func findDelivery(_ trigger: Trigger, at place: IndexPlace) -> Delivery {
     let run = book.run(.delivery(trigger), place)

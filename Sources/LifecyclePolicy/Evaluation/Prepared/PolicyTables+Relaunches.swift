@@ -48,12 +48,12 @@ extension Policy {
   }
 }
 
-/// Fills the tables of relaunches, and keeps what has been computed so far.
+/// Fills the tables of relaunches. Stores intermediate results, so that later answers use them.
 private struct RelaunchFilling {
   private let policy: Policy
   private let place: IndexPlace
   private let asked: AskedByRelaunches
-  /// The delivery of each trigger, if the events in `sinceOfDeliveries` have happened.
+  /// For each trigger, what it delivers if the events in `sinceOfDeliveries` have happened.
   private let deliveries: UnsafeMutableBufferPointer<DeliveryNote>
   private var sinceOfDeliveries: UInt64 = .max
   /// The classes, by number. Class 0 is not used.
@@ -172,7 +172,7 @@ private struct RelaunchFilling {
     return number
   }
 
-  /// Returns the note on the delivery of a trigger.
+  /// Returns the record of what a trigger delivers.
   private mutating func note(_ delivery: Delivery) -> DeliveryNote {
     guard delivery.isAbsent else { return DeliveryNote(delivery, policy) }
     let answer = policy.absentRelaunch(delivery.rule, delivery)
@@ -180,7 +180,8 @@ private struct RelaunchFilling {
   }
 }
 
-/// What a trigger delivers, in two words: the notes of all triggers are on the stack, which is small.
+/// What a trigger delivers, in two words of 64 bits, because the records of all triggers are on the
+/// stack, which is small.
 private struct DeliveryNote {
   private let rule: Int32
   private let isAbsent: Bool

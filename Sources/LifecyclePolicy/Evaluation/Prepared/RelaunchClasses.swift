@@ -44,7 +44,8 @@ struct RelaunchClass {
     return kind
   }
 
-  /// Returns this class with `number` as the number of the last earlier class that is like it.
+  /// Returns this class with `number` as the number of the last earlier class that is like this
+  /// class.
   @inline(__always)
   func behind(_ number: Int) -> RelaunchClass {
     var kind = self

@@ -3,23 +3,23 @@
 // There are few different answers about transitions. Such an answer follows from the profile, the
 // life cycle, the version slot, the states and the cause, unless the question gives a trigger, an
 // interruption or a last cause. An answer about a deadline follows from the profile, the version
-// slot, the conditions of life cycles, and the allowance. If an answer depends on a fact, it is
-// settled for the ordinary device, and used only on such a device. All other answers are found rule
-// by rule. Tests compare settled answers with those that are found rule by rule.
+// slot, the conditions of life cycles, and the allowance. An answer that depends on a fact is
+// settled for the ordinary device, and is used only on such a device. All other answers are found
+// rule by rule. Tests compare settled answers with those that are found rule by rule.
 
 /// A settled transition, in the form in which a book holds it.
 ///
 /// | bits | |
 /// |---|---|
 /// | 0 to 32 | 3 times 11 bits: 1 + number of a rule whose callbacks are delivered; 0 for none |
-/// | 33 to 43 | 1 + number of the rule; 0 for none |
+/// | 33 to 43 | 1 + number of the deciding rule; 0 for none |
 /// | 44 to 46 | verdict on the newest known version |
 /// | 47 to 50 | reason |
 /// | 51 to 54 | `via` of the answer |
 /// | 55 | 1 if the answer is disputed |
 /// | 56 | 1 if the callbacks depend on whether a passcode is set |
 /// | 57 | 1 if the transition is settled |
-/// | 58 | 1 if the rule is the one that determines the life cycle |
+/// | 58 | 1 if the deciding rule is the rule that determines the life cycle |
 /// | 59 to 62 | number of a ground: conditions that must be known to hold; ground 0 is empty |
 /// | 63 | 1 if `requires` of the answer is the ground |
 package struct SettledTransition {
@@ -143,8 +143,8 @@ extension Policy {
     return found.isGiven || holds(found) ? found : SettledTransition(word: 0)
   }
 
-  /// Returns whether enough is known to use a settled transition: its ground must hold, and if its
-  /// callbacks depend on a passcode, it must be known whether a passcode is set.
+  /// Returns whether a settled transition may be used: the ground of the transition must hold, and
+  /// if its callbacks depend on a passcode, it must be known whether a passcode is set.
   @inline(never)
   private func holds(_ settled: SettledTransition) -> Bool {
     if settled.turnsOnPasscode, known.isUnknown(.passcode) { return false }

@@ -63,8 +63,9 @@ extension Policy {
     return answer
   }
 
-  /// Fills an answer about a callback that comes, from the row about the call. A call that takes
-  /// place only at a launch does not come for a trigger that launches nothing.
+  /// Fills an answer about a callback that comes, from the row about the call. If the call takes
+  /// place only at a launch, and the trigger never launches an app, the answer says instead that
+  /// the call does not come.
   private func describe(_ query: CallQuery, _ delivery: Delivery?, _ answer: inout CallAnswer) {
     var filter = Filter()
     filter.trigger = query.trigger

@@ -19,7 +19,8 @@ public struct SuspensionQuery: Sendable, Equatable {
   }
 }
 
-/// The verdict is allowed if nothing keeps the app from being suspended, and forbidden otherwise.
+/// The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
+/// does, not applicable if the app has no suspended state, and conditional if unknown facts decide.
 public struct SuspensionAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// The allowances that keep the app running.
@@ -39,7 +40,8 @@ public struct PurgeQuery: Sendable, Equatable {
   }
 }
 
-/// The verdict is allowed if the app can be ended to free memory.
+/// The verdict is allowed if the app can be ended to free memory, forbidden if it cannot, not
+/// applicable if the app does not have the state, and conditional if unknown facts decide.
 public struct PurgeAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// The position of the app in the order in which apps are ended. The app with the lowest rank is
