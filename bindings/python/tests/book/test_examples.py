@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
@@ -11,7 +10,8 @@ from pathlib import Path
 import lifecycle_policy as lp
 import pytest
 
-from places import PACKAGE_ROOT, checkout
+from command_line import program
+from places import checkout
 
 ROOT = checkout()
 FOLDER = Path("/nowhere") if ROOT is None else ROOT / "examples" / "python"
@@ -21,14 +21,8 @@ SCRIPTS = sorted(path.name for path in FOLDER.glob("*.py") if path.name != HOST)
 
 
 def run(script: str, *argv: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, str(FOLDER / script), *argv],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        env={**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), "PYTHONIOENCODING": "utf-8"},
-    )
+    environment = {"PYTHONIOENCODING": "utf-8"}
+    return program(sys.executable, str(FOLDER / script), *argv, environment=environment)
 
 
 @pytest.mark.skipif(ROOT is None, reason="away from the checkout")

@@ -7,7 +7,6 @@ import os
 import plistlib
 import re
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,7 @@ import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import Status
 
-from command_line import question, run, run_process
-from places import PACKAGE_ROOT
+from command_line import COMMAND, program, question, run, run_process, variables
 
 EVERY = {
     "status",
@@ -573,14 +571,7 @@ exhausted real (wall clock) time allowance of 19.97 seconds
 
 def piped(text: str, *argv: str) -> Any:
     """Runs the command line with a report on standard input."""
-    ran = subprocess.run(
-        [sys.executable, "-m", "lifecycle_policy", "termination", "--report", "-", *argv],
-        input=text,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        env={"PYTHONPATH": str(PACKAGE_ROOT / "src"), "PATH": "/usr/bin:/bin"},
-    )
+    ran = program(*COMMAND, "termination", "--report", "-", *argv, given=text)
     assert ran.returncode == 0, ran.stderr
     return json.loads(ran.stdout) if "--json" in argv else ran.stdout
 
@@ -588,9 +579,8 @@ def piped(text: str, *argv: str) -> Any:
 @pytest.mark.parametrize("how", [["manifest", "-"], ["manifest", "--info-plist", "-"]])
 def test_an_info_plist_on_standard_input(how: list[str]) -> None:
     def piped_in(data: bytes) -> subprocess.CompletedProcess[bytes]:
-        command = [sys.executable, "-m", "lifecycle_policy", *how, "--os", "12.0,17.0", "--json"]
-        environment = {"PYTHONPATH": str(PACKAGE_ROOT / "src"), "PATH": "/usr/bin:/bin"}
-        return subprocess.run(command, input=data, capture_output=True, timeout=60, env=environment)
+        command = [*COMMAND, *how, "--os", "12.0,17.0", "--json"]
+        return subprocess.run(command, input=data, capture_output=True, timeout=60, env=variables())
 
     for kind in (plistlib.FMT_XML, plistlib.FMT_BINARY):
         data = json.loads(piped_in(plistlib.dumps({"UIBackgroundModes": ["tea"]}, fmt=kind)).stdout)
@@ -699,20 +689,6 @@ def test_a_report_that_is_no_file(tmp_path: Path) -> None:
         assert data["message"] == f"--report: `{path}`: {reason}"
     data = question("termination", "--report", str(tmp_path / "none"))
     assert data["message"] == f"--report: `{tmp_path / 'none'}`: no such file"
-
-
-def test_a_reader_that_leaves_is_no_error() -> None:
-
-    command = f"'{sys.executable}' -m lifecycle_policy rules --json | head -c 10"
-    result = subprocess.run(
-        ["sh", "-c", command],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        env={"PYTHONPATH": str(PACKAGE_ROOT / "src"), "PATH": "/usr/bin:/bin"},
-    )
-    assert "Traceback" not in result.stderr
-    assert "BrokenPipe" not in result.stderr
 
 
 def test_help_names_every_command() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from dataclasses import fields
 from pathlib import Path
@@ -19,8 +18,8 @@ from lifecycle_policy.simulation.scenario import read_scenario
 from lifecycle_policy.simulation.updates import Update, What
 from lifecycle_policy.simulation.words import event_words
 
-from command_line import question, run
-from places import PACKAGE_ROOT, checkout
+from command_line import COMMAND, program, question, run
+from places import checkout
 from scenarios import example, scenarios
 
 needs_checkout = pytest.mark.skipif(checkout() is None, reason="away from the checkout")
@@ -111,13 +110,8 @@ def test_the_day_in_python_is_the_day_of_the_file() -> None:
     """The Python example has the same starts, states, kills and dropped triggers as the file."""
     root = checkout()
     assert root is not None
-    ran = subprocess.run(
-        [sys.executable, str(root / "examples" / "python" / "day.py")],
-        capture_output=True,
-        text=True,
-        env={"PYTHONPATH": str(PACKAGE_ROOT / "src")},
-        check=True,
-    )
+    ran = program(sys.executable, str(root / "examples" / "python" / "day.py"))
+    assert ran.returncode == 0, ran.stderr
     shown = [line.strip() for line in ran.stdout.splitlines() if line.startswith("  ")]
     kinds = ("start-process", "state-changed", "kill", "drop-trigger")
     found = question("simulate", str(example("day.json")))["effects"]
@@ -216,14 +210,8 @@ def test_an_info_plist_beside_the_scenario(tmp_path: Path) -> None:
     found = read_scenario(Path(path).read_text(), str(tmp_path))
     assert found.apps[0].app.background_modes == lp.BackgroundMode.AUDIO | lp.BackgroundMode.FETCH
     assert "nonsense" in question("simulate", path)["notes"][0]
-    piped = subprocess.run(
-        [sys.executable, "-m", "lifecycle_policy", "simulate", "-", "--json"],
-        input=Path(path).read_text(),
-        capture_output=True,
-        text=True,
-        cwd=tmp_path,
-        env={"PYTHONPATH": str(PACKAGE_ROOT / "src")},
-    )
+    text = Path(path).read_text()
+    piped = program(*COMMAND, "simulate", "-", "--json", folder=tmp_path, given=text)
     assert piped.returncode == 0, piped.stderr
     assert json.loads(piped.stdout)["effects"] == question("simulate", path)["effects"]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import subprocess
 import sys
 from typing import Any
 
@@ -14,6 +13,7 @@ from lifecycle_policy._native.enums import KINDS
 from lifecycle_policy._native.labels import LabelledEnum
 from lifecycle_policy._native.library import library
 
+from command_line import program
 from places import header, interface
 
 Kind = type[LabelledEnum]
@@ -157,9 +157,7 @@ def test_values_together_are_a_set_and_no_other_value() -> None:
 
 def test_generated_files_are_current() -> None:
     script = header().parents[1] / "bindings" / "tools" / "generate.py"
-    check = subprocess.run(
-        [sys.executable, str(script), "--check"], capture_output=True, text=True, timeout=60
-    )
+    check = program(sys.executable, str(script), "--check")
     assert check.returncode == 0, check.stdout
 
 
