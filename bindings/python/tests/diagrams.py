@@ -14,7 +14,7 @@ from lifecycle_policy.diagrams.geometry import Box, Label, Picture, Point
 from lifecycle_policy.diagrams.model import Diagram
 from lifecycle_policy.diagrams.phrases import Line
 
-from places import checkout
+from places import in_checkout
 
 VERSIONS = (
     "2.0", "3.1", "4.0", "5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "11.0", "12.0", "13.0", "14.0",
@@ -24,10 +24,8 @@ VERSIONS = (
 
 
 def fixture(name: str) -> Path:
-    """Returns the path of an Info.plist of the examples."""
-    root = checkout()
-    assert root is not None, "the fixtures are in the checkout"
-    return root / "examples" / "fixtures" / f"{name}-Info.plist"
+    """Returns the path of an Info.plist of the examples. Skips the test if there is no checkout."""
+    return in_checkout(f"examples/fixtures/{name}-Info.plist")
 
 
 @cache

@@ -16,7 +16,6 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import lifecycle_policy as lp
-import pytest
 from lifecycle_policy import (
     Activity,
     Allowance,
@@ -38,7 +37,7 @@ from lifecycle_policy import (
     relaunches,
 )
 
-from places import checkout
+from places import in_checkout
 
 #: An app and a device for which every helpful condition holds.
 WILLING = App(
@@ -164,10 +163,8 @@ def silent() -> frozenset[Case]:
 
 @lru_cache(maxsize=None)
 def reasons() -> tuple[dict[str, Any], ...]:
-    root = checkout()
-    if root is None:
-        pytest.skip("away from the checkout there is no list of reasons")
-    data = json.loads((root / "Tests/Statements/coherence.json").read_text(encoding="utf-8"))
+    text = in_checkout("Tests/Statements/coherence.json").read_text(encoding="utf-8")
+    data = json.loads(text)
     return tuple(data["reasons"])
 
 

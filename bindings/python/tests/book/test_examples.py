@@ -11,7 +11,7 @@ import lifecycle_policy as lp
 import pytest
 
 from command_line import program
-from places import checkout
+from places import checkout, needs_checkout
 
 ROOT = checkout()
 FOLDER = Path("/nowhere") if ROOT is None else ROOT / "examples" / "python"
@@ -25,7 +25,7 @@ def run(script: str, *argv: str) -> subprocess.CompletedProcess[str]:
     return program(sys.executable, str(FOLDER / script), *argv, environment=environment)
 
 
-@pytest.mark.skipif(ROOT is None, reason="away from the checkout")
+@needs_checkout
 def test_the_examples_are_there() -> None:
     assert {"transition.py", "deadline.py", "relaunch.py", "info_plist.py"} <= set(SCRIPTS)
     assert {"relaunch_matrix.py", "conduct.py", "termination.py"} <= set(SCRIPTS)
@@ -48,7 +48,7 @@ def test_a_file_that_cannot_be_read(script: str) -> None:
     assert "Traceback" not in result.stderr
 
 
-@pytest.mark.skipif(ROOT is None, reason="away from the checkout")
+@needs_checkout
 def test_the_logs_have_what_they_say() -> None:
     traces = sorted((FOLDER.parent / "fixtures" / "traces").glob("*.trace.txt"))
     assert len(traces) == 3
@@ -60,7 +60,7 @@ def test_the_logs_have_what_they_say() -> None:
         assert said[1] == (", ".join(map(" ".join, found)) or "nothing"), trace.name
 
 
-@pytest.mark.skipif(ROOT is None, reason="away from the checkout")
+@needs_checkout
 def test_fixtures_declare_what_the_examples_say() -> None:
     player = lp.App.from_info_plist(FOLDER.parent / "fixtures" / "AudioPlayer-Info.plist")
     tracker = lp.App.from_info_plist(FOLDER.parent / "fixtures" / "LocationTracker-Info.plist")

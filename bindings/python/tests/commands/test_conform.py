@@ -19,7 +19,7 @@ from lifecycle_policy.simulation.play import play
 
 from command_line import question, run
 from hosts import host
-from places import checkout
+from places import in_checkout
 
 VERSIONS = (
     "2.0 3.0 3.1.3 4.0 5.0 6.0 7.0 8.0 9.0 10.0 12.4 13.0 14.0 15.0 16.0 17.0 26.0 27.0"
@@ -28,10 +28,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="the hosts are those of 
 
 
 def good() -> list[str]:
-    root = checkout()
-    if root is None:
-        pytest.skip("away from the checkout there is no example host")
-    return [sys.executable, str(root / "examples" / "python" / "conforming_host.py")]
+    return [sys.executable, str(in_checkout("examples/python/conforming_host.py"))]
 
 
 def asked(command: list[str], *options: str) -> dict[str, Any]:

@@ -19,10 +19,8 @@ from lifecycle_policy.simulation.updates import Update, What
 from lifecycle_policy.simulation.words import event_words
 
 from command_line import COMMAND, program, question, run
-from places import checkout
+from places import checkout, in_checkout
 from scenarios import example, scenarios
-
-needs_checkout = pytest.mark.skipif(checkout() is None, reason="away from the checkout")
 
 
 def played(text: str, os: str | None = None) -> Simulation:
@@ -60,7 +58,6 @@ def test_scenarios_have_their_effects(one: dict[str, Any]) -> None:
         assert all(each.at >= step["at"] for each in found.effects[event.first_effect :])
 
 
-@needs_checkout
 @pytest.mark.parametrize("name", ["day.json", "leak.json"])
 def test_json_lines_say_what_the_object_says(name: str) -> None:
     path = str(example(name))
@@ -80,7 +77,6 @@ def test_json_lines_say_what_the_object_says(name: str) -> None:
     }
 
 
-@needs_checkout
 def test_json_of_the_day() -> None:
     data = question("simulate", str(example("day.json")))
     assert (data["status"], data["os"], data["evidence_profile"]) == ("ok", "17.0", "observed")
@@ -105,12 +101,9 @@ def test_json_of_the_day() -> None:
     assert (after["kind"], after["at"]) == ("keep-trigger", 450)
 
 
-@needs_checkout
 def test_the_day_in_python_is_the_day_of_the_file() -> None:
     """The Python example has the same starts, states, kills and dropped triggers as the file."""
-    root = checkout()
-    assert root is not None
-    ran = program(sys.executable, str(root / "examples" / "python" / "day.py"))
+    ran = program(sys.executable, str(in_checkout("examples/python/day.py")))
     assert ran.returncode == 0, ran.stderr
     shown = [line.strip() for line in ran.stdout.splitlines() if line.startswith("  ")]
     kinds = ("start-process", "state-changed", "kill", "drop-trigger")
@@ -118,7 +111,6 @@ def test_the_day_in_python_is_the_day_of_the_file() -> None:
     assert shown == [one["text"] for one in found if one["kind"] in kinds]
 
 
-@needs_checkout
 def test_the_text_of_the_day() -> None:
     ran = run("simulate", str(example("day.json")))
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -230,7 +222,6 @@ def test_options_stand_in_the_place_of_what_the_file_says(tmp_path: Path) -> Non
 # Several versions
 
 
-@needs_checkout
 def test_versions_side_by_side() -> None:
     path = str(example("leak.json"))
     data = question("simulate", path, "--os", "8,12,17", "--os", "12")
@@ -251,7 +242,6 @@ def test_versions_side_by_side() -> None:
     assert [line["os"] for line in lines if line["type"] == "end"] == ["8.0", "17.0"]
 
 
-@needs_checkout
 def test_six_versions_fit_a_page() -> None:
     argv = ("simulate", str(example("leak.json")), "--os", "4,6,8,12,17,27")
     assert max(map(len, run(*argv, COLUMNS="100").stdout.splitlines())) <= 100

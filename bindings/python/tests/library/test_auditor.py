@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import json
 import pickle
 from array import array
 from collections.abc import Callable, Iterator
@@ -14,7 +13,7 @@ import pytest
 from lifecycle_policy import Record
 from lifecycle_policy.questions.records import COLUMNS, ROW, code_of, pack_records
 
-from places import checkout
+from places import interface
 
 BECOME, RESIGN = "applicationDidBecomeActive:", "applicationWillResignActive:"
 ENTER, LEAVE = "applicationDidEnterBackground:", "applicationWillEnterForeground:"
@@ -460,20 +459,17 @@ COUNTERPARTS = {
 }
 
 
-@pytest.mark.skipif(checkout() is None, reason="away from the checkout")
 def test_an_auditor_can_do_what_the_header_can() -> None:
-    root = checkout()
-    assert root is not None
-    interface = json.loads((root / "include" / "abi.json").read_text(encoding="utf-8"))
+    facts = interface()
     here = {
         one["name"]
-        for one in interface["functions"]
+        for one in facts["functions"]
         if any("lcp_auditor" in part["type"] for part in one.get("parameters", []))
     }
     assert here == set(COUNTERPARTS), "a function of the header has no counterpart in this table"
     names = {name for text in COUNTERPARTS.values() for name in text.split()}
     assert names <= {*dir(lp.Auditor), *dir(lp.Session)}
-    columns = next(one for one in interface["structs"] if one["name"] == "lcp_audit_columns")
+    columns = next(one for one in facts["structs"] if one["name"] == "lcp_audit_columns")
     assert {field["name"] for field in columns["fields"] if "*" in field["type"]} == set(COLUMNS)
 
 

@@ -14,7 +14,7 @@ from lifecycle_policy._native.labels import LabelledEnum
 from lifecycle_policy._native.library import library
 
 from command_line import program
-from places import header, interface
+from places import in_checkout, interface
 
 Kind = type[LabelledEnum]
 
@@ -156,11 +156,11 @@ def test_values_together_are_a_set_and_no_other_value() -> None:
 
 
 def test_generated_files_are_current() -> None:
-    script = header().parents[1] / "bindings" / "tools" / "generate.py"
+    script = in_checkout("bindings/tools/generate.py")
     check = program(sys.executable, str(script), "--check")
     assert check.returncode == 0, check.stdout
 
 
 def test_version_is_that_of_the_checkout() -> None:
-    stated = (header().parents[1] / "VERSION").read_text(encoding="utf-8").strip()
+    stated = in_checkout("VERSION").read_text(encoding="utf-8").strip()
     assert lp.__version__ == stated == lp.library_version()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import gc
-import json
 import pickle
 import random
 import sys
@@ -19,7 +18,7 @@ import pytest
 from lifecycle_policy._native.calls import bound
 from lifecycle_policy.questions import effect_text
 
-from places import checkout
+from places import interface
 from scenarios import scenarios
 
 
@@ -191,16 +190,13 @@ STATUS = {
 }
 
 
-@pytest.mark.skipif(checkout() is None, reason="away from the checkout")
 def test_a_device_can_do_what_the_header_can() -> None:
-    root = checkout()
-    assert root is not None
-    interface = json.loads((root / "include" / "abi.json").read_text(encoding="utf-8"))
-    names = {function["name"] for function in interface["functions"]}
+    facts = interface()
+    names = {function["name"] for function in facts["functions"]}
     here = {name.removeprefix("lcp_device_") for name in names if name.startswith("lcp_device_")}
     assert here == set(COUNTERPARTS), "a function of the header has no counterpart in this table"
     assert set(COUNTERPARTS.values()) <= set(dir(lp.Device))
-    (status,) = (one for one in interface["structs"] if one["name"] == "lcp_device_status")
+    (status,) = (one for one in facts["structs"] if one["name"] == "lcp_device_status")
     assert {field["name"] for field in status["fields"]} - {"struct_size"} == set(STATUS)
     assert set(STATUS.values()) <= set(dir(lp.Device))
 

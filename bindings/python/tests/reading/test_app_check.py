@@ -13,7 +13,6 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import OSVersion
 from lifecycle_policy.checks import archives
@@ -29,7 +28,7 @@ from lifecycle_policy.checks.lint import ROWS
 from lifecycle_policy.checks.model import Checked, Finding, Level
 from lifecycle_policy.checks.positions import BEFORE, Spot, excerpt, positions_of
 
-from test_corpus import files
+from places import corpus_files
 from test_info_plist import HOSTILE
 
 #: A manifest without findings.
@@ -614,7 +613,7 @@ def test_messages_have_no_controls() -> None:
 def test_the_corpus(capsys: pytest.CaptureFixture[str]) -> None:
     counts: Counter[str] = Counter()
     refused = 0
-    for path in files("plists"):
+    for path in corpus_files("plists"):
         checked = check_manifest_file(str(path))
         refused += bool(checked.failure)
         text = path.read_bytes()
@@ -631,7 +630,7 @@ def test_the_corpus(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_hostile_corpus(capsys: pytest.CaptureFixture[str]) -> None:
     refused, slowest = 0, 0.0
-    paths = files("plist-hostile")
+    paths = corpus_files("plist-hostile")
     for path in paths:
         begin = time.process_time()
         checked = check_manifest_file(str(path))
@@ -644,7 +643,7 @@ def test_the_hostile_corpus(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_field_cases() -> None:
-    paths = {path.name: path for path in files("field") if path.suffix == ".plist"}
+    paths = {path.name: path for path in corpus_files("field") if path.suffix == ".plist"}
     rules_of = {
         name: {finding.rule for finding in check_manifest_file(str(path)).findings}
         for name, path in paths.items()

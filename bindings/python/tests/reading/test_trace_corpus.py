@@ -7,8 +7,6 @@ correctly.
 
 from __future__ import annotations
 
-import csv
-import os
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -24,7 +22,8 @@ from lifecycle_policy.readers import reader_of
 from lifecycle_policy.readers.model import Entry, Item, Reader, Report, Source, Unread
 from lifecycle_policy.readers.times import moment
 
-VARIABLE = "LIFECYCLE_POLICY_CORPUS"
+from places import corpus, corpus_index
+
 
 #: Records that a source states only in prose, by line. No reader can know them. Records of line 0
 #: come after the last line.
@@ -160,16 +159,6 @@ OURS: dict[str, Ours] = {
 }
 
 
-def index(folder: str) -> tuple[Path, list[dict[str, str]]]:
-    """Returns a folder of the corpus with its index. Skips the test if there is none."""
-    root = os.environ.get(VARIABLE)
-    if not root or not (Path(root) / folder / "index.csv").is_file():
-        pytest.skip(f"{VARIABLE} is not set: the {folder} from elsewhere were not audited")
-    place = Path(root) / folder
-    with (place / "index.csv").open(encoding="utf-8", newline="") as file:
-        return place, list(csv.DictReader(file))
-
-
 def items_of(path: Path) -> tuple[Reader | None, list[Item]]:
     """Reads a file, and adds the records that its source states in prose."""
     with path.open("rb") as file:
@@ -289,7 +278,7 @@ def judged(path: Path, verdict: str, os_text: str, framework: str) -> Judged:
     [("traces", "expected_verdict_as_source_claims"), ("logs", "legal or not")],
 )
 def test_files_from_elsewhere(folder: str, column: str) -> None:
-    place, rows = index(folder)
+    place, rows = corpus(folder), corpus_index(folder)
     files = [
         judged(place / row["file"], row[column], row["os"], row.get("framework", ""))
         for row in rows
@@ -300,6 +289,6 @@ def test_files_from_elsewhere(folder: str, column: str) -> None:
 
 
 def test_tables_have_files_of_the_corpus() -> None:
-    files = {row["file"] for folder in ("traces", "logs") for row in index(folder)[1]}
+    files = {row["file"] for folder in ("traces", "logs") for row in corpus_index(folder)}
     tables = (PROSE, APPS, SHOWN, NOT_AUDITED, OURS)
     assert not {file for table in tables for file in table} - files
