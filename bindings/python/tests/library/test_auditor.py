@@ -13,13 +13,12 @@ import pytest
 from lifecycle_policy import Record
 from lifecycle_policy.questions.records import COLUMNS, ROW, code_of, pack_records
 
+from logs import BECOME, ENTER, LAUNCH, LEAVE, RESIGN
 from places import interface
 
-BECOME, RESIGN = "applicationDidBecomeActive:", "applicationWillResignActive:"
-ENTER, LEAVE = "applicationDidEnterBackground:", "applicationWillEnterForeground:"
 #: These callbacks include the launch. Otherwise an unseen end of the process would explain every
 #: gap in the log.
-SHOWN = ["application:didFinishLaunchingWithOptions:", BECOME, RESIGN, ENTER, LEAVE]
+SHOWN = [LAUNCH, BECOME, RESIGN, ENTER, LEAVE]
 
 
 def auditor(**options: Any) -> lp.Auditor:
