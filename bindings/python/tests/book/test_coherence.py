@@ -64,9 +64,9 @@ VERSIONS = (
     *("4.0", "5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "11.0", "12.0", "13.0", "14.0", "15.0"),
     *("16.0", "17.0", "18.0", "26.0", "27.0"),
 )
-_OPEN = (Verdict.ALLOWED, Verdict.CONDITIONAL)
+OPEN = (Verdict.ALLOWED, Verdict.CONDITIONAL)
 #: The verdicts that mean that a version has the value.
-_ANSWERED = (*_OPEN, Verdict.FORBIDDEN)
+_ANSWERED = (*OPEN, Verdict.FORBIDDEN)
 #: Values whose answers may be open on earlier versions, each with the reason.
 _OPEN_BEFORE = {
     "trigger:live-activity": "It is there from 16.1 on; from 17.2 on a push may start one.",
@@ -141,15 +141,15 @@ def effects() -> dict[Case, frozenset[str]]:
             fails = asked(Context(os_version, app=app, facts=facts))
             for number, trigger in enumerate(Trigger):
                 both = list(zip(holds, fails, strict=True))[width * number : width * (number + 1)]
-                if both[0][0].verdict not in _OPEN or both[0][1].verdict in _OPEN:
+                if both[0][0].verdict not in OPEN or both[0][1].verdict in OPEN:
                     continue
                 for name, (one, other) in zip(STANDINGS, both, strict=True):
-                    if one.verdict not in _OPEN:
+                    if one.verdict not in OPEN:
                         effect = "-"
                     elif one.verdict == other.verdict:
                         effect = "silent"
                     else:
-                        effect = "maybe" if other.verdict in _OPEN else "no"
+                        effect = "maybe" if other.verdict in OPEN else "no"
                     found.setdefault((trigger, condition, name), set()).add(effect)
     return {case: frozenset(seen) for case, seen in found.items()}
 
