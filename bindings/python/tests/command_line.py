@@ -31,7 +31,7 @@ def question(*argv: str) -> dict[str, Any]:
 
 def run(*argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Runs the command line in this process, with the given environment variables added. Returns
-    what `run_process` returns, in a tenth of its time."""
+    what `run_process` returns, but takes a tenth of the time."""
     out, err = (io.TextIOWrapper(io.BytesIO(), newline="") for _ in range(2))
     with (
         mock.patch.dict(os.environ, environment),
@@ -63,7 +63,7 @@ def run_helper(name: str, *argv: str, seconds: float) -> subprocess.CompletedPro
 
 
 def variables(**more: str) -> dict[str, str]:
-    """Returns the environment variables of a process that imports the package, and `more`."""
+    """Returns this process's environment variables, with PYTHONPATH for the package, and `more`."""
     return {**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), **more}
 
 
@@ -74,8 +74,8 @@ def program(
     seconds: float = 60,
     environment: dict[str, str] | None = None,
 ) -> subprocess.CompletedProcess[str]:
-    """Runs a program that may import the package. `given` is its standard input. A byte of its
-    output that is not valid UTF-8 becomes a surrogate."""
+    """Runs a program in a new process that can import the package. `given` is the standard input of
+    the program. Each byte of its output that is not valid UTF-8 becomes a surrogate."""
     return subprocess.run(
         command,
         cwd=folder,

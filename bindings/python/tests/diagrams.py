@@ -64,7 +64,7 @@ def contexts() -> dict[str, Context]:
 
 @cache
 def drawn(case: str) -> Diagram:
-    """Returns a diagram. Each diagram is read only once for all tests."""
+    """Returns the diagram of a case. All tests in this process share it."""
     return read_diagram(contexts()[case], title=case)
 
 
@@ -99,7 +99,8 @@ def text_of(label: Label) -> str:
 
 
 def clashes(picture: Picture) -> list[str]:
-    """Lists everything that overlaps something else, or is off the page."""
+    """Lists the labels, samples, states and lines that overlap, everything off the page, and texts
+    outside the box of their state."""
     found: list[str] = []
     labels = labels_in(picture)
     boxes = [(text_of(label), label.box) for label in labels]
@@ -130,5 +131,5 @@ def clashes(picture: Picture) -> list[str]:
 
 
 def items_of(lines: tuple[Line, ...]) -> set[str]:
-    """Returns all items of the lines."""
+    """Returns the items that the lines contain, without repetition."""
     return {item for line in lines for item in line.items}

@@ -20,7 +20,8 @@ def days() -> list[dict[str, Any]]:
 
 
 def _vectors(folder: str) -> list[dict[str, Any]]:
-    """Reads the lists in a folder of the vectors. Returns nothing if there is no checkout."""
+    """Returns the items of all lists in a folder of the vectors, or no items if there is no
+    checkout."""
     root = checkout()
     files = sorted((root / "Tests/Vectors" / folder).glob("*.json")) if root else []
     return [one for file in files for one in json.loads(file.read_text(encoding="utf-8"))]

@@ -122,7 +122,7 @@ def contexts() -> Iterator[tuple[str, Context]]:
 def relaunches_by(
     context: Context, trigger: Trigger, state: AppState, last: Cause | None
 ) -> list[RelaunchAnswer]:
-    """Asks whether a trigger runs the app, for each termination that the last cause allows."""
+    """Asks whether a trigger runs the app, for each termination that the last cause matches."""
     if state is AppState.SUSPENDED:
         return [lp.relaunch(context, None, trigger, state=state)]
     asked = [RelaunchQuery(end, trigger, state=state) for end in ENDS[last]]
@@ -215,7 +215,8 @@ def test_what_a_mode_enables_is_not_refused_for_want_of_it() -> None:
             if found.verdict != Verdict.ALLOWED:
                 continue
             for trigger in found.wakes:
-                # An app with task identifiers gets no background fetches.
+                # From 13.0 on, an app with task identifiers gets no background fetches, so the
+                # app is also tried without identifiers.
                 subjects = [app, replace(app, permitted_identifiers=0)]
                 ends = (Termination.NONE, Termination.SYSTEM_RECLAIMED, Termination.REBOOT)
                 verdicts = {
@@ -229,7 +230,8 @@ def test_what_a_mode_enables_is_not_refused_for_want_of_it() -> None:
 @pytest.mark.parametrize("os", [version for version in VERSIONS if not version.startswith("3.")])
 @pytest.mark.parametrize("end", ["suspended", "ended", "force quit"])
 def test_a_device_does_what_the_questions_say(os: str, end: str) -> None:
-    # The system relaunches a VoIP app when its process ends.
+    # The app has no mode `voip`: the system relaunches a VoIP app when the process of the app
+    # ends.
     modes = frozenset(mode for mode in BackgroundMode if mode is not BackgroundMode.VOIP)
     subject = replace(WILLING, background_modes=modes)
     context = Context(os, app=subject, facts=READY)

@@ -93,7 +93,8 @@ def test_every_source_is_a_citation() -> None:
         if "rules" in one:
             assert (one["id"], unknown) == (one["id"], [])
         else:
-            # If a statement has no rule, a title is enough as its source, with an address if any.
+            # If a statement has no rule, its source may be a title or an address that is not a
+            # citation of the rule book.
             assert all("/" in source or " " in source for source in unknown), (one["id"], unknown)
 
 

@@ -492,8 +492,8 @@ def test_the_version_that_a_manifest_is_asked_about(tmp_path: Path) -> None:
 
 
 def test_no_finding_begins_after_the_newest_major_version() -> None:
-    """Manifests are checked on the newest version by default, so every finding must be possible
-    there."""
+    """Manifests are checked on the newest major version by default, so every finding must be
+    possible on that version."""
     newest = lp.OSVersion.newest_major()
     for row in lp.rules(family="manifest"):
         assert row.since <= newest

@@ -80,7 +80,7 @@ def test_scenarios_have_names_of_their_own() -> None:
 
 
 def test_a_naive_host_departs_by_rule() -> None:
-    """The host treats a suspended app as ended."""
+    """The naive host ends the app when the user leaves it, although iOS only suspends the app."""
     data = asked(host("naive"), "--os", "12.4")
     found: dict[tuple[str, str], set[str]] = {}
     for row in data["scenarios"]:
@@ -194,7 +194,7 @@ def test_no_process_is_left(kind: str, tmp_path: Path, monkeypatch: pytest.Monke
             except ProcessLookupError:
                 break
             if "Z" in Path(f"/proc/{number}/stat").read_text().rpartition(")")[2][:3]:
-                break  # the process has ended; its parent is not this process
+                break  # the process has ended, but its parent has not collected the exit status
             time.sleep(0.1)
         else:
             pytest.fail(f"{number} is left")

@@ -102,7 +102,8 @@ def test_json_of_the_day() -> None:
 
 
 def test_the_day_in_python_is_the_day_of_the_file() -> None:
-    """The Python example has the same starts, states, kills and dropped triggers as the file."""
+    """The Python example day.py has the same starts, states, kills and dropped triggers as the
+    scenario day.json."""
     ran = program(sys.executable, str(in_checkout("examples/python/day.py")))
     assert ran.returncode == 0, ran.stderr
     shown = [line.strip() for line in ran.stdout.splitlines() if line.startswith("  ")]
@@ -548,8 +549,8 @@ def test_a_new_version_of_the_app_declares_other_modes() -> None:
 
 
 def test_what_an_update_does_not_name_stays_as_it_was() -> None:
-    """Behaviour, limits and facts are kept, and each update begins with the result of the previous
-    one."""
+    """An update keeps the behaviour, limits and facts that it does not name, including those that
+    an earlier update changed."""
     found = updates(
         {"at": 1, "event": "update-app", "app": 1, "authorization": "always"},
         {"at": 2, "event": "update-app", "app": 1, "returns_after": 2},

@@ -19,8 +19,8 @@ from places import in_checkout, interface
 Kind = type[LabelledEnum]
 
 BY_CLASS = sorted(KINDS.items(), key=lambda item: item[1])
-#: Kinds whose names do not follow from the names in C: selectors, notifications, hexadecimal codes,
-#: messages.
+#: Enumerations whose labels do not follow from the names in C. Their labels are selectors, names of
+#: notifications, hexadecimal codes and messages.
 SPELLED_OTHERWISE = (lp.Callback, lp.Notification, lp.TerminationCode, lp.Status)
 
 
@@ -52,8 +52,8 @@ def python_values(kind: Kind) -> dict[str, int]:
 
 
 def values_of_kind(number: int) -> dict[str, int]:
-    """Returns the values of all classes of a kind. If both classes of states have a name, the name
-    in SceneState gets the prefix SCENE_."""
+    """Returns the values of all classes of a kind. If AppState and SceneState share a name, the
+    name in SceneState gets the prefix SCENE_."""
     found: dict[str, int] = {}
     for kind in [kind for kind in KINDS if KINDS[kind] == number] or [lp.EnumKind]:
         prefix = "SCENE_" if kind is lp.SceneState else ""

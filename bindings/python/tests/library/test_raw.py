@@ -50,12 +50,13 @@ ASKED: dict[raw.Kind, list[tuple[raw.Question, tuple[Any, ...]]]] = {
     ],
     "call": [(lp.CallQuery(one, on), (one, on)) for one in lp.Callback for on in lp.Trigger],
 }
-#: Fields of an answer that a raw answer lacks, or has only indirectly.
+#: Fields of an answer that a raw answer lacks, or has only in another form.
 APART = {"citations", "note", "disputed", "os_dependent", "extendable", "sequence", "meaning", "shared"}
 APART |= {"wakes", "permits", "keeps_running"}
 
 
-#: Sets whose field in the struct has the name of the answer's field, with the suffix `_mask`.
+#: Sets whose field in the struct has the same name as the field of the answer. For every other set,
+#: the field in the struct has the suffix `_mask`.
 PLAIN = {"allowances", "activities", "more_launch_options", "more_connection_options"}
 RULES = {"rule", "delivery_rule", "broken_rule", "disposition_rule"}
 

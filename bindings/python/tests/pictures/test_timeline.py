@@ -44,7 +44,7 @@ def of_example(name: str, *versions: str) -> list[Simulation]:
 
 
 def crowded() -> str:
-    """Returns a scenario with too many moments for one strip."""
+    """Returns a scenario with more events than one strip of the picture has space for."""
     events: list[dict[str, Any]] = []
     for number in range(60):
         at = number * 7 + (number % 5) * 0.3

@@ -83,9 +83,9 @@ FOUR = [
 ]
 PURPOSE = "NSMicrophoneUsageDescription"
 
-#: For each row of the table: a manifest with the mistake, and one without it. If a rule of the book
-#: has a finding of the same level about the mistake, the row's sentence is a detail of that
-#: finding.
+#: For each row of the checks' table: a manifest with the mistake, and one without it. If a rule of
+#: the rule book finds the same mistake at the same level, the sentence of the row is a detail of
+#: the finding of that rule.
 CASES: dict[str, tuple[dict[str, Any] | bytes, dict[str, Any] | bytes]] = {
     "plist.key.near": (
         {**APP, "UIBackgroundMode": ["audio"]},
@@ -145,7 +145,7 @@ CASES: dict[str, tuple[dict[str, Any] | bytes, dict[str, Any] | bytes]] = {
 
 
 def applies(row: str, info: dict[str, Any] | bytes) -> bool:
-    """Tells whether a row has a result: a finding, or a detail of one."""
+    """Tells whether a row of the table makes a finding, or adds a detail to another finding."""
     findings = found(info)
     details = [detail for finding in findings.values() for detail in finding.details]
     return row in findings or any(f"({row}, " in detail for detail in details)
@@ -217,7 +217,7 @@ def test_entries_of_the_scene_manifest() -> None:
     assert "UIApplicationSupportsMultipleScenes" in finding.excerpt
     outside = {**APP, "UIApplicationSupportsMultipleScenes": True}
     assert "only inside" in found(outside)["plist.key.misplaced"].message
-    # Without scenes, the rule book itself has a finding.
+    # Without a scene manifest, the rule book itself has a finding about the key.
     alone = without(outside, "UIApplicationSceneManifest")
     rules = set(found(alone))
     assert "manifest.multiple-scenes.no-manifest" in rules

@@ -1,5 +1,5 @@
-"""Checks the whole corpus with the command `check`: each file has a line, and no headline is
-wrong."""
+"""Checks the whole corpus as the command `check` does: a reader accepts each file, and files have
+violations if their index says so."""
 
 from __future__ import annotations
 

@@ -45,8 +45,8 @@ def test_every_file_loads_or_is_refused(folder: str, capsys: pytest.CaptureFixtu
 
 
 def test_what_the_manifests_are_found_to_lack(capsys: pytest.CaptureFixture[str]) -> None:
-    """Asks about every file. The version is that of the SDK in the file, or the newest one if the
-    file names no SDK."""
+    """Asks about every manifest on the version of its SDK, or on the newest major version if it
+    names no SDK."""
     counts: Counter[str] = Counter()
     asked = 0
     for path in corpus_files("plists"):

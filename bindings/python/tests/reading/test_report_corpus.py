@@ -15,7 +15,7 @@ from places import corpus, corpus_files, corpus_index
 #: Processor time in seconds after which reading counts as hanging.
 HANGS = 20.0
 
-#: The collector's words, each with the words of reports that mean the same.
+#: For each word in the column `domain` of the index, the words of reports that mean the same.
 DOMAINS = {
     "launch": {"launch", "process-launch", "scene-create"},
     "resume": {"resume"},
@@ -28,7 +28,7 @@ DOMAINS = {
     "jetsam": {"jetsam"},
     "cpu resource (control)": {"cpu usage"},
 }
-#: Facts that are not recovered, each with the reason.
+#: Facts in the index that the package does not read from the report, each with the reason.
 MISSES = {
     ("full_kaki_ios14_5_1_abort.ips", "code"): "the 109 of the index is the type of the file",
     ("doc_watchdog_1.excerpt.txt", "domain"): "the excerpt names no event",

@@ -1,4 +1,4 @@
-"""Tests streams from other projects: which reader accepts each file, and what it reads."""
+"""Tests streams from other projects: which reader accepts each file, and what the reader reads."""
 
 from __future__ import annotations
 

@@ -29,8 +29,8 @@ from places import corpus, corpus_index
 #: come after the last line.
 PROSE: dict[str, dict[int, Record]] = {
     "bgsession_wake_kill_30s.trace.txt": {
-        # The app is woken for this callback. The callback in the trace belongs to the app's
-        # session.
+        # The system wakes the app for this callback. The trace shows only the callback that the
+        # URL session of the app sends later.
         6: Record("entered", Callback.HANDLE_EVENTS_FOR_BACKGROUND_URL_SESSION),
         9: Record("ended", "url-session-expired"),
     },
@@ -44,13 +44,13 @@ PROSE: dict[str, dict[int, Record]] = {
     "suspended_swiped_away.trace.txt": {0: Record("ended", "user-force-quit")},
     "scene_kill_iphone_not_frontmost.trace.txt": {0: Record("ended", "user-force-quit")},
 }
-#: The declarations of apps, according to their sources.
+#: What the app of a file declares, according to the source of the file.
 APPS: dict[str, dict[str, Any]] = {
     "icon_launch_wrong_callbacks_360845.trace.txt": {"background_modes": ["audio"]},
     "unity_exit_on_suspend_doc.trace.txt": {"exits_on_suspend": True},
 }
-#: The value of --logs for a file, and the reason: its author shows less than whole groups, or all
-#: of one group.
+#: For a file, the value of --logs and the reason. The author of such a file shows less than whole
+#: groups of callbacks, or all callbacks of one group.
 SHOWN: dict[str, tuple[str, str]] = {
     "bgfetch_then_open_kaiinui.trace.txt": (
         "app,seen,-applicationWillEnterForeground:",
@@ -69,12 +69,12 @@ class Ours(NamedTuple):
     """The expected findings of the auditor for a file that is not simply legal."""
 
     found: tuple[str, ...]
-    """Its findings that are no notes, and the ends of processes."""
+    """The findings of the auditor, except notes, and the ends of processes."""
     reason: str
     differs: bool = False
-    """Whether that is another verdict than that of the index."""
+    """Whether the verdict of the auditor differs from the verdict in the index."""
     rules: tuple[str, ...] = ()
-    """The rules by which some of the records come."""
+    """Rules that allow some of the records."""
 
 
 #: Files without a record, each with the reason.
@@ -178,7 +178,7 @@ def items_of(path: Path) -> tuple[Reader | None, list[Item]]:
 
 
 def settings_of(file: str, os_text: str, framework: str, shows: str | None) -> LogSettings:
-    """Returns the index entry of a file."""
+    """Returns the settings for a file, according to its row of the index."""
     given: dict[str, Any] = {"multiple_scenes": False}  # no source mentions a second window
     if framework.startswith("UIKit"):
         given["scenes"] = framework == "UIKit scenes"
@@ -195,7 +195,7 @@ def settings_of(file: str, os_text: str, framework: str, shows: str | None) -> L
 
 
 def checked(reader: Reader, items: list[Item], settings: LogSettings, name: str) -> Checked:
-    """Checks the records as the command does."""
+    """Audits the records as the command `check` does."""
     found = Checked(file=name)
     log = Log(reader, settings, found)
     for item in items:
@@ -234,7 +234,7 @@ def rules_of(items: list[Item], settings: LogSettings) -> Iterator[str]:
 
 
 class Judged(NamedTuple):
-    """A file, and the errors in its lines of the tables."""
+    """What is printed about a file, and the mistakes of the tables about the file."""
 
     line: str
     faults: list[str]

@@ -49,7 +49,7 @@ def test_no_word_is_broken_where_nothing_fits() -> None:
 
 @pytest.mark.parametrize("width", [40, 60, 80])
 def test_no_identifier_is_broken(width: int) -> None:
-    """Output for a narrow terminal contains every identifier of unwrapped output, unbroken."""
+    """Output that is wrapped for a narrow terminal breaks no identifier."""
     for argv in TABLES:
         known = set(run(*argv).stdout.split())
         shown = run(*argv, COLUMNS=str(width)).stdout
