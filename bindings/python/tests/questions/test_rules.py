@@ -113,7 +113,7 @@ TOLD = {
 
 
 def told(row: lp.Rule, name: str) -> object:
-    """Returns the values that a rule has in a field. All families have the field, or only some."""
+    """Returns what a rule says in a field, which all rules have or only the rules of its family."""
     if name in ("key", "text"):
         return row.text(name)
     return getattr(row, name) if hasattr(row, name) else several(row, name)
