@@ -55,12 +55,12 @@ def test_a_violation() -> None:
     assert finding.callback is lp.Callback.WILL_RESIGN_ACTIVE
     assert finding.places and finding.places_after
     assert finding.took is None and finding.limit is None
-    # The session goes on in the states in which the record is legal.
+    # After the finding, the session continues from the states in which the record is legal.
     assert session.feed(entered(RESIGN, ENTER)) == ()
 
 
 def test_a_state_that_cannot_be_read() -> None:
-    # The app needs an SDK: with an SDK before 4.0, an app has no state to read.
+    # The app names its SDK: an app that is built with an SDK before 4.0 has no state to read.
     context = lp.Context("12.4", app=lp.App(linked_sdk=lp.OSVersion(12, 4)))
     session = lp.Auditor(context, callbacks=SHOWN).session()
     assert session.feed([Record("entered", BECOME, reads="active")]) == ()
