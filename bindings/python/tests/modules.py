@@ -9,7 +9,7 @@ from pathlib import Path
 import lifecycle_policy as lp
 
 ROOT = Path(lp.__file__).parent
-#: Parts that ask questions. `questions`, and the modules that it imports, must not import such parts.
+#: Parts that ask questions. `questions` and the modules that it imports must not import such parts.
 TOOLS = (
     *("arrow", "checks", "cli", "columns", "comparisons", "conformance", "diagrams", "readers"),
     *("reports", "simulation", "spark"),
