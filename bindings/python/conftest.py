@@ -4,22 +4,11 @@ Removes the environment variable COLUMNS."""
 from __future__ import annotations
 
 import os
-from importlib.util import find_spec
+from pathlib import Path
 
-#: Modules of the package that need an optional package, by the optional package. The tests of these
-#: modules skip themselves if the optional package is not installed.
-NEEDED = {
-    "numpy": ("columns",),
-    "pyarrow": ("arrow", "columns/from_arrow.py"),
-    "pyspark": ("spark.py",),
-    "opentelemetry": ("opentelemetry.py",),
-}
-collect_ignore = [
-    f"src/lifecycle_policy/{path}"
-    for name, paths in NEEDED.items()
-    if find_spec(name) is None
-    for path in paths
-]
+from optional_modules import not_importable
+
+collect_ignore = not_importable(Path(__file__).parent / "src" / "lifecycle_policy")
 
 # pytest-xdist sets COLUMNS, and the command line would wrap its output at that width.
 os.environ.pop("COLUMNS", None)

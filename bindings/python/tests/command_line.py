@@ -8,6 +8,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 from unittest import mock
 
@@ -15,6 +16,9 @@ from lifecycle_policy.cli.main import ask, main
 from lifecycle_policy.cli.values import UsageError
 
 from places import PACKAGE_ROOT
+
+#: The command line in a new process.
+COMMAND = (sys.executable, "-m", "lifecycle_policy")
 
 
 def question(*argv: str) -> dict[str, Any]:
@@ -27,7 +31,7 @@ def question(*argv: str) -> dict[str, Any]:
 
 def run(*argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Runs the command line in this process, with the given environment variables added. Returns
-    what `run_process` returns, in a tenth of its time."""
+    what `run_process` returns, but takes a tenth of the time."""
     out, err = (io.TextIOWrapper(io.BytesIO(), newline="") for _ in range(2))
     with (
         mock.patch.dict(os.environ, environment),
@@ -45,27 +49,41 @@ def run(*argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
 def run_process(*argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Runs ``python3 -m lifecycle_policy`` in a new process, with the given environment variables
     added."""
-    return _python("-m", "lifecycle_policy", *argv, environment=environment)
+    return program(*COMMAND, *argv, environment=environment)
 
 
 def run_code(code: str, *argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Runs Python code in a new process."""
-    return _python("-c", code, *argv, environment=environment)
+    return program(sys.executable, "-c", code, *argv, environment=environment)
 
 
 def run_helper(name: str, *argv: str, seconds: float) -> subprocess.CompletedProcess[str]:
     """Runs a module of the tests in a new process."""
-    return _python(str(PACKAGE_ROOT / "tests" / name), *argv, seconds=seconds)
+    return program(sys.executable, str(PACKAGE_ROOT / "tests" / name), *argv, seconds=seconds)
 
 
-def _python(
-    *argv: str, seconds: float = 60, environment: dict[str, str] | None = None
+def variables(**more: str) -> dict[str, str]:
+    """Returns this process's environment variables, with PYTHONPATH for the package, and `more`."""
+    return {**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), **more}
+
+
+def program(
+    *command: str,
+    folder: Path | None = None,
+    given: str | None = None,
+    seconds: float = 60,
+    environment: dict[str, str] | None = None,
 ) -> subprocess.CompletedProcess[str]:
+    """Runs a program in a new process that can import the package. `given` is the standard input of
+    the program. Each byte of its output that is not valid UTF-8 becomes a surrogate."""
     return subprocess.run(
-        [sys.executable, *argv],
+        command,
+        cwd=folder,
+        input=given,
         capture_output=True,
         text=True,
         encoding="utf-8",
+        errors="surrogateescape",
         timeout=seconds,
-        env={**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), **(environment or {})},
+        env=variables(**(environment or {})),
     )

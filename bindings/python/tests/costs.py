@@ -37,11 +37,11 @@ from property_lists import (
 )
 from reports import RECOGNISED
 
-#: The name of a file in the output, and its content.
+#: The name under which the output lists a file, and the content of the file.
 File = tuple[str, bytes]
 
 MODES = "UIBackgroundModes"
-#: The maximum sizes of property lists and of reports.
+#: The maximum sizes, in bytes, of the property lists and of the reports that the package reads.
 PLIST, REPORT = 4 << 20, 8 << 20
 
 

@@ -14,7 +14,7 @@ from lifecycle_policy.diagrams.geometry import Box, Label, Picture, Point
 from lifecycle_policy.diagrams.model import Diagram
 from lifecycle_policy.diagrams.phrases import Line
 
-from places import checkout
+from places import in_checkout
 
 VERSIONS = (
     "2.0", "3.1", "4.0", "5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "11.0", "12.0", "13.0", "14.0",
@@ -24,10 +24,8 @@ VERSIONS = (
 
 
 def fixture(name: str) -> Path:
-    """Returns the path of an Info.plist of the examples."""
-    root = checkout()
-    assert root is not None, "the fixtures are in the checkout"
-    return root / "examples" / "fixtures" / f"{name}-Info.plist"
+    """Returns the path of an Info.plist of the examples. Skips the test if there is no checkout."""
+    return in_checkout(f"examples/fixtures/{name}-Info.plist")
 
 
 @cache
@@ -66,7 +64,7 @@ def contexts() -> dict[str, Context]:
 
 @cache
 def drawn(case: str) -> Diagram:
-    """Returns a diagram. Each diagram is read only once for all tests."""
+    """Returns the diagram of a case. All tests in this process share it."""
     return read_diagram(contexts()[case], title=case)
 
 
@@ -101,7 +99,8 @@ def text_of(label: Label) -> str:
 
 
 def clashes(picture: Picture) -> list[str]:
-    """Lists everything that overlaps something else, or is off the page."""
+    """Lists the labels, samples, states and lines that overlap, everything off the page, and texts
+    outside the box of their state."""
     found: list[str] = []
     labels = labels_in(picture)
     boxes = [(text_of(label), label.box) for label in labels]
@@ -132,5 +131,5 @@ def clashes(picture: Picture) -> list[str]:
 
 
 def items_of(lines: tuple[Line, ...]) -> set[str]:
-    """Returns all items of the lines."""
+    """Returns the items that the lines contain, without repetition."""
     return {item for line in lines for item in line.items}

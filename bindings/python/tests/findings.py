@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lifecycle_policy.checks.model import Checked, Ended, Finding, Level
 
-#: The name of one of the checks' own findings.
+#: The rule of a finding that comes from the checks themselves, not from the rule book.
 NEAR = "plist.key.near"
 OWN = {NEAR: "A key is nearly that of another. The other may be meant.", "audit.end": ""}
 TASK = "deadline.background-task"
@@ -72,7 +72,7 @@ def log(*findings: Finding, file: str = "app.log", **more: object) -> Checked:
 
 
 def hostile(text: str) -> Checked:
-    """Returns a file whose fields all have the text."""
+    """Returns a checked file whose text fields, and those of its findings, all contain `text`."""
     findings = [
         Finding(
             level=level,

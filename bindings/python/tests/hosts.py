@@ -37,7 +37,8 @@ def events() -> Iterator[dict[str, Any]]:
 
 
 def naive() -> None:
-    """Knows one order of callbacks, and ends the app when the user leaves it."""
+    """Reports the same callbacks for every launch and for every exit, and ends the app when the
+    user leaves it."""
     say(hello=1, name="a naive stub")
     running = front = False
     for event in events():
@@ -58,7 +59,7 @@ def naive() -> None:
 
 
 def swapped() -> None:
-    """Activates the app before it is launched."""
+    """Reports that the app becomes active before the app is launched."""
     say(hello=1)
     for event in events():
         if event["do"] == "open-app":
@@ -79,7 +80,7 @@ def silent() -> None:
 
 
 def rubbish() -> None:
-    """Prints the output of the app that it hosts."""
+    """Prints lines that are no messages, such as the output of a hosted app."""
     say(hello=1)
     for _ in events():
         print("\x1b[31mSegmentation fault\x00 in 0x7fff", flush=True)
@@ -136,7 +137,7 @@ def closes() -> None:
 
 
 def chatty() -> None:
-    """Fills standard error, and otherwise conforms."""
+    """Writes much to standard error, and reports every event as unsupported."""
     say(hello=1)
     for _ in events():
         sys.stderr.write("debug: another line\n" * 20_000)
@@ -158,7 +159,7 @@ def other_version() -> None:
 
 
 def unsupported() -> None:
-    """Supports nothing."""
+    """Reports that it supports nothing, instead of sending a greeting."""
     say(unsupported=True)
 
 
@@ -171,7 +172,7 @@ def leaves_child() -> None:
 
 
 def stays() -> None:
-    """Ignores the request to leave."""
+    """Reports that it supports nothing, but does not exit."""
     with open(os.environ["CHILD_PID"], "a", encoding="utf-8") as file:
         file.write(f"{os.getpid()}\n")
     say(unsupported=True)

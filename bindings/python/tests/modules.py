@@ -9,7 +9,7 @@ from pathlib import Path
 import lifecycle_policy as lp
 
 ROOT = Path(lp.__file__).parent
-#: Parts that use questions. The questions, and the modules below them, must not need these parts.
+#: Parts that ask questions. `questions` and the modules that it imports must not import such parts.
 TOOLS = (
     *("arrow", "checks", "cli", "columns", "comparisons", "conformance", "diagrams", "readers"),
     *("reports", "simulation", "spark"),
@@ -32,8 +32,8 @@ def _is_for_types(node: ast.AST) -> bool:
 
 
 def _statements(node: ast.AST, types: bool) -> Iterator[ast.Import | ast.ImportFrom]:
-    """Yields every import statement, including those in functions. If `types` is true, includes
-    those that are only for type checkers."""
+    """Yields every import statement, including statements in functions. Yields imports for type
+    checkers alone only if `types` is true."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, (ast.Import, ast.ImportFrom)):
             yield child

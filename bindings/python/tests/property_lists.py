@@ -64,7 +64,7 @@ def shared(key: str, text: str, count: int) -> bytes:
 
 
 def keys_that_share(count: int, text: str) -> bytes:
-    """Makes a dictionary whose keys all have one value."""
+    """Makes a dictionary with many keys, all of which refer to one string as their value."""
     keys = [string(str(number)) for number in range(count)]
     root = dictionary(*range(1, count + 1), *[count + 1] * count)
     return bplist([root, *keys, string(text)])
@@ -77,7 +77,8 @@ def lists_of_lists(depth: int, width: int) -> bytes:
 
 
 def deep_by_another_way(depth: int) -> bytes:
-    """Makes nested arrays. A reader meets the innermost array first, so it needs no recursion."""
+    """Makes nested arrays, and an array that refers to each of them, the innermost first. A reader
+    that converts this array needs no recursion."""
     levels = [array(3 + level) for level in range(depth)]
     root = dictionary(1, 2)
     return bplist([root, string("x"), array(*range(3, 4 + depth)), array(), *levels])
@@ -89,7 +90,7 @@ def contains_itself(key: str) -> bytes:
 
 
 def in_one_place(item: bytes, count: int) -> bytes:
-    """Makes an array of many objects with the same place in the file."""
+    """Makes an array of many objects, all of which are at the same offset in the file."""
     items = b"\xaf\x12" + struct.pack(">I", count)
     items += b"".join(number.to_bytes(3, "big") for number in range(3, 3 + count))
     objects = [b"\xd1\0\0\1\0\0\2", b"\x51x", items, item]

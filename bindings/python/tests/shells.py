@@ -9,20 +9,17 @@ import select
 import shlex
 import shutil
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from places import PACKAGE_ROOT
+from command_line import program, run, variables
 
 __all__ = ["bash_offers", "fish_offers", "need", "script", "typed"]
 
 _MARK = "====="
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), "TERM": "dumb"}
 
 
 def need(shell: str) -> str:
@@ -36,14 +33,8 @@ def need(shell: str) -> str:
 def script(shell: str, folder: Path) -> Path:
     """Writes the completion script of a shell into a file, and returns its path."""
     path = folder / f"completion.{shell}"
-    made = subprocess.run(
-        [sys.executable, "-m", "lifecycle_policy", "completion", shell],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        env=ENVIRONMENT,
-        check=True,
-    )
+    made = run("completion", shell)
+    assert made.returncode == 0, made.stderr
     path.write_text(made.stdout, encoding="utf-8")
     return path
 
@@ -61,11 +52,13 @@ def _split(printed: str, lines: Sequence[str]) -> list[list[str]]:
     return [[offer for offer in part.split("\n") if offer] for part in parts]
 
 
+def _variables(folder: Path) -> dict[str, str]:
+    """Returns the variables of a shell whose home is the folder."""
+    return {"TERM": "dumb", "HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+
+
 def _output(command: list[str], folder: Path) -> str:
-    home = {**ENVIRONMENT, "HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
-    ran = subprocess.run(
-        command, capture_output=True, text=True, timeout=120, cwd=folder, env=home
-    )
+    ran = program(*command, folder=folder, seconds=120, environment=_variables(folder))
     assert ran.stderr == "", ran.stderr
     return ran.stdout
 
@@ -125,7 +118,7 @@ class _Terminal:
         self.pid, self.file = pty.fork()
         if self.pid == 0:
             os.chdir(folder)
-            home = {**ENVIRONMENT, "HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+            home = variables(**_variables(folder))
             if first is not None:
                 home["PATH"] = f"{first}:{home['PATH']}"
             os.execvpe(shell, _START[shell], home)

@@ -116,7 +116,7 @@ def edges() -> tuple[OSVersion, ...]:
 
 
 def before(version: OSVersion) -> OSVersion:
-    """Returns the last version before another one."""
+    """Returns the last version before the given one."""
     return OSVersion.from_packed(version.packed - 1)
 
 
@@ -209,9 +209,9 @@ def on(context: Context, os: OSVersion, last: OSVersion | None = None) -> Contex
     )
 
 
-#: Options for which "unknown" means "no".
+#: Facts of a device that count as "no" if they are unknown.
 OPTIONS = ("force_quit_survives_reboot", "regions_end_at_reboot")
-#: Facts of run time. A fact that is not given is unknown.
+#: Facts about a running app. If a context does not give such a fact, the fact is unknown.
 RUN_TIME = (
     "location_authorization", "restoration_identifier", "session_sends_launch_events",
     "background_activity_session", "service_session", "interface_kept", "multitasking_camera",
@@ -350,8 +350,8 @@ def questions() -> st.SearchStrategy[Anything]:
 def neighbours(question: Anything) -> list[Anything]:
     """Returns variants of a question: one for every cause, event, activity, allowance and so on.
 
-    Few random questions depend on a fact. Asking similar questions is cheaper than drawing new
-    ones.
+    Few random questions depend on a fact. Asking similar questions is cheaper than drawing more
+    questions.
     """
     match question:
         case lp.TransitionQuery():

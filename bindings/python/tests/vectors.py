@@ -67,8 +67,8 @@ COMPARED = {
     "connection_option",
     "return_value",
 }
-#: Keys whose wanted elements must all be in the answer. With `_not` after the key, none of the
-#: elements may be in the answer.
+#: Keys whose wanted elements must all be in the answer. If a case has the key with `_not` appended,
+#: no wanted element may be in the answer.
 AMONG = {
     "requires": "requires",
     "wakes": "wakes",
@@ -130,7 +130,7 @@ def arguments(asked: dict[str, Any]) -> list[str]:
             items = value if isinstance(value, list) else [value]
             argv += [f"--{key}={item}" for item in items]
     if asked.get("axis") == "scene" and "scenes" not in asked:
-        argv.append("--no-scenes")  # otherwise the command line assumes that scenes are adopted
+        argv.append("--no-scenes")  # or the command line assumes that the app has adopted scenes
     return argv
 
 
@@ -139,8 +139,9 @@ def ask(vector: Vector) -> dict[str, Any]:
     asked = vector.case["ask"]
     if vector.query != "manifest" or asked.get("scenes") is not False:
         return _answer(vector, arguments(asked))
-    # --no-scenes would also say that the code adopts no scenes, which an Info.plist leaves open. On
-    # Windows, a second reader cannot open a temporary file.
+    # `--no-scenes` would also say that the code adopts no scenes, which an Info.plist leaves open,
+    # so this case is asked with an Info.plist. The file is in a temporary folder, because on
+    # Windows nobody else can open a NamedTemporaryFile.
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "Info.plist"
         path.write_bytes(plistlib.dumps({"UIBackgroundModes": []}))
@@ -167,8 +168,8 @@ def matches(item: dict[str, Any], wanted: dict[str, Any]) -> bool:
 
 
 def in_order(found: list[list[Any]], wanted: list[Any]) -> bool:
-    """Tells whether a list has exactly the wanted steps, in order. A wanted step may lack the last
-    parts of the step. A name alone is one part."""
+    """Tells whether a list has exactly the wanted steps, in order. A wanted step is a name, or a
+    list of the first parts of the step."""
     listed = [item if isinstance(item, list) else [item] for item in wanted]
     return len(found) == len(listed) and all(
         step[: len(want)] == want for step, want in zip(found, listed, strict=True)

@@ -25,14 +25,6 @@ LEFT_OUT = {
     "tests/book/test_inventories.py::test_the_document_is_current": "reads a document",
     "tests/commands/test_names_command.py::test_spellings_are_those_of_the_library": "reads Swift sources",
 }
-#: Modules of the package that need an optional package, by the optional package. The tests of these
-#: modules skip themselves if the optional package is not installed.
-NEEDED = {
-    "numpy": ("columns",),
-    "pyarrow": ("arrow", "columns/from_arrow.py"),
-    "pyspark": ("spark.py",),
-    "opentelemetry": ("opentelemetry.py",),
-}
 #: The text of a conftest.py that makes tests outside the checkout import the installed package.
 CONFTEST = """
 import os, pathlib, sysconfig

@@ -8,13 +8,13 @@ import re
 import shutil
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 from build_wheel import build
+from optional_modules import not_importable
 
-from away import LEFT_OUT, NEEDED, lay_out
+from away import LEFT_OUT, lay_out
 from environments import (
     DIST,
     PACKAGE_ROOT,
@@ -216,12 +216,10 @@ def test_the_tests_of_the_binding_away_from_the_checkout(
     whole: bool = pytestconfig.getoption("--whole")
     left_out = [f"--ignore={name}" for name in SLOW if not whole]
     ours = installed.site / "lifecycle_policy"
-    for needed, paths in NEEDED.items():
-        if find_spec(needed) is None:
-            left_out += [f"--ignore={ours / path}" for path in paths]
+    left_out += [f"--ignore={path}" for path in not_importable(ours)]
     ran = run(
         *(str(installed.python), "-m", "pytest", "-q", "-rs", "-n", "2", "-c", "pytest.ini", *left_out),
-        *("tests", str(installed.site / "lifecycle_policy")),
+        *("tests", str(ours)),
         folder=package,
         PATH=os.environ["PATH"],
         PYTHONPATH=str(TOOLS),

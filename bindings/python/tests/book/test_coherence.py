@@ -1,8 +1,8 @@
-"""Answers must be consistent: a condition that refuses an app that ended should also matter for an
-app with a process.
+"""Checks the conditions without which an event does not launch an app that ended: such a condition
+also matters for an app with a process, or coherence.json says why it does not.
 
-A condition that keeps an event from launching an app may mean nothing for an app in memory, or the
-rules may have forgotten that app. So a list has every trigger, condition and standing for which the
+If a condition does not matter for an app in memory, it may mean nothing there, or the rules may
+have forgotten that app. So coherence.json lists every trigger, condition and standing for which the
 condition does not matter, each with the reason. `make coherence` prints the tables.
 """
 
@@ -16,7 +16,6 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import lifecycle_policy as lp
-import pytest
 from lifecycle_policy import (
     Activity,
     Allowance,
@@ -38,7 +37,7 @@ from lifecycle_policy import (
     relaunches,
 )
 
-from places import checkout
+from places import in_checkout
 
 #: An app and a device for which every helpful condition holds.
 WILLING = App(
@@ -65,10 +64,11 @@ VERSIONS = (
     *("4.0", "5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "11.0", "12.0", "13.0", "14.0", "15.0"),
     *("16.0", "17.0", "18.0", "26.0", "27.0"),
 )
-_OPEN = (Verdict.ALLOWED, Verdict.CONDITIONAL)
-#: The verdicts that mean that a version has the value.
-_ANSWERED = (*_OPEN, Verdict.FORBIDDEN)
-#: Values whose answers may be open on earlier versions, each with the reason.
+OPEN = (Verdict.ALLOWED, Verdict.CONDITIONAL)
+#: The verdicts that mean that a version has the value in question, such as a trigger or a callback.
+_ANSWERED = (*OPEN, Verdict.FORBIDDEN)
+#: Values about which answers may be unspecified before the first version that has the value, each
+#: with the reason.
 _OPEN_BEFORE = {
     "trigger:live-activity": "It is there from 16.1 on; from 17.2 on a push may start one.",
     "activity:accessory-session": "No source was read for accessories before 4.0.",
@@ -129,8 +129,8 @@ def asked(context: Context) -> list[lp.RelaunchAnswer]:
 
 @lru_cache(maxsize=None)
 def effects() -> dict[Case, frozenset[str]]:
-    """Takes each condition that refuses an app that ended, and finds its effect on the other
-    standings.
+    """Finds the effect of each condition on every standing, for the triggers that the condition
+    keeps from launching an app that ended.
 
     Versions may differ, so a case may have several effects.
     """
@@ -142,37 +142,36 @@ def effects() -> dict[Case, frozenset[str]]:
             fails = asked(Context(os_version, app=app, facts=facts))
             for number, trigger in enumerate(Trigger):
                 both = list(zip(holds, fails, strict=True))[width * number : width * (number + 1)]
-                if both[0][0].verdict not in _OPEN or both[0][1].verdict in _OPEN:
+                if both[0][0].verdict not in OPEN or both[0][1].verdict in OPEN:
                     continue
                 for name, (one, other) in zip(STANDINGS, both, strict=True):
-                    if one.verdict not in _OPEN:
+                    if one.verdict not in OPEN:
                         effect = "-"
                     elif one.verdict == other.verdict:
                         effect = "silent"
                     else:
-                        effect = "maybe" if other.verdict in _OPEN else "no"
+                        effect = "maybe" if other.verdict in OPEN else "no"
                     found.setdefault((trigger, condition, name), set()).add(effect)
     return {case: frozenset(seen) for case, seen in found.items()}
 
 
 @lru_cache(maxsize=None)
 def silent() -> frozenset[Case]:
-    """Finds the cases in which a condition refuses an app that ended, but does not matter for
-    another standing."""
+    """Finds the cases in which a condition keeps a trigger from launching an app that ended, but
+    does not matter for an app of another standing."""
     return frozenset(case for case, seen in effects().items() if "silent" in seen)
 
 
 @lru_cache(maxsize=None)
 def reasons() -> tuple[dict[str, Any], ...]:
-    root = checkout()
-    if root is None:
-        pytest.skip("away from the checkout there is no list of reasons")
-    data = json.loads((root / "Tests/Statements/coherence.json").read_text(encoding="utf-8"))
+    text = in_checkout("Tests/Statements/coherence.json").read_text(encoding="utf-8")
+    data = json.loads(text)
     return tuple(data["reasons"])
 
 
 def covered(reason: dict[str, Any]) -> set[Case]:
-    """Returns the cases of a reason. A reason without triggers covers all triggers."""
+    """Returns the cases to which a reason applies. A reason without triggers applies to all
+    triggers."""
     triggers = reason.get("triggers")
     return {
         case
@@ -229,7 +228,7 @@ def test_no_reason_is_stale() -> None:
 
 
 class Answer(NamedTuple):
-    """What an answer says about a value, and the rule of the answer."""
+    """The verdict of an answer about a value, and the rule of the answer."""
 
     verdict: Verdict
     rule: str | None
@@ -240,7 +239,8 @@ def _answer(one: Any) -> Answer:
 
 
 def _better(answers: Iterable[Any]) -> Answer:
-    """Returns the most informative of several answers. An open answer comes last."""
+    """Returns an answer whose verdict means that the version has the value. If there is none,
+    returns an answer that is unspecified, and otherwise one that is not applicable."""
     given = tuple(map(_answer, answers))
     answered = [one for one in given if one.verdict in _ANSWERED]
     left_open = [one for one in given if one.verdict is not Verdict.NOT_APPLICABLE]
@@ -274,7 +274,7 @@ def _answers(os_version: OSVersion) -> dict[str, Answer]:
     for interruption, step in zip(Interruption, lp.transitions(plain, covers), strict=True):
         found[f"interruption:{interruption.label}"] = _answer(step)
     for callback in lp.Callback:
-        # Some callbacks occur only without scenes, others only with scenes.
+        # Some callbacks occur only in apps without scenes, others only in apps with scenes.
         calls = [lp.call(plain, callback), lp.call(context, callback)]
         found[f"callback:{callback.label}"] = _better(calls)
     return found
@@ -288,8 +288,8 @@ def _edges() -> tuple[OSVersion, ...]:
 
 
 def test_no_value_is_open_before_its_first_version() -> None:
-    """Before the first version that has a value, the value is refused on every version, not left
-    open. The rule that determines the first version has a source."""
+    """On every version before the first one that has a value, answers about the value are not
+    applicable. The rule that determines the first version has a source."""
     versions = _edges()
     answers = [_answers(one) for one in versions]
     wrong = {}
@@ -301,8 +301,8 @@ def test_no_value_is_open_before_its_first_version() -> None:
         left_open = [str(versions[n]) for n in there if n < first]
         if left_open:
             wrong[name] = left_open
-        # The rule that refuses the value on the version before the first one also says when the
-        # value begins.
+        # If the version before the first one has a rule for its answer, this rule also says when
+        # the value begins.
         rule = all_[first].rule if first == 0 or left_open else all_[first - 1].rule
         rows[name] = (versions[first], rule or all_[first].rule)
     print_first_versions(rows)

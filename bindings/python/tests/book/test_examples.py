@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
@@ -11,7 +10,8 @@ from pathlib import Path
 import lifecycle_policy as lp
 import pytest
 
-from places import PACKAGE_ROOT, checkout
+from command_line import program
+from places import checkout, needs_checkout
 
 ROOT = checkout()
 FOLDER = Path("/nowhere") if ROOT is None else ROOT / "examples" / "python"
@@ -21,17 +21,11 @@ SCRIPTS = sorted(path.name for path in FOLDER.glob("*.py") if path.name != HOST)
 
 
 def run(script: str, *argv: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, str(FOLDER / script), *argv],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        env={**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), "PYTHONIOENCODING": "utf-8"},
-    )
+    environment = {"PYTHONIOENCODING": "utf-8"}
+    return program(sys.executable, str(FOLDER / script), *argv, environment=environment)
 
 
-@pytest.mark.skipif(ROOT is None, reason="away from the checkout")
+@needs_checkout
 def test_the_examples_are_there() -> None:
     assert {"transition.py", "deadline.py", "relaunch.py", "info_plist.py"} <= set(SCRIPTS)
     assert {"relaunch_matrix.py", "conduct.py", "termination.py"} <= set(SCRIPTS)
@@ -54,7 +48,7 @@ def test_a_file_that_cannot_be_read(script: str) -> None:
     assert "Traceback" not in result.stderr
 
 
-@pytest.mark.skipif(ROOT is None, reason="away from the checkout")
+@needs_checkout
 def test_the_logs_have_what_they_say() -> None:
     traces = sorted((FOLDER.parent / "fixtures" / "traces").glob("*.trace.txt"))
     assert len(traces) == 3
@@ -66,7 +60,7 @@ def test_the_logs_have_what_they_say() -> None:
         assert said[1] == (", ".join(map(" ".join, found)) or "nothing"), trace.name
 
 
-@pytest.mark.skipif(ROOT is None, reason="away from the checkout")
+@needs_checkout
 def test_fixtures_declare_what_the_examples_say() -> None:
     player = lp.App.from_info_plist(FOLDER.parent / "fixtures" / "AudioPlayer-Info.plist")
     tracker = lp.App.from_info_plist(FOLDER.parent / "fixtures" / "LocationTracker-Info.plist")

@@ -1,5 +1,5 @@
-"""Compares the rule book with Apple's lists. Each item is answered, or left out for a reason. Each
-value is in a list."""
+"""Compares the rule book with Apple's lists. Rules answer each item of a list, or the item has a
+reason why none does. Each value of an enumeration is in a list."""
 
 from __future__ import annotations
 
@@ -117,8 +117,8 @@ def test_silent_items_get_fewer(capsys: pytest.CaptureFixture[str]) -> None:
 
 @lru_cache(maxsize=None)
 def beginnings() -> dict[str, lp.OSVersion]:
-    """Returns the first version that the rules give for each value. Rules of the founding articles
-    do not count: Apple's lists are compared with what Apple says."""
+    """Returns the first version that the rules give for each value. Ignores the rules of the
+    founding articles, because Apple did not write these articles."""
     first: dict[str, lp.OSVersion] = {}
     for row in lp.rules():
         field = BEGINNINGS.get(row.family)

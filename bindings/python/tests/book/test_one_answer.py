@@ -30,20 +30,14 @@ from lifecycle_policy import (
     Verdict,
 )
 
-_OPEN = (Verdict.ALLOWED, Verdict.CONDITIONAL)
+from test_coherence import OPEN, READY
+from test_coherence import WILLING as WITH_SCENES
+
 _CLOSED = (Verdict.FORBIDDEN, Verdict.NOT_APPLICABLE)
 VERSIONS = ("3.1", "4.0", "6.1", "8.0", "9.0", "12.4", "13.0", "14.0", "15.0", "17.0", "18.0", "26.0", "27.0")
 
-WILLING = App(
-    BackgroundMode,
-    permitted_identifiers=1,
-    location_authorization=LocationAuthorization.ALWAYS,
-    restoration_identifier=True,
-    session_sends_launch_events=True,
-    background_activity_session=True,
-    service_session=True,
-)
-READY = DeviceFacts(charging=True)
+#: An app for which every helpful condition holds. Nothing says whether it has scenes.
+WILLING = replace(WITH_SCENES, scenes=None)
 
 #: The apps and devices to ask about.
 SUBJECTS: dict[str, tuple[App, DeviceFacts]] = {
@@ -115,7 +109,7 @@ def table() -> Iterator[None]:
 def best(verdicts: Iterable[Verdict]) -> str:
     """Returns the most permissive verdict, as a word."""
     given = set(verdicts)
-    allowing = next((one.label for one in _OPEN if one in given), None)
+    allowing = next((one.label for one in OPEN if one in given), None)
     return allowing or (UNSAID if Verdict.UNSPECIFIED in given else "refused")
 
 
@@ -128,7 +122,7 @@ def contexts() -> Iterator[tuple[str, Context]]:
 def relaunches_by(
     context: Context, trigger: Trigger, state: AppState, last: Cause | None
 ) -> list[RelaunchAnswer]:
-    """Asks whether a trigger runs the app, for each termination that the last cause allows."""
+    """Asks whether a trigger runs the app, for each termination that the last cause matches."""
     if state is AppState.SUSPENDED:
         return [lp.relaunch(context, None, trigger, state=state)]
     asked = [RelaunchQuery(end, trigger, state=state) for end in ENDS[last]]
@@ -144,7 +138,7 @@ def test_a_transition_has_no_event_that_does_not_run_the_app() -> None:
         for cause, states in RUNS.items():
             for state in states:
                 bare = lp.transition(context, state, AppState.BACKGROUND, cause)
-                if bare.verdict not in _OPEN:
+                if bare.verdict not in OPEN:
                     continue
                 for last, trigger in product(ENDS, Trigger):
                     if state is AppState.SUSPENDED and last is not None:
@@ -159,11 +153,11 @@ def test_a_transition_has_no_event_that_does_not_run_the_app() -> None:
                     runs = [
                         one
                         for one in wheres
-                        if one.verdict in _OPEN
+                        if one.verdict in OPEN
                         and one.launch_state in (None, AppState.BACKGROUND)
                     ]
                     says = best(one.verdict for one in runs or wheres)
-                    if not runs and any(one.verdict in _OPEN for one in wheres):
+                    if not runs and any(one.verdict in OPEN for one in wheres):
                         says = "allowed, in another state"
                     meet(("relaunch", says), ("transition with a trigger", found.verdict.label))
                     if says == "refused":
@@ -187,7 +181,7 @@ def test_a_path_takes_the_steps_that_transitions_allow() -> None:
                 step = lp.transition(context, state, AppState.BACKGROUND, cause, trigger=trigger)
                 leads = path.verdict.label if path.steps else "no path"
                 meet(("transition", step.verdict.label), ("path", leads))
-                assert bool(path.steps) == (step.verdict in _OPEN), (name, trigger.label)
+                assert bool(path.steps) == (step.verdict in OPEN), (name, trigger.label)
                 if path.steps:
                     assert path.verdict == step.verdict, (name, trigger.label)
 
@@ -203,7 +197,7 @@ def test_next_lists_the_transitions_that_are_allowed() -> None:
                 TransitionQuery(state, to, cause) for to in AppState for cause in Cause
             ]
             for query, found in zip(queries, lp.transitions(context, queries), strict=True):
-                is_step = found.newest_verdict in _OPEN
+                is_step = found.newest_verdict in OPEN
                 where = (name, state.label, query)
                 edge = listed.get((query.cause, query.to))
                 says = f"listed, {edge.label}" if edge else "not listed"
@@ -221,7 +215,8 @@ def test_what_a_mode_enables_is_not_refused_for_want_of_it() -> None:
             if found.verdict != Verdict.ALLOWED:
                 continue
             for trigger in found.wakes:
-                # An app with task identifiers gets no background fetches.
+                # From 13.0 on, an app with task identifiers gets no background fetches, so the
+                # app is also tried without identifiers.
                 subjects = [app, replace(app, permitted_identifiers=0)]
                 ends = (Termination.NONE, Termination.SYSTEM_RECLAIMED, Termination.REBOOT)
                 verdicts = {
@@ -235,7 +230,8 @@ def test_what_a_mode_enables_is_not_refused_for_want_of_it() -> None:
 @pytest.mark.parametrize("os", [version for version in VERSIONS if not version.startswith("3.")])
 @pytest.mark.parametrize("end", ["suspended", "ended", "force quit"])
 def test_a_device_does_what_the_questions_say(os: str, end: str) -> None:
-    # The system relaunches a VoIP app when its process ends.
+    # The app has no mode `voip`: the system relaunches a VoIP app when the process of the app
+    # ends.
     modes = frozenset(mode for mode in BackgroundMode if mode is not BackgroundMode.VOIP)
     subject = replace(WILLING, background_modes=modes)
     context = Context(os, app=subject, facts=READY)

@@ -7,16 +7,16 @@ import json
 import re
 from collections import Counter
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import lifecycle_policy as lp
 import pytest
 
-from places import checkout
+from places import in_checkout
 
 KINDS = ("unsourced", "other-platform", "no-question", "elsewhere", "superseded", "not-yet")
 
+INVENTORY = "Tests/Statements/statements.json"
 #: The maximum number of rules that no statement names. Lower this number when fewer rules are left.
 UNNAMED = 62
 #: The minimum number of statements. It may be raised.
@@ -27,17 +27,9 @@ SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LONGEST = 260
 
 
-def inventory() -> Path:
-    """Returns the path of the inventory. Skips the test if there is no checkout."""
-    root = checkout()
-    if root is None:
-        pytest.skip("away from the checkout there are no statements")
-    return root / "Tests" / "Statements" / "statements.json"
-
-
 @lru_cache(maxsize=None)
 def statements() -> tuple[dict[str, Any], ...]:
-    data = json.loads(inventory().read_text(encoding="utf-8"))
+    data = json.loads(in_checkout(INVENTORY).read_text(encoding="utf-8"))
     assert set(data) == {"schema", "description", "statements"}
     assert data["schema"] == 1
     return tuple(data["statements"])
@@ -57,7 +49,7 @@ def is_founding(row: lp.Rule) -> bool:
 
 
 def test_each_line_is_a_statement() -> None:
-    lines = inventory().read_text(encoding="utf-8").splitlines()
+    lines = in_checkout(INVENTORY).read_text(encoding="utf-8").splitlines()
     begin = lines.index('"statements": [') + 1
     assert lines[-2:] == ["]", "}"]
     assert [json.loads(line.rstrip(",")) for line in lines[begin:-2]] == list(statements())
@@ -101,7 +93,8 @@ def test_every_source_is_a_citation() -> None:
         if "rules" in one:
             assert (one["id"], unknown) == (one["id"], [])
         else:
-            # If a statement has no rule, a title is enough as its source, with an address if any.
+            # If a statement has no rule, its source may be a title or an address that is not a
+            # citation of the rule book.
             assert all("/" in source or " " in source for source in unknown), (one["id"], unknown)
 
 

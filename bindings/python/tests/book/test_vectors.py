@@ -65,7 +65,7 @@ def test_the_runner_of_the_manual_agrees_with_ours() -> None:
     wrong = 0
     for vector in VECTORS:
         data = ask(vector)
-        other = previous.get(vector.query, data)  # the answer to another case is often wrong
+        other = previous.get(vector.query, data)  # often the wrong answer
         previous[vector.query] = data
         for answer in (data, other):
             if answer["status"] != "ok":
@@ -136,8 +136,8 @@ def test_the_schema_refuses_what_is_no_case() -> None:
     assert refused(id="A b")
 
 
-#: Cases with the newer questions and keys. The test passes only if changes of the rule book leave
-#: these answers unchanged.
+#: Cases for the questions and keys that were added last: the question, what is asked, and what is
+#: expected. The test fails if a change of the rule book changes one of these answers.
 ASKED: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     (
         "transition",
@@ -233,9 +233,9 @@ def test_the_schema_lists_every_value() -> None:
         labels = {value.label for value in kind}
         listed = set(part["enum"])
         if kind is TerminationNamespace:
-            listed -= {"frontboard", "carousel", "assertiond"}  # other names of two values
+            listed -= {"frontboard", "carousel", "assertiond"}  # further names of two values
         if name == "status":
-            labels &= listed  # no answer in JSON has the other statuses
+            labels &= listed  # JSON never has the statuses that the schema omits
         assert listed == labels, name
         compared += 1
     assert compared >= 25

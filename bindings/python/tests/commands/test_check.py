@@ -12,13 +12,8 @@ from pathlib import Path
 import pytest
 from lifecycle_policy.cli import main as cli
 
-LAUNCH, BECOME, RESIGN, ENTER, LEAVE = (
-    "application:didFinishLaunchingWithOptions:",
-    "applicationDidBecomeActive:",
-    "applicationWillResignActive:",
-    "applicationDidEnterBackground:",
-    "applicationWillEnterForeground:",
-)
+from logs import BECOME, ENTER, LAUNCH, LEAVE, RESIGN
+
 WRONG = [LAUNCH, BECOME, RESIGN, ENTER, BECOME, RESIGN, ENTER, LEAVE, BECOME]
 DEVICE = "".join(
     f"Nov 12 12:24:{second:02} iPhone {name}[{pid}] <Notice>: {callback}\n"

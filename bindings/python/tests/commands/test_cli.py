@@ -7,7 +7,6 @@ import os
 import plistlib
 import re
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,7 @@ import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import Status
 
-from command_line import question, run, run_process
-from places import PACKAGE_ROOT
+from command_line import COMMAND, program, question, run, run_process, variables
 
 EVERY = {
     "status",
@@ -154,6 +152,7 @@ def test_json_and_text_of_the_process(command: str) -> None:
         assert source["key"] in as_text.stdout
 
 
+LAUNCH = "deadline --os 8.1 --allowance launch"
 REFUSED: list[tuple[str, str, str, str]] = [
     ("", "missing-value", "command", "command"),
     ("fly", "unknown-value", "command", "fly"),
@@ -166,48 +165,28 @@ REFUSED: list[tuple[str, str, str, str]] = [
     ("deadline --os 9.0 --os-last 8.0 --allowance launch", "out-of-range", "os-last", "8.0"),
     ("deadline --os 8.1 --allowance nap", "unknown-value", "allowance", "nap"),
     ("deadline --os 8.1 --allow launch", "unknown-value", "allow", "--allow"),
-    ("deadline --os 8.1 --allowance launch --evidence x", "unknown-value", "evidence", "x"),
-    ("deadline --os 8.1 --allowance launch --mode tea", "unknown-value", "mode", "tea"),
-    ("deadline --os 8.1 --allowance launch --mode audio,tea", "unknown-value", "mode", "tea"),
-    ("deadline --os 8.1 --allowance launch --sdk new", "malformed", "sdk", "new"),
-    ("deadline --os 8.1 --allowance launch --limit launch", "malformed", "limit", "launch"),
-    ("deadline --os 8.1 --allowance launch --limit launch=a", "malformed", "limit", "a"),
-    ("deadline --os 8.1 --allowance launch --limit launch=-1", "out-of-range", "limit", "-1"),
-    ("deadline --os 8.1 --allowance launch --limit launch=nan", "out-of-range", "limit", "nan"),
-    ("deadline --os 8.1 --allowance launch --limit nap=1", "unknown-value", "limit", "nap"),
-    ("deadline --os 8.1 --allowance launch --facts some", "unknown-value", "facts", "some"),
+    (f"{LAUNCH} --evidence x", "unknown-value", "evidence", "x"),
+    (f"{LAUNCH} --mode tea", "unknown-value", "mode", "tea"),
+    (f"{LAUNCH} --mode audio,tea", "unknown-value", "mode", "tea"),
+    (f"{LAUNCH} --sdk new", "malformed", "sdk", "new"),
+    (f"{LAUNCH} --limit launch", "malformed", "limit", "launch"),
+    (f"{LAUNCH} --limit launch=a", "malformed", "limit", "a"),
+    (f"{LAUNCH} --limit launch=-1", "out-of-range", "limit", "-1"),
+    (f"{LAUNCH} --limit launch=nan", "out-of-range", "limit", "nan"),
+    (f"{LAUNCH} --limit nap=1", "unknown-value", "limit", "nap"),
+    (f"{LAUNCH} --facts some", "unknown-value", "facts", "some"),
+    (f"{LAUNCH} --foreground-slots 9", "out-of-range", "foreground-slots", "9"),
+    (f"{LAUNCH} --foreground-slots many", "malformed", "foreground-slots", "many"),
+    (f"{LAUNCH} --background-refresh maybe", "unknown-value", "background-refresh", "maybe"),
+    (f"{LAUNCH} --authorization perhaps", "unknown-value", "authorization", "perhaps"),
     (
-        "deadline --os 8.1 --allowance launch --foreground-slots 9",
-        "out-of-range",
-        "foreground-slots",
-        "9",
-    ),
-    (
-        "deadline --os 8.1 --allowance launch --foreground-slots many",
-        "malformed",
-        "foreground-slots",
-        "many",
-    ),
-    (
-        "deadline --os 8.1 --allowance launch --background-refresh maybe",
-        "unknown-value",
-        "background-refresh",
-        "maybe",
-    ),
-    (
-        "deadline --os 8.1 --allowance launch --authorization perhaps",
-        "unknown-value",
-        "authorization",
-        "perhaps",
-    ),
-    (
-        "deadline --os 8.1 --allowance launch --session-sends-launch-events x",
+        f"{LAUNCH} --session-sends-launch-events x",
         "unknown-value",
         "session-sends-launch-events",
         "x",
     ),
     (
-        "deadline --os 8.1 --allowance launch --info-plist /nowhere/Info.plist",
+        f"{LAUNCH} --info-plist /nowhere/Info.plist",
         "not-found",
         "info-plist",
         "/nowhere/Info.plist",
@@ -513,8 +492,8 @@ def test_the_version_that_a_manifest_is_asked_about(tmp_path: Path) -> None:
 
 
 def test_no_finding_begins_after_the_newest_major_version() -> None:
-    """Manifests are checked on the newest version by default, so every finding must be possible
-    there."""
+    """Manifests are checked on the newest major version by default, so every finding must be
+    possible on that version."""
     newest = lp.OSVersion.newest_major()
     for row in lp.rules(family="manifest"):
         assert row.since <= newest
@@ -573,14 +552,7 @@ exhausted real (wall clock) time allowance of 19.97 seconds
 
 def piped(text: str, *argv: str) -> Any:
     """Runs the command line with a report on standard input."""
-    ran = subprocess.run(
-        [sys.executable, "-m", "lifecycle_policy", "termination", "--report", "-", *argv],
-        input=text,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        env={"PYTHONPATH": str(PACKAGE_ROOT / "src"), "PATH": "/usr/bin:/bin"},
-    )
+    ran = program(*COMMAND, "termination", "--report", "-", *argv, given=text)
     assert ran.returncode == 0, ran.stderr
     return json.loads(ran.stdout) if "--json" in argv else ran.stdout
 
@@ -588,9 +560,8 @@ def piped(text: str, *argv: str) -> Any:
 @pytest.mark.parametrize("how", [["manifest", "-"], ["manifest", "--info-plist", "-"]])
 def test_an_info_plist_on_standard_input(how: list[str]) -> None:
     def piped_in(data: bytes) -> subprocess.CompletedProcess[bytes]:
-        command = [sys.executable, "-m", "lifecycle_policy", *how, "--os", "12.0,17.0", "--json"]
-        environment = {"PYTHONPATH": str(PACKAGE_ROOT / "src"), "PATH": "/usr/bin:/bin"}
-        return subprocess.run(command, input=data, capture_output=True, timeout=60, env=environment)
+        command = [*COMMAND, *how, "--os", "12.0,17.0", "--json"]
+        return subprocess.run(command, input=data, capture_output=True, timeout=60, env=variables())
 
     for kind in (plistlib.FMT_XML, plistlib.FMT_BINARY):
         data = json.loads(piped_in(plistlib.dumps({"UIBackgroundModes": ["tea"]}, fmt=kind)).stdout)
@@ -699,20 +670,6 @@ def test_a_report_that_is_no_file(tmp_path: Path) -> None:
         assert data["message"] == f"--report: `{path}`: {reason}"
     data = question("termination", "--report", str(tmp_path / "none"))
     assert data["message"] == f"--report: `{tmp_path / 'none'}`: no such file"
-
-
-def test_a_reader_that_leaves_is_no_error() -> None:
-
-    command = f"'{sys.executable}' -m lifecycle_policy rules --json | head -c 10"
-    result = subprocess.run(
-        ["sh", "-c", command],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        env={"PYTHONPATH": str(PACKAGE_ROOT / "src"), "PATH": "/usr/bin:/bin"},
-    )
-    assert "Traceback" not in result.stderr
-    assert "BrokenPipe" not in result.stderr
 
 
 def test_help_names_every_command() -> None:

@@ -19,7 +19,7 @@ from lifecycle_policy.simulation.play import play
 
 from command_line import question, run
 from hosts import host
-from places import checkout
+from places import in_checkout
 
 VERSIONS = (
     "2.0 3.0 3.1.3 4.0 5.0 6.0 7.0 8.0 9.0 10.0 12.4 13.0 14.0 15.0 16.0 17.0 26.0 27.0"
@@ -28,10 +28,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="the hosts are those of 
 
 
 def good() -> list[str]:
-    root = checkout()
-    if root is None:
-        pytest.skip("away from the checkout there is no example host")
-    return [sys.executable, str(root / "examples" / "python" / "conforming_host.py")]
+    return [sys.executable, str(in_checkout("examples/python/conforming_host.py"))]
 
 
 def asked(command: list[str], *options: str) -> dict[str, Any]:
@@ -83,7 +80,7 @@ def test_scenarios_have_names_of_their_own() -> None:
 
 
 def test_a_naive_host_departs_by_rule() -> None:
-    """The host treats a suspended app as ended."""
+    """The naive host ends the app when the user leaves it, although iOS only suspends the app."""
     data = asked(host("naive"), "--os", "12.4")
     found: dict[tuple[str, str], set[str]] = {}
     for row in data["scenarios"]:
@@ -197,7 +194,7 @@ def test_no_process_is_left(kind: str, tmp_path: Path, monkeypatch: pytest.Monke
             except ProcessLookupError:
                 break
             if "Z" in Path(f"/proc/{number}/stat").read_text().rpartition(")")[2][:3]:
-                break  # the process has ended; its parent is not this process
+                break  # the process has ended, but its parent has not collected the exit status
             time.sleep(0.1)
         else:
             pytest.fail(f"{number} is left")

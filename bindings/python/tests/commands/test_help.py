@@ -6,7 +6,6 @@ from __future__ import annotations
 import os
 import plistlib
 import re
-import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -18,8 +17,7 @@ from lifecycle_policy.cli.answer import COMMANDS
 from lifecycle_policy.cli.help import build_parser
 from lifecycle_policy.simulation.updates import Update
 
-from command_line import question, run, run_process
-from places import PACKAGE_ROOT
+from command_line import program, question, run, run_process
 
 NAMES = [*COMMANDS, "check", "completion"]
 QUESTIONS = [name for name in COMMANDS if name not in ("rules", "names", "simulate")]
@@ -130,15 +128,7 @@ def test_examples_run(name: str, pages: dict[str, str], place: Path) -> None:
         assert line.startswith(CALL)
         assert not name or line.startswith(f"{CALL}{name}")
         command = line.replace("python3", f"'{sys.executable}'", 1)
-        ran = subprocess.run(
-            ["sh", "-c", command],
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            timeout=60,
-            cwd=place,
-            env={**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src")},
-        )
+        ran = program("sh", "-c", command, folder=place)
         assert (ran.returncode, ran.stderr) == (0, ""), line
         assert ran.stdout or ">" in line
 

@@ -12,7 +12,7 @@ from lifecycle_policy._native.meanings import meaning
 from lifecycle_policy._native.spellings import kinds, near_names, spellings
 
 from command_line import question, run
-from places import checkout
+from places import in_checkout
 
 #: The kinds that are not listed, because only the functions of C use them.
 UNTOLD = {lp.QuestionKind, lp.Form, lp.Knowledge, lp.RuleField, lp.Silence}
@@ -82,11 +82,8 @@ def test_meanings_stand_below_their_values() -> None:
 
 def test_spellings_are_those_of_the_library() -> None:
     """The library reads spellings but cannot list them, so the test looks in the source code."""
-    root = checkout()
-    if root is None:
-        pytest.skip("away from the checkout there are no sources to compare with")
     written: list[str] = []
-    for path in sorted((root / "Sources" / "LifecyclePolicy" / "Vocabulary").rglob("*.swift")):
+    for path in sorted(in_checkout("Sources/LifecyclePolicy/Vocabulary").rglob("*.swift")):
         written += re.findall(r'Spelling\(value: \d+, text: "([^"]+)"\)', path.read_text())
     known = [text for kind in KINDS for value in kind for text in spellings(value)]
     folded = {text.replace(" ", "-") for text in written}

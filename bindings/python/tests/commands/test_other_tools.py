@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import pytest
 
+from command_line import COMMAND, program
 from places import PACKAGE_ROOT
 
 pytestmark = pytest.mark.skipif(
@@ -31,7 +32,7 @@ GOOD = PLIST.format("<string>audio</string>")
 BAD = PLIST.format("<string>processing</string>")
 LOG = "1.0 applicationDidEnterBackground:\n2.0 task-begun token=5\n{} task-ended token=5\n"
 #: Scripts that stand in for `lifecycle-policy` and `python3`. The second one records its arguments.
-COMMAND = f'#!/bin/sh\nexec "{sys.executable}" -m lifecycle_policy "$@"\n'
+LIFECYCLE_POLICY = f'#!/bin/sh\nexec "{sys.executable}" -m lifecycle_policy "$@"\n'
 PYTHON = '#!/bin/sh\necho "$@" >> "$CALLS"\n'
 
 
@@ -62,15 +63,14 @@ def run_action(folder: Path, **inputs: str) -> subprocess.CompletedProcess[str]:
     script runs in a bash that ends at the first error. Returns the last step that ran."""
     tools = folder / "tools"
     tools.mkdir(exist_ok=True)
-    for name, text in {"lifecycle-policy": COMMAND, "python3": PYTHON}.items():
+    for name, text in {"lifecycle-policy": LIFECYCLE_POLICY, "python3": PYTHON}.items():
         (tools / name).write_text(text)
         (tools / name).chmod(0o755)
     action = (PACKAGE_ROOT / "action.yml").read_text()
     given = {"github.action_path": str(PACKAGE_ROOT), "inputs.options": "", "inputs.sarif": ""}
     given |= {f"inputs.{name}": value for name, value in inputs.items()}
-    environment = {**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src")}
-    environment["PATH"] = f"{tools}{os.pathsep}{environment['PATH']}"
-    environment["CALLS"] = str(folder / "calls")
+    path = f"{tools}{os.pathsep}{os.environ['PATH']}"
+    environment = {"PATH": path, "CALLS": str(folder / "calls")}
     steps = steps_of(action)
     assert [step.name for step in steps] == ["Install", "Check"]
     for step in steps:
@@ -80,14 +80,8 @@ def run_action(folder: Path, **inputs: str) -> subprocess.CompletedProcess[str]:
         }
         script = folder / "step.sh"
         script.write_text(step.script)
-        done = subprocess.run(
-            ["bash", "--noprofile", "--norc", "-eo", "pipefail", str(script)],
-            cwd=folder,
-            env={**environment, **values},
-            capture_output=True,
-            text=True,
-            timeout=120,
-        )
+        bash = ("bash", "--noprofile", "--norc", "-eo", "pipefail", str(script))
+        done = program(*bash, folder=folder, seconds=120, environment=environment | values)
         if done.returncode:
             break
     return done
@@ -141,13 +135,7 @@ def test_the_hook(tmp_path: Path) -> None:
     assert fitting == ["Good-Info.plist", "Info.plist"]
     assert fits("App/Info.plist") and not fits("MyInfo.plist")
     for names, status in ((fitting, 1), (fitting[:1], 0), (["good.log"], 0), (["bad.log"], 1)):
-        done = subprocess.run(
-            [sys.executable, "-m", "lifecycle_policy", *entry[1:], *names],
-            cwd=folder,
-            env={**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src")},
-            capture_output=True,
-            timeout=60,
-        )
+        done = program(*COMMAND, *entry[1:], *names, folder=folder)
         assert done.returncode == status, names
 
 

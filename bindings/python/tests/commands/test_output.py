@@ -6,7 +6,6 @@ import os
 import shlex
 import stat
 import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,14 +16,14 @@ import pytest
 from lifecycle_policy import diagram
 from lifecycle_policy.cli.main import main
 
-from places import PACKAGE_ROOT
+from command_line import COMMAND, program
 
-COMMAND = ["diagram", "--os", "12.0", "--format", "dot"]
+DRAW = ["diagram", "--os", "12.0", "--format", "dot"]
 TEXT = diagram("12.0", "dot")
 
 
 def write(path: Path | str) -> int:
-    return main([*COMMAND, "--output", str(path)])
+    return main([*DRAW, "--output", str(path)])
 
 
 def node(folder: Path, minor: int) -> Path:
@@ -136,16 +135,8 @@ def test_an_interrupt_leaves_no_draft(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def run_shell(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
-    command = " ".join(map(shlex.quote, [sys.executable, "-m", "lifecycle_policy", *COMMAND]))
-    return subprocess.run(
-        ["sh", "-c", line.replace("DRAW", f"{command} --output")],
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        env={**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src")},
-    )
+    draw = shlex.join([*COMMAND, *DRAW, "--output"])
+    return program("sh", "-c", line.replace("DRAW", draw), folder=folder)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from dataclasses import fields
 from pathlib import Path
@@ -19,11 +18,9 @@ from lifecycle_policy.simulation.scenario import read_scenario
 from lifecycle_policy.simulation.updates import Update, What
 from lifecycle_policy.simulation.words import event_words
 
-from command_line import question, run
-from places import PACKAGE_ROOT, checkout
+from command_line import COMMAND, program, question, run
+from places import checkout, in_checkout
 from scenarios import example, scenarios
-
-needs_checkout = pytest.mark.skipif(checkout() is None, reason="away from the checkout")
 
 
 def played(text: str, os: str | None = None) -> Simulation:
@@ -61,7 +58,6 @@ def test_scenarios_have_their_effects(one: dict[str, Any]) -> None:
         assert all(each.at >= step["at"] for each in found.effects[event.first_effect :])
 
 
-@needs_checkout
 @pytest.mark.parametrize("name", ["day.json", "leak.json"])
 def test_json_lines_say_what_the_object_says(name: str) -> None:
     path = str(example(name))
@@ -81,7 +77,6 @@ def test_json_lines_say_what_the_object_says(name: str) -> None:
     }
 
 
-@needs_checkout
 def test_json_of_the_day() -> None:
     data = question("simulate", str(example("day.json")))
     assert (data["status"], data["os"], data["evidence_profile"]) == ("ok", "17.0", "observed")
@@ -106,25 +101,17 @@ def test_json_of_the_day() -> None:
     assert (after["kind"], after["at"]) == ("keep-trigger", 450)
 
 
-@needs_checkout
 def test_the_day_in_python_is_the_day_of_the_file() -> None:
-    """The Python example has the same starts, states, kills and dropped triggers as the file."""
-    root = checkout()
-    assert root is not None
-    ran = subprocess.run(
-        [sys.executable, str(root / "examples" / "python" / "day.py")],
-        capture_output=True,
-        text=True,
-        env={"PYTHONPATH": str(PACKAGE_ROOT / "src")},
-        check=True,
-    )
+    """The Python example day.py has the same starts, states, kills and dropped triggers as the
+    scenario day.json."""
+    ran = program(sys.executable, str(in_checkout("examples/python/day.py")))
+    assert ran.returncode == 0, ran.stderr
     shown = [line.strip() for line in ran.stdout.splitlines() if line.startswith("  ")]
     kinds = ("start-process", "state-changed", "kill", "drop-trigger")
     found = question("simulate", str(example("day.json")))["effects"]
     assert shown == [one["text"] for one in found if one["kind"] in kinds]
 
 
-@needs_checkout
 def test_the_text_of_the_day() -> None:
     ran = run("simulate", str(example("day.json")))
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -216,14 +203,8 @@ def test_an_info_plist_beside_the_scenario(tmp_path: Path) -> None:
     found = read_scenario(Path(path).read_text(), str(tmp_path))
     assert found.apps[0].app.background_modes == lp.BackgroundMode.AUDIO | lp.BackgroundMode.FETCH
     assert "nonsense" in question("simulate", path)["notes"][0]
-    piped = subprocess.run(
-        [sys.executable, "-m", "lifecycle_policy", "simulate", "-", "--json"],
-        input=Path(path).read_text(),
-        capture_output=True,
-        text=True,
-        cwd=tmp_path,
-        env={"PYTHONPATH": str(PACKAGE_ROOT / "src")},
-    )
+    text = Path(path).read_text()
+    piped = program(*COMMAND, "simulate", "-", "--json", folder=tmp_path, given=text)
     assert piped.returncode == 0, piped.stderr
     assert json.loads(piped.stdout)["effects"] == question("simulate", path)["effects"]
 
@@ -242,7 +223,6 @@ def test_options_stand_in_the_place_of_what_the_file_says(tmp_path: Path) -> Non
 # Several versions
 
 
-@needs_checkout
 def test_versions_side_by_side() -> None:
     path = str(example("leak.json"))
     data = question("simulate", path, "--os", "8,12,17", "--os", "12")
@@ -263,7 +243,6 @@ def test_versions_side_by_side() -> None:
     assert [line["os"] for line in lines if line["type"] == "end"] == ["8.0", "17.0"]
 
 
-@needs_checkout
 def test_six_versions_fit_a_page() -> None:
     argv = ("simulate", str(example("leak.json")), "--os", "4,6,8,12,17,27")
     assert max(map(len, run(*argv, COLUMNS="100").stdout.splitlines())) <= 100
@@ -570,8 +549,8 @@ def test_a_new_version_of_the_app_declares_other_modes() -> None:
 
 
 def test_what_an_update_does_not_name_stays_as_it_was() -> None:
-    """Behaviour, limits and facts are kept, and each update begins with the result of the previous
-    one."""
+    """An update keeps the behaviour, limits and facts that it does not name, including those that
+    an earlier update changed."""
     found = updates(
         {"at": 1, "event": "update-app", "app": 1, "authorization": "always"},
         {"at": 2, "event": "update-app", "app": 1, "returns_after": 2},

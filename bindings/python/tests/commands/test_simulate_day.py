@@ -211,7 +211,7 @@ def test_a_day_as_a_scenario_has_the_same_effects(
         refused = [found.message for found in again.events if found.outcome is None]
         assert not refused
         effects = [each.text for each in played.happened if not isinstance(each, DayAct)]
-        # A scenario also has the effects of the start.
+        # The simulated scenario also has the effects of starting the device.
         own = [effect.text for effect in again.effects][-len(effects) :]
         assert own == effects, habits
     path = tmp_path / "day.json"
@@ -270,7 +270,7 @@ def test_what_is_refused(
 ) -> None:
     given = [info if one == "INFO" else one for one in arguments]
     status, out, err = ran(capsys, *given)
-    # With --jsonl, standard output has the message in JSON.
+    # With --jsonl, standard output also has the message, in JSON.
     assert status == 2 and told in err and (not out or "--jsonl" in given)
 
 
@@ -300,8 +300,8 @@ def declaring(tmp_path: Path, name: str, *keys: str, modes: tuple[str, ...] = ()
 @pytest.mark.parametrize("habits", PRESETS)
 @pytest.mark.parametrize("version", ["7.0", "12.0", "17.0", "26.0"])
 def test_what_is_sent_is_accounted_for(habits: str, version: str) -> None:
-    """Each push reaches the app or the user, is lost, or is replaced by a newer one. At the end, at
-    most two wait: one in the day, and one on the device."""
+    """Each push reaches the app or the user, is lost, or is replaced by a newer push. When the day
+    ends, at most two pushes still wait: one in the day, and one on the device."""
     for seed in range(12):
         (account,) = play_day(lp.OSVersion.of(version), [app()], Habits.of(habits), seed).accounts
         for trigger in ("silent-push", "visible-push"):
@@ -320,8 +320,8 @@ def in_memory(account: Account) -> int:
 
 
 def test_habits_are_kept() -> None:
-    """The app is in front only if the user opened it, or briefly after an unlock. It begins as many
-    transfers as the habits say."""
+    """The app is in front only if the user opened it, or briefly after an unlock. The app begins as
+    many transfers as the habits say."""
     opened = transfers = 0
     front = 0.0
     for seed in range(150):
@@ -333,13 +333,14 @@ def test_habits_are_kept() -> None:
             for each in played.happened
         )
     assert 7.2 < opened / 150 < 8.4
-    # A use takes 150 s.
+    # Each time, the user keeps the app in front for about 150 s.
     assert 130 < front / opened < 175
     assert 1.5 < transfers / 150 < 2.3
 
 
 def test_time_in_front_is_time_unlocked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Until 4.x, a locked app stays in front, inactive."""
+    """Up to iOS 4, an app stays in front, inactive, while the device is locked. That time does not
+    count as time in front."""
     path = declaring(tmp_path, "Plain")
     _, out, _ = ran(capsys, "--day", path, "--os", "4", "--runs", "10", "--json")
     ranges = json.loads(out)["versions"][0]["apps"][0]["ranges"]
@@ -403,7 +404,8 @@ def test_how_long_the_work_takes(info: str, capsys: pytest.CaptureFixture[str]) 
 
 
 def test_a_night_has_processing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The uses of the phone are at the beginning of a day, so the night of the day follows them."""
+    """A day begins in the morning, so its night comes after the hours in which the phone is
+    used."""
     path = tmp_path / "Night.plist"
     text = PLIST.replace("<string>fetch</string>", "")
     path.write_text(text.replace("<string>remote-notification</string>", ""), encoding="utf-8")

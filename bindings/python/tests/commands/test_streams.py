@@ -9,7 +9,6 @@ import shlex
 import signal
 import struct
 import subprocess
-import sys
 import termios
 import time
 from functools import lru_cache
@@ -19,9 +18,11 @@ import pytest
 from lifecycle_policy.cli import main as cli
 from lifecycle_policy.cli.catalog import CATALOG
 
-from places import PACKAGE_ROOT
+from command_line import COMMAND, program, variables
 from scenarios import example
 
+#: With this variable, Python buffers streams, and flushes them only at the end.
+BUFFERED = {"PYTHONUNBUFFERED": ""}
 DEADLINE = "deadline --os 12.4 --allowance launch"
 NOTED = "diagram --os 14.0 --axis scene --format dot"
 REFUSED = "deadline --os 12.4 --allowance tea"
@@ -31,24 +32,12 @@ LINES = {"rules": 0, "--help": 0, DEADLINE: 0, NOTED: 0, REFUSED: 2, f"{REFUSED}
 
 def started(line: str, redirected: str = "") -> str:
     """Returns a shell command that runs our command line."""
-    return f"exec {shlex.quote(sys.executable)} -m lifecycle_policy {line} {redirected}"
-
-
-def environment() -> dict[str, str]:
-    """Returns an environment in which Python buffers streams, and flushes them only at the end."""
-    return {**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), "PYTHONUNBUFFERED": ""}
+    return f"exec {shlex.join(COMMAND)} {line} {redirected}"
 
 
 @lru_cache
 def run_shell(line: str, redirected: str) -> subprocess.CompletedProcess[str]:
-    ran = subprocess.run(
-        ["sh", "-c", started(line, redirected)],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        env=environment(),
-    )
+    ran = program("sh", "-c", started(line, redirected), given="", environment=BUFFERED)
     for text in (ran.stdout, ran.stderr):
         assert "Traceback" not in text and "Exception ignored" not in text
     return ran
@@ -93,12 +82,12 @@ def test_each_command_on_a_full_disk_and_with_a_reader_that_leaves(line: str) ->
     reading, writing = os.pipe()
     os.close(reading)
     left = subprocess.run(
-        [sys.executable, "-m", "lifecycle_policy", *shlex.split(line)],
+        [*COMMAND, *shlex.split(line)],
         stdout=writing,
         stderr=subprocess.PIPE,
         text=True,
         timeout=60,
-        env=environment(),
+        env=variables(**BUFFERED),
     )
     os.close(writing)
     assert (left.returncode, left.stderr) == (0, "")
@@ -161,7 +150,7 @@ def test_an_interrupt() -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=environment(),
+        env=variables(**BUFFERED),
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert process.stdin is not None

@@ -37,7 +37,7 @@ def test_a_reader_that_leaves(
 
 
 def test_a_program_whose_reader_leaves() -> None:
-    """Runs on every system. Only on Windows does it test the real behaviour."""
+    """This test runs on every system, but tests the behaviour of Windows only on Windows."""
     command = [sys.executable, "-m", "lifecycle_policy", "rules"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen(

@@ -90,8 +90,8 @@ def test_a_step_says_what_follows(line: str, then: str | None) -> None:
 
 
 def test_what_follows_is_on_the_way_of_the_cause() -> None:
-    """The second step begins where the first one ends, and leads to a state that the cause cannot
-    reach from the first state in a single step."""
+    """The step in `then` begins where the first step ends, and leads to a state that the cause
+    cannot reach from the start of the first step in a single step."""
     for state in AppState:
         for cause in Cause:
             data = asked(f"step --os 12.0 --from {state.label} --cause {cause.label}")
@@ -231,7 +231,7 @@ def test_a_refusal_that_rests_on_an_assumption_says_so_first() -> None:
     two = shown("relaunch --os 17.0 --after app-update --on processing-task")
     needs = "no permitted task identifiers (else --permitted-identifier ID) and no background mode"
     assert two.startswith(f"forbidden, assuming {needs} processing (else --mode processing): ")
-    # No option changes this refusal.
+    # No option changes this refusal, so the refusal names no assumption.
     assert shown("relaunch --os 17.0 --after user-force-quit --on silent-push").startswith(
         "forbidden: silent-push"
     )
@@ -247,7 +247,7 @@ ENDS = ("none", "crash", "user-force-quit", "reboot", "never-launched", "app-upd
 
 
 def named(trigger: str) -> set[str]:
-    """Returns the options for the declarations that the rules about a trigger require."""
+    """Returns the options for all declarations on which a rule about the trigger depends."""
     rows = [row for row in lp.rules() if trigger in {one.label for one in row.values("triggers")}]
     conditions = {one for row in rows for one in (*row.when, *row.when_not)}
     modes = {one.label[5:] for one in conditions if one.label.startswith("mode-")}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import json
 import pickle
 from array import array
 from collections.abc import Callable, Iterator
@@ -14,13 +13,12 @@ import pytest
 from lifecycle_policy import Record
 from lifecycle_policy.questions.records import COLUMNS, ROW, code_of, pack_records
 
-from places import checkout
+from logs import BECOME, ENTER, LAUNCH, LEAVE, RESIGN
+from places import interface
 
-BECOME, RESIGN = "applicationDidBecomeActive:", "applicationWillResignActive:"
-ENTER, LEAVE = "applicationDidEnterBackground:", "applicationWillEnterForeground:"
-#: These callbacks include the launch. Otherwise an unseen end of the process would explain every
-#: gap in the log.
-SHOWN = ["application:didFinishLaunchingWithOptions:", BECOME, RESIGN, ENTER, LEAVE]
+#: The callbacks that a log shows. If they did not include the launch, an unseen end of the process
+#: would explain every gap in the log.
+SHOWN = [LAUNCH, BECOME, RESIGN, ENTER, LEAVE]
 
 
 def auditor(**options: Any) -> lp.Auditor:
@@ -57,12 +55,12 @@ def test_a_violation() -> None:
     assert finding.callback is lp.Callback.WILL_RESIGN_ACTIVE
     assert finding.places and finding.places_after
     assert finding.took is None and finding.limit is None
-    # The audit continues from the states in which the record may come.
+    # After the finding, the session continues from the states in which the record is legal.
     assert session.feed(entered(RESIGN, ENTER)) == ()
 
 
 def test_a_state_that_cannot_be_read() -> None:
-    # An SDK before 4.0 knows no state that an app can read.
+    # The app names its SDK: an app that is built with an SDK before 4.0 has no state to read.
     context = lp.Context("12.4", app=lp.App(linked_sdk=lp.OSVersion(12, 4)))
     session = lp.Auditor(context, callbacks=SHOWN).session()
     assert session.feed([Record("entered", BECOME, reads="active")]) == ()
@@ -137,7 +135,7 @@ def test_scenes_are_told_apart() -> None:
     app = lp.App(scenes=True, multiple_scenes=True)
     context = lp.Context("17.0", app=app, facts=lp.DeviceFacts(idiom=lp.Idiom.PAD))
     active, resign = "sceneDidBecomeActive:", "sceneWillResignActive:"
-    # These callbacks include the connection of scenes. Otherwise an unseen reconnection would
+    # If the shown callbacks did not include the connection of scenes, an unseen reconnection would
     # explain every gap in the log.
     shown = [active, resign, "scene:willConnectToSession:options:", "sceneDidDisconnect:"]
     judge = lp.Auditor(context, callbacks=shown, scenes=2)
@@ -158,8 +156,8 @@ def test_scenes_are_told_apart() -> None:
     [("4.3", False), ("12.4", False), ("17.0", False), ("13.0", True), ("17.0", True), ("26.0", True)],
 )
 def test_an_ordinary_log_has_no_finding(os: str, scenes: bool) -> None:
-    """In some callbacks, the state that the app reads is only inferred, but the callbacks themselves
-    are certain."""
+    """The rules only infer the state that an app reads in some callbacks. The callbacks themselves
+    are certain, so the auditor accepts them."""
     if scenes:
         first = ["scene:willConnectToSession:options:"]
         names = ["WillEnterForeground", "DidBecomeActive", "WillResignActive", "DidEnterBackground"]
@@ -448,7 +446,7 @@ def test_what_is_refused(made: Callable[[], object], field: lp.Field) -> None:
     assert caught.value.field is field
 
 
-#: The counterparts in Auditor and Session of the functions in the header.
+#: For each function in the header, the methods of Auditor and Session that call it.
 COUNTERPARTS = {
     "lcp_auditor_measure": "size session_size",
     "lcp_auditor_init": "__init__",
@@ -460,20 +458,17 @@ COUNTERPARTS = {
 }
 
 
-@pytest.mark.skipif(checkout() is None, reason="away from the checkout")
 def test_an_auditor_can_do_what_the_header_can() -> None:
-    root = checkout()
-    assert root is not None
-    interface = json.loads((root / "include" / "abi.json").read_text(encoding="utf-8"))
+    facts = interface()
     here = {
         one["name"]
-        for one in interface["functions"]
+        for one in facts["functions"]
         if any("lcp_auditor" in part["type"] for part in one.get("parameters", []))
     }
     assert here == set(COUNTERPARTS), "a function of the header has no counterpart in this table"
     names = {name for text in COUNTERPARTS.values() for name in text.split()}
     assert names <= {*dir(lp.Auditor), *dir(lp.Session)}
-    columns = next(one for one in interface["structs"] if one["name"] == "lcp_audit_columns")
+    columns = next(one for one in facts["structs"] if one["name"] == "lcp_audit_columns")
     assert {field["name"] for field in columns["fields"] if "*" in field["type"]} == set(COLUMNS)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import subprocess
 import sys
 from typing import Any
 
@@ -14,13 +13,14 @@ from lifecycle_policy._native.enums import KINDS
 from lifecycle_policy._native.labels import LabelledEnum
 from lifecycle_policy._native.library import library
 
-from places import header, interface
+from command_line import program
+from places import in_checkout, interface
 
 Kind = type[LabelledEnum]
 
 BY_CLASS = sorted(KINDS.items(), key=lambda item: item[1])
-#: Kinds whose names do not follow from the names in C: selectors, notifications, hexadecimal codes,
-#: messages.
+#: Enumerations whose labels do not follow from the names in C. Their labels are selectors, names of
+#: notifications, hexadecimal codes and messages.
 SPELLED_OTHERWISE = (lp.Callback, lp.Notification, lp.TerminationCode, lp.Status)
 
 
@@ -52,8 +52,8 @@ def python_values(kind: Kind) -> dict[str, int]:
 
 
 def values_of_kind(number: int) -> dict[str, int]:
-    """Returns the values of all classes of a kind. If both classes of states have a name, the name
-    in SceneState gets the prefix SCENE_."""
+    """Returns the values of all classes of a kind. If AppState and SceneState share a name, the
+    name in SceneState gets the prefix SCENE_."""
     found: dict[str, int] = {}
     for kind in [kind for kind in KINDS if KINDS[kind] == number] or [lp.EnumKind]:
         prefix = "SCENE_" if kind is lp.SceneState else ""
@@ -156,13 +156,11 @@ def test_values_together_are_a_set_and_no_other_value() -> None:
 
 
 def test_generated_files_are_current() -> None:
-    script = header().parents[1] / "bindings" / "tools" / "generate.py"
-    check = subprocess.run(
-        [sys.executable, str(script), "--check"], capture_output=True, text=True, timeout=60
-    )
+    script = in_checkout("bindings/tools/generate.py")
+    check = program(sys.executable, str(script), "--check")
     assert check.returncode == 0, check.stdout
 
 
 def test_version_is_that_of_the_checkout() -> None:
-    stated = (header().parents[1] / "VERSION").read_text(encoding="utf-8").strip()
+    stated = in_checkout("VERSION").read_text(encoding="utf-8").strip()
     assert lp.__version__ == stated == lp.library_version()

@@ -12,7 +12,7 @@ import pytest
 from lifecycle_policy._native import bindings
 from lifecycle_policy.questions.context import _native_facts
 
-from places import header, interface
+from places import in_checkout, interface
 
 STRUCTS = [
     value
@@ -53,7 +53,7 @@ def measured(tmp_path_factory: pytest.TempPathFactory) -> dict[str, int]:
     folder: Path = tmp_path_factory.mktemp("layout")
     source, program = folder / "layout.c", folder / "layout"
     source.write_text("\n".join([*lines, "  return 0;", "}", ""]), encoding="utf-8")
-    include = f"-I{header().parent}"
+    include = f"-I{in_checkout('include')}"
     command = [compiler, "-std=c99", "-Wall", "-Werror", include, str(source), "-o", str(program)]
     built = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert built.returncode == 0, built.stderr

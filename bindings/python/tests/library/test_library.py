@@ -23,7 +23,7 @@ of_linux = pytest.mark.skipif(sys.platform != "linux", reason="reads a library o
 
 
 def fresh(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> None:
-    """Makes the next call load the library again, from this path."""
+    """Makes the next call load the library again, from the given path."""
     monkeypatch.setattr(finding, "_loaded", None)
     monkeypatch.setenv(finding.LIBRARY_VARIABLE, str(path))
 
@@ -81,8 +81,8 @@ def test_a_library_for_another_machine_is_refused(
 
 
 def test_the_error_lists_all_places(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A place without a usable library is skipped. If there is no other place, the error lists it
-    with the reason."""
+    """A place without a usable library is skipped. If no place has a usable library, the error
+    lists every place with the reason."""
     monkeypatch.setattr(finding, "_loaded", None)
     broken, absent = tmp_path / ("a b.so" if sys.platform == "win32" else "a: b.so"), tmp_path / "absent.so"
     broken.write_text("not a library")
@@ -145,8 +145,8 @@ def test_every_place_is_tried_without_the_variable(monkeypatch: pytest.MonkeyPat
 def test_a_checkout_is_that_of_the_package(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str, belongs: bool
 ) -> None:
-    """A folder further up is not used as the checkout, because it may belong to anybody, like the
-    folder of temporary files."""
+    """Only the folder in which bindings/python lies counts as the checkout. A folder further up may
+    belong to anybody, like the folder of temporary files."""
     library = tmp_path / ".build" / "dist" / "lib" / FILE
     for path in (tmp_path / "include" / "lifecycle_policy.h", library):
         path.parent.mkdir(parents=True)

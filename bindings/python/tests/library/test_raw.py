@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 from typing import Any, cast
@@ -16,7 +16,7 @@ from lifecycle_policy._native.bindings import LCP_COUNT_UNKNOWN
 from lifecycle_policy._native.convert import fact, from_ns
 from lifecycle_policy.questions import answers
 
-from test_threads import THREADS, contexts, eager_switching
+from test_threads import THREADS, contexts, eager_switching, refusal
 
 ASKED: dict[raw.Kind, list[tuple[raw.Question, tuple[Any, ...]]]] = {
     "transition": [
@@ -50,12 +50,13 @@ ASKED: dict[raw.Kind, list[tuple[raw.Question, tuple[Any, ...]]]] = {
     ],
     "call": [(lp.CallQuery(one, on), (one, on)) for one in lp.Callback for on in lp.Trigger],
 }
-#: Fields of an answer that a raw answer lacks, or has only indirectly.
+#: Fields of an answer that a raw answer lacks, or has only in another form.
 APART = {"citations", "note", "disputed", "os_dependent", "extendable", "sequence", "meaning", "shared"}
 APART |= {"wakes", "permits", "keeps_running"}
 
 
-#: Sets whose field in the struct has the name of the answer's field, with the suffix `_mask`.
+#: Sets whose field in the struct has the same name as the field of the answer. For every other set,
+#: the field in the struct has the suffix `_mask`.
 PLAIN = {"allowances", "activities", "more_launch_options", "more_connection_options"}
 RULES = {"rule", "delivery_rule", "broken_rule", "disposition_rule"}
 
@@ -105,12 +106,6 @@ def test_a_question_is_of_no_context() -> None:
         for os in ("6.1", "12.4", "13.0")
     }
     assert limits == {"6.1": 600.0, "12.4": 180.0, "13.0": 30.0}
-
-
-def refusal(ask: Callable[[], object]) -> tuple[Any, ...]:
-    with pytest.raises(lp.LifecyclePolicyError) as caught:
-        ask()
-    return str(caught.value), caught.value.status, caught.value.field, caught.value.value
 
 
 def test_what_cannot_be_asked_is_refused_as_the_functions_refuse_it() -> None:

@@ -22,11 +22,11 @@ from lifecycle_policy.simulation.places import Mistakes
 from lifecycle_policy.simulation.scenario import Scenario, read_scenario
 
 from command_line import question, run
-from places import checkout
+from places import in_checkout
 
-#: Names for events and installed apps. Each row has the struct and the field in C, the name
-#: everywhere else, and the other accepted names. C counts times in nanoseconds, and every other
-#: language counts times in seconds.
+#: Names for events and installed apps. Each row has the struct and the field in C, the name in
+#: Python and in scenarios, and the further names that these accept. C counts times in nanoseconds,
+#: and Python and scenarios count times in seconds.
 NAMES = [
     ("lcp_device_event", "amount", "amount", ["bytes_wanted", "bytes"]),
     ("lcp_install", "reply_after_ns", "returns_after", ["reply_after"]),
@@ -70,9 +70,7 @@ def test_every_other_name_is_in_the_table() -> None:
 def test_scripts_of_the_phone_have_the_same_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    root = checkout()
-    assert root is not None
-    monkeypatch.syspath_prepend(str(root / "examples"))
+    monkeypatch.syspath_prepend(str(in_checkout("examples")))
     bundle = importlib.import_module("iphone.bundle")
     assert {"returns_after", "missing_callbacks", "footprint"} <= bundle._KEYS
     assert not set(INSTALL) & bundle._KEYS
@@ -157,7 +155,7 @@ def test_names_that_are_not_known() -> None:
 
 
 def test_errors_name_what_the_caller_can_give() -> None:
-    """The message names an argument of the function, whatever is wrong."""
+    """If any argument is invalid, the message names that argument of the Python function."""
     device = lp.Device("17.0")
     app = device.install(returns_after=0, was_launched=True)
     device.post("boot")
@@ -265,10 +263,9 @@ def test_the_command_says_how_a_value_was_read(tmp_path: Path) -> None:
 
 
 def test_documents_use_the_names_in_use() -> None:
-    """No document or example in the checkout uses the other names, except where they are listed."""
-    root = checkout()
-    assert root is not None
-    places = [root / "README.md", *(root / "examples").rglob("*.py"), *(root / "examples").rglob("*.json")]
+    """README.md and the examples use none of the further names."""
+    examples = in_checkout("examples")
+    places = [in_checkout("README.md"), *examples.rglob("*.py"), *examples.rglob("*.json")]
     for path in places:
         found = re.findall(r"\bbytes_wanted\b|\breply_after=|\bmissing=", path.read_text(encoding="utf-8"))
         assert not found, f"{path}: {found}"

@@ -51,7 +51,7 @@ def contexts() -> list[Context]:
 
 
 def every_kind(context: Context) -> list[object]:
-    """Asks a question of every kind, and some that cannot be asked."""
+    """Asks a question of every kind, and some questions that are refused."""
     report = "Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d"
     moves = [lp.TransitionQuery("inactive", "active", cause) for cause in lp.Cause]
     events = [lp.RelaunchQuery("user-force-quit", event) for event in lp.Trigger]
@@ -236,8 +236,8 @@ print(len(kinds))
 
 @pytest.mark.parametrize("program", [ONE_BY_ONE, SIDE_BY_SIDE], ids=["one by one", "side by side"])
 def test_subinterpreters(program: str) -> None:
-    """In Python 3.12, a subinterpreter can use ctypes only if it shares the main interpreter's
-    lock."""
+    """Each program prints how many kinds of subinterpreters it has tried. In Python 3.12 it is one
+    kind: a subinterpreter can use ctypes only if it shares the main interpreter's lock."""
     if sys.implementation.name != "cpython":
         pytest.skip("subinterpreters of CPython")
     ran = run_code(INTERPRETERS + program)
@@ -259,7 +259,8 @@ def test_threads_share_a_policy() -> None:
 
 
 def test_threads_do_not_share_room() -> None:
-    """Each thread uses its own context. If threads shared a buffer, answers would be mixed up."""
+    """Each thread uses its own context. If threads shared a buffer, a thread could read the answer
+    of another thread."""
     contexts = [Context(version) for version in ("6.1", "12.4", "13.0", "17.0")]
     alone = [[lp.deadline(one, allowance) for allowance in lp.Allowance] for one in contexts]
     gate = Barrier(len(contexts))

@@ -7,8 +7,8 @@ import pytest
 
 from modules import FOR_TESTS, PATHS, TOOLS, imports_of
 
-#: The other parts that each part of the package may import. Every part may import the package
-#: itself and its version. `__main__` belongs to the command line.
+#: For each part of the package, the other parts that it may import. Every part may also import the
+#: package itself and `_version`.
 MAY_IMPORT = {
     "_native": set(),
     "questions": {"_native"},
@@ -81,13 +81,13 @@ def test_no_module_imports_one_that_imports_it() -> None:
         if not done:
             break
         left = {module: needed for module, needed in left.items() if module not in done}
-    # Modules that lead to a cycle, but are not in it, are removed.
+    # Removes the modules that import a cycle but are not part of one.
     while unneeded := set(left).difference(*left.values()):
         left = {module: needed for module, needed in left.items() if module not in unneeded}
     assert not left, f"in circles: {', '.join(sorted(left))}"
 
 
 def test_no_module_has_the_name_of_something_else() -> None:
-    """For example, the import of a module `lifecycle_policy.compare` would replace the function
-    `compare`."""
+    """If there were a module `lifecycle_policy.compare`, its import would replace the function
+    `compare` of the package."""
     assert not {part_of(module) for module in PATHS} & set(lp.__all__)

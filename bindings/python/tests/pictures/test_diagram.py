@@ -198,7 +198,7 @@ def test_what_is_said_of_a_force_quit_is_what_relaunch_answers(case: str) -> Non
                 verdict = answer.newest_verdict
                 if still:
                     assert verdict in (Verdict.ALLOWED, Verdict.CONDITIONAL)
-                    # Checks the claim "on the same terms".
+                    # The diagram claims that the event launches the app "on the same terms".
                     assert needs_of(context, answer) == needs_of(context, before)
                     assert answer.allowance_seconds == before.allowance_seconds
                 elif still is None:

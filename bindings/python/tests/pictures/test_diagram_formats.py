@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from xml.etree import ElementTree
@@ -21,7 +20,8 @@ from lifecycle_policy.diagrams.svg import svg_of
 from lifecycle_policy.diagrams.words import Kind
 
 from diagrams import apps, contexts, drawn
-from places import PACKAGE_ROOT, checkout
+from command_line import program, run_code
+from places import in_checkout
 
 SVG = "{http://www.w3.org/2000/svg}"
 HOSTILE = '<script>&lt; "a" \'b\' ]]> --> %%{init: {"theme":"dark"}}%% \\N \x00 end;#|`\n{x} [y] 日本'
@@ -109,16 +109,10 @@ def test_the_same_bytes_in_another_process(format: str) -> None:
         f"text = lp.diagram(lp.Context('17.0', app=lp.App(scenes=True)), {format!r})\n"
         "sys.stdout.buffer.write(text.encode())"
     )
-    here = diagram(Context("17.0", app=lp.App(scenes=True)), format).encode()
+    here = diagram(Context("17.0", app=lp.App(scenes=True)), format)
     for seed in ("1", "2"):
-        there = subprocess.run(
-            [sys.executable, "-c", code],
-            capture_output=True,
-            check=True,
-            timeout=60,
-            env={"PYTHONPATH": str(PACKAGE_ROOT / "src"), "PYTHONHASHSEED": seed},
-        )
-        assert there.stdout == here
+        there = run_code(code, PYTHONHASHSEED=seed)
+        assert (there.returncode, there.stdout) == (0, here), there.stderr
 
 
 # The subset of Mermaid that the package writes. Mermaid's own parser accepts more: in a quoted
@@ -199,28 +193,27 @@ def test_dot(case: str) -> None:
     assert shown == sum(len(lane.edges) for lane in drawn(case).lanes)
 
 
-@pytest.mark.parametrize("case", ["audio-12.0", "notes-17.0", "notes-17.0-unknown", "audio-3.1"])
-def test_graphviz_draws_the_dot(case: str) -> None:
+def drawn_by_graphviz(text: str) -> ElementTree.Element:
+    """Returns the picture that Graphviz draws. Skips the test if Graphviz is not installed."""
     if shutil.which("dot") is None:
         pytest.skip("Graphviz is not installed")
+    result = program("dot", "-Tsvg", given=text)
+    assert (result.returncode, result.stderr) == (0, "")
+    return ElementTree.fromstring(result.stdout)
+
+
+@pytest.mark.parametrize("case", ["audio-12.0", "notes-17.0", "notes-17.0-unknown", "audio-3.1"])
+def test_graphviz_draws_the_dot(case: str) -> None:
     found = drawn(case)
-    result = subprocess.run(
-        ["dot", "-Tsvg"], input=dot_of(found).encode(), capture_output=True, timeout=60
-    )
-    assert result.returncode == 0 and result.stderr == b""
-    root = ElementTree.fromstring(result.stdout.decode())
+    root = drawn_by_graphviz(dot_of(found))
     kinds = [group.attrib.get("class") for group in root.iter(f"{SVG}g")]
     assert kinds.count("edge") >= sum(len(lane.edges) for lane in found.lanes)
     assert "applicationWillTerminate:" in shown_text(root)
 
 
 def test_graphviz_reads_a_hostile_title_as_text() -> None:
-    if shutil.which("dot") is None:
-        pytest.skip("Graphviz is not installed")
-    text = diagram("12.0", "dot", title=HOSTILE)
-    result = subprocess.run(["dot", "-Tsvg"], input=text.encode(), capture_output=True, timeout=60)
-    assert result.returncode == 0
-    title = "".join(shown_text(ElementTree.fromstring(result.stdout.decode())))
+    root = drawn_by_graphviz(diagram("12.0", "dot", title=HOSTILE))
+    title = "".join(shown_text(root))
     assert '<script>&lt; "a"' in title and "\\N" in title
 
 
@@ -244,9 +237,7 @@ PICTURES = {
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_examples_are_current(name: str) -> None:
-    root = checkout()
-    if root is None:
-        pytest.skip("away from the checkout there are no examples")
+    stored = in_checkout(f"examples/diagrams/{name}").read_bytes()
     version, app, title = PICTURES[name]
     text = diagram(Context(version, app=apps()[app]), title=title)
-    assert (root / "examples" / "diagrams" / name).read_bytes() == text.encode(), "run make docs"
+    assert stored == text.encode(), "run make docs"

@@ -25,7 +25,8 @@ HANGS = 10.0
 
 
 def ends_are_at_states(picture: Picture) -> bool:
-    """Tells whether every line begins at an edge of its source's box, and ends at one of its target's."""
+    """Tells whether every line begins at the border of the box of its source, and ends at the
+    border of the box of its target."""
     boxes = {(node.axis, node.state): node.box for node in picture.nodes}
     for route in picture.routes:
         for state, (x, y) in (
@@ -75,7 +76,7 @@ def test_every_letter_can_be_read_on_a_page(case: str) -> None:
             found = (each.attrib.get("font-size") for each in root.iter())
             sizes = [float(size) for size in found if size is not None]
             assert len(sizes) > 20
-            # Pages show a picture at its own size, or smaller.
+            # The picture fits the column, so GitHub does not shrink it.
             assert min(sizes) >= LEAST
 
 
@@ -120,7 +121,7 @@ def random_lane(random_: random.Random, axis: Axis) -> Lane:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_any_edges_can_be_drawn(seed: int) -> None:
-    """Every edge between two states must have a place, because rules may change."""
+    """Rules may change, so a picture must have a place for an edge between any two states."""
     random_ = random.Random(seed)
     axes = random_.choice(((Axis.APP,), (Axis.SCENE,), (Axis.SCENE, Axis.APP)))
     lanes = tuple(random_lane(random_, axis) for axis in axes)

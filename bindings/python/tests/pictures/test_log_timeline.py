@@ -20,33 +20,19 @@ from lifecycle_policy.checks.picture import timeline_of
 from lifecycle_policy.checks.strands import moments_of, strands_of
 from lifecycle_policy.checks.tracks import MOST_DRAWN, Track
 from lifecycle_policy.diagrams.text import text_width
-from lifecycle_policy.readers.model import Entry, Item, Reader, Source
+from lifecycle_policy.readers.model import Entry, Item
 from lifecycle_policy.simulation.looks import WIDTH
+
+from logs import BECOME, ENTER, LAUNCH, LEAVE, RESIGN, Listed
 
 SVG = "{http://www.w3.org/2000/svg}"
 HOSTILE = '<b>&lt; "x" \x01 ]]>'
-LAUNCH, BECOME, RESIGN, ENTER, LEAVE = (
-    "application:didFinishLaunchingWithOptions:",
-    "applicationDidBecomeActive:",
-    "applicationWillResignActive:",
-    "applicationDidEnterBackground:",
-    "applicationWillEnterForeground:",
-)
 PUSH = "application:didReceiveRemoteNotification:fetchCompletionHandler:"
 LIFE = (LAUNCH, BECOME, RESIGN, ENTER, LEAVE, BECOME, RESIGN, ENTER)
 
 
-class Listed(Reader):
-    """A reader without input. Its items are given."""
-
-    name, title = "listed", "a list"
+class Complete(Listed):
     shows_ends = True
-
-    def recognizes(self, source: Source) -> int:
-        return 0
-
-    def read(self, source: Source) -> Iterator[Item]:
-        raise NotImplementedError
 
 
 def settings(os: str = "12.4") -> LogSettings:
@@ -56,7 +42,7 @@ def settings(os: str = "12.4") -> LogSettings:
 
 def tracks_of(items: Iterable[Item], os: str = "12.4", file: str = "a.log") -> list[Track]:
     given = settings(os)
-    log = Log(Listed(), given, Checked(file=file))
+    log = Log(Complete(), given, Checked(file=file))
     for item in items:
         log.add(item)
     log.audit()
@@ -152,7 +138,7 @@ def tips(root: ElementTree.Element) -> list[str]:
 
 def crosses(root: ElementTree.Element) -> int:
     paths = [path for path in root.iter(f"{SVG}path") if path.attrib["class"] == "lp-limit"]
-    return len(paths) - ("end" in shown(root))  # one of them is in the legend
+    return len(paths) - ("end" in shown(root))  # the legend has a cross, too
 
 
 @pytest.mark.parametrize("case", CASES)

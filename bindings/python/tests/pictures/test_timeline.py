@@ -22,7 +22,7 @@ from lifecycle_policy.simulation.scenario import read_scenario
 from lifecycle_policy.simulation.words import code_of
 
 from command_line import run
-from places import checkout
+from places import checkout, in_checkout, needs_checkout
 from scenarios import example, scenarios
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -44,7 +44,7 @@ def of_example(name: str, *versions: str) -> list[Simulation]:
 
 
 def crowded() -> str:
-    """Returns a scenario with too many moments for one strip."""
+    """Returns a scenario with more events than one strip of the picture has space for."""
     events: list[dict[str, Any]] = []
     for number in range(60):
         at = number * 7 + (number % 5) * 0.3
@@ -133,9 +133,8 @@ def test_every_callback_has_its_mark(case: str) -> None:
                 assert any(str(effect.callback) in tip and effect.rule.id in tip for tip in tips)
 
 
+@needs_checkout
 def test_texts_of_the_day_do_not_meet() -> None:
-    if checkout() is None:
-        pytest.skip("away from the checkout")
     root = ElementTree.fromstring(timeline_svg(CASES["day"], "x"))
     boxes = []
     for text in texts(root):
@@ -193,9 +192,8 @@ def test_moments_keep_their_order_on_the_axis() -> None:
     assert strip.x_of(-1) == strip.x_of(0) and strip.x_of(2000) == strip.x_of(1000)
 
 
+@needs_checkout
 def test_versions_stand_below_each_other_on_one_axis() -> None:
-    if checkout() is None:
-        pytest.skip("away from the checkout")
     root = ElementTree.fromstring(timeline_svg(CASES["leak"], "x"))
     heads = [text.text for text in texts(root) if (text.text or "").startswith("iOS ")]
     assert heads == ["iOS 8.0", "iOS 12.0", "iOS 17.0"]
@@ -221,9 +219,6 @@ def test_where_the_picture_goes(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 def test_the_picture_of_the_examples_is_current() -> None:
-    root = checkout()
-    if root is None:
-        pytest.skip("away from the checkout")
+    stored = in_checkout("examples/diagrams/day.svg").read_text(encoding="utf-8")
     made = run("simulate", str(example("day.json")), "--timeline", "-").stdout
-    stored = (root / "examples" / "diagrams" / "day.svg").read_text(encoding="utf-8")
     assert stored == made, "run make docs"

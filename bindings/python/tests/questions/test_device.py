@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import gc
-import json
 import pickle
 import random
 import sys
@@ -19,7 +18,7 @@ import pytest
 from lifecycle_policy._native.calls import bound
 from lifecycle_policy.questions import effect_text
 
-from places import checkout
+from places import interface
 from scenarios import scenarios
 
 
@@ -150,8 +149,7 @@ def test_a_task_that_is_not_ended_is_a_kill_to_come() -> None:
     assert (last.at, last.termination, last.code) == (kill.at, kill.termination, kill.code)
 
 
-#: The counterparts in Device of the functions in the header. `__init__` makes the device and its
-#: memory.
+#: For each function on devices in the header, the method or property of Device that calls it.
 COUNTERPARTS = {
     "measure": "measure",
     "init": "__init__",
@@ -177,7 +175,7 @@ COUNTERPARTS = {
     "restore": "restore",
     "digest": "digest",
 }
-#: The counterparts in the status of the fields in the header.
+#: For each field of `lcp_device_status` in the header, the property of Device that returns it.
 STATUS = {
     "os": "os",
     "now_ns": "now",
@@ -191,16 +189,13 @@ STATUS = {
 }
 
 
-@pytest.mark.skipif(checkout() is None, reason="away from the checkout")
 def test_a_device_can_do_what_the_header_can() -> None:
-    root = checkout()
-    assert root is not None
-    interface = json.loads((root / "include" / "abi.json").read_text(encoding="utf-8"))
-    names = {function["name"] for function in interface["functions"]}
+    facts = interface()
+    names = {function["name"] for function in facts["functions"]}
     here = {name.removeprefix("lcp_device_") for name in names if name.startswith("lcp_device_")}
     assert here == set(COUNTERPARTS), "a function of the header has no counterpart in this table"
     assert set(COUNTERPARTS.values()) <= set(dir(lp.Device))
-    (status,) = (one for one in interface["structs"] if one["name"] == "lcp_device_status")
+    (status,) = (one for one in facts["structs"] if one["name"] == "lcp_device_status")
     assert {field["name"] for field in status["fields"]} - {"struct_size"} == set(STATUS)
     assert set(STATUS.values()) <= set(dir(lp.Device))
 
@@ -235,8 +230,8 @@ def test_facts_about_an_app_change_as_it_runs() -> None:
     always = replace(tracker, location_authorization=granted.ALWAYS)
     device.update_app(app, always, returns_after=0)
     assert enters() is lp.Verdict.ALLOWED
-    # The arguments of `update_app` replace all earlier arguments: without `returns_after`, the host
-    # replies.
+    # Each call of `update_app` replaces all arguments of the call before. Without `returns_after`,
+    # the device waits for a reply from the host.
     device.post("force-quit", app)
     device.post("open-app", app)
     assert not device.app_status(app).waiting
@@ -310,9 +305,9 @@ def test_the_text_of_an_effect_is_made_when_it_is_asked_for(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the clock of processor time is too coarse")
 def test_an_event_and_its_effects_cost_little() -> None:
-    """An event with two effects costs about as much as 41 empty calls. It cost as much as 300 when
-    each effect made its text. The benchmarks check the exact goal. The limit here leaves room for a
-    busy machine."""
+    """An event and its effects take about as long as 41 empty calls. They took as long as 300 when
+    each effect made its text. The limit here is higher, because the machine may be busy. The
+    benchmarks check the exact goal."""
     device = lp.Device("17.0")
     app = device.install(returns_after=0, was_launched=True)
     for event in ("boot", "open-app"):
@@ -353,8 +348,8 @@ def test_effects_are_copied_with_their_texts() -> None:
 
 
 def test_no_effect_has_the_values_of_another() -> None:
-    """Effects that share the bytes of some fields still have their own values in all other
-    fields."""
+    """Effects may share the bytes of some fields. Each effect still has its own values, as its text
+    shows."""
     lines = [line for one in scenarios() for line in one["effects"]]
     played_ = [effect for one in scenarios()[:8] for effect in effects_of(one)]
     assert len(lines) > len(played_) > 100
@@ -457,9 +452,9 @@ def leaking(os: str, now: float = 0) -> tuple[lp.Device, int]:
     return device, app
 
 
-# The second deadline is not a whole number of seconds.
 def test_effects_are_taken_when_they_are_due() -> None:
-    """The expiration handler runs in time, and ends the task."""
+    """The host replies to each callback and ends the task in its expiration handler, so the device
+    does not kill the app."""
     device = lp.Device("12.4")
     app = device.install(was_launched=True)
     device.post("boot")
@@ -547,7 +542,7 @@ def test_the_host_replies_and_posts_while_it_runs() -> None:
             device.post("begin-task", app)
             device.post("home")
     assert device.app_status(app).last_termination is lp.Termination.BACKGROUND_TASK_EXPIRED
-    # Without replies, even the first callback times out.
+    # The host does not reply any more, so the first callback times out.
     device.post("open-app", app)
     silent = list(device.run_until_idle(3600))
     assert silent[-2].termination is lp.Termination.WATCHDOG
@@ -555,7 +550,7 @@ def test_the_host_replies_and_posts_while_it_runs() -> None:
 
 
 def crowded(seed: int, effects: int) -> list[str]:
-    """Returns the effects of an app whose scenes all appear and disappear at once."""
+    """Returns the effects on an app with many scenes, of which several change at the same time."""
     chance = random.Random(seed)
     facts = lp.DeviceFacts(idiom=lp.Idiom.PAD)
     lines: list[str] = []
@@ -709,7 +704,7 @@ def test_a_device_without_its_beginning() -> None:
 
 
 def test_an_unlock_counts_for_its_own_start_alone() -> None:
-    """Each start of the device needs another first unlock."""
+    """After each start, the device must be unlocked again before the event launches the app."""
     granted = lp.LocationAuthorization.ALWAYS
     app = lp.App(background_modes=["location"], location_authorization=granted)
     for before, starts in (

@@ -71,7 +71,8 @@ def test_the_rule_of_the_answer_decides(ground: Context) -> None:
         roles = {row.rule: row.role for row in rows}
         assert len(roles) == len(rows)
         if answer.rule is not None and (
-            # If the app cannot be in the state at all, a rule on its life cycle decides.
+            # If the app cannot be in the state at all, a rule on life cycles decides. Only the
+            # explanation of a transition lists such a rule.
             isinstance(question, lp.TransitionQuery) or not answer.rule.startswith("lifecycle.")
         ):
             assert roles[answer.rule] == Role.DECIDES, (question, answer.rule)

@@ -60,8 +60,8 @@ def context() -> Context:
     )
 
 
-#: The methods of a policy by name. Each has the function of the package that asks the same
-#: question, and the arguments of some questions.
+#: For each method of a policy, the function of the package that asks the same question, and the
+#: arguments of some questions.
 ASKED: dict[str, tuple[Callable[..., Any], list[tuple[Any, ...]]]] = {
     "transition": (
         lp.transition,
@@ -335,8 +335,8 @@ def test_what_an_app_tells_stays_with_it() -> None:
     ]  # fmt: skip
 
 
-#: Ranges of versions, each with a question whose answer changes in the range. The verdict may stay
-#: the same.
+#: Ranges of versions, each with a question. In most ranges the answer changes, with or without the
+#: verdict.
 RANGES: list[tuple[str, str, Callable[[Context], Any]]] = [
     ("6.0", "12.0", lambda one: lp.deadline(one, TASK)),
     ("12.0", "12.9", lambda one: lp.deadline(one, TASK)),
@@ -373,7 +373,8 @@ def test_a_range_has_the_answer_of_its_first_version(
 
 
 def test_every_edge_of_a_range_is_asked() -> None:
-    """The answer on every version must equal the answer on the last edge up to that version."""
+    """On every version, the answer equals the answer on the last edge that is not after the
+    version."""
     whole = Context("11.0", os_last="14.0", app=App(minimum_os=OSVersion(12, 3)))
     edges = [policy.context.os for policy in policies_of(whole)]
     assert edges[0] == OSVersion(11) and OSVersion(12, 3) in edges and edges == sorted(edges)

@@ -116,15 +116,16 @@ def test_a_batch_answers_as_one_by_one(
 
 
 def of_a_life_cycle(question: lp.Question, found: lp.Answer) -> bool:
-    """Tells whether a rule on life cycles decided, because the app cannot be in the state. Such a
-    rule is not listed in explanations."""
+    """Tells whether a rule on life cycles decided, because the app cannot be in the state. Only the
+    explanation of a transition lists such a rule."""
     return (found.rule or "").startswith("lifecycle.") and not isinstance(
         question, lp.TransitionQuery
     )
 
 
 def conditions(rows: Iterable[lp.Explanation]) -> dict[lp.Condition, set[bool | None]]:
-    """Determines from the rows whether each condition holds. None means unknown."""
+    """Returns, for each condition in the rows, the values that the rows imply: the condition holds,
+    fails, or is unknown (None)."""
     found: dict[lp.Condition, set[bool | None]] = {}
     for row in rows:
         ruled = rule(row.rule)
@@ -189,8 +190,8 @@ def test_every_step_of_a_path_is_legal(context: Context, question: Path) -> None
         assert here == question.to
 
 
-# All facts are known here. With an unknown fact, a transition could be conditional although every
-# value of the fact leads to a refusal. The reason for the refusal depends on the fact.
+# All facts are known in this test. With an unknown fact, a transition can be conditional although
+# every value of the fact leads to a refusal, if each value has another reason for it.
 @settled(60)
 @given(any_of.contexts(whole=True), any_of.nexts())
 def test_what_may_follow_are_the_legal_transitions(context: Context, question: Next) -> None:
@@ -250,14 +251,14 @@ def test_a_version_that_is_too_new_is_answered_as_the_newest(
     context: Context, question: Anything, os: OSVersion
 ) -> None:
     if context.app is not None and (context.app.minimum_os or os) <= os:
-        # The app is built for the version in question, so its minimum adds nothing.
+        # The minimum version of the app does not exclude `os`, so it must not change the answer.
         context = built_for(context, None)
     newest = answer(on(context, OSVersion.newest()), question)
     assert newest.verdict == newest.newest_verdict != Verdict.UNKNOWN_OS
     assert answer(on(context, os), question) == replace(newest, verdict=Verdict.UNKNOWN_OS)
 
 
-#: The fields with the grounds of an answer. They may change while the answer itself stays the same.
+#: The fields with the grounds of an answer. Two answers with other grounds may say the same.
 GROUNDS = {
     *("rule", "delivery_rule", "disposition_rule", "broken_rule", "id", "evidence", "citations"),
     "note",
@@ -276,8 +277,8 @@ def said(thing: Any) -> Any:
 
 
 def begins_with_its_callback(question: Anything) -> bool:
-    """Tells whether an answer can change on a version that no rule names: the first version of a
-    callback."""
+    """Tells whether the answer to a question can change on the first version of a callback, which
+    no rule names."""
     return isinstance(question, Duties)
 
 

@@ -97,7 +97,7 @@ def test_answers_with_a_list_are_iterated() -> None:
     assert way[-1] in way and [step.to for step in reversed(way)][0] is lp.AppState.SUSPENDED
     with pytest.raises(IndexError):
         way[3]
-    # An empty list is an answer, too.
+    # A path without steps is a true value, unlike an empty list.
     stay = lp.path("17.0", "active", "active")
     assert list(stay) == [] and len(stay) == 0 and stay
     assert lp.path("17.0", "active", "active") is stay, "kept, although its list is empty"
@@ -106,7 +106,7 @@ def test_answers_with_a_list_are_iterated() -> None:
 def test_decided_answers_have_rule_and_source() -> None:
     for answer in answers():
         if isinstance(answer, lp.ReportedTermination):
-            continue  # the answer has the sources of two rules
+            continue  # has the sources of the broken rule, too
         if answer.rule is not None:
             row = lp.rule(answer.rule)
             assert answer.citations == row.citations
@@ -250,7 +250,7 @@ def test_causes_as_terminations() -> None:
 
 
 def test_threads() -> None:
-    """Many threads ask at once, and all get the answers of a single thread."""
+    """Many threads ask at the same time, and each gets the answers that a single thread gets."""
     questions = [(version, event) for version in VERSIONS for event in Trigger]
     alone = [lp.relaunch(version, "user-force-quit", event) for version, event in questions]
 
@@ -271,7 +271,7 @@ def test_threads() -> None:
             lp.manifest,
             lp.Context("9.1", os_last="9.3", app=lp.App(minimum_os=lp.OSVersion(9, 2))),
         ),
-        # The callback begins on 4.2, but no rule does.
+        # The callback begins on 4.2, but no rule begins or ends there.
         (
             lambda context: lp.duties(
                 context, "application:openURL:sourceApplication:annotation:"
@@ -301,8 +301,8 @@ def test_states_between_are_on_the_axis_of_the_question() -> None:
 
 
 def test_a_mode_without_effect_permits_nothing() -> None:
-    """If a mode has no effect, the answer may name the rule that lists permissions, but the answer
-    itself lists no permissions."""
+    """If a version does not have a mode, the answer may still name a rule that lists what the mode
+    permits, but the answer lists no permissions."""
     for os in ("2.0", "6.1", "99.0"):
         for answer in lp.modes(os):
             told = answer.wakes + answer.permits + answer.keeps_running

@@ -30,7 +30,7 @@ SPELLED = {
     "when_mask": "when",
     "unless_mask": "when_not",
 }
-#: Fields that only rulebook.json has.
+#: Fields of rulebook.json that the Python objects and the JSON of the command line lack.
 UNTOLD = {"fallback", "fallback_in_front_only", "scene_callback", "app_callback", "of_interface"}
 UNTOLD |= {"companions", "silence"}
 
@@ -113,7 +113,7 @@ TOLD = {
 
 
 def told(row: lp.Rule, name: str) -> object:
-    """Returns the values of a rule in a field of its family, or in a field of all families."""
+    """Returns what a rule says in a field, which all rules have or only the rules of its family."""
     if name in ("key", "text"):
         return row.text(name)
     return getattr(row, name) if hasattr(row, name) else several(row, name)

@@ -13,7 +13,6 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import OSVersion
 from lifecycle_policy.checks import archives
@@ -29,7 +28,7 @@ from lifecycle_policy.checks.lint import ROWS
 from lifecycle_policy.checks.model import Checked, Finding, Level
 from lifecycle_policy.checks.positions import BEFORE, Spot, excerpt, positions_of
 
-from test_corpus import files
+from places import corpus_files
 from test_info_plist import HOSTILE
 
 #: A manifest without findings.
@@ -84,9 +83,9 @@ FOUR = [
 ]
 PURPOSE = "NSMicrophoneUsageDescription"
 
-#: For each row of the table: a manifest with the mistake, and one without it. If a rule of the book
-#: has a finding of the same level about the mistake, the row's sentence is a detail of that
-#: finding.
+#: For each row of the checks' table: a manifest with the mistake, and one without it. If a rule of
+#: the rule book finds the same mistake at the same level, the sentence of the row is a detail of
+#: the finding of that rule.
 CASES: dict[str, tuple[dict[str, Any] | bytes, dict[str, Any] | bytes]] = {
     "plist.key.near": (
         {**APP, "UIBackgroundMode": ["audio"]},
@@ -146,7 +145,7 @@ CASES: dict[str, tuple[dict[str, Any] | bytes, dict[str, Any] | bytes]] = {
 
 
 def applies(row: str, info: dict[str, Any] | bytes) -> bool:
-    """Tells whether a row has a result: a finding, or a detail of one."""
+    """Tells whether a row of the table makes a finding, or adds a detail to another finding."""
     findings = found(info)
     details = [detail for finding in findings.values() for detail in finding.details]
     return row in findings or any(f"({row}, " in detail for detail in details)
@@ -218,7 +217,7 @@ def test_entries_of_the_scene_manifest() -> None:
     assert "UIApplicationSupportsMultipleScenes" in finding.excerpt
     outside = {**APP, "UIApplicationSupportsMultipleScenes": True}
     assert "only inside" in found(outside)["plist.key.misplaced"].message
-    # Without scenes, the rule book itself has a finding.
+    # Without a scene manifest, the rule book itself has a finding about the key.
     alone = without(outside, "UIApplicationSceneManifest")
     rules = set(found(alone))
     assert "manifest.multiple-scenes.no-manifest" in rules
@@ -614,7 +613,7 @@ def test_messages_have_no_controls() -> None:
 def test_the_corpus(capsys: pytest.CaptureFixture[str]) -> None:
     counts: Counter[str] = Counter()
     refused = 0
-    for path in files("plists"):
+    for path in corpus_files("plists"):
         checked = check_manifest_file(str(path))
         refused += bool(checked.failure)
         text = path.read_bytes()
@@ -631,7 +630,7 @@ def test_the_corpus(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_hostile_corpus(capsys: pytest.CaptureFixture[str]) -> None:
     refused, slowest = 0, 0.0
-    paths = files("plist-hostile")
+    paths = corpus_files("plist-hostile")
     for path in paths:
         begin = time.process_time()
         checked = check_manifest_file(str(path))
@@ -644,7 +643,7 @@ def test_the_hostile_corpus(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_field_cases() -> None:
-    paths = {path.name: path for path in files("field") if path.suffix == ".plist"}
+    paths = {path.name: path for path in corpus_files("field") if path.suffix == ".plist"}
     rules_of = {
         name: {finding.rule for finding in check_manifest_file(str(path)).findings}
         for name, path in paths.items()

@@ -1,10 +1,8 @@
-"""Checks the whole corpus with the command `check`: each file has a line, and no headline is
-wrong."""
+"""Checks the whole corpus as the command `check` does: a reader accepts each file, and files have
+violations if their index says so."""
 
 from __future__ import annotations
 
-import csv
-import os
 from pathlib import Path
 
 import lifecycle_policy as lp
@@ -13,7 +11,8 @@ from lifecycle_policy.checks.files import check_files
 from lifecycle_policy.checks.logs import LogSettings
 from lifecycle_policy.checks.model import Checked, Level
 
-VARIABLE = "LIFECYCLE_POLICY_CORPUS"
+from places import corpus_files, corpus_index
+
 SETTINGS = LogSettings(context=lp.Context("2.0", facts=lp.DeviceFacts.unknown()), has_os=False)
 
 #: Files that are illegal according to their source, but get no violation, each with the reason.
@@ -33,24 +32,6 @@ NO_BLAME = {
 }
 
 
-def folder_of(name: str) -> Path:
-    root = os.environ.get(VARIABLE)
-    if not root or not (Path(root) / name).is_dir():
-        pytest.skip(f"{VARIABLE} is not set: the {name} from elsewhere were not checked")
-    return Path(root) / name
-
-
-def files_of(name: str) -> list[Path]:
-    return [
-        path for path in sorted(folder_of(name).iterdir()) if path.suffix not in (".csv", ".md")
-    ]
-
-
-def verdicts(name: str, column: str) -> dict[str, str]:
-    with (folder_of(name) / "index.csv").open(encoding="utf-8", newline="") as file:
-        return {row["file"]: row[column] for row in csv.DictReader(file)}
-
-
 def checked(path: Path) -> Checked:
     (one,) = check_files([str(path)], SETTINGS)
     found = "; ".join(f"{each.line} {each.level.label} [{each.rule}]" for each in one.findings[:3])
@@ -67,9 +48,9 @@ def is_violation(one: Checked) -> bool:
     [("traces", "expected_verdict_as_source_claims"), ("logs", "legal or not")],
 )
 def test_logs_and_traces(folder: str, column: str) -> None:
-    claims = verdicts(folder, column)
+    claims = {row["file"]: row[column] for row in corpus_index(folder)}
     wrong = []
-    for path in files_of(folder):
+    for path in corpus_files(folder):
         one, claim = checked(path), claims[path.name]
         illegal = claim.startswith(("illegal", "violation")) and path.name not in NO_VIOLATION
         if bool(one.failure) != (path.name in NOT_READ):
@@ -81,7 +62,7 @@ def test_logs_and_traces(folder: str, column: str) -> None:
 
 def test_reports() -> None:
     wrong = []
-    for path in files_of("crashes"):
+    for path in corpus_files("crashes"):
         one = checked(path)
         worst = max((finding.level for finding in one.findings), default=Level.NOTE)
         if one.failure or (worst is Level.NOTE) != (path.name in NO_BLAME):
@@ -90,12 +71,12 @@ def test_reports() -> None:
 
 
 def test_manifests() -> None:
-    failures = {path.name: one.failure for path in files_of("plists") if (one := checked(path)).failure}
+    failures = {path.name: one.failure for path in corpus_files("plists") if (one := checked(path)).failure}
     assert not failures
 
 
 def test_hostile_files() -> None:
-    for path in files_of("plist-hostile"):
+    for path in corpus_files("plist-hostile"):
         assert checked(path) is not None
-    for path in files_of("field"):
+    for path in corpus_files("field"):
         assert not checked(path).failure, path.name

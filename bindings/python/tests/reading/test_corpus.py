@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections import Counter
 from pathlib import Path
@@ -10,19 +9,10 @@ from pathlib import Path
 import lifecycle_policy as lp
 import pytest
 
-VARIABLE = "LIFECYCLE_POLICY_CORPUS"
+from places import corpus_files
+
 #: Processor time in seconds after which reading counts as hanging.
 HANGS = 20.0
-
-
-def files(folder: str) -> list[Path]:
-    """Lists the files of a folder of the corpus. Skips the test if there is no corpus."""
-    root = os.environ.get(VARIABLE)
-    if not root:
-        pytest.skip(f"{VARIABLE} is not set: the property lists from elsewhere were not tried")
-    found = [path for path in sorted((Path(root) / folder).iterdir()) if path.name != "index.csv"]
-    assert found, f"no files in {root}/{folder}"
-    return found
 
 
 def try_all(paths: list[Path]) -> tuple[int, int, float]:
@@ -47,7 +37,7 @@ def try_all(paths: list[Path]) -> tuple[int, int, float]:
 
 @pytest.mark.parametrize("folder", ["plists", "plist-hostile"])
 def test_every_file_loads_or_is_refused(folder: str, capsys: pytest.CaptureFixture[str]) -> None:
-    paths = files(folder)
+    paths = corpus_files(folder)
     loaded, refused, slowest = try_all(paths)
     assert loaded + refused == len(paths)
     with capsys.disabled():
@@ -55,11 +45,11 @@ def test_every_file_loads_or_is_refused(folder: str, capsys: pytest.CaptureFixtu
 
 
 def test_what_the_manifests_are_found_to_lack(capsys: pytest.CaptureFixture[str]) -> None:
-    """Asks about every file. The version is that of the SDK in the file, or the newest one if the
-    file names no SDK."""
+    """Asks about every manifest on the version of its SDK, or on the newest major version if it
+    names no SDK."""
     counts: Counter[str] = Counter()
     asked = 0
-    for path in files("plists"):
+    for path in corpus_files("plists"):
         try:
             app = lp.App.from_info_plist(path)
         except lp.LifecyclePolicyError:
@@ -86,7 +76,7 @@ def test_what_the_manifests_are_found_to_lack(capsys: pytest.CaptureFixture[str]
 
 def test_what_the_reports_are_taken_for(capsys: pytest.CaptureFixture[str]) -> None:
     counts: Counter[str] = Counter()
-    for path in files("crashes"):
+    for path in corpus_files("crashes"):
         answer = lp.reported_termination(path.read_bytes(), "17.0")
         cause = answer.cause.label if answer.cause else "none"
         counts[f"{answer.verdict.label}: {cause}"] += 1

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import random
 import time
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 import lifecycle_policy as lp
 import pytest
@@ -22,7 +20,8 @@ from lifecycle_policy.readers.device_messages import (
 from lifecycle_policy.readers.model import Entry, Item, Remark, Report, Source, Unread
 from lifecycle_policy.readers.text import named
 
-VARIABLE = "LIFECYCLE_POLICY_CORPUS"
+from places import corpus_files
+
 #: Processor time in seconds after which reading counts as hanging.
 HANGS = 20.0
 READER = DeviceLogReader()
@@ -721,12 +720,9 @@ FILES: dict[str, tuple[str, ...]] = {
 
 
 def test_logs_from_elsewhere() -> None:
-    root = os.environ.get(VARIABLE)
-    if not root or not (Path(root) / "logs").is_dir():
-        pytest.skip(f"{VARIABLE} is not set: the logs from elsewhere were not read")
     found = {}
     for folder in ("logs", "crashes", "field", "plists", "plist-hostile", "traces"):
-        for path in sorted((Path(root) / folder).iterdir()):
+        for path in corpus_files(folder):
             with path.open("rb") as file:
                 if READER.recognizes(Source(path.name, file)) > 50:
                     found[path.name] = tuple(told(read(path.read_bytes())))

@@ -95,14 +95,15 @@ def judged(reader: Reader, given: str | bytes) -> int:
                 records.append(item.record)
     except LifecyclePolicyError:
         pass
-    # An auditor accepts every record.
+    # An auditor accepts every record that a reader yields.
     Auditor("17.0").session().feed(records, clock=reader.clock)
     assert time.process_time() - begun < HANGS
     return len(records)
 
 
 def changed(value: Any, wrong: Any) -> Iterator[Any]:
-    """Yields copies of the value. In each copy, another member is replaced."""
+    """Yields a copy of the value for each member at any depth. In the copy, `wrong` replaces that
+    member."""
     members = value.items() if isinstance(value, dict) else enumerate(value)
     for key, member in tuple(members):
         for other in (wrong, *(changed(member, wrong) if isinstance(member, (dict, list)) else ())):

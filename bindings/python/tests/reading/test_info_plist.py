@@ -243,14 +243,15 @@ def test_hostile_files_give_one_kind_of_error(tmp_path: Path, name: str) -> None
 def test_what_a_file_stands_for_is_bounded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, reason: str
 ) -> None:
-    """Raises the time limit, so that a slow machine stops at the same bound."""
+    """The time limit is raised, so that reading ends at the same bound on a slow machine."""
     monkeypatch.setattr(bounds, "MAXIMUM_SECONDS", HANGS)
     with pytest.raises(lp.LifecyclePolicyError, match=reason):
         App.from_info_plist(written(tmp_path, HOSTILE[name]))
 
 
 def test_what_a_file_may_stand_for(tmp_path: Path) -> None:
-    """Strings may be shared: in a binary property list, writers store equal strings only once."""
+    """A file may refer to one string many times, because writers of binary property lists store
+    equal strings only once."""
     app = App.from_info_plist(written(tmp_path, shared("UIBackgroundModes", "juggling", 2000)))
     assert app.unknown_modes == 2000
     App.from_info_plist(written(tmp_path, deep_by_another_way(58)))
@@ -276,7 +277,8 @@ def test_values_are_converted_once_and_only_where_the_key_is_read() -> None:
 
 
 def test_entries_of_the_caller_are_bounded() -> None:
-    """The library reads every item, even if all items share one text."""
+    """The size of the items is bounded, because the library reads every item, even if all items are
+    one text."""
     with pytest.raises(lp.LifecyclePolicyError, match="UIBackgroundModes: .*16 MiB") as caught:
         App.from_info({"UIBackgroundModes": ["a" * 1000] * 20_000})
     assert caught.value.status == Status.OUT_OF_RANGE
@@ -359,7 +361,7 @@ print(said[0])
 )
 def test_a_small_stack_is_enough(tmp_path: Path, name: str, said: str) -> None:
     """plistlib recurses once for each level, and its own limit is too high for a small stack. So
-    the package must refuse deep files first."""
+    the package refuses deep files before plistlib reads them."""
     sound = {"sound": BINARY, "60 levels": deep_binary(58)}
     path = written(tmp_path, {**HOSTILE, **sound}[name])
     ran = run_code(ON_A_SMALL_STACK, str(path))
@@ -379,7 +381,8 @@ def test_as_deep_as_is_read(tmp_path: Path, format: plistlib.PlistFormat) -> Non
 
 
 def test_damaged_files_load_or_give_the_error(tmp_path: Path) -> None:
-    """Changes bytes of valid files at random. Each file still loads, or raises the error."""
+    """Changes bytes of valid files at random. Each changed file loads, or raises
+    LifecyclePolicyError."""
     source = random.Random(20)
     loaded = refused = 0
     for data in (XML, BINARY):

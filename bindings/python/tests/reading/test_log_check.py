@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import lifecycle_policy as lp
@@ -24,21 +24,15 @@ from lifecycle_policy.readers.model import (
     MAXIMUM_LINE,
     Entry,
     Item,
-    Reader,
     Remark,
     Report,
     Source,
     Unread,
 )
 
+from logs import BECOME, ENTER, LAUNCH, LEAVE, RESIGN, Listed
+
 ANY = lp.Context("2.0", facts=lp.DeviceFacts.unknown())
-LAUNCH, BECOME, RESIGN, ENTER, LEAVE = (
-    "application:didFinishLaunchingWithOptions:",
-    "applicationDidBecomeActive:",
-    "applicationWillResignActive:",
-    "applicationDidEnterBackground:",
-    "applicationWillEnterForeground:",
-)
 LEGAL = (LAUNCH, BECOME, RESIGN, ENTER, LEAVE, BECOME)
 
 
@@ -58,18 +52,6 @@ def checked(tmp_path: Path, text: str | bytes, given: LogSettings | None = None)
 
 def told(one: Checked) -> list[tuple[int, str, str]]:
     return [(finding.line, finding.level.label, finding.kind) for finding in one.findings]
-
-
-class Listed(Reader):
-    """A reader without input. Its items are given."""
-
-    name, title = "listed", "a list"
-
-    def recognizes(self, source: Source) -> int:
-        return 0
-
-    def read(self, source: Source) -> Iterator[Item]:
-        raise NotImplementedError
 
 
 def log_of(items: Iterable[Item], given: LogSettings | None = None) -> Log:

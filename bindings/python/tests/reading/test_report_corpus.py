@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import csv
-import os
 import time
-from pathlib import Path
 
 import pytest
 from lifecycle_policy import reported_termination
@@ -13,11 +10,12 @@ from lifecycle_policy._native.codes import read_code
 from lifecycle_policy.reports.names import jetsam_code
 from lifecycle_policy.reports.read import TerminationReport, read_report
 
-VARIABLE = "LIFECYCLE_POLICY_CORPUS"
+from places import corpus, corpus_files, corpus_index
+
 #: Processor time in seconds after which reading counts as hanging.
 HANGS = 20.0
 
-#: The collector's words, each with the words of reports that mean the same.
+#: For each word in the column `domain` of the index, the words of reports that mean the same.
 DOMAINS = {
     "launch": {"launch", "process-launch", "scene-create"},
     "resume": {"resume"},
@@ -30,7 +28,7 @@ DOMAINS = {
     "jetsam": {"jetsam"},
     "cpu resource (control)": {"cpu usage"},
 }
-#: Facts that are not recovered, each with the reason.
+#: Facts in the index that the package does not read from the report, each with the reason.
 MISSES = {
     ("full_kaki_ios14_5_1_abort.ips", "code"): "the 109 of the index is the type of the file",
     ("doc_watchdog_1.excerpt.txt", "domain"): "the excerpt names no event",
@@ -59,14 +57,6 @@ NO_CAUSE = {
 }
 
 
-def folder() -> Path:
-    """Returns the folder of the reports. Skips the test if there is none."""
-    root = os.environ.get(VARIABLE)
-    if not root or not (Path(root) / "crashes" / "index.csv").is_file():
-        pytest.skip(f"{VARIABLE} is not set: the reports from elsewhere were not tried")
-    return Path(root) / "crashes"
-
-
 def recovered(row: dict[str, str], found: TerminationReport) -> dict[str, bool]:
     """Compares a report with its row of the index, field by field."""
     code = jetsam_code(row["code"]) or read_code(row["code"])
@@ -82,9 +72,7 @@ def recovered(row: dict[str, str], found: TerminationReport) -> dict[str, bool]:
 
 
 def test_reports_from_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
-    place = folder()
-    with (place / "index.csv").open(encoding="utf-8", newline="") as file:
-        rows = list(csv.DictReader(file))
+    place, rows = corpus("crashes"), corpus_index("crashes")
     score = dict.fromkeys(("code", "seconds", "domain"), 0)
     missed: set[tuple[str, str]] = set()
     slowest = 0.0
@@ -107,7 +95,7 @@ def test_reports_from_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_reports_from_elsewhere_tell_a_cause(capsys: pytest.CaptureFixture[str]) -> None:
-    files = [file for file in sorted(folder().glob("*.*")) if file.name != "index.csv"]
+    files = corpus_files("crashes")
     answers = {file.name: reported_termination(file.read_bytes()) for file in files}
     assert {name for name, answer in answers.items() if answer.cause is None} == set(NO_CAUSE)
     assert all(answer.meaning for answer in answers.values())
@@ -118,10 +106,8 @@ def test_reports_from_elsewhere_tell_a_cause(capsys: pytest.CaptureFixture[str])
 
 
 def test_cut_reports_from_elsewhere_are_no_others() -> None:
-    for path in sorted(folder().glob("*.*")):
+    for path in corpus_files("crashes"):
         data = path.read_bytes()
-        if path.name == "index.csv":
-            continue
         whole = read_report(data)
         for end in range(0, len(data), max(1, len(data) // 60)):
             found = read_report(data[:end])

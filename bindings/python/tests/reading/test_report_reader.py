@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import random
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,9 +17,9 @@ from lifecycle_policy.readers.model import Item, Reader, Remark, Report, Source
 from lifecycle_policy.readers.reports import ReportReader
 from lifecycle_policy.reports.source import MAXIMUM_LENGTH
 
+from places import corpus_files
 from reports import BODY, HEADER, RECOGNISED, jetsam, kill
 
-VARIABLE = "LIFECYCLE_POLICY_CORPUS"
 #: Processor time in seconds after which reading counts as hanging.
 HANGS = 20.0
 REPORT, METRICKIT, LOG = ReportReader(), MetricKitReader(), DeviceLogReader()
@@ -360,14 +358,9 @@ FILES: dict[str, tuple[int, str, int]] = {
 
 
 def test_reports_from_elsewhere() -> None:
-    root = os.environ.get(VARIABLE)
-    if not root or not (Path(root) / "crashes").is_dir():
-        pytest.skip(f"{VARIABLE} is not set: the reports from elsewhere were not read")
     found: dict[str, tuple[int, str, int]] = {}
     for folder in ("crashes", "field", "logs", "plists", "plist-hostile"):
-        for path in sorted((Path(root) / folder).iterdir()):
-            if path.suffix in (".csv", ".md"):
-                continue
+        for path in corpus_files(folder):
             data = path.read_bytes()
             surest = REPORT.recognizes(source(data))
             assert METRICKIT.recognizes(source(data)) == 0, path.name

@@ -120,8 +120,8 @@ def test_a_line_among_others(name: str, stamp: str) -> None:
     text, expected = RECOGNISED[name]
     if "Exception" in text:
         text = text[text.index("SBUnsuspend") :]
-    # The log ends with the least informative report. The reader must judge each line separately to
-    # find the best one.
+    # The log ends with the report that says least. The package must read the line with `text`
+    # instead, although it is not the last one.
     least = RECOGNISED["a task that is not there"][0]
     found = read_report(logged(stamp, *TALK * 3, text, *TALK, least))
     assert found == TerminationReport(**expected, evidence=found.evidence)
@@ -146,7 +146,7 @@ def test_a_wrapped_line(name: str) -> None:
         assert (found.domain or "").split() == (expected.get("domain") or "").split()
 
 
-#: Reports in increasing order of what they say about an end.
+#: Reports about the end of a process. Each says more than the report before.
 LESS_AND_MORE = (
     "a warning", "SpringBoard, a signal", "launchd, iOS 4", "SpringBoard, a forced report",
     "launchd, jetsam", "runningboardd",

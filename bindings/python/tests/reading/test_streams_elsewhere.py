@@ -1,16 +1,14 @@
-"""Tests streams from other projects: which reader accepts each file, and what it reads."""
+"""Tests streams from other projects: which reader accepts each file, and what the reader reads."""
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 
 import pytest
 from lifecycle_policy.readers.model import Source
 
+from places import corpus
 from streams import READERS, seen
 
-VARIABLE = "LIFECYCLE_POLICY_CORPUS"
 #: For each stream: its reader, how surely the reader recognizes it, and the kinds and codes of its
 #: records in order. Remarks are left out.
 FILES: dict[str, tuple[str, int, str]] = {
@@ -57,13 +55,6 @@ FILES: dict[str, tuple[str, int, str]] = {
         "frameworks", 95, "entered will-resign-active, note"
     ),
 }  # fmt: skip
-
-
-def corpus() -> Path:
-    root = os.environ.get(VARIABLE)
-    if not root or not (Path(root) / "traces").is_dir():
-        pytest.skip(f"{VARIABLE} is not set: streams from elsewhere were not read")
-    return Path(root)
 
 
 def short(line: str) -> str:

@@ -100,7 +100,8 @@ def test_sentry_reports_a_crash_and_no_handled_error() -> None:
 
 
 def test_sentry_tells_events_apart() -> None:
-    """Two events may come from two devices. A repeated event counts once."""
+    """The records of different events stay apart, because the events may come from different
+    devices. A repeated event counts once."""
     one, two = event(crumb("foreground", 1)), event(crumb("foreground", 2), event_id="badcafe0000")
     text = "\n".join(map(json.dumps, (one, two, one)))
     assert [line for line in seen(SENTRY, text) if "#" not in line] == [
@@ -373,7 +374,8 @@ def test_what_is_no_poll(line: str) -> None:
 
 
 def test_polls_say_nothing_by_what_is_absent() -> None:
-    """The app was in front and is now suspended. The states between were not seen."""
+    """A poll sees the app in front, and the next one sees it suspended. The states between are not
+    seen, and are no finding."""
     text = "# os: iOS 17.0\n10:00:00 4\n10:00:09 2\n10:00:10 1\n10:00:11 4\n"
     assert seen(POLLS, text)[0] == "1: # os: iOS 17.0"
     records = [item.record for item in POLLS.read(source(text)) if isinstance(item, Entry)]

@@ -7,8 +7,6 @@ correctly.
 
 from __future__ import annotations
 
-import csv
-import os
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -24,14 +22,15 @@ from lifecycle_policy.readers import reader_of
 from lifecycle_policy.readers.model import Entry, Item, Reader, Report, Source, Unread
 from lifecycle_policy.readers.times import moment
 
-VARIABLE = "LIFECYCLE_POLICY_CORPUS"
+from places import corpus, corpus_index
+
 
 #: Records that a source states only in prose, by line. No reader can know them. Records of line 0
 #: come after the last line.
 PROSE: dict[str, dict[int, Record]] = {
     "bgsession_wake_kill_30s.trace.txt": {
-        # The app is woken for this callback. The callback in the trace belongs to the app's
-        # session.
+        # The system wakes the app for this callback. The trace shows only the callback that the
+        # URL session of the app sends later.
         6: Record("entered", Callback.HANDLE_EVENTS_FOR_BACKGROUND_URL_SESSION),
         9: Record("ended", "url-session-expired"),
     },
@@ -45,13 +44,13 @@ PROSE: dict[str, dict[int, Record]] = {
     "suspended_swiped_away.trace.txt": {0: Record("ended", "user-force-quit")},
     "scene_kill_iphone_not_frontmost.trace.txt": {0: Record("ended", "user-force-quit")},
 }
-#: The declarations of apps, according to their sources.
+#: What the app of a file declares, according to the source of the file.
 APPS: dict[str, dict[str, Any]] = {
     "icon_launch_wrong_callbacks_360845.trace.txt": {"background_modes": ["audio"]},
     "unity_exit_on_suspend_doc.trace.txt": {"exits_on_suspend": True},
 }
-#: The value of --logs for a file, and the reason: its author shows less than whole groups, or all
-#: of one group.
+#: For a file, the value of --logs and the reason. The author of such a file shows less than whole
+#: groups of callbacks, or all callbacks of one group.
 SHOWN: dict[str, tuple[str, str]] = {
     "bgfetch_then_open_kaiinui.trace.txt": (
         "app,seen,-applicationWillEnterForeground:",
@@ -70,12 +69,12 @@ class Ours(NamedTuple):
     """The expected findings of the auditor for a file that is not simply legal."""
 
     found: tuple[str, ...]
-    """Its findings that are no notes, and the ends of processes."""
+    """The findings of the auditor, except notes, and the ends of processes."""
     reason: str
     differs: bool = False
-    """Whether that is another verdict than that of the index."""
+    """Whether the verdict of the auditor differs from the verdict in the index."""
     rules: tuple[str, ...] = ()
-    """The rules by which some of the records come."""
+    """Rules that allow some of the records."""
 
 
 #: Files without a record, each with the reason.
@@ -160,16 +159,6 @@ OURS: dict[str, Ours] = {
 }
 
 
-def index(folder: str) -> tuple[Path, list[dict[str, str]]]:
-    """Returns a folder of the corpus with its index. Skips the test if there is none."""
-    root = os.environ.get(VARIABLE)
-    if not root or not (Path(root) / folder / "index.csv").is_file():
-        pytest.skip(f"{VARIABLE} is not set: the {folder} from elsewhere were not audited")
-    place = Path(root) / folder
-    with (place / "index.csv").open(encoding="utf-8", newline="") as file:
-        return place, list(csv.DictReader(file))
-
-
 def items_of(path: Path) -> tuple[Reader | None, list[Item]]:
     """Reads a file, and adds the records that its source states in prose."""
     with path.open("rb") as file:
@@ -189,7 +178,7 @@ def items_of(path: Path) -> tuple[Reader | None, list[Item]]:
 
 
 def settings_of(file: str, os_text: str, framework: str, shows: str | None) -> LogSettings:
-    """Returns the index entry of a file."""
+    """Returns the settings for a file, according to its row of the index."""
     given: dict[str, Any] = {"multiple_scenes": False}  # no source mentions a second window
     if framework.startswith("UIKit"):
         given["scenes"] = framework == "UIKit scenes"
@@ -206,7 +195,7 @@ def settings_of(file: str, os_text: str, framework: str, shows: str | None) -> L
 
 
 def checked(reader: Reader, items: list[Item], settings: LogSettings, name: str) -> Checked:
-    """Checks the records as the command does."""
+    """Audits the records as the command `check` does."""
     found = Checked(file=name)
     log = Log(reader, settings, found)
     for item in items:
@@ -245,7 +234,7 @@ def rules_of(items: list[Item], settings: LogSettings) -> Iterator[str]:
 
 
 class Judged(NamedTuple):
-    """A file, and the errors in its lines of the tables."""
+    """What is printed about a file, and the mistakes of the tables about the file."""
 
     line: str
     faults: list[str]
@@ -289,7 +278,7 @@ def judged(path: Path, verdict: str, os_text: str, framework: str) -> Judged:
     [("traces", "expected_verdict_as_source_claims"), ("logs", "legal or not")],
 )
 def test_files_from_elsewhere(folder: str, column: str) -> None:
-    place, rows = index(folder)
+    place, rows = corpus(folder), corpus_index(folder)
     files = [
         judged(place / row["file"], row[column], row["os"], row.get("framework", ""))
         for row in rows
@@ -300,6 +289,6 @@ def test_files_from_elsewhere(folder: str, column: str) -> None:
 
 
 def test_tables_have_files_of_the_corpus() -> None:
-    files = {row["file"] for folder in ("traces", "logs") for row in index(folder)[1]}
+    files = {row["file"] for folder in ("traces", "logs") for row in corpus_index(folder)}
     tables = (PROSE, APPS, SHOWN, NOT_AUDITED, OURS)
     assert not {file for table in tables for file in table} - files

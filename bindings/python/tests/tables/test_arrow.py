@@ -11,19 +11,14 @@ import pytest
 from lifecycle_policy import AppState, Auditor, Context, LifecyclePolicyError, Record
 
 from command_line import run_code
+from logs import BECOME, ENTER, LAUNCH, LEAVE, RESIGN
 from places import PACKAGE_ROOT
 
 np = pytest.importorskip("numpy")
 pa = pytest.importorskip("pyarrow")
 from lifecycle_policy import arrow  # noqa: E402
 
-SHOWN = [
-    "application:didFinishLaunchingWithOptions:",
-    "applicationDidBecomeActive:",
-    "applicationWillResignActive:",
-    "applicationDidEnterBackground:",
-    "applicationWillEnterForeground:",
-]
+SHOWN = [LAUNCH, BECOME, RESIGN, ENTER, LEAVE]
 EXITS = {
     "os": ["17.0", "12.4", "tea", None, "17.0", "17.0", "99.0", "17.0"],
     "exit": [

@@ -76,18 +76,22 @@ def test_deadlines(context: Context) -> None:
 def test_relaunches(context: Context) -> None:
     since = Since.REBOOT | Since.UNLOCK
     found = columns.relaunch(context, *cross(Termination, Trigger), since=since)
+    rules = {name: found.names(name) for name in ("rule", "delivery_rule", "disposition_rule")}
+    members = {
+        name: found.members(name)
+        for name in (
+            "guarantee", "launch_state", "callback", "allowance", "standing", "disposition",
+            "occasion",
+        )
+    }  # fmt: skip
     asked = [lp.RelaunchQuery(end, on, since) for end in Termination for on in Trigger]
     for place, answer in enumerate(lp.relaunches(context, asked)):
         index = divmod(place, len(Trigger))
         assert found["verdict"][index] == answer.verdict
-        assert found.names("rule")[index] == answer.rule
-        assert found.names("delivery_rule")[index] == answer.delivery_rule
-        assert found.names("disposition_rule")[index] == answer.disposition_rule
-        for name in (
-            "guarantee", "launch_state", "callback", "allowance", "standing", "disposition",
-            "occasion",
-        ):  # fmt: skip
-            assert found.members(name)[index] is getattr(answer, name)
+        for name, column in rules.items():
+            assert column[index] == getattr(answer, name)
+        for name, column in members.items():
+            assert column[index] is getattr(answer, name)
 
 
 def test_relaunches_in_a_state() -> None:
@@ -105,12 +109,14 @@ def test_relaunches_in_a_state() -> None:
 @pytest.mark.parametrize("context", CONTEXTS, ids=IDS)
 def test_conducts(context: Context) -> None:
     found = columns.conduct(context, *cross(STATES, Activity))
+    names = ("stop_before", "price", "code", "evidence", "newest_verdict")
+    members = {name: found.members(name) for name in names}
     asked = [lp.ConductQuery(state, activity) for state in STATES for activity in Activity]
     for place, answer in enumerate(lp.conducts(context, asked)):
         index = divmod(place, len(Activity))
         assert found["verdict"][index] == answer.verdict
-        for name in ("stop_before", "price", "code", "evidence", "newest_verdict"):
-            assert found.members(name)[index] is getattr(answer, name)
+        for name, column in members.items():
+            assert column[index] is getattr(answer, name)
 
 
 @pytest.mark.parametrize("context", CONTEXTS, ids=IDS)

@@ -42,7 +42,7 @@ def between(one: str, other: str, app: App | None = None, **rest: Any) -> Compar
 
 
 def found(comparison: Comparison, subject: str, **parts: str) -> list[Change]:
-    """Returns the changes of a subject, if their questions have these parts."""
+    """Returns the changes of a subject whose questions have the given parts."""
     wanted = {(name.rstrip("_"), value) for name, value in parts.items()}
     return [
         change
@@ -119,7 +119,8 @@ def test_ios_27_ends_apps_without_scenes() -> None:
     assert launch.after.rules[0] == "transition.launch.without-scenes"
     (manifest,) = found(own, "manifest")
     assert any("UIApplicationSceneManifest" in name for name in said(manifest))
-    #: New in iOS 27 for each app: the capture of the screen, the neural engine, and a VoIP duty.
+    #: The subjects with something new in iOS 27 for every app, such as screen capture and the
+    #: neural engine.
     new = {Subject.DEADLINE, Subject.CONDUCT, Subject.MODE, Subject.DUTIES}
     old = between("26.0", "27.0", App(linked_sdk=lp.OSVersion(26), scenes=False))
     assert {change.subject for change in old.changes} == {*new, Subject.MANIFEST}
@@ -160,7 +161,7 @@ def ends(ground: Context) -> set[Termination]:
 
 
 def bare(answer: lp.Answer) -> dict[str, Any]:
-    """Returns the content of an answer, without its sources."""
+    """Returns the fields of an answer that make a change if they differ."""
     left_out = {"rule", "evidence", "citations", "note", "disputed", "os_dependent"}
     left_out |= {"standing", "delivery_rule", "disposition_rule", "sequence"}
     left_out |= {"introduced", "deprecated", "removed"}
@@ -302,8 +303,8 @@ def test_terminations_of_both_versions_are_one_group() -> None:
         and ends & {dict(change.question)["after"] for change in group.changes}
     ]
     assert len(groups) == 2
-    # These terminations do not exist on one of the versions, or need an app that opted out of the
-    # background.
+    # The groups do not list these terminations: a termination does not exist on one of the
+    # versions, or ends only apps that opted out of the background.
     here = {Termination.VOIP_UNREPORTED, Termination.INSECURE_DRAWING, Termination.EXITS_ON_SUSPEND}
     here.add(Termination.BACKGROUND_GRAPHICS)
     for group in groups:
@@ -422,7 +423,7 @@ def test_text() -> None:
 
 
 def test_what_an_answer_rests_on_has_the_words_of_everywhere() -> None:
-    """Each side of a change lists its conditions in the words that all answers use: holds, fails,
+    """Both sides of a change list conditions in the words that all answers use: holds, fails,
     assumed, not given."""
     asked = ("compare", "--os", "7.0,8.0", "--subject", "relaunch", "--all", "--json")
 

@@ -8,15 +8,13 @@ import os
 import pty
 import re
 import select
-import subprocess
 import sys
 
 import pytest
 from lifecycle_policy import Termination
 from lifecycle_policy.cli.text.tables import Cell, Page, painted, table, verdict_cell, wrapped
 
-from command_line import run
-from places import PACKAGE_ROOT
+from command_line import COMMAND, program, run, run_process, variables
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 HEADS = ("name", "about", "more")
@@ -51,7 +49,7 @@ def test_no_word_is_broken_where_nothing_fits() -> None:
 
 @pytest.mark.parametrize("width", [40, 60, 80])
 def test_no_identifier_is_broken(width: int) -> None:
-    """Output for a narrow terminal contains every identifier of unwrapped output, unbroken."""
+    """Output that is wrapped for a narrow terminal breaks no identifier."""
     for argv in TABLES:
         known = set(run(*argv).stdout.split())
         shown = run(*argv, COLUMNS=str(width)).stdout
@@ -95,11 +93,10 @@ def at_terminal(*argv: str, **environment: str) -> str:
     """Runs the command line in its own terminal."""
     pid, file = pty.fork()
     if pid == 0:
-        place = {**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), "TERM": "xterm"}
+        place = variables(TERM="xterm")
         place.pop("NO_COLOR", None)
         place |= {"COLUMNS": "60", **environment}
-        command = [sys.executable, "-m", "lifecycle_policy", *argv]
-        os.execvpe(sys.executable, command, place)
+        os.execvpe(sys.executable, [*COMMAND, *argv], place)
     shown = b""
     while True:
         if not select.select([file], [], [], 60)[0]:
@@ -188,16 +185,11 @@ def test_answers_have_a_coloured_verdict() -> None:
     assert refused.returncode == 2 and "`sometimes`" in refused.stderr
 
 
-@pytest.mark.parametrize("argv", [*TABLES, ["--help"], ["completion", "zsh"]], ids=str)
+@pytest.mark.parametrize(
+    "argv", [*TABLES, ["rules", "--json"], ["--help"], ["completion", "zsh"]], ids=str
+)
 def test_a_reader_that_leaves(argv: list[str]) -> None:
-    ran = subprocess.run(
-        ["sh", "-c", '"$@" | head -c 1', "sh", sys.executable, "-m", "lifecycle_policy", *argv],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        env={**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src")},
-    )
-    assert ran.stderr == ""
+    assert program("sh", "-c", '"$@" | head -c 1', "sh", *COMMAND, *argv).stderr == ""
 
 
 PLAIN_LOCALES = [
@@ -212,29 +204,19 @@ PLAIN_LOCALES = [
     "argv", [*TABLES, ["rules", "--format", "markdown"]], ids=lambda argv: str(argv[0])
 )
 def test_every_locale_can_print_it(argv: list[str], place: dict[str, str]) -> None:
-    ran = subprocess.run(
-        [sys.executable, "-m", "lifecycle_policy", *argv],
-        capture_output=True,
-        timeout=60,
-        env={**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), **place},
-    )
-    assert (ran.returncode, ran.stderr) == (0, b"")
+    ran = run_process(*argv, **place)
+    assert (ran.returncode, ran.stderr) == (0, "")
     usual = run(*argv).stdout
     if place.get("PYTHONIOENCODING") == "ascii":
         assert ran.stdout.isascii()
-        assert b"\\u2013" not in ran.stdout
-        assert ran.stdout.decode().splitlines()[0] == usual.splitlines()[0].replace("–", "-")
+        assert "\\u2013" not in ran.stdout
+        assert ran.stdout.splitlines()[0] == usual.splitlines()[0].replace("–", "-")
     elif "PYTHONIOENCODING" not in place:
-        assert ran.stdout.decode() == usual
+        assert ran.stdout == usual
 
 
 @pytest.mark.parametrize("place", PLAIN_LOCALES, ids=str)
 def test_every_locale_can_print_what_was_typed(place: dict[str, str]) -> None:
-    wrong = subprocess.run(
-        [sys.executable, "-m", "lifecycle_policy", "names", "caf\xe9"],
-        capture_output=True,
-        timeout=60,
-        env={**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), **place},
-    )
-    assert (wrong.returncode, b"Traceback" in wrong.stderr) == (2, False)
-    assert b"unknown kind of names" in wrong.stderr
+    wrong = run_process("names", "caf\xe9", **place)
+    assert (wrong.returncode, "Traceback" in wrong.stderr) == (2, False)
+    assert "unknown kind of names" in wrong.stderr

@@ -29,7 +29,7 @@ def delivered(sequence: tuple[lp.SequenceStep, ...]) -> list[str]:
 @pytest.mark.parametrize("os", ["4.0", "8.0", "12.4", "17.0", "27.0"])
 @pytest.mark.parametrize("scenes", [False, True])
 def test_situations_agree_with_questions(os: str, scenes: bool) -> None:
-    """Opening, leaving and reopening an app brings the callbacks of the paths."""
+    """If the user opens an app or returns to it, the situation has the callbacks of the path."""
     context = Context(os, app=App(scenes=scenes))
     for title, from_, to, cause in (
         (
@@ -42,13 +42,13 @@ def test_situations_agree_with_questions(os: str, scenes: bool) -> None:
         ),
     ):
         steps = lp.path(context, from_, to).steps
-        if not steps:  # from 27 on, an app without scenes cannot be opened
+        if not steps:  # from 27.0 on, this app cannot be opened without scenes
             assert calls(context, title) == []
             return
         assert steps[0].cause is cause
         expected = [line for step in steps for line in delivered(step.sequence)]
         found = [line for line in calls(context, title) if line != "the process starts"]
-        # On a device, a first launch also asks for the configuration of the scene.
+        # A simulated first launch also has the callback that returns the configuration of a scene.
         asked = "application:configurationForConnectingSceneSession:options:"
         assert [line for line in found if line != asked] == expected, (title, found)
 
@@ -84,7 +84,8 @@ def test_situations_agree_with_questions(os: str, scenes: bool) -> None:
     ],
 )
 def test_where_things_arrive(title: str, before: str, after: str) -> None:
-    """Apple documents these pairs on the pages of the delegates."""
+    """Without scenes, the app delegate receives `before`. With scenes, the scene delegate receives
+    `after`. Apple documents both on the pages of the delegates."""
     assert before in calls(SCENES[False], title)
     assert before not in calls(SCENES[True], title)
     assert after in calls(SCENES[True], title)

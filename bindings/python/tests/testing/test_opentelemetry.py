@@ -23,9 +23,9 @@ from lifecycle_policy.opentelemetry import (  # noqa: E402
     LifecycleProcessor,
 )
 
-#: The class was renamed.
+#: The exporter that keeps records in memory. A version of the SDK renamed the class.
 Memory = getattr(export, "InMemoryLogRecordExporter", None) or export.InMemoryLogExporter
-#: True before version 1.39 of the SDK.
+#: Whether the SDK is older than version 1.39.
 OLD = hasattr(sdk, "LogRecord")
 PHONE = {"os.name": "iOS", "os.version": "17.4"}
 
@@ -45,7 +45,7 @@ class App:
     def record(self, given: dict[str, Any], name: str) -> Any:
         """Makes a record in the form of the installed SDK."""
         more: dict[str, Any] = {"severity_number": api.SeverityNumber.INFO}
-        if OLD:  # a record of the SDK has the resource
+        if OLD:  # such a record contains the resource
             more |= {"resource": self.provider.resource}
             given = {**given, "event.name": name}
         record = (sdk if OLD else api).LogRecord(timestamp=self.time, attributes=given, **more)

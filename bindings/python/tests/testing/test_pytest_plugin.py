@@ -1,4 +1,4 @@
-"""Tests the plugin for pytest from the outside."""
+"""Tests the plugin for pytest: runs pytest on small test files, and reads its output."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from places import checkout
 pytest_plugins = ("pytester",)
 
 SOURCE = str(Path(lp.__file__).parents[1])
-#: The plugin is loaded by its entry point if the package is installed.
+#: Whether the package is installed. If it is, pytest loads the plugin by its entry point.
 LOADED = any(point.name == "lifecycle_policy" for point in entry_points(group="pytest11"))
 PLUGIN = () if LOADED else ("-p", "lifecycle_policy.pytest_plugin")
 LEAK = """

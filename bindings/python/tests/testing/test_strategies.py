@@ -29,7 +29,7 @@ BY_USER = ("open-app", "home", "lock", "unlock", "force-quit", "begin-task", "en
 
 
 def is_legal(os: str, listed: list[lp.AppState]) -> bool:
-    """Asks the transition question about each step, with all causes."""
+    """Tells whether transitions with some causes lead through the listed states."""
     causes: set[lp.Cause | None] = {None}
     for before, after in zip(listed, listed[1:], strict=False):
         asked = [(cause, last) for cause in lp.Cause for last in causes]
@@ -53,7 +53,8 @@ def test_states_are_legal(drawn: tuple[str, list[lp.AppState]]) -> None:
 
 @pytest.mark.parametrize("os", VERSIONS)
 def test_what_an_app_went_through_makes_no_difference(os: str) -> None:
-    """If a state may follow another one, it may follow whatever the two states before were."""
+    """If state B may follow state A, B may follow A after any states through which an app can reach
+    A."""
 
     def after(state: lp.AppState) -> set[lp.AppState]:
         steps = lp.next_transitions(os, state)

@@ -1,0 +1,25 @@
+"""Lists the modules of the package that cannot be imported without an optional package."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+#: Modules of the package that need an optional package, by the optional package. The tests of these
+#: modules skip themselves if the optional package is not installed.
+NEEDED = {
+    "numpy": ("columns",),
+    "pyarrow": ("arrow", "columns/from_arrow.py"),
+    "pyspark": ("spark.py",),
+    "opentelemetry": ("opentelemetry.py",),
+}
+
+
+def not_importable(package: Path) -> list[str]:
+    """Returns the paths of the modules whose optional package is not installed."""
+    return [
+        str(package / path)
+        for name, paths in NEEDED.items()
+        if find_spec(name) is None
+        for path in paths
+    ]
