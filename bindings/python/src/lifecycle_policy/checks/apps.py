@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import BinaryIO
 
-from .._native.enums import BackgroundMode, EvidenceProfile, Severity
+from .._native.enums import BackgroundMode, EvidenceProfile
 from .._native.errors import LifecyclePolicyError
 from .._native.files import contents, opened, reason_of
 from .._native.osversion import OSVersion
@@ -17,12 +17,13 @@ from ..questions.bounds import Deadline
 from ..questions.context import Context
 from ..questions.manifest import ManifestFinding, manifest
 from ..questions.property_lists import MAXIMUM_BYTES, TOO_LARGE, parse_property_list
+from ..reports.source import harmless
 from .archives import Member, is_archive, read_members
 from .lint import IDENTIFIERS, MODES, ROWS, SCENES, Bundle, Hit, Manifest, Row, bundle_of
-from .model import Checked, Finding, Level
-from .positions import Path, Positions, Spot, cleaned, positions_of, shortened
+from .model import LEVELS, Checked, Finding, Level
+from .positions import Path, Positions, Spot, positions_of, shortened
 
-__all__ = ["check_app", "check_ipa", "check_manifest_file", "check_plist", "declared_app", "plist_findings"]
+__all__ = ["check_app", "check_ipa", "check_manifest_file", "check_plist", "declared_app"]
 
 #: The maximum number of findings in one file or app, and of extensions that are read.
 MAXIMUM_FINDINGS = 500
@@ -34,11 +35,6 @@ _WANTED = re.compile(
     r"Payload/[^/]+\.app/(?:(?:PlugIns|Extensions)/[^/]+\.appex/|AppClips/[^/]+\.app/)?Info\.plist",
     re.IGNORECASE,
 )
-_LEVELS = {
-    Severity.ERROR: Level.VIOLATION,
-    Severity.WARNING: Level.WARNING,
-    Severity.NOTE: Level.NOTE,
-}
 _SDK_KEYS = ("DTSDKName", "DTPlatformVersion", "DTPlatformName")
 _WATCH = ("WKApplication", "WKWatchKitApp", "WKWatchOnly", "WKAppBundleIdentifier")
 _PREFIXES = ("CFBundle", "UI", "NS", "LS", "BG", "DT", "WK", "MinimumOS", "EX", "IT")
@@ -70,27 +66,6 @@ class _Read:
     findings: list[Finding] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     sdk: OSVersion | None = None
-
-
-def plist_findings(
-    data: bytes,
-    *,
-    member: str = "",
-    os: OSVersion | None = None,
-    profile: EvidenceProfile | None = None,
-    sdk: OSVersion | None = None,
-    built: bool = False,
-) -> tuple[list[Finding], list[str]]:
-    """Returns what is wrong with an Info.plist, and what was assumed.
-
-    Asks about the first of these versions that is known: `os`, the version of the linked SDK, and
-    the newest major version. `sdk` is the SDK of the surrounding app, for a manifest that names no
-    SDK. `built` says that the manifest comes from a built app. Raises LifecyclePolicyError if the
-    manifest cannot be read.
-    """
-    place = _Place(member or _INFO, cleaned(member), None, sdk, built)
-    read = _read(data, place, os, profile)
-    return read.findings, read.notes
 
 
 def check_plist(
@@ -200,7 +175,7 @@ def _opened(path: str) -> BinaryIO:
 def _failed(checked: Checked, error: LifecyclePolicyError, name: str) -> Checked:
     """Records why a file could not be checked. Leaves out the file's name, which the result already
     has."""
-    checked.failure = cleaned(str(error).removeprefix(f"{name}: "))
+    checked.failure = harmless(str(error).removeprefix(f"{name}: "))
     return checked
 
 
@@ -273,18 +248,18 @@ def _whole(
     profile: EvidenceProfile | None,
 ) -> Checked:
     """Checks the manifest of an app, and then those inside the app."""
-    first = _read(own.data, _Place(own.name, cleaned(own.name), None, None, True), os, profile)
+    first = _read(own.data, _Place(own.name, harmless(own.name), None, None, True), os, profile)
     reads = [first]
     for name, load in inner:
         bundle = Bundle.CLIP if "/AppClips/" in f"/{name}" else Bundle.EXTENSION
-        place = _Place(name, cleaned(name), bundle, first.sdk, True)
+        place = _Place(name, harmless(name), bundle, first.sdk, True)
         try:
             data = load() if callable(load) else None
             if data is None:
                 raise LifecyclePolicyError(f"{name}: no such file")
             reads.append(_read(data, place, os, profile))
         except LifecyclePolicyError as error:
-            reason = cleaned(str(error).removeprefix(f"{name}: "))
+            reason = harmless(str(error).removeprefix(f"{name}: "))
             message = f"The manifest of {bundle.value} cannot be read: {reason}"
             finding = Finding(
                 level=Level.VIOLATION,
@@ -420,7 +395,7 @@ class _Found:
         self._put(
             self._anchor(finding),
             finding.value,
-            level=_LEVELS[finding.severity],
+            level=LEVELS[finding.severity],
             rule=finding.rule,
             message=f"{finding.key}{value}: {text}" if finding.key else text,
             address=_bare(finding.citations[0].url) if finding.citations else "",

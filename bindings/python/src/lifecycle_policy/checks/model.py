@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-__all__ = ["Checked", "Ended", "Finding", "Level"]
+from .._native.enums import Severity
+
+__all__ = ["LEVELS", "Checked", "Ended", "Finding", "Level"]
 
 
 class Level(IntEnum):
@@ -20,6 +22,14 @@ class Level(IntEnum):
     @property
     def label(self) -> str:
         return self.name.lower()
+
+
+#: The level of a finding of the library.
+LEVELS = {
+    Severity.ERROR: Level.VIOLATION,
+    Severity.WARNING: Level.WARNING,
+    Severity.NOTE: Level.NOTE,
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
