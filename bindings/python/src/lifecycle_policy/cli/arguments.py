@@ -9,7 +9,7 @@ from .._native.enums import (
     LocationAuthorization,
     ProcessKind,
 )
-from .flags import FACT_FLAGS, TEXT_FLAGS
+from .flags import FACT_FLAGS, SWITCHES, TEXT_FLAGS
 from .parser import Group, Parser, Values
 from .screen import COLOURS
 
@@ -60,7 +60,7 @@ def add_app(parser: Parser) -> None:
     group.flag("state-restoration", "the app preserves and restores its interface")
     text = "an entry of BGTaskSchedulerPermittedIdentifiers; may be repeated"
     group.option("permitted-identifier", "ID", text, repeat=True)
-    for option, _, key in TEXT_FLAGS:
+    for option, key in TEXT_FLAGS.items():
         group.flag(option, f"the Info.plist has {key}")
     group.option("unknown-modes", "N", "the number of declared modes that Apple does not list")
     text = "a key whose value has an unexpanded build variable; may be repeated"
@@ -70,16 +70,8 @@ def add_app(parser: Parser) -> None:
     text += "when-in-use-reduced or none"
     group.option("authorization", "KIND", text, granted)
     switch = Values(words=("yes", "no"))
-    text = "the URL session sends launch events"
-    group.option("session-sends-launch-events", "yes|no", text, switch)
-    text = "the app held a CLBackgroundActivitySession when it last ran"
-    group.option("background-activity-session", "yes|no", text, switch)
-    text = "the app held a CLServiceSession for Always when it last ran"
-    group.option("service-session", "yes|no", text, switch)
-    text = "UIKit kept a session of the scene, or the saved interface; yes by default"
-    group.option("interface-kept", "yes|no", text, switch)
-    text = "the app may use the camera beside other apps"
-    group.option("multitasking-camera", "yes|no", text, switch)
+    for option, text in SWITCHES.items():
+        group.option(option, "yes|no", text, switch)
     group.either(
         ("restoration-identifier", "Core Bluetooth restores state"),
         ("no-restoration-identifier", "Core Bluetooth does not restore state"),
