@@ -23,7 +23,7 @@ from .lint import IDENTIFIERS, MODES, ROWS, SCENES, Bundle, Hit, Manifest, Row, 
 from .model import LEVELS, Checked, Finding, Level
 from .positions import Path, Positions, Spot, positions_of, shortened
 
-__all__ = ["check_app", "check_ipa", "check_manifest_file", "check_plist", "declared_app"]
+__all__ = ["check_app", "check_ipa", "check_manifest_file", "check_plist", "declared_app", "plist_findings"]
 
 #: The maximum number of findings in one file or app, and of extensions that are read.
 MAXIMUM_FINDINGS = 500
@@ -66,6 +66,27 @@ class _Read:
     findings: list[Finding] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     sdk: OSVersion | None = None
+
+
+def plist_findings(
+    data: bytes,
+    *,
+    member: str = "",
+    os: OSVersion | None = None,
+    profile: EvidenceProfile | None = None,
+    sdk: OSVersion | None = None,
+    built: bool = False,
+) -> tuple[list[Finding], list[str]]:
+    """Returns what is wrong with an Info.plist, and what was assumed.
+
+    Asks about the first of these versions that is known: `os`, the version of the linked SDK, and
+    the newest major version. `sdk` is the SDK of the surrounding app, for a manifest that names no
+    SDK. `built` says that the manifest comes from a built app. Raises LifecyclePolicyError if the
+    manifest cannot be read.
+    """
+    place = _Place(member or _INFO, harmless(member), None, sdk, built)
+    read = _read(data, place, os, profile)
+    return read.findings, read.notes
 
 
 def check_plist(
