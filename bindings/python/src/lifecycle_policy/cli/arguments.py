@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .._native.enums import (
     Allowance,
     BackgroundMode,
@@ -13,7 +15,15 @@ from .flags import FACT_FLAGS, SWITCHES, TEXT_FLAGS
 from .parser import Group, Parser, Values
 from .screen import COLOURS
 
-__all__ = ["VERSIONS", "add_app", "add_device", "add_ground", "add_output", "listed"]
+__all__ = [
+    "VERSIONS",
+    "add_app",
+    "add_device",
+    "add_ground",
+    "add_output",
+    "add_question",
+    "listed",
+]
 
 #: The values of an option that takes a version. Completion suggests only some of them.
 VERSIONS = Values(versions=True)
@@ -105,3 +115,16 @@ def add_output(parser: Parser, *formats: str) -> Group:
     group.flag("exit-code", text)
     group.option("color", "WHEN", "auto (the default), always or never", Values(words=COLOURS))
     return group
+
+
+def add_question(parser: Parser, add: Callable[[Group], None], *, explained: bool) -> None:
+    """Adds all options of a question about an app on a device. `add` adds those of this question
+    alone. If `explained`, the question has the option --explain."""
+    group = Group(parser, "the question")
+    add(group)
+    add_ground(group)
+    add_app(parser)
+    add_device(parser)
+    output = add_output(parser)
+    if explained:
+        output.flag("explain", "list every rule about the question, with its role in the answer")

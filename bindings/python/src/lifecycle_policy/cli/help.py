@@ -6,8 +6,8 @@ import textwrap
 from collections.abc import Iterable
 from typing import Any
 
-from .catalog import CATALOG
-from .parser import Entry, Parser, invocation
+from .catalog import CATALOG, Entry
+from .parser import Parser, invocation
 
 __all__ = ["app_help", "build_parser"]
 
@@ -81,7 +81,7 @@ def _add(root: _Root, commands: Any, entry: Entry, *, with_options: bool) -> Non
     root.commands[entry.name] = parser
     parser.asked = entry.usage
     if with_options:
-        entry.options(parser)
+        entry.add_options(parser)
     note = f"{_app_note()}\n\n" if parser.elsewhere else ""
     parser.epilog = note + parser.more + _examples(entry.examples)
     text = "print this help and exit"

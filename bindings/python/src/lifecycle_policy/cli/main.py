@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from .._version import __version__
-from .answer import answer, selected_rules, translated
+from .answer import answer, translated
 from .catalog import CATALOG
 from .help import app_help, build_parser
 from .hints import unknown_command
@@ -18,7 +18,7 @@ from .json import Json
 from .later import later
 from .parser import RUNS_COMMAND, Parser, invocation
 from .screen import complain, page_of, prepare, put
-from .text.answers import answer_text, rules_text
+from .text.answers import answer_text
 from .text.tables import Page
 from .values import MALFORMED, MISSING, UNKNOWN, UsageError, read_as
 
@@ -115,19 +115,9 @@ def _answered(options: argparse.Namespace, data: Json, page: Page) -> str:
     return answer_text(options.command, data, page)
 
 
-def _rules(options: argparse.Namespace, data: Json, page: Page) -> str:
-    one = data["count"] == 1 and (options.id or options.rule) is not None
-    return rules_text(data, page, details=options.details or one)
-
-
-def _rules_page(options: argparse.Namespace, data: Json, page: Page) -> str:
-    text: str = later("markdown.rules", "rules_markdown")(selected_rules(options))
-    return text
-
-
 #: The text and further formats of commands, besides JSON. Other commands have only the usual text.
 _FORMATS: dict[str, dict[str, Shown]] = {
-    "rules": {"text": _rules, "markdown": _rules_page},
+    "rules": {name: later("commands.rules", f"{name}_of_rules") for name in ("text", "markdown")},
     "names": {"text": later("commands.names", "names_text")},
     "compare": {name: later("text.compare", f"compare_{name}") for name in ("text", "markdown")},
     "matrix": {name: later("text.matrix", f"matrix_{name}") for name in ("text", "markdown", "csv")},

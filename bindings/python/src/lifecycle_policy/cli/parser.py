@@ -15,7 +15,7 @@ from .._native.spellings import Kind
 from .screen import put
 from .values import MALFORMED, MISSING, UNKNOWN, UsageError, meant
 
-__all__ = ["Entry", "Group", "Parser", "RUNS_COMMAND", "Values", "invocation"]
+__all__ = ["Group", "Parser", "RUNS_COMMAND", "Values", "invocation"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,15 +243,3 @@ class Group:
         """Adds an optional argument, or any number of them."""
         self._group.add_argument(name, metavar=metavar, nargs="*" if several else "?", help=text)
         self._parser.values[name] = takes
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A command of the catalogue."""
-
-    name: str
-    heading: str
-    purpose: str
-    usage: str
-    examples: tuple[str, ...]
-    options: Callable[[Parser], None]

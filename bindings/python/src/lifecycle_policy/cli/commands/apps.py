@@ -12,11 +12,13 @@ from ...questions.app import App
 from ...questions.manifest import ManifestAnswer, manifest
 from ...questions.modes import ModeAnswer, mode, modes
 from ...questions.relaunch import relaunch
+from ..arguments import listed
 from ..json import Json, citation, envelope, explained, label, labels
 from ..options import Asked, context_of
+from ..parser import Group, Values
 from ..values import value_of, values_of
 
-__all__ = ["ask_manifest", "ask_modes"]
+__all__ = ["add_manifest", "add_modes", "ask_manifest", "ask_modes"]
 
 
 def _version(value: OSVersion | None) -> str | None:
@@ -77,6 +79,11 @@ def _asked_modes(options: argparse.Namespace) -> list[BackgroundMode]:
     return sorted(set(values_of(BackgroundMode, options.mode, "mode")))
 
 
+def add_modes(group: Group) -> None:
+    text = listed("one mode; all modes if omitted", "mode")
+    group.subject("of", "MODE", text, Values((BackgroundMode,)))
+
+
 def ask_modes(options: argparse.Namespace) -> Json:
     """What does a background mode do? Answers for one mode, for several modes, or for all."""
     asked = context_of(options)
@@ -130,6 +137,11 @@ def _without_scenes(asked: Asked, found: ManifestAnswer) -> ManifestAnswer:
     return replace(
         found, verdict=verdict, newest_verdict=Verdict.FORBIDDEN, findings=changed
     )
+
+
+def add_manifest(group: Group) -> None:
+    text = "an Info.plist in XML or in binary form; -: standard input"
+    group.alone(lambda _: "info-plist", "FILE", text, Values(file=True))
 
 
 def ask_manifest(options: argparse.Namespace) -> Json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import os
 import sys
 
 from ..._native.codes import code_number, is_code
@@ -13,6 +14,7 @@ from ..._native.enums import (
     Family,
     Since,
     Termination,
+    TerminationCode,
     TerminationNamespace,
     Trigger,
 )
@@ -35,16 +37,28 @@ from ...reports.reported import (
     reported_termination,
 )
 from ...reports.source import MAXIMUM_LENGTH, harmless
+from ..arguments import listed
 from ..json import Json, citation, envelope, explained, explanation, label, labels, launch, seconds
 from ..options import Asked, context_of
-from ..parser import SUBJECT
+from ..parser import SUBJECT, Group, Values
 from ..values import MALFORMED, MISSING, UsageError, required, say, value_of, values_of, version_of
 
-__all__ = ["ask_relaunch", "ask_termination"]
+__all__ = ["add_relaunch", "add_termination", "ask_relaunch", "ask_termination"]
 
 
 #: The states in which the app has a process. A question about such a state needs no termination.
 _IN_MEMORY = (AppState.INACTIVE, AppState.ACTIVE, AppState.BACKGROUND, AppState.SUSPENDED)
+
+
+def add_relaunch(group: Group) -> None:
+    text = listed("how the app ended; none: it is still in memory", "termination")
+    group.option("after", "TERMINATION", text, Values((Termination,)))
+    group.option("on", "TRIGGER", listed("the event that happens then", "trigger"), Values((Trigger,)))
+    text = "what happened in between: reboot, unlock, user-launch; may be repeated"
+    group.option("since", "EVENT", text, Values((Since,), several=True), repeat=True)
+    text = listed("the state of the app; a state in memory needs no --after", "state")
+    group.option("state", "STATE", text, Values((AppState,)))
+    group.flag("force-quit", "the user force quit the app earlier, whatever ended it last")
 
 
 def ask_relaunch(options: argparse.Namespace) -> Json:
@@ -205,6 +219,34 @@ def _ask_error(options: argparse.Namespace) -> Json:
     query = TerminationQuery(error.code, error_domain=error.domain)
     rest = _answered(found) | explained(options, asked, query, found)
     return envelope(asked, question, found, rest, query)
+
+
+def _report_or_code(text: str) -> str:
+    """Returns the option that the argument of `termination` belongs to. A file is a report, unless
+    its name is a code or the name of a termination."""
+    if text == "-":
+        return "report"
+    if is_code(text) or not os.path.exists(text):
+        return "code"
+    try:
+        return "report" if look_up(Termination, text)[0] is None else "code"
+    except LifecyclePolicyError:  # the library was not found
+        return "report"
+
+
+def add_termination(group: Group) -> None:
+    text = "a report, as for --report; or a code, as for --code"
+    group.alone(_report_or_code, "FILE|CODE", text, Values((TerminationCode,), file=True))
+    text = "a crash or jetsam report, a MetricKit payload or lines of a log; -: standard input"
+    group.option("report", "FILE", text, Values(file=True))
+    text = "a number, such as 0x8badf00d, or the name of a termination"
+    group.option("code", "CODE", text, Values((TerminationCode,)))
+    text = "an error, such as \"BGTaskSchedulerErrorDomain 1\", or what a framework raises"
+    group.option("error", "ERROR", text, Values())
+    text = listed("the domain of an error, whose number --code gives", "error-domain")
+    group.option("error-domain", "DOMAIN", text, Values((ErrorDomain,)))
+    text = listed("the namespace of the code", "namespace")
+    group.option("namespace", "NAMESPACE", text, Values((TerminationNamespace,)))
 
 
 def ask_termination(options: argparse.Namespace) -> Json:

@@ -15,12 +15,22 @@ from ...questions.explain import explain
 from ...questions.quotas import quota
 from ...questions.rules import rule
 from ...questions.suspension import PurgeQuery, SuspensionQuery, purge, suspension
+from ..arguments import listed
 from ..conditions import untold
 from ..json import Json, citation, envelope, explained, label, labels, seconds
 from ..options import Asked, context_of
+from ..parser import Group, Values
 from ..values import required, value_of, values_of
 
 __all__ = [
+    "add_call",
+    "add_conduct",
+    "add_deadline",
+    "add_delivery",
+    "add_duties",
+    "add_purge",
+    "add_quota",
+    "add_suspension",
     "ask_call",
     "ask_conduct",
     "ask_deadline",
@@ -30,6 +40,12 @@ __all__ = [
     "ask_quota",
     "ask_suspension",
 ]
+
+
+def add_conduct(group: Group) -> None:
+    group.option("state", "STATE", listed("the state of the app", "state"), Values((AppState,)))
+    text = listed("what the app does in this state", "activity")
+    group.option("activity", "ACTIVITY", text, Values((Activity,)))
 
 
 def ask_conduct(options: argparse.Namespace) -> Json:
@@ -50,6 +66,11 @@ def ask_conduct(options: argparse.Namespace) -> Json:
     return envelope(asked, question, found, rest, query)
 
 
+def add_duties(group: Group) -> None:
+    text = listed("a selector", "callback")
+    group.subject("callback", "SELECTOR", text, Values((Callback,)))
+
+
 def ask_duties(options: argparse.Namespace) -> Json:
     """What must the app do in a callback?"""
     asked = context_of(options)
@@ -66,6 +87,13 @@ def ask_duties(options: argparse.Namespace) -> Json:
         for duty in found.duties
     ]
     return envelope(asked, {"callback": called.label}, found, {"duties": owed}, called)
+
+
+def add_call(group: Group) -> None:
+    text = listed("a selector", "callback")
+    group.subject("callback", "SELECTOR", text, Values((Callback,)))
+    text = listed("the event for which the method is called", "trigger")
+    group.option("trigger", "TRIGGER", text, Values((Trigger,)))
 
 
 def ask_call(options: argparse.Namespace) -> Json:
@@ -90,6 +118,11 @@ def ask_call(options: argparse.Namespace) -> Json:
     return envelope(asked, question, found, rest, query)
 
 
+def add_delivery(group: Group) -> None:
+    group.option("state", "STATE", listed("the state of the app", "state"), Values((AppState,)))
+    group.option("event", "EVENT", listed("the event", "event"), Values((Event,)))
+
+
 def ask_delivery(options: argparse.Namespace) -> Json:
     """How does an event reach an app in a state?"""
     asked = context_of(options)
@@ -106,6 +139,12 @@ def ask_delivery(options: argparse.Namespace) -> Json:
     query = DeliveryQuery(state, event)
     rest |= explained(options, asked, query, found)
     return envelope(asked, {"state": state.label, "event": event.label}, found, rest, query)
+
+
+def add_deadline(group: Group) -> None:
+    allowances = Values((Allowance,))
+    text = listed("the thing that takes time", "allowance")
+    group.subject("allowance", "ALLOWANCE", text, allowances)
 
 
 def ask_deadline(options: argparse.Namespace) -> Json:
@@ -127,6 +166,10 @@ def ask_deadline(options: argparse.Namespace) -> Json:
     }
     rest |= explained(options, asked, allowance, found)
     return envelope(asked, {"allowance": allowance.label}, found, rest, allowance)
+
+
+def add_quota(group: Group) -> None:
+    group.subject("quota", "QUOTA", listed("the quota", "quota"), Values((Quota,)))
 
 
 def ask_quota(options: argparse.Namespace) -> Json:
@@ -158,6 +201,18 @@ def _held_with(asked: Asked, query: SuspensionQuery) -> list[Json]:
     return found
 
 
+def add_suspension(group: Group) -> None:
+    text = listed("a clock that runs for the app; may be repeated", "allowance")
+    group.option(
+        "allowance", "ALLOWANCE", text, Values((Allowance,), several=True), repeat=True
+    )
+    text = listed("an activity of the app; may be repeated", "activity")
+    activities = Values((Activity,), several=True)
+    group.option("activity", "ACTIVITY", text, activities, repeat=True)
+    text = "an activity that began while the app was in front; may be repeated"
+    group.option("begun-in-front", "ACTIVITY", text, activities, repeat=True)
+
+
 def ask_suspension(options: argparse.Namespace) -> Json:
     """Does anything keep the app from being suspended?"""
     asked = context_of(options)
@@ -175,6 +230,12 @@ def ask_suspension(options: argparse.Namespace) -> Json:
     rest["held_with"] = [] if rest["allowances"] or rest["activities"] else _held_with(asked, query)
     rest |= explained(options, asked, query, found)
     return envelope(asked, question, found, rest, query)
+
+
+def add_purge(group: Group) -> None:
+    group.option("state", "STATE", listed("the state of the app", "state"), Values((AppState,)))
+    text = listed("an activity of the app; may be repeated", "activity")
+    group.option("activity", "ACTIVITY", text, Values((Activity,), several=True), repeat=True)
 
 
 def ask_purge(options: argparse.Namespace) -> Json:

@@ -24,11 +24,66 @@ from ...questions.transitions import (
     transition,
     transitions,
 )
+from ..arguments import listed
 from ..json import Json, callback, citation, envelope, explained, label, labels, sequence_step
 from ..options import Asked, context_of, given_again
+from ..parser import Group, Values
 from ..values import MISSING, UsageError, required, value_of, values_of
 
-__all__ = ["ask_next", "ask_path", "ask_step", "ask_transition"]
+__all__ = [
+    "add_next",
+    "add_path",
+    "add_step",
+    "add_transition",
+    "ask_next",
+    "ask_path",
+    "ask_step",
+    "ask_transition",
+]
+
+_STATES = Values((AppState, SceneState))
+_AXES = Values((Axis,))
+_CAUSES = Values((Cause,))
+_TRIGGERS = Values((Trigger,))
+
+
+def add_transition(group: Group) -> None:
+    _way(group, targeted=True)
+
+
+def add_step(group: Group) -> None:
+    _way(group, targeted=False)
+
+
+def _way(group: Group, *, targeted: bool) -> None:
+    group.option("from", "STATE", listed("the state that the app leaves", "state"), _STATES)
+    if targeted:
+        group.option("to", "STATE", "the state that the app enters", _STATES)
+    group.option("cause", "CAUSE", listed("the cause of the transition", "cause"), _CAUSES)
+    group.option("last-cause", "CAUSE", "why the app is in the state that it leaves", _CAUSES)
+    group.option("axis", "AXIS", "app (the default), or scene: states of one scene", _AXES)
+    text = listed("the event that launches, wakes or brings back the app", "trigger")
+    group.option("trigger", "TRIGGER", text, _TRIGGERS)
+    text = listed("the interruption that covers the app", "interruption")
+    group.option("interruption", "KIND", text, Values((Interruption,)))
+
+
+def add_next(group: Group) -> None:
+    group.option("from", "STATE", listed("the state of the app", "state"), _STATES)
+    group.option("last-cause", "CAUSE", listed("why the app is in this state", "cause"), _CAUSES)
+    group.option("axis", "AXIS", "app (the default), or scene: states of one scene", _AXES)
+
+
+def add_path(group: Group) -> None:
+    group.option("from", "STATE", listed("the state that the app leaves", "state"), _STATES)
+    group.option("to", "STATE", "the state that the app should reach", _STATES)
+    text = listed("permit only the causes given with this option; may be repeated", "cause")
+    causes = Values((Cause,), several=True)
+    group.option("allow-cause", "CAUSE", text, causes, repeat=True)
+    group.option("last-cause", "CAUSE", "why the app is in the state that it leaves", _CAUSES)
+    group.option("axis", "AXIS", "app (the default), or scene: states of one scene", _AXES)
+    text = listed("the event that launches, wakes or brings back the app", "trigger")
+    group.option("trigger", "TRIGGER", text, _TRIGGERS)
 
 
 def _ground(options: argparse.Namespace) -> tuple[Asked, Axis]:
