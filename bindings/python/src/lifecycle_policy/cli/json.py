@@ -26,6 +26,7 @@ __all__ = [
     "envelope",
     "explained",
     "explanation",
+    "ground",
     "label",
     "labels",
     "launch",
@@ -211,35 +212,18 @@ def notice(item: Notice) -> Json:
     }
 
 
-def envelope(
-    asked: Asked, question: Json, found: Answer, rest: Json, about: AnyQuestion | None = None
-) -> Json:
-    """Assembles an answer from the keys that every answer has, and from the keys in `rest`."""
+def ground(asked: Asked) -> Json:
+    """Returns what an answer is based on: the versions and the profile, with notes on the options
+    and notices on the Info.plist."""
     context, app = asked.context, asked.context.app
-    data: Json = {"status": "ok", "question": question, "verdict": found.verdict.label}
-    if found.verdict == Verdict.UNKNOWN_OS:
-        data["newest_verdict"] = found.newest_verdict.label
-    data |= rest
-    data |= {
-        "requires": labels(found.requires),
-        "conditions": conditions(asked, found, cast("list[str]", rest.get("also", []))),
-        "rule": found.rule,
-        "evidence": label(found.evidence),
-        "citations": [citation(source) for source in found.citations],
-        "note": found.note,
-        "disputed": found.disputed,
-        "os_dependent": found.os_dependent,
+    data: Json = {
         "notes": list(asked.notes),
         "notices": [] if app is None else [notice(item) for item in app.notices],
         **versions(),
         "os": str(context.os),
         "evidence_profile": context.profile.label,
     }
-    if about is not None:
-        data["_said"] = said(asked, about)
-    if context.os_last is not None:
-        data["os_last"] = str(context.os_last)
-    return data
+    return data if context.os_last is None else {**data, "os_last": str(context.os_last)}
 
 
 def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
@@ -251,16 +235,41 @@ def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
     return [row.id for row in named if row.family == family and row.verdict == Verdict.FORBIDDEN]
 
 
-def explained(
-    options: argparse.Namespace, asked: Asked, question: Question, found: Answer
-) -> Json:
+def explained(asked: Asked, question: Question, found: Answer) -> Json:
     """Returns the key `also`: if the answer is a refusal, further rules that refuse. With
     --explain, also returns the key `explanation`."""
     refused = found.newest_verdict == Verdict.FORBIDDEN
-    if not options.explain and not refused:
+    if not asked.options.explain and not refused:
         return {"also": []}
     rows = explain(asked.context, question)
     data: Json = {"also": _also(found, rows)}
-    if options.explain:
+    if asked.options.explain:
         data["explanation"] = [explanation(row) for row in rows]
+    return data
+
+
+def envelope(
+    asked: Asked, question: Json, found: Answer, rest: Json, about: AnyQuestion | None = None
+) -> Json:
+    """Assembles an answer from the keys that every answer has, and from the keys in `rest`. `about`
+    is the question, if the library explains its answer."""
+    data: Json = {"status": "ok", "question": question, "verdict": found.verdict.label}
+    if found.verdict == Verdict.UNKNOWN_OS:
+        data["newest_verdict"] = found.newest_verdict.label
+    if about is not None and "explain" in asked.options:
+        rest = rest | explained(asked, cast("Question", about), found)
+    data |= rest
+    data |= {
+        "requires": labels(found.requires),
+        "conditions": conditions(asked, found, cast("list[str]", rest.get("also", []))),
+        "rule": found.rule,
+        "evidence": label(found.evidence),
+        "citations": [citation(source) for source in found.citations],
+        "note": found.note,
+        "disputed": found.disputed,
+        "os_dependent": found.os_dependent,
+        **ground(asked),
+    }
+    if about is not None:
+        data["_said"] = said(asked, about)
     return data

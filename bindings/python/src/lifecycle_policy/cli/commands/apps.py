@@ -36,7 +36,7 @@ def _mode(found: ModeAnswer) -> Json:
     }
 
 
-def _row(options: argparse.Namespace, asked: Asked, found: ModeAnswer) -> Json:
+def _row(asked: Asked, found: ModeAnswer) -> Json:
     """Returns one entry of the list of modes."""
     app = asked.context.app
     data: Json = {
@@ -45,7 +45,7 @@ def _row(options: argparse.Namespace, asked: Asked, found: ModeAnswer) -> Json:
         "verdict": found.verdict.label,
         **_mode(found),
     }
-    data |= explained(options, asked, found.mode, found)
+    data |= explained(asked, found.mode, found)
     return data | {
         "rule": found.rule,
         "evidence": label(found.evidence),
@@ -91,10 +91,9 @@ def ask_modes(options: argparse.Namespace) -> Json:
     if len(wanted) == 1:
         kind = wanted[0]
         one = mode(asked.context, kind)
-        rest = _mode(one) | explained(options, asked, kind, one)
-        return envelope(asked, {"of": kind.label}, one, rest, kind)
+        return envelope(asked, {"of": kind.label}, one, _mode(one), kind)
     found = modes(asked.context, wanted) if wanted else modes(asked.context)
-    rows = [_row(options, asked, answer) for answer in found]
+    rows = [_row(asked, answer) for answer in found]
     return envelope(asked, {"of": labels(wanted) or None}, _together(found), {"modes": rows})
 
 

@@ -14,7 +14,7 @@ from ...diagrams.words import looks
 from ...questions.bounds import Deadline
 from ...questions.property_lists import read_property_list
 from ..arguments import add_app, add_device, add_ground, add_output
-from ..json import Json, label, labels, notice, seconds, versions
+from ..json import Json, ground, label, labels, seconds
 from ..options import Asked, context_of
 from ..output import descriptor_of, write
 from ..parser import Group, Parser, Values
@@ -171,21 +171,13 @@ def ask_diagram(options: argparse.Namespace) -> Json:
 
 
 def _answer(options: argparse.Namespace, asked: Asked, found: Diagram, text: str) -> Json:
-    context, app = asked.context, asked.context.app
-    data: Json = {
+    return {
         "status": "ok",
         "question": {"axis": options.axis, "format": _format(options)},
         **diagram_json(found),
         "text": text,
-        "notes": list(asked.notes),
-        "notices": [] if app is None else [notice(item) for item in app.notices],
-        **versions(),
-        "os": str(context.os),
-        "evidence_profile": context.profile.label,
+        **ground(asked),
     }
-    if context.os_last is not None:
-        data["os_last"] = str(context.os_last)
-    return data
 
 
 def _write(path: str, data: bytes) -> None:

@@ -38,7 +38,7 @@ from ...reports.reported import (
 )
 from ...reports.source import MAXIMUM_LENGTH, harmless
 from ..arguments import listed
-from ..json import Json, citation, envelope, explained, explanation, label, labels, launch, seconds
+from ..json import Json, citation, envelope, explanation, label, labels, launch, seconds
 from ..options import Asked, context_of
 from ..parser import SUBJECT, Group, Values
 from ..values import MALFORMED, MISSING, UsageError, required, say, value_of, values_of, version_of
@@ -99,7 +99,6 @@ def ask_relaunch(options: argparse.Namespace) -> Json:
         "until": label(found.occasion),
         "disposition_rule": found.disposition_rule,
     }
-    rest |= explained(options, asked, query, found)
     return envelope(asked, question, found, rest, query)
 
 
@@ -217,8 +216,7 @@ def _ask_error(options: argparse.Namespace) -> Json:
         asked = dataclasses.replace(asked, notes=(*asked.notes, note))
     question: Json = {"namespace": None, "code": None, "report": None, "error": str(error)}
     query = TerminationQuery(error.code, error_domain=error.domain)
-    rest = _answered(found) | explained(options, asked, query, found)
-    return envelope(asked, question, found, rest, query)
+    return envelope(asked, question, found, _answered(found), query)
 
 
 def _report_or_code(text: str) -> str:
@@ -264,8 +262,7 @@ def ask_termination(options: argparse.Namespace) -> Json:
     named = options.code if is_code(options.code) else f"{code:#x}"
     question: Json = {"namespace": label(namespace), "code": named, "report": None}
     query = TerminationQuery(code, namespace)
-    rest = _answered(found) | explained(options, asked, query, found)
-    return envelope(asked, question, found, rest, query)
+    return envelope(asked, question, found, _answered(found), query)
 
 
 def _refused(name: str, reason: str, status: str = MALFORMED) -> UsageError:

@@ -17,7 +17,7 @@ from ...questions.rules import rule
 from ...questions.suspension import PurgeQuery, SuspensionQuery, purge, suspension
 from ..arguments import listed
 from ..conditions import untold
-from ..json import Json, citation, envelope, explained, label, labels, seconds
+from ..json import Json, citation, envelope, label, labels, seconds
 from ..options import Asked, context_of
 from ..parser import Group, Values
 from ..values import required, value_of, values_of
@@ -62,7 +62,6 @@ def ask_conduct(options: argparse.Namespace) -> Json:
     }
     question: Json = {"state": state.label, "activity": activity.label}
     query = ConductQuery(state, activity)
-    rest |= explained(options, asked, query, found)
     return envelope(asked, question, found, rest, query)
 
 
@@ -114,7 +113,6 @@ def ask_call(options: argparse.Namespace) -> Json:
     }
     question: Json = {"callback": called.label, "trigger": label(trigger)}
     query = CallQuery(called, trigger)
-    rest |= explained(options, asked, query, found)
     return envelope(asked, question, found, rest, query)
 
 
@@ -137,7 +135,6 @@ def ask_delivery(options: argparse.Namespace) -> Json:
         "trigger": label(found.trigger),
     }
     query = DeliveryQuery(state, event)
-    rest |= explained(options, asked, query, found)
     return envelope(asked, {"state": state.label, "event": event.label}, found, rest, query)
 
 
@@ -164,7 +161,6 @@ def ask_deadline(options: argparse.Namespace) -> Json:
         "resets": labels(found.resets),
         "shared": found.shared,
     }
-    rest |= explained(options, asked, allowance, found)
     return envelope(asked, {"allowance": allowance.label}, found, rest, allowance)
 
 
@@ -183,7 +179,6 @@ def ask_quota(options: argparse.Namespace) -> Json:
         "window_seconds": seconds(found.window),
         "at_excess": label(found.at_excess),
     }
-    rest |= explained(options, asked, kind, found)
     return envelope(asked, {"quota": kind.label}, found, rest, kind)
 
 
@@ -228,7 +223,6 @@ def ask_suspension(options: argparse.Namespace) -> Json:
     rest: Json = {"allowances": labels(found.allowances), "activities": labels(found.activities)}
     query = SuspensionQuery(running, doing, begun)
     rest["held_with"] = [] if rest["allowances"] or rest["activities"] else _held_with(asked, query)
-    rest |= explained(options, asked, query, found)
     return envelope(asked, question, found, rest, query)
 
 
@@ -246,5 +240,4 @@ def ask_purge(options: argparse.Namespace) -> Json:
     found = purge(asked.context, state, doing)
     rest: Json = {"rank": found.rank, "warned": found.warned}
     query = PurgeQuery(state, doing)
-    rest |= explained(options, asked, query, found)
     return envelope(asked, {"state": state.label, "activity": labels(doing)}, found, rest, query)

@@ -25,7 +25,7 @@ from ...questions.transitions import (
     transitions,
 )
 from ..arguments import listed
-from ..json import Json, callback, citation, envelope, explained, label, labels, sequence_step
+from ..json import Json, callback, citation, envelope, label, labels, sequence_step
 from ..options import Asked, context_of, given_again
 from ..parser import Group, Values
 from ..values import MISSING, UsageError, required, value_of, values_of
@@ -211,7 +211,7 @@ def _step(options: argparse.Namespace) -> Json:
         rest["elsewhere"] = [] if found.to is not None else _elsewhere(asked, query)
         rest["then"] = None if found.to is None else _following(asked, query, found.to)
     rest["ask_next"] = _ask_next(options, question, rest)
-    return envelope(asked, question, found, rest | explained(options, asked, query, found), query)
+    return envelope(asked, question, found, rest, query)
 
 
 def ask_next(options: argparse.Namespace) -> Json:
