@@ -10,7 +10,7 @@ import tempfile
 from .._native.files import reason_of
 from .values import MALFORMED, UsageError
 
-__all__ = ["descriptor_of", "write", "write_timeline"]
+__all__ = ["descriptor_of", "write", "write_text", "write_timeline"]
 
 _STANDARD_OUTPUT = 1
 
@@ -92,6 +92,14 @@ def write(path: str, data: bytes) -> None:
     # Windows cannot replace an open file, so the file must be closed here.
     if replaces:
         _replace(os.path.realpath(path), data, stat.S_IMODE(found.st_mode))
+
+
+def write_text(path: str, option: str, text: str) -> None:
+    """Writes the file that an option names. Raises UsageError."""
+    try:
+        write(path, text.encode())
+    except (OSError, ValueError) as error:
+        raise UsageError(MALFORMED, option, f"--{option}: `{path}`: {reason_of(error)}") from None
 
 
 def write_timeline(svg: str, path: str, *, has_json: bool) -> str:
