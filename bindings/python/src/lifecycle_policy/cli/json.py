@@ -26,11 +26,13 @@ __all__ = [
     "envelope",
     "explained",
     "explanation",
+    "fields_of",
     "ground",
     "label",
     "labels",
     "launch",
     "notice",
+    "plain",
     "rule_row",
     "seconds",
     "sequence_step",
@@ -66,60 +68,51 @@ def launch(state: AppState | None) -> str | None:
     return "foreground" if state == AppState.INACTIVE else label(state)
 
 
+def plain(value: object) -> object:
+    """Converts a value to JSON: a value of an enumeration to its name, a rule to its id, a duration
+    in seconds as `seconds` does, and several values to a list."""
+    if isinstance(value, LabelledEnum):
+        return value.label
+    if isinstance(value, Rule):
+        return value.id
+    if isinstance(value, OSVersion):
+        return str(value)
+    if isinstance(value, float):
+        return seconds(value)
+    if isinstance(value, (tuple, list)):
+        return [plain(each) for each in value]
+    return value
+
+
+def fields_of(found: object, *names: str) -> Json:
+    """Converts fields of an answer or of a part of one. The keys are the names of the fields."""
+    return {name: plain(getattr(found, name)) for name in names}
+
+
 def citation(source: Citation) -> Json:
     """Converts a source."""
-    return {
-        "key": source.key,
-        "title": source.title,
-        "publisher": source.publisher,
-        "address": source.address,
-    }
+    return fields_of(source, "key", "title", "publisher", "address")
 
 
 def callback(step: CallbackStep) -> Json:
     """Converts a callback, with its place in the sequence."""
-    return {
-        "name": step.callback.label,
-        "state": label(step.state),
-        "fallback": label(step.fallback),
-        "state_after": label(step.state_after),
-        "allowance": label(step.allowance),
-        "rule": step.rule,
-    }
+    names = ("state", "fallback", "state_after", "allowance", "rule")
+    return {"name": step.callback.label, **fields_of(step, *names)}
 
 
 def sequence_step(step: SequenceStep) -> Json:
     """Converts one callback or notification of a transition."""
-    return {
-        "kind": step.kind,
-        "name": step.label,
-        "state": label(step.state),
-        "scene_state": label(step.scene_state),
-        "fallback": label(step.fallback),
-        "state_after": label(step.state_after),
-        "allowance": label(step.allowance),
-        "rule": step.rule,
-    }
+    names = ("state", "scene_state", "fallback", "state_after", "allowance", "rule")
+    return {"kind": step.kind, "name": step.label, **fields_of(step, *names)}
 
 
 def explanation(row: Explanation) -> Json:
     """Converts the explanation of one rule."""
-    return {
-        "rule": row.rule,
-        "role": row.role.label,
-        "why": row.why,
-        "failing": labels(row.failing),
-        "unknown": labels(row.unknown),
-    }
+    return fields_of(row, "rule", "role", "why", "failing", "unknown")
 
 
 def _step(step: RuleStep) -> Json:
-    return {
-        "callback": label(step.callback),
-        "state": label(step.state),
-        "when": label(step.when),
-        "scene_state": label(step.scene_state),
-    }
+    return fields_of(step, "callback", "state", "when", "scene_state")
 
 
 #: The fields that only some rules have, in the order in which they are printed.
@@ -170,9 +163,7 @@ def _field(row: Rule, name: str) -> object:
         return value or 0
     if name.endswith("_seconds"):
         return seconds(value)
-    if isinstance(value, LabelledEnum):
-        return value.label
-    return str(value) if isinstance(value, OSVersion) else value
+    return plain(value)
 
 
 def rule_row(row: Rule) -> Json:
@@ -203,13 +194,7 @@ def versions() -> Json:
 
 def notice(item: Notice) -> Json:
     """Converts a notice of the Info.plist reader."""
-    return {
-        "kind": item.kind.label,
-        "key": item.key,
-        "index": item.index,
-        "value": item.value,
-        "message": str(item),
-    }
+    return {**fields_of(item, "kind", "key", "index", "value"), "message": str(item)}
 
 
 def ground(asked: Asked) -> Json:

@@ -13,7 +13,7 @@ from ...questions.manifest import ManifestAnswer, manifest
 from ...questions.modes import ModeAnswer, mode, modes
 from ...questions.relaunch import relaunch
 from ..arguments import listed
-from ..json import Json, citation, envelope, explained, label, labels
+from ..json import Json, citation, envelope, explained, fields_of, labels
 from ..options import Asked, context_of
 from ..parser import Group, Values
 from ..values import value_of, values_of
@@ -21,19 +21,9 @@ from ..values import value_of, values_of
 __all__ = ["add_manifest", "add_modes", "ask_manifest", "ask_modes"]
 
 
-def _version(value: OSVersion | None) -> str | None:
-    return None if value is None else str(value)
-
-
 def _mode(found: ModeAnswer) -> Json:
-    return {
-        "introduced": _version(found.introduced),
-        "deprecated": _version(found.deprecated),
-        "removed": _version(found.removed),
-        "wakes": labels(found.wakes),
-        "permits": labels(found.permits),
-        "keeps_running": labels(found.keeps_running),
-    }
+    names = ("introduced", "deprecated", "removed", "wakes", "permits", "keeps_running")
+    return fields_of(found, *names)
 
 
 def _row(asked: Asked, found: ModeAnswer) -> Json:
@@ -47,11 +37,9 @@ def _row(asked: Asked, found: ModeAnswer) -> Json:
     }
     data |= explained(asked, found.mode, found)
     return data | {
-        "rule": found.rule,
-        "evidence": label(found.evidence),
+        **fields_of(found, "rule", "evidence"),
         "citations": [citation(source) for source in found.citations],
-        "note": found.note,
-        "disputed": found.disputed,
+        **fields_of(found, "note", "disputed"),
     }
 
 
@@ -151,12 +139,7 @@ def ask_manifest(options: argparse.Namespace) -> Json:
         found = _without_scenes(asked, found)
     rows: list[Json] = [
         {
-            "severity": finding.severity.label,
-            "rule": finding.rule,
-            "key": finding.key,
-            "value": finding.value,
-            "message": finding.message,
-            "evidence": label(finding.evidence),
+            **fields_of(finding, "severity", "rule", "key", "value", "message", "evidence"),
             "citations": [citation(source) for source in finding.citations],
         }
         for finding in found.findings

@@ -14,7 +14,7 @@ from ...diagrams.words import looks
 from ...questions.bounds import Deadline
 from ...questions.property_lists import read_property_list
 from ..arguments import add_app, add_device, add_ground, add_output
-from ..json import Json, ground, label, labels, seconds
+from ..json import Json, fields_of, ground, label, labels, seconds
 from ..options import Asked, context_of
 from ..output import descriptor_of, write
 from ..parser import Group, Parser, Values
@@ -29,10 +29,7 @@ def _figure(figure: Figure) -> Json:
         "allowance": figure.allowance.label,
         "advice_seconds": seconds(figure.advice),
         "limit_seconds": seconds(figure.limit),
-        "at_expiry": label(figure.at_expiry),
-        "conditional": figure.conditional,
-        "disputed": figure.disputed,
-        "rule": figure.rule,
+        **fields_of(figure, "at_expiry", "conditional", "disputed", "rule"),
     }
 
 

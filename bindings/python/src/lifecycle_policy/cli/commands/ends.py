@@ -38,7 +38,7 @@ from ...reports.reported import (
 )
 from ...reports.source import MAXIMUM_LENGTH, harmless
 from ..arguments import listed
-from ..json import Json, citation, envelope, explanation, label, labels, launch, seconds
+from ..json import Json, citation, envelope, explanation, fields_of, label, labels, launch, seconds
 from ..options import Asked, context_of
 from ..parser import SUBJECT, Group, Values
 from ..values import MALFORMED, MISSING, UsageError, required, say, value_of, values_of, version_of
@@ -90,12 +90,8 @@ def ask_relaunch(options: argparse.Namespace) -> Json:
     rest: Json = {
         "guarantee": label(found.guarantee),
         "launch_state": launch(found.launch_state),
-        "callback": label(found.callback),
-        "allowance": label(found.allowance),
-        "allowance_seconds": seconds(found.allowance_seconds),
-        "standing": label(found.standing),
-        "delivery_rule": found.delivery_rule,
-        "disposition": label(found.disposition),
+        **fields_of(found, "callback", "allowance", "allowance_seconds", "standing"),
+        **fields_of(found, "delivery_rule", "disposition"),
         "until": label(found.occasion),
         "disposition_rule": found.disposition_rule,
     }

@@ -14,12 +14,10 @@ from typing import cast
 
 from ..._native.enums import EvidenceProfile, Field
 from ..._native.files import NotAFile, contents, reason_of
-from ..._native.labels import LabelledEnum
 from ..._native.osversion import OSVersion
 from ...questions.context import Limit
 from ...questions.device import DeviceEffect, DeviceOutcome
 from ...questions.habits import PRESETS
-from ...questions.rules import Rule
 from ...simulation.format import EVENTS, NO_DEVICE, event_keys, schema
 from ...simulation.picture import timeline_svg
 from ...simulation.places import Mistakes
@@ -27,7 +25,7 @@ from ...simulation.play import Happened, Simulation, TooMuch, play
 from ...simulation.scenario import Scenario, read_scenario
 from ...simulation.updates import Update, What
 from ...simulation.words import code_of
-from ..json import Json, label, labels, seconds, versions
+from ..json import Json, fields_of, label, labels, plain, seconds, versions
 from ..options import versions_of
 from ..output import write_timeline
 from ..parser import Group, Parser, Values
@@ -186,19 +184,11 @@ def _name(options: argparse.Namespace, run: Simulation) -> str:
 
 def _value(value: object) -> object:
     """Converts a field's value to JSON."""
-    if isinstance(value, LabelledEnum):
-        return value.label
-    if isinstance(value, Rule):
-        return value.id
-    if isinstance(value, OSVersion):
-        return str(value)
-    if isinstance(value, Limit):
-        return {each.name: _value(getattr(value, each.name)) for each in fields(value)}
-    if isinstance(value, float):
-        return seconds(value)
     if isinstance(value, (tuple, list)):
         return [_value(each) for each in value]
-    return value
+    if isinstance(value, Limit):
+        return fields_of(value, *(each.name for each in fields(value)))
+    return plain(value)
 
 
 #: Fields in which 0 stands for no value.

@@ -17,7 +17,7 @@ from ...questions.rules import rule
 from ...questions.suspension import PurgeQuery, SuspensionQuery, purge, suspension
 from ..arguments import listed
 from ..conditions import untold
-from ..json import Json, citation, envelope, label, labels, seconds
+from ..json import Json, citation, envelope, fields_of, label, labels, seconds
 from ..options import Asked, context_of
 from ..parser import Group, Values
 from ..values import required, value_of, values_of
@@ -54,12 +54,7 @@ def ask_conduct(options: argparse.Namespace) -> Json:
     state = value_of(AppState, required(options, "state"), "state")
     activity = value_of(Activity, required(options, "activity"), "activity")
     found = conduct(asked.context, state, activity)
-    rest: Json = {
-        "stop_before": label(found.stop_before),
-        "price": label(found.price),
-        "code": label(found.code),
-        "termination": label(found.termination),
-    }
+    rest = fields_of(found, "stop_before", "price", "code", "termination")
     question: Json = {"state": state.label, "activity": activity.label}
     query = ConductQuery(state, activity)
     return envelope(asked, question, found, rest, query)
@@ -77,10 +72,7 @@ def ask_duties(options: argparse.Namespace) -> Json:
     found = duties(asked.context, called)
     owed: list[Json] = [
         {
-            "id": duty.id,
-            "text": duty.text,
-            "undone_at": label(duty.undone_at),
-            "evidence": label(duty.evidence),
+            **fields_of(duty, "id", "text", "undone_at", "evidence"),
             "citations": [citation(source) for source in duty.citations],
         }
         for duty in found.duties
@@ -102,15 +94,16 @@ def ask_call(options: argparse.Namespace) -> Json:
     given = options.trigger
     trigger = None if given is None else value_of(Trigger, given, "trigger")
     found = call(asked.context, called, trigger)
-    rest: Json = {
-        "reason": label(found.reason),
-        "receiver": label(found.receiver),
-        "launch_option": label(found.launch_option),
-        "more_launch_options": labels(found.more_launch_options),
-        "connection_option": label(found.connection_option),
-        "more_connection_options": labels(found.more_connection_options),
-        "return_value": label(found.return_value),
-    }
+    rest = fields_of(
+        found,
+        "reason",
+        "receiver",
+        "launch_option",
+        "more_launch_options",
+        "connection_option",
+        "more_connection_options",
+        "return_value",
+    )
     question: Json = {"callback": called.label, "trigger": label(trigger)}
     query = CallQuery(called, trigger)
     return envelope(asked, question, found, rest, query)
@@ -127,13 +120,7 @@ def ask_delivery(options: argparse.Namespace) -> Json:
     state = value_of(AppState, required(options, "state"), "state")
     event = value_of(Event, required(options, "event"), "event")
     found = delivery(asked.context, state, event)
-    rest: Json = {
-        "manner": label(found.manner),
-        "callback": label(found.callback),
-        "merging": label(found.merging),
-        "rank": found.rank,
-        "trigger": label(found.trigger),
-    }
+    rest = fields_of(found, "manner", "callback", "merging", "rank", "trigger")
     query = DeliveryQuery(state, event)
     return envelope(asked, {"state": state.label, "event": event.label}, found, rest, query)
 
@@ -153,14 +140,9 @@ def ask_deadline(options: argparse.Namespace) -> Json:
         "advice_seconds": seconds(found.advice),
         "limit_seconds": seconds(found.limit),
         "warning_seconds": seconds(found.warning),
-        "at_expiry": label(found.at_expiry),
-        "code": label(found.code),
-        "termination": label(found.termination),
-        "extendable": found.extendable,
-        "starts": label(found.starts),
-        "resets": labels(found.resets),
-        "shared": found.shared,
     }
+    names = ("at_expiry", "code", "termination", "extendable", "starts", "resets", "shared")
+    rest |= fields_of(found, *names)
     return envelope(asked, {"allowance": allowance.label}, found, rest, allowance)
 
 
@@ -220,7 +202,7 @@ def ask_suspension(options: argparse.Namespace) -> Json:
         "activity": labels(doing),
         "begun_in_front": labels(begun),
     }
-    rest: Json = {"allowances": labels(found.allowances), "activities": labels(found.activities)}
+    rest = fields_of(found, "allowances", "activities")
     query = SuspensionQuery(running, doing, begun)
     rest["held_with"] = [] if rest["allowances"] or rest["activities"] else _held_with(asked, query)
     return envelope(asked, question, found, rest, query)
@@ -238,6 +220,6 @@ def ask_purge(options: argparse.Namespace) -> Json:
     state = value_of(AppState, required(options, "state"), "state")
     doing = sorted(set(values_of(Activity, options.activity, "activity")))
     found = purge(asked.context, state, doing)
-    rest: Json = {"rank": found.rank, "warned": found.warned}
+    rest = fields_of(found, "rank", "warned")
     query = PurgeQuery(state, doing)
     return envelope(asked, {"state": state.label, "activity": labels(doing)}, found, rest, query)

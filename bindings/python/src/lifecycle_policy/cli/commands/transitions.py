@@ -25,7 +25,7 @@ from ...questions.transitions import (
     transitions,
 )
 from ..arguments import listed
-from ..json import Json, callback, citation, envelope, label, labels, sequence_step
+from ..json import Json, callback, citation, envelope, fields_of, label, labels, sequence_step
 from ..options import Asked, context_of, given_again
 from ..parser import Group, Values
 from ..values import MISSING, UsageError, required, value_of, values_of
@@ -199,9 +199,7 @@ def _step(options: argparse.Namespace) -> Json:
         "interruption": label(kind),
     }
     rest: Json = {
-        "reason": label(found.reason),
-        "via": label(found.via),
-        "to": label(found.to),
+        **fields_of(found, "reason", "via", "to"),
         "callbacks": [callback(step) for step in found.callbacks],
         "sequence": [sequence_step(step) for step in found.sequence],
         "step_count": len(found.callbacks),
@@ -221,12 +219,7 @@ def ask_next(options: argparse.Namespace) -> Json:
     found = next_transitions(asked.context, from_, axis=axis, last_cause=last)
     edges: list[Json] = [
         {
-            "cause": edge.cause.label,
-            "to": edge.to.label,
-            "verdict": edge.verdict.label,
-            "rule": edge.rule,
-            "evidence": label(edge.evidence),
-            "reason": label(edge.reason),
+            **fields_of(edge, "cause", "to", "verdict", "rule", "evidence", "reason"),
             "termination": _termination(edge.cause, edge.to),
             "citations": [citation(source) for source in edge.citations],
             "disputed": edge.disputed,
