@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 import math
 from collections.abc import Iterable, Sequence
+from dataclasses import fields
 from typing import cast
 
 from .._native.enums import AppState, Role, Verdict
@@ -12,6 +12,7 @@ from .._native.labels import LabelledEnum
 from .._native.library import library_version, ruleset_version
 from .._native.osversion import OSVersion
 from ..questions.answers import Answer, Citation
+from ..questions.context import Limit
 from ..questions.explain import Explanation, Question, explain
 from ..questions.info import Notice
 from ..questions.packing import AnyQuestion
@@ -79,6 +80,8 @@ def plain(value: object) -> object:
         return str(value)
     if isinstance(value, float):
         return seconds(value)
+    if isinstance(value, Limit):
+        return fields_of(value, *(each.name for each in fields(value)))
     if isinstance(value, (tuple, list)):
         return [plain(each) for each in value]
     return value

@@ -29,6 +29,7 @@ __all__ = [
     "UNKNOWN",
     "UsageError",
     "choice_of",
+    "given",
     "meant",
     "number_of",
     "read_as",
@@ -97,6 +98,12 @@ def value_of(kind: type[E], text: str, option: str) -> E:
     elif (name := name_in_use(value, text)) is not None:
         say(read_as_name(text, name))
     return value
+
+
+def given(kind: type[E], options: argparse.Namespace, option: str) -> E | None:
+    """Reads the value of an option. Returns None if the option is missing."""
+    text: str | None = getattr(options, option.replace("-", "_"))
+    return None if text is None else value_of(kind, text, option)
 
 
 def say(note: str) -> None:

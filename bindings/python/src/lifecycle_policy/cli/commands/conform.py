@@ -10,7 +10,6 @@ import os
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..._native.enums import EvidenceProfile
 from ..._native.files import NotAFile, contents, reason_of
 from ..._native.osversion import OSVersion
 from ...conformance.host import NotStarted
@@ -187,16 +186,12 @@ def _row(played: Played) -> Json:
     }
 
 
-def _evidence(scenarios: Sequence[tuple[OSVersion, Scenario]]) -> EvidenceProfile:
-    return scenarios[0][1].evidence
-
-
 def _ground(scenarios: Sequence[tuple[OSVersion, Scenario]]) -> Json:
     listed = [str(os) for os in dict.fromkeys(os for os, _ in scenarios)]
     return {
         **versions(),
         "os": listed[0] if len(listed) == 1 else listed,
-        "evidence_profile": _evidence(scenarios).label,
+        "evidence_profile": scenarios[0][1].evidence.label,
     }
 
 

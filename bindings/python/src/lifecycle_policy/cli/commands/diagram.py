@@ -19,7 +19,7 @@ from ..options import Asked, context_of
 from ..output import descriptor_of, write
 from ..parser import Group, Parser, Values
 from ..screen import complain
-from ..values import MALFORMED, UNKNOWN, UsageError, value_of
+from ..values import MALFORMED, UsageError, choice_of, given
 
 __all__ = ["add_options", "ask_diagram", "diagram_output"]
 
@@ -145,18 +145,13 @@ def _name(options: argparse.Namespace) -> str:
 
 
 def _format(options: argparse.Namespace) -> str:
-    name: str = (options.format or "svg").lower()
-    if name not in FORMATS:
-        listed = f"{', '.join([*FORMATS][:-1])} or {[*FORMATS][-1]}"
-        raise UsageError(UNKNOWN, "format", f"--format: `{options.format}` is not {listed}")
-    return name
+    return choice_of(options.format or "svg", "format", {name: name for name in FORMATS})
 
 
 def _read(options: argparse.Namespace) -> tuple[Asked, Diagram, str]:
     """Computes the requested diagram, and draws it."""
     kind = _format(options)
-    axis = None if options.axis is None else value_of(Axis, options.axis, "axis")
-    asked = context_of(options)
+    axis, asked = given(Axis, options, "axis"), context_of(options)
     title = options.title or f"{_name(options)}, {versions_of(asked.context)}"
     found = read_diagram(asked.context, axis, title=title)
     return asked, found, FORMATS[kind](found, callbacks=not options.no_callbacks)

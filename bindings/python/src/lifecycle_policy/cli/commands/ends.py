@@ -41,7 +41,17 @@ from ..arguments import listed
 from ..json import Json, citation, envelope, explanation, fields_of, label, labels, launch, seconds
 from ..options import Asked, context_of
 from ..parser import SUBJECT, Group, Values
-from ..values import MALFORMED, MISSING, UsageError, required, say, value_of, values_of, version_of
+from ..values import (
+    MALFORMED,
+    MISSING,
+    UsageError,
+    given,
+    required,
+    say,
+    value_of,
+    values_of,
+    version_of,
+)
 
 __all__ = ["add_relaunch", "add_termination", "ask_relaunch", "ask_termination"]
 
@@ -53,7 +63,8 @@ _IN_MEMORY = (AppState.INACTIVE, AppState.ACTIVE, AppState.BACKGROUND, AppState.
 def add_relaunch(group: Group) -> None:
     text = listed("how the app ended; none: it is still in memory", "termination")
     group.option("after", "TERMINATION", text, Values((Termination,)))
-    group.option("on", "TRIGGER", listed("the event that happens then", "trigger"), Values((Trigger,)))
+    text = listed("the event that happens then", "trigger")
+    group.option("on", "TRIGGER", text, Values((Trigger,)))
     text = "what happened in between: reboot, unlock, user-launch; may be repeated"
     group.option("since", "EVENT", text, Values((Since,), several=True), repeat=True)
     text = listed("the state of the app; a state in memory needs no --after", "state")
@@ -64,7 +75,7 @@ def add_relaunch(group: Group) -> None:
 def ask_relaunch(options: argparse.Namespace) -> Json:
     """Does an event run the app, after a termination or in a state?"""
     asked = context_of(options)
-    state = None if options.state is None else value_of(AppState, options.state, "state")
+    state = given(AppState, options, "state")
     after = None
     if options.after is not None or state not in _IN_MEMORY:
         if options.after is None and options.force_quit:
@@ -106,12 +117,6 @@ def _answered(found: TerminationAnswer) -> Json:
         "allowance_seconds": seconds(found.allowance_seconds),
         "broken_rule": found.broken_rule,
     }
-
-
-def _namespace(options: argparse.Namespace) -> TerminationNamespace | None:
-    if options.namespace is None:
-        return None
-    return value_of(TerminationNamespace, options.namespace, "namespace")
 
 
 def _code(text: str, *, alone: bool = False) -> int:
@@ -251,7 +256,7 @@ def ask_termination(options: argparse.Namespace) -> Json:
         return _ask_report(options)
     if options.code is None:
         raise UsageError(MISSING, "code", "a report is required, or a code, or an error (--report, --code, --error)")
-    asked, namespace = context_of(options, _newest_known), _namespace(options)
+    asked, namespace = context_of(options, _newest_known), given(TerminationNamespace, options, "namespace")
     alone = getattr(options, SUBJECT, None) is not None
     code, namespace = _code_or_name(options.code, asked.context.os, namespace, alone=alone)
     found = termination(asked.context, code, namespace)
@@ -290,7 +295,7 @@ def _read(options: argparse.Namespace) -> TerminationReport:
     except LifecyclePolicyError as error:
         status = MALFORMED if error.status is None else error.status.label
         raise _refused(options.report, str(error), status) from None
-    namespace = _namespace(options)
+    namespace = given(TerminationNamespace, options, "namespace")
     if namespace is not None:
         report = dataclasses.replace(report, namespace=namespace.label)
     if options.code is not None:

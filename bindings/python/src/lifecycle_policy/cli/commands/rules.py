@@ -15,7 +15,7 @@ from ..later import later
 from ..parser import Group, Parser, Values
 from ..text.answers import rules_text
 from ..text.tables import Page
-from ..values import MALFORMED, UsageError, meant, value_of, version_of
+from ..values import MALFORMED, UsageError, given, meant, version_of
 
 __all__ = ["add_options", "ask_rules", "markdown_of_rules", "text_of_rules"]
 
@@ -48,9 +48,9 @@ def _with_argument(options: argparse.Namespace) -> argparse.Namespace:
     if options.rule is None:
         return options
     name = "id" if spelled(Family, options.rule) is None else "family"
-    given = getattr(options, name)
-    if given not in (None, options.rule):
-        message = f"`{options.rule}` and --{name} {given} differ: give one of them"
+    other = getattr(options, name)
+    if other not in (None, options.rule):
+        message = f"`{options.rule}` and --{name} {other} differ: give one of them"
         raise UsageError(MALFORMED, name, message)
     return argparse.Namespace(**{**vars(options), name: options.rule})
 
@@ -58,13 +58,9 @@ def _with_argument(options: argparse.Namespace) -> argparse.Namespace:
 def _selected(options: argparse.Namespace) -> tuple[Rule, ...]:
     """Returns the rules that the options select."""
     options = _with_argument(options)
-    family = basis = version = None
-    if options.family is not None:
-        family = value_of(Family, options.family, "family")
-    if options.evidence is not None:
-        basis = value_of(Evidence, options.evidence, "evidence")
-    if options.for_os is not None:
-        version = version_of(options.for_os, "for-os")
+    family = given(Family, options, "family")
+    basis = given(Evidence, options, "evidence")
+    version = None if options.for_os is None else version_of(options.for_os, "for-os")
     wanted = None if options.id is None else _named(options.id)
     try:
         rows = rules(family, os=version, evidence=basis, source=options.source)

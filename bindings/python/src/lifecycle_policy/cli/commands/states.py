@@ -20,7 +20,7 @@ from ..conditions import untold
 from ..json import Json, citation, envelope, fields_of, label, labels, seconds
 from ..options import Asked, context_of
 from ..parser import Group, Values
-from ..values import required, value_of, values_of
+from ..values import given, required, value_of, values_of
 
 __all__ = [
     "add_call",
@@ -91,8 +91,7 @@ def ask_call(options: argparse.Namespace) -> Json:
     """Which object receives a callback, with which options, and what does it return?"""
     asked = context_of(options)
     called = value_of(Callback, required(options, "callback"), "callback")
-    given = options.trigger
-    trigger = None if given is None else value_of(Trigger, given, "trigger")
+    trigger = given(Trigger, options, "trigger")
     found = call(asked.context, called, trigger)
     rest = fields_of(
         found,

@@ -28,7 +28,7 @@ from ..arguments import listed
 from ..json import Json, callback, citation, envelope, fields_of, label, labels, sequence_step
 from ..options import Asked, context_of, given_again
 from ..parser import Group, Values
-from ..values import MISSING, UsageError, required, value_of, values_of
+from ..values import MISSING, UsageError, given, required, value_of, values_of
 
 __all__ = [
     "add_next",
@@ -96,15 +96,6 @@ def _state(options: argparse.Namespace, option: str, axis: Axis) -> State:
     if axis == Axis.SCENE:
         return value_of(SceneState, text, option)
     return value_of(AppState, text, option)
-
-
-def _cause(options: argparse.Namespace, option: str) -> Cause | None:
-    text: str | None = getattr(options, option.replace("-", "_"))
-    return None if text is None else value_of(Cause, text, option)
-
-
-def _trigger(options: argparse.Namespace) -> Trigger | None:
-    return None if options.trigger is None else value_of(Trigger, options.trigger, "trigger")
 
 
 def ask_transition(options: argparse.Namespace) -> Json:
@@ -176,9 +167,8 @@ def _step(options: argparse.Namespace) -> Json:
     from_ = _state(options, "from", axis)
     to = None if options.to is None else _state(options, "to", axis)
     cause = value_of(Cause, required(options, "cause"), "cause")
-    last, trigger, kind = _cause(options, "last-cause"), _trigger(options), None
-    if options.interruption is not None:
-        kind = value_of(Interruption, options.interruption, "interruption")
+    last, trigger = given(Cause, options, "last-cause"), given(Trigger, options, "trigger")
+    kind = given(Interruption, options, "interruption")
     found = transition(
         asked.context,
         from_,
@@ -215,7 +205,7 @@ def _step(options: argparse.Namespace) -> Json:
 def ask_next(options: argparse.Namespace) -> Json:
     """Which transitions may follow a state?"""
     asked, axis = _ground(options)
-    from_, last = _state(options, "from", axis), _cause(options, "last-cause")
+    from_, last = _state(options, "from", axis), given(Cause, options, "last-cause")
     found = next_transitions(asked.context, from_, axis=axis, last_cause=last)
     edges: list[Json] = [
         {
@@ -240,7 +230,7 @@ def ask_path(options: argparse.Namespace) -> Json:
     asked, axis = _ground(options)
     from_, to = _state(options, "from", axis), _state(options, "to", axis)
     allowed = values_of(Cause, options.allow_cause, "allow-cause")
-    last, trigger = _cause(options, "last-cause"), _trigger(options)
+    last, trigger = given(Cause, options, "last-cause"), given(Trigger, options, "trigger")
     found = path(
         asked.context,
         from_,

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ...questions.explain import versions
