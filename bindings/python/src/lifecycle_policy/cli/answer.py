@@ -39,7 +39,7 @@ _OPTIONS = {
 }
 
 
-#: What answers each command.
+#: For each command, the function that answers it.
 COMMANDS = {entry.name: entry.answer for entry in CATALOG if entry.has_answer}
 
 

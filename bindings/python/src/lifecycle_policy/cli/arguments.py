@@ -25,7 +25,8 @@ __all__ = [
     "listed",
 ]
 
-#: The values of an option that takes a version. Completion suggests only some of them.
+#: The values of an option that takes a version. Completion suggests only major versions, such as
+#: 12.0.
 VERSIONS = Values(versions=True)
 
 
@@ -118,8 +119,8 @@ def add_output(parser: Parser, *formats: str) -> Group:
 
 
 def add_question(parser: Parser, add: Callable[[Group], None], *, explained: bool) -> None:
-    """Adds all options of a question about an app on a device. `add` adds those of this question
-    alone. If `explained`, the question has the option --explain."""
+    """Adds all options of a question about an app on a device. `add` adds the options that only
+    this question has. If `explained` is true, the question has the option --explain."""
     group = Group(parser, "the question")
     add(group)
     add_ground(group)

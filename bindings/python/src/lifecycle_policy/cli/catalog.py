@@ -1,5 +1,5 @@
-"""The catalogue of commands: purpose, usage and examples, as --help shows them, and the functions
-that add the options and that answer."""
+"""The catalogue of commands. Each entry has the texts for --help, and names the module that adds
+the options of the command and answers it."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Entry:
     usage: str
     examples: tuple[str, ...]
     module: str = ""
-    """The module of `commands` that has the options of a question, and answers it; "" for a command
-    with a module of its own."""
+    """The module of `commands` with the functions `add_<name>` and `ask_<name>` of a question. "":
+    the command has its own module, with the functions `add_options` and `ask_<name>`."""
     explained: bool = True
     """True if a question has the option --explain."""
     has_answer: bool = True
-    """False if --json prints something else than an answer, or nothing."""
+    """False if the module of the command has no function `ask_<name>`."""
 
     def add_options(self, parser: Parser) -> None:
         """Adds the options of the command."""

@@ -21,7 +21,7 @@ __all__ = ["KINDS", "conditions", "said", "untold", "with_options"]
 
 Json = dict[str, object]
 
-#: The names of the four values of `Knowledge` about a condition.
+#: The names of the values of `Knowledge`: what is known of a condition.
 KINDS = tuple(kind.name.lower() for kind in Knowledge)
 _HOLDS, _FAILS, _NOT_GIVEN, _ASSUMED = KINDS
 
@@ -146,8 +146,8 @@ def _option(match: re.Match[str]) -> str:
 
 
 def with_options(text: str) -> str:
-    """Replaces each mark of a condition with the option that sets the condition. If the condition was
-    assumed, this is the option that contradicts the assumption."""
+    """Replaces each mark of a condition with the option that sets the condition. For an assumed
+    condition, that option contradicts the assumption."""
     return _MARK.sub(_option, text)
 
 
@@ -226,8 +226,8 @@ def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
             holds = _holds(condition, kind, asked)
             if kind in (_HOLDS, _FAILS) and not _was_told(options, condition):
                 kind = _ASSUMED
-        # If a condition fails, the text says what would have to hold. If it is assumed, the text
-        # says what is assumed.
+        # The text states the condition. If the condition is assumed to fail, the text states the
+        # opposite.
         text = condition.title if kind != _ASSUMED or holds else condition.opposite_title
         option = told or untold
         if kind == _ASSUMED:
@@ -237,7 +237,7 @@ def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
 
 
 def _holds(condition: Condition, kind: str, asked: Asked) -> bool:
-    """Tells whether a condition holds, or is assumed to hold."""
+    """Tells whether a condition holds, is assumed to hold, or was not given."""
     if kind in (_HOLDS, _NOT_GIVEN):
         return True
     if kind == _FAILS:

@@ -139,8 +139,7 @@ _LISTS = frozenset(
     more_launch_options more_connection_options
     """.split()
 )
-#: Maps each field that is a set to the field with a single value that some families have instead of
-#: the set.
+#: For two fields that are sets, the field with a single value that some families have instead.
 _ALONE = {"allowances": "allowance", "activities": "activity"}
 
 
@@ -215,7 +214,8 @@ def ground(asked: Asked) -> Json:
 
 
 def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
-    """If the answer is a refusal, lists rules that also refuse, but that another rule outweighs."""
+    """If the answer is a refusal, lists the rules of the same family that also refuse, but that
+    another rule outweighs."""
     if found.rule is None or found.newest_verdict != Verdict.FORBIDDEN:
         return []
     family = rule(found.rule).family
@@ -224,8 +224,8 @@ def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
 
 
 def explained(asked: Asked, question: Question, found: Answer) -> Json:
-    """Returns the key `also`: if the answer is a refusal, further rules that refuse. With
-    --explain, also returns the key `explanation`."""
+    """Returns the key `also`, which has the further rules that refuse if the answer is a refusal,
+    and else []. With --explain, also returns the key `explanation`."""
     refused = found.newest_verdict == Verdict.FORBIDDEN
     if not asked.options.explain and not refused:
         return {"also": []}
@@ -240,7 +240,8 @@ def envelope(
     asked: Asked, question: Json, found: Answer, rest: Json, about: AnyQuestion | None = None
 ) -> Json:
     """Assembles an answer from the keys that every answer has, and from the keys in `rest`. `about`
-    is the question, if the library explains its answer."""
+    is the question for the library's text and explanation. Without `about`, the answer has
+    neither."""
     data: Json = {"status": "ok", "question": question, "verdict": found.verdict.label}
     if found.verdict == Verdict.UNKNOWN_OS:
         data["newest_verdict"] = found.newest_verdict.label

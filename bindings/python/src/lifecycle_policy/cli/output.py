@@ -17,8 +17,8 @@ _STANDARD_OUTPUT = 1
 #: The maximum number of symbolic links to follow. The system has the same limit.
 _MOST_LINKS = 40
 
-#: Windows lacks O_NOCTTY, as it has no controlling terminals. Only Windows has O_BINARY, without
-#: which it changes line ends.
+#: Windows lacks O_NOCTTY, as it has no controlling terminals. Only Windows has O_BINARY. Without
+#: that flag, Windows changes line ends.
 _FLAGS = os.O_WRONLY | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 
 

@@ -61,7 +61,7 @@ class Progress:
         self._is_shown = _is_terminal(sys.stderr) and os.environ.get("TERM") != "dumb"
 
     def put(self, text: Callable[[], str]) -> None:
-        """Shows a text, unless another one was shown just before."""
+        """Shows a text, unless another text was shown less than `_EVERY` seconds before."""
         if self._is_shown and (now := time.monotonic()) >= self._next:
             self._next, self._drawn = now + _EVERY, True
             print(f"\r{text()}\x1b[K", end="", file=sys.stderr, flush=True)

@@ -101,9 +101,9 @@ _SCENES_ABSENT = "manifest.scenes.absent.aborts"
 
 
 def _without_scenes(asked: Asked, found: ManifestAnswer) -> ManifestAnswer:
-    """Turns the finding about scenes into an error if the app cannot be launched without them.
+    """Turns the finding about scenes into an error if the app cannot be launched without scenes.
 
-    Only the option --no-scenes can say that the code adopts no scenes: an Info.plist cannot.
+    Only the option --no-scenes can say that the code adopts no scenes. An Info.plist cannot say so.
     """
     launch = relaunch(asked.context, Termination.NEVER_LAUNCHED, Trigger.USER_TAP)
     if launch.newest_verdict != Verdict.FORBIDDEN:

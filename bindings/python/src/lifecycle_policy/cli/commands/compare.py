@@ -120,8 +120,8 @@ def _two_apps(first: argparse.Namespace, second: argparse.Namespace) -> list[Ask
 
 
 def _sameness(one: Asked, other: Asked) -> list[str]:
-    """If the two sides are the same app, says so and, for an app with scenes, says how to compare
-    the app with and without scenes. Otherwise returns []."""
+    """Returns a note if the two sides are the same app. For an app with scenes, the note says how
+    to compare the app with and without scenes. Returns [] if the sides differ."""
     if one.context != other.context:
         return []
     app = one.context.app

@@ -107,7 +107,8 @@ def _named(name: str) -> Scenario | str:
 
 
 def _with(scenario: Scenario, context: Context) -> Scenario:
-    """Returns a scenario with the app, the device and the profile of the options."""
+    """Returns a scenario with the profile of the options. If the options describe an app, limits or
+    a device, these replace those of the scenario."""
     app = scenario.apps[0]
     if context.app not in (None, App()):
         app = replace(app, app=context.app)
@@ -196,7 +197,7 @@ def _ground(scenarios: Sequence[tuple[OSVersion, Scenario]]) -> Json:
 
 
 def _list(options: argparse.Namespace) -> Json:
-    """Lists the scenarios for the versions."""
+    """Lists the built-in scenarios for the versions of --os. Without --os, lists all of them."""
     given = versions_of(options)
     rows: list[Json] = [
         {"name": each.name, "since": each.since, "until": each.until or None, "about": each.about}

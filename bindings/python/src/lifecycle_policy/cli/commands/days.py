@@ -64,7 +64,8 @@ def _completes_after(options: argparse.Namespace) -> float:
 
 
 def _seed(options: argparse.Namespace) -> tuple[int, list[str]]:
-    """Returns the seed and the files. The word after --day may be a seed or a file."""
+    """Returns the seed and the files. The word after --day is a seed if it is a number. Otherwise
+    the word is a file, and the seed is 1."""
     files, given = list(options.scenario or []), str(options.day)
     if given.removeprefix("-").isdecimal():
         seed = int(given) if len(given) < 20 else -1
@@ -175,7 +176,7 @@ class _Question:
 
     def play_all(self, version: OSVersion) -> tuple[PlayedDay, list[tuple[Account, ...]]]:
         """Simulates a day for each seed. Returns the first day, and the accounts of all days.
-        Without --runs, there is one seed, and the day has its acts and effects."""
+        Without --runs, there is one seed, and the first day also keeps its acts and effects."""
         bar, runs = Progress(), self.runs or 1
         first = self.play(version, self.seed, self.runs is None)
         accounts = [first.accounts]
@@ -349,7 +350,8 @@ def ask_day(options: argparse.Namespace) -> Json:
 
 
 def day_output(options: argparse.Namespace) -> str:
-    """Returns the output. Writes the scenario or the columns if they are requested."""
+    """Returns what the command prints. With --as-scenario or --csv, also writes the scenario or the
+    figures into the file of that option."""
     if options.schema:
         return json.dumps(habits_schema(), indent=2)
     if options.jsonl:

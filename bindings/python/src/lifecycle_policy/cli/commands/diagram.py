@@ -104,7 +104,7 @@ def _lane(lane: Lane) -> Json:
 
 
 def diagram_json(diagram: Diagram) -> Json:
-    """Returns everything that the formats draw."""
+    """Returns everything that a picture in any format shows."""
     return {
         "title": diagram.title,
         "facts": list(diagram.facts),
@@ -132,7 +132,8 @@ def add_options(parser: Parser) -> None:
 
 
 def _name(options: argparse.Namespace) -> str:
-    """Returns a name for the app, from its Info.plist or else from the name of that file."""
+    """Returns a name for the app: the name in its Info.plist, else the name of that file, else "An
+    app"."""
     if options.info_plist is None:
         return "An app"
     info = read_property_list(options.info_plist, Deadline())

@@ -120,8 +120,8 @@ def _answered(found: TerminationAnswer) -> Json:
 
 
 def _code(text: str, *, alone: bool = False) -> int:
-    """Reads a code. `alone` means that the code was given without --code, so it could also be a
-    file."""
+    """Reads a code. `alone` means that the code was given without --code. An error then says that
+    the text is no file, either."""
     try:
         return code_number(text)
     except LifecyclePolicyError as error:
@@ -152,7 +152,8 @@ def _codes_of(end: Termination, os: OSVersion, of: TerminationNamespace | None) 
 
 
 def _elsewhere(end: Termination) -> str:
-    """Says which codes stand for a termination, and on which versions. Returns "" for no code."""
+    """Says which codes stand for a termination, and on which versions. Returns "" if no code stands
+    for the termination."""
     rows = [
         row for row in rules(Family.TERMINATION) if row.value("cause") == end and _is_code(row)
     ]
@@ -178,7 +179,8 @@ def _code_or_name(
 
 
 def _known_codes(error: ReportedError, os: OSVersion) -> str:
-    """Lists the codes of a domain that have a meaning on a version."""
+    """Returns a note with the codes of a domain that have a meaning on a version. Returns "" if the
+    code of the error is one of these codes."""
     codes = [
         row.value("code_low")
         for row in rules(Family.TERMINATION, os=os)

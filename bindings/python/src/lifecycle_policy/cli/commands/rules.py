@@ -86,7 +86,8 @@ def ask_rules(options: argparse.Namespace) -> Json:
 
 
 def text_of_rules(options: argparse.Namespace, data: dict[str, Any], page: Page) -> str:
-    """Lists the rules, or prints one rule in full."""
+    """Returns the rules as a list. Returns them in full if --details is given, or if the question
+    names a single rule."""
     one = data["count"] == 1 and (options.id or options.rule) is not None
     return rules_text(data, page, details=options.details or one)
 

@@ -293,7 +293,8 @@ _OF_DAYS = ("days", "habits", "completes_after", "runs", "as_scenario", "csv")
 
 
 def _one(options: argparse.Namespace) -> argparse.Namespace:
-    """Returns the options of a question about a scenario. There is only this question."""
+    """Returns the options of a question about a single scenario. Refuses several scenarios, and
+    options that need --day."""
     for name in _OF_DAYS:
         if getattr(options, name) is not None:
             flag = name.replace("_", "-")
@@ -331,7 +332,7 @@ def _drawn(options: argparse.Namespace, runs: list[Simulation]) -> str:
 
 
 def simulate_output(options: argparse.Namespace) -> str:
-    """Returns what the command prints. Writes the picture if one is requested."""
+    """Returns what the command prints. Writes the picture if --timeline names a file."""
     if options.day is not None:
         from .days import day_output  # imported here, because few commands need it
 
