@@ -50,12 +50,12 @@ class _Place:
     """A manifest inside an app, with facts from the surrounding app."""
 
     name: str = ""
-    """The manifest as an error names it."""
+    """The name of the manifest in an error."""
     member: str = ""
     bundle: Bundle | None = None
-    """What it belongs to; None: its own entries decide."""
+    """The kind of bundle that the manifest belongs to; None: the entries of the manifest decide."""
     sdk: OSVersion | None = None
-    """The SDK of the app around it."""
+    """The SDK of the surrounding app."""
     built: bool = False
 
 
@@ -171,7 +171,7 @@ def check_manifest_file(
 
 def declared_app(path: str) -> App:
     """Returns the manifest's app, from the folder of an app or from an .ipa archive. Raises
-    LifecyclePolicyError if there is none."""
+    LifecyclePolicyError if there is no such manifest."""
     if files.path.isdir(path):
         data, name = _file(path, _INFO), f"{path}/{_INFO}"
     else:
@@ -340,7 +340,7 @@ def _strange(root: Mapping[str, object]) -> str:
 
 
 def _may_be(key: str) -> bool:
-    """Tells whether a key means UIBackgroundModes, with or without its prefix."""
+    """Tells whether a key ends like UIBackgroundModes, in either of two spellings."""
     low = key.strip().casefold()
     return low.endswith("backgroundmodes") or low.endswith("background modes")
 
@@ -496,8 +496,8 @@ class _Found:
         self._values.append(value)
 
     def _spot(self, path: Path) -> Spot | None:
-        """Returns the place of a key or an item. If it is missing, returns the place of its
-        container."""
+        """Returns the place of a key or an item. If the key or item is missing, returns the place
+        of its container."""
         keys, values = self._positions.keys, self._positions.values
         while path:
             if isinstance(path[-1], str) and path in keys:

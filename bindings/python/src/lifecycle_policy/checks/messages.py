@@ -15,11 +15,11 @@ __all__ = ["Place", "end_at", "finding_at", "if_shown"]
 
 #: The allowances of background tasks.
 _TASKS = (Allowance.BACKGROUND_TASK, Allowance.BACKGROUND_TASK_IN_FETCH)
-#: The maximum length of a line that is shown as the beginning of something, in characters.
+#: The maximum length, in characters, of a line that is shown as the beginning of the timed work.
 _SHOWN = 120
 #: Beginnings of lines in a finding's text that become other fields of the finding.
 _SAID = ("rule: ", "may come next", "most likely: ")
-#: What was late, by the kind of the record.
+#: The words for what the app did too late, by the kind of the record.
 _LATE = {
     RecordKind.TASK_ENDED: "ended",
     RecordKind.COMPLETED: "completed",

@@ -24,7 +24,7 @@ class Level(IntEnum):
         return self.name.lower()
 
 
-#: The level of a finding of the library.
+#: The level for each severity of a finding of the library.
 LEVELS = {
     Severity.ERROR: Level.VIOLATION,
     Severity.WARNING: Level.WARNING,
@@ -41,7 +41,8 @@ class Finding:
     """The id of the rule that decides, such as "deadline.background-task"; else a name of the
     check's own, such as "audit.order" or "plist.key.near"."""
     kind: str = ""
-    """The kind of the finding, if its rule does not say it: "audit.missing"; "" for none."""
+    """The kind of a finding about a log or a report, such as "audit.missing"; "" for any other
+    finding."""
     message: str
     """One sentence, without a full stop."""
     line: int = 0
@@ -55,7 +56,7 @@ class Finding:
     details: tuple[str, ...] = ()
     """Further sentences: where the app was, what may come next."""
     expected: tuple[str, ...] = ()
-    """What may come instead, the likeliest first."""
+    """What may come instead, or what was probably meant; the likeliest first."""
     address: str = ""
     """The address of the rule's first source, without a scheme."""
     member: str = ""
@@ -85,20 +86,20 @@ class Checked:
     kind: str = ""
     """The name of the reader: "device-log", "plist", "app"; "" if the file could not be read."""
     title: str = ""
-    """What it is, in words: "a log of a device"."""
+    """What the file is, in words, such as "a log of a device"."""
     failure: str = ""
-    """Why the file could not be read; "" if it was."""
+    """Why the file could not be read; "" if it could be read."""
     notes: list[str] = field(default_factory=list)
-    """What was assumed, and which option says otherwise."""
+    """The assumptions, each with the option that replaces it."""
     findings: list[Finding] = field(default_factory=list)
     ended: list[Ended] = field(default_factory=list)
     records: int = 0
     lines: int = 0
     unread: int = 0
-    """The number of lines from which the reader learned nothing."""
+    """The number of lines that the reader could not use."""
     unread_lines: list[tuple[int, str]] = field(default_factory=list)
-    """The first of them: the numbers and the texts."""
+    """The first lines that the reader could not use, each with its number and its text."""
     more: int = 0
-    """How many further findings there were, which are not in the list."""
+    """The number of further findings, which are not in `findings`."""
     known: int = 0
-    """How many findings the baseline has, which are not in the list."""
+    """The number of findings that were removed because they are in the baseline."""

@@ -55,7 +55,7 @@ class Positions:
     file."""
 
     keys: dict[Path, Spot] = field(default_factory=dict)
-    """Where each key of a dictionary stands. If it is given twice: where it stands last."""
+    """The place of each key of a dictionary; for a key that is given twice, its last place."""
     values: dict[Path, Spot] = field(default_factory=dict)
     """Where each value begins: its text, or its element."""
     twice: list[Path] = field(default_factory=list)

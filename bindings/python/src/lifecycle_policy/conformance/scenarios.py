@@ -25,12 +25,13 @@ class BuiltIn:
 
     name: str
     events: str
-    """The events with their times and keys; the last entry is the time at which it ends."""
+    """The events with their times and keys; the last entry is the time at which the scenario
+    ends."""
     about: str
     since: str = "2.0"
-    """The first version on which it is played."""
+    """The first version on which the scenario is played."""
     until: str = ""
-    """The first version on which it is no longer played; "": none."""
+    """The first version on which the scenario is no longer played; "" for none."""
     keys: dict[str, object] = field(default_factory=dict)
     """The keys of the app, and of its device in `facts`."""
 
@@ -60,7 +61,7 @@ _FOOTPRINT = 100_000_000
 
 @cache
 def _of_the_device() -> frozenset[str]:
-    """Returns the names of the events that are not about an app. The library knows them."""
+    """Returns the names of the events that are not about an app. Needs the library."""
     return frozenset(kind.label for kind in OF_DEVICE)
 
 

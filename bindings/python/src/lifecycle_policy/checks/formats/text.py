@@ -171,7 +171,8 @@ class _Page:
         return lines + self.explanation(ended.rule or "", "")
 
     def explanation(self, name: str, address: str) -> list[str]:
-        """Formats the note and the sources of a rule when it first occurs. Returns no lines later."""
+        """Formats the note and the sources of a rule at its first occurrence. Returns [] at later
+        occurrences, and if rules are not explained."""
         if self.own is None or not name or name in self.explained:
             return []
         self.explained.add(name)

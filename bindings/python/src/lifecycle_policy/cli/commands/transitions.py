@@ -123,7 +123,7 @@ def _following(asked: Asked, query: TransitionQuery, to: State) -> Json | None:
         if found.reason != Reason.NOT_ONE_STEP or found.via != to:
             continue
         cause = coerce(Cause, query.cause, Field.CAUSE)
-        for allowed in ((cause,), ()):  # (): no cause that is a failure
+        for allowed in ((cause,), ()):  # (): every cause but failures
             way = path(
                 asked.context, to, target, allowed_causes=allowed, axis=axis, last_cause=cause
             )
