@@ -69,7 +69,8 @@ _TELLING = tuple(
         r"exception type|0x[0-9a-f]{8}",
     )
 )
-#: A line of evidence is found in the text by its first characters, at most this many.
+#: The maximum number of characters at the beginning of a line of evidence by which the line is
+#: found in the text.
 _FOUND_BY = 48
 _SEARCHED = 400
 

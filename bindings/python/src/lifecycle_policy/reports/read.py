@@ -93,7 +93,7 @@ class _Findings:
     printed: Reason
     """The reason that was found in one of the usual places."""
     named: Reason
-    """A code that the text only mentions."""
+    """A known code that the text mentions in another place."""
     signal: Fact | None = None
     action: Fact | None = None
     event: Event | None = None
@@ -133,7 +133,7 @@ class _Findings:
 
     @property
     def ended(self) -> bool | None:
-        """True if the process was ended from outside."""
+        """True if the process was ended from outside; None if the record does not say."""
         if self.action:
             return self.action.value != "none"
         if self.hang or self.push:
