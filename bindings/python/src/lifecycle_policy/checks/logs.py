@@ -51,7 +51,7 @@ class LogSettings:
     """The callbacks and notifications that a log shows, as --logs lists them; None: the groups of
     which the log has a member."""
     process: str | None = None
-    """The app, or the pid, that is checked; None: all."""
+    """The app, or the pid, whose records are checked; None: all records are checked."""
     strict: bool = False
     """True: accepts no second account and no rule that is only tolerated."""
     tracks: list[Track] | None = field(default=None, compare=False)

@@ -48,7 +48,7 @@ class Finding:
     line: int = 0
     """The line in the file, from 1; 0 if the finding is about the file as a whole."""
     column: int = 0
-    """From 1, in characters; 0 if it is not known."""
+    """The column in the line, from 1, in characters; 0 if the column is not known."""
     length: int = 0
     """The number of characters that are underlined; 0 for none."""
     excerpt: str = ""
@@ -75,7 +75,7 @@ class Ended:
     rule: str | None
     message: str
     candidates: tuple[str, ...] = ()
-    """The ways in which it may have ended, the likeliest first, if no report says how."""
+    """The ways in which the process may have ended, the likeliest first, if no report says how."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -84,7 +84,8 @@ class Checked:
 
     file: str
     kind: str = ""
-    """The name of the reader: "device-log", "plist", "app"; "" if the file could not be read."""
+    """The name of the reader, such as "device-log", or of the kind of file, such as "plist" or
+    "app"; "" if the file could not be read."""
     title: str = ""
     """What the file is, in words, such as "a log of a device"."""
     failure: str = ""

@@ -210,8 +210,9 @@ class _Block:
             yield self.begin
 
     def clock(self) -> tuple[float, str]:
-        """Returns the time at the beginning of the axis, and a sentence if the log has another time
-        at the beginning. Shows seconds and times of day as in the log, but counts dates from 0."""
+        """Returns the time that the axis shows at its beginning, and a sentence about that time, or
+        "". The axis shows seconds and times of day as in the log. If the log has dates, the axis
+        begins at 0, and the sentence has the date."""
         if any(track.clock is not LogClock.WALL for track in self.tracks):
             return 0.0, ""
         steps = [step for track in self.tracks for step in track.steps]

@@ -57,7 +57,8 @@ class Positions:
     keys: dict[Path, Spot] = field(default_factory=dict)
     """The place of each key of a dictionary; for a key that is given twice, its last place."""
     values: dict[Path, Spot] = field(default_factory=dict)
-    """Where each value begins: its text, or its element."""
+    """The place where each value begins: the place of its text or, without a text, of its
+    element."""
     twice: list[Path] = field(default_factory=list)
     """The keys that a dictionary has more than once, at most a hundred."""
     lines: list[str] = field(default_factory=list)

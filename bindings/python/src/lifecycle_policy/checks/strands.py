@@ -57,7 +57,7 @@ class Bar:
     end: float
     name: str
     limit: float | None
-    """When the time limit passed; None if no finding says that it did."""
+    """The time at which the limit passed; None if no finding says that the limit passed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ class Values:
     kinds: tuple[Kind, ...] = ()
     words: tuple[str, ...] = ()
     versions: bool = False
-    """True if the option takes OS versions. `names` lists the known major versions."""
+    """True if the option takes OS versions. The method `names` lists the known major versions."""
     file: bool = False
     several: bool = False
     """True if the option takes several values, with commas between them."""

@@ -62,7 +62,7 @@ class Departure:
     expected: str
     came: str
     note: str = ""
-    """What the auditor says."""
+    """What the auditor says about the departure; "" for nothing."""
 
 
 @dataclass(frozen=True, slots=True)

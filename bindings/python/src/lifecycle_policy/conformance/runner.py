@@ -35,7 +35,7 @@ class Result(Enum):
     FAILED = "failed"
     """The host broke the protocol, hung or ended."""
     NOT_PLAYED = "not-played"
-    """The host failed too often before."""
+    """The scenario was not played, because the host failed too often before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Played:
     host: str = ""
     """The name that the host gave itself."""
     message: str = ""
-    """What failed, or is not supported."""
+    """What failed, or which request is not supported; "" for neither."""
     greeted: bool = True
     """False if the host failed before its greeting."""
 

@@ -33,7 +33,7 @@ class BuiltIn:
     until: str = ""
     """The first version on which the scenario is no longer played; "" for none."""
     keys: dict[str, object] = field(default_factory=dict)
-    """The keys of the app, and of its device in `facts`."""
+    """The keys of the app. The key `facts` has the facts of its device."""
 
     def is_for(self, os: OSVersion) -> bool:
         """Tells whether the scenario can be run on a version."""

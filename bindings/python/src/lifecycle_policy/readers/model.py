@@ -36,7 +36,7 @@ class Line(NamedTuple):
     """A line of a file."""
 
     number: int
-    """From 1."""
+    """The number of the line in the file, from 1."""
     text: str
     """The text without its end; characters that are not UTF-8 are replaced."""
 
@@ -77,7 +77,7 @@ class Remark(NamedTuple):
     """A fact that a file states about its recording."""
 
     kind: str
-    """os, app, process, device or note."""
+    """The kind of the fact: os, app, process, device, framework, modes or note."""
     text: str
     line: int = 0
 

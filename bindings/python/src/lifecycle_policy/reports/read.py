@@ -58,7 +58,7 @@ class TerminationReport:
     """True if something outside ended the process. False: the process crashed or exited by itself,
     or did not end."""
     exits: tuple[ExitCount, ...] = ()
-    """How often the app ended for each reason, if MetricKit counts that."""
+    """How often the app ended for each reason, by the counts of MetricKit."""
     evidence: tuple[str, ...] = ()
     """The lines on which these facts are based, shortened and without control characters."""
 

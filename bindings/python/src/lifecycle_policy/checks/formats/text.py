@@ -191,7 +191,7 @@ class _Page:
         if not found.excerpt.strip():
             return []
         room = _LONGEST if self.width is None else max(self.width - len(_GUTTER), _SHORTEST)
-        # The beginning of a long property list line is cut off.
+        # In an excerpt whose beginning is cut off, the finding begins after `BEFORE` characters.
         column = BEFORE + 1 if found.excerpt.startswith(CUT) else found.column
         text, before, marks = _excerpt(found.excerpt, column, found.length, room)
         number = f"{found.line or '':>{_NUMBER}} | "
