@@ -113,7 +113,7 @@ def say(note: str) -> None:
 
 
 def meant(text: str, names: Sequence[str], before: str = "") -> str:
-    """Returns a suggestion of similar names, if there are any."""
+    """Returns a suggestion of similar names. Returns "" if no name is similar."""
     near = [f"`{before}{name}`" for name in near_names(text, list(names))]
     return f" (did you mean {' or '.join(near)}?)" if near else ""
 

@@ -33,7 +33,7 @@ class NotStarted(Exception):
 
 
 class Host:
-    """A running host. At the end of a `with` statement, its process has ended.
+    """A running host. At the end of a `with` statement, the process of the host has ended.
 
     Threads read the outputs of the host, so the host never blocks on a full pipe. A thread writes
     to the input of the host, so a host that reads nothing does not block the runner.
