@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import BinaryIO
 
-from .._native.enums import BackgroundMode, EvidenceProfile, Severity
+from .._native.enums import BackgroundMode, EvidenceProfile
 from .._native.errors import LifecyclePolicyError
 from .._native.files import contents, opened, reason_of
 from .._native.osversion import OSVersion
@@ -17,10 +17,11 @@ from ..questions.bounds import Deadline
 from ..questions.context import Context
 from ..questions.manifest import ManifestFinding, manifest
 from ..questions.property_lists import MAXIMUM_BYTES, TOO_LARGE, parse_property_list
+from ..reports.source import harmless
 from .archives import Member, is_archive, read_members
 from .lint import IDENTIFIERS, MODES, ROWS, SCENES, Bundle, Hit, Manifest, Row, bundle_of
-from .model import Checked, Finding, Level
-from .positions import Path, Positions, Spot, cleaned, positions_of, shortened
+from .model import LEVELS, Checked, Finding, Level
+from .positions import Path, Positions, Spot, positions_of, shortened
 
 __all__ = ["check_app", "check_ipa", "check_manifest_file", "check_plist", "declared_app", "plist_findings"]
 
@@ -34,11 +35,6 @@ _WANTED = re.compile(
     r"Payload/[^/]+\.app/(?:(?:PlugIns|Extensions)/[^/]+\.appex/|AppClips/[^/]+\.app/)?Info\.plist",
     re.IGNORECASE,
 )
-_LEVELS = {
-    Severity.ERROR: Level.VIOLATION,
-    Severity.WARNING: Level.WARNING,
-    Severity.NOTE: Level.NOTE,
-}
 _SDK_KEYS = ("DTSDKName", "DTPlatformVersion", "DTPlatformName")
 _WATCH = ("WKApplication", "WKWatchKitApp", "WKWatchOnly", "WKAppBundleIdentifier")
 _PREFIXES = ("CFBundle", "UI", "NS", "LS", "BG", "DT", "WK", "MinimumOS", "EX", "IT")
@@ -54,12 +50,12 @@ class _Place:
     """A manifest inside an app, with facts from the surrounding app."""
 
     name: str = ""
-    """The manifest as an error names it."""
+    """The name of the manifest in an error."""
     member: str = ""
     bundle: Bundle | None = None
-    """What it belongs to; None: its own entries decide."""
+    """The kind of bundle that the manifest belongs to; None: the entries of the manifest decide."""
     sdk: OSVersion | None = None
-    """The SDK of the app around it."""
+    """The SDK of the surrounding app."""
     built: bool = False
 
 
@@ -88,7 +84,7 @@ def plist_findings(
     SDK. `built` says that the manifest comes from a built app. Raises LifecyclePolicyError if the
     manifest cannot be read.
     """
-    place = _Place(member or _INFO, cleaned(member), None, sdk, built)
+    place = _Place(member or _INFO, harmless(member), None, sdk, built)
     read = _read(data, place, os, profile)
     return read.findings, read.notes
 
@@ -175,7 +171,7 @@ def check_manifest_file(
 
 def declared_app(path: str) -> App:
     """Returns the manifest's app, from the folder of an app or from an .ipa archive. Raises
-    LifecyclePolicyError if there is none."""
+    LifecyclePolicyError if there is no such manifest."""
     if files.path.isdir(path):
         data, name = _file(path, _INFO), f"{path}/{_INFO}"
     else:
@@ -200,7 +196,7 @@ def _opened(path: str) -> BinaryIO:
 def _failed(checked: Checked, error: LifecyclePolicyError, name: str) -> Checked:
     """Records why a file could not be checked. Leaves out the file's name, which the result already
     has."""
-    checked.failure = cleaned(str(error).removeprefix(f"{name}: "))
+    checked.failure = harmless(str(error).removeprefix(f"{name}: "))
     return checked
 
 
@@ -273,18 +269,18 @@ def _whole(
     profile: EvidenceProfile | None,
 ) -> Checked:
     """Checks the manifest of an app, and then those inside the app."""
-    first = _read(own.data, _Place(own.name, cleaned(own.name), None, None, True), os, profile)
+    first = _read(own.data, _Place(own.name, harmless(own.name), None, None, True), os, profile)
     reads = [first]
     for name, load in inner:
         bundle = Bundle.CLIP if "/AppClips/" in f"/{name}" else Bundle.EXTENSION
-        place = _Place(name, cleaned(name), bundle, first.sdk, True)
+        place = _Place(name, harmless(name), bundle, first.sdk, True)
         try:
             data = load() if callable(load) else None
             if data is None:
                 raise LifecyclePolicyError(f"{name}: no such file")
             reads.append(_read(data, place, os, profile))
         except LifecyclePolicyError as error:
-            reason = cleaned(str(error).removeprefix(f"{name}: "))
+            reason = harmless(str(error).removeprefix(f"{name}: "))
             message = f"The manifest of {bundle.value} cannot be read: {reason}"
             finding = Finding(
                 level=Level.VIOLATION,
@@ -344,7 +340,7 @@ def _strange(root: Mapping[str, object]) -> str:
 
 
 def _may_be(key: str) -> bool:
-    """Tells whether a key means UIBackgroundModes, with or without its prefix."""
+    """Tells whether a key ends like UIBackgroundModes, in either of two spellings."""
     low = key.strip().casefold()
     return low.endswith("backgroundmodes") or low.endswith("background modes")
 
@@ -420,7 +416,7 @@ class _Found:
         self._put(
             self._anchor(finding),
             finding.value,
-            level=_LEVELS[finding.severity],
+            level=LEVELS[finding.severity],
             rule=finding.rule,
             message=f"{finding.key}{value}: {text}" if finding.key else text,
             address=_bare(finding.citations[0].url) if finding.citations else "",
@@ -500,8 +496,8 @@ class _Found:
         self._values.append(value)
 
     def _spot(self, path: Path) -> Spot | None:
-        """Returns the place of a key or an item. If it is missing, returns the place of its
-        container."""
+        """Returns the place of a key or an item. If the key or item is missing, returns the place
+        of its container."""
         keys, values = self._positions.keys, self._positions.values
         while path:
             if isinstance(path[-1], str) and path in keys:

@@ -18,7 +18,8 @@ from .positions import shortened
 
 __all__ = ["Member", "is_archive", "read_members"]
 
-#: The maximum size of the list of members, in bytes. A large app needs a tenth of it.
+#: The maximum size of the list of members, in bytes. The list of a large app has a tenth of this
+#: size.
 MAXIMUM_DIRECTORY = 32 << 20
 #: The maximum number of members, and the maximum number of members that are read.
 MAXIMUM_MEMBERS = 200_000

@@ -145,9 +145,9 @@ def _names(codes: Codes) -> str:
 
 
 def shown_of(told: Told, logs: str | None) -> tuple[Codes, list[str]]:
-    """Returns the kinds of event that the log would always show, and which of them are assumed. If
-    `logs` is given, it decides. Otherwise, if one event of a group occurs in the log, the log is
-    assumed to show every event of that group."""
+    """Returns the callbacks and notifications that the log shows whenever they come, and notes on
+    the assumptions. If `logs` is given, `logs` names them. Otherwise, if one member of a group
+    occurs in the log, the log is assumed to show the whole group."""
     if logs is not None:
         return _listed(logs, told), []
     seen = codes = told.codes
@@ -159,8 +159,8 @@ def shown_of(told: Told, logs: str | None) -> tuple[Codes, list[str]]:
 
 
 def _listed(logs: str, told: Told) -> Codes:
-    """Reads --logs: words of groups, names, or `seen` for everything that occurs. A minus
-    removes."""
+    """Reads --logs: words of groups, names, or `seen` for everything that occurs. A minus before a
+    name removes the name."""
     codes = Codes()
     for part in filter(None, (one.strip() for one in logs.split(","))):
         word = part.removeprefix("-")

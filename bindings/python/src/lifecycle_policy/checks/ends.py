@@ -63,7 +63,7 @@ class Explained(NamedTuple):
 
     @property
     def is_end(self) -> bool:
-        """False for a warning, which ended nothing."""
+        """True if the report is about an end; False for a warning."""
         return self.found.cause not in (None, Termination.NONE) or bool(self.found.exits)
 
 
@@ -94,8 +94,8 @@ def _counted(found: ReportedTermination) -> tuple[str, list[str]]:
 
 
 def _explanation(one: Explained) -> tuple[str, list[str]]:
-    """Returns the message for a report, and further sentences. If the message says what took too
-    long, it omits the report's meaning. Otherwise it contains the meaning."""
+    """Returns the message for a report, and further sentences. A message that says what took too
+    long omits the meaning of the report. Any other message contains the meaning."""
     found, meaning = one.found, one.found.meaning.rstrip(".")
     if found.exits:
         return _counted(found)

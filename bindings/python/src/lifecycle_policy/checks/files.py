@@ -67,7 +67,8 @@ def _is_app(path: str) -> bool:
 
 
 def _asked(settings: LogSettings) -> tuple[OSVersion | None, EvidenceProfile]:
-    """Returns the OS, if one was given, and the evidence profile. For files other than logs."""
+    """Returns the OS, if one was given, and the evidence profile, for the checks of files other
+    than logs."""
     return settings.context.os if settings.has_os else None, settings.context.profile
 
 

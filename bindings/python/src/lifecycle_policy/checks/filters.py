@@ -28,7 +28,8 @@ _MOST = 1 << 31
 
 
 def exit_code(files: Iterable[Checked], fail_level: Level = Level.REJECTED) -> int:
-    """Returns 2 if a file could not be read, 1 if a finding has at least this level, else 0."""
+    """Returns 2 if a file could not be read, 1 if a finding has at least the level `fail_level`,
+    else 0."""
     code = 0
     for checked in files:
         if checked.failure:

@@ -39,8 +39,8 @@ def fingerprint(finding: Finding) -> str:
 
 
 def numbered(findings: Iterable[Finding]) -> list[str]:
-    """Returns the fingerprint of each finding of a file. The number of its occurrence follows, from
-    1: "6b86b273ff34fce1:1"."""
+    """Returns the fingerprint of each finding of a file, followed by the number of the occurrence
+    of that fingerprint, from 1: "6b86b273ff34fce1:1"."""
     seen: Counter[str] = Counter()
     found = []
     for finding in findings:

@@ -40,7 +40,7 @@ class Manifest:
     app: App
     bundle: Bundle
     built: bool
-    """True if it comes from a built app: the build has added all its keys."""
+    """True if the manifest comes from a built app, to which the build has added all keys."""
     twice: tuple[Path, ...] = ()
     """The keys that are given more than once."""
 
@@ -58,12 +58,13 @@ class Hit(NamedTuple):
     """A place to which a row applies."""
 
     path: Path
-    """The key or the value; it need not exist."""
+    """The path of the key or the value, which need not exist."""
     words: dict[str, str] = {}
-    """What is inserted into the sentence."""
+    """The words that are inserted into the sentence of the row."""
     expected: tuple[str, ...] = ()
     value: str | None = None
-    """The value, if a finding of the rule book about the same value says the same."""
+    """The value that the equivalent finding of the rule book has; None if that finding has no
+    value."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,7 +79,8 @@ class Row:
     """A sentence, with the words of a hit in braces."""
     address: str
     joins: str = ""
-    """The rule of the book that finds the same. The two become one finding, of the higher level."""
+    """The rule of the rule book that finds the same mistake; "" for none. The two findings become
+    one, with the higher level."""
 
 
 MODES = "UIBackgroundModes"

@@ -46,11 +46,12 @@ class LogSettings:
     context: Context
     """What is known of the app and the device, and of the OS if `has_os` is true."""
     has_os: bool = True
-    """False: the log says its OS; if it does not, a range of versions is assumed."""
+    """False: the OS is that of the log. If the log names no OS, a range of versions is assumed."""
     logs: str | None = None
-    """What a log shows, as --logs lists it; None: the families that occur."""
+    """The callbacks and notifications that a log shows, as --logs lists them; None: the groups of
+    which the log has a member."""
     process: str | None = None
-    """The app, or the pid, that is checked; None: all."""
+    """The app, or the pid, whose records are checked; None: all records are checked."""
     strict: bool = False
     """True: accepts no second account and no rule that is only tolerated."""
     tracks: list[Track] | None = field(default=None, compare=False)
@@ -85,8 +86,8 @@ class _Spool:
 
     def batches(self, *, speaks: bool) -> Iterator[bytes]:
         """Yields the packed records. If the app logs its own callbacks (`speaks`), an uncertain
-        state from another process becomes a note, because it may be late. The callbacks count
-        instead."""
+        state that another process reports becomes a note: the report may be late, and the callbacks
+        show the state."""
         self._rows.seek(0)
         while rows := self._rows.read(_BATCH * ROW.size):
             yield self._muted(rows) if speaks and len(self._losses) > 1 else rows
@@ -135,7 +136,7 @@ class _App:
     """The pids, at most 65,536."""
     last_process: int = 0
     has_processes: bool = True
-    """Every record says its process."""
+    """True if every record names its process."""
 
     def add(self, entry: Entry) -> None:
         kind, code = self.spool.add(entry)
@@ -206,7 +207,8 @@ class Log:
             self.checked.records += 1
 
     def _app(self, name: str, process: int) -> _App | None:
-        """Returns the app of a record. A pid joins a bundle identifier and the name of a process."""
+        """Returns the app of a record, or None if there are too many apps. A bundle identifier and
+        the name of a process are one app if both have the same pid."""
         known = self._by_process.get(process) if process else None
         if known is not None and known != name and (not name or _is_alike(known, name)):
             if "." in known or "." not in name:
@@ -237,7 +239,7 @@ class Log:
     # ---- reports of other files ----
 
     def reports_alone(self) -> list[Explained]:
-        """Returns the reports of a file without other records."""
+        """Returns the reports of a file. Returns [] if the file has other records, too."""
         reports = [one for app in self._apps.values() for one in app.reports]
         return reports if self.checked.records <= len(reports) else []
 

@@ -5,26 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from .._native.enums import Allowance, AuditKind, RecordKind, Severity
+from .._native.enums import Allowance, AuditKind, RecordKind
 from .._native.labels import LabelledEnum
 from ..questions.auditor import AuditFinding
 from ..reports.source import harmless
-from .model import Ended, Finding, Level
+from .model import LEVELS, Ended, Finding, Level
 
 __all__ = ["Place", "end_at", "finding_at", "if_shown"]
 
-_LEVELS = {
-    Severity.ERROR: Level.VIOLATION,
-    Severity.WARNING: Level.WARNING,
-    Severity.NOTE: Level.NOTE,
-}
 #: The allowances of background tasks.
 _TASKS = (Allowance.BACKGROUND_TASK, Allowance.BACKGROUND_TASK_IN_FETCH)
-#: The maximum length of a line that is shown as the beginning of something, in characters.
+#: The maximum length, in characters, of a line that is shown as the beginning of the timed work.
 _SHOWN = 120
 #: Beginnings of lines in a finding's text that become other fields of the finding.
 _SAID = ("rule: ", "may come next", "most likely: ")
-#: What was late, by the kind of the record.
+#: The words for what the app did too late, by the kind of the record.
 _LATE = {
     RecordKind.TASK_ENDED: "ended",
     RecordKind.COMPLETED: "completed",
@@ -75,7 +70,7 @@ def finding_at(found: AuditFinding, place: Place, since: Place, app: str) -> Fin
     if found.kind is AuditKind.END and found.termination is not None:
         message = f"{message} (most likely {found.termination.label})"
     kind = f"audit.{found.kind.label}"
-    level = _LEVELS[found.severity]
+    level = LEVELS[found.severity]
     details = [line for line in map(str.strip, rest) if not line.startswith(_SAID)]
     if place.loses and level is Level.VIOLATION:
         level = Level.WARNING

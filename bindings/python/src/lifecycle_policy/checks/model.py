@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-__all__ = ["Checked", "Ended", "Finding", "Level"]
+from .._native.enums import Severity
+
+__all__ = ["LEVELS", "Checked", "Ended", "Finding", "Level"]
 
 
 class Level(IntEnum):
@@ -22,6 +24,14 @@ class Level(IntEnum):
         return self.name.lower()
 
 
+#: The level for each severity of a finding of the library.
+LEVELS = {
+    Severity.ERROR: Level.VIOLATION,
+    Severity.WARNING: Level.WARNING,
+    Severity.NOTE: Level.NOTE,
+}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
     """A mistake, or a fact worth knowing."""
@@ -31,13 +41,14 @@ class Finding:
     """The id of the rule that decides, such as "deadline.background-task"; else a name of the
     check's own, such as "audit.order" or "plist.key.near"."""
     kind: str = ""
-    """The kind of the finding, if its rule does not say it: "audit.missing"; "" for none."""
+    """The kind of a finding about a log or a report, such as "audit.missing"; "" for any other
+    finding."""
     message: str
     """One sentence, without a full stop."""
     line: int = 0
     """The line in the file, from 1; 0 if the finding is about the file as a whole."""
     column: int = 0
-    """From 1, in characters; 0 if it is not known."""
+    """The column in the line, from 1, in characters; 0 if the column is not known."""
     length: int = 0
     """The number of characters that are underlined; 0 for none."""
     excerpt: str = ""
@@ -45,7 +56,7 @@ class Finding:
     details: tuple[str, ...] = ()
     """Further sentences: where the app was, what may come next."""
     expected: tuple[str, ...] = ()
-    """What may come instead, the likeliest first."""
+    """What may come instead, or what was probably meant; the likeliest first."""
     address: str = ""
     """The address of the rule's first source, without a scheme."""
     member: str = ""
@@ -64,7 +75,7 @@ class Ended:
     rule: str | None
     message: str
     candidates: tuple[str, ...] = ()
-    """The ways in which it may have ended, the likeliest first, if no report says how."""
+    """The ways in which the process may have ended, the likeliest first, if no report says how."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -73,22 +84,23 @@ class Checked:
 
     file: str
     kind: str = ""
-    """The name of the reader: "device-log", "plist", "app"; "" if the file could not be read."""
+    """The name of the reader, such as "device-log", or of the kind of file, such as "plist" or
+    "app"; "" if the file could not be read."""
     title: str = ""
-    """What it is, in words: "a log of a device"."""
+    """What the file is, in words, such as "a log of a device"."""
     failure: str = ""
-    """Why the file could not be read; "" if it was."""
+    """Why the file could not be read; "" if it could be read."""
     notes: list[str] = field(default_factory=list)
-    """What was assumed, and which option says otherwise."""
+    """The assumptions, each with the option that replaces it."""
     findings: list[Finding] = field(default_factory=list)
     ended: list[Ended] = field(default_factory=list)
     records: int = 0
     lines: int = 0
     unread: int = 0
-    """The number of lines from which the reader learned nothing."""
+    """The number of lines that the reader could not use."""
     unread_lines: list[tuple[int, str]] = field(default_factory=list)
-    """The first of them: the numbers and the texts."""
+    """The first lines that the reader could not use, each with its number and its text."""
     more: int = 0
-    """How many further findings there were, which are not in the list."""
+    """The number of further findings, which are not in `findings`."""
     known: int = 0
-    """How many findings the baseline has, which are not in the list."""
+    """The number of findings that were removed because they are in the baseline."""

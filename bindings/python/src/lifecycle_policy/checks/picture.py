@@ -55,7 +55,7 @@ _BAND, _TICK, _ROW, _GAP = 26.0, 8.0, 13.0, 14.0
 _MOST_ROWS, _MOST_LANES, _MOST_LISTED = 6, 40, 200
 #: The height of a band of several states, and the maximum number of states that it shows.
 _SEVERAL, _MOST_PARTS = 22.0, 3
-#: From this many seconds on, moments are shown in hours, minutes and seconds.
+#: From this many seconds on, times are shown in hours, minutes and seconds.
 _LONG = 3600.0
 #: Times in this range are seconds since 1970, so they have a date.
 _DATES = 1e8, 4e9
@@ -103,7 +103,7 @@ def _named(places: Sequence[AppState]) -> str:
 
 
 def _clock(value: float) -> str:
-    """Formats a moment in days, hours, minutes and seconds."""
+    """Formats a time in days, hours, minutes and seconds."""
     hundredths = round(value * 100)
     days, rest = divmod(hundredths, 8_640_000)
     hours, rest = divmod(rest, 360_000)
@@ -167,12 +167,12 @@ class _Block:
         self.is_long = self.end + self.first > _LONG
 
     def shown(self, time: float) -> str:
-        """Formats a moment."""
+        """Formats a time."""
         time += self.first
         return _clock(time) if self.is_long else shown_time(time)
 
     def when(self, start: float, end: float) -> str:
-        """Formats a part of the time, for a tooltip."""
+        """Formats a span of time, for a tooltip. Returns "" if the log has no times."""
         if self.is_timed:
             return f" from {self.shown(start)} to {self.shown(end)}"
         return ""
@@ -210,8 +210,9 @@ class _Block:
             yield self.begin
 
     def clock(self) -> tuple[float, str]:
-        """Returns the time at the beginning of the axis, and a sentence if the log has another time
-        at the beginning. Shows seconds and times of day as in the log, but counts dates from 0."""
+        """Returns the time that the axis shows at its beginning, and a sentence about that time, or
+        "". The axis shows seconds and times of day as in the log. If the log has dates, the axis
+        begins at 0, and the sentence has the date."""
         if any(track.clock is not LogClock.WALL for track in self.tracks):
             return 0.0, ""
         steps = [step for track in self.tracks for step in track.steps]
@@ -267,7 +268,8 @@ class _Block:
         return marks, bottom
 
     def labels(self, strip: Strip) -> Iterator[tuple[float, str]]:
-        """Yields the moments to label: times, or lines if the log has no times."""
+        """Yields the places on the axis to label, each with its time, or with its line if the log
+        has no times."""
         if not self.is_timed:
             pinned = [one.at for one, _ in self.pins]
             for time in dict.fromkeys([*pinned, *self.lines]):

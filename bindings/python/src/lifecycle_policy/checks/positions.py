@@ -9,8 +9,9 @@ from typing import NamedTuple
 from xml.parsers import expat
 
 from ..questions.bounds import Deadline
+from ..reports.source import harmless
 
-__all__ = ["BEFORE", "CUT", "Path", "Positions", "Spot", "cleaned", "excerpt", "positions_of", "shortened"]
+__all__ = ["BEFORE", "CUT", "Path", "Positions", "Spot", "excerpt", "positions_of", "shortened"]
 
 #: The path to a value from the root: keys of dictionaries and numbers of items.
 Path = tuple["str | int", ...]
@@ -54,9 +55,10 @@ class Positions:
     file."""
 
     keys: dict[Path, Spot] = field(default_factory=dict)
-    """Where each key of a dictionary stands. If it is given twice: where it stands last."""
+    """The place of each key of a dictionary; for a key that is given twice, its last place."""
     values: dict[Path, Spot] = field(default_factory=dict)
-    """Where each value begins: its text, or its element."""
+    """The place where each value begins: the place of its text or, without a text, of its
+    element."""
     twice: list[Path] = field(default_factory=list)
     """The keys that a dictionary has more than once, at most a hundred."""
     lines: list[str] = field(default_factory=list)
@@ -68,16 +70,9 @@ class Positions:
         return excerpt(self.lines[spot.line - 1], spot.column)
 
 
-def cleaned(text: str) -> str:
-    """Replaces characters that control a terminal (controls, direction marks) with spaces."""
-    if text.isprintable():
-        return text
-    return "".join(letter if letter.isprintable() else " " for letter in text)
-
-
 def shortened(text: str, most: int = 80) -> str:
     """Returns a short text for a message, without control characters."""
-    return cleaned(text if len(text) <= most else f"{text[: most - 3]}...")
+    return harmless(text if len(text) <= most else f"{text[: most - 3]}...")
 
 
 def excerpt(line: str, column: int) -> str:
@@ -88,7 +83,7 @@ def excerpt(line: str, column: int) -> str:
         begin = min(column - 1, len(line)) - BEFORE + 1
     end = begin + MAXIMUM_EXCERPT
     before, after = CUT if begin else "", CUT if end < len(line) else ""
-    return before + cleaned(line[begin:end]) + after
+    return before + harmless(line[begin:end]) + after
 
 
 class _Stop(Exception):

@@ -57,7 +57,7 @@ class Bar:
     end: float
     name: str
     limit: float | None
-    """When the time limit passed; None if no finding says that it did."""
+    """The time at which the limit passed; None if no finding says that the limit passed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +85,11 @@ class Strand:
 
 
 def moments_of(tracks: Sequence[Track]) -> tuple[list[list[float]], bool]:
-    """Returns the moment of each record, counted from the first one, and whether moments are real
+    """Returns the time of each record, counted from the first record, and whether the log has
     times.
 
-    If an app has no times, its records have equal distances. Moments never decrease, even if a
-    clock was set back or a day ended.
+    If an app has no times, its records have equal distances. Times never decrease, even if a clock
+    was set back or a day ended.
     """
     if all(any(step.time is not None for step in track.steps) for track in tracks):
         begin = min(
@@ -103,7 +103,7 @@ def moments_of(tracks: Sequence[Track]) -> tuple[list[list[float]], bool]:
     for track in tracks:
         moments: list[float] = []
         for step in track.steps:
-            # Records of one line get increasing moments.
+            # Records of one line get increasing times.
             least = moments[-1] + _STEP / 8 if moments else 0.0
             moments.append(max(order[step.line], least))
         found.append(moments)
@@ -166,7 +166,7 @@ def _mark(step: Step, at: float, found: Sequence[Found]) -> Mark:
 def strands_of(
     tracks: Sequence[Track], moments: Sequence[Sequence[float]]
 ) -> tuple[list[Strand], float]:
-    """Returns the processes of the apps of a file, in the order in which they began, and the moment
+    """Returns the processes of the apps of a file, in the order in which they began, and the time
     at which the picture ends."""
     end = max((times[-1] for times in moments if times), default=0.0) + _AFTER
     found = []

@@ -45,10 +45,10 @@ class Track:
     """The app; "" if the log does not name it."""
     steps: tuple[Step, ...]
     found: tuple[Found, ...]
-    """What was found at these records."""
+    """The findings about these records."""
     clock: LogClock | None
     left_out: int
-    """How many further records the app has, which are not drawn."""
+    """The number of further records of the app, which are not drawn."""
 
     def processes(self) -> Iterator[int]:
         """Yields the process that made each record. A record that names no process belongs to the

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import cast
 
-from .._native.enums import Evidence, Family, Field, Status
+from .._native.enums import Field
 from .._native.errors import LibraryError, LifecyclePolicyError
-from .._native.words import spelled
 from ..questions.explain import last_before
 from ..questions.prepared import policies_of
-from ..questions.rules import Rule, citations, rule, rules
-from .json import Json, citation, rule_row, versions
-from .later import later
+from .catalog import CATALOG
+from .json import Json
 from .options import context_of, listed_versions
 from .parser import invocation
 from .text.answers import headline
-from .values import MALFORMED, UsageError, meant, read_as, value_of, version_of
+from .values import UsageError, read_as
 
-__all__ = ["COMMANDS", "answer", "selected_rules", "translated"]
+__all__ = ["COMMANDS", "answer", "translated"]
 
 #: For each field that an option of another name sets, the name of the option.
 _OPTIONS = {
@@ -41,86 +39,8 @@ _OPTIONS = {
 }
 
 
-def _named(id: str) -> Rule:
-    try:
-        return rule(id)
-    except LifecyclePolicyError as error:
-        if error.status != Status.NOT_FOUND:
-            raise
-    near = meant(id, [row.id for row in rules()])
-    raise UsageError("not-found", "id", f"--id: no rule is called `{id}`{near}")
-
-
-def _with_argument(options: argparse.Namespace) -> argparse.Namespace:
-    """Reads the argument of `rules` as --family if it names a family, else as --id."""
-    if options.rule is None:
-        return options
-    name = "id" if spelled(Family, options.rule) is None else "family"
-    given = getattr(options, name)
-    if given not in (None, options.rule):
-        message = f"`{options.rule}` and --{name} {given} differ: give one of them"
-        raise UsageError(MALFORMED, name, message)
-    return argparse.Namespace(**{**vars(options), name: options.rule})
-
-
-def selected_rules(options: argparse.Namespace) -> tuple[Rule, ...]:
-    """Returns the rules that the options select."""
-    options = _with_argument(options)
-    family = basis = version = None
-    if options.family is not None:
-        family = value_of(Family, options.family, "family")
-    if options.evidence is not None:
-        basis = value_of(Evidence, options.evidence, "evidence")
-    if options.for_os is not None:
-        version = version_of(options.for_os, "for-os")
-    wanted = None if options.id is None else _named(options.id)
-    try:
-        rows = rules(family, os=version, evidence=basis, source=options.source)
-    except LifecyclePolicyError as error:
-        if error.status != Status.NOT_FOUND:
-            raise
-        raise UsageError("not-found", "source", f"--{error}") from None
-    return rows if wanted is None else tuple(row for row in rows if row == wanted)
-
-
-def _rules(options: argparse.Namespace) -> Json:
-    rows = selected_rules(options)
-    return {
-        "status": "ok",
-        "rules": [rule_row(row) for row in rows],
-        "count": len(rows),
-        "citations": [citation(source) for source in citations()],
-        **versions(),
-        "os": options.for_os,
-        "evidence_profile": None,
-    }
-
-
-COMMANDS: dict[str, Callable[[argparse.Namespace], Json]] = {
-    "transition": later("commands.transitions", "ask_transition"),
-    "step": later("commands.transitions", "ask_step"),
-    "next": later("commands.transitions", "ask_next"),
-    "path": later("commands.transitions", "ask_path"),
-    "deadline": later("commands.states", "ask_deadline"),
-    "relaunch": later("commands.ends", "ask_relaunch"),
-    "conduct": later("commands.states", "ask_conduct"),
-    "duties": later("commands.states", "ask_duties"),
-    "call": later("commands.states", "ask_call"),
-    "modes": later("commands.apps", "ask_modes"),
-    "delivery": later("commands.states", "ask_delivery"),
-    "quota": later("commands.states", "ask_quota"),
-    "manifest": later("commands.apps", "ask_manifest"),
-    "termination": later("commands.ends", "ask_termination"),
-    "suspension": later("commands.states", "ask_suspension"),
-    "purge": later("commands.states", "ask_purge"),
-    "diagram": later("commands.diagram", "ask_diagram"),
-    "rules": _rules,
-    "names": later("commands.names", "ask_names"),
-    "compare": later("commands.compare", "ask_compare"),
-    "matrix": later("commands.matrix", "ask_matrix"),
-    "simulate": later("commands.simulate", "ask_simulate"),
-    "conform": later("commands.conform", "ask_conform"),
-}
+#: For each command, the function that answers it.
+COMMANDS = {entry.name: entry.answer for entry in CATALOG if entry.has_answer}
 
 
 @contextmanager

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .._native.enums import (
     Allowance,
     BackgroundMode,
@@ -9,13 +11,22 @@ from .._native.enums import (
     LocationAuthorization,
     ProcessKind,
 )
-from .flags import FACT_FLAGS, TEXT_FLAGS
+from .flags import FACT_FLAGS, SWITCHES, TEXT_FLAGS
 from .parser import Group, Parser, Values
 from .screen import COLOURS
 
-__all__ = ["VERSIONS", "add_app", "add_device", "add_ground", "add_output", "listed"]
+__all__ = [
+    "VERSIONS",
+    "add_app",
+    "add_device",
+    "add_ground",
+    "add_output",
+    "add_question",
+    "listed",
+]
 
-#: The values of an option that takes a version. Completion suggests only some of them.
+#: The values of an option that takes a version. Completion suggests only major versions, such as
+#: 12.0.
 VERSIONS = Values(versions=True)
 
 
@@ -60,7 +71,7 @@ def add_app(parser: Parser) -> None:
     group.flag("state-restoration", "the app preserves and restores its interface")
     text = "an entry of BGTaskSchedulerPermittedIdentifiers; may be repeated"
     group.option("permitted-identifier", "ID", text, repeat=True)
-    for option, _, key in TEXT_FLAGS:
+    for option, key in TEXT_FLAGS.items():
         group.flag(option, f"the Info.plist has {key}")
     group.option("unknown-modes", "N", "the number of declared modes that Apple does not list")
     text = "a key whose value has an unexpanded build variable; may be repeated"
@@ -70,16 +81,8 @@ def add_app(parser: Parser) -> None:
     text += "when-in-use-reduced or none"
     group.option("authorization", "KIND", text, granted)
     switch = Values(words=("yes", "no"))
-    text = "the URL session sends launch events"
-    group.option("session-sends-launch-events", "yes|no", text, switch)
-    text = "the app held a CLBackgroundActivitySession when it last ran"
-    group.option("background-activity-session", "yes|no", text, switch)
-    text = "the app held a CLServiceSession for Always when it last ran"
-    group.option("service-session", "yes|no", text, switch)
-    text = "UIKit kept a session of the scene, or the saved interface; yes by default"
-    group.option("interface-kept", "yes|no", text, switch)
-    text = "the app may use the camera beside other apps"
-    group.option("multitasking-camera", "yes|no", text, switch)
+    for option, text in SWITCHES.items():
+        group.option(option, "yes|no", text, switch)
     group.either(
         ("restoration-identifier", "Core Bluetooth restores state"),
         ("no-restoration-identifier", "Core Bluetooth does not restore state"),
@@ -113,3 +116,16 @@ def add_output(parser: Parser, *formats: str) -> Group:
     group.flag("exit-code", text)
     group.option("color", "WHEN", "auto (the default), always or never", Values(words=COLOURS))
     return group
+
+
+def add_question(parser: Parser, add: Callable[[Group], None], *, explained: bool) -> None:
+    """Adds all options of a question about an app on a device. `add` adds the options that only
+    this question has. If `explained` is true, the question has the option --explain."""
+    group = Group(parser, "the question")
+    add(group)
+    add_ground(group)
+    add_app(parser)
+    add_device(parser)
+    output = add_output(parser)
+    if explained:
+        output.flag("explain", "list every rule about the question, with its role in the answer")

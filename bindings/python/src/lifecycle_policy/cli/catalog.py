@@ -1,12 +1,16 @@
-"""The catalogue of commands: purpose, usage and examples, as --help shows them."""
+"""The catalogue of commands. Each entry has the texts for --help, and names the module that adds
+the options of the command and answers it."""
 
 from __future__ import annotations
 
-from . import questions
-from .later import later
-from .parser import Entry
+import argparse
+from dataclasses import dataclass
 
-__all__ = ["CATALOG"]
+from .arguments import add_question
+from .later import later
+from .parser import Parser
+
+__all__ = ["CATALOG", "Entry"]
 
 _WAYS = "from state to state"
 _TIMES = "in a state"
@@ -15,6 +19,39 @@ _APPS = "the app as a whole"
 _BOOK = "rules and names"
 _EVIDENCE = "evidence"
 _DEVICES = "a device over time"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A command of the catalogue."""
+
+    name: str
+    heading: str
+    purpose: str
+    usage: str
+    examples: tuple[str, ...]
+    module: str = ""
+    """The module of `commands` with the functions `add_<name>` and `ask_<name>` of a question. "":
+    the command has its own module, with the functions `add_options` and `ask_<name>`."""
+    explained: bool = True
+    """True if a question has the option --explain."""
+    has_answer: bool = True
+    """False if the module of the command has no function `ask_<name>`."""
+
+    def add_options(self, parser: Parser) -> None:
+        """Adds the options of the command."""
+        if self.module:
+            add = later(f"commands.{self.module}", f"add_{self.name}")
+            add_question(parser, add, explained=self.explained)
+        else:
+            later(f"commands.{self.name}", "add_options")(parser)
+
+    def answer(self, options: argparse.Namespace) -> dict[str, object]:
+        """Returns the object that --json prints."""
+        ask = later(f"commands.{self.module or self.name}", f"ask_{self.name}")
+        found: dict[str, object] = ask(options)
+        return found
+
 
 CATALOG = (
     Entry(
@@ -29,7 +66,7 @@ CATALOG = (
             "transition --os 9.0 --from not-running --to inactive --cause launch-by-user"
             " --trigger open-url --explain",
         ),
-        questions.asks(questions.transition, explained=True),
+        "transitions",
     ),
     Entry(
         "step",
@@ -41,7 +78,7 @@ CATALOG = (
             "step --os 12.4 --from suspended --cause wake-by-system --trigger silent-push"
             " --mode remote-notification --json",
         ),
-        questions.asks(questions.step, explained=True),
+        "transitions",
     ),
     Entry(
         "next",
@@ -52,7 +89,8 @@ CATALOG = (
             "next --os 12.0 --from suspended",
             "next --os 17.0 --axis scene --from foreground-inactive --json",
         ),
-        questions.asks(questions.next),
+        "transitions",
+        explained=False,
     ),
     Entry(
         "path",
@@ -63,7 +101,8 @@ CATALOG = (
             "path --os 12.0 --from active --to suspended",
             "path --os 17.0 --from active --to background --allow-cause device-lock",
         ),
-        questions.asks(questions.path),
+        "transitions",
+        explained=False,
     ),
     Entry(
         "diagram",
@@ -74,7 +113,6 @@ CATALOG = (
             "diagram --os 17.0 --scenes > scenes.svg",
             "diagram --os 12.0 --info-plist Info.plist --format mermaid",
         ),
-        later("commands.diagram", "add_options"),
     ),
     Entry(
         "deadline",
@@ -86,7 +124,7 @@ CATALOG = (
             "deadline --os 13.0 --allowance launch --debugger --explain",
             "deadline --os 17.0 --allowance silent-push --json",
         ),
-        questions.asks(questions.deadline, explained=True),
+        "states",
     ),
     Entry(
         "quota",
@@ -97,7 +135,7 @@ CATALOG = (
             "quota --os 17.0 --quota monitored-regions",
             "quota --os 12.0 --quota scheduled-local-notifications --explain",
         ),
-        questions.asks(questions.quota, explained=True),
+        "states",
     ),
     Entry(
         "conduct",
@@ -108,7 +146,7 @@ CATALOG = (
             "conduct --os 12.0 --state background --activity opengl-es",
             "conduct --os 17.0 --state background --activity camera --ipad --explain",
         ),
-        questions.asks(questions.conduct, explained=True),
+        "states",
     ),
     Entry(
         "duties",
@@ -119,7 +157,8 @@ CATALOG = (
             "duties --os 12.0 --callback applicationDidEnterBackground:",
             "duties --os 17.0 --callback 'sceneWillResignActive(_:)' --scenes",
         ),
-        questions.asks(questions.duties),
+        "states",
+        explained=False,
     ),
     Entry(
         "call",
@@ -132,7 +171,7 @@ CATALOG = (
             "call --os 17.0 --callback scene:willConnectToSession:options: --trigger open-url"
             " --scenes",
         ),
-        questions.asks(questions.call, explained=True),
+        "states",
     ),
     Entry(
         "delivery",
@@ -143,7 +182,7 @@ CATALOG = (
             "delivery --os 12.0 --state suspended --event orientation-change",
             "delivery --os 12.0 --state background --event touch --json",
         ),
-        questions.asks(questions.delivery, explained=True),
+        "states",
     ),
     Entry(
         "suspension",
@@ -154,7 +193,7 @@ CATALOG = (
             "suspension --os 12.4 --allowance background-task",
             "suspension --os 17.0 --activity audio-playback --mode audio --explain",
         ),
-        questions.asks(questions.suspension, explained=True),
+        "states",
     ),
     Entry(
         "relaunch",
@@ -168,7 +207,7 @@ CATALOG = (
             " --since unlock",
             "relaunch --os 17.0 --state background --on silent-push",
         ),
-        questions.asks(questions.relaunch, explained=True),
+        "ends",
     ),
     Entry(
         "matrix",
@@ -180,7 +219,6 @@ CATALOG = (
             "matrix --os 6.1,7.0,13.0,17.0 --mode fetch,processing --permitted-identifier a --rules",
             "matrix --os 17.0 --after all --mode voip --format csv",
         ),
-        later("commands.matrix", "add_options"),
     ),
     Entry(
         "purge",
@@ -191,7 +229,7 @@ CATALOG = (
             "purge --os 12.4 --state suspended",
             "purge --os 17.0 --state background --activity audio-playback",
         ),
-        questions.asks(questions.purge, explained=True),
+        "states",
     ),
     Entry(
         "termination",
@@ -203,7 +241,7 @@ CATALOG = (
             "termination Sample.ips --explain",
             "termination --error 'BGTaskSchedulerErrorDomain 1'",
         ),
-        questions.asks(questions.termination, explained=True),
+        "ends",
     ),
     Entry(
         "modes",
@@ -214,7 +252,7 @@ CATALOG = (
             "modes --os 8.1 --of voip",
             "modes --os 17.0",
         ),
-        questions.asks(questions.modes, explained=True),
+        "apps",
     ),
     Entry(
         "manifest",
@@ -225,7 +263,8 @@ CATALOG = (
             "manifest Info.plist",
             "manifest --os 16.0 --mode push-to-talk --minimum-os 17.0",
         ),
-        questions.asks(questions.manifest),
+        "apps",
+        explained=False,
     ),
     Entry(
         "check",
@@ -238,7 +277,7 @@ CATALOG = (
             "check MyApp.ipa --format sarif > lint.sarif",
             "check Info.plist --ignore 'store.*'",
         ),
-        later("commands.check", "add_options"),
+        has_answer=False,
     ),
     Entry(
         "compare",
@@ -251,7 +290,6 @@ CATALOG = (
             "compare --os 12.4 --os 13.0 --subject deadline,quota",
             "compare --os 26.0,27.0 --info-plist Info.plist --sdk 27.0 --format markdown",
         ),
-        later("commands.compare", "add_options"),
     ),
     Entry(
         "simulate",
@@ -264,7 +302,6 @@ CATALOG = (
             "simulate --day Info.plist --os 17",
             "simulate --day 7 Info.plist --os 17 --runs 50 --habits night-worker",
         ),
-        later("commands.simulate", "add_options"),
     ),
     Entry(
         "conform",
@@ -275,7 +312,6 @@ CATALOG = (
             "conform --os 12.4,17.0 -- ./my-emulator --headless",
             "conform --list --os 17.0",
         ),
-        later("commands.conform", "add_options"),
     ),
     Entry(
         "rules",
@@ -288,7 +324,6 @@ CATALOG = (
             "rules relaunch.force-quit",
             "rules --format markdown > Rules.md",
         ),
-        questions.rules,
     ),
     Entry(
         "names",
@@ -296,7 +331,6 @@ CATALOG = (
         "Which names do options take, and which do answers have?",
         "[KIND]",
         ("names", "names cause", "names trigger --json"),
-        later("commands.names", "add_options"),
     ),
     Entry(
         "completion",
@@ -308,6 +342,6 @@ CATALOG = (
             "completion zsh > _lifecycle-policy",
             "completion fish > lifecycle-policy.fish",
         ),
-        later("commands.completion", "add_options"),
+        has_answer=False,
     ),
 )

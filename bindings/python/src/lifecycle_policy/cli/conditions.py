@@ -14,23 +14,16 @@ from ..questions.packing import AnyQuestion, any_kind_and_bytes
 from ..questions.prepared import Prepared, policies_of
 from ..questions.rules import rule
 from ..questions.texts import TextPart, text_of
+from .flags import SWITCHES
 from .options import Asked
 
 __all__ = ["KINDS", "conditions", "said", "untold", "with_options"]
 
 Json = dict[str, object]
 
-#: The names of the four values of `Knowledge` about a condition.
-KINDS = ("holds", "fails", "not_given", "assumed")
-
+#: The names of the values of `Knowledge`: what is known of a condition.
+KINDS = tuple(kind.name.lower() for kind in Knowledge)
 _HOLDS, _FAILS, _NOT_GIVEN, _ASSUMED = KINDS
-_OF = {
-    Knowledge.HOLDS: _HOLDS,
-    Knowledge.FAILS: _FAILS,
-    Knowledge.NOT_GIVEN: _NOT_GIVEN,
-    Knowledge.ASSUMED: _ASSUMED,
-}
-
 
 #: The options that set a condition: first the option that makes the condition hold, then the option
 #: that makes it fail.
@@ -65,18 +58,7 @@ _TELLING: dict[Condition, tuple[str | None, str | None]] = {
     ),
     Condition.FULL_ACCURACY: (None, "--authorization always-reduced"),
     Condition.RESTORATION_IDENTIFIER: ("--restoration-identifier", "--no-restoration-identifier"),
-    Condition.SESSION_SENDS_LAUNCH_EVENTS: (
-        "--session-sends-launch-events yes",
-        "--session-sends-launch-events no",
-    ),
-    Condition.BACKGROUND_ACTIVITY_SESSION: (
-        "--background-activity-session yes",
-        "--background-activity-session no",
-    ),
-    Condition.SERVICE_SESSION: ("--service-session yes", "--service-session no"),
-    Condition.INTERFACE_KEPT: ("--interface-kept yes", "--interface-kept no"),
     Condition.STATE_TO_RESTORE: ("--state-restoration", "--interface-kept no"),
-    Condition.MULTITASKING_CAMERA: ("--multitasking-camera yes", "--multitasking-camera no"),
     Condition.BLUETOOTH_ON: (None, "--bluetooth-off"),
     Condition.BLUETOOTH_ON_IN_CONTROL_CENTER: (None, "--bluetooth-off-in-control-center"),
     Condition.AIRPLANE_MODE_OFF: (None, "--airplane-mode"),
@@ -97,6 +79,10 @@ _TELLING: dict[Condition, tuple[str | None, str | None]] = {
     Condition.ANY_MODE: ("--mode MODE", None),
     Condition.TASK_MODES: ("--mode processing", None),
     Condition.SEVERAL_FOREGROUND_SLOTS: ("--foreground-slots 2", "--foreground-slots 1"),
+    **{
+        Condition[option.upper().replace("-", "_")]: (f"--{option} yes", f"--{option} no")
+        for option in SWITCHES
+    },
     **{
         Condition[f"MODE_{mode.name}"]: (f"--mode {mode.name.lower().replace('_', '-')}", None)
         for mode in BackgroundMode
@@ -160,8 +146,8 @@ def _option(match: re.Match[str]) -> str:
 
 
 def with_options(text: str) -> str:
-    """Replaces each mark of a condition with the option that sets the condition. If the condition was
-    assumed, this is the option that contradicts the assumption."""
+    """Replaces each mark of a condition with the option that sets the condition. For an assumed
+    condition, that option contradicts the assumption."""
     return _MARK.sub(_option, text)
 
 
@@ -232,7 +218,7 @@ def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
         named += [*rule(id).when, *rule(id).when_not]
     for condition in dict.fromkeys(_reason(policy, options, one) for one in named):
         told, untold = _TELLING[condition]
-        kind = _OF[policy.condition(condition)]
+        kind = policy.condition(condition).name.lower()
         if condition in _OF_QUESTIONS:
             holds = _OF_QUESTIONS[condition] in since
             kind = _HOLDS if holds else _ASSUMED
@@ -240,8 +226,8 @@ def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
             holds = _holds(condition, kind, asked)
             if kind in (_HOLDS, _FAILS) and not _was_told(options, condition):
                 kind = _ASSUMED
-        # If a condition fails, the text says what would have to hold. If it is assumed, the text
-        # says what is assumed.
+        # The text states the condition. If the condition is assumed to fail, the text states the
+        # opposite.
         text = condition.title if kind != _ASSUMED or holds else condition.opposite_title
         option = told or untold
         if kind == _ASSUMED:
@@ -251,7 +237,7 @@ def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
 
 
 def _holds(condition: Condition, kind: str, asked: Asked) -> bool:
-    """Tells whether a condition holds, or is assumed to hold."""
+    """Tells whether a condition holds, is assumed to hold, or was not given."""
     if kind in (_HOLDS, _NOT_GIVEN):
         return True
     if kind == _FAILS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from .._native.enums import BackgroundMode
 
-__all__ = ["FACT_FLAGS", "MEANINGFUL", "MODE_SINCE", "TEXT_FLAGS"]
+__all__ = ["FACT_FLAGS", "MEANINGFUL", "MODE_SINCE", "SWITCHES", "TEXT_FLAGS"]
 
 #: Flags that state a fact about the device. Each row has the option, the fact, the value and the
 #: help text.
@@ -41,22 +41,23 @@ FACT_FLAGS = (
     ),
 )
 
-#: Flags that state that a key is in the Info.plist. Each row has the option, the field of App and
-#: the key.
-TEXT_FLAGS = (
-    ("always-usage-text", "always_usage_text", "NSLocationAlwaysAndWhenInUseUsageDescription"),
-    ("when-in-use-usage-text", "when_in_use_usage_text", "NSLocationWhenInUseUsageDescription"),
-    ("microphone-usage-text", "microphone_usage_text", "NSMicrophoneUsageDescription"),
-)
+#: Flags that state that a key is in the Info.plist, each with the key. The field of App has the name
+#: of the flag.
+TEXT_FLAGS = {
+    "always-usage-text": "NSLocationAlwaysAndWhenInUseUsageDescription",
+    "when-in-use-usage-text": "NSLocationWhenInUseUsageDescription",
+    "microphone-usage-text": "NSMicrophoneUsageDescription",
+}
 
-#: Options that take yes or no, for facts of run time. Each row has the option and the field of App.
-SWITCHES = (
-    ("session-sends-launch-events", "session_sends_launch_events"),
-    ("background-activity-session", "background_activity_session"),
-    ("service-session", "service_session"),
-    ("interface-kept", "interface_kept"),
-    ("multitasking-camera", "multitasking_camera"),
-)
+#: Options that take yes or no, for facts of run time, each with its help text. The field of App and
+#: the condition have the name of the option.
+SWITCHES = {
+    "session-sends-launch-events": "the URL session sends launch events",
+    "background-activity-session": "the app held a CLBackgroundActivitySession when it last ran",
+    "service-session": "the app held a CLServiceSession for Always when it last ran",
+    "interface-kept": "UIKit kept a session of the scene, or the saved interface; yes by default",
+    "multitasking-camera": "the app may use the camera beside other apps",
+}
 
 #: The versions on which an option has a meaning. The first version is included, and the second is
 #: not. None means that there is no end.

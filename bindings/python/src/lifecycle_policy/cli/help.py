@@ -6,8 +6,8 @@ import textwrap
 from collections.abc import Iterable
 from typing import Any
 
-from .catalog import CATALOG
-from .parser import Entry, Parser, invocation
+from .catalog import CATALOG, Entry
+from .parser import Parser, invocation
 
 __all__ = ["app_help", "build_parser"]
 
@@ -70,7 +70,8 @@ class _Root(Parser):
 
 
 def _add(root: _Root, commands: Any, entry: Entry, *, with_options: bool) -> None:
-    """Adds a command of the catalogue, with its examples and perhaps its options."""
+    """Adds a command of the catalogue with its examples and, if `with_options` is true, its
+    options."""
     parser: Parser = commands.add_parser(
         entry.name,
         add_help=False,
@@ -81,7 +82,7 @@ def _add(root: _Root, commands: Any, entry: Entry, *, with_options: bool) -> Non
     root.commands[entry.name] = parser
     parser.asked = entry.usage
     if with_options:
-        entry.options(parser)
+        entry.add_options(parser)
     note = f"{_app_note()}\n\n" if parser.elsewhere else ""
     parser.epilog = note + parser.more + _examples(entry.examples)
     text = "print this help and exit"
@@ -89,8 +90,9 @@ def _add(root: _Root, commands: Any, entry: Entry, *, with_options: bool) -> Non
 
 
 def build_parser(version: str, command: str | None = None) -> Parser:
-    """Makes the parser of the whole command line: with all options or, if `command` is given, with
-    those of this command only. "" names no command."""
+    """Makes the parser of the whole command line. Without `command`, the parser has the options of
+    all commands. With `command`, the parser has only the options of that command. If `command` is
+    "", the parser has the options of no command."""
     root = _Root(prog=invocation())
     root.add_argument("-V", "--version", action="version", version=version)
     commands = root.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)

@@ -13,7 +13,7 @@ from .values import UNKNOWN, UsageError, meant
 
 __all__ = ["unknown_command"]
 
-#: Words in questions that a command answers, in addition to the values of its options.
+#: For each command, words in questions that the command answers, besides the values of its options.
 _WORDS: dict[str, str] = {
     "termination": "why kill kills killed crash crashes crashed die dies died dead terminate terminates"
     " terminated termination exception report log jetsam watchdog signal exit exits exited code reason",
@@ -85,8 +85,9 @@ def _suggested(root: Parser, text: list[str]) -> list[str]:
 
 
 def _filled(command: Parser, words: list[str]) -> tuple[str, int]:
-    """Returns the arguments of a suggested command, and how well the words fit. Values in the text
-    replace the words in capitals. Optional parts and alternatives without a value are left out."""
+    """Returns the arguments of a suggested command, and how well the words fit. The arguments are
+    the usage of the command, in which the values that `words` name replace the words in capitals.
+    Optional parts and alternatives without a value are left out."""
     taken: set[int] = set()
     weight = 0
 

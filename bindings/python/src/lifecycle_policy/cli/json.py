@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 import math
 from collections.abc import Iterable, Sequence
+from dataclasses import fields
 from typing import cast
 
 from .._native.enums import AppState, Role, Verdict
@@ -12,6 +12,7 @@ from .._native.labels import LabelledEnum
 from .._native.library import library_version, ruleset_version
 from .._native.osversion import OSVersion
 from ..questions.answers import Answer, Citation
+from ..questions.context import Limit
 from ..questions.explain import Explanation, Question, explain
 from ..questions.info import Notice
 from ..questions.packing import AnyQuestion
@@ -26,10 +27,13 @@ __all__ = [
     "envelope",
     "explained",
     "explanation",
+    "fields_of",
+    "ground",
     "label",
     "labels",
     "launch",
     "notice",
+    "plain",
     "rule_row",
     "seconds",
     "sequence_step",
@@ -65,60 +69,53 @@ def launch(state: AppState | None) -> str | None:
     return "foreground" if state == AppState.INACTIVE else label(state)
 
 
+def plain(value: object) -> object:
+    """Converts a value to JSON: a value of an enumeration to its name, a rule to its id, a duration
+    in seconds as `seconds` does, and several values to a list."""
+    if isinstance(value, LabelledEnum):
+        return value.label
+    if isinstance(value, Rule):
+        return value.id
+    if isinstance(value, OSVersion):
+        return str(value)
+    if isinstance(value, float):
+        return seconds(value)
+    if isinstance(value, Limit):
+        return fields_of(value, *(each.name for each in fields(value)))
+    if isinstance(value, (tuple, list)):
+        return [plain(each) for each in value]
+    return value
+
+
+def fields_of(found: object, *names: str) -> Json:
+    """Converts fields of an answer or of a part of one. The keys are the names of the fields."""
+    return {name: plain(getattr(found, name)) for name in names}
+
+
 def citation(source: Citation) -> Json:
     """Converts a source."""
-    return {
-        "key": source.key,
-        "title": source.title,
-        "publisher": source.publisher,
-        "address": source.address,
-    }
+    return fields_of(source, "key", "title", "publisher", "address")
 
 
 def callback(step: CallbackStep) -> Json:
     """Converts a callback, with its place in the sequence."""
-    return {
-        "name": step.callback.label,
-        "state": label(step.state),
-        "fallback": label(step.fallback),
-        "state_after": label(step.state_after),
-        "allowance": label(step.allowance),
-        "rule": step.rule,
-    }
+    names = ("state", "fallback", "state_after", "allowance", "rule")
+    return {"name": step.callback.label, **fields_of(step, *names)}
 
 
 def sequence_step(step: SequenceStep) -> Json:
     """Converts one callback or notification of a transition."""
-    return {
-        "kind": step.kind,
-        "name": step.label,
-        "state": label(step.state),
-        "scene_state": label(step.scene_state),
-        "fallback": label(step.fallback),
-        "state_after": label(step.state_after),
-        "allowance": label(step.allowance),
-        "rule": step.rule,
-    }
+    names = ("state", "scene_state", "fallback", "state_after", "allowance", "rule")
+    return {"kind": step.kind, "name": step.label, **fields_of(step, *names)}
 
 
 def explanation(row: Explanation) -> Json:
     """Converts the explanation of one rule."""
-    return {
-        "rule": row.rule,
-        "role": row.role.label,
-        "why": row.why,
-        "failing": labels(row.failing),
-        "unknown": labels(row.unknown),
-    }
+    return fields_of(row, "rule", "role", "why", "failing", "unknown")
 
 
 def _step(step: RuleStep) -> Json:
-    return {
-        "callback": label(step.callback),
-        "state": label(step.state),
-        "when": label(step.when),
-        "scene_state": label(step.scene_state),
-    }
+    return fields_of(step, "callback", "state", "when", "scene_state")
 
 
 #: The fields that only some rules have, in the order in which they are printed.
@@ -142,8 +139,7 @@ _LISTS = frozenset(
     more_launch_options more_connection_options
     """.split()
 )
-#: Maps each field that is a set to the field with a single value that some families have instead of
-#: the set.
+#: For two fields that are sets, the field with a single value that some families have instead.
 _ALONE = {"allowances": "allowance", "activities": "activity"}
 
 
@@ -169,9 +165,7 @@ def _field(row: Rule, name: str) -> object:
         return value or 0
     if name.endswith("_seconds"):
         return seconds(value)
-    if isinstance(value, LabelledEnum):
-        return value.label
-    return str(value) if isinstance(value, OSVersion) else value
+    return plain(value)
 
 
 def rule_row(row: Rule) -> Json:
@@ -202,23 +196,57 @@ def versions() -> Json:
 
 def notice(item: Notice) -> Json:
     """Converts a notice of the Info.plist reader."""
-    return {
-        "kind": item.kind.label,
-        "key": item.key,
-        "index": item.index,
-        "value": item.value,
-        "message": str(item),
+    return {**fields_of(item, "kind", "key", "index", "value"), "message": str(item)}
+
+
+def ground(asked: Asked) -> Json:
+    """Returns what an answer is based on: the versions and the profile, with notes on the options
+    and notices on the Info.plist."""
+    context, app = asked.context, asked.context.app
+    data: Json = {
+        "notes": list(asked.notes),
+        "notices": [] if app is None else [notice(item) for item in app.notices],
+        **versions(),
+        "os": str(context.os),
+        "evidence_profile": context.profile.label,
     }
+    return data if context.os_last is None else {**data, "os_last": str(context.os_last)}
+
+
+def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
+    """If the answer is a refusal, lists the rules of the same family that also refuse, but that
+    another rule outweighs."""
+    if found.rule is None or found.newest_verdict != Verdict.FORBIDDEN:
+        return []
+    family = rule(found.rule).family
+    named = [rule(row.rule) for row in rows if row.role == Role.OUTWEIGHED]
+    return [row.id for row in named if row.family == family and row.verdict == Verdict.FORBIDDEN]
+
+
+def explained(asked: Asked, question: Question, found: Answer) -> Json:
+    """Returns the key `also`, which has the further rules that refuse if the answer is a refusal,
+    and else []. With --explain, also returns the key `explanation`."""
+    refused = found.newest_verdict == Verdict.FORBIDDEN
+    if not asked.options.explain and not refused:
+        return {"also": []}
+    rows = explain(asked.context, question)
+    data: Json = {"also": _also(found, rows)}
+    if asked.options.explain:
+        data["explanation"] = [explanation(row) for row in rows]
+    return data
 
 
 def envelope(
     asked: Asked, question: Json, found: Answer, rest: Json, about: AnyQuestion | None = None
 ) -> Json:
-    """Assembles an answer from the keys that every answer has, and from the keys in `rest`."""
-    context, app = asked.context, asked.context.app
+    """Assembles an answer from the keys that every answer has, and from the keys in `rest`. `about`
+    is the question for the library's text and explanation. Without `about`, the answer has
+    neither."""
     data: Json = {"status": "ok", "question": question, "verdict": found.verdict.label}
     if found.verdict == Verdict.UNKNOWN_OS:
         data["newest_verdict"] = found.newest_verdict.label
+    if about is not None and "explain" in asked.options:
+        rest = rest | explained(asked, cast("Question", about), found)
     data |= rest
     data |= {
         "requires": labels(found.requires),
@@ -229,38 +257,8 @@ def envelope(
         "note": found.note,
         "disputed": found.disputed,
         "os_dependent": found.os_dependent,
-        "notes": list(asked.notes),
-        "notices": [] if app is None else [notice(item) for item in app.notices],
-        **versions(),
-        "os": str(context.os),
-        "evidence_profile": context.profile.label,
+        **ground(asked),
     }
     if about is not None:
         data["_said"] = said(asked, about)
-    if context.os_last is not None:
-        data["os_last"] = str(context.os_last)
-    return data
-
-
-def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
-    """If the answer is a refusal, lists rules that also refuse, but that another rule outweighs."""
-    if found.rule is None or found.newest_verdict != Verdict.FORBIDDEN:
-        return []
-    family = rule(found.rule).family
-    named = [rule(row.rule) for row in rows if row.role == Role.OUTWEIGHED]
-    return [row.id for row in named if row.family == family and row.verdict == Verdict.FORBIDDEN]
-
-
-def explained(
-    options: argparse.Namespace, asked: Asked, question: Question, found: Answer
-) -> Json:
-    """Returns the key `also`: if the answer is a refusal, further rules that refuse. With
-    --explain, also returns the key `explanation`."""
-    refused = found.newest_verdict == Verdict.FORBIDDEN
-    if not options.explain and not refused:
-        return {"also": []}
-    rows = explain(asked.context, question)
-    data: Json = {"also": _also(found, rows)}
-    if options.explain:
-        data["explanation"] = [explanation(row) for row in rows]
     return data

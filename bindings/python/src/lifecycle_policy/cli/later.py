@@ -10,7 +10,8 @@ __all__ = ["later"]
 
 
 def later(module: str, name: str) -> Callable[..., Any]:
-    """Returns a function that calls a function of a module of this package."""
+    """Returns a function that loads a module of this package, and calls a function of that
+    module."""
 
     def call(*arguments: Any, **options: Any) -> Any:
         return getattr(import_module(f".{module}", __package__), name)(*arguments, **options)

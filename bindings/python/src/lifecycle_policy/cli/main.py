@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from .._version import __version__
-from .answer import answer, selected_rules, translated
+from .answer import answer, translated
 from .catalog import CATALOG
 from .help import app_help, build_parser
 from .hints import unknown_command
@@ -18,14 +18,15 @@ from .json import Json
 from .later import later
 from .parser import RUNS_COMMAND, Parser, invocation
 from .screen import complain, page_of, prepare, put
-from .text.answers import answer_text, rules_text
+from .text.answers import answer_text
 from .text.tables import Page
 from .values import MALFORMED, MISSING, UNKNOWN, UsageError, read_as
 
 __all__ = ["ask", "main"]
 
-#: A function that formats an answer.
+#: What a command prints, or that text and the exit status.
 Ran = str | tuple[str, int]
+#: A function that formats an answer.
 Shown = Callable[[argparse.Namespace, Json, Page], str]
 
 
@@ -35,8 +36,8 @@ _ALONE = ("", "-h", "--help", "-V", "--version")
 
 @cache
 def _parser(called: str, command: str | None = None) -> Parser:
-    """Makes a parser as `build_parser` does. This is slow, so the parser is cached by the name of the
-    program."""
+    """Makes a parser as `build_parser` does. Making a parser is slow, so the parser is cached by
+    the name of the program and the command."""
     return build_parser(__version__, command)
 
 
@@ -82,7 +83,8 @@ def _with_other_app(root: Parser, options: argparse.Namespace) -> argparse.Names
 
 
 def _usage(argv: Sequence[str], error: UsageError) -> str:
-    """Returns the usage to print after an error about missing or misplaced arguments."""
+    """Returns what to print after an error: the commands that may help, or the usage if an argument
+    is missing or unknown, or else ""."""
     if not argv:
         return f"\n\n{_parser_for(argv).format_usage()}"
     if error.suggestions:
@@ -115,19 +117,9 @@ def _answered(options: argparse.Namespace, data: Json, page: Page) -> str:
     return answer_text(options.command, data, page)
 
 
-def _rules(options: argparse.Namespace, data: Json, page: Page) -> str:
-    one = data["count"] == 1 and (options.id or options.rule) is not None
-    return rules_text(data, page, details=options.details or one)
-
-
-def _rules_page(options: argparse.Namespace, data: Json, page: Page) -> str:
-    text: str = later("markdown.rules", "rules_markdown")(selected_rules(options))
-    return text
-
-
-#: The text and further formats of commands, besides JSON. Other commands have only the usual text.
+#: The formats of commands, besides JSON. A command that is missing here has only the usual text.
 _FORMATS: dict[str, dict[str, Shown]] = {
-    "rules": {"text": _rules, "markdown": _rules_page},
+    "rules": {name: later("commands.rules", f"{name}_of_rules") for name in ("text", "markdown")},
     "names": {"text": later("commands.names", "names_text")},
     "compare": {name: later("text.compare", f"compare_{name}") for name in ("text", "markdown")},
     "matrix": {name: later("text.matrix", f"matrix_{name}") for name in ("text", "markdown", "csv")},
@@ -147,8 +139,9 @@ def _format(options: argparse.Namespace, formats: Sequence[str]) -> str:
 def _is_finding(command: str, data: dict[str, Any]) -> bool:
     """Tells whether an answer makes the exit status 1 with --exit-code.
 
-    The commands manifest, termination and compare look for a finding other than a note, for a
-    termination, and for a change. Most other commands look for a verdict other than `allowed`.
+    For the command manifest, a finding other than a note makes the status 1; for termination, a
+    termination; for compare, a change. For rules, names and matrix, nothing does. For any other
+    command, a verdict other than `allowed` does.
     """
     if command == "manifest":
         return any(finding["severity"] != "note" for finding in data["findings"])
@@ -201,7 +194,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     With --exit-code, returns 1 for any answer but a plain yes. Some commands have no plain yes:
     they return 1 for an error or a warning about the Info.plist, for a termination, or for a
-    difference between versions. The command conform returns 1 where it finds a departure.
+    difference between versions. The command conform returns 1 if it finds a departure, and check if
+    a finding has at least the level of --fail-level.
 
     Returns 130 after an interrupt, as shells do.
     """

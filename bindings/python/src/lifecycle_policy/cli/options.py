@@ -120,7 +120,7 @@ def _declared(options: argparse.Namespace) -> App:
         raise UsageError(status, "info-plist", f"--info-plist: {error}") from None
 
 
-def _app_version(text: str, option: str) -> OSVersion:
+def _version(text: str, option: str) -> OSVersion:
     version = version_of(text, option)
     if version < OSVersion.oldest():
         raise UsageError(RANGE, option, f"--{option}: `{text}` is before {OSVersion.oldest()}")
@@ -137,26 +137,27 @@ def _app(options: argparse.Namespace) -> App:
         "placeholders": app.placeholders + tuple(options.placeholders),
     }
     if options.sdk is not None:
-        changes["linked_sdk"] = _app_version(options.sdk, "sdk")
+        changes["linked_sdk"] = _version(options.sdk, "sdk")
     if options.kind is not None:
         changes["kind"] = value_of(ProcessKind, options.kind, "kind")
     if options.minimum_os is not None:
-        changes["minimum_os"] = _app_version(options.minimum_os, "minimum-os")
+        changes["minimum_os"] = _version(options.minimum_os, "minimum-os")
     if options.unknown_modes is not None:
         count = number_of(options.unknown_modes, "unknown-modes", 0, 65536)
         changes["unknown_modes"] = app.unknown_modes + count
     if options.authorization is not None:
         granted = value_of(LocationAuthorization, options.authorization, "authorization")
         changes["location_authorization"] = granted
-    for option, name in SWITCHES:
+    for option in SWITCHES:
+        name = option.replace("-", "_")
         if (text := getattr(options, name)) is not None:
             changes[name] = choice_of(text, option, {"yes": True, "no": False})
     if options.restoration_identifier or options.no_restoration_identifier:
         changes["restoration_identifier"] = bool(options.restoration_identifier)
     if options.scenes or options.no_scenes:
         changes["scenes"] = bool(options.scenes)
-    flags = ("multiple_scenes", "exits_on_suspend", "state_restoration")
-    for name in (*flags, *(name for _, name, _ in TEXT_FLAGS)):
+    for option in ("multiple-scenes", "exits-on-suspend", "state-restoration", *TEXT_FLAGS):
+        name = option.replace("-", "_")
         if getattr(options, name):
             changes[name] = True
     return replace(app, **changes)
@@ -230,11 +231,7 @@ def _first(
     if options.os is None and fallback is not None:
         version, note = fallback(app)
         return version, (note,)
-    version = version_of(required(options, "os"), "os")
-    if version < OSVersion.oldest():
-        message = f"--os: `{options.os}` is before {OSVersion.oldest()}"
-        raise UsageError(RANGE, "os", message)
-    return version, ()
+    return _version(required(options, "os"), "os"), ()
 
 
 def _with_range(options: argparse.Namespace) -> argparse.Namespace:
@@ -313,13 +310,7 @@ def versions_of(options: argparse.Namespace, *, ends: bool = False) -> list[OSVe
     texts = [part.strip() for text in options.os for part in text.split(",")]
     if ends:
         texts = [part for text in texts for part in re.split(r"(?<=[0-9])\s*-", text)]
-    found = []
-    for text in texts:
-        version = version_of(text, "os")
-        if version < OSVersion.oldest():
-            raise UsageError(RANGE, "os", f"--os: `{text}` is before {OSVersion.oldest()}")
-        found.append(version)
-    return found
+    return [_version(text, "os") for text in texts]
 
 
 def contexts_of(options: argparse.Namespace, versions: list[OSVersion]) -> list[Asked]:

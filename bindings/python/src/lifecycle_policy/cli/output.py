@@ -10,15 +10,15 @@ import tempfile
 from .._native.files import reason_of
 from .values import MALFORMED, UsageError
 
-__all__ = ["descriptor_of", "write", "write_timeline"]
+__all__ = ["descriptor_of", "write", "write_text", "write_timeline"]
 
 _STANDARD_OUTPUT = 1
 
 #: The maximum number of symbolic links to follow. The system has the same limit.
 _MOST_LINKS = 40
 
-#: Windows lacks O_NOCTTY, as it has no controlling terminals. Only Windows has O_BINARY, without
-#: which it changes line ends.
+#: Windows lacks O_NOCTTY, as it has no controlling terminals. Only Windows has O_BINARY. Without
+#: that flag, Windows changes line ends.
 _FLAGS = os.O_WRONLY | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 
 
@@ -92,6 +92,14 @@ def write(path: str, data: bytes) -> None:
     # Windows cannot replace an open file, so the file must be closed here.
     if replaces:
         _replace(os.path.realpath(path), data, stat.S_IMODE(found.st_mode))
+
+
+def write_text(path: str, option: str, text: str) -> None:
+    """Writes the file that an option names. Raises UsageError."""
+    try:
+        write(path, text.encode())
+    except (OSError, ValueError) as error:
+        raise UsageError(MALFORMED, option, f"--{option}: `{path}`: {reason_of(error)}") from None
 
 
 def write_timeline(svg: str, path: str, *, has_json: bool) -> str:

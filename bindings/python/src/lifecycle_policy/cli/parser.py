@@ -15,7 +15,7 @@ from .._native.spellings import Kind
 from .screen import put
 from .values import MALFORMED, MISSING, UNKNOWN, UsageError, meant
 
-__all__ = ["Entry", "Group", "Parser", "RUNS_COMMAND", "Values", "invocation"]
+__all__ = ["Group", "Parser", "RUNS_COMMAND", "Values", "invocation"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Values:
     kinds: tuple[Kind, ...] = ()
     words: tuple[str, ...] = ()
     versions: bool = False
-    """True if the option takes OS versions. `names` lists the known major versions."""
+    """True if the option takes OS versions. The method `names` lists the known major versions."""
     file: bool = False
     several: bool = False
     """True if the option takes several values, with commas between them."""
@@ -48,7 +48,7 @@ def invocation() -> str:
 #: The argparse name of an argument that gives the value of an option without the option's name.
 SUBJECT = "subject_of_question"
 
-#: The commands that start another program. Its command line follows `--`.
+#: The commands that start another program. The command line of that program follows `--`.
 RUNS_COMMAND = ("conform",)
 
 #: If more commands than this have an option, a message says "most commands" and does not list them.
@@ -108,7 +108,8 @@ class Parser(argparse.ArgumentParser):
         return ", ".join(names)
 
     def excluded_by(self, given: Iterable[str]) -> list[str]:
-        """Names the options that cannot be given together with one of these, by their attributes."""
+        """Returns the attributes of the options that cannot be given together with one of the
+        options in `given`."""
         chosen = set(given)
         groups = [
             {action.dest for action in group._group_actions}
@@ -130,7 +131,7 @@ class Parser(argparse.ArgumentParser):
         return options
 
     def _check_order(self, args: Sequence[str]) -> None:
-        """Refuses an option before the command if it belongs after the command."""
+        """Refuses an option before the command, unless the option needs no command."""
         flag = args[0].partition("=")[0] if args else ""
         if not self.commands or not flag.startswith("-") or flag in self._option_string_actions:
             return
@@ -240,18 +241,6 @@ class Group:
     def argument(
         self, name: str, metavar: str, text: str, takes: Values, *, several: bool = False
     ) -> None:
-        """Adds an optional argument, or any number of them."""
+        """Adds an optional argument. With `several`, adds any number of arguments."""
         self._group.add_argument(name, metavar=metavar, nargs="*" if several else "?", help=text)
         self._parser.values[name] = takes
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A command of the catalogue."""
-
-    name: str
-    heading: str
-    purpose: str
-    usage: str
-    examples: tuple[str, ...]
-    options: Callable[[Parser], None]

@@ -9,18 +9,22 @@ import errno
 import os
 import shutil
 import sys
+import time
+from collections.abc import Callable
 from typing import TextIO
 
 from .._native.files import reason_of
 from .text.tables import PLAIN, Page
 from .values import UNKNOWN, UsageError
 
-__all__ = ["COLOURS", "complain", "page_of", "prepare", "put"]
+__all__ = ["COLOURS", "Progress", "complain", "page_of", "prepare", "put"]
 
 #: The values of --color.
 COLOURS = ("auto", "always", "never")
 
 _NARROWEST = 40
+#: The time between two updates of the progress, in seconds.
+_EVERY = 0.2
 _PLAINER = "lifecycle-policy"
 
 
@@ -41,11 +45,31 @@ def prepare() -> None:
             stream.reconfigure(encoding=encoding, errors=_PLAINER)
 
 
-def _is_terminal() -> bool:
+def _is_terminal(stream: TextIO | None) -> bool:
     try:
-        return sys.stdout is not None and sys.stdout.isatty()
+        return stream is not None and stream.isatty()
     except ValueError:  # closed
         return False
+
+
+class Progress:
+    """Shows on a terminal how much of the work is done, in one line of standard error."""
+
+    def __init__(self) -> None:
+        self._next = time.monotonic() + _EVERY
+        self._drawn = False
+        self._is_shown = _is_terminal(sys.stderr) and os.environ.get("TERM") != "dumb"
+
+    def put(self, text: Callable[[], str]) -> None:
+        """Shows a text, unless another text was shown less than `_EVERY` seconds before."""
+        if self._is_shown and (now := time.monotonic()) >= self._next:
+            self._next, self._drawn = now + _EVERY, True
+            print(f"\r{text()}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """Clears the line."""
+        if self._drawn:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def page_of(options: argparse.Namespace | None = None) -> Page:
@@ -57,7 +81,7 @@ def page_of(options: argparse.Namespace | None = None) -> Page:
     chosen = str(getattr(options, "color", None) or "auto").lower()
     if chosen not in COLOURS:
         raise UsageError(UNKNOWN, "color", f"--color: `{chosen}` is not auto, always or never")
-    terminal = _is_terminal()
+    terminal = _is_terminal(sys.stdout)
     colour = chosen == "always" or (
         chosen == "auto"
         and terminal

@@ -29,6 +29,7 @@ __all__ = [
     "UNKNOWN",
     "UsageError",
     "choice_of",
+    "given",
     "meant",
     "number_of",
     "read_as",
@@ -99,6 +100,12 @@ def value_of(kind: type[E], text: str, option: str) -> E:
     return value
 
 
+def given(kind: type[E], options: argparse.Namespace, option: str) -> E | None:
+    """Reads the value of an option. Returns None if the option is missing."""
+    text: str | None = getattr(options, option.replace("-", "_"))
+    return None if text is None else value_of(kind, text, option)
+
+
 def say(note: str) -> None:
     """Adds a note on how a word was read, unless the same note was added before."""
     if (notes := _said.get()) is not None and note not in notes:
@@ -106,7 +113,7 @@ def say(note: str) -> None:
 
 
 def meant(text: str, names: Sequence[str], before: str = "") -> str:
-    """Returns a suggestion of similar names, if there are any."""
+    """Returns a suggestion of similar names. Returns "" if no name is similar."""
     near = [f"`{before}{name}`" for name in near_names(text, list(names))]
     return f" (did you mean {' or '.join(near)}?)" if near else ""
 

@@ -21,7 +21,7 @@ class Subject(str, Enum):
     MANIFEST = "manifest"
     """What will not work in the app's manifest."""
     RELAUNCH = "relaunch"
-    """Every trigger after every termination, with nothing in between."""
+    """Every trigger after every termination, with no reboot, unlock or launch in between."""
     CONDUCT = "conduct"
     """Every activity in every state."""
     MODE = "mode"

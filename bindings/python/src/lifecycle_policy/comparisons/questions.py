@@ -102,7 +102,8 @@ def _ends(ground: Context) -> set[Termination]:
 
 
 def _relaunches(one: Context, other: Context) -> list[Answered]:
-    # Leaves out a termination that only one of the contexts has: the transitions show this change.
+    # Leaves out a termination that is possible in only one of the contexts: the transitions show
+    # this change.
     ends = _ends(one) & _ends(other)
     pairs = list(product((ended for ended in Termination if ended in ends), Trigger))
     asked = [RelaunchQuery(*pair) for pair in pairs]

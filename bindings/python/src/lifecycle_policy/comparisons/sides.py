@@ -173,27 +173,27 @@ def _side(
     )
 
 
-#: The names of the kinds of knowledge.
-_KNOWN = {
-    Knowledge.HOLDS: "holds",
-    Knowledge.FAILS: "fails",
-    Knowledge.NOT_GIVEN: "not given",
-    Knowledge.ASSUMED: "assumed",
-}
 #: Conditions that a question sets. The questions here leave them at their defaults.
 _OF_QUESTIONS = (
     Condition.REBOOTED_SINCE,
     Condition.UNLOCKED_SINCE,
     Condition.USER_LAUNCHED_SINCE,
 )
+
+
+def _known(known: Knowledge) -> str:
+    """Returns words for what is known, such as "not given"."""
+    return known.name.lower().replace("_", " ")
+
+
 #: The beginnings of the names of facts about conditions.
-CONDITIONS = tuple(f"{word} " for word in _KNOWN.values())
+CONDITIONS = tuple(f"{_known(known)} " for known in Knowledge)
 
 
 def _condition(policy: Prepared, condition: Condition) -> _Fact:
     """Turns what is known about a condition into a fact."""
     known = Knowledge.ASSUMED if condition in _OF_QUESTIONS else policy.condition(condition)
-    return f"{_KNOWN[known]} {condition.label}", _THERE
+    return f"{_known(known)} {condition.label}", _THERE
 
 
 def side_of(answer: Answer, policy: Prepared) -> Side:

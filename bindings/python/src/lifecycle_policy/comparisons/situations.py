@@ -65,7 +65,7 @@ _PLACES = (
     ("is in front", _IN_FRONT),
 )
 
-#: Triggers by which the user opens the app, except its icon.
+#: Triggers by which the user opens the app, except a tap on its icon.
 _OPENED_BY = {
     Trigger.OPEN_URL: "a URL opens the app",
     Trigger.HANDOFF: "an activity continues in the app",
@@ -139,7 +139,8 @@ class _Player:
 
 
 def _arrives(context: Context, callback: Callback, trigger: Trigger | None) -> Iterator[str]:
-    """Names the option that tells a callback its trigger, if there is one."""
+    """Yields the launch option or connection option that tells a callback its trigger, if there is
+    such an option."""
     if trigger is None:
         return
     answer = call(context, callback, trigger)

@@ -33,10 +33,10 @@ class NotStarted(Exception):
 
 
 class Host:
-    """A running host. At the end of a `with` statement, its process has ended.
+    """A running host. At the end of a `with` statement, the process of the host has ended.
 
-    Threads read its outputs, so it never blocks on a full pipe. A thread writes its input, so a
-    host that reads nothing does not block the runner.
+    Threads read the outputs of the host, so the host never blocks on a full pipe. A thread writes
+    to the input of the host, so a host that reads nothing does not block the runner.
     """
 
     def __init__(self, command: Sequence[str], timeout: float) -> None:
@@ -68,7 +68,8 @@ class Host:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        # After a fault, the host is not asked to leave, because it no longer follows the protocol.
+        # After a fault, the host is not asked to leave, because a faulty host does not follow the
+        # protocol.
         self.close(_PATIENCE if kind is None else 0.0)
 
     # ---- What the threads do -------------------------------------------------------------------

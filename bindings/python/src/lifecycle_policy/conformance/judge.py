@@ -1,7 +1,7 @@
 """Judges the reports of a host: missing or extra ones, the states that the app read, the order.
 
-A simulated device gives the expected reports for that version, with their rules. An auditor checks
-whether iOS can produce the order at all.
+A simulated device gives the expected reports for the version of iOS, with their rules. An auditor
+checks whether iOS can produce the order at all.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ USUAL = (
         Callback.BACKGROUND_TASK_EXPIRATION_HANDLER,
     }
 )
-#: The tolerance for a reported moment: in seconds, and as a fraction of the expected moment.
+#: The tolerance for a reported time: in seconds, and as a fraction of the expected time.
 _SLACK, _SHARE = 2.0, 0.1
 
 
@@ -62,7 +62,7 @@ class Departure:
     expected: str
     came: str
     note: str = ""
-    """What the auditor says."""
+    """What the auditor says about the departure; "" for nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,23 +78,23 @@ class Part:
     """The effects of one event, up to the next event."""
 
     happened: Happened | None
-    """None: time passes until the end of the scenario."""
+    """The event; None: time passes until the end of the scenario."""
     at: float
     effects: tuple[DeviceEffect, ...]
     state: AppState
-    """Where the app is afterwards."""
+    """The state of the app after the effects."""
     state_rule: Rule | None
-    """The rule by which it is there."""
+    """The rule of the last change of the state; None if the state has not changed yet."""
 
     @property
     def label(self) -> str:
-        """The event."""
+        """The name of the event; "wait" if there is no event."""
         return "wait" if self.happened is None else self.happened.step.kind.label
 
 
 def parts_of(run: Simulation) -> tuple[Part, ...]:
-    """Divides the effects of a simulation by event. Leaves out events that are not possible on that
-    version."""
+    """Divides the effects of a simulation by event. Leaves out events that are not possible on the
+    version of the simulation."""
     parts: list[Part] = []
     begin, state, rule = 0, AppState.NOT_RUNNING, None
     for index in range(len(run.events) + 1):
@@ -107,7 +107,7 @@ def parts_of(run: Simulation) -> tuple[Part, ...]:
         while end < last and (happened is None or run.effects[end].at <= at):
             end += 1
         if happened is not None and happened.outcome is None:
-            continue  # effects until the next event belong to that event
+            continue  # the effects up to the next event belong to that next event
         effects = run.effects[begin:end]
         begin = end
         for effect in effects:
@@ -208,7 +208,7 @@ def _aligned(
 def _differs(
     index: int, part: Part, expected: _Expected, came: Came | Ended
 ) -> Iterable[Departure]:
-    """Compares the details of two reports with the same subject: states, ends and moments."""
+    """Compares the details of two reports with the same subject: states, ends and times."""
     effect = expected.effect
     if isinstance(came, Ended):
         if came.how is not None and effect.termination not in (None, came.how):
@@ -222,7 +222,7 @@ def _differs(
         )
     if came.at is None or part.happened is not None and effect.at >= part.at:
         return
-    # Only effects of a timer on the device have a definite moment.
+    # Only effects of a timer on the device have a definite time.
     if abs(came.at - effect.at) > max(_SLACK, _SHARE * effect.at):
         wanted = f"{expected.label}, at {effect.at:g} s"
         rule = effect.broken_rule or effect.rule
@@ -272,7 +272,7 @@ def compare(
                 came = _neighbours(heard.items, elsewhere)
                 found.append(Departure(Kind.ORDER, rule, index, _place(expected, row), came))
                 continue
-            # An extra report at the same place is reported together with the missing one.
+            # An extra report at the same place is reported together with the missing report.
             other = pairs[place + 1][1] if place + 1 < len(pairs) else None
             if other in extra and other not in moved.values():
                 extra.discard(other)
@@ -311,7 +311,7 @@ def _place(expected: Sequence[_Expected], row: int) -> str:
 
 
 def _same_state(part: Part, state: AppState) -> bool:
-    """Compares the state at the end of an event. Once the user has left the app, background and
+    """Compares the state after an event. Except at the end of the scenario, background and
     suspended count as equal."""
     if state is part.state:
         return True

@@ -41,9 +41,9 @@ class Hello:
 
     name: str
     callbacks: frozenset[Callback] | None
-    """The callbacks that it reports whenever they come; None: those that every app has."""
+    """The callbacks that the host reports whenever they come; None: the usual callbacks."""
     notifications: frozenset[Notification]
-    """The notifications that it reports whenever they come."""
+    """The notifications that the host reports whenever they come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Ended:
     """The process of the app has ended."""
 
     how: Termination | None
-    """None: the host does not say how."""
+    """How the process ended; None: the host does not say."""
     at: float | None = None
 
     @property
@@ -81,7 +81,7 @@ class Done:
     """All effects of an event have been reported."""
 
     state: AppState | None = None
-    """Where the app is now; None: the host does not say."""
+    """The state of the app now; None: the host does not say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ _SCENE_NUMBERS = {
     1: SceneState.FOREGROUND_INACTIVE,
     2: SceneState.BACKGROUND,
 }
-#: The messages of a host, by the key that identifies them.
+#: The keys that identify the messages of a host.
 _KINDS = ("hello", "callback", "notification", "ended", "done", "unsupported", "note")
 
 

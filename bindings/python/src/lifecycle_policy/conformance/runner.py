@@ -22,7 +22,7 @@ __all__ = ["Played", "Result", "TIMEOUT", "play_all"]
 TIMEOUT = 10.0
 #: The maximum number of reports of a host for one event.
 _MOST_ITEMS = 1000
-#: The run ends if the host fails in this many scenarios in a row.
+#: If the host fails in this many scenarios in a row, the remaining scenarios are not played.
 _MOST_FAILURES = 3
 
 
@@ -35,7 +35,7 @@ class Result(Enum):
     FAILED = "failed"
     """The host broke the protocol, hung or ended."""
     NOT_PLAYED = "not-played"
-    """The host failed too often before."""
+    """The scenario was not played, because the host failed too often before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Played:
     host: str = ""
     """The name that the host gave itself."""
     message: str = ""
-    """What failed, or is not supported."""
+    """What failed, or which request is not supported; "" for neither."""
     greeted: bool = True
     """False if the host failed before its greeting."""
 
@@ -64,7 +64,7 @@ class _Conversation:
         self.parts: tuple[Part, ...] = ()
         self.heard: list[Heard] = []
         self.stopped = ""
-        """What the host does not support."""
+        """The request that the host does not support; "" if there is none."""
 
     def greet(self) -> None:
         """Exchanges the greetings."""
@@ -197,8 +197,8 @@ def play_all(
     scenarios: Sequence[tuple[OSVersion, Scenario]],
     timeout: float = TIMEOUT,
 ) -> Iterator[Played]:
-    """Runs each scenario in a new process. Raises NotStarted if the command cannot be run. Stops if
-    the host fails several times in a row."""
+    """Runs each scenario in a new process. Raises NotStarted if the command cannot be run. If the
+    host fails several times in a row, the remaining scenarios are not played."""
     failures = 0
     for os, scenario in scenarios:
         if failures >= _MOST_FAILURES:

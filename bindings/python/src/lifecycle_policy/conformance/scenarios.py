@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from functools import cache
 
@@ -24,15 +24,16 @@ class BuiltIn:
     """A built-in scenario."""
 
     name: str
-    since: str
-    """The first version on which it is played."""
-    until: str
-    """The first version on which it is no longer played; "": none."""
-    keys: dict[str, object]
-    """The keys of the app, and of its device in `facts`."""
     events: str
-    """The events with their times and keys; the last entry is the time at which it ends."""
+    """The events with their times and keys; the last entry is the time at which the scenario
+    ends."""
     about: str
+    since: str = "2.0"
+    """The first version on which the scenario is played."""
+    until: str = ""
+    """The first version on which the scenario is no longer played; "" for none."""
+    keys: dict[str, object] = field(default_factory=dict)
+    """The keys of the app. The key `facts` has the facts of its device."""
 
     def is_for(self, os: OSVersion) -> bool:
         """Tells whether the scenario can be run on a version."""
@@ -60,7 +61,7 @@ _FOOTPRINT = 100_000_000
 
 @cache
 def _of_the_device() -> frozenset[str]:
-    """Returns the names of the events that are not about an app. The library knows them."""
+    """Returns the names of the events that are not about an app. Needs the library."""
     return frozenset(kind.label for kind in OF_DEVICE)
 
 
@@ -76,183 +77,155 @@ def _event(words: list[str]) -> dict[str, object]:
     return event
 
 
-_APP: dict[str, object] = {"scenes": False}
-_SCENES: dict[str, object] = {"scenes": True}
 _FETCH: dict[str, object] = {"modes": ["fetch"]}
 _PUSH: dict[str, object] = {"modes": ["remote-notification"]}
 _CALL = "interruption=phone-call"
 
-#: The columns: the name, the first version, the keys of the app, the events, and the description.
-_Row = tuple[str, str, dict[str, object], str, str]
-
-_OF_BOTH: tuple[_Row, ...] = (
-    ("launch", "", {}, "1 open-app; 20 wait", "the user opens the app"),
-    (
+_OF_BOTH = (
+    BuiltIn("launch", "1 open-app; 20 wait", "the user opens the app"),
+    BuiltIn(
         "home-and-return",
-        "",
-        {},
         "1 open-app; 10 home; 20 open-app; 40 wait",
         "the user leaves the app, and returns soon",
     ),
-    (
+    BuiltIn(
         "suspended",
-        "",
-        {},
         "1 open-app; 10 home; 3600 open-app; 3610 home; 3700 wait",
         "the user leaves the app, and returns an hour later",
     ),
-    (
+    BuiltIn(
         "lock",
-        "",
-        {},
         "1 open-app; 10 lock; 20 unlock; 40 wait",
         "the user locks the device with the app in front, and unlocks it",
     ),
-    (
+    BuiltIn(
         "interruption-ignored",
-        "",
-        {},
         f"1 open-app; 10 begin-interruption {_CALL}; 20 ignore-interruption {_CALL}; 40 wait",
         "a phone call comes, and the user does not take it",
     ),
-    (
+    BuiltIn(
         "interruption-accepted",
-        "",
-        {},
         f"1 open-app; 10 begin-interruption {_CALL}; 20 accept-interruption {_CALL}; 60 wait",
         "a phone call comes, and the user takes it",
     ),
-    (
+    BuiltIn(
         "switcher",
-        "4.0",
-        {},
         "1 open-app; 10 open-switcher; 15 close-switcher; 20 home; 60 wait",
         "the user looks at the app switcher, and goes back to the app",
+        since="4.0",
     ),
-    (
+    BuiltIn(
         "background-task",
-        "4.0",
-        {},
         "1 open-app; 5 begin-task; 10 home; 15 end-task; 60 open-app; 80 wait",
         "the app finishes something in the background",
+        since="4.0",
     ),
-    (
+    BuiltIn(
         "background-task-expires",
-        "4.0",
-        {},
         "1 open-app; 5 begin-task; 10 home; 1200 open-app; 1220 wait",
         "the app never ends its background task",
+        since="4.0",
     ),
-    (
+    BuiltIn(
         "fetch",
-        "7.0",
-        _FETCH,
         "5 trigger trigger=background-fetch; 10 complete; 60 wait",
         "a background fetch launches the app",
+        since="7.0",
+        keys=_FETCH,
     ),
-    (
+    BuiltIn(
         "fetch-suspended",
-        "7.0",
-        _FETCH,
         "1 open-app; 10 home; 60 trigger trigger=background-fetch; 65 complete; 100 open-app;"
         " 120 wait",
         "a background fetch wakes the suspended app; then the user returns",
+        since="7.0",
+        keys=_FETCH,
     ),
-    (
+    BuiltIn(
         "silent-push",
-        "7.0",
-        _PUSH,
         "5 trigger trigger=silent-push; 10 complete; 60 wait",
         "a silent push launches the app",
+        since="7.0",
+        keys=_PUSH,
     ),
-    (
+    BuiltIn(
         "silent-push-suspended",
-        "7.0",
-        _PUSH,
         "1 open-app; 10 home; 60 trigger trigger=silent-push; 65 complete; 100 wait",
         "a silent push wakes the suspended app",
+        since="7.0",
+        keys=_PUSH,
     ),
-    (
+    BuiltIn(
         "silent-push-after-force-quit",
-        "7.0",
-        _PUSH,
         "1 open-app; 10 open-switcher; 15 force-quit; 60 trigger trigger=silent-push; 100 wait",
         "a silent push comes after the user has swiped the app away",
+        since="7.0",
+        keys=_PUSH,
     ),
-    (
+    BuiltIn(
         "force-quit",
-        "4.0",
-        {},
         "1 open-app; 10 open-switcher; 15 force-quit; 60 open-app; 80 wait",
         "the user swipes the app away while it is in front, and opens it again",
+        since="4.0",
     ),
-    (
+    BuiltIn(
         "force-quit-suspended",
-        "4.0",
-        {},
         "1 open-app; 10 home; 60 open-switcher; 65 force-quit; 100 open-app; 120 wait",
         "the user swipes the suspended app away, and opens it again",
+        since="4.0",
     ),
-    (
+    BuiltIn(
         "memory-kill",
-        "4.0",
-        {},
         f"1 open-app; 10 home; 60 memory-pressure amount={_FOOTPRINT}; 100 open-app; 120 wait",
         "the system frees the memory of the suspended app; then the user opens it",
+        since="4.0",
     ),
-    (
+    BuiltIn(
         "crash",
-        "",
-        {},
         "1 open-app; 10 end termination=crash; 20 open-app; 40 wait",
         "the app crashes, and the user opens it again",
     ),
-    (
+    BuiltIn(
         "shutdown",
-        "",
-        {},
         "1 open-app; 10 shutdown; 60 boot; 70 open-app; 90 wait",
         "the device goes off with the app in front",
     ),
 )
 
-_OF_SCENES: tuple[_Row, ...] = (
-    (
-        "scene-disconnect",
-        "13.0",
-        {},
+_OF_SCENES = (
+    BuiltIn(
+        "disconnect",
         "1 open-app; 5 begin-task; 10 home; 12 disconnect-scene scene=1; 15 end-task; 60 open-app;"
         " 80 wait",
         "the system disconnects the scene of the app in the background; then the user returns",
     ),
-    (
-        "scene-second",
-        "13.0",
-        {"multiple_scenes": True, "facts": {"pad": True}},
+    BuiltIn(
+        "second",
         "1 open-app; 10 request-scene scene=2 value=yes; 30 wait",
         "the app asks for a second window",
+        keys={"multiple_scenes": True, "facts": {"pad": True}},
     ),
 )
 
-_OF_APPS: tuple[_Row, ...] = (
-    (
+_OF_APPS = (
+    BuiltIn(
         "exits-on-suspend",
-        "4.0",
-        {"exits_on_suspend": True},
         "1 open-app; 10 home; 60 open-app; 80 wait",
         "the user leaves an app that does not run in the background",
+        since="4.0",
+        keys={"exits_on_suspend": True},
     ),
 )
 
 
 def _built_in() -> Iterator[BuiltIn]:
     """Lists the scenarios: first those of apps without scenes, then those of apps with scenes."""
-    for name, since, keys, events, about in (*_OF_BOTH, *_OF_APPS):
+    for each in (*_OF_BOTH, *_OF_APPS):
         # From 27.0 on, an app without scenes is not launched.
-        yield BuiltIn(name, since or "2.0", "27.0", {**_APP, **keys}, events, about)
-    for name, since, keys, events, about in (*_OF_BOTH, *_OF_SCENES):
-        named = name if name.startswith("scene-") else f"scene-{name}"
-        yield BuiltIn(named, "13.0", "", {**_SCENES, **keys}, events, f"{about} (with scenes)")
+        yield replace(each, until="27.0", keys={"scenes": False, **each.keys})
+    for each in (*_OF_BOTH, *_OF_SCENES):
+        name, about = f"scene-{each.name}", f"{each.about} (with scenes)"
+        yield replace(each, name=name, about=about, since="13.0", keys={"scenes": True, **each.keys})
 
 
 #: The scenarios of this package, in the order in which they are run.

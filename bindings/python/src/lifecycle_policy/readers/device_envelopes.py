@@ -16,7 +16,7 @@ class Envelope(NamedTuple):
 
     process: str
     pid: int
-    """0 if it is not printed."""
+    """The pid; 0 if the message does not print it."""
     message: str
     stamp: re.Match[str] | None
     """The time, with the groups of CLOCK, DATE and DAY."""

@@ -59,7 +59,7 @@ _RECORDS = {
 }
 #: The maximum number of lines in one message.
 _MOST_LINES = 64
-#: The maximum length of a message, in characters. The rest is ignored.
+#: The maximum length of a message, in characters. The rest of the message is ignored.
 _LONGEST = 16 << 10
 #: The maximum length of a text in an item.
 _SHOWN = 1000
@@ -117,7 +117,7 @@ class _Log:
         self._states: dict[tuple[str, int], Meaning] = {}
         self._speaking: dict[str, bool] = {}  # apps whose own callbacks are in the log
         self._ended: dict[int | str, bool] = {}
-        self._gone: dict[int | str, Entry] = {}  # ends without a known reason until now
+        self._gone: dict[int | str, Entry] = {}  # ends whose reason is not known yet
         self._warned: dict[tuple[str, int, int], bool] = {}
         self._tasks: dict[tuple[str, int, int], bool] = {}
         self._requests: dict[str, str] = {}  # the app that submitted a request

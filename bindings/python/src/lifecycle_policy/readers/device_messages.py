@@ -22,7 +22,7 @@ class Kind:
     STATE = "state"
     """The state of the app."""
     NOTE = "note"
-    """Something that is no record of its own."""
+    """A fact for which there is no kind of record but a note."""
     TASK_BEGUN = "task-begun"
     TASK_ENDED = "task-ended"
     INTERRUPTED = "interrupted"
@@ -38,7 +38,7 @@ class Kind:
     GONE = "gone"
     """The process has ended."""
     NAMED = "named"
-    """The process has this name."""
+    """The message gives the name of a process."""
 
 
 class Meaning(NamedTuple):
@@ -46,19 +46,21 @@ class Meaning(NamedTuple):
 
     kind: str
     app: str = ""
-    """The bundle identifier or the name of the process; "" for the process that wrote it."""
+    """The bundle identifier or the name of the process; "" if the message is about the process that
+    wrote it."""
     pid: int = 0
-    """0: the message does not say."""
+    """The pid; 0 if the message does not say."""
     word: str = ""
-    """The part of the message that says it."""
+    """The part of the message that has this meaning."""
     code: AppState | Callback | Occurrence | None = None
     """The state, the callback or the event."""
     token: int = 0
     """The number of the background task."""
     loses: str = ""
-    """What the message does not tell."""
+    """What the message leaves open; "" if it leaves nothing open."""
     request: str = ""
-    """The identifier of a background task that was requested, or the app of a silent push."""
+    """The identifier of a requested background task, or the app of a silent push; "" for any other
+    message."""
 
 
 #: System processes. A callback in their own messages is not a callback of an app.
@@ -83,7 +85,7 @@ _WHY = "what covers the app, and for how long"
 _TASK = "when the task began"
 _WOKEN = "whether the app is woken"
 _STARTED = "whether iOS or a debugger started the task"
-#: Every pattern that names an app contains this.
+#: Every pattern that names an app contains this text.
 _APP = "(?:app|application)<"
 _BUNDLE = r"[A-Za-z0-9][\w.-]{0,199}"
 _PID = r"(?P<pid>[0-9]{1,10})"

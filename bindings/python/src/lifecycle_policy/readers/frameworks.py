@@ -23,7 +23,7 @@ class Word(NamedTuple):
 
     record: Record
     loses: str = ""
-    """What the word does not tell; "" for a word that says all."""
+    """What the word leaves open; "" if the word leaves nothing open."""
 
 
 def _posted(notification: Notification, loses: str = "") -> Word:
@@ -113,7 +113,7 @@ class _Form(NamedTuple):
     """True if the words are unambiguous anywhere in a line; else they must be the whole line."""
     pattern: re.Pattern[str]
     word: str
-    """The word of the table, with the groups of the pattern in it."""
+    """The word in `WORDS`. {0} and {1} stand for the groups of the pattern."""
 
 
 _PREFIX = r"(?:app ?state\w*|state|event|lifecycle)?(?: changed| change)?(?: to)?\W{0,4}"
@@ -175,7 +175,7 @@ _NAMES = {
 }
 _REMARK = re.compile(r"#\s{0,4}(?P<kind>[\w-]{1,24}):\s{0,4}(?P<text>.*)")
 _KINDS = ("os", "app", "process", "device")
-#: Most lines of native logs and of device logs contain this.
+#: Matches a part of most lines in native logs and in device logs.
 _NATIVE = re.compile(
     r"\b(?:application|scene)[A-Z:(_]\w{0,80}|\bUI(?:Application|Scene)\w{0,60}Notification"
     r"|<(?:Notice|Error|Debug|Info|Fault)>|\b(?:runningboardd|SpringBoard|backboardd)\b"
@@ -193,7 +193,7 @@ class _Parts(NamedTuple):
     time: float | None
     process: int
     text: str
-    """What is left: the words of the framework."""
+    """The rest of the line, which may have a word of a framework."""
     reads: AppState | None
     """The state that the app read, if the line ends with it."""
 
@@ -220,9 +220,9 @@ class _Found(NamedTuple):
 
     framework: str
     word: str
-    """As the table has it."""
+    """The word, as `WORDS` has it."""
     shown: str
-    """As the text has it."""
+    """The word, as the text has it."""
 
 
 def _found(text: str, framework: str | None, sure: bool | None = None) -> _Found | None:

@@ -47,7 +47,8 @@ _DECODER = json.JSONDecoder(strict=False, parse_int=_integer, parse_constant=lam
 
 
 def _decoded(text: str, start: int) -> tuple[Any, int]:
-    """Reads the value at a place. Returns None if it cannot be read."""
+    """Reads the value at a place of a text. Returns the value and the place after it. The value is
+    None if it cannot be read."""
     if is_deep(text, start):
         return None, len(text)
     try:
@@ -77,7 +78,7 @@ class Document:
     def __init__(self, line: int, value: Any, text: str, lines: bool) -> None:
         self.line = line
         self.value = value
-        """None if it could not be read."""
+        """The value; None if it could not be read."""
         self.text = text
         self._place = 0
         self._counts = lines
@@ -115,7 +116,7 @@ def _one_after_another(text: str) -> Iterator[Document]:
 
 def documents(source: Source) -> Iterator[Document]:
     """Yields the values of a file: line by line, or one after another if values have several lines.
-    Yields None for a line without a value."""
+    The document of a line without a value has the value None."""
     if _is_lines(source.head.decode("utf-8", "replace").lstrip("\ufeff")):
         for line in source.lines(MAXIMUM_WHOLE):
             text = line.text.strip("\ufeff\x1e \t")

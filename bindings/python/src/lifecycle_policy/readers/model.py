@@ -36,7 +36,7 @@ class Line(NamedTuple):
     """A line of a file."""
 
     number: int
-    """From 1."""
+    """The number of the line in the file, from 1."""
     text: str
     """The text without its end; characters that are not UTF-8 are replaced."""
 
@@ -55,9 +55,9 @@ class Entry(NamedTuple):
     word: str = ""
     """The part of the text that the record was read from; "" for the whole text."""
     loses: str = ""
-    """What the word does not tell, such as "background or suspended"; "" for a record that says
-    all. What is found by such a record is a warning at most, and it does not show what else the
-    file would contain."""
+    """What the word leaves open, such as "background or suspended"; "" if the word leaves nothing
+    open. A finding about a record that leaves something open is at most a warning. Such a record
+    does not show which other callbacks the file would contain."""
 
 
 class Report(NamedTuple):
@@ -77,7 +77,7 @@ class Remark(NamedTuple):
     """A fact that a file states about its recording."""
 
     kind: str
-    """os, app, process, device or note."""
+    """The kind of the fact: os, app, process, device, framework, modes or note."""
     text: str
     line: int = 0
 
@@ -152,7 +152,7 @@ class Reader(ABC):
     title: ClassVar[str]
     """What the files are, such as "a log of a device"."""
     clock: ClassVar[LogClock | None] = LogClock.WALL
-    """The clock of the times of records."""
+    """The clock that gives the times of the records."""
     shows_ends: ClassVar[bool] = False
     """True if such a file shows the end of every process."""
 

@@ -22,8 +22,8 @@ _NUMBERED: dict[int, tuple[Record, str]] = {
     3: (Record("state-sampled", "background"), _BETWEEN),
     4: (Record("state-sampled", "active"), f"{_BETWEEN}, and whether it is active or inactive"),
 }
-#: The numbers of words, in lower case and with letters only. Words that only polls print come
-#: first.
+#: The numbers of words, in lower case and with letters only. `_WORDS` has the words that only polls
+#: print, and `_SHORT` has the others.
 _WORDS = {
     "notinstalled": 0,
     "notrunning": 1,
@@ -121,7 +121,7 @@ def _is_sure(state: object) -> bool:
 
 
 class PollsReader(Reader):
-    """Reads states, as numbers from 0 to 4 or as words, one on each line."""
+    """Reads polled states, one on each line. A state is a number from 0 to 4, or a word."""
 
     name: ClassVar[str] = "polls"
     title: ClassVar[str] = "polls of an app's state"

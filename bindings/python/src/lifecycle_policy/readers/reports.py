@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import ClassVar
 
+from ..reports.jetsam import entry_at
 from ..reports.read import TerminationReport, read_report
 from ..reports.source import MAXIMUM_LENGTH, ReportSource, harmless
 from .times import CLOCK, DATE, Clock
@@ -56,12 +57,9 @@ _WHEN = tuple(
 #: Matches an entry of a jetsam event report with the reason why its process ended.
 _KILLED = re.compile(r'"reason"\s{0,8}:\s{0,8}"')
 _LARGEST = re.compile(r'"largestProcess"\s{0,8}:\s{0,8}"(?P<app>[^"\n]{1,100})"')
-_BRACE = re.compile("[{}]")
 _NAME = re.compile(r'"name"\s{0,8}:\s{0,8}"(?P<app>[^"\n]{1,100})"')
 _NUMBER = re.compile(r'"pid"\s{0,8}:\s{0,8}(?P<pid>[0-9]{1,10})\b')
 _MOST_KILLS = 512
-#: The maximum number of characters of an entry before and after its reason.
-_ENTRY = 2048
 #: Patterns of lines of evidence. Lines that say most about an end come first.
 _TELLING = tuple(
     re.compile(pattern, re.IGNORECASE)
@@ -71,7 +69,8 @@ _TELLING = tuple(
         r"exception type|0x[0-9a-f]{8}",
     )
 )
-#: A line of evidence is found in the text by its first characters, at most this many.
+#: The maximum number of characters at the beginning of a line of evidence by which the line is
+#: found in the text.
 _FOUND_BY = 48
 _SEARCHED = 400
 
@@ -93,31 +92,14 @@ def app_remarks(report: TerminationReport, line: int) -> Iterator[Remark]:
         yield Remark("os", report.os_version or report.system or "", line)
 
 
-def _entry(text: str, place: int) -> str:
-    """Returns the JSON object around a place, within a maximum distance."""
-    begin, end = max(0, place - _ENTRY), min(len(text), place + _ENTRY)
-    depth = 0
-    for brace in reversed([*_BRACE.finditer(text, begin, place)]):
-        depth += 1 if brace[0] == "}" else -1
-        if depth < 0:
-            begin = brace.start()
-            break
-    depth = 0
-    for brace in _BRACE.finditer(text, place, end):
-        depth += 1 if brace[0] == "{" else -1
-        if depth < 0:
-            end = brace.start()
-            break
-    return text[begin:end]
-
-
 def _killed(text: str) -> Subject:
     """Returns the process that a jetsam event report is about: an ended process that was in front,
     or the largest ended process, or else the only process. Returns ("", 0) if several match."""
     kills: list[tuple[bool, Subject]] = []
     largest = _LARGEST.search(text)
     for match in islice(_KILLED.finditer(text), _MOST_KILLS):
-        entry = _entry(text, match.start())
+        begin, end = entry_at(text, match.start())
+        entry = text[begin:end]
         name, number = _NAME.search(entry), _NUMBER.search(entry)
         app = name["app"] if name else ""
         is_shown = '"frontmost"' in entry or bool(largest and app == largest["app"])

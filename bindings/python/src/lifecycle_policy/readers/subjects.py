@@ -11,8 +11,8 @@ Subject = tuple[str, int]
 
 _ID = r"[A-Za-z0-9][\w.-]{0,199}"
 _NUMBER = r"[0-9]{1,10}"
-#: The beginning of a word. Without this, a search would start again at each character of a long
-#: word.
+#: The beginning of a word. Without this condition, a search would start again at each character of
+#: a long word.
 _WORD = r"(?<![\w.:-])"
 #: Matches an app in messages of RunningBoard and FrontBoard: the groups `app` and `pid`.
 APP = (

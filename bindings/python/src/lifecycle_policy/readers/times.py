@@ -113,7 +113,8 @@ class Clock:
         return time
 
     def _after(self, seconds: float) -> float:
-        """Returns a time of day as a time after the last one."""
+        """Returns the first time with this time of day that is at most `_BACK` seconds before the
+        last time."""
         if self._last is None:
             return seconds % _DAY
         return seconds + _DAY * ceil((self._last - _BACK - seconds) / _DAY)

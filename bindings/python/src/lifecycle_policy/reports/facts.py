@@ -148,7 +148,7 @@ _OWN_EXIT = phrase(
 
 
 def own_exit(source: ReportSource) -> Fact | None:
-    """Tells whether the process exited on its own, not by a signal."""
+    """Finds the line that says that the process exited on its own, not by a signal."""
     for needle in ("exitcontext", "by launchd"):
         match = source.first(needle, _OWN_EXIT, reach=60)
         if match:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from .names import JETSAM_REASONS, jetsam_code
 from .source import ReportSource, Span, phrase
 
-__all__ = ["Jetsam", "find_jetsam"]
+__all__ = ["Jetsam", "entry_at", "find_jetsam"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,17 +55,17 @@ _LIMIT = phrase(r"exceeded mem limit: [^\0]{1,60}?\((?P<not>non-)?fatal\)")
 _EVENT = re.compile(r'"?bug_type"?\s{0,8}[:=]\s{0,8}"?298\b')
 
 
-def _entry(lower: str, place: int) -> Span:
-    """Returns the innermost object around a place, within a limited distance."""
-    begin, end = max(0, place - _ENTRY), min(len(lower), place + _ENTRY)
+def entry_at(text: str, place: int) -> Span:
+    """Returns the innermost JSON object around a place, within a limited distance."""
+    begin, end = max(0, place - _ENTRY), min(len(text), place + _ENTRY)
     depth = 0
-    for brace in reversed([*_BRACE.finditer(lower, begin, place)]):
+    for brace in reversed([*_BRACE.finditer(text, begin, place)]):
         depth += 1 if brace[0] == "}" else -1
         if depth < 0:
             begin = brace.start()
             break
     depth = 0
-    for brace in _BRACE.finditer(lower, place, end):
+    for brace in _BRACE.finditer(text, place, end):
         depth += 1 if brace[0] == "{" else -1
         if depth < 0:
             end = brace.start()
@@ -80,7 +80,7 @@ def _of_entries(source: ReportSource) -> Iterator[_Kill]:
     for match in source.find('"reason"', _REASON, limit=_MOST_KILLS):
         code = jetsam_code(match["reason"])
         if code is not None or pages:
-            entry = _entry(source.lower, match.start())
+            entry = entry_at(source.lower, match.start())
             whole = source.lower.startswith("{", entry[0])
             found = _NAMED.finditer(source.lower, *entry) if whole else ()
             named = {each["key"]: each for each in found}

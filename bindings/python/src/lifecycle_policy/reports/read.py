@@ -58,7 +58,7 @@ class TerminationReport:
     """True if something outside ended the process. False: the process crashed or exited by itself,
     or did not end."""
     exits: tuple[ExitCount, ...] = ()
-    """How often the app ended for each reason, if MetricKit counts that."""
+    """How often the app ended for each reason, by the counts of MetricKit."""
     evidence: tuple[str, ...] = ()
     """The lines on which these facts are based, shortened and without control characters."""
 
@@ -93,7 +93,7 @@ class _Findings:
     printed: Reason
     """The reason that was found in one of the usual places."""
     named: Reason
-    """A code that the text only mentions."""
+    """A known code that the text mentions in another place."""
     signal: Fact | None = None
     action: Fact | None = None
     event: Event | None = None
@@ -133,7 +133,7 @@ class _Findings:
 
     @property
     def ended(self) -> bool | None:
-        """True if the process was ended from outside."""
+        """True if the process was ended from outside; None if the record does not say."""
         if self.action:
             return self.action.value != "none"
         if self.hang or self.push:

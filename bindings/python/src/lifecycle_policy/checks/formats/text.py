@@ -171,7 +171,8 @@ class _Page:
         return lines + self.explanation(ended.rule or "", "")
 
     def explanation(self, name: str, address: str) -> list[str]:
-        """Formats the note and the sources of a rule when it first occurs. Returns no lines later."""
+        """Formats the note and the sources of a rule at its first occurrence. Returns [] at later
+        occurrences, and if rules are not explained."""
         if self.own is None or not name or name in self.explained:
             return []
         self.explained.add(name)
@@ -190,7 +191,7 @@ class _Page:
         if not found.excerpt.strip():
             return []
         room = _LONGEST if self.width is None else max(self.width - len(_GUTTER), _SHORTEST)
-        # The beginning of a long property list line is cut off.
+        # In an excerpt whose beginning is cut off, the finding begins after `BEFORE` characters.
         column = BEFORE + 1 if found.excerpt.startswith(CUT) else found.column
         text, before, marks = _excerpt(found.excerpt, column, found.length, room)
         number = f"{found.line or '':>{_NUMBER}} | "

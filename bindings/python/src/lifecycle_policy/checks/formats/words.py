@@ -83,8 +83,8 @@ def encodable(text: str) -> str:
 
 
 def is_archive(checked: Checked) -> bool:
-    """Tells by its name whether a checked file is an archive. If not, but the checked file contains
-    files, it is a folder."""
+    """Tells by its name whether a checked file is an archive. A checked file that contains files,
+    and is no archive, is a folder."""
     return checked.file.casefold().endswith(_ARCHIVES)
 
 

@@ -12,29 +12,21 @@ from ...questions.app import App
 from ...questions.manifest import ManifestAnswer, manifest
 from ...questions.modes import ModeAnswer, mode, modes
 from ...questions.relaunch import relaunch
-from ..json import Json, citation, envelope, explained, label, labels
+from ..arguments import listed
+from ..json import Json, citation, envelope, explained, fields_of, labels
 from ..options import Asked, context_of
+from ..parser import Group, Values
 from ..values import value_of, values_of
 
-__all__ = ["ask_manifest", "ask_modes"]
-
-
-def _version(value: OSVersion | None) -> str | None:
-    return None if value is None else str(value)
+__all__ = ["add_manifest", "add_modes", "ask_manifest", "ask_modes"]
 
 
 def _mode(found: ModeAnswer) -> Json:
-    return {
-        "introduced": _version(found.introduced),
-        "deprecated": _version(found.deprecated),
-        "removed": _version(found.removed),
-        "wakes": labels(found.wakes),
-        "permits": labels(found.permits),
-        "keeps_running": labels(found.keeps_running),
-    }
+    names = ("introduced", "deprecated", "removed", "wakes", "permits", "keeps_running")
+    return fields_of(found, *names)
 
 
-def _row(options: argparse.Namespace, asked: Asked, found: ModeAnswer) -> Json:
+def _row(asked: Asked, found: ModeAnswer) -> Json:
     """Returns one entry of the list of modes."""
     app = asked.context.app
     data: Json = {
@@ -43,13 +35,11 @@ def _row(options: argparse.Namespace, asked: Asked, found: ModeAnswer) -> Json:
         "verdict": found.verdict.label,
         **_mode(found),
     }
-    data |= explained(options, asked, found.mode, found)
+    data |= explained(asked, found.mode, found)
     return data | {
-        "rule": found.rule,
-        "evidence": label(found.evidence),
+        **fields_of(found, "rule", "evidence"),
         "citations": [citation(source) for source in found.citations],
-        "note": found.note,
-        "disputed": found.disputed,
+        **fields_of(found, "note", "disputed"),
     }
 
 
@@ -77,6 +67,11 @@ def _asked_modes(options: argparse.Namespace) -> list[BackgroundMode]:
     return sorted(set(values_of(BackgroundMode, options.mode, "mode")))
 
 
+def add_modes(group: Group) -> None:
+    text = listed("one mode; all modes if omitted", "mode")
+    group.subject("of", "MODE", text, Values((BackgroundMode,)))
+
+
 def ask_modes(options: argparse.Namespace) -> Json:
     """What does a background mode do? Answers for one mode, for several modes, or for all."""
     asked = context_of(options)
@@ -84,10 +79,9 @@ def ask_modes(options: argparse.Namespace) -> Json:
     if len(wanted) == 1:
         kind = wanted[0]
         one = mode(asked.context, kind)
-        rest = _mode(one) | explained(options, asked, kind, one)
-        return envelope(asked, {"of": kind.label}, one, rest, kind)
+        return envelope(asked, {"of": kind.label}, one, _mode(one), kind)
     found = modes(asked.context, wanted) if wanted else modes(asked.context)
-    rows = [_row(options, asked, answer) for answer in found]
+    rows = [_row(asked, answer) for answer in found]
     return envelope(asked, {"of": labels(wanted) or None}, _together(found), {"modes": rows})
 
 
@@ -107,9 +101,9 @@ _SCENES_ABSENT = "manifest.scenes.absent.aborts"
 
 
 def _without_scenes(asked: Asked, found: ManifestAnswer) -> ManifestAnswer:
-    """Turns the finding about scenes into an error if the app cannot be launched without them.
+    """Turns the finding about scenes into an error if the app cannot be launched without scenes.
 
-    Only the option --no-scenes can say that the code adopts no scenes: an Info.plist cannot.
+    Only the option --no-scenes can say that the code adopts no scenes. An Info.plist cannot say so.
     """
     launch = relaunch(asked.context, Termination.NEVER_LAUNCHED, Trigger.USER_TAP)
     if launch.newest_verdict != Verdict.FORBIDDEN:
@@ -132,6 +126,11 @@ def _without_scenes(asked: Asked, found: ManifestAnswer) -> ManifestAnswer:
     )
 
 
+def add_manifest(group: Group) -> None:
+    text = "an Info.plist in XML or in binary form; -: standard input"
+    group.alone(lambda _: "info-plist", "FILE", text, Values(file=True))
+
+
 def ask_manifest(options: argparse.Namespace) -> Json:
     """What will not work in the manifest?"""
     asked = context_of(options, _chosen)
@@ -140,12 +139,7 @@ def ask_manifest(options: argparse.Namespace) -> Json:
         found = _without_scenes(asked, found)
     rows: list[Json] = [
         {
-            "severity": finding.severity.label,
-            "rule": finding.rule,
-            "key": finding.key,
-            "value": finding.value,
-            "message": finding.message,
-            "evidence": label(finding.evidence),
+            **fields_of(finding, "severity", "rule", "key", "value", "message", "evidence"),
             "citations": [citation(source) for source in finding.citations],
         }
         for finding in found.findings

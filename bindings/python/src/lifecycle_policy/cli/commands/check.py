@@ -5,9 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
-import time
-from functools import partial
 
 from ..._native.errors import LifecyclePolicyError
 from ..._native.files import contents, reason_of
@@ -35,10 +32,10 @@ from ...readers.model import Source
 from ...reports.source import harmless
 from ..arguments import add_app, add_device, add_ground
 from ..options import context_of
-from ..output import write, write_timeline
+from ..output import write_text, write_timeline
 from ..parser import Group, Parser, Values
-from ..screen import COLOURS, page_of
-from ..text.tables import Page, painted
+from ..screen import COLOURS, Progress, page_of
+from ..text.tables import painted
 from ..values import MALFORMED, MISSING, UsageError, choice_of
 
 __all__ = ["add_options", "check_output"]
@@ -89,8 +86,6 @@ The check assumes what a log does not say, and prints this first. One callback a
 _MOST_BASELINE = 64 << 20
 #: The maximum number of characters of an unread line that are shown.
 _MOST_TEXT = 200
-#: The time between two updates of the progress bar, in seconds.
-_EVERY = 0.2
 _BAR = 24
 
 
@@ -110,36 +105,14 @@ def _settings(options: argparse.Namespace) -> LogSettings:
     )
 
 
-class _Bar:
-    """Shows on a terminal how much of a file has been read."""
-
-    def __init__(self) -> None:
-        self._next = time.monotonic() + _EVERY
-        self._drawn = False
-
-    def __call__(self, source: Source) -> None:
-        now = time.monotonic()
-        if now < self._next:
-            return
-        self._next, self._drawn = now + _EVERY, True
-        done = f"{source.done >> 20} MB"
-        if source.size:
-            part = min(1.0, source.done / source.size)
-            filled = round(part * _BAR)
-            done = f"[{'#' * filled}{'.' * (_BAR - filled)}] {part:4.0%} of {source.size >> 20} MB"
-        print(f"\r{os.path.basename(source.name)[:40]} {done}\x1b[K", end="", file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        if self._drawn:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
-
-
-def _bar() -> _Bar | None:
-    try:
-        is_shown = sys.stderr is not None and sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
-    except ValueError:  # closed
-        return None
-    return _Bar() if is_shown else None
+def _progress(source: Source) -> str:
+    """Says how much of a file has been read."""
+    done = f"{source.done >> 20} MB"
+    if source.size:
+        part = min(1.0, source.done / source.size)
+        filled = round(part * _BAR)
+        done = f"[{'#' * filled}{'.' * (_BAR - filled)}] {part:4.0%} of {source.size >> 20} MB"
+    return f"{os.path.basename(source.name)[:40]} {done}"
 
 
 def _baseline(path: str) -> Baseline:
@@ -166,12 +139,13 @@ def _text(options: argparse.Namespace, files: list[Checked], level: Level, kind:
         return compact_text(files)
     page = page_of(options)
     width = page.width if page.wraps else None
-    paint = partial(_painted, page)
-    return check_text(files, width=width, paint=paint, explain=options.explain, own=OWN)
-
-
-def _painted(page: Page, text: str, style: str) -> str:
-    return painted(text, style, page)
+    return check_text(
+        files,
+        width=width,
+        paint=lambda text, style: painted(text, style, page),
+        explain=options.explain,
+        own=OWN,
+    )
 
 
 def check_output(options: argparse.Namespace) -> tuple[str, int]:
@@ -182,14 +156,17 @@ def check_output(options: argparse.Namespace) -> tuple[str, int]:
     fail_level = choice_of(options.fail_level or "violation", "fail-level", FAIL_LEVELS)
     ignored = Ignored(options.ignore, OWN)
     baseline = None if options.baseline is None else _baseline(options.baseline)
-    bar = _bar()
-    settings = _settings(options)
-    files = check_files(options.files, settings, reader=options.reader, progress=bar)
-    if bar is not None:
-        bar.clear()
+    bar, settings = Progress(), _settings(options)
+    files = check_files(
+        options.files,
+        settings,
+        reader=options.reader,
+        progress=lambda source: bar.put(lambda: _progress(source)),
+    )
+    bar.clear()
     files = ignored.without(files)
     if options.write_baseline is not None:
-        _written(options.write_baseline, "write-baseline", baseline_of(files).text())
+        write_text(options.write_baseline, "write-baseline", baseline_of(files).text())
         return f"{options.write_baseline}: a baseline of what was found", 0
     if baseline is not None:
         files, _ = baseline.without(files)
@@ -203,13 +180,6 @@ def check_output(options: argparse.Namespace) -> tuple[str, int]:
     if options.unread:
         text = "\n".join([text, *_unread(files)])
     return text, exit_code(files, fail_level)
-
-
-def _written(path: str, option: str, text: str) -> None:
-    try:
-        write(path, text.encode())
-    except (OSError, ValueError) as error:
-        raise UsageError(MALFORMED, option, f"--{option}: `{path}`: {reason_of(error)}") from None
 
 
 def _unread(files: list[Checked]) -> list[str]:

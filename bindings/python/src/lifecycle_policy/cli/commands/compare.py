@@ -9,7 +9,7 @@ from ...comparisons.compare import Comparison, compare
 from ...comparisons.model import Change, ChangeGroup, Difference, Side, Subject
 from ...questions.answers import Citation
 from ..arguments import add_app, add_device, add_ground, add_output
-from ..json import Json, citation, labels, notice, versions
+from ..json import Json, citation, fields_of, labels, notice, versions
 from ..options import Asked, contexts_of, versions_of
 from ..parser import Group, Parser, Values
 from ..values import MALFORMED, MISSING, UNKNOWN, UsageError, meant
@@ -42,7 +42,7 @@ def _subjects(options: argparse.Namespace) -> list[Subject]:
 
 
 def _difference(part: Difference) -> Json:
-    return {"name": part.name, "before": part.before, "after": part.after}
+    return fields_of(part, "name", "before", "after")
 
 
 def _sources(*citations: Citation) -> list[str]:
@@ -120,8 +120,8 @@ def _two_apps(first: argparse.Namespace, second: argparse.Namespace) -> list[Ask
 
 
 def _sameness(one: Asked, other: Asked) -> list[str]:
-    """If the two sides are the same app, says so and, for an app with scenes, says how to compare
-    the app with and without scenes. Otherwise returns []."""
+    """Returns a note if the two sides are the same app. For an app with scenes, the note says how
+    to compare the app with and without scenes. Returns [] if the sides differ."""
     if one.context != other.context:
         return []
     app = one.context.app

@@ -10,7 +10,6 @@ import os
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..._native.enums import EvidenceProfile
 from ..._native.files import NotAFile, contents, reason_of
 from ..._native.osversion import OSVersion
 from ...conformance.host import NotStarted
@@ -108,7 +107,8 @@ def _named(name: str) -> Scenario | str:
 
 
 def _with(scenario: Scenario, context: Context) -> Scenario:
-    """Returns a scenario with the app, the device and the profile of the options."""
+    """Returns a scenario with the profile of the options. If the options describe an app, limits or
+    a device, these replace those of the scenario."""
     app = scenario.apps[0]
     if context.app not in (None, App()):
         app = replace(app, app=context.app)
@@ -187,21 +187,17 @@ def _row(played: Played) -> Json:
     }
 
 
-def _evidence(scenarios: Sequence[tuple[OSVersion, Scenario]]) -> EvidenceProfile:
-    return scenarios[0][1].evidence
-
-
 def _ground(scenarios: Sequence[tuple[OSVersion, Scenario]]) -> Json:
     listed = [str(os) for os in dict.fromkeys(os for os, _ in scenarios)]
     return {
         **versions(),
         "os": listed[0] if len(listed) == 1 else listed,
-        "evidence_profile": _evidence(scenarios).label,
+        "evidence_profile": scenarios[0][1].evidence.label,
     }
 
 
 def _list(options: argparse.Namespace) -> Json:
-    """Lists the scenarios for the versions."""
+    """Lists the built-in scenarios for the versions of --os. Without --os, lists all of them."""
     given = versions_of(options)
     rows: list[Json] = [
         {"name": each.name, "since": each.since, "until": each.until or None, "about": each.about}

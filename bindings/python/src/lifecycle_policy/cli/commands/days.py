@@ -7,8 +7,6 @@ import csv
 import io
 import json
 import os
-import sys
-import time
 from dataclasses import asdict
 from typing import Any
 
@@ -20,11 +18,11 @@ from ...questions.day import DayAct
 from ...questions.habits import EVERY, PRESETS, Habits, habits_schema
 from ...simulation.day import COMPLETES, RUNS, Account, PlayedDay, day_apps, day_scenario, play_day
 from ...simulation.format import NO_DEVICE
-from ...simulation.scenario import MOST_APPS, ScenarioApp
+from ...simulation.scenario import MOST_APPS
 from ..json import Json, label, versions
 from ..options import versions_of
-from ..output import write
-from ..screen import page_of
+from ..output import write_text
+from ..screen import Progress, page_of
 from ..text.day import day_text, hours_of, ranges_of, ranges_text, sides_text
 from ..values import MALFORMED, MISSING, RANGE, UNKNOWN, UsageError, value_of
 
@@ -37,7 +35,7 @@ _MOST_DAYS = 366
 _MOST_IN_ALL = RUNS
 #: The maximum time for a wake-up, in seconds.
 _LONGEST = 86_400
-_WIDTH, _EVERY = 30, 0.2
+_WIDTH = 30
 
 
 def _number(options: argparse.Namespace, name: str, least: int, most: int) -> int | None:
@@ -66,7 +64,8 @@ def _completes_after(options: argparse.Namespace) -> float:
 
 
 def _seed(options: argparse.Namespace) -> tuple[int, list[str]]:
-    """Returns the seed and the files. The word after --day may be a seed or a file."""
+    """Returns the seed and the files. The word after --day is a seed if it is a number. Otherwise
+    the word is a file, and the seed is 1."""
     files, given = list(options.scenario or []), str(options.day)
     if given.removeprefix("-").isdecimal():
         seed = int(given) if len(given) < 20 else -1
@@ -173,23 +172,29 @@ class _Question:
                 keeps=keeps,
             )
         except LifecyclePolicyError as error:
-            raise UsageError(RANGE, "habits", _refusal(error, version, self.apps)) from None
+            raise UsageError(RANGE, "habits", _refusal(error, version)) from None
 
     def play_all(self, version: OSVersion) -> tuple[PlayedDay, list[tuple[Account, ...]]]:
-        """Simulates a day for each seed. Returns the first day, and the accounts of all days."""
-        bar = _Bar(self.runs or 1, f"iOS {version}")
-        first = self.play(version, self.seed, False)
+        """Simulates a day for each seed. Returns the first day, and the accounts of all days.
+        Without --runs, there is one seed, and the first day also keeps its acts and effects."""
+        bar, runs = Progress(), self.runs or 1
+        first = self.play(version, self.seed, self.runs is None)
         accounts = [first.accounts]
-        for seed in range(self.seed + 1, self.seed + (self.runs or 1)):
-            bar.put(len(accounts))
+        for seed in range(self.seed + 1, self.seed + runs):
+            bar.put(lambda: _progress(version, len(accounts), runs))
             accounts.append(self.play(version, seed, False).accounts)
         bar.clear()
         return first, accounts
 
 
-def _refusal(
-    error: LifecyclePolicyError, version: OSVersion, apps: list[ScenarioApp]
-) -> str:
+def _progress(version: OSVersion, done: int, count: int) -> str:
+    """Says how many days were simulated."""
+    filled = done * _WIDTH // count
+    bar = "#" * filled + "." * (_WIDTH - filled)
+    return f"iOS {version} [{bar}] {done:,} of {count:,} days"
+
+
+def _refusal(error: LifecyclePolicyError, version: OSVersion) -> str:
     """Returns a sentence about habits that the library refused."""
     name = "" if error.field is None else error.field.name.lower()
     if error.field is Field.OS:
@@ -203,33 +208,6 @@ def _refusal(
             return f"habits: {name}: `{error.value}`, but used_hours is empty: the phone is never used"
         return f"habits: {name}: `{error.value}` is over 1440"
     return f"habits: {error}".replace(name.replace("_", "-"), name, 1)
-
-
-class _Bar:
-    """Shows on a terminal how many days were simulated."""
-
-    def __init__(self, count: int, name: str) -> None:
-        self._count, self._name, self._drawn = count, name, False
-        self._next = time.monotonic() + _EVERY
-        try:
-            terminal = sys.stderr is not None and sys.stderr.isatty()
-        except ValueError:  # closed
-            terminal = False
-        self._is_shown = terminal and os.environ.get("TERM") != "dumb"
-
-    def put(self, done: int) -> None:
-        now = time.monotonic()
-        if not self._is_shown or now < self._next:
-            return
-        self._next, self._drawn = now + _EVERY, True
-        filled = done * _WIDTH // self._count
-        bar = "#" * filled + "." * (_WIDTH - filled)
-        text = f"\r{self._name} [{bar}] {done:,} of {self._count:,} days\x1b[K"
-        print(text, end="", file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        if self._drawn:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 # ---- JSON ----------------------------------------------------------------------------------------
@@ -357,11 +335,9 @@ def _csv(question: _Question, played: list[tuple[PlayedDay, list[tuple[Account, 
     return file.getvalue()
 
 
-def _written(path: str, option: str, text: str) -> None:
-    try:
-        write(path, text.encode())
-    except (OSError, ValueError) as error:
-        raise UsageError(MALFORMED, option, f"--{option}: `{path}`: {reason_of(error)}") from None
+def _answer(question: _Question, played: list[tuple[PlayedDay, list[tuple[Account, ...]]]]) -> Json:
+    ranged = question.runs is not None
+    return _ground(question, [_ranges(*one) if ranged else _day(one[0]) for one in played])
 
 
 def ask_day(options: argparse.Namespace) -> Json:
@@ -370,37 +346,28 @@ def ask_day(options: argparse.Namespace) -> Json:
         schema: Json = habits_schema()
         return schema
     question = _Question(options)
-    if question.runs is None:
-        days = [question.play(one, question.seed, True) for one in question.versions]
-        return _ground(question, [_day(played) for played in days])
-    played = [question.play_all(version) for version in question.versions]
-    return _ground(question, [_ranges(*one) for one in played])
+    return _answer(question, [question.play_all(version) for version in question.versions])
 
 
 def day_output(options: argparse.Namespace) -> str:
-    """Returns the output. Writes the scenario or the columns if they are requested."""
+    """Returns what the command prints. With --as-scenario or --csv, also writes the scenario or the
+    figures into the file of that option."""
     if options.schema:
         return json.dumps(habits_schema(), indent=2)
     if options.jsonl:
         raise UsageError(MALFORMED, "jsonl", "--jsonl: a day has --json")
     page = page_of(options)
     question = _Question(options)
-    if question.runs is None:
-        days = [question.play(one, question.seed, True) for one in question.versions]
-        if options.as_scenario is not None:
-            text = json.dumps(day_scenario(days[0]), indent=1)
-            _written(options.as_scenario, "as-scenario", text + "\n")
-        if options.json:
-            return json.dumps(_ground(question, [_day(one) for one in days]), indent=2)
-        if len(days) > 1:
-            sides = [(one, [one.accounts]) for one in days]
-            return sides_text(question.name, sides, page)
-        return day_text(days[0], question.name, page)
     played = [question.play_all(version) for version in question.versions]
+    if options.as_scenario is not None:
+        text = json.dumps(day_scenario(played[0][0]), indent=1)
+        write_text(options.as_scenario, "as-scenario", text + "\n")
     if options.csv is not None:
-        _written(options.csv, "csv", _csv(question, played))
+        write_text(options.csv, "csv", _csv(question, played))
     if options.json:
-        return json.dumps(_ground(question, [_ranges(*one) for one in played]), indent=2)
+        return json.dumps(_answer(question, played), indent=2)
     if len(played) > 1:
         return sides_text(question.name, played, page)
+    if question.runs is None:
+        return day_text(played[0][0], question.name, page)
     return ranges_text(question.name, *played[0], page)

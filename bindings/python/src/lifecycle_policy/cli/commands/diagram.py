@@ -14,12 +14,12 @@ from ...diagrams.words import looks
 from ...questions.bounds import Deadline
 from ...questions.property_lists import read_property_list
 from ..arguments import add_app, add_device, add_ground, add_output
-from ..json import Json, label, labels, notice, seconds, versions
+from ..json import Json, fields_of, ground, label, labels, seconds
 from ..options import Asked, context_of
 from ..output import descriptor_of, write
 from ..parser import Group, Parser, Values
 from ..screen import complain
-from ..values import MALFORMED, UNKNOWN, UsageError, value_of
+from ..values import MALFORMED, UsageError, choice_of, given
 
 __all__ = ["add_options", "ask_diagram", "diagram_output"]
 
@@ -29,10 +29,7 @@ def _figure(figure: Figure) -> Json:
         "allowance": figure.allowance.label,
         "advice_seconds": seconds(figure.advice),
         "limit_seconds": seconds(figure.limit),
-        "at_expiry": label(figure.at_expiry),
-        "conditional": figure.conditional,
-        "disputed": figure.disputed,
-        "rule": figure.rule,
+        **fields_of(figure, "at_expiry", "conditional", "disputed", "rule"),
     }
 
 
@@ -107,7 +104,7 @@ def _lane(lane: Lane) -> Json:
 
 
 def diagram_json(diagram: Diagram) -> Json:
-    """Returns everything that the formats draw."""
+    """Returns everything that a picture in any format shows."""
     return {
         "title": diagram.title,
         "facts": list(diagram.facts),
@@ -135,7 +132,8 @@ def add_options(parser: Parser) -> None:
 
 
 def _name(options: argparse.Namespace) -> str:
-    """Returns a name for the app, from its Info.plist or else from the name of that file."""
+    """Returns a name for the app: the name in its Info.plist, else the name of that file, else "An
+    app"."""
     if options.info_plist is None:
         return "An app"
     info = read_property_list(options.info_plist, Deadline())
@@ -148,18 +146,13 @@ def _name(options: argparse.Namespace) -> str:
 
 
 def _format(options: argparse.Namespace) -> str:
-    name: str = (options.format or "svg").lower()
-    if name not in FORMATS:
-        listed = f"{', '.join([*FORMATS][:-1])} or {[*FORMATS][-1]}"
-        raise UsageError(UNKNOWN, "format", f"--format: `{options.format}` is not {listed}")
-    return name
+    return choice_of(options.format or "svg", "format", {name: name for name in FORMATS})
 
 
 def _read(options: argparse.Namespace) -> tuple[Asked, Diagram, str]:
     """Computes the requested diagram, and draws it."""
     kind = _format(options)
-    axis = None if options.axis is None else value_of(Axis, options.axis, "axis")
-    asked = context_of(options)
+    axis, asked = given(Axis, options, "axis"), context_of(options)
     title = options.title or f"{_name(options)}, {versions_of(asked.context)}"
     found = read_diagram(asked.context, axis, title=title)
     return asked, found, FORMATS[kind](found, callbacks=not options.no_callbacks)
@@ -171,21 +164,13 @@ def ask_diagram(options: argparse.Namespace) -> Json:
 
 
 def _answer(options: argparse.Namespace, asked: Asked, found: Diagram, text: str) -> Json:
-    context, app = asked.context, asked.context.app
-    data: Json = {
+    return {
         "status": "ok",
         "question": {"axis": options.axis, "format": _format(options)},
         **diagram_json(found),
         "text": text,
-        "notes": list(asked.notes),
-        "notices": [] if app is None else [notice(item) for item in app.notices],
-        **versions(),
-        "os": str(context.os),
-        "evidence_profile": context.profile.label,
+        **ground(asked),
     }
-    if context.os_last is not None:
-        data["os_last"] = str(context.os_last)
-    return data
 
 
 def _write(path: str, data: bytes) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import os
 import sys
 
 from ..._native.codes import code_number, is_code
@@ -13,6 +14,7 @@ from ..._native.enums import (
     Family,
     Since,
     Termination,
+    TerminationCode,
     TerminationNamespace,
     Trigger,
 )
@@ -35,22 +37,45 @@ from ...reports.reported import (
     reported_termination,
 )
 from ...reports.source import MAXIMUM_LENGTH, harmless
-from ..json import Json, citation, envelope, explained, explanation, label, labels, launch, seconds
+from ..arguments import listed
+from ..json import Json, citation, envelope, explanation, fields_of, label, labels, launch, seconds
 from ..options import Asked, context_of
-from ..parser import SUBJECT
-from ..values import MALFORMED, MISSING, UsageError, required, say, value_of, values_of, version_of
+from ..parser import SUBJECT, Group, Values
+from ..values import (
+    MALFORMED,
+    MISSING,
+    UsageError,
+    given,
+    required,
+    say,
+    value_of,
+    values_of,
+    version_of,
+)
 
-__all__ = ["ask_relaunch", "ask_termination"]
+__all__ = ["add_relaunch", "add_termination", "ask_relaunch", "ask_termination"]
 
 
 #: The states in which the app has a process. A question about such a state needs no termination.
 _IN_MEMORY = (AppState.INACTIVE, AppState.ACTIVE, AppState.BACKGROUND, AppState.SUSPENDED)
 
 
+def add_relaunch(group: Group) -> None:
+    text = listed("how the app ended; none: it is still in memory", "termination")
+    group.option("after", "TERMINATION", text, Values((Termination,)))
+    text = listed("the event that happens then", "trigger")
+    group.option("on", "TRIGGER", text, Values((Trigger,)))
+    text = "what happened in between: reboot, unlock, user-launch; may be repeated"
+    group.option("since", "EVENT", text, Values((Since,), several=True), repeat=True)
+    text = listed("the state of the app; a state in memory needs no --after", "state")
+    group.option("state", "STATE", text, Values((AppState,)))
+    group.flag("force-quit", "the user force quit the app earlier, whatever ended it last")
+
+
 def ask_relaunch(options: argparse.Namespace) -> Json:
     """Does an event run the app, after a termination or in a state?"""
     asked = context_of(options)
-    state = None if options.state is None else value_of(AppState, options.state, "state")
+    state = given(AppState, options, "state")
     after = None
     if options.after is not None or state not in _IN_MEMORY:
         if options.after is None and options.force_quit:
@@ -76,16 +101,11 @@ def ask_relaunch(options: argparse.Namespace) -> Json:
     rest: Json = {
         "guarantee": label(found.guarantee),
         "launch_state": launch(found.launch_state),
-        "callback": label(found.callback),
-        "allowance": label(found.allowance),
-        "allowance_seconds": seconds(found.allowance_seconds),
-        "standing": label(found.standing),
-        "delivery_rule": found.delivery_rule,
-        "disposition": label(found.disposition),
+        **fields_of(found, "callback", "allowance", "allowance_seconds", "standing"),
+        **fields_of(found, "delivery_rule", "disposition"),
         "until": label(found.occasion),
         "disposition_rule": found.disposition_rule,
     }
-    rest |= explained(options, asked, query, found)
     return envelope(asked, question, found, rest, query)
 
 
@@ -99,15 +119,9 @@ def _answered(found: TerminationAnswer) -> Json:
     }
 
 
-def _namespace(options: argparse.Namespace) -> TerminationNamespace | None:
-    if options.namespace is None:
-        return None
-    return value_of(TerminationNamespace, options.namespace, "namespace")
-
-
 def _code(text: str, *, alone: bool = False) -> int:
-    """Reads a code. `alone` means that the code was given without --code, so it could also be a
-    file."""
+    """Reads a code. `alone` means that the code was given without --code. An error then says that
+    the text is no file, either."""
     try:
         return code_number(text)
     except LifecyclePolicyError as error:
@@ -138,7 +152,8 @@ def _codes_of(end: Termination, os: OSVersion, of: TerminationNamespace | None) 
 
 
 def _elsewhere(end: Termination) -> str:
-    """Says which codes stand for a termination, and on which versions. Returns "" for no code."""
+    """Says which codes stand for a termination, and on which versions. Returns "" if no code stands
+    for the termination."""
     rows = [
         row for row in rules(Family.TERMINATION) if row.value("cause") == end and _is_code(row)
     ]
@@ -164,7 +179,8 @@ def _code_or_name(
 
 
 def _known_codes(error: ReportedError, os: OSVersion) -> str:
-    """Lists the codes of a domain that have a meaning on a version."""
+    """Returns a note with the codes of a domain that have a meaning on a version. Returns "" if the
+    code of the error is one of these codes."""
     codes = [
         row.value("code_low")
         for row in rules(Family.TERMINATION, os=os)
@@ -203,8 +219,35 @@ def _ask_error(options: argparse.Namespace) -> Json:
         asked = dataclasses.replace(asked, notes=(*asked.notes, note))
     question: Json = {"namespace": None, "code": None, "report": None, "error": str(error)}
     query = TerminationQuery(error.code, error_domain=error.domain)
-    rest = _answered(found) | explained(options, asked, query, found)
-    return envelope(asked, question, found, rest, query)
+    return envelope(asked, question, found, _answered(found), query)
+
+
+def _report_or_code(text: str) -> str:
+    """Returns the option that the argument of `termination` belongs to. A file is a report, unless
+    its name is a code or the name of a termination."""
+    if text == "-":
+        return "report"
+    if is_code(text) or not os.path.exists(text):
+        return "code"
+    try:
+        return "report" if look_up(Termination, text)[0] is None else "code"
+    except LifecyclePolicyError:  # the library was not found
+        return "report"
+
+
+def add_termination(group: Group) -> None:
+    text = "a report, as for --report; or a code, as for --code"
+    group.alone(_report_or_code, "FILE|CODE", text, Values((TerminationCode,), file=True))
+    text = "a crash or jetsam report, a MetricKit payload or lines of a log; -: standard input"
+    group.option("report", "FILE", text, Values(file=True))
+    text = "a number, such as 0x8badf00d, or the name of a termination"
+    group.option("code", "CODE", text, Values((TerminationCode,)))
+    text = "an error, such as \"BGTaskSchedulerErrorDomain 1\", or what a framework raises"
+    group.option("error", "ERROR", text, Values())
+    text = listed("the domain of an error, whose number --code gives", "error-domain")
+    group.option("error-domain", "DOMAIN", text, Values((ErrorDomain,)))
+    text = listed("the namespace of the code", "namespace")
+    group.option("namespace", "NAMESPACE", text, Values((TerminationNamespace,)))
 
 
 def ask_termination(options: argparse.Namespace) -> Json:
@@ -215,15 +258,14 @@ def ask_termination(options: argparse.Namespace) -> Json:
         return _ask_report(options)
     if options.code is None:
         raise UsageError(MISSING, "code", "a report is required, or a code, or an error (--report, --code, --error)")
-    asked, namespace = context_of(options, _newest_known), _namespace(options)
+    asked, namespace = context_of(options, _newest_known), given(TerminationNamespace, options, "namespace")
     alone = getattr(options, SUBJECT, None) is not None
     code, namespace = _code_or_name(options.code, asked.context.os, namespace, alone=alone)
     found = termination(asked.context, code, namespace)
     named = options.code if is_code(options.code) else f"{code:#x}"
     question: Json = {"namespace": label(namespace), "code": named, "report": None}
     query = TerminationQuery(code, namespace)
-    rest = _answered(found) | explained(options, asked, query, found)
-    return envelope(asked, question, found, rest, query)
+    return envelope(asked, question, found, _answered(found), query)
 
 
 def _refused(name: str, reason: str, status: str = MALFORMED) -> UsageError:
@@ -255,7 +297,7 @@ def _read(options: argparse.Namespace) -> TerminationReport:
     except LifecyclePolicyError as error:
         status = MALFORMED if error.status is None else error.status.label
         raise _refused(options.report, str(error), status) from None
-    namespace = _namespace(options)
+    namespace = given(TerminationNamespace, options, "namespace")
     if namespace is not None:
         report = dataclasses.replace(report, namespace=namespace.label)
     if options.code is not None:

@@ -9,7 +9,7 @@ from ..._native.osversion import OSVersion
 from ...comparisons.matrix import RelaunchMatrix, relaunch_matrix
 from ...questions.relaunch import RelaunchAnswer
 from ..arguments import add_app, add_device, add_ground, add_output, listed
-from ..json import Json, label, launch, notice, versions
+from ..json import Json, fields_of, launch, notice, versions
 from ..options import contexts_of, versions_of
 from ..parser import Group, Parser, Values
 from ..values import values_of
@@ -36,15 +36,9 @@ def add_options(parser: Parser) -> None:
 def _cell(os: OSVersion, answer: RelaunchAnswer) -> Json:
     return {
         "os": str(os),
-        "verdict": answer.verdict.label,
-        "disputed": answer.disputed,
-        "guarantee": label(answer.guarantee),
+        **fields_of(answer, "verdict", "disputed", "guarantee"),
         "launch_state": launch(answer.launch_state),
-        "callback": label(answer.callback),
-        "standing": label(answer.standing),
-        "requires": [condition.label for condition in answer.requires],
-        "rule": answer.rule,
-        "delivery_rule": answer.delivery_rule,
+        **fields_of(answer, "callback", "standing", "requires", "rule", "delivery_rule"),
     }
 
 

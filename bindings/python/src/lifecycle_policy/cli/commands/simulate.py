@@ -14,12 +14,9 @@ from typing import cast
 
 from ..._native.enums import EvidenceProfile, Field
 from ..._native.files import NotAFile, contents, reason_of
-from ..._native.labels import LabelledEnum
 from ..._native.osversion import OSVersion
-from ...questions.context import Limit
 from ...questions.device import DeviceEffect, DeviceOutcome
 from ...questions.habits import PRESETS
-from ...questions.rules import Rule
 from ...simulation.format import EVENTS, NO_DEVICE, event_keys, schema
 from ...simulation.picture import timeline_svg
 from ...simulation.places import Mistakes
@@ -27,7 +24,7 @@ from ...simulation.play import Happened, Simulation, TooMuch, play
 from ...simulation.scenario import Scenario, read_scenario
 from ...simulation.updates import Update, What
 from ...simulation.words import code_of
-from ..json import Json, label, labels, seconds, versions
+from ..json import Json, label, labels, plain, seconds, versions
 from ..options import versions_of
 from ..output import write_timeline
 from ..parser import Group, Parser, Values
@@ -184,23 +181,6 @@ def _name(options: argparse.Namespace, run: Simulation) -> str:
     return os.path.splitext(os.path.basename(str(options.scenario)))[0]
 
 
-def _value(value: object) -> object:
-    """Converts a field's value to JSON."""
-    if isinstance(value, LabelledEnum):
-        return value.label
-    if isinstance(value, Rule):
-        return value.id
-    if isinstance(value, OSVersion):
-        return str(value)
-    if isinstance(value, Limit):
-        return {each.name: _value(getattr(value, each.name)) for each in fields(value)}
-    if isinstance(value, float):
-        return seconds(value)
-    if isinstance(value, (tuple, list)):
-        return [_value(each) for each in value]
-    return value
-
-
 #: Fields in which 0 stands for no value.
 _NUMBERS = ("process", "scene", "token", "identifier", "code")
 
@@ -208,7 +188,7 @@ _NUMBERS = ("process", "scene", "token", "identifier", "code")
 def _effect(run: Simulation, effect: DeviceEffect) -> Json:
     data: Json = {}
     for field in fields(effect):
-        value = _value(getattr(effect, field.name))
+        value = plain(getattr(effect, field.name))
         data[field.name.rstrip("_")] = None if field.name in _NUMBERS and value == 0 else value
         if field.name == "app":
             data["app_name"] = run.name_of(effect.app)
@@ -218,14 +198,14 @@ def _effect(run: Simulation, effect: DeviceEffect) -> Json:
 
 
 def _outcome(outcome: DeviceOutcome) -> Json:
-    data: Json = {field.name: _value(getattr(outcome, field.name)) for field in fields(outcome)}
+    data: Json = {field.name: plain(getattr(outcome, field.name)) for field in fields(outcome)}
     data["token"] = outcome.token or None
     return {"status": "ok", **data}
 
 
 def _event(run: Simulation, found: Happened) -> Json:
     step = found.step
-    told = {name: _value(value) for name, value in step.fields.items()}
+    told = {name: plain(value) for name, value in step.fields.items()}
     if found.outcome is None:
         field = None if found.field is None else Field(found.field).label
         outcome: Json = {"status": label(found.status), "field": field, "message": found.message}
@@ -313,7 +293,8 @@ _OF_DAYS = ("days", "habits", "completes_after", "runs", "as_scenario", "csv")
 
 
 def _one(options: argparse.Namespace) -> argparse.Namespace:
-    """Returns the options of a question about a scenario. There is only this question."""
+    """Returns the options of a question about a single scenario. Refuses several scenarios, and
+    options that need --day."""
     for name in _OF_DAYS:
         if getattr(options, name) is not None:
             flag = name.replace("_", "-")
@@ -351,7 +332,7 @@ def _drawn(options: argparse.Namespace, runs: list[Simulation]) -> str:
 
 
 def simulate_output(options: argparse.Namespace) -> str:
-    """Returns what the command prints. Writes the picture if one is requested."""
+    """Returns what the command prints. Writes the picture if --timeline names a file."""
     if options.day is not None:
         from .days import day_output  # imported here, because few commands need it
 

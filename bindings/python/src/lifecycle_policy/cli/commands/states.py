@@ -15,12 +15,22 @@ from ...questions.explain import explain
 from ...questions.quotas import quota
 from ...questions.rules import rule
 from ...questions.suspension import PurgeQuery, SuspensionQuery, purge, suspension
+from ..arguments import listed
 from ..conditions import untold
-from ..json import Json, citation, envelope, explained, label, labels, seconds
+from ..json import Json, citation, envelope, fields_of, label, labels, seconds
 from ..options import Asked, context_of
-from ..values import required, value_of, values_of
+from ..parser import Group, Values
+from ..values import given, required, value_of, values_of
 
 __all__ = [
+    "add_call",
+    "add_conduct",
+    "add_deadline",
+    "add_delivery",
+    "add_duties",
+    "add_purge",
+    "add_quota",
+    "add_suspension",
     "ask_call",
     "ask_conduct",
     "ask_deadline",
@@ -32,22 +42,27 @@ __all__ = [
 ]
 
 
+def add_conduct(group: Group) -> None:
+    group.option("state", "STATE", listed("the state of the app", "state"), Values((AppState,)))
+    text = listed("what the app does in this state", "activity")
+    group.option("activity", "ACTIVITY", text, Values((Activity,)))
+
+
 def ask_conduct(options: argparse.Namespace) -> Json:
     """May the app do this in this state?"""
     asked = context_of(options)
     state = value_of(AppState, required(options, "state"), "state")
     activity = value_of(Activity, required(options, "activity"), "activity")
     found = conduct(asked.context, state, activity)
-    rest: Json = {
-        "stop_before": label(found.stop_before),
-        "price": label(found.price),
-        "code": label(found.code),
-        "termination": label(found.termination),
-    }
+    rest = fields_of(found, "stop_before", "price", "code", "termination")
     question: Json = {"state": state.label, "activity": activity.label}
     query = ConductQuery(state, activity)
-    rest |= explained(options, asked, query, found)
     return envelope(asked, question, found, rest, query)
+
+
+def add_duties(group: Group) -> None:
+    text = listed("a selector", "callback")
+    group.subject("callback", "SELECTOR", text, Values((Callback,)))
 
 
 def ask_duties(options: argparse.Namespace) -> Json:
@@ -57,10 +72,7 @@ def ask_duties(options: argparse.Namespace) -> Json:
     found = duties(asked.context, called)
     owed: list[Json] = [
         {
-            "id": duty.id,
-            "text": duty.text,
-            "undone_at": label(duty.undone_at),
-            "evidence": label(duty.evidence),
+            **fields_of(duty, "id", "text", "undone_at", "evidence"),
             "citations": [citation(source) for source in duty.citations],
         }
         for duty in found.duties
@@ -68,26 +80,37 @@ def ask_duties(options: argparse.Namespace) -> Json:
     return envelope(asked, {"callback": called.label}, found, {"duties": owed}, called)
 
 
+def add_call(group: Group) -> None:
+    text = listed("a selector", "callback")
+    group.subject("callback", "SELECTOR", text, Values((Callback,)))
+    text = listed("the event for which the method is called", "trigger")
+    group.option("trigger", "TRIGGER", text, Values((Trigger,)))
+
+
 def ask_call(options: argparse.Namespace) -> Json:
     """Which object receives a callback, with which options, and what does it return?"""
     asked = context_of(options)
     called = value_of(Callback, required(options, "callback"), "callback")
-    given = options.trigger
-    trigger = None if given is None else value_of(Trigger, given, "trigger")
+    trigger = given(Trigger, options, "trigger")
     found = call(asked.context, called, trigger)
-    rest: Json = {
-        "reason": label(found.reason),
-        "receiver": label(found.receiver),
-        "launch_option": label(found.launch_option),
-        "more_launch_options": labels(found.more_launch_options),
-        "connection_option": label(found.connection_option),
-        "more_connection_options": labels(found.more_connection_options),
-        "return_value": label(found.return_value),
-    }
+    rest = fields_of(
+        found,
+        "reason",
+        "receiver",
+        "launch_option",
+        "more_launch_options",
+        "connection_option",
+        "more_connection_options",
+        "return_value",
+    )
     question: Json = {"callback": called.label, "trigger": label(trigger)}
     query = CallQuery(called, trigger)
-    rest |= explained(options, asked, query, found)
     return envelope(asked, question, found, rest, query)
+
+
+def add_delivery(group: Group) -> None:
+    group.option("state", "STATE", listed("the state of the app", "state"), Values((AppState,)))
+    group.option("event", "EVENT", listed("the event", "event"), Values((Event,)))
 
 
 def ask_delivery(options: argparse.Namespace) -> Json:
@@ -96,16 +119,15 @@ def ask_delivery(options: argparse.Namespace) -> Json:
     state = value_of(AppState, required(options, "state"), "state")
     event = value_of(Event, required(options, "event"), "event")
     found = delivery(asked.context, state, event)
-    rest: Json = {
-        "manner": label(found.manner),
-        "callback": label(found.callback),
-        "merging": label(found.merging),
-        "rank": found.rank,
-        "trigger": label(found.trigger),
-    }
+    rest = fields_of(found, "manner", "callback", "merging", "rank", "trigger")
     query = DeliveryQuery(state, event)
-    rest |= explained(options, asked, query, found)
     return envelope(asked, {"state": state.label, "event": event.label}, found, rest, query)
+
+
+def add_deadline(group: Group) -> None:
+    allowances = Values((Allowance,))
+    text = listed("the thing that takes time", "allowance")
+    group.subject("allowance", "ALLOWANCE", text, allowances)
 
 
 def ask_deadline(options: argparse.Namespace) -> Json:
@@ -117,16 +139,14 @@ def ask_deadline(options: argparse.Namespace) -> Json:
         "advice_seconds": seconds(found.advice),
         "limit_seconds": seconds(found.limit),
         "warning_seconds": seconds(found.warning),
-        "at_expiry": label(found.at_expiry),
-        "code": label(found.code),
-        "termination": label(found.termination),
-        "extendable": found.extendable,
-        "starts": label(found.starts),
-        "resets": labels(found.resets),
-        "shared": found.shared,
     }
-    rest |= explained(options, asked, allowance, found)
+    names = ("at_expiry", "code", "termination", "extendable", "starts", "resets", "shared")
+    rest |= fields_of(found, *names)
     return envelope(asked, {"allowance": allowance.label}, found, rest, allowance)
+
+
+def add_quota(group: Group) -> None:
+    group.subject("quota", "QUOTA", listed("the quota", "quota"), Values((Quota,)))
 
 
 def ask_quota(options: argparse.Namespace) -> Json:
@@ -140,7 +160,6 @@ def ask_quota(options: argparse.Namespace) -> Json:
         "window_seconds": seconds(found.window),
         "at_excess": label(found.at_excess),
     }
-    rest |= explained(options, asked, kind, found)
     return envelope(asked, {"quota": kind.label}, found, rest, kind)
 
 
@@ -158,6 +177,18 @@ def _held_with(asked: Asked, query: SuspensionQuery) -> list[Json]:
     return found
 
 
+def add_suspension(group: Group) -> None:
+    text = listed("a clock that runs for the app; may be repeated", "allowance")
+    group.option(
+        "allowance", "ALLOWANCE", text, Values((Allowance,), several=True), repeat=True
+    )
+    text = listed("an activity of the app; may be repeated", "activity")
+    activities = Values((Activity,), several=True)
+    group.option("activity", "ACTIVITY", text, activities, repeat=True)
+    text = "an activity that began while the app was in front; may be repeated"
+    group.option("begun-in-front", "ACTIVITY", text, activities, repeat=True)
+
+
 def ask_suspension(options: argparse.Namespace) -> Json:
     """Does anything keep the app from being suspended?"""
     asked = context_of(options)
@@ -170,11 +201,16 @@ def ask_suspension(options: argparse.Namespace) -> Json:
         "activity": labels(doing),
         "begun_in_front": labels(begun),
     }
-    rest: Json = {"allowances": labels(found.allowances), "activities": labels(found.activities)}
+    rest = fields_of(found, "allowances", "activities")
     query = SuspensionQuery(running, doing, begun)
     rest["held_with"] = [] if rest["allowances"] or rest["activities"] else _held_with(asked, query)
-    rest |= explained(options, asked, query, found)
     return envelope(asked, question, found, rest, query)
+
+
+def add_purge(group: Group) -> None:
+    group.option("state", "STATE", listed("the state of the app", "state"), Values((AppState,)))
+    text = listed("an activity of the app; may be repeated", "activity")
+    group.option("activity", "ACTIVITY", text, Values((Activity,), several=True), repeat=True)
 
 
 def ask_purge(options: argparse.Namespace) -> Json:
@@ -183,7 +219,6 @@ def ask_purge(options: argparse.Namespace) -> Json:
     state = value_of(AppState, required(options, "state"), "state")
     doing = sorted(set(values_of(Activity, options.activity, "activity")))
     found = purge(asked.context, state, doing)
-    rest: Json = {"rank": found.rank, "warned": found.warned}
+    rest = fields_of(found, "rank", "warned")
     query = PurgeQuery(state, doing)
-    rest |= explained(options, asked, query, found)
     return envelope(asked, {"state": state.label, "activity": labels(doing)}, found, rest, query)

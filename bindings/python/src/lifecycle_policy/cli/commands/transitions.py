@@ -24,11 +24,66 @@ from ...questions.transitions import (
     transition,
     transitions,
 )
-from ..json import Json, callback, citation, envelope, explained, label, labels, sequence_step
+from ..arguments import listed
+from ..json import Json, callback, citation, envelope, fields_of, label, labels, sequence_step
 from ..options import Asked, context_of, given_again
-from ..values import MISSING, UsageError, required, value_of, values_of
+from ..parser import Group, Values
+from ..values import MISSING, UsageError, given, required, value_of, values_of
 
-__all__ = ["ask_next", "ask_path", "ask_step", "ask_transition"]
+__all__ = [
+    "add_next",
+    "add_path",
+    "add_step",
+    "add_transition",
+    "ask_next",
+    "ask_path",
+    "ask_step",
+    "ask_transition",
+]
+
+_STATES = Values((AppState, SceneState))
+_AXES = Values((Axis,))
+_CAUSES = Values((Cause,))
+_TRIGGERS = Values((Trigger,))
+
+
+def add_transition(group: Group) -> None:
+    _way(group, targeted=True)
+
+
+def add_step(group: Group) -> None:
+    _way(group, targeted=False)
+
+
+def _way(group: Group, *, targeted: bool) -> None:
+    group.option("from", "STATE", listed("the state that the app leaves", "state"), _STATES)
+    if targeted:
+        group.option("to", "STATE", "the state that the app enters", _STATES)
+    group.option("cause", "CAUSE", listed("the cause of the transition", "cause"), _CAUSES)
+    group.option("last-cause", "CAUSE", "why the app is in the state that it leaves", _CAUSES)
+    group.option("axis", "AXIS", "app (the default), or scene: states of one scene", _AXES)
+    text = listed("the event that launches, wakes or brings back the app", "trigger")
+    group.option("trigger", "TRIGGER", text, _TRIGGERS)
+    text = listed("the interruption that covers the app", "interruption")
+    group.option("interruption", "KIND", text, Values((Interruption,)))
+
+
+def add_next(group: Group) -> None:
+    group.option("from", "STATE", listed("the state of the app", "state"), _STATES)
+    group.option("last-cause", "CAUSE", listed("why the app is in this state", "cause"), _CAUSES)
+    group.option("axis", "AXIS", "app (the default), or scene: states of one scene", _AXES)
+
+
+def add_path(group: Group) -> None:
+    group.option("from", "STATE", listed("the state that the app leaves", "state"), _STATES)
+    group.option("to", "STATE", "the state that the app should reach", _STATES)
+    text = listed("permit only the causes given with this option; may be repeated", "cause")
+    causes = Values((Cause,), several=True)
+    group.option("allow-cause", "CAUSE", text, causes, repeat=True)
+    group.option("last-cause", "CAUSE", "why the app is in the state that it leaves", _CAUSES)
+    group.option("axis", "AXIS", "app (the default), or scene: states of one scene", _AXES)
+    text = listed("the event that launches, wakes or brings back the app", "trigger")
+    group.option("trigger", "TRIGGER", text, _TRIGGERS)
 
 
 def _ground(options: argparse.Namespace) -> tuple[Asked, Axis]:
@@ -41,15 +96,6 @@ def _state(options: argparse.Namespace, option: str, axis: Axis) -> State:
     if axis == Axis.SCENE:
         return value_of(SceneState, text, option)
     return value_of(AppState, text, option)
-
-
-def _cause(options: argparse.Namespace, option: str) -> Cause | None:
-    text: str | None = getattr(options, option.replace("-", "_"))
-    return None if text is None else value_of(Cause, text, option)
-
-
-def _trigger(options: argparse.Namespace) -> Trigger | None:
-    return None if options.trigger is None else value_of(Trigger, options.trigger, "trigger")
 
 
 def ask_transition(options: argparse.Namespace) -> Json:
@@ -77,7 +123,7 @@ def _following(asked: Asked, query: TransitionQuery, to: State) -> Json | None:
         if found.reason != Reason.NOT_ONE_STEP or found.via != to:
             continue
         cause = coerce(Cause, query.cause, Field.CAUSE)
-        for allowed in ((cause,), ()):  # (): no cause that is a failure
+        for allowed in ((cause,), ()):  # (): every cause but failures
             way = path(
                 asked.context, to, target, allowed_causes=allowed, axis=axis, last_cause=cause
             )
@@ -121,9 +167,8 @@ def _step(options: argparse.Namespace) -> Json:
     from_ = _state(options, "from", axis)
     to = None if options.to is None else _state(options, "to", axis)
     cause = value_of(Cause, required(options, "cause"), "cause")
-    last, trigger, kind = _cause(options, "last-cause"), _trigger(options), None
-    if options.interruption is not None:
-        kind = value_of(Interruption, options.interruption, "interruption")
+    last, trigger = given(Cause, options, "last-cause"), given(Trigger, options, "trigger")
+    kind = given(Interruption, options, "interruption")
     found = transition(
         asked.context,
         from_,
@@ -144,9 +189,7 @@ def _step(options: argparse.Namespace) -> Json:
         "interruption": label(kind),
     }
     rest: Json = {
-        "reason": label(found.reason),
-        "via": label(found.via),
-        "to": label(found.to),
+        **fields_of(found, "reason", "via", "to"),
         "callbacks": [callback(step) for step in found.callbacks],
         "sequence": [sequence_step(step) for step in found.sequence],
         "step_count": len(found.callbacks),
@@ -156,22 +199,17 @@ def _step(options: argparse.Namespace) -> Json:
         rest["elsewhere"] = [] if found.to is not None else _elsewhere(asked, query)
         rest["then"] = None if found.to is None else _following(asked, query, found.to)
     rest["ask_next"] = _ask_next(options, question, rest)
-    return envelope(asked, question, found, rest | explained(options, asked, query, found), query)
+    return envelope(asked, question, found, rest, query)
 
 
 def ask_next(options: argparse.Namespace) -> Json:
     """Which transitions may follow a state?"""
     asked, axis = _ground(options)
-    from_, last = _state(options, "from", axis), _cause(options, "last-cause")
+    from_, last = _state(options, "from", axis), given(Cause, options, "last-cause")
     found = next_transitions(asked.context, from_, axis=axis, last_cause=last)
     edges: list[Json] = [
         {
-            "cause": edge.cause.label,
-            "to": edge.to.label,
-            "verdict": edge.verdict.label,
-            "rule": edge.rule,
-            "evidence": label(edge.evidence),
-            "reason": label(edge.reason),
+            **fields_of(edge, "cause", "to", "verdict", "rule", "evidence", "reason"),
             "termination": _termination(edge.cause, edge.to),
             "citations": [citation(source) for source in edge.citations],
             "disputed": edge.disputed,
@@ -192,7 +230,7 @@ def ask_path(options: argparse.Namespace) -> Json:
     asked, axis = _ground(options)
     from_, to = _state(options, "from", axis), _state(options, "to", axis)
     allowed = values_of(Cause, options.allow_cause, "allow-cause")
-    last, trigger = _cause(options, "last-cause"), _trigger(options)
+    last, trigger = given(Cause, options, "last-cause"), given(Trigger, options, "trigger")
     found = path(
         asked.context,
         from_,

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ...questions.explain import versions
@@ -40,7 +38,7 @@ def rows_text(rows: list[Row], page: Page = PLAIN) -> list[str]:
 
 def _rows(text: str) -> list[Row]:
     """Splits lines of the library into names and texts. Names are in a column of 12 characters.
-    Longer names exceed it."""
+    Longer names exceed the column."""
     rows = []
     for line in text.splitlines():
         end = 13

@@ -241,7 +241,8 @@ _MOST_LINES = 12
 
 
 def _turned(one: Json, was: tuple[str, ...], became: tuple[str, ...], page: Page) -> list[str]:
-    """Lists the questions whose verdict turned."""
+    """Lists the questions whose verdict before is in `was`, and whose verdict after is in
+    `became`."""
     lines = []
     for subject in _WORKING:
         for change in _changes(one, subject):

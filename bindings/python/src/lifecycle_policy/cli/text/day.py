@@ -223,8 +223,8 @@ def _own(habits: AppHabits) -> str:
 
 
 def _assumed(days: Sequence[PlayedDay], title: str, page: Page) -> Iterable[str]:
-    """Yields the habits, and the assumptions about the apps. The habits of an app are those for the
-    version on which they have the most effect."""
+    """Yields the habits, and the assumptions about the apps. If the habits of an app differ between
+    the versions, the habits with the largest sum of counts are shown."""
     played = days[0]
     yield from wrapped(f"{title}: the phone is {_hours_of(played.habits)}", page)
     told: dict[str, list[str]] = {}

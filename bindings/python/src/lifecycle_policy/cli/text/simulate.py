@@ -148,12 +148,12 @@ def simulation_text(run: Simulation, title: str, page: Page) -> str:
     )
 
 
-#: The cells of one version, by app and moment.
+#: The cells of one version, by app and time.
 Cells = dict[tuple[int, float], list[Cell]]
 
 
 def _cells(run: Simulation) -> Cells:
-    """Returns the cells of the table: what happened to each app at each moment."""
+    """Returns the cells of the table: what happened to each app at each time."""
     found: Cells = {}
     settled: dict[tuple[int, float], str] = {}
     for effect in run.effects:
@@ -216,7 +216,7 @@ def _kills(runs: Sequence[Simulation]) -> list[list[Cell]]:
 
 
 def versions_text(runs: Sequence[Simulation], title: str, page: Page) -> str:
-    """Returns a table for each app, with a row for each moment and a column for each version. A
+    """Returns a table for each app, with a row for each time and a column for each version. A
     further table lists the kills."""
     cells = [_cells(run) for run in runs]
     heads = ["time", "event", *(f"iOS {run.os}" for run in runs)]

@@ -165,7 +165,7 @@ def composed(command: str, data: Json) -> Composed | None:
 
 
 def further_rows(command: str, data: Json) -> list[Row]:
-    """Returns what the command line says about the next question."""
+    """Returns the rows about what follows a step, or about other causes for a path."""
     if command in ("transition", "step"):
         return _afterwards(data)
     if "with_other_causes" in data:
