@@ -36,6 +36,7 @@ assert site in pathlib.Path(lifecycle_policy.__file__).resolve().parents, lifecy
 SETTINGS = f"""
 [pytest]
 pythonpath = tools tests
+markers = slow: takes longer than other tests
 addopts = --doctest-modules -p no:cacheprovider {" ".join(f"--deselect={name}" for name in LEFT_OUT)}
 """
 

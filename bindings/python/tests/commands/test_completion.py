@@ -13,6 +13,8 @@ from lifecycle_policy.cli.help import build_parser
 from command_line import run
 from shells import bash_offers, fish_offers, need, script, typed
 
+pytestmark = pytest.mark.slow
+
 SHELLS = ("bash", "zsh", "fish")
 COMMANDS = list(build_parser("0").commands)
 TERMINATIONS = [value.label for value in lp.Termination]

@@ -24,7 +24,10 @@ from places import in_checkout
 VERSIONS = (
     "2.0 3.0 3.1.3 4.0 5.0 6.0 7.0 8.0 9.0 10.0 12.4 13.0 14.0 15.0 16.0 17.0 26.0 27.0"
 ).split()
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="the hosts are those of a POSIX system")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(os.name == "nt", reason="the hosts are those of a POSIX system"),
+]
 
 
 def good() -> list[str]:

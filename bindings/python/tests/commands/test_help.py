@@ -120,6 +120,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["", *NAMES])
 def test_examples_run(name: str, pages: dict[str, str], place: Path) -> None:
     found = examples(pages[name])

@@ -21,6 +21,8 @@ from lifecycle_policy.cli.catalog import CATALOG
 from command_line import COMMAND, program, variables
 from scenarios import example
 
+pytestmark = pytest.mark.slow
+
 #: With this variable, Python buffers streams, and flushes them only at the end.
 BUFFERED = {"PYTHONUNBUFFERED": ""}
 DEADLINE = "deadline --os 12.4 --allowance launch"

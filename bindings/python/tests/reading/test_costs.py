@@ -10,6 +10,8 @@ import pytest
 
 from command_line import run_helper
 
+pytestmark = pytest.mark.slow
+
 #: The number of damaged files of each kind. If it is set, the files differ in each run, to find
 #: more defects.
 MUTANTS = int(os.environ.get("LIFECYCLE_POLICY_MUTANTS", "0"))

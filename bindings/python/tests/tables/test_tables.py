@@ -199,6 +199,7 @@ PLAIN_LOCALES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", PLAIN_LOCALES, ids=str)
 @pytest.mark.parametrize(
     "argv", [*TABLES, ["rules", "--format", "markdown"]], ids=lambda argv: str(argv[0])

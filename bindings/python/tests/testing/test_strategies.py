@@ -21,6 +21,8 @@ from lifecycle_policy.strategies import (
     states,
 )
 
+pytestmark = pytest.mark.slow
+
 VERSIONS = ("3.1", "6.1", "12.4", "17.0", "27.0")
 #: The versions on which the app has scenes.
 SCENES = ("17.0", "27.0")
