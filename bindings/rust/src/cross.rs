@@ -35,18 +35,6 @@ impl<T> Absent for Set<T> {
     const ABSENT: Self = Self::EMPTY;
 }
 
-impl Absent for u32 {
-    const ABSENT: Self = 0;
-}
-
-impl Absent for u64 {
-    const ABSENT: Self = 0;
-}
-
-impl Absent for i64 {
-    const ABSENT: Self = 0;
-}
-
 impl<V: Value, Raw: Into<i64>> Decode<Raw> for V {
     fn decode(raw: Raw) -> Result<Self, Error> {
         let number = raw.into();
@@ -109,9 +97,13 @@ impl Optional<u32> for Option<OsVersion> {
     }
 }
 
-/// Passes numbers unchanged.
+/// Passes numbers unchanged. A number that is not given is 0.
 macro_rules! as_they_are {
     ($($number:ident),+) => { $(
+        impl Absent for $number {
+            const ABSENT: Self = 0;
+        }
+
         impl Decode<$number> for $number {
             fn decode(raw: $number) -> Result<Self, Error> {
                 Ok(raw)
