@@ -83,7 +83,7 @@ function picture(places, found, chosen, onchoose) {
       return draw('g', { class: `node ${state}${state === chosen ? ' on' : ''}`,
         onclick: () => onchoose(state) },
         draw('rect', { x: x - HALF, y: y - TALL, width: 2 * HALF, height: 2 * TALL, rx: 8 }),
-        draw('circle', { cx: x - HALF + 16, cy: y, r: 5, class: `fill-${state}` }),
+        draw('circle', { cx: x - HALF + 16, cy: y, r: 5 }),
         draw('text', { x: x + 6, y: y + 5, 'text-anchor': 'middle' },
           title('state', state).replace(/ in the foreground$| that is connected/, '')));
     }));
