@@ -215,6 +215,25 @@ macro_rules! setters {
 }
 pub(crate) use setters;
 
+/// Defines a struct, and a setter for each of its fields.
+macro_rules! options {
+    (
+        $(#[$meta:meta])*
+        pub struct $name:ident {
+            $( $(#[$doc:meta])* pub $field:ident: $kind:ty, )*
+        }
+    ) => {
+        $(#[$meta])*
+        #[non_exhaustive]
+        pub struct $name {
+            $( $(#[$doc])* pub $field: $kind, )*
+        }
+
+        crate::cross::setters! { $name: $( $field: $kind, )* }
+    };
+}
+pub(crate) use options;
+
 /// Defines a struct whose fields have the same names as in the library's struct. The constructor
 /// takes the required fields. Each optional field has a setter. A struct without required fields
 /// can also be read back.
