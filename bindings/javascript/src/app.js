@@ -156,8 +156,8 @@ export function appFromInfo(info) {
   }
   const notices = [];
   for (const [key, value] of entries(info)) {
-    // The library gives a notice on an unusable value only for keys that it reads. Only such keys
-    // need the real value.
+    // Null is an unusable value. The library gives a notice on such a value only for a key that it
+    // reads, so only a key with a notice needs its real value.
     if (apply(key, null) === 0) continue;
     const count = apply(key, value);
     for (let i = 0; i < count; i++) {

@@ -15,7 +15,7 @@ const { to, ...STEP } = ASKED.transition;
 export const QUESTIONS = { ...ASKED, step: STEP };
 /** The questions whose query is one value, each with the option for that value. */
 const SUBJECTS = { deadline: 'allowance', duties: 'callback', mode: 'of', quota: 'quota' };
-/** The option that an argument without an option name belongs to. */
+/** For each question, the option that an argument without an option name belongs to. */
 export const POSITIONAL = { ...SUBJECTS, call: 'callback', termination: 'code' };
 
 /** The options whose names do not follow from those of their fields. */

@@ -37,7 +37,7 @@ class Bounds {
   }
 }
 
-/** Adds an entry to a dictionary. The dictionary has no prototype, so every key is safe. */
+/** Makes an empty dictionary. The dictionary has no prototype, so every key is safe. */
 const dictionary = () => Object.create(null);
 
 /**
@@ -354,7 +354,7 @@ function date(text) {
 function data(text) {
   const letters = text.replace(/[\s=]+/g, '');
   if (!/^[A-Za-z0-9+/]*$/.test(letters)) throw failed('data is not Base64');
-  // A last letter that makes no byte with the letters before it is left out.
+  // A single letter after the last group of four letters makes no byte, and is left out.
   const used = letters.length % 4 === 1 ? letters.slice(0, -1) : letters;
   return Uint8Array.from(atob(used), (one) => one.charCodeAt(0));
 }

@@ -1,7 +1,8 @@
 """Writes the texts of answers, through the functions of Python and by calls of the C library.
 
 Reads questions as JSON from standard input, and prints two texts for each as hexadecimal digits: the
-text of `answer_text`, and the bytes that `lcp_answer_text` writes into a buffer of just their length.
+text of `answer_text`, and the bytes that `lcp_answer_text` writes into a buffer of exactly their
+length.
 The keys of contexts and queries are those of JavaScript.
 """
 

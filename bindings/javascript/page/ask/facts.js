@@ -11,8 +11,8 @@ const factsOf = (owner) => Object.fromEntries(Object.entries(ALL[owner])
   .map(([key]) => [kebab(key), [owner, key, true, false]]));
 
 /**
- * The field that sets each condition: a field of the app, of the device or of the query. Also the
- * value with which the condition holds, and the value with which it fails.
+ * For each condition: the field of the app or the device that sets the condition, the value with
+ * which the condition holds, and the value with which it fails.
  */
 const FIELDS = {
   ...factsOf('app'), ...factsOf('facts'),
@@ -47,7 +47,7 @@ const modeOf = (condition) => {
 
 const without = (list, name) => (list ?? []).filter((one) => one !== name);
 
-/** Returns the value that a person gave for a fact: true, false, or undefined if none was given. */
+/** Returns what a person said about a condition: true, false, or undefined if nothing was said. */
 export function given(state, condition) {
   const mode = modeOf(condition);
   if (mode !== null) {
@@ -66,7 +66,7 @@ export function given(state, condition) {
   return value === yes ? true : value === no || key === 'locationAuthorization' ? false : undefined;
 }
 
-/** Returns the state with a fact set to true, false, or undefined (not given). */
+/** Returns the state with a condition set to true, false, or undefined (not said). */
 export function withFact(state, condition, holds) {
   const mode = modeOf(condition);
   const change = (owner, key, value) => {
@@ -89,7 +89,7 @@ export function withFact(state, condition, holds) {
   const changed = change(owner, key, holds === undefined ? undefined : holds ? yes : no);
   // State can be restored only if the interface was kept.
   if (condition === 'state-to-restore' && holds) changed.app.interfaceKept = true;
-  // A device that is locked for its apps, or that awaits its first unlock, has a passcode.
+  // A device that is locked, or that awaits its first unlock, has a passcode.
   const locks = ['firstUnlockDone', 'deviceLocked'].includes(key)
     && (changed.facts[key] === (key === 'deviceLocked'));
   return locks ? { ...changed, facts: { passcode: true, ...changed.facts } } : changed;
@@ -99,7 +99,10 @@ export function withFact(state, condition, holds) {
 export const canSay = (condition) =>
   condition in FIELDS || condition in SINCE || modeOf(condition) !== null;
 
-/** The assumption for each sign that the library puts into the text of an answer. */
+/**
+ * What is assumed about a condition, by the sign before the condition in the text of an answer: it
+ * holds, it fails, or nothing (null).
+ */
 const ASSUMED = { '-': true, '+': false, '?': null };
 const KNOWN = { holds: '-', fails: '+', 'not-given': '?' };
 const MARK = /\x1f([?+-])([^\x1f]*)\x1f/g;

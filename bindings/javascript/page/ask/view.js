@@ -167,7 +167,8 @@ function ask(one, os) {
   const part = (name, conditions = assumed) =>
     policy.text(question, query, { parts: [name], assumed: conditions });
   const open = impliedIn(one);
-  // A question about an event always assumes an app with the declarations for that event.
+  // For a question about an event, every open implied condition is assumed. For another question,
+  // only those that change the answer are assumed.
   const implied = question === 'relaunch' ? open
     : open.filter((condition) => matters(full, condition, os));
   const headline = part('headline', assumed.filter((name) => !implied.includes(name)));
@@ -206,7 +207,8 @@ const questionsOf = () => [{ question: state.question, fields: state.fields }, .
   .map((one) => ({ ...state, ...one }));
 
 /**
- * Returns the steps that the same cause brings afterwards, such as active, inactive, background.
+ * Returns the further steps that the cause of a question brings. For example, the home button leads
+ * from active to inactive, and then to background.
  */
 function chainOf(policy, question, { cause, to }, answer) {
   const found = [];
@@ -220,7 +222,7 @@ function chainOf(policy, question, { cause, to }, answer) {
   return found;
 }
 
-/** Returns the title of a condition in the form in which a person gave it. */
+/** Returns the title of a condition, or of its opposite if a person said that it fails. */
 const givenAs = (condition) => (given(state, condition) === false
   ? oppositeTitle(condition) : title('condition', condition));
 

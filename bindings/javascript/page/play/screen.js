@@ -12,7 +12,7 @@ export class Screen {
   #shown = '';
   #time;
 
-  /** `act` posts an event for a touch, as `act` of the part Play does. */
+  /** `act` posts the event that a touch stands for: its kind, its app and further fields. */
   constructor(root, act) {
     this.#root = root;
     this.#act = act;

@@ -14,7 +14,7 @@ export function span(seconds) {
   return `${(seconds / 3600).toFixed(1)} h`;
 }
 
-/** Formats a moment on the clock of the device, in tenths of a second. */
+/** Formats a time on the clock of the device, in tenths of a second. */
 export function clock(seconds) {
   const tenths = Math.floor(seconds * 10 + 1e-6);
   const [hours, minutes] = [Math.floor(tenths / 36000), Math.floor(tenths / 600) % 60];

@@ -281,7 +281,7 @@ function appRow({ name }, i) {
 
 const openRows = new Set();
 
-/** Returns the first position of a switch on a new phone. */
+/** Tells whether a switch of the device is on when the phone is new. */
 const ordinarily = (fact) =>
   ordinaryDevice[fact.replace(/-(.)/g, (_, letter) => letter.toUpperCase())] === true;
 

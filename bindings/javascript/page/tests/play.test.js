@@ -56,7 +56,7 @@ test(`${scenarios.length} scenarios: the same effects, also after going back, an
 
 const apps = PRESETS.map(({ name, keys }) => ({ name, ...keys }));
 
-/** Checks that a phone agrees with its entries and lanes at the viewed moment. */
+/** Checks that a phone agrees with its entries and lanes at the viewed time. */
 function agrees(phone, what) {
   const { now, cursor, entries } = phone;
   assert.ok(entries.slice(0, cursor).every(({ at }) => at <= now), what);

@@ -211,8 +211,8 @@ impl<'a, T> Column<'a, T> {
         Self { first, stride, count, lent: PhantomData }
     }
 
-    /// Returns the address of the column without its first numbers, and the distance between its
-    /// numbers.
+    /// Returns the address of the number at `index`, and the distance between the numbers. If there
+    /// is no column, the address is NULL.
     fn after(column: Option<&Self>, index: usize) -> (*const T, usize) {
         column.map_or((ptr::null(), size_of::<T>()), |column| {
             let first = column.first.cast::<u8>().wrapping_add(index.wrapping_mul(column.stride));
@@ -227,8 +227,8 @@ impl<'a, T, S: AsRef<[T]> + ?Sized> From<&'a S> for Column<'a, T> {
     }
 }
 
-/// Defines the columns. Each column has the name of its field and the name of its stride in the
-/// library's struct, and the field of a [`Record`] that it consists of.
+/// Defines the columns. Each row names a column and its stride, as in the library's struct, the
+/// type of its numbers, and the field of a [`Record`] that has these numbers.
 macro_rules! columns {
     (
         $(#[$meta:meta])*
@@ -271,7 +271,7 @@ macro_rules! columns {
                 }
             }
 
-            /// Makes the struct that is passed to the library, without the first records.
+            /// Makes the struct that is passed to the library, without the records before `index`.
             pub(super) fn after(
                 &self,
                 index: usize,

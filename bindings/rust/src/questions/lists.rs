@@ -52,7 +52,7 @@ type List<Q, R> = unsafe extern "C" fn(
 ) -> sys::lcp_status_t;
 
 impl Policy {
-    /// Lists what belongs to a question.
+    /// Calls a function that lists what belongs to a question.
     pub(crate) fn listed<Q, R: Copy, T>(
         &self,
         query: Q,
