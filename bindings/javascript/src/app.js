@@ -44,7 +44,7 @@ function* entries(info) {
   }
 }
 
-/** Calls `work` with the address of a value. */
+/** Writes the value of an entry into memory, and calls `work` with its address. */
 function withValue(key, value, work) {
   const put = (kind, fields = {}) => {
     const at = rooms.value;
@@ -77,7 +77,10 @@ function withValue(key, value, work) {
   return put(isDictionary(value) ? 'dictionary' : 'other');
 }
 
-/** Calls `work` with the address of a list of texts. Equal texts share their bytes. */
+/**
+ * Writes a list of texts into memory, and calls `work` with its address. Equal texts share their
+ * bytes.
+ */
 function withTexts(key, texts, work) {
   if (texts.reduce((sum, one) => sum + one.length, 0) > MOST_CONTENT) {
     throw new LifecyclePolicyError(

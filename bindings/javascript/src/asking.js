@@ -1,4 +1,5 @@
-// Makes a policy and a question from the options of the command line. Vectors have the same keys.
+// Makes a policy and a question from the options of the command line. The keys of vectors are the
+// names of these options.
 // The options follow from the fields of queries, the app and the device.
 
 import { readFileSync } from 'node:fs';

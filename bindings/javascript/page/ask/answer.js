@@ -19,7 +19,7 @@ const ELSEWHERE = new Set(['assumed', 'not given', 'holds', 'fails', 'left open'
 const COLUMN = 14;
 
 /**
- * Splits a text of the library into lines with a label and a value. In each, `below` has the lines
+ * Splits a text of the library into lines, each with a label and a value. `below` has the lines
  * that continue the value.
  */
 export function linesOf(text) {

@@ -100,8 +100,8 @@ export const canSay = (condition) =>
   condition in FIELDS || condition in SINCE || modeOf(condition) !== null;
 
 /**
- * What is assumed about a condition, by the sign before the condition in the text of an answer: it
- * holds, it fails, or nothing (null).
+ * What is assumed about a condition, by the sign before the condition in the text of an answer.
+ * True: the condition holds. False: it fails. Null: nothing is assumed.
  */
 const ASSUMED = { '-': true, '+': false, '?': null };
 const KNOWN = { holds: '-', fails: '+', 'not-given': '?' };
