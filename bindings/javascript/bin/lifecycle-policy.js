@@ -54,7 +54,7 @@ function print(command, given, isJson) {
   for (const note of notes) console.error(note);
 }
 
-/** Prints the names of a kind with their titles, or the kinds. */
+/** Prints the names of a kind with their titles. Without a kind, prints the kinds. */
 function names([kind]) {
   if (kind === undefined) return console.log(Object.keys(ENUMERATIONS).join('\n'));
   const rows = values(kind).map((name) => [name, title(kind, name)]);

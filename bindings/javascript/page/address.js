@@ -1,4 +1,5 @@
-// Reads and writes addresses: the open part of the page, and the values of its question.
+// Reads and writes the addresses of the page. An address names a part of the page, and has the
+// values of a question.
 
 import { FIELDS } from '../src/fields.js';
 import { ENUMERATIONS } from '../src/generated.js';

@@ -1,5 +1,7 @@
 // Makes elements. Text from a person is inserted only as text, never as markup.
 
+import { title, values } from '../src/main.js';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 function set(element, key, value) {
@@ -37,6 +39,17 @@ export function show(element, ...children) {
 export function say(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
+
+/** Makes a button. */
+export const button = (id, text, onclick, more = {}) =>
+  el('button', { type: 'button', id, onclick, ...more }, text);
+
+/** Makes a check box before its label. */
+export const tick = (id, checked, onchange, ...label) => el('label', { class: 'tick' },
+  el('input', { type: 'checkbox', id, checked, onchange }), label);
+
+/** Lists the values of an enumeration as options of a drop-down list. */
+export const optionsOf = (kind) => values(kind).map((one) => [one, capital(title(kind, one))]);
 
 /** Makes a drop-down list. The options are pairs of a value and a text. */
 export function select(id, label, options, chosen, onchange) {

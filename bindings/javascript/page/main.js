@@ -45,7 +45,8 @@ function show({ isFirst }) {
 async function start() {
   await load(await unpacked());
   say(byId('versions'), `Library ${libraryVersion()}, rule set ${rulesetVersion()}.`);
-  // Handles a typed or followed address. The parts set the address without causing this event.
+  // A person types an address, or follows a link. The parts of the page set the address without
+  // this event.
   addEventListener('hashchange', () => show({}));
   show({ isFirst: true });
   document.documentElement.dataset.ready = String(Math.round(performance.now()));

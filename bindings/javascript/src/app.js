@@ -44,7 +44,7 @@ function* entries(info) {
   }
 }
 
-/** Calls `work` with the address of a value. */
+/** Writes the value of an entry into memory, and calls `work` with its address. */
 function withValue(key, value, work) {
   const put = (kind, fields = {}) => {
     const at = rooms.value;
@@ -77,7 +77,10 @@ function withValue(key, value, work) {
   return put(isDictionary(value) ? 'dictionary' : 'other');
 }
 
-/** Calls `work` with the address of a list of texts. Equal texts share their bytes. */
+/**
+ * Writes a list of texts into memory, and calls `work` with its address. Equal texts share their
+ * bytes.
+ */
 function withTexts(key, texts, work) {
   if (texts.reduce((sum, one) => sum + one.length, 0) > MOST_CONTENT) {
     throw new LifecyclePolicyError(
@@ -156,8 +159,8 @@ export function appFromInfo(info) {
   }
   const notices = [];
   for (const [key, value] of entries(info)) {
-    // The library gives a notice on an unusable value only for keys that it reads. Only such keys
-    // need the real value.
+    // Null is an unusable value. The library gives a notice on such a value only for a key that it
+    // reads, so only a key with a notice needs its real value.
     if (apply(key, null) === 0) continue;
     const count = apply(key, value);
     for (let i = 0; i < count; i++) {

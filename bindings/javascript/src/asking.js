@@ -1,4 +1,5 @@
-// Makes a policy and a question from the options of the command line. Vectors have the same keys.
+// Makes a policy and a question from the options of the command line. The keys of vectors are the
+// names of these options.
 // The options follow from the fields of queries, the app and the device.
 
 import { readFileSync } from 'node:fs';
@@ -15,7 +16,7 @@ const { to, ...STEP } = ASKED.transition;
 export const QUESTIONS = { ...ASKED, step: STEP };
 /** The questions whose query is one value, each with the option for that value. */
 const SUBJECTS = { deadline: 'allowance', duties: 'callback', mode: 'of', quota: 'quota' };
-/** The option that an argument without an option name belongs to. */
+/** For each question, the option that an argument without an option name belongs to. */
 export const POSITIONAL = { ...SUBJECTS, call: 'callback', termination: 'code' };
 
 /** The options whose names do not follow from those of their fields. */

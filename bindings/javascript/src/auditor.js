@@ -189,7 +189,7 @@ export class Auditor {
   }
 }
 
-/** Given to the constructor of a session by Auditor.session(). */
+/** Auditor.session() passes this to the constructor of a session. */
 const BEGUN = Symbol('begun');
 
 /** The audit of one log, as begun by `Auditor.session`. */

@@ -21,7 +21,7 @@ const UNLIMITED = 2n ** 63n - 1n;
 /** Frees a device that nothing refers to any more. */
 const forgotten = new FinalizationRegistry((pointer) => functions.lcp_device_destroy(pointer));
 
-/** Clears a buffer for a struct that the library fills. */
+/** Writes the size of a struct into a buffer, so that the library can fill the struct. */
 function room(layout, at = rooms.result) {
   memory.view.setUint32(at, layout.size, true);
   return at;

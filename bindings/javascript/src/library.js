@@ -115,7 +115,7 @@ export function check(status) {
   throw described(status);
 }
 
-/** Calls a function that may allocate. */
+/** Checks the status of a function that may have enlarged the memory. */
 export function checkAllocating(status) {
   refresh();
   check(status);

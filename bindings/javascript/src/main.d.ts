@@ -237,7 +237,7 @@ export interface LogRecord {
   /** What was recorded: a name or a number. Numbers that the library does not know are accepted. */
   code?: Activity | Callback | Cause | Notification | Occurrence | State | Termination | number
     | null;
-  /** In seconds. Null: not recorded. */
+  /** The time in seconds. Null: not recorded. */
   time?: number | null;
   /** The number of the process, from 1; or 0 if it is not recorded. */
   process?: number;
@@ -249,15 +249,15 @@ export interface LogRecord {
   sceneReads?: SceneState | null;
   /** The number of a task or wake-up. For an end, the namespace in the report. */
   token?: TerminationNamespace | number;
-  /** For an end, the code in the report. */
+  /** The code in the report, for a record of an end. */
   value?: number | bigint | string;
 }
 
-/** The records of a log, column by column. A missing column is not recorded. */
+/** The records of a log, column by column. The numbers of a missing column were not recorded. */
 export interface LogColumns {
   kinds?: Int32Array;
   codes?: Int32Array;
-  /** In nanoseconds. A negative number means not recorded. */
+  /** The times in nanoseconds. A negative number: not recorded. */
   times?: BigInt64Array;
   processes?: BigInt64Array;
   scenes?: Int32Array;

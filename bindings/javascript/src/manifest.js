@@ -25,7 +25,7 @@ function placeholders(finding, notices, keys) {
   return all.length ? all.map((fields) => changed(finding, fields)) : [finding];
 }
 
-/** Returns what a finding of the library says about an app. */
+/** Returns the findings about an app that a finding of the library stands for. */
 export function told(finding, app) {
   const notices = app?.notices ?? [];
   if (finding.rule === UNKNOWN_MODE) return unknownModes(finding, notices, app?.unknownModes ?? 0);

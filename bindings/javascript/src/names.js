@@ -15,5 +15,5 @@ export function enumeration(kind, names) {
   };
 }
 
-/** Returns the name for a number, or null for 0. */
+/** Returns the name for a number, or null if the number has no name. */
 export const named = (of, number) => of.names.get(number) ?? null;

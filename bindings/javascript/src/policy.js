@@ -82,7 +82,7 @@ function common(parts) {
   return found.size === 1 ? [...found][0] : null;
 }
 
-/** The policy that the buffer holds at the moment. */
+/** The policy whose bytes are in `rooms.policy`. */
 let current = null;
 
 /**

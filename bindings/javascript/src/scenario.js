@@ -90,8 +90,8 @@ export class Play {
       onSilence: this.#scenario.on_silence,
       onConditional: this.#scenario.on_conditional,
       unknownLimit: this.#scenario.unknown_limit,
-      // There is room for every event, because a full table would be a limit of the device, not of
-      // iOS.
+      // The tables are large enough for every event, because a full table would be a limit of the
+      // device, not of iOS.
       apps: count,
       policies: count + 1, // an update of an app briefly needs a second policy
       scenes: Math.min(2 * count + steps, 0x7fff),
@@ -156,7 +156,7 @@ export class Play {
     return place + 1;
   }
 
-  /** Advances to a moment, and collects the effects. */
+  /** Advances to a time, and collects the effects. */
   advance(at) {
     const most = MOST_EFFECTS + MORE_FOR_EACH * this.#steps;
     for (const effect of this.device.runUntilIdle(at)) {

@@ -150,7 +150,7 @@ export function seconds(view, at) {
   return (high * 4294967296 + low) / 1e9;
 }
 
-/** Converts a moment of a device to seconds. Never becomes null. */
+/** Converts a time of a device to seconds. The time "never" becomes null. */
 export function moment(view, at) {
   const found = seconds(view, at);
   return found === Infinity ? null : found;

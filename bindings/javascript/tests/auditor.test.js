@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { Auditor, LifecyclePolicyError, Session } from '../src/node.js';
+import { Auditor, Session } from '../src/node.js';
+import { refusal } from './refusal.js';
 
 const BECOME = 'applicationDidBecomeActive:';
 const RESIGN = 'applicationWillResignActive:';
@@ -17,16 +18,6 @@ const LAUNCH = 'application:didFinishLaunchingWithOptions:';
 const auditor = (options = {}) =>
   new Auditor('12.4', { callbacks: [LAUNCH, BECOME, RESIGN, ENTER, LEAVE], ...options });
 const entered = (...codes) => codes.map((code) => ({ kind: 'entered', code }));
-
-const refusal = (work) => {
-  try {
-    work();
-  } catch (error) {
-    assert.ok(error instanceof LifecyclePolicyError, error.stack);
-    return error;
-  }
-  throw new assert.AssertionError({ message: 'nothing was refused' });
-};
 
 test('a log that iOS can have produced', () => {
   const session = auditor().session();

@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
 
-import { Device, habitsSchema, LifecyclePolicyError, presets } from '../src/node.js';
+import { Device, habitsSchema, presets } from '../src/node.js';
 import { CHECKOUT } from './checkout.js';
+import { refusal } from './refusal.js';
 
 const vectors = JSON.parse(readFileSync(new URL('Tests/Vectors/days/days.json', CHECKOUT)));
 /** Reads numbers of 64 bits, which JSON.parse would round. */
@@ -25,16 +26,6 @@ function deviceOf(os, apps) {
   });
   return { device, numbers };
 }
-
-const refusal = (work) => {
-  try {
-    work();
-  } catch (error) {
-    assert.ok(error instanceof LifecyclePolicyError, error.stack);
-    return error;
-  }
-  throw new assert.AssertionError({ message: 'nothing was refused' });
-};
 
 vectors.forEach((vector, i) => test(`the day ${vector.id}`, () => {
   const { device, numbers } = deviceOf(vector.os, vector.apps);

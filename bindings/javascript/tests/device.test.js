@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { Device, LifecyclePolicyError } from '../src/node.js';
+import { Device } from '../src/node.js';
 import { functions } from '../src/library.js';
+import { refusal } from './refusal.js';
 
 /** Returns a device with an app in the background that has a background task. */
 function leaking(os = '12.4') {
@@ -13,16 +14,6 @@ function leaking(os = '12.4') {
   for (const event of ['boot', 'open-app', 'begin-task', 'home']) device.post(event, app);
   return { device, app };
 }
-
-const refusal = (work) => {
-  try {
-    work();
-  } catch (error) {
-    assert.ok(error instanceof LifecyclePolicyError, error.stack);
-    return error;
-  }
-  throw new assert.AssertionError({ message: 'nothing was refused' });
-};
 
 test('an app that leaks a background task is killed', () => {
   const { device, app } = leaking();

@@ -9,6 +9,7 @@ import {
 } from '../src/node.js';
 import { ENUMERATIONS } from '../src/generated.js';
 import { functions } from '../src/library.js';
+import { refusal } from './refusal.js';
 
 /** Tells whether an object and all objects in it are frozen. */
 const isFrozen = (value) => typeof value !== 'object' || value === null
@@ -94,27 +95,19 @@ test('names are read as the library reads them', () => {
   assert.equal(policy.deadline('Background Task').allowance, 'background-task');
 });
 
-/** Returns the error of a call, without its stack. */
-function refusal(work) {
-  try {
-    work();
-  } catch (error) {
-    assert.ok(error instanceof LifecyclePolicyError, String(error.stack));
-    return { status: error.status, field: error.field, value: error.value, message: error.message };
-  }
-  throw new assert.AssertionError({ message: 'nothing was refused' });
-}
+/** Returns what an error says, without its stack. */
+const parts = ({ status, field, value, message }) => ({ status, field, value, message });
 
 test('a question that cannot be asked has a status, a field and a value', () => {
-  assert.deepEqual(refusal(() => policy.relaunch({ after: 'teapot', on: 'silent-push' })), {
+  assert.deepEqual(parts(refusal(() => policy.relaunch({ after: 'teapot', on: 'silent-push' }))), {
     status: 'unknown-value', field: 'termination', value: 'teapot',
     message: 'termination: `teapot` is not known; values(\'termination\') lists what is',
   });
-  assert.deepEqual(refusal(() => policy.relaunch({ after: 'crash' })), {
+  assert.deepEqual(parts(refusal(() => policy.relaunch({ after: 'crash' }))), {
     status: 'missing-value', field: 'trigger', value: 0,
     message: 'trigger: a value that must be given is 0',
   });
-  assert.deepEqual(refusal(() => new Policy('1.0')), {
+  assert.deepEqual(parts(refusal(() => new Policy('1.0'))), {
     status: 'out-of-range', field: 'os', value: '1.0',
     message: 'os: the number is outside its range (`1.0`): 2.0 to 255.255.255',
   });
@@ -286,7 +279,7 @@ test('a text has the parts that its options name', () => {
   const assumed = { parts: ['grounds', 'marks'], assumed: ['background-app-refresh'] };
   assert.match(policy.text('relaunch', query, assumed), /^ {2}assumed .*\x1f[-+]background-app-re/m);
   assert.equal(policy.text('manifest', null, { parts: ['headline'] }), 'nothing found');
-  assert.deepEqual(refusal(() => text({ parts: ['tea'] })), {
+  assert.deepEqual(parts(refusal(() => text({ parts: ['tea'] }))), {
     status: 'unknown-value', field: 'parts', value: 'tea',
     message: 'parts: `tea` is not one of headline, question, details, grounds, marks',
   });

@@ -1,7 +1,8 @@
 """Writes the texts of answers, through the functions of Python and by calls of the C library.
 
 Reads questions as JSON from standard input, and prints two texts for each as hexadecimal digits: the
-text of `answer_text`, and the bytes that `lcp_answer_text` writes into a buffer of just their length.
+text of `answer_text`, and the bytes that `lcp_answer_text` writes into a buffer of exactly their
+length.
 The keys of contexts and queries are those of JavaScript.
 """
 
@@ -20,29 +21,12 @@ import lifecycle_policy as lp
 from lifecycle_policy import QuestionKind, TextPart
 from lifecycle_policy._native.bindings import lcp_text_options
 from lifecycle_policy._native.library import library
-from lifecycle_policy.questions.packing import any_kind_and_bytes
-from lifecycle_policy.questions.paths import NextQuery, PathQuery
+from lifecycle_policy.questions import packing
 from lifecycle_policy.questions.prepared import Prepared
-from lifecycle_policy.questions.transitions import TransitionQuery
 
+#: The type of each question's query. Questions about one value have the type of that value.
 QUERIES: dict[str, Any] = {
-    "transition": TransitionQuery,
-    "next": NextQuery,
-    "path": PathQuery,
-    "relaunch": lp.RelaunchQuery,
-    "conduct": lp.ConductQuery,
-    "delivery": lp.DeliveryQuery,
-    "termination": lp.TerminationQuery,
-    "suspension": lp.SuspensionQuery,
-    "purge": lp.PurgeQuery,
-    "call": lp.CallQuery,
-}
-#: Questions about one value, each with the kind of that value.
-ABOUT: dict[str, Any] = {
-    "deadline": lp.Allowance,
-    "duties": lp.Callback,
-    "mode": lp.BackgroundMode,
-    "quota": lp.Quota,
+    kind.name.lower(): of for of, (kind, _) in (packing._KINDS | packing._OTHERS).items()
 }
 
 
@@ -75,9 +59,9 @@ def question_of(kind: str, axis: str, query: Any) -> Any:
     """Makes a question."""
     if kind == "manifest":
         return QuestionKind.MANIFEST
-    if kind in ABOUT:
-        return lp.parse(ABOUT[kind], query)
     of = QUERIES[kind]
+    if not dataclasses.is_dataclass(of):
+        return lp.parse(of, query)
     required = {
         field.name: None for field in dataclasses.fields(of) if field.default is dataclasses.MISSING
     }
@@ -87,7 +71,7 @@ def question_of(kind: str, axis: str, query: Any) -> Any:
 
 def text_of_c(policy: Prepared, question: Any, parts: TextPart, assumed: int) -> bytes:
     """Writes a text with two calls: one for its length, and one for its bytes."""
-    kind, query = any_kind_and_bytes(question)
+    kind, query = packing.any_kind_and_bytes(question)
     options = lcp_text_options(ctypes.sizeof(lcp_text_options), parts)
     options.assumed_mask[:] = assumed & (1 << 64) - 1, assumed >> 64
     length = ctypes.c_size_t()

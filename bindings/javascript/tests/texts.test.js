@@ -18,8 +18,8 @@ const EVERYTHING = {
 };
 
 /**
- * Returns the questions about a case: once for the usual text, and once for all its parts. A range
- * of versions is asked on its first version.
+ * Returns the question of a case twice: for the usual text, and for the text with all parts. A
+ * range of versions is asked on its first version.
  */
 function questionsOf({ name, query, ask }) {
   const { 'os-last': last, ...options } = ask;

@@ -6,8 +6,9 @@ import test from 'node:test';
 
 import { asked } from '../src/asking.js';
 import { lookUp } from '../src/meanings.js';
-import { LifecyclePolicyError, Policy, values } from '../src/node.js';
+import { Policy, values } from '../src/node.js';
 import { CHECKOUT } from './checkout.js';
+import { refusal } from './refusal.js';
 
 const FILE = new URL('bindings/python/src/lifecycle_policy/_native/words.json', CHECKOUT);
 const listed = JSON.parse(readFileSync(FILE, 'utf8'));
@@ -73,14 +74,9 @@ test('names come before words, and are read as Swift and Objective-C spell them'
 test('functions take only names, and their errors say what a word means', () => {
   const policy = new Policy('17.0');
   const said = (work) => {
-    try {
-      work();
-    } catch (error) {
-      assert.ok(error instanceof LifecyclePolicyError, error.stack);
-      assert.equal(error.status, 'unknown-value');
-      return error.message;
-    }
-    throw new assert.AssertionError({ message: 'nothing was refused' });
+    const { status, message } = refusal(work);
+    assert.equal(status, 'unknown-value');
+    return message;
   };
   const relaunch = (after, on) => said(() => policy.relaunch({ after, on }));
   assert.match(

@@ -35,18 +35,6 @@ impl<T> Absent for Set<T> {
     const ABSENT: Self = Self::EMPTY;
 }
 
-impl Absent for u32 {
-    const ABSENT: Self = 0;
-}
-
-impl Absent for u64 {
-    const ABSENT: Self = 0;
-}
-
-impl Absent for i64 {
-    const ABSENT: Self = 0;
-}
-
 impl<V: Value, Raw: Into<i64>> Decode<Raw> for V {
     fn decode(raw: Raw) -> Result<Self, Error> {
         let number = raw.into();
@@ -109,9 +97,13 @@ impl Optional<u32> for Option<OsVersion> {
     }
 }
 
-/// Passes numbers unchanged.
+/// Passes numbers unchanged. A number that is not given is 0.
 macro_rules! as_they_are {
     ($($number:ident),+) => { $(
+        impl Absent for $number {
+            const ABSENT: Self = 0;
+        }
+
         impl Decode<$number> for $number {
             fn decode(raw: $number) -> Result<Self, Error> {
                 Ok(raw)
@@ -222,6 +214,25 @@ macro_rules! setters {
     };
 }
 pub(crate) use setters;
+
+/// Defines a struct, and a setter for each of its fields.
+macro_rules! options {
+    (
+        $(#[$meta:meta])*
+        pub struct $name:ident {
+            $( $(#[$doc:meta])* pub $field:ident: $kind:ty, )*
+        }
+    ) => {
+        $(#[$meta])*
+        #[non_exhaustive]
+        pub struct $name {
+            $( $(#[$doc])* pub $field: $kind, )*
+        }
+
+        crate::cross::setters! { $name: $( $field: $kind, )* }
+    };
+}
+pub(crate) use options;
 
 /// Defines a struct whose fields have the same names as in the library's struct. The constructor
 /// takes the required fields. Each optional field has a setter. A struct without required fields

@@ -1,6 +1,6 @@
 //! The host's own figures.
 
-use crate::cross::Optional;
+use crate::cross::{setters, Optional};
 use crate::{Allowance, Span};
 use lifecycle_policy_sys as sys;
 
@@ -41,24 +41,6 @@ impl Limit {
         Self { allowance, limit: None, advice: None, warning: None }
     }
 
-    /// Sets the field `limit`.
-    #[must_use]
-    pub fn limit(self, span: impl Into<Option<Span>>) -> Self {
-        Self { limit: span.into(), ..self }
-    }
-
-    /// Sets the field `advice`.
-    #[must_use]
-    pub fn advice(self, span: impl Into<Option<Span>>) -> Self {
-        Self { advice: span.into(), ..self }
-    }
-
-    /// Sets the field `warning`.
-    #[must_use]
-    pub fn warning(self, span: impl Into<Option<Span>>) -> Self {
-        Self { warning: span.into(), ..self }
-    }
-
     /// Makes the struct that is passed to the library.
     pub(crate) fn to_raw(self) -> sys::lcp_limit {
         sys::lcp_limit {
@@ -69,4 +51,11 @@ impl Limit {
             ..sys::LCP_LIMIT_INIT
         }
     }
+}
+
+setters! {
+    Limit:
+    limit: Option<Span>,
+    advice: Option<Span>,
+    warning: Option<Span>,
 }

@@ -65,7 +65,7 @@ impl<T> Set<T> {
 }
 
 impl<T: Member> Set<T> {
-    /// The word and the bit of a value.
+    /// Returns the index of a value's 64-bit word, and the value's bit in that word.
     fn place(value: T) -> (usize, u64) {
         let number = value.to_wire() as usize - 1;
         (number / 64, 1 << (number % 64))

@@ -1,5 +1,5 @@
-//! Questions allocate nothing. For a device, the library allocates only the device's memory; the
-//! crate allocates only snapshots.
+//! Questions without a list allocate nothing. For a device, the library allocates only the device's
+//! memory; the crate allocates only snapshots. An auditor and a session allocate only their memory.
 
 #![deny(unsafe_op_in_unsafe_fn)]
 

@@ -49,49 +49,36 @@ fn purges() -> Vec<PurgeQuery> {
     every.map(|(what, state)| PurgeQuery::new(*state).activities(*what)).collect()
 }
 
+/// Compares the answers of a batch with those of its questions asked one by one.
+macro_rules! agree {
+    ($policy:ident, $ask:ident, $queries:expr) => {
+        let queries: Vec<_> = $queries;
+        let alone: Vec<_> = queries.iter().map(|query| $policy.$ask(*query)).collect();
+        assert_eq!($policy.batch(&queries), alone);
+    };
+}
+
 #[test]
 fn relaunches_are_those_of_each_alone() {
     let policy = Policy::new(&Context::new((8, 1)).facts(DeviceFacts::unknown())).unwrap();
     let queries = [wakes(), relaunches()].concat();
     for count in [0, 1, 2, 31, 32, 33, 63, 64, 65, queries.len()] {
-        let alone: Vec<_> = queries[..count].iter().map(|query| policy.relaunch(*query)).collect();
-        assert_eq!(policy.batch(&queries[..count]), alone);
+        agree!(policy, relaunch, queries[..count].to_vec());
     }
 }
 
 #[test]
 fn the_other_kinds() {
     let policy = Policy::new(&Context::new((17, 0)).app(App::new().scenes(true))).unwrap();
-    let queries: Vec<_> = State::ALL.iter().copied().map(NextQuery::new).collect();
-    for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
-        assert_eq!(answer, policy.next(*query));
-    }
-    let queries: Vec<_> = Callback::ALL.iter().copied().map(DutiesQuery::new).collect();
-    for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
-        assert_eq!(answer, policy.duties(*query));
-    }
     let triggers = Trigger::ALL.iter().map(|on| CallQuery::new(Callback::OpenUrl).trigger(*on));
-    let queries: Vec<_> =
-        Callback::ALL.iter().copied().map(CallQuery::new).chain(triggers).collect();
-    for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
-        assert_eq!(answer, policy.call(*query));
-    }
-    let queries: Vec<_> = Allowance::ALL.iter().copied().map(DeadlineQuery::new).collect();
-    for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
-        assert_eq!(answer, policy.deadline(*query));
-    }
-    let queries = suspensions();
-    for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
-        assert_eq!(answer, policy.suspension(*query));
-    }
-    let queries = purges();
-    for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
-        assert_eq!(answer, policy.purge(*query));
-    }
-    let queries = steps();
-    for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
-        assert_eq!(answer, policy.transition(*query));
-    }
+    let calls = Callback::ALL.iter().copied().map(CallQuery::new);
+    agree!(policy, next, State::ALL.iter().copied().map(NextQuery::new).collect());
+    agree!(policy, duties, Callback::ALL.iter().copied().map(DutiesQuery::new).collect());
+    agree!(policy, call, calls.chain(triggers).collect());
+    agree!(policy, deadline, Allowance::ALL.iter().copied().map(DeadlineQuery::new).collect());
+    agree!(policy, suspension, suspensions());
+    agree!(policy, purge, purges());
+    agree!(policy, transition, steps());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Tests for devices: replies, forks, moments and refused calls.
+//! Tests for devices: replies, forks, times and refused calls.
 
 use lifecycle_policy::*;
 use std::time::Duration;

@@ -10,23 +10,18 @@ fn start() -> (App, InfoProgress) {
 #[test]
 fn entries_fill_an_app() {
     let (mut app, mut progress) = start();
-    let mut notices =
-        app.apply_info(&mut progress, "UIBackgroundModes", &["audio", "fetch"]).unwrap();
-    notices.extend(app.apply_info(&mut progress, "UIApplicationExitsOnSuspend", true).unwrap());
-    notices.extend(
-        app.apply_info(&mut progress, "UIApplicationSceneManifest", InfoValue::Dictionary).unwrap(),
-    );
-    notices.extend(
-        app.apply_info(&mut progress, "UIApplicationSupportsMultipleScenes", false).unwrap(),
-    );
-    notices.extend(app.apply_info(&mut progress, "MinimumOSVersion", "13.4").unwrap());
-    notices.extend(app.apply_info(&mut progress, "DTSDKName", "iphoneos17.2").unwrap());
-    notices.extend(
-        app.apply_info(&mut progress, "BGTaskSchedulerPermittedIdentifiers", &["a", "b"]).unwrap(),
-    );
-    notices
-        .extend(app.apply_info(&mut progress, "NSMicrophoneUsageDescription", "To sing.").unwrap());
-    assert_eq!(notices, []);
+    for (key, value) in [
+        ("UIBackgroundModes", InfoValue::from(&["audio", "fetch"])),
+        ("UIApplicationExitsOnSuspend", true.into()),
+        ("UIApplicationSceneManifest", InfoValue::Dictionary),
+        ("UIApplicationSupportsMultipleScenes", false.into()),
+        ("MinimumOSVersion", "13.4".into()),
+        ("DTSDKName", "iphoneos17.2".into()),
+        ("BGTaskSchedulerPermittedIdentifiers", InfoValue::from(&["a", "b"])),
+        ("NSMicrophoneUsageDescription", "To sing.".into()),
+    ] {
+        assert_eq!(app.apply_info(&mut progress, key, value), Ok(Vec::new()), "{key}");
+    }
     assert_eq!(app.background_modes, [BackgroundMode::Audio, BackgroundMode::Fetch].into());
     assert_eq!((app.exits_on_suspend, app.scenes), (Some(true), Some(true)));
     assert_eq!(app.multiple_scenes, Some(false));
@@ -40,24 +35,18 @@ fn entries_fill_an_app() {
 #[test]
 fn notices_say_what_is_odd() {
     let (mut app, mut progress) = start();
-    let kinds = |notices: Vec<Notice>| notices.iter().map(|n| n.kind).collect::<Vec<_>>();
-    let before = app;
-    assert_eq!(
-        kinds(app.apply_info(&mut progress, "UIBackgroundModes", 7_i64).unwrap()),
-        [NoticeKind::WrongType]
-    );
-    assert_eq!(app.background_modes, before.background_modes);
-    app.apply_info(&mut progress, "MinimumOSVersion", "9.0").unwrap();
-    assert_eq!(
-        kinds(app.apply_info(&mut progress, "MinimumOSVersion", "10.0").unwrap()),
-        [NoticeKind::Duplicate]
-    );
+    for (key, value, kinds) in [
+        ("UIBackgroundModes", InfoValue::Integer(7), &[NoticeKind::WrongType][..]),
+        ("MinimumOSVersion", "9.0".into(), &[]),
+        ("MinimumOSVersion", "10.0".into(), &[NoticeKind::Duplicate]),
+        ("CFBundleName", InfoValue::Other, &[]),
+        ("BGTaskSchedulerPermittedIdentifiers", InfoValue::from(&[]), &[NoticeKind::EmptyList]),
+    ] {
+        let notices = app.apply_info(&mut progress, key, value).unwrap();
+        assert_eq!(notices.iter().map(|notice| notice.kind).collect::<Vec<_>>(), kinds, "{key}");
+    }
+    assert!(app.background_modes.is_empty());
     assert_eq!(app.minimum_os, Some(OsVersion::new(10, 0, 0)));
-    assert!(app.apply_info(&mut progress, "CFBundleName", InfoValue::Other).unwrap().is_empty());
-    assert_eq!(
-        kinds(app.apply_info(&mut progress, "BGTaskSchedulerPermittedIdentifiers", &[]).unwrap()),
-        [NoticeKind::EmptyList]
-    );
 }
 
 #[test]

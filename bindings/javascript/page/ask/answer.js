@@ -18,7 +18,10 @@ const ELSEWHERE = new Set(['assumed', 'not given', 'holds', 'fails', 'left open'
 /** The column at which a value begins, unless the label is longer. */
 const COLUMN = 14;
 
-/** Splits a text of the library into lines. Each has a label, a value, and the lines below it. */
+/**
+ * Splits a text of the library into lines, each with a label and a value. `below` has the lines
+ * that continue the value.
+ */
 export function linesOf(text) {
   const found = [];
   for (const line of text.split('\n')) {
@@ -73,7 +76,7 @@ function drawnLine(line, answer) {
   }
   const meaning = meaningOf(line);
   const value = line.value.trimEnd();
-  // The title stands before the name. A duration, which ends in " s", stays first.
+  // The title comes before the value, unless the value has a duration, such as "5 s".
   const [first, said] = meaning === '' || / s\b/.test(value) ? [linked(value), meaning]
     : [capital(meaning), linked(value)];
   return [
@@ -171,7 +174,7 @@ export const drawnCalls = (callbacks, start = 1) => (callbacks.length === 0 ? nu
     el('code', {}, callback),
     state === null ? null : el('span', { class: 'aside' }, ` state inside: ${state}`)))));
 
-/** Draws the steps of a path, and all their callbacks in one order. */
+/** Draws the steps of a path. Numbers the callbacks of all steps consecutively. */
 function drawnWay(steps) {
   let count = 1;
   return el('ol', { class: 'way plain' }, steps.map((step) => {
@@ -184,8 +187,8 @@ function drawnWay(steps) {
 }
 
 /**
- * Draws the deadlines that can cause such a termination, each with its rule. `named` is the
- * allowance that the report names, if any.
+ * Draws the deadlines that end in the termination of the answer, each with its rule. `named` is the
+ * allowance that the pasted report names, if any.
  */
 const drawnTimes = (limits, named) => el('section', {},
   el('h3', {}, 'What must end in time'),
@@ -198,7 +201,7 @@ const drawnTimes = (limits, named) => el('section', {},
     ];
   })));
 
-/** Draws a step that follows by the same cause. */
+/** Draws a further step that the cause of the question brings. */
 const drawnNext = (step) => [
   el('dt', {}, 'and then'),
   el('dd', {}, title('state', step.to), ' ', ruleLink(step.rule),

@@ -3,9 +3,10 @@
 import { el } from '../dom.js';
 
 /**
- * Makes the text field. `complete` returns the completions of a text, and `label` the text of a
- * completion. `choose` is called with the chosen completion. `paste` is called with a pasted text,
- * and returns whether it could read that text.
+ * Makes the text field. `complete` returns the completions of a text. `label` returns the text of a
+ * completion, and `note` a remark on the completion. `choose` is called with the chosen completion.
+ * `paste` is called with a pasted text, and returns whether it could read that text. `empty` is
+ * called with a text that has no completion.
  */
 export function combobox({ id, name, placeholder, complete, label, note, choose, paste, empty }) {
   let offered = [];

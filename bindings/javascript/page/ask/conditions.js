@@ -17,8 +17,9 @@ const WITH = new RegExp('\\b(?:with|without|no|has|have|not|under|in|adopt\\w*|a
 const SWITCHED = /\b(?:with|without|no|on|off|disabl\w+|enabl\w+|disabled|enabled)\b/i;
 
 /**
- * The conditions that people state. Each row has a pattern, the condition, whether the condition
- * holds (a negation inverts this), and a pattern that nearby words must match.
+ * The conditions that people state. Each row has a pattern, the condition, and whether the
+ * condition holds if the line has no negation. A second pattern, if any, must match the words
+ * around the match of the first.
  */
 const STATED = [
   [around('low[- ]?power(?:\\s+mode)?'), 'low-power-mode-off', false],
@@ -53,15 +54,15 @@ export function stated(line, isLoose = false) {
     if (!isLoose && needs !== undefined && !needs.test(`${before} ${after}`)) continue;
     told.push({ condition, holds: holds !== NO.test(`${before} ${after}`) });
     const others = rest.replace(whole, ' ');
-    // If nothing else in the line names the event, the word stays in the line as the name of the
-    // event.
+    // "VoIP app" also names the event, a VoIP push, if no other words of the line name it. The word
+    // VoIP then stays in the line.
     rest = condition === 'mode-voip' && !/voip|pushkit/i.test(others)
       ? rest.replace(whole, ' voip ') : others;
   }
   return { told, rest };
 }
 
-/** The declarations that an app needs to receive an event. */
+/** For each event, cause or allowance: the conditions that an app must declare. */
 const DECLARED = {
   'silent-push': ['mode-remote-notification'],
   'silent-push-with-alert': ['mode-remote-notification'],
@@ -74,7 +75,10 @@ const DECLARED = {
 };
 const OF_SCENES = /^(?:scene|windowScene|templateApplicationScene|stateRestorationActivityForScene)/;
 
-/** Lists the conditions that a question implies: what an app must declare to receive its event. */
+/**
+ * Lists the conditions that the values of a question imply: the declarations for an event, or the
+ * use of scenes.
+ */
 export function impliedBy({ question, fields }) {
   const names = Object.values(fields).flat().filter((one) => typeof one === 'string');
   const found = question === 'mode' ? [] : names.flatMap((name) => DECLARED[name]
@@ -93,13 +97,16 @@ const isOpen = (state, condition) => given(state, condition) === undefined
 /** Lists the implied conditions that are open. */
 export const impliedIn = (state) => state.implied.filter((one) => isOpen(state, one));
 
-/** Returns the state in which the open implied conditions hold, or fail. */
+/** Returns the state with the open implied conditions set to `holds`. */
 export const assuming = (state, holds = true) =>
   impliedIn(state).reduce((one, condition) => withFact(one, condition, holds), state);
 
 const KNOWN = /^ {2}(?:assumed|not given|holds|fails|left open) .*\n?(?: {3}.*\n?)*/gm;
 
-/** Returns the headline of an answer, and its details and rule without the lines on conditions. */
+/**
+ * Returns two texts: the headline of an answer, and its details with its rule. The details lack the
+ * lines on conditions.
+ */
 function essence({ app, facts, evidence, fields, question }, os) {
   const policy = new Policy(os, { app, facts, evidence });
   const query = queryFor(question, fields);

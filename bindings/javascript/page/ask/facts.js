@@ -1,53 +1,40 @@
 // The facts that an answer depends on: what is known about each, and how a person changes it.
 
-import { rule, values } from '../../src/main.js';
+import { FIELDS as ALL } from '../../src/fields.js';
 import { MODE } from '../../src/generated.js';
+import { rule, values } from '../../src/main.js';
+import { kebab } from '../address.js';
+
+/** Returns the conditions that have the name of a fact and hold if the fact is true. */
+const factsOf = (owner) => Object.fromEntries(Object.entries(ALL[owner])
+  .filter(([, { kind }]) => kind === 'fact')
+  .map(([key]) => [kebab(key), [owner, key, true, false]]));
 
 /**
- * The field that sets each condition: a field of the app, of the device or of the query. Also the
- * value with which the condition holds, and the value with which it fails.
+ * For each condition: the field of the app or the device that sets the condition, the value with
+ * which the condition holds, and the value with which it fails.
  */
 const FIELDS = {
-  'hardware-multitasking': ['facts', 'hardwareMultitasking', true, false],
+  ...factsOf('app'), ...factsOf('facts'),
   'multitasking-sdk': ['app', 'linkedSdk', '4.0', '3.2'],
   'callkit-sdk': ['app', 'linkedSdk', '13.0', '12.0'],
   'scene-sdk': ['app', 'linkedSdk', '27.0', '26.0'],
   'pushkit-sdk': ['app', 'linkedSdk', '10.0', '9.3'],
-  'exits-on-suspend': ['app', 'exitsOnSuspend', true, false],
   'scenes-adopted': ['app', 'scenes', true, false],
-  'multiple-scenes': ['app', 'multipleScenes', true, false],
   phone: ['facts', 'idiom', 'phone', 'pad'],
   pad: ['facts', 'idiom', 'pad', 'phone'],
   'real-device': ['facts', 'simulator', false, true],
-  cellular: ['facts', 'cellular', true, false],
-  'first-unlock-done': ['facts', 'firstUnlockDone', true, false],
-  passcode: ['facts', 'passcode', true, false],
   'device-unlocked': ['facts', 'deviceLocked', false, true],
   'screen-unlocked': ['facts', 'deviceLocked', false, true],
-  'background-app-refresh': ['facts', 'backgroundAppRefresh', true, false],
   'low-power-mode-off': ['facts', 'lowPowerMode', false, true],
-  charging: ['facts', 'charging', true, false],
   'debugger-detached': ['facts', 'debuggerAttached', false, true],
   'location-authorization-granted': ['app', 'locationAuthorization', 'when-in-use', 'none'],
   'location-authorization-always': ['app', 'locationAuthorization', 'always', 'when-in-use'],
-  'restoration-identifier': ['app', 'restorationIdentifier', true, false],
-  'session-sends-launch-events': ['app', 'sessionSendsLaunchEvents', true, false],
-  'background-activity-session': ['app', 'backgroundActivitySession', true, false],
-  'service-session': ['app', 'serviceSession', true, false],
-  'interface-kept': ['app', 'interfaceKept', true, false],
-  'state-restoration': ['app', 'stateRestoration', true, false],
   'state-to-restore': ['app', 'stateRestoration', true, false],
-  'multitasking-camera': ['app', 'multitaskingCamera', true, false],
   'bluetooth-on': ['facts', 'bluetoothOff', false, true],
   'bluetooth-on-in-control-center': ['facts', 'bluetoothOffInControlCenter', false, true],
   'airplane-mode-off': ['facts', 'airplaneMode', false, true],
-  'accessory-setup-kit': ['facts', 'accessorySetupKit', true, false],
-  'force-quit-survives-reboot': ['facts', 'forceQuitSurvivesReboot', true, false],
-  'regions-end-at-reboot': ['facts', 'regionsEndAtReboot', true, false],
   'permitted-identifiers': ['app', 'permittedIdentifiers', 1, 0],
-  'always-usage-text': ['app', 'alwaysUsageText', true, false],
-  'when-in-use-usage-text': ['app', 'whenInUseUsageText', true, false],
-  'microphone-usage-text': ['app', 'microphoneUsageText', true, false],
   'several-foreground-slots': ['facts', 'foregroundSlots', 2, 1],
 };
 const SINCE = {
@@ -60,7 +47,7 @@ const modeOf = (condition) => {
 
 const without = (list, name) => (list ?? []).filter((one) => one !== name);
 
-/** Returns the value that a person gave for a fact: true, false, or undefined if none was given. */
+/** Returns what a person said about a condition: true, false, or undefined if nothing was said. */
 export function given(state, condition) {
   const mode = modeOf(condition);
   if (mode !== null) {
@@ -79,7 +66,7 @@ export function given(state, condition) {
   return value === yes ? true : value === no || key === 'locationAuthorization' ? false : undefined;
 }
 
-/** Returns the state with a fact set to true, false, or undefined (not given). */
+/** Returns the state with a condition set to true, false, or undefined (not said). */
 export function withFact(state, condition, holds) {
   const mode = modeOf(condition);
   const change = (owner, key, value) => {
@@ -102,7 +89,7 @@ export function withFact(state, condition, holds) {
   const changed = change(owner, key, holds === undefined ? undefined : holds ? yes : no);
   // State can be restored only if the interface was kept.
   if (condition === 'state-to-restore' && holds) changed.app.interfaceKept = true;
-  // A device that is locked for its apps, or that awaits its first unlock, has a passcode.
+  // A device that is locked, or that awaits its first unlock, has a passcode.
   const locks = ['firstUnlockDone', 'deviceLocked'].includes(key)
     && (changed.facts[key] === (key === 'deviceLocked'));
   return locks ? { ...changed, facts: { passcode: true, ...changed.facts } } : changed;
@@ -112,7 +99,10 @@ export function withFact(state, condition, holds) {
 export const canSay = (condition) =>
   condition in FIELDS || condition in SINCE || modeOf(condition) !== null;
 
-/** The assumption for each sign that the library puts into the text of an answer. */
+/**
+ * What is assumed about a condition, by the sign before the condition in the text of an answer.
+ * True: the condition holds. False: it fails. Null: nothing is assumed.
+ */
 const ASSUMED = { '-': true, '+': false, '?': null };
 const KNOWN = { holds: '-', fails: '+', 'not-given': '?' };
 const MARK = /\x1f([?+-])([^\x1f]*)\x1f/g;

@@ -47,7 +47,10 @@ const KINDS = [...new Set(Object.keys(QUESTIONS)
 
 let index = null;
 
-/** Returns the known phrases as stems, each with its meanings. Also returns all known stems. */
+/**
+ * Returns the known phrases as stems, each with its meanings. Also returns all known stems, and the
+ * beginnings of the words that ask each question.
+ */
 function indexed() {
   if (index !== null) return index;
   const phrases = new Map();
@@ -81,7 +84,7 @@ function indexed() {
   return index;
 }
 
-/** Returns, for each question, the beginnings of its words. */
+/** Returns, for each question, the beginnings of the words with which people ask the question. */
 function beginnings() {
   return Object.fromEntries(Object.keys(QUESTIONS).map((question) => {
     const [, words] = COMMANDS[question] ?? [];
@@ -258,7 +261,8 @@ function fill(question, phrases, words) {
   }
   const left = words.filter((word, at) => !used.has(at) && !word.isAsking && !asking.includes(word)
     && !['not', 'no'].includes(word.stem));
-  // An app that ended has no other state. Words such as "launched" then belong to the question.
+  // An app that ended is not running, so the line states no state. A word such as "launched" then
+  // belongs to the question.
   if (question === 'relaunch' && fields.after && fields.after !== 'none') delete fields.state;
   return { fields, from, weight, asking: new Set(asking), left };
 }
@@ -368,8 +372,8 @@ export const stateOf = ({ question, fields, told }, os) => told.reduce(
 const uses = (one) => one.told.map(({ condition }) =>
   matters(assuming(stateOf(one, one.versions[0] ?? newest())), condition));
 /**
- * What a question loses in score for a condition that changes nothing, only details, or the
- * headline.
+ * The score that a question loses for each condition of the line, if the condition changes nothing,
+ * only the details, or the headline.
  */
 const COSTS = [2.5, 0.2, 0];
 
@@ -441,8 +445,9 @@ function lookedUp(told, versions) {
 }
 
 /**
- * Returns the questions nearest to a line that means no question. These are the questions that its
- * conditions affect, or else the questions for each of its words.
+ * Returns the questions nearest to a line that means no question. If the line states conditions,
+ * these are the common questions that the conditions affect. Otherwise, these are the questions for
+ * single words of the line.
  */
 export function nearest(line) {
   const { told, rest } = stated(line, true);
@@ -467,7 +472,7 @@ function completed({ versions, words }, told, line) {
       ? filled.asking.size > 0
       : named.some((key) => filled.fields[key] !== undefined);
     if (!isNamed || (question === 'path' && filled.fields.from === filled.fields.to)) continue;
-    // The question does not use most of the line.
+    // A question that does not use most of the line is left out, unless the line has conditions.
     if (filled.left.length > 0.6 * words.length && !told.length) continue;
     const second = JOINED.test(line) ? other(question, filled, phrases, words) : null;
     const taken = second === null ? [] : range(second.second).map((at) => words[at]);
@@ -503,7 +508,7 @@ function completed({ versions, words }, told, line) {
   return found;
 }
 
-/** Returns the words of a line that no question knows. */
+/** Returns the words of a line that have no known meaning. */
 export const unread = (line) => readLine(stated(line).rest).words.filter((one) => !one.isKnown)
   .map(({ text }) => text);
 

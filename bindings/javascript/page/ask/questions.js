@@ -173,7 +173,7 @@ export function complete(question, fields) {
   return found;
 }
 
-/** Returns the answers for the deadlines that end in a termination. */
+/** Returns the answers about the allowances whose limit leads to a termination. */
 export const limitsOf = (policy, termination) => values('allowance')
   .map((allowance) => policy.deadline(allowance))
   .filter((one) => one.termination === termination && one.limit !== null);

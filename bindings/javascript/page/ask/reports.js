@@ -71,7 +71,7 @@ const PLACES = [
 const EXITED = new RegExp('\\bsig(hup|int|quit|ill|trap|abrt|emt|fpe|kill|bus|segv|sys|pipe|alrm|term)\\b');
 const OS = /(?:os version|ios version|"os_version"|osversion)["'\s:=]*(?:(?:iphone|ipad)? ?os )?([0-9]{1,2}(?:\.[0-9]{1,2}){0,2})/;
 
-/** Finds a namespace and a code in these formats. */
+/** Finds a namespace and a code in a text, in one of the formats in `PLACES`. */
 function reasonIn(lower) {
   for (const [what, pattern] of PLACES) {
     const match = pattern.exec(lower);
@@ -110,7 +110,7 @@ function codeIn(text) {
   return name === null ? null : { what: 'a termination code', code: BigInt(name) };
 }
 
-/** Finds a known code anywhere in a text, if the text has only one. */
+/** Finds a known code anywhere in a text, if the text has only one known code. */
 function codeInProse(lower) {
   const found = new Set((lower.match(/0x[0-9a-f]{8}\b|\b[0-9]{9,10}\b|\b[0-9a-f]{8}\b/g) ?? [])
     .map(codeOf).filter(isKnown));
@@ -141,7 +141,7 @@ export function readText(given) {
   const fields = { code: shown(code) };
   if (namespace) fields.namespace = namespace;
   if (errorDomain) fields.errorDomain = errorDomain;
-  // The watchdog's explanation begins with the event that timed out.
+  // The explanation of a watchdog names the exceeded allowance, such as scene-update.
   const named = values('allowance').find((one) => one.includes('-') && lower.includes(one)) ?? null;
   return { what, question: 'termination', fields, os: OS.exec(lower)?.[1] ?? null, named };
 }

@@ -6,7 +6,7 @@ import {
 import { oppositeTitle } from '../../src/values.js';
 import { address, fieldsOf, newest, parts, VERSION, versions } from '../address.js';
 import {
-  announce, byId, capital, choice, copy, el, fileButton, onFiles, say, select, show,
+  announce, button, byId, capital, choice, copy, el, fileButton, onFiles, say, select, show, tick,
 } from '../dom.js';
 import { search } from '../see/rulebook.js';
 import { drawAnswer, questionValues } from './answer.js';
@@ -167,7 +167,8 @@ function ask(one, os) {
   const part = (name, conditions = assumed) =>
     policy.text(question, query, { parts: [name], assumed: conditions });
   const open = impliedIn(one);
-  // A question about an event always assumes an app with the declarations for that event.
+  // For a question about an event, every open implied condition is assumed. For another question,
+  // only those that change the answer are assumed.
   const implied = question === 'relaunch' ? open
     : open.filter((condition) => matters(full, condition, os));
   const headline = part('headline', assumed.filter((name) => !implied.includes(name)));
@@ -206,7 +207,8 @@ const questionsOf = () => [{ question: state.question, fields: state.fields }, .
   .map((one) => ({ ...state, ...one }));
 
 /**
- * Returns the steps that the same cause brings afterwards, such as active, inactive, background.
+ * Returns the further steps that the cause of a question brings. For example, the home button leads
+ * from active to inactive, and then to background.
  */
 function chainOf(policy, question, { cause, to }, answer) {
   const found = [];
@@ -220,7 +222,7 @@ function chainOf(policy, question, { cause, to }, answer) {
   return found;
 }
 
-/** Returns the title of a condition in the form in which a person gave it. */
+/** Returns the title of a condition, or of its opposite if a person said that it fails. */
 const givenAs = (condition) => (given(state, condition) === false
   ? oppositeTitle(condition) : title('condition', condition));
 
@@ -353,12 +355,9 @@ function setOf(id, label, offered, chosen, onchange) {
   return el('details', { class: 'set', open: chosen.length > 0 },
     el('summary', {}, label, chosen.length > 0 ? ` (${chosen.length})` : ''),
     el('fieldset', {}, el('legend', { class: 'visually-hidden' }, label),
-      offered.map(([value, text]) =>
-      el('label', { class: 'tick' }, el('input', {
-        type: 'checkbox', id: `${id}-${value}`, checked: chosen.includes(value),
-        onchange: (event) => onchange(event.target.checked
-          ? [...chosen, value] : chosen.filter((one) => one !== value)),
-      }), text))));
+      offered.map(([value, text]) => tick(`${id}-${value}`, chosen.includes(value), (event) =>
+        onchange(event.target.checked
+          ? [...chosen, value] : chosen.filter((one) => one !== value)), text))));
 }
 
 const aboutManifest = () => ({ ...state, ...asking('manifest', {}) });
@@ -391,8 +390,7 @@ function drawForm() {
       app.backgroundModes ?? [], (all) => change({ app: { ...app, backgroundModes: all } })),
     Object.keys(app).length === 0 ? null
       : el('p', {},
-        el('button', { type: 'button', id: 'forget-app', onclick: () => change({ app: {} }) },
-          'Forget the app'),
+        button('forget-app', 'Forget the app', () => change({ app: {} })),
         ' ',
         el('a', { href: address('ask', questionValues(aboutManifest())) },
           'What in it will not work?')));
@@ -410,6 +408,8 @@ function draw() {
   drawFacts(drawAnswers());
   drawNote();
 }
+
+const example = (text, onclick) => button(null, text, onclick, { class: 'example' });
 
 /** Says that no question fits. Shows the nearest questions, and rules that contain the words. */
 function notUnderstood(text) {
@@ -434,9 +434,8 @@ function notUnderstood(text) {
   show(byId('answers'), el('article', { class: 'answer' },
     el('h2', {}, el('span', { class: 'headline' }, 'No question of this page fits')),
     near.length === 0 ? null : [el('p', {}, 'The nearest questions:'), el('ul', { class: 'plain' },
-      near.map((one) => el('li', {}, el('button', {
-        type: 'button', class: 'example', onclick: () => take(one, ''),
-      }, QUESTIONS[one.question].said(one.fields)))))],
+      near.map((one) => el('li', {}, example(QUESTIONS[one.question].said(one.fields),
+        () => take(one, '')))))],
     wanted.length === 0 ? el('p', {}, 'No rule mentions these words.')
       : el('ul', { class: 'plain' }, wanted.map((words) => {
         const count = countOf(words);
@@ -471,24 +470,18 @@ export function build() {
   input.addEventListener('input', () => byId('answers').classList
     .toggle('stale', input.value.trim() !== '' && input.value !== answered));
   const examples = el('p', { class: 'examples' }, 'For example ', EXAMPLES.map((text) =>
-    el('button', {
-      type: 'button', class: 'example',
-      onclick: () => {
-        line.value = text;
-        if (paste(text)) return;
-        const [first] = completions(text);
-        if (first !== undefined) take(first, text);
-      },
-    }, text)));
-  const copied = el('button', {
-    type: 'button', id: 'copy-link',
-    onclick: async () => {
-      const isDone = await copy(location.href);
-      say(copied, isDone ? 'Copied' : 'Copy the address above');
-      announce(isDone ? 'The link is copied.' : 'The link could not be copied.');
-      setTimeout(() => say(copied, 'Copy link'), 2000);
-    },
-  }, 'Copy link');
+    example(text, () => {
+      line.value = text;
+      if (paste(text)) return;
+      const [first] = completions(text);
+      if (first !== undefined) take(first, text);
+    })));
+  const copied = button('copy-link', 'Copy link', async () => {
+    const isDone = await copy(location.href);
+    say(copied, isDone ? 'Copied' : 'Copy the address above');
+    announce(isDone ? 'The link is copied.' : 'The link could not be copied.');
+    setTimeout(() => say(copied, 'Copy link'), 2000);
+  });
   show(byId('ask'),
     el('div', { class: 'ask-line' }, element, examples, el('div',
       { id: 'read', class: 'read', role: 'status' })),

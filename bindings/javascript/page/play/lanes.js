@@ -29,7 +29,7 @@ function after(list, at) {
 }
 
 const two = (number) => String(number).padStart(2, '0');
-/** Formats a moment for the axis: seconds, minutes and seconds, or hours and minutes. */
+/** Formats a time for the axis: seconds, minutes and seconds, or hours and minutes. */
 const mark = (at, step) =>
   (step >= 1800 ? `${Math.floor(at / 3600)}:${two(Math.floor(at / 60) % 60)} h`
   : at < 60 && step < 60 ? `${at} s` : `${Math.floor(at / 60)}:${two(at % 60)}`);

@@ -51,8 +51,8 @@ export class Log {
   #isWanted = ({ effect }) => this.#isWhole || effect === undefined || !MINOR.has(effect.kind);
 
   /**
-   * Shows the entries until the viewed moment. Makes only new rows, and while time runs only a few
-   * of them in each frame.
+   * Shows the entries up to the viewed time. Makes rows only for new entries. While time runs, adds
+   * only the last few rows in each frame.
    */
   draw(phone, isRunning = false) {
     const isSame = this.#phone === phone && this.#entries === phone.entries

@@ -1,7 +1,6 @@
-// A simulated phone: its scenario so far, its effects, and the moment that is viewed. Going back to
-// a moment restores the last snapshot before the moment, and repeats the events between the
-// snapshot and the moment. Later events are kept until another event is posted: then the timeline
-// branches.
+// A simulated phone: its scenario so far, its effects, and the viewed time. Going back to a time
+// restores the last snapshot before that time, and repeats the events after the snapshot up to that
+// time. Later events are kept until another event is posted: then the timeline branches.
 
 import { LifecyclePolicyError } from '../../src/main.js';
 import { Play } from '../../src/scenario.js';
@@ -11,13 +10,13 @@ export const ROOM = 2000;
 /** The maximum duration, in seconds. */
 const LONGEST = 30 * 86400;
 /**
- * The first number: besides the snapshot at each event, a snapshot is taken after this many entries
- * without one. The second number: the maximum number of snapshots.
+ * A snapshot is taken before each event, and after `BETWEEN` entries without a snapshot. There are
+ * at most `MOST_MARKS` snapshots: beyond that, every second one is dropped.
  */
 const [BETWEEN, MOST_MARKS] = [400, 600];
 const MOST_APPS = 16;
 
-/** Rounds a moment to milliseconds, so that a saved scenario has exactly the same moments. */
+/** Rounds a time to milliseconds, so that a saved scenario has exactly the same times. */
 export const rounded = (seconds) => Math.round(seconds * 1000) / 1000;
 
 /** By the kind of an effect: the list in a lane to which the effect is added. */
@@ -39,11 +38,11 @@ export class Phone {
   #marks = [];
   /** Events and effects in order: `{ at, step, outcome, error }` or `{ at, effect }`. */
   entries = [];
-  /** The number of entries up to the viewed moment. */
+  /** The number of entries up to the viewed time. */
   cursor = 0;
-  /** The last moment that was simulated. */
+  /** The last time that was simulated. */
   end = 0;
-  /** The other branches of the timeline, each with the moment at which it ends. */
+  /** The other branches of the timeline: the events, the viewed time and the end of each. */
   branches = [];
   /** For each app, the times of its states, callbacks and terminations. */
   lanes = [];
@@ -85,7 +84,7 @@ export class Phone {
     this.#mark();
   }
 
-  /** Posts the recorded events, and continues until a moment, or until nothing is due. */
+  /** Posts the recorded events, and then advances to the time `until`, if it is given. */
   #playAll(until) {
     for (const { at } of this.#steps) this.advance(at);
     this.advance(until ?? this.now);
@@ -94,9 +93,9 @@ export class Phone {
   get apps() { return this.#scenario.apps; }
   get os() { return this.#scenario.os; }
   get device() { return this.#play.device; }
-  /** The viewed moment. */
+  /** The viewed time. */
   get now() { return this.device.now; }
-  /** Tells whether the viewed moment is earlier than the last simulated one. */
+  /** Tells whether the phone went back: some recorded entries or events are later than now. */
   get isBack() { return this.cursor < this.entries.length || this.#next < this.#steps.length; }
 
   #mark() {
@@ -123,7 +122,7 @@ export class Phone {
     for (const entry of this.entries.splice(this.cursor).reverse()) this.#listFor(entry)?.pop();
   }
 
-  /** Returns the list in a lane that an entry belongs to. */
+  /** Returns the list of a lane to which an entry belongs, or undefined. */
   #listFor({ effect }) {
     const lane = this.lanes[(effect?.app ?? 0) - 1];
     return lane?.[LISTS[effect.kind]];
@@ -154,7 +153,7 @@ export class Phone {
     return entry;
   }
 
-  /** Advances to a moment. Posts the recorded events up to that moment again. */
+  /** Advances to a time. Posts the recorded events up to that time again. */
   advance(to) {
     const moment = Math.min(rounded(to), LONGEST);
     while (this.#next < this.#steps.length && this.#steps[this.#next].at <= moment) {
@@ -169,8 +168,8 @@ export class Phone {
   }
 
   /**
-   * Advances to the next moment at which something is due or recorded. Returns false if there is
-   * none.
+   * Advances to the next time at which something is due or recorded. Returns false if there is no
+   * such time.
    */
   toNext() {
     const due = [this.device.nextDeadline(), this.#steps[this.#next]?.at]
@@ -181,7 +180,7 @@ export class Phone {
     return this.now > before;
   }
 
-  /** Goes back or forward to a moment, at most to the last simulated one. */
+  /** Goes back or forward to a time, at most to the last simulated time. */
   goTo(moment) {
     const to = Math.min(Math.max(rounded(moment), 0), this.end);
     if (to < this.now) {
@@ -196,7 +195,7 @@ export class Phone {
   }
 
   /**
-   * Posts an event at the viewed moment, and returns its entry. Branches the timeline if later
+   * Posts an event at the viewed time, and returns its entry. Branches the timeline if later
    * events are recorded.
    */
   post(event, app, fields = {}) {

@@ -1,24 +1,21 @@
 // Draws the phone: the home screen, the app in front, the app switcher, calls, and the lock screen.
 
 import { title } from '../../src/main.js';
-import { el, say, show } from '../dom.js';
+import { button, el, say, show } from '../dom.js';
 
 const clockOf = (seconds) =>
   new Date(Date.UTC(2024, 0, 1, 9, 41) + seconds * 1000).toISOString().slice(11, 16);
 
 export class Screen {
   #root;
-  #acts;
+  #act;
   #shown = '';
   #time;
 
-  /**
-   * `acts` has a function for each touch: open, home, lock, unlock, switcher, quit, dismiss,
-   * accept.
-   */
-  constructor(root, acts) {
+  /** `act` posts the event that a touch stands for: its kind, its app and further fields. */
+  constructor(root, act) {
     this.#root = root;
-    this.#acts = acts;
+    this.#act = act;
   }
 
   /** Draws the phone. Makes elements again only if what they show has changed. */
@@ -35,17 +32,16 @@ export class Screen {
   }
 
   #make(phone, status, states, signs) {
-    const acts = this.#acts;
+    const act = this.#act;
     this.#time = el('span', { class: 'time' });
     const front = status.front > 0 ? phone.apps[status.front - 1] : null;
-    const button = (id, text, act, more = {}) => el('button',
-      { type: 'button', id, onclick: act, ...more }, text);
     const icons = () => el('div', { class: 'icons' }, phone.apps.map(({ name }, i) =>
-      el('button', {
-        type: 'button', id: `icon-${i}`, class: 'icon', onclick: () => acts.open(name),
-        'aria-label': `Open ${name}, ${title('state', states[i])}`,
-      }, el('span', { class: `tile tile-${i % 6}`, 'aria-hidden': true }, signs[i],
-        el('span', { class: `dot ${states[i]}` })), el('span', { class: 'name' }, name))));
+      button(`icon-${i}`, [
+        el('span', { class: `tile tile-${i % 6}`, 'aria-hidden': true }, signs[i],
+          el('span', { class: `dot ${states[i]}` })),
+        el('span', { class: 'name' }, name),
+      ], () => act('open-app', name),
+        { class: 'icon', 'aria-label': `Open ${name}, ${title('state', states[i])}` })));
     const inside = () => el('div', { class: 'front' },
       el('span', { class: `tile tile-${(status.front - 1) % 6}`, 'aria-hidden': true },
         signs[status.front - 1]),
@@ -56,12 +52,14 @@ export class Screen {
     const cards = () => el('div', { class: 'cards' }, phone.apps.map(({ name }, i) =>
       el('div', { class: 'card' },
       el('span', {}, name), el('span', { class: 'aside' }, title('state', states[i])),
-      button(`quit-${i}`, 'Swipe away', () => acts.quit(name),
+      button(`quit-${i}`, 'Swipe away', () => act('force-quit', name),
         { 'aria-label': `Swipe ${name} away` }))));
-    const covers = status.interruptions.map((name) => el('div', { class: 'cover' },
-      el('span', {}, title('interruption', name)),
-      button(`accept-${name}`, 'Accept', () => acts.accept(name)),
-      button(`dismiss-${name}`, 'Dismiss', () => acts.dismiss(name))));
+    const covers = status.interruptions.map((interruption) => el('div', { class: 'cover' },
+      el('span', {}, title('interruption', interruption)),
+      button(`accept-${interruption}`, 'Accept',
+        () => act('accept-interruption', null, { interruption })),
+      button(`dismiss-${interruption}`, 'Dismiss',
+        () => act('ignore-interruption', null, { interruption }))));
     const body = !status.on ? el('p', { class: 'dark' }, 'The device is off.')
       : status.switcher ? cards() : status.locked ? el('p', { class: 'dark' }, 'Locked',
         phone.awaitsUnlock
@@ -73,12 +71,12 @@ export class Screen {
       covers, el('div', { class: 'body' }, body),
       el('div', { class: 'keys' },
         status.on ? [
-          button('key-home', 'Home', status.switcher ? acts.closeSwitcher : acts.home,
+          button('key-home', 'Home', () => act(status.switcher ? 'close-switcher' : 'home'),
             { disabled: status.locked }),
-          button('key-switcher', 'Switcher', acts.switcher,
+          button('key-switcher', 'Switcher', () => act('open-switcher'),
             { disabled: status.locked || status.switcher }),
-          status.locked ? button('key-lock', 'Unlock', acts.unlock)
-            : button('key-lock', 'Lock', acts.lock),
-        ] : button('key-boot', 'Turn on', acts.boot)));
+          status.locked ? button('key-lock', 'Unlock', () => act('unlock'))
+            : button('key-lock', 'Lock', () => act('lock')),
+        ] : button('key-boot', 'Turn on', () => act('boot'))));
   }
 }

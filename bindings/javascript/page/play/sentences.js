@@ -14,7 +14,7 @@ export function span(seconds) {
   return `${(seconds / 3600).toFixed(1)} h`;
 }
 
-/** Formats a moment on the clock of the device, in tenths of a second. */
+/** Formats a time on the clock of the device, in tenths of a second. */
 export function clock(seconds) {
   const tenths = Math.floor(seconds * 10 + 1e-6);
   const [hours, minutes] = [Math.floor(tenths / 36000), Math.floor(tenths / 600) % 60];
@@ -49,14 +49,16 @@ export const unrun = ({ kind, occasion }) => (kind === 'drop-trigger' ? 'the eve
   : kind !== 'keep-trigger' ? ''
     : `the event is kept${occasion === null ? '' : ` until ${title('occasion', occasion)}`}`);
 
+/** Returns a function that adds the cause and the event of an effect to a text. */
+const because = (text) => ({ cause, trigger }) =>
+  [text, called('cause', cause), called('trigger', trigger)].filter(Boolean).join('; ');
+const notRun = (effect) => `does not run: ${title('trigger', effect.trigger)}; ${unrun(effect)}`;
+
 const BRIEF = {
   'state-changed': (effect) => `${title('state', effect.from)} → ${title('state', effect.to)}`,
-  'start-process': (effect) => ['the process starts', called('cause', effect.cause),
-    called('trigger', effect.trigger)].filter(Boolean).join('; '),
+  'start-process': because('the process starts'),
   'post-notification': (effect) => effect.notification,
-  resume: (effect) => ['runs again', called('cause', effect.cause),
-    called('trigger', effect.trigger)]
-    .filter(Boolean).join('; '),
+  resume: because('runs again'),
   suspend: () => 'is suspended: it runs no code',
   'run-expiration-handler': () => 'has its expiration handler run',
   'deliver-notice': (effect) => `learns: ${title('event', effect.notice)}`,
@@ -64,8 +66,7 @@ const BRIEF = {
   'stop-activity': (effect) => `is stopped: ${title('activity', effect.activity)}`,
   'show-to-user': (effect) =>
     `is shown to the user: ${called('trigger', effect.trigger) ?? called('event', effect.notice)}`,
-  'keep-trigger': (effect) => `does not run: ${title('trigger', effect.trigger)}; ${unrun(effect)}`,
-  'drop-trigger': (effect) => `does not run: ${title('trigger', effect.trigger)}; ${unrun(effect)}`,
+  'keep-trigger': notRun, 'drop-trigger': notRun,
 };
 
 /** The effects that are shown only if a person asks for all effects. */

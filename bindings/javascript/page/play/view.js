@@ -1,11 +1,10 @@
 // The part Play: a phone, its apps over time, and what iOS does with them.
 
-import {
-  appFromInfoPlist, LifecyclePolicyError, ordinaryDevice, title, values,
-} from '../../src/main.js';
+import { appFromInfoPlist, LifecyclePolicyError, ordinaryDevice, title } from '../../src/main.js';
 import { address, newest, VERSION, versions } from '../address.js';
 import {
-  announce, byId, capital, copy, el, fileButton, onFiles, saveFile, say, select, show,
+  announce, button, byId, capital, copy, el, fileButton, onFiles, optionsOf, saveFile, say, select,
+  show, tick,
 } from '../dom.js';
 import { dayOf, HABITS, hasDays } from './day.js';
 import { Lanes, laneWords } from './lanes.js';
@@ -18,8 +17,10 @@ import {
   actOf, clock, counted, killAhead, killRules, killSentence, outcomeOf, span, unrun,
 } from './sentences.js';
 
-const SPEEDS = [[1, '1×'], [10, '10×'], [60, '60×'], [1000, '1,000×']];
-const WIDTHS = [[0, 'all'], [60, '1 min'], [600, '10 min'], [3600, '1 h'], [86400, '1 day']];
+const SPEEDS = [['1', '1×'], ['10', '10×'], ['60', '60×'], ['1000', '1,000×']];
+const WIDTHS = [
+  ['0', 'all'], ['60', '1 min'], ['600', '10 min'], ['3600', '1 h'], ['86400', '1 day'],
+];
 const MOST_BYTES = 1 << 20;
 const MEMORY = 100_000_000;
 
@@ -233,8 +234,9 @@ function appRow({ name }, i) {
   const going = phone.activities(i + 1);
   const keys = phone.appKeys(i + 1);
   const id = (text) => `app-${i}-${text}`;
-  const button = (key, text, work) => el('button', { type: 'button', id: id(key), onclick: work },
-    text);
+  const control = (key, text, work) => button(id(key), text, work);
+  const eventButton = (trigger) => control(`event-${trigger}`, capital(title('trigger', trigger)),
+    () => act('trigger', name, { trigger }));
   const row = {
     dot: el('span', { class: 'dot', 'aria-hidden': true }), state: el('span', { class: 'state' }),
     due: el('p', { class: 'due' }),
@@ -244,46 +246,42 @@ function appRow({ name }, i) {
   row.element = el('section', { class: 'app', 'aria-label': name },
     el('h3', {}, row.dot, name, ' ', row.state), row.due,
     el('div', { class: 'acts' },
-      button('open', 'Open', () => act('open-app', name)),
+      control('open', 'Open', () => act('open-app', name)),
       activities.map((activity) => (going.has(activity)
-        ? button(`end-${activity}`, ACTIVITIES[activity]?.[1]
+        ? control(`end-${activity}`, ACTIVITIES[activity]?.[1]
           ?? `End ${title('activity', activity)}`, () => act('end-activity', name, { activity }))
-        : button(`begin-${activity}`, ACTIVITIES[activity]?.[0]
+        : control(`begin-${activity}`, ACTIVITIES[activity]?.[0]
           ?? `Begin ${title('activity', activity)}`, () =>
           act('begin-activity', name, { activity })))),
-      events.slice(0, 1).map((trigger) => button(`event-${trigger}`,
-        capital(title('trigger', trigger)), () => act('trigger', name, { trigger }))),
-      button('quit', 'Swipe away', () => act('force-quit', name))),
+      events.slice(0, 1).map(eventButton),
+      control('quit', 'Swipe away', () => act('force-quit', name))),
     el('details', { id: id('more'), open: openRows.has(name),
       ontoggle: (event) => (event.target.open ? openRows.add(name) : openRows.delete(name)) },
       el('summary', {}, 'More'),
       el('div', { class: 'acts' },
-        events.slice(1).map((trigger) => button(`event-${trigger}`,
-          capital(title('trigger', trigger)), () => act('trigger', name, { trigger }))),
-        button('task', 'Begin a background task', () => act('begin-task', name)),
-        button('end-task', 'End it', () => act('end-task', name)),
-        button('lock-file', going.has('file-lock') ? 'Release the file lock' : 'Hold a file lock',
+        events.slice(1).map(eventButton),
+        control('task', 'Begin a background task', () => act('begin-task', name)),
+        control('end-task', 'End it', () => act('end-task', name)),
+        control('lock-file', going.has('file-lock') ? 'Release the file lock' : 'Hold a file lock',
           () => act(going.has('file-lock') ? 'end-activity' : 'begin-activity', name,
           { activity: 'file-lock' })),
-        button('refresh', 'Request an app refresh', () =>
+        control('refresh', 'Request an app refresh', () =>
           act('submit-request', name, { trigger: 'app-refresh-task', identifier: 1 })),
-        button('crash', 'Crash', () => act('end', name, { termination: 'crash' })),
-        button('privacy', 'Change a privacy switch', () =>
+        control('crash', 'Crash', () => act('end', name, { termination: 'crash' })),
+        control('privacy', 'Change a privacy switch', () =>
           act('end', name, { termination: 'privacy-changed' }))),
       el('div', { class: 'pair' },
-        select(id('authorization'), 'Location', [['', 'not asked'],
-          ...values('authorization').map((one) => [one, capital(title('authorization', one))])],
+        select(id('authorization'), 'Location', [['', 'not asked'], ...optionsOf('authorization')],
           keys.authorization ?? '', (value) => act('update-app', name,
             { authorization: value === '' ? 'none' : value })),
-        select(id('trigger'), 'Any event', [['', 'choose'],
-          ...values('trigger').map((one) => [one, capital(title('trigger', one))])], '',
+        select(id('trigger'), 'Any event', [['', 'choose'], ...optionsOf('trigger')], '',
           (value) => { if (value !== '') act('trigger', name, { trigger: value }); }))));
   return row;
 }
 
 const openRows = new Set();
 
-/** Returns the first position of a switch on a new phone. */
+/** Tells whether a switch of the device is on when the phone is new. */
 const ordinarily = (fact) =>
   ordinaryDevice[fact.replace(/-(.)/g, (_, letter) => letter.toUpperCase())] === true;
 
@@ -299,24 +297,18 @@ function drawAll() {
   const { branches } = phone;
   show(byId('branches'), branches.length === 0 ? null : [
     el('span', { class: 'aside' }, 'Other lines of events: '),
-    branches.map(({ from, end }, i) => el('button', {
-      type: 'button', id: `branch-${i}`,
-      onclick: () => {
+    branches.map(({ from, end }, i) =>
+      button(`branch-${i}`, `from ${clock(from)} to ${clock(end)}`, () => {
         trying(() => phone.switchTo(i));
         drawAll();
-      },
-    }, `from ${clock(from)} to ${clock(end)}`)),
+      })),
   ]);
   show(byId('switches'), [...phone.switches].filter(([fact, value]) =>
-    (value === 'yes') !== ordinarily(fact)).map(([fact, value]) => el('button', {
-    type: 'button', id: `switch-${fact}`,
-    onclick: () => act('fact-change', null, { fact, value: value === 'yes' ? 'no' : 'yes' }),
-  }, `${capital(title('changing', fact))}: ${value}`, el('span', { class: 'aside' }, ' Undo'))));
-  const status = phone.device.status();
-  for (const [key, isOff] of [['call', !status.on], ['memory', !status.on],
-    ['restart', !status.on]]) {
-    byId(`act-${key}`).disabled = isOff;
-  }
+    (value === 'yes') !== ordinarily(fact)).map(([fact, value]) => button(`switch-${fact}`,
+    [`${capital(title('changing', fact))}: ${value}`, el('span', { class: 'aside' }, ' Undo')],
+    () => act('fact-change', null, { fact, value: value === 'yes' ? 'no' : 'yes' }))));
+  const { on } = phone.device.status();
+  for (const key of ['call', 'memory', 'restart']) byId(`act-${key}`).disabled = !on;
   drawNow();
   byId('lanes').setAttribute('aria-label', laneWords(phone));
 }
@@ -391,18 +383,13 @@ function drawChooser() {
       trying(beginAnew);
     }),
     el('fieldset', { class: 'presets' }, el('legend', {}, 'Apps'),
-      PRESETS.map(({ name, said }) => el('label', { class: 'tick' }, el('input', {
-        type: 'checkbox', id: `preset-${name}`, checked: chosen.includes(name),
-          onchange: () => toggle(name),
-      }), el('span', {}, name, el('span', { class: 'aside' }, said)))),
-      own.map(({ name, modes }, i) => el('label', { class: 'tick' }, el('input', {
-        type: 'checkbox', id: `own-${i}`, checked: true,
-        onchange: () => {
-          own = own.filter((_, at) => at !== i);
-          trying(beginAnew);
-          drawChooser();
-        },
-      }), el('span', {}, name, el('span', { class: 'aside' },
+      PRESETS.map(({ name, said }) => tick(`preset-${name}`, chosen.includes(name),
+        () => toggle(name), el('span', {}, name, el('span', { class: 'aside' }, said)))),
+      own.map(({ name, modes }, i) => tick(`own-${i}`, true, () => {
+        own = own.filter((_, at) => at !== i);
+        trying(beginAnew);
+        drawChooser();
+      }, el('span', {}, name, el('span', { class: 'aside' },
         modes?.join(', ') ?? 'no background modes'))))),
     fileButton('open-files', 'Open an Info.plist or a scenario', openFiles, { multiple: true }),
     hasDays() ? dayField() : null);
@@ -417,12 +404,9 @@ function dayField() {
     select('habits', 'A whole day; each number makes another one',
       HABITS.map(([name]) => [name, capital(name.replaceAll('-', ' '))]), habits,
       (value) => { habits = value; }),
-    el('div', { class: 'acts' }, seed, el('button', {
-      type: 'button', id: 'day',
-      onclick: () => trying(() => play(dayOf({
-        os: os ?? newest(), apps: appsChosen(), habits, seed: Number(seed.value), most: ROOM,
-      }).scenario)),
-    }, 'Play it')));
+    el('div', { class: 'acts' }, seed, button('day', 'Play it', () => trying(() => play(dayOf({
+      os: os ?? newest(), apps: appsChosen(), habits, seed: Number(seed.value), most: ROOM,
+    }).scenario)))));
 }
 
 async function link() {
@@ -436,7 +420,6 @@ async function link() {
 
 /** Builds the part Play. Called once. */
 export function build() {
-  const button = (id, text, work) => el('button', { type: 'button', id, onclick: work }, text);
   show(byId('play'), el('div', { class: 'stage' },
     el('div', { class: 'device' },
       el('div', { id: 'screen', class: 'phone' }),
@@ -455,17 +438,15 @@ export function build() {
         }))),
       el('div', { class: 'pair' },
         select('fact', 'A switch of the device', [['', 'choose'],
-          ...values('changing').flatMap((fact) => [
-          [`${fact} yes`, `${capital(title('changing', fact))}: yes`],
-            [`${fact} no`, `${capital(title('changing', fact))}: no`],
+          ...optionsOf('changing').flatMap(([fact, text]) => [
+          [`${fact} yes`, `${text}: yes`], [`${fact} no`, `${text}: no`],
         ])], '', (value) => {
           const [fact, state] = value.split(' ');
           if (state !== undefined) act('fact-change', null, { fact, value: state });
           byId('fact').value = '';
         }),
-        select('cover', 'Something covers the screen', [['', 'choose'],
-          ...values('interruption').map((one) => [one, capital(title('interruption', one))])], '',
-          (value) => {
+        select('cover', 'Something covers the screen',
+          [['', 'choose'], ...optionsOf('interruption')], '', (value) => {
           if (value !== '') act('begin-interruption', null, { interruption: value });
           byId('cover').value = '';
         })),
@@ -476,10 +457,8 @@ export function build() {
         el('output', { id: 'clock', class: 'clock' }, '00:00.0'),
         button('run', 'Play', run), button('next', 'Next deadline', toNext),
         button('minute', '+1 min', () => pass(60)), button('hour', '+1 h', () => pass(3600)),
-        select('speed', 'Speed', SPEEDS.map(([value, text]) => [String(value), text]),
-          String(speed), (value) => { speed = Number(value); }),
-        select('width', 'Shown', WIDTHS.map(([value, text]) => [String(value), text]),
-          String(width), (value) => {
+        select('speed', 'Speed', SPEEDS, String(speed), (value) => { speed = Number(value); }),
+        select('width', 'Shown', WIDTHS, String(width), (value) => {
           width = Number(value);
           drawNow();
         })),
@@ -512,13 +491,10 @@ export function build() {
       el('div', { id: 'apps' })),
     el('section', { class: 'happened', 'aria-label': 'What happened' },
       el('div', { class: 'log-head' }, el('h2', {}, 'What happened'),
-        el('label', { class: 'tick' }, el('input', {
-          type: 'checkbox', id: 'whole',
-          onchange: (event) => {
-            log.isWhole = event.target.checked;
-            log.draw(phone);
-          },
-        }), 'every effect'),
+        tick('whole', false, (event) => {
+          log.isWhole = event.target.checked;
+          log.draw(phone);
+        }, 'every effect'),
         button('save', 'Save as a scenario', () => saveFile('scenario.json', 'application/json',
           JSON.stringify(phone.scenario(), null, 2))),
         button('link', 'Copy link', link)),
@@ -530,14 +506,7 @@ export function build() {
       } },
       el('summary', {}, 'The effects as text'), el('pre',
         { id: 'effects', tabindex: 0, 'aria-label': 'The effects as text' })))));
-  screen = new Screen(byId('screen'), {
-    open: (name) => act('open-app', name), home: () => act('home'), lock: () => act('lock'),
-    unlock: () => act('unlock'), switcher: () => act('open-switcher'),
-    closeSwitcher: () => act('close-switcher'), quit: (name) => act('force-quit', name),
-    dismiss: (interruption) => act('ignore-interruption', null, { interruption }),
-    accept: (interruption) => act('accept-interruption', null, { interruption }),
-    boot: () => act('boot'),
-  });
+  screen = new Screen(byId('screen'), act);
   lanes = new Lanes(byId('lanes'));
   log = new Log(byId('log'));
   onFiles(byId('play'), openFiles);

@@ -5,7 +5,7 @@ import { address } from '../address.js';
 import { drawnCalls, ruleLink } from '../ask/answer.js';
 import { capital, choice, draw, el } from '../dom.js';
 
-/** The position and colour of each state. Arrows between neighbours are straight. */
+/** The position of each state. Arrows between neighbouring states are straight. */
 const PLACES = {
   app: {
     active: [250, 50], inactive: [250, 150], background: [250, 250], suspended: [250, 350],
@@ -19,7 +19,7 @@ const PLACES = {
 };
 const [HALF, TALL] = [84, 22];
 
-/** Returns the transitions from each state: for each target, the causes. */
+/** Returns the policy, and the steps from each state, by their target. */
 export function stepsOf(os, options, axis) {
   const policy = new Policy(os, options);
   const found = new Map();
@@ -83,7 +83,7 @@ function picture(places, found, chosen, onchoose) {
       return draw('g', { class: `node ${state}${state === chosen ? ' on' : ''}`,
         onclick: () => onchoose(state) },
         draw('rect', { x: x - HALF, y: y - TALL, width: 2 * HALF, height: 2 * TALL, rx: 8 }),
-        draw('circle', { cx: x - HALF + 16, cy: y, r: 5, class: `fill-${state}` }),
+        draw('circle', { cx: x - HALF + 16, cy: y, r: 5 }),
         draw('text', { x: x + 6, y: y + 5, 'text-anchor': 'middle' },
           title('state', state).replace(/ in the foreground$| that is connected/, '')));
     }));

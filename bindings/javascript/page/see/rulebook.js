@@ -7,7 +7,7 @@ import { capital, el, outside } from '../dom.js';
 
 const MOST = 80;
 
-/** The text of each rule that is searched. */
+/** For each rule, the text that a search reads. */
 let texts = null;
 const textOf = (one) => [
   one.id, one.note, one.text('text'), title('family', one.family), title('evidence', one.evidence),

@@ -1,9 +1,9 @@
 // The part See: the states, what wakes and launches an app, what changes, and the rules.
 
-import { title, values } from '../../src/main.js';
+import { values } from '../../src/main.js';
 import { address, newest, VERSION, valuesOf, versions } from '../address.js';
 import { asked } from '../ask/view.js';
-import { byId, capital, choice, el, select, show } from '../dom.js';
+import { byId, choice, el, optionsOf, select, show } from '../dom.js';
 import { drawChanges } from './changes.js';
 import { drawDiagram } from './diagram.js';
 import { drawMatrix } from './matrix.js';
@@ -95,8 +95,8 @@ const DRAWN = {
   matrix: () => {
     const app = appFor[state.which]();
     return [
-      [select('after', 'How it ended', values('termination').map((one) =>
-        [one, capital(title('termination', one))]), state.after, (after) => change({ after })),
+      [select('after', 'How it ended', optionsOf('termination'), state.after,
+        (after) => change({ after })),
         choice('which', 'The app', [['every', 'declares everything'], ['none', 'declares nothing'],
           ['asked', 'is the one asked about']], state.which, (which) => change({ which }))],
       () => drawMatrix({ after: state.after, options: { app }, values: valuesOf('app', app) }),
@@ -126,23 +126,23 @@ const DRAWN = {
   },
   rules: () => [
     [searchField('Words in rules and sources'),
-      select('family', 'About',
-        [['', 'anything'], ...values('family').map((one) => [one, capital(title('family', one))])],
-        state.family, (family) => change({ family }))],
+      select('family', 'About', [['', 'anything'], ...optionsOf('family')], state.family,
+        (family) => change({ family }))],
     () => drawFound(state),
   ],
   sources: () => [[searchField('Words in titles')], () => drawSources(state.text)],
 };
 
+/** Makes the links to all parts, and marks the open part. */
+const links = (open) => el('nav', { class: 'parts', 'aria-label': 'What to see' },
+  Object.entries(PARTS).map(([part, name]) => el('a',
+    { href: address('see', { part }), 'aria-current': part === open ? 'page' : null }, name)));
+
 function draw(isTyping = false) {
   document.title = `${PARTS[state.part]} · iOS app life cycle`;
   const [controls, drawn] = DRAWN[state.part]();
   if (!isTyping) {
-    show(byId('see'),
-      el('nav', { class: 'parts', 'aria-label': 'What to see' },
-        Object.entries(PARTS).map(([part, name]) =>
-        el('a', { href: address('see', { part }), 'aria-current': part === state.part ? 'page'
-          : null }, name))),
+    show(byId('see'), links(state.part),
       el('div', { class: 'controls' }, controls), el('div', { id: 'seen' }));
   }
   show(byId('seen'), drawn());
@@ -158,8 +158,6 @@ export function open(given) {
 export function openRule(given) {
   const id = (given.get('id') ?? '').slice(0, 120);
   document.title = `${id} · iOS app life cycle`;
-  show(byId('see'), el('nav', { class: 'parts', 'aria-label': 'What to see' },
-    Object.entries(PARTS).map(([part, name]) =>
-    el('a', { href: address('see', { part }) }, name))), el('div', { id: 'seen' }, drawRule(id)));
+  show(byId('see'), links(), el('div', { id: 'seen' }, drawRule(id)));
 }
 

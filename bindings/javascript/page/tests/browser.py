@@ -1,6 +1,6 @@
 """Tests the page in Chromium, opened from a file and from a server.
 
-    browser.py PAGE [--axe SCRIPT] [--shots FOLDER]
+    browser.py PAGE [--axe SCRIPT]
 
 Needs Chromium with its driver, selenium, and the Python package. Prints the number of checks.
 """

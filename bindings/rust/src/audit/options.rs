@@ -1,6 +1,6 @@
 //! The options of an auditor, and the facts that complement a log.
 
-use crate::cross::{setters, Optional};
+use crate::cross::{options, setters, Optional};
 use crate::{Callback, Context, Notification, OsVersion, Set, Strictness};
 use lifecycle_policy_sys as sys;
 
@@ -89,19 +89,21 @@ setters! {
     scenes: u32,
 }
 
-/// What the host knows in addition to a log, for [`Session::ends`](crate::Session::ends). By
-/// default, it knows nothing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct Beside {
-    /// Whether there is a crash report for the process; `None`: crash reports are not collected.
-    pub crash_report: Option<bool>,
-    /// Whether the version of the app or of the OS has changed since the end of the process.
-    pub new_version: bool,
-    /// Whether the device has restarted since the end of the process.
-    pub reboot: bool,
-    /// Whether the battery was low.
-    pub low_battery: bool,
+options! {
+    /// What the host knows in addition to a log, for [`Session::ends`](crate::Session::ends). By
+    /// default, it knows nothing.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub struct Beside {
+        /// Whether there is a crash report for the process; `None`: crash reports are not
+        /// collected.
+        pub crash_report: Option<bool>,
+        /// Whether the version of the app or of the OS has changed since the end of the process.
+        pub new_version: bool,
+        /// Whether the device has restarted since the end of the process.
+        pub reboot: bool,
+        /// Whether the battery was low.
+        pub low_battery: bool,
+    }
 }
 
 impl Beside {
@@ -125,12 +127,4 @@ impl Beside {
         ];
         others.iter().filter(|(known, _)| *known).fold(report, |flags, (_, flag)| flags | flag)
     }
-}
-
-setters! {
-    Beside:
-    crash_report: Option<bool>,
-    new_version: bool,
-    reboot: bool,
-    low_battery: bool,
 }

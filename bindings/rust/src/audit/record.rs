@@ -211,8 +211,8 @@ impl<'a, T> Column<'a, T> {
         Self { first, stride, count, lent: PhantomData }
     }
 
-    /// Returns the address of the column without its first numbers, and the distance between its
-    /// numbers.
+    /// Returns the address of the number at `index`, and the distance between the numbers. If there
+    /// is no column, the address is NULL.
     fn after(column: Option<&Self>, index: usize) -> (*const T, usize) {
         column.map_or((ptr::null(), size_of::<T>()), |column| {
             let first = column.first.cast::<u8>().wrapping_add(index.wrapping_mul(column.stride));
@@ -227,151 +227,112 @@ impl<'a, T, S: AsRef<[T]> + ?Sized> From<&'a S> for Column<'a, T> {
     }
 }
 
-/// The records of a log, column by column. A column that is not given was not recorded. Every
-/// number is accepted: a record with a number that the library does not know gives a finding.
-///
-/// Columns can also be made from an array of records:
-///
-/// ```
-/// use lifecycle_policy::{Callback, Columns, Record, RecordKind};
-///
-/// let records = [Record::entered(Callback::DidBecomeActive)];
-/// let columns = Columns::from(&records);
-///
-/// let (kinds, codes) = ([RecordKind::Entered as i32], [Callback::DidBecomeActive as i32]);
-/// let columns = Columns::new().kinds(&kinds).codes(&codes);
-/// ```
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Columns<'a> {
-    kinds: Option<Column<'a, i32>>,
-    codes: Option<Column<'a, i32>>,
-    times: Option<Column<'a, i64>>,
-    processes: Option<Column<'a, i64>>,
-    scenes: Option<Column<'a, i32>>,
-    reads: Option<Column<'a, i32>>,
-    scene_reads: Option<Column<'a, i32>>,
-    tokens: Option<Column<'a, i64>>,
-    values: Option<Column<'a, i64>>,
-}
-
-/// Defines the setter of each column.
+/// Defines the columns. Each row names a column and its stride, as in the library's struct, the
+/// type of its numbers, and the field of a [`Record`] that has these numbers.
 macro_rules! columns {
-    ($( $(#[$doc:meta])* $name:ident: $number:ty, )+) => { $(
-        $(#[$doc])*
-        #[must_use]
-        pub fn $name(self, column: impl Into<Column<'a, $number>>) -> Self {
-            Self { $name: Some(column.into()), ..self }
+    (
+        $(#[$meta:meta])*
+        pub struct $columns:ident {
+            $( $(#[$doc:meta])* $name:ident, $stride:ident: $number:ty = $field:ident, )+
         }
-    )+ };
-}
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, Default)]
+        pub struct $columns<'a> {
+            $( $name: Option<Column<'a, $number>>, )+
+        }
 
-impl<'a> Columns<'a> {
-    /// Makes an object without columns.
-    #[must_use]
-    pub fn new() -> Self {
-        Self::default()
-    }
+        impl<'a> $columns<'a> {
+            /// Makes an object without columns.
+            #[must_use]
+            pub fn new() -> Self {
+                Self::default()
+            }
 
-    columns! {
-        /// Sets the kinds, each a [`RecordKind`].
-        kinds: i32,
-        /// Sets the codes. Their meaning depends on the kind.
-        codes: i32,
-        /// Sets the times, in nanoseconds; below 0: not recorded.
-        times: i64,
-        /// Sets the numbers of the processes, 1 or more; 0: not recorded.
-        processes: i64,
-        /// Sets the numbers of the scenes, 1 or more; 0: not recorded, or the app.
-        scenes: i32,
-        /// Sets the app states that were read; 0: not recorded.
-        reads: i32,
-        /// Sets the scene states that were read; 0: not recorded.
-        scene_reads: i32,
-        /// Sets the tokens. Their meaning depends on the kind.
-        tokens: i64,
-        /// Sets the values. Their meaning depends on the kind.
-        values: i64,
-    }
+            $(
+                $(#[$doc])*
+                #[must_use]
+                pub fn $name(self, column: impl Into<Column<'a, $number>>) -> Self {
+                    Self { $name: Some(column.into()), ..self }
+                }
+            )+
 
-    /// Returns the number of records, or an error if the columns have different lengths.
-    pub(super) fn count(&self) -> Result<usize, Error> {
-        let short = [self.kinds, self.codes, self.scenes, self.reads, self.scene_reads];
-        let long = [self.times, self.processes, self.tokens, self.values];
-        let lengths = short.iter().flatten().map(|column| column.count);
-        let mut lengths = lengths.chain(long.iter().flatten().map(|column| column.count));
-        let count = lengths.next().unwrap_or(0);
-        match lengths.find(|length| *length != count) {
-            None => Ok(count),
-            Some(other) => {
-                let other = i64::try_from(other).unwrap_or(i64::MAX);
-                Err(Error::new(Status::OutOfRange, Some(Field::Columns), other))
+            /// Returns the number of records, or an error if the columns have different lengths.
+            pub(super) fn count(&self) -> Result<usize, Error> {
+                let lengths = [$( self.$name.map(|column| column.count), )+];
+                let mut lengths = lengths.iter().flatten().copied();
+                let count = lengths.next().unwrap_or(0);
+                match lengths.find(|length| *length != count) {
+                    None => Ok(count),
+                    Some(other) => {
+                        let other = i64::try_from(other).unwrap_or(i64::MAX);
+                        Err(Error::new(Status::OutOfRange, Some(Field::Columns), other))
+                    }
+                }
+            }
+
+            /// Makes the struct that is passed to the library, without the records before `index`.
+            pub(super) fn after(
+                &self,
+                index: usize,
+                clock: sys::lcp_clock_t,
+            ) -> sys::lcp_audit_columns {
+                let mut raw = sys::lcp_audit_columns { clock, ..sys::LCP_AUDIT_COLUMNS_INIT };
+                $( (raw.$name, raw.$stride) = Column::after(self.$name.as_ref(), index); )+
+                raw
             }
         }
-    }
 
-    /// Makes the struct that is passed to the library, without the first records.
-    pub(super) fn after(&self, index: usize, clock: sys::lcp_clock_t) -> sys::lcp_audit_columns {
-        let (kinds, kinds_stride) = Column::after(self.kinds.as_ref(), index);
-        let (codes, codes_stride) = Column::after(self.codes.as_ref(), index);
-        let (times, times_stride) = Column::after(self.times.as_ref(), index);
-        let (processes, processes_stride) = Column::after(self.processes.as_ref(), index);
-        let (scenes, scenes_stride) = Column::after(self.scenes.as_ref(), index);
-        let (reads, reads_stride) = Column::after(self.reads.as_ref(), index);
-        let (scene_reads, scene_reads_stride) = Column::after(self.scene_reads.as_ref(), index);
-        let (tokens, tokens_stride) = Column::after(self.tokens.as_ref(), index);
-        let (values, values_stride) = Column::after(self.values.as_ref(), index);
-        sys::lcp_audit_columns {
-            clock,
-            kinds,
-            kinds_stride,
-            codes,
-            codes_stride,
-            times,
-            times_stride,
-            processes,
-            processes_stride,
-            scenes,
-            scenes_stride,
-            reads,
-            reads_stride,
-            scene_reads,
-            scene_reads_stride,
-            tokens,
-            tokens_stride,
-            values,
-            values_stride,
-            ..sys::LCP_AUDIT_COLUMNS_INIT
-        }
-    }
-}
-
-impl<'a, S: AsRef<[Record]> + ?Sized> From<&'a S> for Columns<'a> {
-    fn from(records: &'a S) -> Self {
-        let records = records.as_ref();
-        let first = match records.first() {
-            Some(first) => first,
-            None => return Self::new(),
-        };
-        /// Makes the column of one field.
-        macro_rules! column {
-            ($field:ident) => {
-                // SAFETY: each record of the slice has the field, and the slice is borrowed.
-                Some(unsafe {
+        impl<'a, S: AsRef<[Record]> + ?Sized> From<&'a S> for $columns<'a> {
+            fn from(records: &'a S) -> Self {
+                let records = records.as_ref();
+                let first = match records.first() {
+                    Some(first) => first,
+                    None => return Self::new(),
+                };
+                // SAFETY: each record of the slice has these fields, and the slice is borrowed.
+                Self { $( $name: Some(unsafe {
                     let start = ptr::addr_of!((*records.as_ptr()).$field);
                     Column::from_raw(start, size_of_val(first), records.len())
-                })
-            };
+                }), )+ }
+            }
         }
-        Self {
-            kinds: column!(kind),
-            codes: column!(code),
-            times: column!(time),
-            processes: column!(process),
-            scenes: column!(scene),
-            reads: column!(reads),
-            scene_reads: column!(scene_reads),
-            tokens: column!(token),
-            values: column!(value),
-        }
+    };
+}
+
+columns! {
+    /// The records of a log, column by column. A column that is not given was not recorded. Every
+    /// number is accepted: a record with a number that the library does not know gives a finding.
+    ///
+    /// Columns can also be made from an array of records:
+    ///
+    /// ```
+    /// use lifecycle_policy::{Callback, Columns, Record, RecordKind};
+    ///
+    /// let records = [Record::entered(Callback::DidBecomeActive)];
+    /// let columns = Columns::from(&records);
+    ///
+    /// let (kinds, codes) = ([RecordKind::Entered as i32], [Callback::DidBecomeActive as i32]);
+    /// let columns = Columns::new().kinds(&kinds).codes(&codes);
+    /// ```
+    pub struct Columns {
+        /// Sets the kinds, each a [`RecordKind`].
+        kinds, kinds_stride: i32 = kind,
+        /// Sets the codes. Their meaning depends on the kind.
+        codes, codes_stride: i32 = code,
+        /// Sets the numbers of the scenes, 1 or more; 0: not recorded, or the app.
+        scenes, scenes_stride: i32 = scene,
+        /// Sets the app states that were read; 0: not recorded.
+        reads, reads_stride: i32 = reads,
+        /// Sets the scene states that were read; 0: not recorded.
+        scene_reads, scene_reads_stride: i32 = scene_reads,
+        /// Sets the times, in nanoseconds; below 0: not recorded.
+        times, times_stride: i64 = time,
+        /// Sets the numbers of the processes, 1 or more; 0: not recorded.
+        processes, processes_stride: i64 = process,
+        /// Sets the tokens. Their meaning depends on the kind.
+        tokens, tokens_stride: i64 = token,
+        /// Sets the values. Their meaning depends on the kind.
+        values, values_stride: i64 = value,
     }
 }

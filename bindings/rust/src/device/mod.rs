@@ -225,7 +225,7 @@ impl Device {
         })
     }
 
-    /// Advances the clock to a moment. The clock does not stop at an effect, so the reply to a call
+    /// Advances the clock to a time. The clock does not stop at an effect, so the reply to a call
     /// that begins on the way may come too late: a loop needs [`run_until`](Self::run_until). Posts
     /// and replies happen at the time that the clock shows; if the app has run since then, advance
     /// first.
@@ -283,11 +283,11 @@ impl Device {
         found(taken)
     }
 
-    /// Advances the clock from one due moment to the next, up to and including `limit`. Before
+    /// Advances the clock from one due time to the next, up to and including `limit`. Before
     /// every advance, including the first, `handler` gets all waiting effects one by one. The
     /// handler may post events and reply; it also gets the resulting effects.
     ///
-    /// The run ends when nothing more is due; the clock then shows the last due moment. It also
+    /// The run ends when nothing more is due; the clock then shows the last due time. It also
     /// ends when the next thing is due after `limit`; the clock then shows `limit`. The limit may
     /// be [`Duration::MAX`]. But if an app has a keep-alive handler, something is always due, so
     /// the run would never end.
@@ -348,7 +348,7 @@ impl Device {
         }
     }
 
-    /// Returns the next moment when something is due, or `None` if nothing is due.
+    /// Returns the next time at which something is due, or `None` if nothing is due.
     ///
     /// # Errors
     ///
@@ -357,7 +357,7 @@ impl Device {
         self.deadline_of(0)
     }
 
-    /// Returns the next moment when something is due for an app, or `None` if nothing is due.
+    /// Returns the next time at which something is due for an app, or `None` if nothing is due.
     ///
     /// # Errors
     ///

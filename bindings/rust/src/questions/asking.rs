@@ -1,6 +1,6 @@
 //! The questions of a policy, one method each.
 
-use crate::policy::{call, list};
+use crate::policy::call;
 use crate::*;
 use lifecycle_policy_sys as sys;
 
@@ -47,10 +47,7 @@ impl Policy {
     /// See [`Policy`].
     pub fn steps(&self, query: impl Into<TransitionQuery>) -> Result<Vec<Step>, Error> {
         let query = query.into().to_raw();
-        list(sys::LCP_STEP_INIT, Step::decode, |items, stride, room, count, error| {
-            // SAFETY: the query is initialised; `list` passes valid arguments for the rest.
-            unsafe { sys::lcp_list_steps(self.as_ptr(), &query, items, stride, room, count, error) }
-        })
+        self.listed(query, sys::LCP_STEP_INIT, Step::decode, sys::lcp_list_steps)
     }
 
     /// Asks which causes may follow, and to which state each of them leads.

@@ -40,31 +40,42 @@ pub(crate) fn message(raw: &sys::lcp_step) -> Result<Message, Error> {
     })
 }
 
+/// The library's function that lists what belongs to the question `Q`.
+type List<Q, R> = unsafe extern "C" fn(
+    *const sys::lcp_policy,
+    *const Q,
+    *mut R,
+    usize,
+    usize,
+    *mut usize,
+    *mut sys::lcp_error,
+) -> sys::lcp_status_t;
+
 impl Policy {
-    pub(crate) fn edges(&self, query: NextQuery) -> Result<Vec<Edge>, Error> {
-        let query = query.to_raw();
-        list(sys::LCP_EDGE_INIT, Edge::decode, |items, stride, room, count, error| {
+    /// Calls a function that lists what belongs to a question.
+    pub(crate) fn listed<Q, R: Copy, T>(
+        &self,
+        query: Q,
+        blank: R,
+        decode: impl Fn(&R) -> Result<T, Error>,
+        function: List<Q, R>,
+    ) -> Result<Vec<T>, Error> {
+        list(blank, decode, |items, stride, room, count, error| {
             // SAFETY: the query is initialised; `list` passes valid arguments for the rest.
-            unsafe { sys::lcp_list_edges(self.as_ptr(), &query, items, stride, room, count, error) }
+            unsafe { function(self.as_ptr(), &query, items, stride, room, count, error) }
         })
+    }
+
+    pub(crate) fn edges(&self, query: NextQuery) -> Result<Vec<Edge>, Error> {
+        self.listed(query.to_raw(), sys::LCP_EDGE_INIT, Edge::decode, sys::lcp_list_edges)
     }
 
     pub(crate) fn path_steps(&self, query: PathQuery) -> Result<Vec<PathStep>, Error> {
-        let query = query.to_raw();
-        list(sys::LCP_PATH_STEP_INIT, PathStep::decode, |items, stride, room, count, error| {
-            // SAFETY: the query is initialised; `list` passes valid arguments for the rest.
-            unsafe { sys::lcp_list_path(self.as_ptr(), &query, items, stride, room, count, error) }
-        })
+        self.listed(query.to_raw(), sys::LCP_PATH_STEP_INIT, PathStep::decode, sys::lcp_list_path)
     }
 
     pub(crate) fn duty_list(&self, query: DutiesQuery) -> Result<Vec<Duty>, Error> {
-        let query = query.to_raw();
-        list(sys::LCP_DUTY_INIT, Duty::decode, |items, stride, room, count, error| {
-            // SAFETY: the query is initialised; `list` passes valid arguments for the rest.
-            unsafe {
-                sys::lcp_list_duties(self.as_ptr(), &query, items, stride, room, count, error)
-            }
-        })
+        self.listed(query.to_raw(), sys::LCP_DUTY_INIT, Duty::decode, sys::lcp_list_duties)
     }
 
     pub(crate) fn findings(&self) -> Result<Vec<Finding>, Error> {

@@ -19,15 +19,19 @@ macro_rules! object {
     };
 }
 
-/// Makes the pairs that all answers have in common if one rule decides them.
+/// Makes the pairs that all answers have in common. The evidence is that of the rule that decides,
+/// unless it is given.
 macro_rules! decided {
     ($answer:expr) => {
+        decided!($answer, $answer.evidence.map(Evidence::name))
+    };
+    ($answer:expr, $evidence:expr) => {
         object! {
             status: "ok",
             verdict: $answer.verdict.name(),
             newest_verdict: $answer.newest_verdict.name(),
             rule: $answer.rule.map(RuleIndex::id),
-            evidence: $answer.evidence.map(Evidence::name),
+            evidence: $evidence,
             disputed: $answer.disputed,
             requires: names($answer.requires),
         }
@@ -113,13 +117,18 @@ fn asked(query: &str, context: &Context, ask: Ask<'_>) -> Answer {
     }
 }
 
+/// Joins the parts of an answer.
+fn joined(decided: Pairs, rest: Pairs) -> Answer {
+    Ok(Json::Object(decided.into_iter().chain(rest).collect()))
+}
+
 /// Joins the parts of an answer with its explanation.
 fn explained(rows: Vec<Explanation>, decided: Pairs, rest: Pairs) -> Answer {
     let row =
         |row: &Explanation| Json::Object(object! { rule: row.rule.id(), role: row.role.name(), });
     let rows = Json::List(rows.iter().map(row).collect());
     let rest = rest.into_iter().chain([("explanation".to_owned(), rows)]);
-    Ok(Json::Object(decided.into_iter().chain(rest).collect()))
+    joined(decided, rest.collect())
 }
 
 fn transition(policy: &Policy, ask: Ask<'_>) -> Answer {
@@ -168,7 +177,7 @@ fn next(policy: &Policy, ask: Ask<'_>) -> Answer {
     });
     let transitions = Json::List(edges.collect());
     let rest = object! { reason: name(found.reason), transitions: transitions, };
-    Ok(Json::Object(decided!(found).into_iter().chain(rest).collect()))
+    joined(decided!(found), rest)
 }
 
 fn path(policy: &Policy, ask: Ask<'_>) -> Answer {
@@ -188,7 +197,7 @@ fn path(policy: &Policy, ask: Ask<'_>) -> Answer {
         }));
     }
     let rest = object! { reason: name(found.reason), steps: Json::List(steps), };
-    Ok(Json::Object(decided!(found).into_iter().chain(rest).collect()))
+    joined(decided!(found), rest)
 }
 
 fn deadline(policy: &Policy, ask: Ask<'_>) -> Answer {
@@ -270,16 +279,7 @@ fn duties(policy: &Policy, ask: Ask<'_>) -> Answer {
     });
     let duties = Json::List(duties.collect());
     rules.extend(found.rule);
-    Ok(Json::Object(object! {
-        status: "ok",
-        verdict: found.verdict.name(),
-        newest_verdict: found.newest_verdict.name(),
-        rule: found.rule.map(RuleIndex::id),
-        evidence: shared_evidence(&rules)?,
-        disputed: found.disputed,
-        requires: names(found.requires),
-        duties: duties,
-    }))
+    joined(decided!(found, shared_evidence(&rules)?), object! { duties: duties, })
 }
 
 fn mode(policy: &Policy, ask: Ask<'_>) -> Answer {
@@ -354,17 +354,8 @@ fn manifest(policy: &Policy, ask: Ask<'_>) -> Answer {
             }));
         }
     }
-    Ok(Json::Object(object! {
-        status: "ok",
-        verdict: found.verdict.name(),
-        newest_verdict: found.newest_verdict.name(),
-        rule: found.rule.map(RuleIndex::id),
-        evidence: shared_evidence(&rules)?,
-        disputed: found.disputed,
-        requires: names(found.requires),
-        count: findings.len() as f64,
-        findings: Json::List(findings),
-    }))
+    let rest = object! { count: findings.len() as f64, findings: Json::List(findings), };
+    joined(decided!(found, shared_evidence(&rules)?), rest)
 }
 
 fn termination(policy: &Policy, ask: Ask<'_>) -> Answer {

@@ -102,7 +102,7 @@ fn are_all(found: &[Json], wanted: &[Json], keys: &[&str]) -> bool {
 }
 
 /// Returns whether a list has exactly the wanted steps, in order. A wanted step may leave out the
-/// last parts of the step; a bare name is one part.
+/// last parts of the step. A name alone is a step with one part.
 fn in_order(found: &[Json], wanted: &[Json]) -> bool {
     found.len() == wanted.len()
         && found.iter().zip(wanted).all(|(step, want)| step.items().starts_with(want.items()))

@@ -80,7 +80,7 @@ fn every_vector_agrees() {
     assert_eq!(counts.len(), 15, "a question that no vector asks");
 }
 
-/// Checks that the cases can fail: if each case gets the answer to the case before it, of the same
+/// Checks that the cases can fail: if each case gets the answer to the previous case of the same
 /// question, many cases must disagree.
 #[test]
 fn other_answers_disagree() {
