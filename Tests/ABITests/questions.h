@@ -57,18 +57,7 @@ typedef struct field {
   {#name, offsetof(type, name) + 8 * (word), SIZE_IN(type, name), kind, required, low, high,   \
    status, field},
 #define END(type) {NULL, 0, 0, ANYTHING, 0, 0, 0, 0, 0}};
-#define QUESTION(subject, SUBJECT)
-#define BARE_QUESTION(subject, SUBJECT)
-#define LIST(name, subject, item)
-#define BARE_LIST(name, item)
 #include "questions.inc"
-#undef FIELDS
-#undef ROW
-#undef END
-#undef QUESTION
-#undef BARE_QUESTION
-#undef LIST
-#undef BARE_LIST
 
 static const field no_fields[] = {{NULL, 0, 0, ANYTHING, 0, 0, 0, 0, 0}};
 
@@ -131,9 +120,6 @@ typedef struct question {
 } question;
 
 /* Wrappers that take policies, queries and outputs as void *, so that all functions have one type. */
-#define FIELDS(type)
-#define ROW(type, name, word, kind, required, low, high, status, field)
-#define END(type)
 #define QUESTION(subject, SUBJECT)                                                             \
   static lcp_status_t ask_##subject(const void *p, const void *q, void *a, void *e) {          \
     return lcp_query_##subject(p, q, a, e);                                                    \
@@ -155,10 +141,6 @@ typedef struct question {
     return lcp_list_##name(p, i, s, c, n, e);                                                  \
   }
 #include "questions.inc"
-#undef QUESTION
-#undef BARE_QUESTION
-#undef LIST
-#undef BARE_LIST
 
 #define EXPLAINED(EXPLAIN)                                                                     \
   EXPLAIN(transition, TRANSITION)                                                              \
@@ -183,16 +165,10 @@ EXPLAINED(EXPLAIN)
 /* The index of each entry in the table: the questions first, then the lists. */
 #define QUESTION(subject, SUBJECT) SUBJECT,
 #define BARE_QUESTION(subject, SUBJECT) SUBJECT,
-#define LIST(name, subject, item)
-#define BARE_LIST(name, item)
 enum {
 #include "questions.inc"
   ANSWERS
 };
-#undef QUESTION
-#undef BARE_QUESTION
-#undef LIST
-#undef BARE_LIST
 
 static const question questions[] = {
 #define QUESTION(subject, SUBJECT)                                                             \
@@ -201,15 +177,6 @@ static const question questions[] = {
 #define BARE_QUESTION(subject, SUBJECT)                                                        \
   {#subject, LCP_QUESTION_##SUBJECT, 0, sizeof(lcp_##subject##_answer), no_fields,             \
    ask_##subject, NULL},
-#define LIST(name, subject, item)
-#define BARE_LIST(name, item)
-#include "questions.inc"
-#undef QUESTION
-#undef BARE_QUESTION
-#undef LIST
-#undef BARE_LIST
-#define QUESTION(subject, SUBJECT)
-#define BARE_QUESTION(subject, SUBJECT)
 #define LIST(name, subject, item)                                                              \
   {"list of " #name, 0, sizeof(lcp_##subject##_query), sizeof(item),                           \
    lcp_##subject##_query_fields, NULL, list_##name},
@@ -222,13 +189,6 @@ static const question questions[] = {
     EXPLAINED(EXPLAIN)
 #undef EXPLAIN
 };
-#undef FIELDS
-#undef ROW
-#undef END
-#undef QUESTION
-#undef BARE_QUESTION
-#undef LIST
-#undef BARE_LIST
 enum { QUESTIONS = sizeof questions / sizeof *questions };
 
 static inline int has_batch(const question *q) { return q->ask && q->query_size; }

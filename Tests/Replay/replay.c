@@ -84,9 +84,6 @@ typedef struct member {
   {name, offsetof(type, field) + 8 * (word), SIZE_IN(type, field), what},
 #define END(type) {NULL, 0, 0, 0}};
 #include "fields.inc"
-#undef STRUCT
-#undef FIELD
-#undef END
 
 typedef struct shape {
   const char *name;
@@ -96,12 +93,7 @@ typedef struct shape {
 
 static const shape shapes[] = {
 #define STRUCT(type) {#type, sizeof(type), type##_members},
-#define FIELD(type, field, word, name, what)
-#define END(type)
 #include "fields.inc"
-#undef STRUCT
-#undef FIELD
-#undef END
 };
 
 /* A struct of the stream, with its members in the order of the stream. */
@@ -452,21 +444,9 @@ static const struct listed {
   const char *subject, *item;
   list_function *list;
 } lists[] = {
-#define FIELDS(type)
-#define ROW(type, name, word, kind, required, low, high, status, field)
-#define END(type)
-#define QUESTION(subject, SUBJECT)
-#define BARE_QUESTION(subject, SUBJECT)
 #define LIST(name, subject, item) {#subject, #item, list_##name},
 #define BARE_LIST(name, item) {"manifest", #item, list_##name},
 #include "questions.inc"
-#undef FIELDS
-#undef ROW
-#undef END
-#undef QUESTION
-#undef BARE_QUESTION
-#undef LIST
-#undef BARE_LIST
 };
 
 /* A list from the stream. */
