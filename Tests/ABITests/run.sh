@@ -43,46 +43,15 @@ header=$DIST/include/lifecycle_policy.h
 library=$DIST/lib/liblifecycle_policy.so
 archive=$DIST/lib/liblifecycle_policy.a
 warnings=(-Wall -Wextra -Wpedantic -Werror)
-passed=0 failed=0 skipped=0
 log=$BUILD/log
 wanted=("$@")
+source "$root/Tests/checks.sh"
 
 valgrind=()
 if [[ ${VALGRIND:-0} != 0 ]]; then
   valgrind=(valgrind -q --error-exitcode=97 --leak-check=full --errors-for-leak-kinds=definite)
   export ABI_RANDOM=${ABI_RANDOM:-20000} ABI_SHARE=${ABI_SHARE:-101}
 fi
-
-want() {
-  local name
-  [[ ${#wanted[@]} -eq 0 ]] && return 0
-  for name in "${wanted[@]}"; do [[ $name == "$1" ]] && return 0; done
-  return 1
-}
-
-pass() { passed=$((passed + 1)); echo "ok      $*"; }
-skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
-fail() { failed=$((failed + 1)); echo "FAILED  $*"; }
-
-# check TEXT COMMAND...: passes if the command succeeds; otherwise prints its output.
-check() {
-  local text=$1
-  shift
-  if "$@" >"$log" 2>&1; then pass "$text"
-  else fail "$text"; sed 's/^/        /' "$log" | head -40; fi
-}
-
-# empty TEXT COMMAND...: passes if the command prints nothing.
-empty() {
-  local text=$1
-  shift
-  "$@" >"$log" 2>&1
-  if [[ -s $log ]]; then fail "$text"; sed 's/^/        /' "$log" | head -40; else pass "$text"; fi
-}
-
-same() { # same TEXT EXPECTED ACTUAL
-  if [[ $2 == "$3" ]]; then pass "$1: $3"; else fail "$1: $3, expected $2"; fi
-}
 
 # ---- what the header declares ------------------------------------------------------------------
 
@@ -223,7 +192,7 @@ build() {
     return 0
   fi
   fail "$name: does not build"
-  sed 's/^/        /' "$log" | head -40
+  said
   return 1
 }
 
@@ -313,6 +282,4 @@ fi
 want allocations && allocation_checks
 want archive && archive_checks
 
-[[ $skipped -gt 0 ]] && echo "$skipped skipped"
-echo "$passed passed, $failed failed"
-[[ $failed -eq 0 ]]
+finish
