@@ -97,12 +97,10 @@ static inline const char *status_name(lcp_status_t status) {
            check_expected);                                                                 \
   } while (0)
 
-/* Returns whether all `size` bytes at `data` are `byte`. */
+/* Returns whether all `size` bytes at `data` are `byte`: the first is, and each equals the next. */
 static inline int check_all(const void *data, unsigned char byte, size_t size) {
   const unsigned char *p = data;
-  for (size_t i = 0; i < size; i++)
-    if (p[i] != byte) return 0;
-  return 1;
+  return size == 0 || (*p == byte && memcmp(p, p + 1, size - 1) == 0);
 }
 
 #define CHECK_UNTOUCHED(data, byte, size) CHECK(check_all(data, byte, size))
