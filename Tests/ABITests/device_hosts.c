@@ -11,8 +11,8 @@
  * replaced.
  */
 #include "check.h"
+#include "guarded.h"
 #include <pthread.h>
-#include <sys/mman.h>
 
 typedef struct era {
   const char *name;
@@ -302,12 +302,10 @@ typedef struct room {
 
 static room room_for(const lcp_device_options *options) {
   room r = {NULL, NULL, 0, 0};
-  size_t page = (size_t)sysconf(_SC_PAGESIZE);
   CHECK_STATUS(lcp_device_measure(options, &r.needed, NULL, NULL), LCP_OK);
   CHECK(r.needed % 8 == 0);
-  r.size = (r.needed / page + 2) * page;
-  r.memory = mmap(NULL, r.size + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (r.memory == MAP_FAILED || mprotect(r.memory + r.size, page, PROT_NONE)) exit(3);
+  r.size = (r.needed / page_size() + 2) * page_size();
+  r.memory = guarded(r.size);
   memset(r.memory, 0xA5, r.size);
   r.at = r.memory + r.size - r.needed;
   return r;
@@ -345,7 +343,7 @@ static void never_drained(long long rounds) {
     while (take(device, &effect)) taken++;
     CHECK(taken >= count);
     CHECK_UNTOUCHED(r.memory, 0xA5, (size_t)(r.at - r.memory));
-    munmap(r.memory, r.size + (size_t)sysconf(_SC_PAGESIZE));
+    free_guarded(r.memory, r.size);
   }
 }
 

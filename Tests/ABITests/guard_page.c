@@ -3,8 +3,8 @@
  * every struct_size from 4 to the size of the struct. If the library reads or writes a byte past what the
  * caller gave, the program crashes and names the call.
  */
+#include "guarded.h"
 #include "questions.h"
-#include <sys/mman.h>
 
 enum { ROOMS = 12, ROOM_PAGES = 32 };
 
@@ -12,18 +12,8 @@ static unsigned char *rooms[ROOMS];
 static size_t room_size;
 
 static void open_rooms(void) {
-  size_t page = (size_t)sysconf(_SC_PAGESIZE);
-  room_size = ROOM_PAGES * page;
-  for (int i = 0; i < ROOMS; i++) {
-    unsigned char *room = mmap(NULL, room_size + 2 * page, PROT_READ | PROT_WRITE,
-                               MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (room == MAP_FAILED || mprotect(room, page, PROT_NONE) ||
-        mprotect(room + page + room_size, page, PROT_NONE)) {
-      perror("guard_page: mmap");
-      exit(2);
-    }
-    rooms[i] = room + page;
-  }
+  room_size = ROOM_PAGES * page_size();
+  for (int i = 0; i < ROOMS; i++) rooms[i] = guarded(room_size);
 }
 
 /* Copies the first `size` bytes of `object` to the end of rooms[room], where an unreadable page begins.

@@ -8,7 +8,7 @@
  * ABI_SHARE=n takes every n-th part (default: 1). ABI_SEED is the seed of the random parts.
  */
 #include "any.h"
-#include <sys/mman.h>
+#include "guarded.h"
 
 static size_t tables_size;
 
@@ -16,18 +16,6 @@ static size_t tables_size;
 
 enum { ROOMS = 4, ROOM = 1 << 17 };
 static unsigned char *rooms[ROOMS];
-
-static void open_rooms(void) {
-  size_t page = (size_t)sysconf(_SC_PAGESIZE);
-  for (int i = 0; i < ROOMS; i++) {
-    unsigned char *room = mmap(NULL, ROOM + 2 * page, PROT_READ | PROT_WRITE,
-                               MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (room == MAP_FAILED || mprotect(room, page, PROT_NONE) ||
-        mprotect(room + page + ROOM, page, PROT_NONE))
-      exit(2);
-    rooms[i] = room + page;
-  }
-}
 
 /* Returns the address of the last `size` bytes of rooms[room]. */
 static void *at_edge(int room, size_t size) { return rooms[room] + ROOM - size; }
@@ -462,7 +450,7 @@ int main(void) {
   check_random_state ^= (uint64_t)check_setting("ABI_SEED", 0);
   tables_size = lcp_policy_size(LCP_FORM_TABLES);
   if (tables_size > ROOM - 64) return 2;
-  open_rooms();
+  for (int i = 0; i < ROOMS; i++) rooms[i] = guarded(ROOM);
   find_boundaries();
   sizes();
   foreign();
