@@ -10,13 +10,6 @@
 
 static long long share;
 
-enum { FILL = 0xA5 };
-
-static void blank_findings(lcp_audit_finding *findings, int count) {
-  memset(findings, FILL, (size_t)count * sizeof *findings);
-  for (int i = 0; i < count; i++) findings[i].struct_size = sizeof *findings;
-}
-
 /* ---- logs with many findings ------------------------------------------------------------------ */
 
 /* Changes some records of a log: their order, states, times, tokens and kinds. */
@@ -65,12 +58,6 @@ static void make_judged(judged *j, int breed, uint32_t flags) {
   begin_session(&j->audit);
   j->found = judge(&j->audit, j->records, j->count, j->findings, RECORDS);
   close_world(&j->world);
-}
-
-static lcp_audit_columns logged_columns(const judged *j, int from) {
-  lcp_audit_columns columns = columns_of(j->records + from);
-  if (!(j->audit.options.flags & LCP_LOG_PROCESSES)) columns.processes = NULL;
-  return columns;
 }
 
 static void check_same_findings(const judged *j, const lcp_audit_finding *findings, size_t found) {
@@ -126,7 +113,7 @@ static void in_pieces(const judged *j, uint32_t most_records, uint32_t most_find
     if (records > (size_t)(j->count - at)) records = (size_t)(j->count - at);
     if (found + room > RECORDS) break;
     check_begin("lcp_auditor_feed in pieces", at, (long long)records, (long long)room, (long long)found);
-    lcp_audit_columns columns = logged_columns(j, at);
+    lcp_audit_columns columns = logged_columns(&j->audit, j->records + at);
     /* If `room` is 0, the array may be NULL. */
     CHECK_STATUS(lcp_auditor_feed(j->audit.auditor, session, &columns, records, room ? findings + found : NULL,
                                   sizeof *findings, room, &count, &consumed, NULL),
@@ -168,7 +155,7 @@ static void without_answers(void) {
   size_t count = 77, consumed = 77;
   check_begin("lcp_auditor_feed without answers", 0, 0, 0, 0);
   make_judged(&j, 14, 0);
-  columns = logged_columns(&j, 0);
+  columns = logged_columns(&j.audit, j.records);
   begin_session(&j.audit);
   CHECK_STATUS(lcp_auditor_feed(j.audit.auditor, j.audit.session, &columns, 0, &finding, sizeof finding, 1, &count,
                                 &consumed, NULL),
@@ -206,13 +193,9 @@ static void set_column(lcp_audit_columns *columns, const column *c, const void *
 /* Judges the log again, from these columns. */
 static void by_columns(judged *j, const lcp_audit_columns *columns) {
   static lcp_audit_finding findings[RECORDS];
-  size_t count = 77, consumed = 77;
   blank_findings(findings, RECORDS);
   begin_session(&j->audit);
-  CHECK_STATUS(lcp_auditor_feed(j->audit.auditor, j->audit.session, columns, (size_t)j->count, findings,
-                                sizeof *findings, RECORDS, &count, &consumed, NULL),
-               LCP_OK);
-  CHECK_INT(consumed, j->count);
+  size_t count = feed_columns(j->audit.auditor, j->audit.session, columns, j->count, findings, RECORDS);
   check_same_findings(j, findings, count);
 }
 
@@ -248,7 +231,7 @@ static void columns_missing(judged *j) {
     begin_session(&j->audit);
     blank_findings(j->findings, RECORDS);
     j->found = judge(&j->audit, j->records, j->count, j->findings, RECORDS);
-    lcp_audit_columns columns = logged_columns(j, 0);
+    lcp_audit_columns columns = logged_columns(&j->audit, j->records);
     set_column(&columns, k, NULL, check_below(2) ? 0 : 3);
     by_columns(j, &columns);
     memcpy(j->records, kept, (size_t)j->count * sizeof *kept);
@@ -272,26 +255,21 @@ static void copies(long long rounds) {
   static uint64_t memory[SESSION_WORDS], session_memory[SESSION_WORDS], auditor_memory[AUDITOR_WORDS];
   static lcp_audit_finding findings[RECORDS];
   for (long long i = 0; i < rounds; i++) {
-    size_t count = 0, more = 0, consumed = 0;
     lcp_session *session = NULL;
     make_judged(&j, (int)check_below(BREEDS), (uint32_t)(i % 4));
     int half = j.count / 2;
-    lcp_audit_columns first = logged_columns(&j, 0), second = logged_columns(&j, half);
+    lcp_audit_columns first = logged_columns(&j.audit, j.records), second = logged_columns(&j.audit, j.records + half);
     check_begin("a copy", i, half, 0, 0);
     CHECK_STATUS(lcp_session_init(j.audit.auditor, memory, sizeof memory, &session, NULL), LCP_OK);
     CHECK((void *)session == (void *)memory);
     blank_findings(findings, RECORDS);
-    CHECK_STATUS(lcp_auditor_feed(j.audit.auditor, session, &first, (size_t)half, findings, sizeof *findings,
-                                  RECORDS, &count, &consumed, NULL),
-                 LCP_OK);
+    size_t count = feed_columns(j.audit.auditor, session, &first, half, findings, RECORDS);
     memcpy(session_memory, memory, sizeof memory);
     memcpy(auditor_memory, j.audit.memory, sizeof auditor_memory);
     memset(memory, FILL, sizeof memory);
-    CHECK_STATUS(lcp_auditor_feed((const lcp_auditor *)auditor_memory, (lcp_session *)session_memory, &second,
-                                  (size_t)(j.count - half), findings + count, sizeof *findings, RECORDS - count,
-                                  &more, &consumed, NULL),
-                 LCP_OK);
-    check_same_findings(&j, findings, count + more);
+    count += feed_columns((const lcp_auditor *)auditor_memory, (lcp_session *)session_memory, &second,
+                          j.count - half, findings + count, RECORDS - count);
+    check_same_findings(&j, findings, count);
     check_same_state(j.audit.auditor, j.audit.session, (lcp_session *)session_memory);
     CHECK(memcmp(auditor_memory, j.audit.memory, sizeof auditor_memory) == 0);
   }
@@ -312,7 +290,7 @@ static void *judge_again(void *argument) {
   const judged *j = w->judged;
   for (int i = 0; i < w->rounds; i++) {
     lcp_session *session = NULL;
-    lcp_audit_columns columns = logged_columns(j, 0);
+    lcp_audit_columns columns = logged_columns(&j->audit, j->records);
     size_t count = 0, consumed = 0;
     blank_findings(w->findings, RECORDS);
     w->differs |= lcp_session_init(j->audit.auditor, w->memory, sizeof w->memory, &session, NULL) != LCP_OK;
@@ -701,7 +679,7 @@ static void finding_sizes(const judged *j) {
   for (size_t stride = 4; stride <= 256; stride += stride < 200 ? 1 : 7) {
     size_t known = stride < sizeof(lcp_audit_finding) ? stride : sizeof(lcp_audit_finding), count = 0, consumed = 0;
     lcp_session *session = NULL;
-    lcp_audit_columns columns = logged_columns(j, 0);
+    lcp_audit_columns columns = logged_columns(&j->audit, j->records);
     check_begin("findings of another size", (long long)stride, 0, 0, 0);
     memset(items, FILL, sizeof items);
     CHECK_STATUS(lcp_session_init(j->audit.auditor, memory, sizeof memory, &session, NULL), LCP_OK);

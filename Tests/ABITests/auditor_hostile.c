@@ -8,7 +8,7 @@
 #include "guarded.h"
 #include "lives.h"
 
-enum { FILL = 0xA5, HANG_SECONDS = 120 };
+enum { HANG_SECONDS = 120 };
 
 /* ---- memory at the edge of a page --------------------------------------------------------------- */
 

@@ -11,21 +11,11 @@
  * replaced.
  */
 #include "check.h"
+#include "eras.h"
 #include "guarded.h"
 #include <pthread.h>
 
-typedef struct era {
-  const char *name;
-  lcp_os_version_t os;
-  int has_modes, scenes, exits, passcode;
-} era;
-static const era eras[] = {
-    {"3.1", LCP_OS(3, 1, 0), 0, 0, 0, 0},          {"4.3", LCP_OS(4, 3, 0), 1, 0, 0, 0},
-    {"6.1", LCP_OS(6, 1, 0), 1, 0, 0, 0},          {"8.1-exits-on-suspend", LCP_OS(8, 1, 0), 1, 0, 1, 0},
-    {"12.4", LCP_OS(12, 4, 0), 1, 0, 0, 1},        {"17.0", LCP_OS(17, 0, 0), 1, 0, 0, 1},
-    {"17.0-scenes", LCP_OS(17, 0, 0), 1, 1, 0, 1}, {"27.0", LCP_OS(27, 0, 0), 1, 1, 0, 1},
-};
-enum { ERAS = sizeof eras / sizeof *eras, NEWEST = ERAS - 1 };
+enum { NEWEST = ERAS - 1 };
 enum { LINE = 512, BYTES = 1 << 16, QUEUE = 4096 };
 static const int64_t second = 1000000000;
 static const lcp_device_effect no_effect = LCP_DEVICE_EFFECT_INIT;
@@ -45,20 +35,9 @@ static lcp_device_options options_of(const era *e, uint32_t apps) {
 }
 
 static void install(lcp_device *device, const era *e, uint32_t apps, int64_t reply_after) {
-  lcp_app app = LCP_APP_INIT;
+  lcp_app app = era_app(e);
   lcp_install install = LCP_INSTALL_INIT;
   uint32_t number = 0;
-  app.scenes = e->scenes ? LCP_FACT_YES : LCP_FACT_NO;
-  app.exits_on_suspend = e->exits ? LCP_FACT_YES : LCP_FACT_NO;
-  if (e->has_modes) {
-    app.background_modes = LCP_BIT(LCP_MODE_AUDIO) | LCP_BIT(LCP_MODE_FETCH) |
-                           LCP_BIT(LCP_MODE_REMOTE_NOTIFICATION) | LCP_BIT(LCP_MODE_LOCATION) |
-                           LCP_BIT(LCP_MODE_VOIP);
-    app.permitted_identifiers = 1;
-    app.location_authorization = LCP_AUTHORIZATION_ALWAYS;
-    app.session_sends_launch_events = LCP_FACT_YES;
-    if (!e->scenes && !e->exits) app.linked_sdk = LCP_OS(17, 0, 0);
-  }
   install.app = &app;
   install.was_launched = LCP_FACT_YES;
   install.reply_after_ns = reply_after;
@@ -120,6 +99,13 @@ static lcp_status_t post(lcp_device *device, lcp_occurrence_t kind, uint32_t app
   event.kind = kind;
   event.app = app;
   return lcp_device_post(device, &event, NULL, NULL);
+}
+
+/* Turns a device on and unlocks it. Opens `app`, unless it is 0. */
+static void boot(lcp_device *device, uint32_t app) {
+  CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
+  CHECK_STATUS(post(device, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
+  if (app) CHECK_STATUS(post(device, LCP_OCCURRENCE_OPEN_APP, app), LCP_OK);
 }
 
 /* ---- series of calls ------------------------------------------------------------------------- */
@@ -361,9 +347,7 @@ static void from_within(void) {
       uint64_t owed = 0;
       int others = 0;
       check_begin("from within", which, act_of, 0, 0);
-      CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
-      CHECK_STATUS(post(device, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
-      CHECK_STATUS(post(device, LCP_OCCURRENCE_OPEN_APP, 1), LCP_OK);
+      boot(device, 1);
       /* The host replies to callback number `act_of` only after the other calls. */
       for (int call = 0; take(device, &e);) {
         if (e.needs_reply != LCP_FACT_YES) continue;
@@ -477,9 +461,7 @@ static void refused(int which, long long rounds) {
   REFUSED(LCP_ERROR_OUT_OF_RANGE, NOW, lcp_device_run_until(refusing, -1, &e, &error));
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_run_until(refusing, 0, &e, &error));
   lcp_device_destroy(twin);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_OPEN_APP, 1), LCP_OK);
+  boot(refusing, 1);
   while (take(refusing, &e))
     if (e.app == 1 && e.needs_reply == LCP_FACT_YES) owed = e.id, process = e.process;
   CHECK(owed && process);
@@ -595,8 +577,7 @@ static void refused_late(void) {
   refusing = created(&options);
   install(refusing, &eras[NEWEST], 2, LCP_NS_UNKNOWN);
   check_begin("refused late", 0, 0, 0, 0);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
+  boot(refusing, 0);
   /* Fills the table of wake-ups. Then the user opens a URL, which needs a scene and another wake-up. */
   event.app = 2;
   event.trigger = LCP_TRIGGER_SILENT_PUSH;
@@ -613,9 +594,7 @@ static void refused_late(void) {
   lcp_device_destroy(refusing);
   refusing = created(&options);
   install(refusing, &eras[NEWEST], 2, 0);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_OPEN_APP, 1), LCP_OK);
+  boot(refusing, 1);
   event = (lcp_device_event)LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_BEGIN_INTERRUPTION);
   event.interruption = LCP_INTERRUPTION_PHONE_CALL;
   CHECK_STATUS(lcp_device_post(refusing, &event, NULL, NULL), LCP_OK);
@@ -638,9 +617,7 @@ static void leak(int is_careful) {
   int64_t handled = -1, killed = -1, now = 0, end = 600 * second;
   int late = 0;
   check_begin("leak", is_careful, 0, 0, 0);
-  CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
-  CHECK_STATUS(post(device, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
-  CHECK_STATUS(post(device, LCP_OCCURRENCE_OPEN_APP, 1), LCP_OK);
+  boot(device, 1);
   for (;;) {
     lcp_status_t status = is_careful ? lcp_device_run_until(device, end, &e, NULL)
                                      : lcp_device_next_effect(device, &e, NULL);
@@ -699,9 +676,7 @@ static void times(void) {
         CHECK(error.field == LCP_FIELD_NOW && error.value == starts[s] - 1 && error.least == starts[s]);
         CHECK_INT(reached, 0);
       }
-      CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
-      CHECK_STATUS(post(device, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
-      CHECK_STATUS(post(device, LCP_OCCURRENCE_OPEN_APP, 1), LCP_OK);
+      boot(device, 1);
       keep.app = 1;
       keep.amount = 600 * second;
       CHECK_STATUS(lcp_device_post(device, &keep, NULL, NULL), LCP_OK);
@@ -970,9 +945,7 @@ static void bad_arguments(void) {
   char text[8];
   check_begin("bad arguments", 0, 0, 0, 0);
   refusing = new_device(&eras[NEWEST], 2, LCP_NS_UNKNOWN);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_OPEN_APP, 1), LCP_OK);
+  boot(refusing, 1);
   twin = fork_of(refusing);
   all_calls(NULL, refusing, LCP_ERROR_NULL_ARGUMENT);
   all_calls((lcp_device *)memory, refusing, LCP_ERROR_DEVICE);
@@ -1067,8 +1040,7 @@ static lcp_device *rich(const lcp_device_options *options, const era *which, uin
                                               LCP_OCCURRENCE_BEGIN_ACTIVITY, LCP_OCCURRENCE_BEGIN_TASK,
                                               LCP_OCCURRENCE_TRIGGER, LCP_OCCURRENCE_OPEN_APP};
   install(device, which, 3, LCP_NS_UNKNOWN);
-  CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
-  CHECK_STATUS(post(device, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
+  boot(device, 0);
   for (size_t i = 0; i < sizeof of_first / sizeof *of_first; i++) {
     event.kind = of_first[i];
     event.app = i < 4 ? 1 : (uint32_t)i - 2;

@@ -14,28 +14,12 @@
  * can launch every app again. The program checks less under valgrind, and with ABI_SHARE.
  */
 #include "check.h"
+#include "eras.h"
 #include "snapshots.h"
 
 enum { APPS = 3, OWED = 24, TOKENS = 2, EFFECTS = 64, SNAPSHOT = 4096 };
 
 /* ---- kinds of devices and apps --------------------------------------------------------------- */
-
-typedef struct era {
-  const char *name;
-  lcp_os_version_t os;
-  int has_modes, scenes, exits, passcode;
-} era;
-static const era eras[] = {
-    {"3.1", LCP_OS(3, 1, 0), 0, 0, 0, 0},
-    {"4.3", LCP_OS(4, 3, 0), 1, 0, 0, 0},
-    {"6.1", LCP_OS(6, 1, 0), 1, 0, 0, 0},
-    {"8.1, exits on suspend", LCP_OS(8, 1, 0), 1, 0, 1, 0},
-    {"12.4", LCP_OS(12, 4, 0), 1, 0, 0, 1},
-    {"17.0 without scenes", LCP_OS(17, 0, 0), 1, 0, 0, 1},
-    {"17.0 with scenes", LCP_OS(17, 0, 0), 1, 1, 0, 1},
-    {"27.0", LCP_OS(27, 0, 0), 1, 1, 0, 1},
-};
-enum { ERAS = sizeof eras / sizeof *eras };
 
 static const era *now_in;
 static lcp_profile_t profile;
@@ -43,7 +27,7 @@ static int is_slow, is_random;
 
 /* Creates a device of the current kind with a number of apps. The device is on and unlocked. */
 static lcp_device *new_device(uint32_t apps) {
-  lcp_app app = LCP_APP_INIT;
+  lcp_app app = era_app(now_in);
   lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;
   lcp_device_options options = LCP_DEVICE_OPTIONS_INIT(now_in->os);
   lcp_install install = LCP_INSTALL_INIT;
@@ -56,17 +40,6 @@ static lcp_device *new_device(uint32_t apps) {
   options.effects = EFFECTS;
   options.facts = &facts;
   facts.passcode = now_in->passcode ? LCP_FACT_YES : LCP_FACT_NO;
-  app.scenes = now_in->scenes ? LCP_FACT_YES : LCP_FACT_NO;
-  app.exits_on_suspend = now_in->exits ? LCP_FACT_YES : LCP_FACT_NO;
-  if (now_in->has_modes) {
-    app.background_modes = LCP_BIT(LCP_MODE_AUDIO) | LCP_BIT(LCP_MODE_FETCH) |
-                           LCP_BIT(LCP_MODE_REMOTE_NOTIFICATION) | LCP_BIT(LCP_MODE_LOCATION) |
-                           LCP_BIT(LCP_MODE_VOIP);
-    app.permitted_identifiers = 1;
-    app.location_authorization = LCP_AUTHORIZATION_ALWAYS;
-    app.session_sends_launch_events = LCP_FACT_YES;
-    if (!now_in->scenes && !now_in->exits) app.linked_sdk = LCP_OS(17, 0, 0);
-  }
   install.app = &app;
   install.was_launched = LCP_FACT_YES;
   CHECK_STATUS(lcp_device_create(&options, &device, NULL), LCP_OK);
