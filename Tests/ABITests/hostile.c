@@ -70,13 +70,7 @@ static void nulls_elsewhere(void) {
 
   check_begin("lcp_policy_prepare", 0, 0, 0, 0);
   memset(&policy, FILL, sizeof policy);
-#define MISSES(call, id)                                \
-  do {                                                  \
-    blank_error(&error);                                \
-    CHECK_STATUS(call, LCP_ERROR_NULL_ARGUMENT);        \
-    check_error(LCP_ERROR_NULL_ARGUMENT, &error);       \
-    CHECK_INT(error.field, id);                         \
-  } while (0)
+#define MISSES(call, id) CHECK_REFUSED(call, LCP_ERROR_NULL_ARGUMENT, id, 0)
   MISSES(lcp_policy_prepare(NULL, &policy, sizeof policy, &error), LCP_FIELD_CONTEXT);
   CHECK_UNTOUCHED(&policy, FILL, sizeof policy);
   MISSES(lcp_policy_prepare(&context, NULL, sizeof policy, &error), LCP_FIELD_POLICY);
@@ -196,11 +190,8 @@ static void bad_ground(void) {
     lcp_os_version_t next = 77;
     lcp_error error;
     check_begin("lcp_context_edge_after", wrong[i], 0, 0, 0);
-    blank_error(&error);
-    CHECK_STATUS(lcp_context_edge_after(&g.context, wrong[i], &next, &error),
-                 LCP_ERROR_OUT_OF_RANGE);
-    check_error(LCP_ERROR_OUT_OF_RANGE, &error);
-    CHECK_INT(error.field, LCP_FIELD_OS);
+    CHECK_REFUSED(lcp_context_edge_after(&g.context, wrong[i], &next, &error), LCP_ERROR_OUT_OF_RANGE, LCP_FIELD_OS,
+                  wrong[i]);
     CHECK_INT(next, 77);
   }
   const int32_t conditions[] = {INT32_MIN, -1, 0, CONDITIONS + 1, 65, 255, INT32_MAX};
@@ -210,12 +201,9 @@ static void bad_ground(void) {
     lcp_knowledge_t knowledge = 77;
     lcp_error error;
     check_begin("lcp_policy_condition", conditions[i], 0, 0, 0);
-    blank_error(&error);
-    lcp_status_t expected = conditions[i] ? LCP_ERROR_UNKNOWN_VALUE : LCP_ERROR_MISSING_VALUE;
-    CHECK_STATUS(lcp_policy_condition(&policy, conditions[i], &knowledge, &error), expected);
-    check_error(expected, &error);
-    CHECK_INT(error.field, LCP_FIELD_CONDITION);
-    CHECK_INT(error.value, conditions[i]);
+    CHECK_REFUSED(lcp_policy_condition(&policy, conditions[i], &knowledge, &error),
+                  conditions[i] ? LCP_ERROR_UNKNOWN_VALUE : LCP_ERROR_MISSING_VALUE, LCP_FIELD_CONDITION,
+                  conditions[i]);
     CHECK_INT(knowledge, 77);
     check_begin("lcp_condition_opposite_title", conditions[i], 0, 0, 0);
     CHECK(lcp_condition_opposite_title(conditions[i]) == NULL);
@@ -324,23 +312,12 @@ static void kinds(void) {
     set_size(&query, 64);
     memset(answer_bytes, FILL, sizeof answer_bytes);
     check_begin("an unknown question", kind, 0, 0, 0);
-    if (!explained) {
-      blank_error(&error);
-      CHECK_STATUS(lcp_explain(&policy, kind, &query, (void *)answer_bytes, 48, 9, &count, &error),
-                   expected);
-      check_error(expected, &error);
-      CHECK_INT(error.field, LCP_FIELD_QUESTION);
-      CHECK_INT(error.value, kind);
-    }
-    if (!batched) {
-      blank_error(&error);
-      CHECK_STATUS(lcp_query_batch(&policy, kind, 1, &query, 64, answer_bytes, 112, statuses,
-                                   &error),
-                   expected);
-      check_error(expected, &error);
-      CHECK_INT(error.field, LCP_FIELD_QUESTION);
-      CHECK_INT(error.value, kind);
-    }
+    if (!explained)
+      CHECK_REFUSED(lcp_explain(&policy, kind, &query, (void *)answer_bytes, 48, 9, &count, &error), expected,
+                    LCP_FIELD_QUESTION, kind);
+    if (!batched)
+      CHECK_REFUSED(lcp_query_batch(&policy, kind, 1, &query, 64, answer_bytes, 112, statuses, &error), expected,
+                    LCP_FIELD_QUESTION, kind);
     CHECK_UNTOUCHED(answer_bytes, FILL, sizeof answer_bytes);
     CHECK(count == 77 && statuses[0] == -77);
   }
@@ -470,12 +447,8 @@ static void lists(const question *q) {
   const size_t wrong[] = {0, 1, 3, 4097, (size_t)(UINT64_C(1) << 32), SIZE_MAX / 2, SIZE_MAX};
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     check_begin(q->name, (long long)wrong[i], 3, 0, 0);
-    blank_error(&error);
-    CHECK_STATUS(q->list(&s.policy, &s.query, room, wrong[i], 1, &count, &error),
-                 LCP_ERROR_STRIDE);
-    check_error(LCP_ERROR_STRIDE, &error);
-    CHECK_INT(error.field, LCP_FIELD_STRIDE);
-    CHECK_INT(error.value, (int64_t)wrong[i]);
+    CHECK_REFUSED(q->list(&s.policy, &s.query, room, wrong[i], 1, &count, &error), LCP_ERROR_STRIDE,
+                  LCP_FIELD_STRIDE, (int64_t)wrong[i]);
   }
   CHECK_UNTOUCHED(room, FILL, sizeof room);
   CHECK_INT(count, 77);

@@ -190,18 +190,14 @@ static void refused(const void *policy) {
     if (!has_batch(q)) continue;
     lcp_status_t statuses[2] = {-77, -77};
     memset(answer_bytes, FILL, sizeof answer_bytes);
-    blank_error(&error);
-    CHECK_STATUS(lcp_query_batch(policy, q->kind, 2, &query, 4, answer_bytes, 4, statuses, &error),
-                 LCP_ERROR_POLICY);
-    check_error(LCP_ERROR_POLICY, &error);
+    CHECK_REFUSED(lcp_query_batch(policy, q->kind, 2, &query, 4, answer_bytes, 4, statuses, &error),
+                  LCP_ERROR_POLICY, LCP_FIELD_POLICY, 0);
     CHECK_UNTOUCHED(answer_bytes, FILL, sizeof answer_bytes);
     CHECK(statuses[0] == -77 && statuses[1] == -77);
   }
   lcp_knowledge_t knowledge = 77;
   lcp_error error;
-  blank_error(&error);
-  CHECK_STATUS(lcp_policy_condition(policy, 1, &knowledge, &error), LCP_ERROR_POLICY);
-  check_error(LCP_ERROR_POLICY, &error);
+  CHECK_REFUSED(lcp_policy_condition(policy, 1, &knowledge, &error), LCP_ERROR_POLICY, LCP_FIELD_POLICY, 0);
   CHECK_INT(knowledge, 77);
   any_query query;
   size_t length = 77;

@@ -311,6 +311,18 @@ static inline void check_error(lcp_status_t status, const lcp_error *error) {
            (long long)error->greatest);
 }
 
+/* Makes a call that must fail with the status `expected`. The variable `error`, which the call gets, must then
+   name the field and the value. */
+#define CHECK_REFUSED(call, expected, of_field, refused) \
+  do {                                                   \
+    lcp_status_t check_refusal = (expected);             \
+    blank_error(&error);                                 \
+    CHECK_STATUS(call, check_refusal);                   \
+    check_error(check_refusal, &error);                  \
+    CHECK_INT(error.field, of_field);                    \
+    CHECK_INT(error.value, refused);                     \
+  } while (0)
+
 /*
  * Makes one call with its output filled with 0xA5. On failure the output must stay as it was, and `error`
  * must be filled. `answer_size` is the struct_size of the answer. It has no effect on a list, whose array has

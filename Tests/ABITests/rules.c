@@ -226,13 +226,10 @@ static size_t list(list_of_rule *function, lcp_rule_index_t rule, size_t size) {
   count = 77;
   const size_t wrong[] = {0, 3, 4097, SIZE_MAX};
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-    blank_error(&error);
-    CHECK_STATUS(function(rule, room, wrong[i], 1, &count, &error), LCP_ERROR_STRIDE);
-    check_error(LCP_ERROR_STRIDE, &error);
+    CHECK_REFUSED(function(rule, room, wrong[i], 1, &count, &error), LCP_ERROR_STRIDE, LCP_FIELD_STRIDE,
+                  (int64_t)wrong[i]);
   }
-  blank_error(&error);
-  CHECK_STATUS(function(rule, NULL, size, 1, &count, &error), LCP_ERROR_NULL_ARGUMENT);
-  CHECK_INT(error.field, LCP_FIELD_ITEMS);
+  CHECK_REFUSED(function(rule, NULL, size, 1, &count, &error), LCP_ERROR_NULL_ARGUMENT, LCP_FIELD_ITEMS, 0);
   error.struct_size = 3;
   CHECK_STATUS(function(rule, room, size, 1, &count, &error), LCP_ERROR_STRUCT_SIZE);
   CHECK_INT(count, 77);
@@ -295,13 +292,8 @@ static void no_rules(void) {
     CHECK_STATUS(lcp_rule_text(index, LCP_RULE_FIELD_TEXT, &text), LCP_ERROR_OUT_OF_RANGE);
     for (int citations = 0; citations < 2; citations++) {
       if (citations && index == LCP_RULE_NONE) continue;
-      blank_error(&error);
-      CHECK_STATUS((citations ? list_citations_of : list_steps_of)(index, bytes, 40, 4, &count,
-                                                                   &error),
-                   LCP_ERROR_OUT_OF_RANGE);
-      check_error(LCP_ERROR_OUT_OF_RANGE, &error);
-      CHECK_INT(error.field, LCP_FIELD_RULE);
-      CHECK_INT(error.value, index);
+      list_of_rule *function = citations ? list_citations_of : list_steps_of;
+      CHECK_REFUSED(function(index, bytes, 40, 4, &count, &error), LCP_ERROR_OUT_OF_RANGE, LCP_FIELD_RULE, index);
       CHECK_INT(error.greatest, rules - 1);
     }
     CHECK_UNTOUCHED(bytes + 4, FILL, sizeof bytes - 4);
