@@ -646,32 +646,6 @@ static lcp_status_t with_columns(const void *s) {
 }
 static lcp_status_t with_finding(const void *s) { return lcp_finding_text(s, NULL, 0, NULL, NULL); }
 
-/* Passes a struct with impossible sizes and with sizes from 4 to 4096. After the fields that the library
-   knows come zeros, and then a last byte of 1. Sizes below `least` must give `too_short`. */
-static void input_sizes(const char *name, const void *usual, uint32_t known, uint32_t least, lcp_status_t too_short,
-                        lcp_status_t (*call)(const void *)) {
-  static const uint32_t bad[] = {0, 1, 2, 3, 4097, UINT32_MAX};
-  static unsigned char room[4104];
-  memcpy(room, usual, known);
-  for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-    check_begin(name, bad[i], 0, 0, 0);
-    memcpy(room, &bad[i], sizeof *bad);
-    CHECK_STATUS(call(room), LCP_ERROR_STRUCT_SIZE);
-  }
-  for (uint32_t size = 4; size <= 4096; size += size < known + 64 ? 1 : 61) {
-    check_begin(name, size, 0, 0, 0);
-    memset(room, 0, sizeof room);
-    memcpy(room, usual, known);
-    memcpy(room, &size, sizeof size);
-    /* The library ignores the bytes after an older struct. */
-    if (size < known) memset(room + size, FILL, known - size);
-    CHECK_STATUS(call(room), size < least ? too_short : LCP_OK);
-    if (size <= known) continue;
-    room[size - 1] = 1;
-    CHECK_STATUS(call(room), LCP_ERROR_NEWER_STRUCT);
-  }
-}
-
 /* Feeds records, and stores the findings in elements of various sizes. */
 static void finding_sizes(const judged *j) {
   static unsigned char items[RECORDS * 256];
@@ -743,12 +717,12 @@ static void sizes(void) {
   finding.kind = LCP_AUDIT_GAP;
   finding.severity = LCP_SEVERITY_NOTE;
   finding.rule = finding.expected_rule = LCP_RULE_NONE;
-  input_sizes("options", &refusing.options, sizeof refusing.options,
+  check_input_sizes("options", &refusing.options, sizeof refusing.options,
               offsetof(lcp_auditor_options, context) + sizeof(void *), LCP_ERROR_NULL_ARGUMENT, with_options);
-  input_sizes("a finding", &finding, sizeof finding, offsetof(lcp_audit_finding, severity) + 4,
+  check_input_sizes("a finding", &finding, sizeof finding, offsetof(lcp_audit_finding, severity) + 4,
               LCP_ERROR_MISSING_VALUE, with_finding);
   columns = (lcp_audit_columns)LCP_AUDIT_COLUMNS_INIT;
-  input_sizes("columns", &columns, sizeof columns, 4, LCP_OK, with_columns);
+  check_input_sizes("columns", &columns, sizeof columns, 4, LCP_OK, with_columns);
   make_judged(&j, 25, LCP_LOG_ENDS);
   finding_sizes(&j);
   list_sizes();

@@ -105,6 +105,32 @@ static inline int check_all(const void *data, unsigned char byte, size_t size) {
 
 #define CHECK_UNTOUCHED(data, byte, size) CHECK(check_all(data, byte, size))
 
+/* Passes a struct with impossible sizes and with sizes from 4 to 4096. After the fields that the library
+   knows come zeros, and then a last byte of 1. Sizes below `least` must give `too_short`. */
+static inline void check_input_sizes(const char *name, const void *usual, uint32_t known, uint32_t least,
+                                     lcp_status_t too_short, lcp_status_t (*call)(const void *)) {
+  static const uint32_t bad[] = {0, 1, 2, 3, 4097, UINT32_MAX};
+  static unsigned char room[4104];
+  memcpy(room, usual, known);
+  for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+    check_begin(name, bad[i], 0, 0, 0);
+    memcpy(room, &bad[i], sizeof *bad);
+    CHECK_STATUS(call(room), LCP_ERROR_STRUCT_SIZE);
+  }
+  for (uint32_t size = 4; size <= 4096; size += size < known + 64 ? 1 : 61) {
+    check_begin(name, size, 0, 0, 0);
+    memset(room, 0, sizeof room);
+    memcpy(room, usual, known);
+    memcpy(room, &size, sizeof size);
+    /* The library ignores the bytes after an older struct. */
+    if (size < known) memset(room + size, 0xA5, known - size);
+    CHECK_STATUS(call(room), size < least ? too_short : LCP_OK);
+    if (size <= known) continue;
+    room[size - 1] = 1;
+    CHECK_STATUS(call(room), LCP_ERROR_NEWER_STRUCT);
+  }
+}
+
 /* Reads a number from the environment, so that a slow run (valgrind) can take fewer rounds. */
 static inline long long check_setting(const char *name, long long usual) {
   const char *text = getenv(name);

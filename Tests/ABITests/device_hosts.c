@@ -908,27 +908,6 @@ static void all_calls(lcp_device *d, lcp_device *good, lcp_status_t expected) {
   CHECK(!copy);
 }
 
-/* Passes a struct with impossible sizes as its struct_size, and then with a tail of zeros and with a dirty
-   tail. */
-static void sizes(uint32_t *size, size_t known, lcp_status_t (*call)(const void *)) {
-  static const uint32_t bad[] = {0, 3, 4097, UINT32_MAX};
-  static unsigned char room[4096];
-  uint32_t own = *size;
-  memcpy(room, size, known);
-  for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-    memcpy(room, &bad[i], 4);
-    CHECK_STATUS(call(room), LCP_ERROR_STRUCT_SIZE);
-  }
-  CHECK_INT(own, known);
-  own = (uint32_t)known + 8;
-  memcpy(room, &own, 4);
-  memset(room + known, 0, 8);
-  CHECK_STATUS(call(room), LCP_OK);
-  room[known + 7] = 1;
-  CHECK_STATUS(call(room), LCP_ERROR_NEWER_STRUCT);
-  room[known + 7] = 0;
-}
-
 static lcp_status_t with_options(const void *s) { return lcp_device_measure(s, NULL, NULL, NULL); }
 static lcp_status_t with_event(const void *s) { return lcp_device_post(twin, s, NULL, NULL); }
 static lcp_status_t with_effect(const void *s) { return lcp_effect_text(s, NULL, 0, NULL, NULL); }
@@ -1015,16 +994,19 @@ static void bad_arguments(void) {
     *counts[i].count = usual;
   }
   CHECK(!device);
-  sizes(&options.struct_size, sizeof options, with_options);
-  sizes(&event.struct_size, sizeof event, with_event);
+  check_input_sizes("options", &options, sizeof options, offsetof(lcp_device_options, os) + sizeof options.os,
+                    LCP_ERROR_MISSING_VALUE, with_options);
+  check_input_sizes("an event", &event, sizeof event, offsetof(lcp_device_event, kind) + sizeof event.kind,
+                    LCP_ERROR_MISSING_VALUE, with_event);
   e = no_effect;
   e.kind = LCP_EFFECT_KILL;
-  sizes(&e.struct_size, sizeof e, with_effect);
+  check_input_sizes("an effect", &e, sizeof e, offsetof(lcp_device_effect, kind) + sizeof e.kind,
+                    LCP_ERROR_MISSING_VALUE, with_effect);
   an_install.reply_after_ns = 0;
   lcp_app own = LCP_APP_INIT;
   own.scenes = LCP_FACT_YES;
   an_install.app = &own;
-  sizes(&an_install.struct_size, sizeof an_install, with_install);
+  check_input_sizes("an installation", &an_install, sizeof an_install, 4, LCP_OK, with_install);
   lcp_device_destroy(refusing), lcp_device_destroy(twin);
 }
 
