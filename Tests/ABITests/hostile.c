@@ -7,7 +7,7 @@
  *
  * ABI_RANDOM sets the number of random calls (default: 2,000,000), and ABI_SEED sets their seed.
  */
-#include "questions.h"
+#include "lists.h"
 #include <errno.h>
 
 /* ---- NULL in every place -------------------------------------------------------------------- */
@@ -403,55 +403,10 @@ static void limits(void) {
 
 /* ---- lists ---------------------------------------------------------------------------------- */
 
-/* Asks for lists, with room for various numbers of items and with various strides. The library must write as
-   many items as fit, and must count all of them. */
 static void lists(const question *q) {
-  static unsigned char room[8 * LARGE], whole[sizeof item_bytes];
   setting s;
-  lcp_error error;
   prepare(&s, q);
-  check_begin(q->name, 0, 0, 0, 0);
-  CHECK_STATUS(ask(q, &s.policy, &s.query, &error), LCP_OK);
-  size_t total = item_count, size = q->answer_size;
-  CHECKF(total > 0, "no query has an item");
-  memcpy(whole, item_bytes, sizeof whole);
-  const size_t strides[] = {4, 5, 8, 12, size - 4, size - 1, size, size + 1, size + 24, 4095, 4096};
-  for (size_t i = 0; i < sizeof strides / sizeof *strides; i++)
-    for (size_t n = 0; n < 6; n++) {
-      size_t stride = strides[i], count = 77, known = stride < size ? stride : size;
-      size_t capacity = n < 3 ? n : n == 3 ? total : n == 4 ? total + 3 : SIZE_MAX;
-      size_t written = capacity < total ? capacity : total;
-      if (written * stride > sizeof room) continue;
-      check_begin(q->name, (long long)stride, (long long)capacity, 1, 0);
-      memset(room, FILL, sizeof room);
-      CHECK_STATUS(q->list(&s.policy, &s.query, room, stride, capacity, &count, NULL), LCP_OK);
-      CHECK_INT(count, total);
-      for (size_t k = 0; k < written; k++) {
-        const unsigned char *item = room + k * stride;
-        CHECK_INT(get_size(item), known);
-        /* The library does not write a field that fits only in part. */
-        size_t common = known & ~(size_t)7;
-        if (common > 4) CHECK(memcmp(item + 4, whole + k * size + 4, common - 4) == 0);
-        CHECK_UNTOUCHED(item + known, FILL, stride - known);
-      }
-      CHECK_UNTOUCHED(room + written * stride, FILL, sizeof room - written * stride);
-    }
-  check_begin(q->name, 2, 0, 0, 0);
-  size_t count = 77;
-  CHECK_STATUS(q->list(&s.policy, &s.query, NULL, 0, 0, &count, NULL), LCP_OK);
-  CHECK_INT(count, total);
-  CHECK_STATUS(q->list(&s.policy, &s.query, NULL, SIZE_MAX, 0, NULL, NULL), LCP_OK);
-  CHECK_STATUS(q->list(&s.policy, &s.query, room, size, 1, NULL, NULL), LCP_OK);
-  memset(room, FILL, sizeof room);
-  count = 77;
-  const size_t wrong[] = {0, 1, 3, 4097, (size_t)(UINT64_C(1) << 32), SIZE_MAX / 2, SIZE_MAX};
-  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-    check_begin(q->name, (long long)wrong[i], 3, 0, 0);
-    CHECK_REFUSED(q->list(&s.policy, &s.query, room, wrong[i], 1, &count, &error), LCP_ERROR_STRIDE,
-                  LCP_FIELD_STRIDE, (int64_t)wrong[i]);
-  }
-  CHECK_UNTOUCHED(room, FILL, sizeof room);
-  CHECK_INT(count, 77);
+  CHECKF(check_list(q->name, q->list, &s.policy, &s.query, q->answer_size) > 0, "no query has an item");
 }
 
 /* A length that no text can have is refused before the text is read. */
