@@ -20,7 +20,8 @@ static const char *const counter_names[COUNTERS] = {
 static volatile long long counters[COUNTERS];
 static volatile int counting;
 
-/* glibc's own functions, which stay reachable under these names. */
+/* glibc's own functions. They stay reachable under these names, although this program replaces malloc and the
+   others. */
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);

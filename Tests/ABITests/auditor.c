@@ -35,7 +35,7 @@ static void spoil(record *records, int count) {
   }
 }
 
-/* A log, its auditor, and the findings if the whole log is fed at once. */
+/* A log, its auditor, and the findings of a single call to which the whole log is fed. */
 typedef struct judged {
   world world;
   audit audit;
@@ -190,7 +190,7 @@ static void set_column(lcp_audit_columns *columns, const column *c, const void *
   memcpy((char *)columns + c->stride, &stride, sizeof stride);
 }
 
-/* Judges the log again, from these columns. */
+/* Judges the log again, from `columns`. The findings must be the same. */
 static void by_columns(judged *j, const lcp_audit_columns *columns) {
   static lcp_audit_finding findings[RECORDS];
   blank_findings(findings, RECORDS);

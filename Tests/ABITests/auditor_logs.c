@@ -314,7 +314,8 @@ static void logs_of_ios(void) {
                              REC(9, NOTIFICATION, LCP_NOTIFICATION_DID_FINISH_LAUNCHING, 0, 0)};
   ACCEPT("two launches on iOS 2", &context, WHOLE, 0, launches);
 
-  /* The call has not returned yet, so the app has not come to the foreground. */
+  /* When the memory warning comes, applicationWillEnterForeground: has not returned yet, so the app is still in
+     the background. */
   context.os = LCP_OS(17, 0, 0);
   app.scenes = LCP_FACT_NO;
   const record warning[] = {POSTED(0, WILL_ENTER_FOREGROUND, BACKGROUND), CALLED(0, WILL_ENTER_FOREGROUND, BACKGROUND),
@@ -351,7 +352,7 @@ static void logs_of_ios(void) {
       OF_SCENE(2, 1, ENTERED, LCP_CALLBACK_SCENE_DID_ENTER_BACKGROUND, LCP_STATE_INACTIVE, LCP_STATE_SCENE_BACKGROUND)};
   ACCEPT("a window that is left for another one", &context, SHORT, 0, window);
 
-  /* The app is already in front, so it gets no notification. */
+  /* The app is already in the foreground, so UIApplicationWillEnterForegroundNotification is not posted. */
   const record second_window[] = {
       OF_SCENE(0, 1, ENTERED, LCP_CALLBACK_SCENE_DID_BECOME_ACTIVE, LCP_STATE_INACTIVE, LCP_STATE_FOREGROUND_ACTIVE),
       OF_SCENE(0, 1, NOTIFICATION, LCP_NOTIFICATION_SCENE_DID_ACTIVATE, LCP_STATE_ACTIVE,

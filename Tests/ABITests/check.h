@@ -14,13 +14,13 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The number of failures that are printed in full for each line of a test. Further failures are only
-   counted. */
+/* For each line of a test, CHECK_PRINTED failures are printed in full. Further failures are only counted. Lines
+   whose numbers differ by CHECK_LINES share their count. */
 enum { CHECK_PRINTED = 3, CHECK_LINES = 2048 };
 
 static long long check_count, check_failures, check_unprinted;
 static unsigned char check_printed[CHECK_LINES];
-/* The current call, for the message about a signal. Set it before anything that may go wrong. */
+/* The current call, for the message about a signal. Set check_call before each call that may raise one. */
 static const char *volatile check_call = "start";
 static volatile long long check_at[4];
 
@@ -97,7 +97,8 @@ static inline const char *status_name(lcp_status_t status) {
            check_expected);                                                                 \
   } while (0)
 
-/* Returns whether all `size` bytes at `data` are `byte`: the first is, and each equals the next. */
+/* Returns whether all `size` bytes at `data` are `byte`. Compares the first byte with `byte`, and each other byte
+   with the byte before it. */
 static inline int check_all(const void *data, unsigned char byte, size_t size) {
   const unsigned char *p = data;
   return size == 0 || (*p == byte && memcmp(p, p + 1, size - 1) == 0);
@@ -105,8 +106,9 @@ static inline int check_all(const void *data, unsigned char byte, size_t size) {
 
 #define CHECK_UNTOUCHED(data, byte, size) CHECK(check_all(data, byte, size))
 
-/* Passes a struct with impossible sizes and with sizes from 4 to 4096. After the fields that the library
-   knows come zeros, and then a last byte of 1. Sizes below `least` must give `too_short`. */
+/* Passes a struct to `call` with impossible sizes, and with sizes from 4 to 4096. A size below `least` must give
+   `too_short`. A longer struct has zeros after the `known` bytes that the library knows, and must be accepted. If the
+   last of these bytes is 1, the struct must be refused. */
 static inline void check_input_sizes(const char *name, const void *usual, uint32_t known, uint32_t least,
                                      lcp_status_t too_short, lcp_status_t (*call)(const void *)) {
   static const uint32_t bad[] = {0, 1, 2, 3, 4097, UINT32_MAX};
@@ -131,7 +133,8 @@ static inline void check_input_sizes(const char *name, const void *usual, uint32
   }
 }
 
-/* Reads a number from the environment, so that a slow run (valgrind) can take fewer rounds. */
+/* Returns the number in an environment variable, or `usual` if the variable is empty or not set. With such variables,
+   a slow run (valgrind) takes fewer rounds. */
 static inline long long check_setting(const char *name, long long usual) {
   const char *text = getenv(name);
   return text && *text ? strtoll(text, NULL, 10) : usual;

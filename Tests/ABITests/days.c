@@ -288,7 +288,7 @@ static void check_refusals(void) {
   BAD_APP(voip_pushes_per_day, 1441, LCP_ERROR_OUT_OF_RANGE, LCP_FIELD_VOIP_PUSHES_PER_DAY);
   BAD_APP(bluetooth_events_per_day, 1441, LCP_ERROR_OUT_OF_RANGE, LCP_FIELD_BLUETOOTH_EVENTS_PER_DAY);
 
-  /* Short and long structs are tested here. */
+  /* Tries structs that are too short or longer than the library knows. */
   bad = habits, bad.struct_size = 3;
   REFUSED(begin_day(device, &bad), LCP_ERROR_STRUCT_SIZE, LCP_FIELD_HABITS, 3);
   bad = habits, bad.struct_size = 5000;
@@ -310,7 +310,7 @@ static void check_refusals(void) {
   CHECK_STATUS(begin_day(device, &habits), LCP_ERROR_STRUCT_SIZE);
   items[1] = kept;
 
-  /* The arguments of lcp_day_next are tested here. */
+  /* Tries wrong arguments of lcp_day_next. */
   lcp_day_act act = LCP_DAY_ACT_INIT;
   const lcp_error no_error = LCP_ERROR_INIT;
   CHECK_STATUS(begin_day(device, &habits), LCP_OK);
@@ -378,7 +378,8 @@ static void vector_day(const char *id, const lcp_habits *habits, uint64_t seed, 
   lcp_device_destroy(kept);
 }
 
-/* days.inc gives the numbers of both structs in the order of their fields. */
+/* In days.inc, the last arguments of APP and PLAY are in the order of the fields of lcp_app_habits and
+   lcp_habits. */
 static void check_vectors(void) {
 #define BEGIN(os, apps) kept = device_of(os, apps), kept_count = 0;
 #define APP(modes, identifiers, authorization, scenes_, events, restores, ...)                   \

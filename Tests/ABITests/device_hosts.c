@@ -52,7 +52,8 @@ static lcp_device *created(const lcp_device_options *options) {
   return device;
 }
 
-/* Creates a device whose apps reply after `reply_after` ns. If that is LCP_NS_UNKNOWN, the host replies. */
+/* Creates a device whose apps reply after `reply_after` ns. If `reply_after` is LCP_NS_UNKNOWN, the host
+   replies. */
 static lcp_device *new_device(const era *e, uint32_t apps, int64_t reply_after) {
   lcp_device_options options = options_of(e, apps);
   lcp_device *device = created(&options);
@@ -101,7 +102,7 @@ static lcp_status_t post(lcp_device *device, lcp_occurrence_t kind, uint32_t app
   return lcp_device_post(device, &event, NULL, NULL);
 }
 
-/* Turns a device on and unlocks it. Opens `app`, unless it is 0. */
+/* Turns a device on and unlocks it. Opens the app with the number `app`, unless `app` is 0. */
 static void boot(lcp_device *device, uint32_t app) {
   CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
   CHECK_STATUS(post(device, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);

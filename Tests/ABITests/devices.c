@@ -275,7 +275,7 @@ static void check_launch(lcp_device *device, host *h, uint32_t app) {
 typedef struct act {
   const char *name;
   lcp_occurrence_t kind;
-  int32_t value; /* the trigger, activity, termination, interruption or notice; otherwise 0 */
+  int32_t value; /* the trigger, activity, termination, interruption or notice; 0 if `kind` has none */
   int apps; /* 0: of the device; 1: of each app; -1: of an app, but only if one app is explored alone */
 } act;
 enum { ADVANCE = 1000, REPLY, REPLY_TO_LAST };
@@ -401,7 +401,7 @@ static void *grown(void *memory, size_t size) {
   return new;
 }
 
-/* Adds a key. Returns whether it is new. */
+/* Adds a key to `table`. Returns 1 if the key is new, and 0 if `table` already had it. */
 static int add(uint64_t key) {
   if (table_count * 2 >= table_size) {
     uint64_t *old = table;
@@ -531,7 +531,7 @@ static int32_t any_of(lcp_enum_kind_t kind, uint32_t count) {
 
 enum { RANDOM_APPS = 2 };
 
-/* The events that happen more often than the rest. */
+/* Events that are drawn in addition to all others, so that they happen more often. */
 static const lcp_occurrence_t usual[] = {
     LCP_OCCURRENCE_HOME,       LCP_OCCURRENCE_OPEN_APP, LCP_OCCURRENCE_OPEN_APP,   LCP_OCCURRENCE_OPEN_APP,
     LCP_OCCURRENCE_UNLOCK,     LCP_OCCURRENCE_UNLOCK,   LCP_OCCURRENCE_TRIGGER,    LCP_OCCURRENCE_TRIGGER,
@@ -563,7 +563,7 @@ static void happen(lcp_device *device, host *h) {
   uint32_t kind = check_below(LCP_OCCURRENCE_KEEP_ALIVE + (is_any ? 0 : USUAL));
   e.kind = kind < LCP_OCCURRENCE_KEEP_ALIVE ? 1 + (lcp_occurrence_t)kind
                                             : usual[kind - LCP_OCCURRENCE_KEEP_ALIVE];
-  /* Most of the time the device stays on, and apps live for a while. */
+  /* Replaces 3 in 4 of the events that turn the device off or end an app. */
   if ((e.kind == LCP_OCCURRENCE_SHUTDOWN || e.kind == LCP_OCCURRENCE_BATTERY_EMPTY ||
        e.kind == LCP_OCCURRENCE_END || e.kind == LCP_OCCURRENCE_FORCE_QUIT) &&
       check_below(4))
@@ -620,8 +620,9 @@ static uint64_t digest_of(const lcp_device *device) {
 
 static long long damaged, restored;
 
-/* Loads damaged snapshots. Each must give an error and change nothing. If its checksum is corrected, the
-   snapshot may also be valid; the device then has the state that the bytes describe, and continues. */
+/* Loads damaged snapshots, every second one with a corrected checksum. A snapshot with a wrong checksum must be
+   refused, and must change nothing. A snapshot with a corrected checksum may be refused in the same way. If it is
+   accepted, the device has the state that the bytes describe, and continues from that state. */
 static void run_snapshots(long long count) {
   static unsigned char bytes[SNAPSHOT], changed[SNAPSHOT + 1], again[SNAPSHOT];
   lcp_device *device = new_device(RANDOM_APPS), *other = new_device(RANDOM_APPS);

@@ -130,8 +130,8 @@ static void limits_past_stride(void) {
     for (size_t c = 0; c < sizeof counts / sizeof *counts; c++)
       for (size_t which = 0; which < EXCESSES; which++)
         for (int given = 0; given < 2; given++) {
-          /* A stride below 8 cuts off the allowances. Only the last item may lack its allowance here,
-             because the list would be refused for an earlier one. So the list has a single item. */
+          /* A stride below 8 cuts off the allowance of each item. An item before the last one would be
+             refused because it lacks its allowance, so the list has a single item. */
           uint32_t count = stride < 8 ? 1 : counts[c], size = says_more(stride, which);
           size_t known = stride < sizeof(lcp_limit) ? stride : sizeof(lcp_limit);
           size_t last = (count - 1) * stride, extent = last + (given ? stride : 4);

@@ -200,7 +200,7 @@ static void versions(void) {
     CHECK_INT(app.minimum_os, rows[i].minimum);
     CHECK_INT(app.linked_sdk, rows[i].sdk);
   }
-  /* DTSDKName has precedence over DTPlatformVersion, in either order. */
+  /* DTSDKName has precedence over DTPlatformVersion, whichever of the two comes first. */
   for (int order = 0; order < 2; order++) {
     lcp_info_value sdk = text("iphoneos10.3", 12), platform = text("9.1", 3);
     start("DTSDKName and DTPlatformVersion");

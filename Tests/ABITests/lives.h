@@ -481,7 +481,7 @@ static inline lcp_audit_columns columns_of(const record *records) {
   return columns;
 }
 
-/* The columns of the records of a log. The log may lack processes. */
+/* Returns the columns of some records, without the column of processes if the log shows none. */
 static inline lcp_audit_columns logged_columns(const audit *a, const record *records) {
   lcp_audit_columns columns = columns_of(records);
   if (!(a->options.flags & LCP_LOG_PROCESSES)) columns.processes = NULL;
@@ -496,7 +496,7 @@ static inline void blank_findings(lcp_audit_finding *findings, int count) {
   for (int i = 0; i < count; i++) findings[i].struct_size = sizeof *findings;
 }
 
-/* Feeds all records of some columns. Returns the number of findings. */
+/* Feeds `count` records, all of which must be read. Returns the number of findings. */
 static inline size_t feed_columns(const lcp_auditor *auditor, lcp_session *session, const lcp_audit_columns *columns,
                                   int count, lcp_audit_finding *findings, size_t room) {
   size_t found = 77, read = 77;

@@ -314,7 +314,7 @@ static void damage(int rounds) {
     CHECK_STATUS(lcp_policy_prepare(&l.life.context, (void *)tables, tables_size, NULL), LCP_OK);
     for (size_t i = 2048; i < tables_size; i += 8) {
       uint64_t word = check_random();
-      if (n % 3 == 0) word |= UINT64_C(1) << 29; /* the cell is filled */
+      if (n % 3 == 0) word |= UINT64_C(1) << 29; /* marks the cell as filled */
       if (n % 3 == 1 && check_below(8)) continue;
       memcpy(tables + i, &word, 8);
     }

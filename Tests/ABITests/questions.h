@@ -195,7 +195,7 @@ static inline int has_batch(const question *q) { return q->ask && q->query_size;
 
 /* ---- queries -------------------------------------------------------------------------------- */
 
-/* Room for any query, with the alignment that the structs of queries need. */
+/* A buffer for any query, with the alignment that the structs of queries need. */
 typedef struct any_query {
   uint64_t bytes[8];
 } any_query;
@@ -388,7 +388,7 @@ typedef struct ground {
 
 static inline void lay_ground(ground *g) {
   g->app = (lcp_app)LCP_APP_INIT;
-  g->app.unknown_modes = 1; /* for the report of a manifest */
+  g->app.unknown_modes = 1; /* so that the list of findings has an item */
   g->facts = (lcp_device_facts)LCP_ORDINARY_DEVICE_INIT;
   g->limit = (lcp_limit)LCP_LIMIT_INIT;
   g->limit.allowance = LCP_ALLOWANCE_BACKGROUND_TASK;

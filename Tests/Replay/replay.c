@@ -437,7 +437,7 @@ static void replay_context(void) {
 
 /* ---- questions -------------------------------------------------------------------------------- */
 
-/* MOST_LISTED is for lists of explanations. All other lists are short. */
+/* Lists of explanations have up to MOST_LISTED items. All other lists are short. */
 enum { MOST_LISTED = 512, LONG_BATCH = 600, BATCH_ROOM = 1024 };
 
 static const struct listed {
@@ -499,7 +499,7 @@ static void replay_list(list_function *list, const shape *item, size_t count) {
   compare_number("length alone", (int64_t)found, (int64_t)count);
 }
 
-/* Questions of one kind and one context, and their answers. */
+/* Questions of one kind and one context, which are asked together as a batch, and the expected answers. */
 static unsigned char batch_queries[BATCH_ROOM * LARGEST], batch_answers[BATCH_ROOM * LARGEST];
 static size_t batch_count;
 static const question *batch_question;

@@ -37,7 +37,7 @@ layouts=(/usr/local:/usr/local/include:/usr/local/lib
 installed() { # installed STAGE PREFIX INCLUDEDIR LIBDIR
   make -s -C "$root" install DESTDIR="$1" PREFIX="$2" INCLUDEDIR="$3" LIBDIR="$4"
 }
-# Prints words in the same order as `listing`.
+# Prints its arguments in the order in which `listing` prints files.
 ordered() { printf '%s\n' "$@" | LC_ALL=C sort | tr '\n' ' '; }
 listing() { (cd "$1" && find . \( -type f -o -type l \) | sed 's|^\./||' | LC_ALL=C sort | tr '\n' ' '); }
 

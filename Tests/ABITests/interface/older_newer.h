@@ -148,8 +148,8 @@ static inline void *device_room(void) {
   return room;
 }
 
-/* Returns a device that is on, with an app in front that owes a reply. Every call gets the same device. It is
-   made from structs that have the fields of the oldest header. */
+/* Returns a device that is on, with an app in front that owes a reply. Every call gets the same device. The
+   device is made from structs that have the fields of the oldest header. */
 static inline lcp_device *any_device(void) {
   static uint64_t room[1 << 15];
   struct {
