@@ -3,15 +3,18 @@
 # checks its answers.
 #
 #   run.sh [CHECK ...]      runs all checks, or only the named ones: header, symbols, versions, layout,
-#                           names, hostile, sizes, policy, rules, info, batch, guard_page, threads,
+#                           names, hostile, sizes, policy, rules, info, batch, texts, guard_page, threads,
 #                           devices, device_hosts, days, auditor, auditor_logs, auditor_hostile, audits,
 #                           invariants, signals, allocations, load, archive
 #
 #   LIFECYCLE_POLICY_DIST=DIR  the folder with lib/ and include/ (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
-#   ABI_RANDOM=N            the number of random calls of hostile (2000000; under valgrind 20000)
-#   ABI_SHARE=N             asks every n-th question in batch, policy, threads and signals, and makes about
-#                           an n-th of the events in device_hosts (1; under valgrind 101)
+#   ABI_RANDOM=N            the number of random calls of hostile, and of random records and findings of
+#                           auditor_hostile (2000000); the number of random questions of each kind in
+#                           texts (4000); under valgrind 20000
+#   ABI_SHARE=N             asks every n-th question in batch, policy, threads, signals and allocations, and
+#                           makes about an n-th of the events in device_hosts and of the lives in auditor
+#                           and audits (1; under valgrind 101)
 #   ABI_DEVICES=N,N,N,N     the number of events by which one app and two apps are explored; the number of
 #                           random events and of damaged snapshots for each of 32 kinds of device
 #                           (5,3,300000,3200)
