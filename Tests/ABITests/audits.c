@@ -408,9 +408,9 @@ typedef struct allowed {
   lcp_callback_t callback;
   lcp_state_t reads;
   const char *rule;
-  /* For the auditors of `knowledges` from the first one to this one, the rule allows the duplicate. The later
-     auditors know more: if they know process numbers, the duplicate cannot come from a new process. A strict auditor
-     ignores tolerated rules and second accounts. */
+  /* The index in `knowledges` of the last auditor for which the rule allows the duplicate. For an auditor that knows
+     process numbers, the duplicate cannot come from a new process. A strict auditor ignores tolerated rules and
+     second accounts. */
   int last;
   const char *why;
   long long counts[KNOWLEDGES];

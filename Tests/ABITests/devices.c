@@ -276,7 +276,7 @@ typedef struct act {
   const char *name;
   lcp_occurrence_t kind;
   int32_t value; /* the trigger, activity, termination, interruption or notice; 0 if `kind` has none */
-  int apps; /* 0: of the device; 1: of each app; -1: of an app, but only if one app is explored alone */
+  int apps; /* 0: an event of the device; 1: tried for each app; -1: tried for an app that is explored alone */
 } act;
 enum { ADVANCE = 1000, REPLY, REPLY_TO_LAST };
 static const act acts[] = {

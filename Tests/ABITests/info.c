@@ -588,7 +588,7 @@ static void long_ones(void) {
   free(junk);
 }
 
-/* Tests lcp_info_progress. Only this struct remembers earlier entries. A short struct remembers only the
+/* Tests lcp_info_progress, in which the host remembers earlier entries. A short struct remembers only the
    entries whose fields it has. The library accepts any numbers in the struct. */
 static void progresses(void) {
   lcp_info_value first = text("$(SDK)", 6), second = text("9.0", 3);

@@ -236,7 +236,8 @@ static inline void fill_query(void *query, const question *q) {
     else if (f->kind == ANYTHING) set_field(query, f, LCP_CODE_WATCHDOG);
 }
 
-/* A walk through all combinations of values of the required fields of a question and its second state. */
+/* A walk through all combinations of values of a question's required fields, and of its second state if the question
+   has one. */
 typedef struct walk {
   const question *question;
   const field *needed[4];

@@ -38,7 +38,7 @@ static size_t stack_size;
 static uintptr_t first_frame = UINTPTR_MAX;
 static int elsewhere, errors;
 
-/* The address range of the library's code, and the number of interruptions in it. */
+/* The address range of the library's code, and how often a signal interrupted this code. */
 static uintptr_t code_start, code_end;
 static long long interrupted;
 

@@ -117,8 +117,8 @@ static const lcp_text text_list[] = {{"audio", 5}, {"mystery", 7}, {"location", 
 
 /* ---- policies ------------------------------------------------------------------------------- */
 
-/* Returns the policy of a turn. Its structs have only the fields of the oldest header, so the policy
-   is the same for every copy of the header. */
+/* Returns the policy of a turn. It is prepared from structs with only the fields of the oldest header, so the
+   policy is the same for every copy of the header. */
 static inline const lcp_policy *any_policy(void) {
   static lcp_policy policy;
   struct {
