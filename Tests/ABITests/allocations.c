@@ -20,7 +20,8 @@ static const char *const counter_names[COUNTERS] = {
 static volatile long long counters[COUNTERS];
 static volatile int counting;
 
-/* glibc's own functions, which stay reachable under these names. */
+/* glibc's own functions. They stay reachable under these names, although this program replaces malloc and the
+   others. */
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
@@ -182,33 +183,17 @@ static void *sized(size_t size) {
   return row;
 }
 
-/* The names of the functions in the table of questions. */
-#define FIELDS(type)
-#define ROW(type, name, word, kind, required, low, high, status, field)
-#define END(type)
+/* The names of the functions in the table of questions, except the last ones, which all call lcp_explain. */
+static const char *const function_names[] = {
 #define QUESTION(subject, SUBJECT) "lcp_query_" #subject,
 #define BARE_QUESTION(subject, SUBJECT) "lcp_query_" #subject,
-#define LIST(name, subject, item)
-#define BARE_LIST(name, item)
-static const char *const asks[] = {
-#include "questions.inc"
-};
-#undef QUESTION
-#undef BARE_QUESTION
-#undef LIST
-#undef BARE_LIST
-#define QUESTION(subject, SUBJECT)
-#define BARE_QUESTION(subject, SUBJECT)
 #define LIST(name, subject, item) "lcp_list_" #name,
 #define BARE_LIST(name, item) "lcp_list_" #name,
-static const char *const lists[] = {
 #include "questions.inc"
 };
 
 static const char *name_of(int q) {
-  int list = q - (int)ANSWERS;
-  if (list < 0) return asks[q];
-  return list < (int)(sizeof lists / sizeof *lists) ? lists[list] : "lcp_explain";
+  return q < (int)(sizeof function_names / sizeof *function_names) ? function_names[q] : "lcp_explain";
 }
 
 static void ask_question(int q, const lcp_policy *policy, const any_query *queries) {

@@ -10,13 +10,6 @@
 
 static long long share;
 
-enum { FILL = 0xA5 };
-
-static void blank_findings(lcp_audit_finding *findings, int count) {
-  memset(findings, FILL, (size_t)count * sizeof *findings);
-  for (int i = 0; i < count; i++) findings[i].struct_size = sizeof *findings;
-}
-
 /* ---- logs with many findings ------------------------------------------------------------------ */
 
 /* Changes some records of a log: their order, states, times, tokens and kinds. */
@@ -42,7 +35,7 @@ static void spoil(record *records, int count) {
   }
 }
 
-/* A log, its auditor, and the findings if the whole log is fed at once. */
+/* A log, its auditor, and the findings of a single call to which the whole log is fed. */
 typedef struct judged {
   world world;
   audit audit;
@@ -65,12 +58,6 @@ static void make_judged(judged *j, int breed, uint32_t flags) {
   begin_session(&j->audit);
   j->found = judge(&j->audit, j->records, j->count, j->findings, RECORDS);
   close_world(&j->world);
-}
-
-static lcp_audit_columns logged_columns(const judged *j, int from) {
-  lcp_audit_columns columns = columns_of(j->records + from);
-  if (!(j->audit.options.flags & LCP_LOG_PROCESSES)) columns.processes = NULL;
-  return columns;
 }
 
 static void check_same_findings(const judged *j, const lcp_audit_finding *findings, size_t found) {
@@ -126,7 +113,7 @@ static void in_pieces(const judged *j, uint32_t most_records, uint32_t most_find
     if (records > (size_t)(j->count - at)) records = (size_t)(j->count - at);
     if (found + room > RECORDS) break;
     check_begin("lcp_auditor_feed in pieces", at, (long long)records, (long long)room, (long long)found);
-    lcp_audit_columns columns = logged_columns(j, at);
+    lcp_audit_columns columns = logged_columns(&j->audit, j->records + at);
     /* If `room` is 0, the array may be NULL. */
     CHECK_STATUS(lcp_auditor_feed(j->audit.auditor, session, &columns, records, room ? findings + found : NULL,
                                   sizeof *findings, room, &count, &consumed, NULL),
@@ -168,7 +155,7 @@ static void without_answers(void) {
   size_t count = 77, consumed = 77;
   check_begin("lcp_auditor_feed without answers", 0, 0, 0, 0);
   make_judged(&j, 14, 0);
-  columns = logged_columns(&j, 0);
+  columns = logged_columns(&j.audit, j.records);
   begin_session(&j.audit);
   CHECK_STATUS(lcp_auditor_feed(j.audit.auditor, j.audit.session, &columns, 0, &finding, sizeof finding, 1, &count,
                                 &consumed, NULL),
@@ -203,16 +190,12 @@ static void set_column(lcp_audit_columns *columns, const column *c, const void *
   memcpy((char *)columns + c->stride, &stride, sizeof stride);
 }
 
-/* Judges the log again, from these columns. */
+/* Judges the log again, from `columns`. The findings must be the same. */
 static void by_columns(judged *j, const lcp_audit_columns *columns) {
   static lcp_audit_finding findings[RECORDS];
-  size_t count = 77, consumed = 77;
   blank_findings(findings, RECORDS);
   begin_session(&j->audit);
-  CHECK_STATUS(lcp_auditor_feed(j->audit.auditor, j->audit.session, columns, (size_t)j->count, findings,
-                                sizeof *findings, RECORDS, &count, &consumed, NULL),
-               LCP_OK);
-  CHECK_INT(consumed, j->count);
+  size_t count = feed_columns(j->audit.auditor, j->audit.session, columns, j->count, findings, RECORDS);
   check_same_findings(j, findings, count);
 }
 
@@ -248,7 +231,7 @@ static void columns_missing(judged *j) {
     begin_session(&j->audit);
     blank_findings(j->findings, RECORDS);
     j->found = judge(&j->audit, j->records, j->count, j->findings, RECORDS);
-    lcp_audit_columns columns = logged_columns(j, 0);
+    lcp_audit_columns columns = logged_columns(&j->audit, j->records);
     set_column(&columns, k, NULL, check_below(2) ? 0 : 3);
     by_columns(j, &columns);
     memcpy(j->records, kept, (size_t)j->count * sizeof *kept);
@@ -272,26 +255,21 @@ static void copies(long long rounds) {
   static uint64_t memory[SESSION_WORDS], session_memory[SESSION_WORDS], auditor_memory[AUDITOR_WORDS];
   static lcp_audit_finding findings[RECORDS];
   for (long long i = 0; i < rounds; i++) {
-    size_t count = 0, more = 0, consumed = 0;
     lcp_session *session = NULL;
     make_judged(&j, (int)check_below(BREEDS), (uint32_t)(i % 4));
     int half = j.count / 2;
-    lcp_audit_columns first = logged_columns(&j, 0), second = logged_columns(&j, half);
+    lcp_audit_columns first = logged_columns(&j.audit, j.records), second = logged_columns(&j.audit, j.records + half);
     check_begin("a copy", i, half, 0, 0);
     CHECK_STATUS(lcp_session_init(j.audit.auditor, memory, sizeof memory, &session, NULL), LCP_OK);
     CHECK((void *)session == (void *)memory);
     blank_findings(findings, RECORDS);
-    CHECK_STATUS(lcp_auditor_feed(j.audit.auditor, session, &first, (size_t)half, findings, sizeof *findings,
-                                  RECORDS, &count, &consumed, NULL),
-                 LCP_OK);
+    size_t count = feed_columns(j.audit.auditor, session, &first, half, findings, RECORDS);
     memcpy(session_memory, memory, sizeof memory);
     memcpy(auditor_memory, j.audit.memory, sizeof auditor_memory);
     memset(memory, FILL, sizeof memory);
-    CHECK_STATUS(lcp_auditor_feed((const lcp_auditor *)auditor_memory, (lcp_session *)session_memory, &second,
-                                  (size_t)(j.count - half), findings + count, sizeof *findings, RECORDS - count,
-                                  &more, &consumed, NULL),
-                 LCP_OK);
-    check_same_findings(&j, findings, count + more);
+    count += feed_columns((const lcp_auditor *)auditor_memory, (lcp_session *)session_memory, &second,
+                          j.count - half, findings + count, RECORDS - count);
+    check_same_findings(&j, findings, count);
     check_same_state(j.audit.auditor, j.audit.session, (lcp_session *)session_memory);
     CHECK(memcmp(auditor_memory, j.audit.memory, sizeof auditor_memory) == 0);
   }
@@ -312,7 +290,7 @@ static void *judge_again(void *argument) {
   const judged *j = w->judged;
   for (int i = 0; i < w->rounds; i++) {
     lcp_session *session = NULL;
-    lcp_audit_columns columns = logged_columns(j, 0);
+    lcp_audit_columns columns = logged_columns(&j->audit, j->records);
     size_t count = 0, consumed = 0;
     blank_findings(w->findings, RECORDS);
     w->differs |= lcp_session_init(j->audit.auditor, w->memory, sizeof w->memory, &session, NULL) != LCP_OK;
@@ -668,32 +646,6 @@ static lcp_status_t with_columns(const void *s) {
 }
 static lcp_status_t with_finding(const void *s) { return lcp_finding_text(s, NULL, 0, NULL, NULL); }
 
-/* Passes a struct with impossible sizes and with sizes from 4 to 4096. After the fields that the library
-   knows come zeros, and then a last byte of 1. Sizes below `least` must give `too_short`. */
-static void input_sizes(const char *name, const void *usual, uint32_t known, uint32_t least, lcp_status_t too_short,
-                        lcp_status_t (*call)(const void *)) {
-  static const uint32_t bad[] = {0, 1, 2, 3, 4097, UINT32_MAX};
-  static unsigned char room[4104];
-  memcpy(room, usual, known);
-  for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-    check_begin(name, bad[i], 0, 0, 0);
-    memcpy(room, &bad[i], sizeof *bad);
-    CHECK_STATUS(call(room), LCP_ERROR_STRUCT_SIZE);
-  }
-  for (uint32_t size = 4; size <= 4096; size += size < known + 64 ? 1 : 61) {
-    check_begin(name, size, 0, 0, 0);
-    memset(room, 0, sizeof room);
-    memcpy(room, usual, known);
-    memcpy(room, &size, sizeof size);
-    /* The library ignores the bytes after an older struct. */
-    if (size < known) memset(room + size, FILL, known - size);
-    CHECK_STATUS(call(room), size < least ? too_short : LCP_OK);
-    if (size <= known) continue;
-    room[size - 1] = 1;
-    CHECK_STATUS(call(room), LCP_ERROR_NEWER_STRUCT);
-  }
-}
-
 /* Feeds records, and stores the findings in elements of various sizes. */
 static void finding_sizes(const judged *j) {
   static unsigned char items[RECORDS * 256];
@@ -701,7 +653,7 @@ static void finding_sizes(const judged *j) {
   for (size_t stride = 4; stride <= 256; stride += stride < 200 ? 1 : 7) {
     size_t known = stride < sizeof(lcp_audit_finding) ? stride : sizeof(lcp_audit_finding), count = 0, consumed = 0;
     lcp_session *session = NULL;
-    lcp_audit_columns columns = logged_columns(j, 0);
+    lcp_audit_columns columns = logged_columns(&j->audit, j->records);
     check_begin("findings of another size", (long long)stride, 0, 0, 0);
     memset(items, FILL, sizeof items);
     CHECK_STATUS(lcp_session_init(j->audit.auditor, memory, sizeof memory, &session, NULL), LCP_OK);
@@ -765,12 +717,12 @@ static void sizes(void) {
   finding.kind = LCP_AUDIT_GAP;
   finding.severity = LCP_SEVERITY_NOTE;
   finding.rule = finding.expected_rule = LCP_RULE_NONE;
-  input_sizes("options", &refusing.options, sizeof refusing.options,
+  check_input_sizes("options", &refusing.options, sizeof refusing.options,
               offsetof(lcp_auditor_options, context) + sizeof(void *), LCP_ERROR_NULL_ARGUMENT, with_options);
-  input_sizes("a finding", &finding, sizeof finding, offsetof(lcp_audit_finding, severity) + 4,
+  check_input_sizes("a finding", &finding, sizeof finding, offsetof(lcp_audit_finding, severity) + 4,
               LCP_ERROR_MISSING_VALUE, with_finding);
   columns = (lcp_audit_columns)LCP_AUDIT_COLUMNS_INIT;
-  input_sizes("columns", &columns, sizeof columns, 4, LCP_OK, with_columns);
+  check_input_sizes("columns", &columns, sizeof columns, 4, LCP_OK, with_columns);
   make_judged(&j, 25, LCP_LOG_ENDS);
   finding_sizes(&j);
   list_sizes();

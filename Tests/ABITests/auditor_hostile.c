@@ -5,32 +5,21 @@
  *
  * ABI_RANDOM=n tries n/8 random findings, n/2 records and n/32 sessions (default: 2,000,000). ABI_SEED sets the seed.
  */
+#include "guarded.h"
 #include "lives.h"
-#include <sys/mman.h>
 
-enum { FILL = 0xA5, HANG_SECONDS = 120 };
+enum { HANG_SECONDS = 120 };
 
 /* ---- memory at the edge of a page --------------------------------------------------------------- */
 
 enum { A_SESSION, THE_FINDINGS, THE_STEPS, THE_ENDS, A_TEXT, A_FINDING, FIRST_COLUMN, COLUMNS = 9,
        ROOMS = FIRST_COLUMN + COLUMNS, ROOM_PAGES = 16 };
 static unsigned char *rooms[ROOMS];
-static size_t page_size, room_size;
-
-static unsigned char *room_of(size_t size) {
-  unsigned char *room = mmap(NULL, size + 2 * page_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (room == MAP_FAILED || mprotect(room, page_size, PROT_NONE) ||
-      mprotect(room + page_size + size, page_size, PROT_NONE)) {
-    perror("auditor_hostile: mmap");
-    exit(2);
-  }
-  return room + page_size;
-}
+static size_t room_size;
 
 static void open_rooms(void) {
-  page_size = (size_t)sysconf(_SC_PAGESIZE);
-  room_size = ROOM_PAGES * page_size;
-  for (int i = 0; i < ROOMS; i++) rooms[i] = room_of(room_size);
+  room_size = ROOM_PAGES * page_size();
+  for (int i = 0; i < ROOMS; i++) rooms[i] = guarded(room_size);
 }
 
 /* Returns the last `size` bytes of rooms[room], or the first ones if `is_first` is set. */
@@ -79,8 +68,8 @@ static void open_readers(void) {
     if (i % 4 == 3) options.os_last = LCP_OS(27, 0, 0);
     check_begin("lcp_auditor_init", i, 0, 0, 0);
     CHECK_STATUS(lcp_auditor_measure(&options, &size, &r->session_size, NULL), LCP_OK);
-    used = (size + page_size - 1) / page_size * page_size;
-    unsigned char *memory = room_of(used);
+    used = (size + page_size() - 1) / page_size() * page_size();
+    unsigned char *memory = guarded(used);
     CHECK_STATUS(lcp_auditor_init(memory + used - size, size, &options, &auditor, NULL), LCP_OK);
     if (mprotect(memory, used, PROT_READ)) exit(2);
     r->auditor = auditor;

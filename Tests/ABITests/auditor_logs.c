@@ -5,13 +5,6 @@
  */
 #include "lives.h"
 
-enum { FILL = 0xA5 };
-
-static void blank_findings(lcp_audit_finding *findings, int count) {
-  memset(findings, FILL, (size_t)count * sizeof *findings);
-  for (int i = 0; i < count; i++) findings[i].struct_size = sizeof *findings;
-}
-
 /* ---- exact logs -------------------------------------------------------------------------------- */
 
 /* Records of process 1. Times are in milliseconds. */
@@ -30,6 +23,13 @@ static const char *rule_id(lcp_rule_index_t number) {
   return number >= 0 && lcp_rule_at(number, &rule) == LCP_OK ? rule.id : "none";
 }
 
+/* Judges a log with a new auditor. */
+static void judge_log(const lcp_auditor_options *options, const record *records, size_t count) {
+  open_audit(&exact, options);
+  blank_findings(found, MOST_FOUND);
+  found_count = judge(&exact, records, (int)count, found, MOST_FOUND);
+}
+
 /* Judges a log of an app without scenes on iOS 17 that contains only the callbacks of
    `short_list`. */
 static void judge_exact(const char *name, const record *records, size_t count, uint32_t flags) {
@@ -40,9 +40,7 @@ static void judge_exact(const char *name, const record *records, size_t count, u
   context.app = &app;
   lcp_auditor_options options = log_options(&context, SHORT, flags);
   check_begin(name, 0, 0, 0, 0);
-  open_audit(&exact, &options);
-  blank_findings(found, MOST_FOUND);
-  found_count = judge(&exact, records, (int)count, found, MOST_FOUND);
+  judge_log(&options, records, count);
 }
 #define JUDGE(name, records, flags) judge_exact(name, records, sizeof(records) / sizeof *(records), flags)
 
@@ -251,9 +249,7 @@ static void violations(void) {
   const record unavailable[] = {CALLED(0, SCENE_DID_BECOME_ACTIVE, INACTIVE), CALLED(0, PERFORM_FETCH, BACKGROUND)};
   static lcp_context old = LCP_CONTEXT_INIT(LCP_OS(6, 0, 0));
   lcp_auditor_options options = log_options(&old, WHOLE, 0);
-  open_audit(&exact, &options);
-  blank_findings(found, MOST_FOUND);
-  found_count = judge(&exact, unavailable, 2, found, MOST_FOUND);
+  judge_log(&options, unavailable, 2);
   for (size_t i = 0; i < 2; i++) {
     f = expect(i, i, LCP_AUDIT_UNAVAILABLE, LCP_SEVERITY_ERROR);
     CHECKF(strncmp(rule_id(f->rule), "callback.", 9) == 0, "%s", rule_id(f->rule));
@@ -273,9 +269,7 @@ static void ends_of_notifications(void) {
                         REC(3000, NOTIFICATION, LCP_NOTIFICATION_DID_BECOME_ACTIVE, LCP_STATE_ACTIVE, 0),
                         REC(4000, ENDED, LCP_TERMINATION_CRASH, 0, 0)};
   check_begin("two ends between notifications", 0, 0, 0, 0);
-  open_audit(&exact, &options);
-  blank_findings(found, MOST_FOUND);
-  found_count = judge(&exact, log, 5, found, MOST_FOUND);
+  judge_log(&options, log, 5);
   expect(0, 1, LCP_AUDIT_END, LCP_SEVERITY_NOTE);
   expect(1, 4, LCP_AUDIT_END, LCP_SEVERITY_NOTE);
   expect_count(2);
@@ -288,9 +282,7 @@ static void accept(const char *name, const lcp_context *context, int log, uint32
                    size_t count) {
   lcp_auditor_options options = log_options(context, log, flags);
   check_begin(name, context->os, flags, 0, 0);
-  open_audit(&exact, &options);
-  blank_findings(found, MOST_FOUND);
-  found_count = judge(&exact, records, (int)count, found, MOST_FOUND);
+  judge_log(&options, records, count);
   for (size_t i = 0; i < found_count && i < MOST_FOUND; i++)
     CHECKF(found[i].severity != LCP_SEVERITY_ERROR, "record %llu: %s", (unsigned long long)found[i].record,
            finding_line(&found[i]));
@@ -322,7 +314,8 @@ static void logs_of_ios(void) {
                              REC(9, NOTIFICATION, LCP_NOTIFICATION_DID_FINISH_LAUNCHING, 0, 0)};
   ACCEPT("two launches on iOS 2", &context, WHOLE, 0, launches);
 
-  /* The call has not returned yet, so the app has not come to the foreground. */
+  /* When the memory warning comes, applicationWillEnterForeground: has not returned yet, so the app is still in
+     the background. */
   context.os = LCP_OS(17, 0, 0);
   app.scenes = LCP_FACT_NO;
   const record warning[] = {POSTED(0, WILL_ENTER_FOREGROUND, BACKGROUND), CALLED(0, WILL_ENTER_FOREGROUND, BACKGROUND),
@@ -359,7 +352,7 @@ static void logs_of_ios(void) {
       OF_SCENE(2, 1, ENTERED, LCP_CALLBACK_SCENE_DID_ENTER_BACKGROUND, LCP_STATE_INACTIVE, LCP_STATE_SCENE_BACKGROUND)};
   ACCEPT("a window that is left for another one", &context, SHORT, 0, window);
 
-  /* The app is already in front, so it gets no notification. */
+  /* The app is already in the foreground, so UIApplicationWillEnterForegroundNotification is not posted. */
   const record second_window[] = {
       OF_SCENE(0, 1, ENTERED, LCP_CALLBACK_SCENE_DID_BECOME_ACTIVE, LCP_STATE_INACTIVE, LCP_STATE_FOREGROUND_ACTIVE),
       OF_SCENE(0, 1, NOTIFICATION, LCP_NOTIFICATION_SCENE_DID_ACTIVATE, LCP_STATE_ACTIVE,

@@ -77,9 +77,9 @@ static void judge_life(const world *w, audit *a, int kind, long long number, int
   }
 }
 
-/* Makes the options of an auditor. Auditors below FLAGS know everything. Auditor FLAGS knows only the SDK
-   of the app, and nothing about the device. For every second breed, it also gets a range of versions that
-   ends with 27.0. */
+/* Makes the options of the auditor with this number. An auditor with a number below FLAGS gets all facts. The
+   auditor with the number FLAGS gets the app's SDK, and no other fact about the app or the device. For every second
+   breed, the version of that auditor is a range that ends with 27.0. */
 static lcp_auditor_options kind_options(const world *w, int kind, int log, uint32_t number) {
   static lcp_context vague;
   static lcp_app app;
@@ -336,7 +336,8 @@ static void check_excuses(void) {
       }
 }
 
-/* The apps whose logs get faults. From iOS 15 on, six in ten apps have scenes. */
+/* A breed whose logs get faults or duplicates. It has `tenths` of 10 lives of its version, so from 15.0 on, 6 of
+   10 lives have scenes. */
 typedef struct subject {
   const char *breed;
   int tenths;
@@ -354,7 +355,7 @@ static int breed_named(const char *name) {
   exit(2);
 }
 
-/* Plays a life of a subject. */
+/* Plays a life of a subject. Its random numbers differ from those of `audits lives`. */
 static void live_subject(world *w, int breed, long long number) {
   check_begin("a life with faults", breed, number, 0, 0);
   seed_life(KINDS + breed, number);
@@ -386,7 +387,7 @@ static void faults(long long count) {
 
 /* ---- duplicates ------------------------------------------------------------------------------ */
 
-/* What an auditor of duplicates knows, and the share of the duplicates that it must find, in
+/* The options of an auditor that looks for duplicates, and the share of the duplicates that it must find, in
    percent. */
 typedef struct knowledge {
   const char *name;
@@ -407,8 +408,9 @@ typedef struct allowed {
   lcp_callback_t callback;
   lcp_state_t reads;
   const char *rule;
-  /* The last of `knowledges` with which the rule allows the duplicate. If process numbers are known, the
-     duplicate cannot come from a new process. A strict auditor ignores tolerated rules and second accounts. */
+  /* The index in `knowledges` of the last auditor for which the rule allows the duplicate. For an auditor that knows
+     process numbers, the duplicate cannot come from a new process. A strict auditor ignores tolerated rules and
+     second accounts. */
   int last;
   const char *why;
   long long counts[KNOWLEDGES];
@@ -447,8 +449,8 @@ static lcp_rule_index_t rule_for_next(const audit *a, const record *r) {
   return LCP_RULE_NONE;
 }
 
-/* Checks that a duplicate without a violation is on the list. If the log shows processes, also checks that
-   a note names the rule. */
+/* Checks that a duplicate which the auditor accepts is in `list_of_allowed`. If the log shows processes, also checks
+   that a note names the rule that allows the duplicate. */
 static void check_allowed(audit *a, int known, const record *changed, int at, int length, int breed, long long number) {
   static lcp_audit_finding findings[FINDINGS];
   for (int i = 0; i < FINDINGS; i++) findings[i].struct_size = sizeof *findings;
@@ -505,7 +507,7 @@ static void double_records(const world *w, audit *audits, int breed, long long n
   }
 }
 
-/* With this many lives, each kind of duplicate on the list occurs. */
+/* With this many lives, each kind of duplicate in `list_of_allowed` occurs. */
 enum { ENOUGH = 5000 };
 
 static void print_allowed(int known) {

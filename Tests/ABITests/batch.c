@@ -183,13 +183,9 @@ static void bad_calls(const question *q, const setting *s) {
   for (size_t i = 0; i < sizeof strides / sizeof *strides; i++)
     for (int which = 0; which < 2; which++) {
       check_begin(q->name, (long long)strides[i], 2, which, 0);
-      blank_error(&error);
-      CHECK_STATUS(batch(q, &s->policy, BATCH, queries, which ? STRIDE : strides[i], answers,
-                         which ? strides[i] : STRIDE, statuses, &error),
-                   LCP_ERROR_STRIDE);
-      check_error(LCP_ERROR_STRIDE, &error);
-      CHECK_INT(error.field, LCP_FIELD_STRIDE);
-      CHECK_INT(error.value, (int64_t)strides[i]);
+      CHECK_REFUSED(batch(q, &s->policy, BATCH, queries, which ? STRIDE : strides[i], answers,
+                          which ? strides[i] : STRIDE, statuses, &error),
+                    LCP_ERROR_STRIDE, LCP_FIELD_STRIDE, (int64_t)strides[i]);
     }
   for (int missing = 1; missing < 16; missing++) {
     check_begin(q->name, 3, missing, 0, 0);
@@ -207,12 +203,8 @@ static void bad_calls(const question *q, const setting *s) {
   const size_t counts[] = {SIZE_MAX, SIZE_MAX / 2 + 1};
   for (size_t i = 0; i < sizeof counts / sizeof *counts; i++) {
     check_begin(q->name, 4, (long long)i, 0, 0);
-    blank_error(&error);
-    CHECK_STATUS(batch(q, &s->policy, counts[i], queries, STRIDE, answers, STRIDE, statuses,
-                       &error),
-                 LCP_ERROR_OUT_OF_RANGE);
-    CHECK_INT(error.field, LCP_FIELD_COUNT);
-    CHECK_INT(error.value, (int64_t)counts[i]);
+    CHECK_REFUSED(batch(q, &s->policy, counts[i], queries, STRIDE, answers, STRIDE, statuses, &error),
+                  LCP_ERROR_OUT_OF_RANGE, LCP_FIELD_COUNT, (int64_t)counts[i]);
   }
   error.struct_size = 4097;
   CHECK_STATUS(batch(q, &s->policy, BATCH, queries, STRIDE, answers, STRIDE, statuses, &error),

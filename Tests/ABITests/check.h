@@ -14,13 +14,13 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The number of failures that are printed in full for each line of a test. Further failures are only
-   counted. */
+/* For each line of a test, CHECK_PRINTED failures are printed in full. Further failures are only counted. Lines
+   whose numbers differ by CHECK_LINES share their count. */
 enum { CHECK_PRINTED = 3, CHECK_LINES = 2048 };
 
 static long long check_count, check_failures, check_unprinted;
 static unsigned char check_printed[CHECK_LINES];
-/* The current call, for the message about a signal. Set it before anything that may go wrong. */
+/* The current call, for the message about a signal. Set check_call before each call that may raise one. */
 static const char *volatile check_call = "start";
 static volatile long long check_at[4];
 
@@ -97,17 +97,44 @@ static inline const char *status_name(lcp_status_t status) {
            check_expected);                                                                 \
   } while (0)
 
-/* Returns whether all `size` bytes at `data` are `byte`. */
+/* Returns whether all `size` bytes at `data` are `byte`. Compares the first byte with `byte`, and each other byte
+   with the byte before it. */
 static inline int check_all(const void *data, unsigned char byte, size_t size) {
   const unsigned char *p = data;
-  for (size_t i = 0; i < size; i++)
-    if (p[i] != byte) return 0;
-  return 1;
+  return size == 0 || (*p == byte && memcmp(p, p + 1, size - 1) == 0);
 }
 
 #define CHECK_UNTOUCHED(data, byte, size) CHECK(check_all(data, byte, size))
 
-/* Reads a number from the environment, so that a slow run (valgrind) can take fewer rounds. */
+/* Passes a struct to `call` with impossible sizes, and with sizes from 4 to 4096. A size below `least` must give
+   `too_short`. A longer struct has zeros after the `known` bytes that the library knows, and must be accepted. If the
+   last of these bytes is 1, the struct must be refused. */
+static inline void check_input_sizes(const char *name, const void *usual, uint32_t known, uint32_t least,
+                                     lcp_status_t too_short, lcp_status_t (*call)(const void *)) {
+  static const uint32_t bad[] = {0, 1, 2, 3, 4097, UINT32_MAX};
+  static unsigned char room[4104];
+  memcpy(room, usual, known);
+  for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+    check_begin(name, bad[i], 0, 0, 0);
+    memcpy(room, &bad[i], sizeof *bad);
+    CHECK_STATUS(call(room), LCP_ERROR_STRUCT_SIZE);
+  }
+  for (uint32_t size = 4; size <= 4096; size += size < known + 64 ? 1 : 61) {
+    check_begin(name, size, 0, 0, 0);
+    memset(room, 0, sizeof room);
+    memcpy(room, usual, known);
+    memcpy(room, &size, sizeof size);
+    /* The library ignores the bytes after an older struct. */
+    if (size < known) memset(room + size, 0xA5, known - size);
+    CHECK_STATUS(call(room), size < least ? too_short : LCP_OK);
+    if (size <= known) continue;
+    room[size - 1] = 1;
+    CHECK_STATUS(call(room), LCP_ERROR_NEWER_STRUCT);
+  }
+}
+
+/* Returns the number in an environment variable, or `usual` if the variable is empty or not set. With such variables,
+   a slow run (valgrind) takes fewer rounds. */
 static inline long long check_setting(const char *name, long long usual) {
   const char *text = getenv(name);
   return text && *text ? strtoll(text, NULL, 10) : usual;

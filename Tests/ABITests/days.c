@@ -288,7 +288,7 @@ static void check_refusals(void) {
   BAD_APP(voip_pushes_per_day, 1441, LCP_ERROR_OUT_OF_RANGE, LCP_FIELD_VOIP_PUSHES_PER_DAY);
   BAD_APP(bluetooth_events_per_day, 1441, LCP_ERROR_OUT_OF_RANGE, LCP_FIELD_BLUETOOTH_EVENTS_PER_DAY);
 
-  /* Short and long structs are tested here. */
+  /* Tries structs that are too short or longer than the library knows. */
   bad = habits, bad.struct_size = 3;
   REFUSED(begin_day(device, &bad), LCP_ERROR_STRUCT_SIZE, LCP_FIELD_HABITS, 3);
   bad = habits, bad.struct_size = 5000;
@@ -310,7 +310,7 @@ static void check_refusals(void) {
   CHECK_STATUS(begin_day(device, &habits), LCP_ERROR_STRUCT_SIZE);
   items[1] = kept;
 
-  /* The arguments of lcp_day_next are tested here. */
+  /* Tries wrong arguments of lcp_day_next. */
   lcp_day_act act = LCP_DAY_ACT_INIT;
   const lcp_error no_error = LCP_ERROR_INIT;
   CHECK_STATUS(begin_day(device, &habits), LCP_OK);
@@ -370,40 +370,16 @@ static lcp_device *kept;
 static lcp_app_habits kept_habits[64];
 static uint32_t kept_count;
 
-static void vector_app(lcp_app app, const uint32_t *rates) {
-  lcp_app_habits own = LCP_APP_HABITS_INIT(install(kept, &app, 0));
-  own.opens_per_day = rates[0];
-  own.force_quits_per_week = rates[1];
-  own.silent_pushes_per_day = rates[2];
-  own.visible_pushes_per_day = rates[3];
-  own.region_crossings_per_day = rates[4];
-  own.transfers_per_day = rates[5];
-  own.voip_pushes_per_day = rates[6];
-  own.bluetooth_events_per_day = rates[7];
-  kept_habits[kept_count++] = own;
-}
-
-static void vector_day(const char *id, const uint32_t *numbers, uint64_t seed, long long acts, uint64_t digest) {
-  lcp_habits habits = LCP_HABITS_INIT;
-  habits.start_hour = numbers[0];
-  habits.days = numbers[1];
-  habits.used_hours = numbers[2];
-  habits.charging_hours = numbers[3];
-  habits.offline_hours = numbers[4];
-  habits.low_power_hours = numbers[5];
-  habits.off_hours = numbers[6];
-  habits.pickups_per_day = numbers[7];
-  habits.seconds_per_use = numbers[8];
-  habits.memory_pressures_per_day = numbers[9];
-  habits.count = kept_count;
-  habits.items = kept_habits;
-  CHECK_STATUS(lcp_day_begin(kept, &habits, seed, &day, NULL), LCP_OK);
-  outcome o = play(kept, &day, &habits, 0);
+static void vector_day(const char *id, const lcp_habits *habits, uint64_t seed, long long acts, uint64_t digest) {
+  CHECK_STATUS(lcp_day_begin(kept, habits, seed, &day, NULL), LCP_OK);
+  outcome o = play(kept, &day, habits, 0);
   CHECKF(o.acts == acts && o.digest == digest, "%s: %lld acts, digest %016llx", id, o.acts,
          (unsigned long long)o.digest);
   lcp_device_destroy(kept);
 }
 
+/* In days.inc, the last arguments of APP and PLAY are in the order of the fields of lcp_app_habits and
+   lcp_habits. */
 static void check_vectors(void) {
 #define BEGIN(os, apps) kept = device_of(os, apps), kept_count = 0;
 #define APP(modes, identifiers, authorization, scenes_, events, restores, ...)                   \
@@ -412,13 +388,13 @@ static void check_vectors(void) {
     app.background_modes = modes, app.permitted_identifiers = identifiers;                       \
     app.location_authorization = authorization, app.scenes = scenes_;                            \
     app.session_sends_launch_events = events, app.restoration_identifier = restores;             \
-    const uint32_t rates[] = {__VA_ARGS__};                                                      \
-    vector_app(app, rates);                                                                      \
+    lcp_app_habits own = {sizeof own, install(kept, &app, 0), __VA_ARGS__};                      \
+    kept_habits[kept_count++] = own;                                                             \
   }
 #define PLAY(id, seed, acts, digest, ...)                                                        \
   {                                                                                              \
-    const uint32_t numbers[] = {__VA_ARGS__};                                                    \
-    vector_day(id, numbers, seed, acts, digest);                                                 \
+    lcp_habits habits = {sizeof habits, __VA_ARGS__, kept_count, kept_habits, sizeof *kept_habits}; \
+    vector_day(id, &habits, seed, acts, digest);                                                 \
   }
 #include "days.inc"
 }

@@ -11,21 +11,11 @@
  * replaced.
  */
 #include "check.h"
+#include "eras.h"
+#include "guarded.h"
 #include <pthread.h>
-#include <sys/mman.h>
 
-typedef struct era {
-  const char *name;
-  lcp_os_version_t os;
-  int has_modes, scenes, exits, passcode;
-} era;
-static const era eras[] = {
-    {"3.1", LCP_OS(3, 1, 0), 0, 0, 0, 0},          {"4.3", LCP_OS(4, 3, 0), 1, 0, 0, 0},
-    {"6.1", LCP_OS(6, 1, 0), 1, 0, 0, 0},          {"8.1-exits-on-suspend", LCP_OS(8, 1, 0), 1, 0, 1, 0},
-    {"12.4", LCP_OS(12, 4, 0), 1, 0, 0, 1},        {"17.0", LCP_OS(17, 0, 0), 1, 0, 0, 1},
-    {"17.0-scenes", LCP_OS(17, 0, 0), 1, 1, 0, 1}, {"27.0", LCP_OS(27, 0, 0), 1, 1, 0, 1},
-};
-enum { ERAS = sizeof eras / sizeof *eras, NEWEST = ERAS - 1 };
+enum { NEWEST = ERAS - 1 };
 enum { LINE = 512, BYTES = 1 << 16, QUEUE = 4096 };
 static const int64_t second = 1000000000;
 static const lcp_device_effect no_effect = LCP_DEVICE_EFFECT_INIT;
@@ -45,20 +35,9 @@ static lcp_device_options options_of(const era *e, uint32_t apps) {
 }
 
 static void install(lcp_device *device, const era *e, uint32_t apps, int64_t reply_after) {
-  lcp_app app = LCP_APP_INIT;
+  lcp_app app = era_app(e);
   lcp_install install = LCP_INSTALL_INIT;
   uint32_t number = 0;
-  app.scenes = e->scenes ? LCP_FACT_YES : LCP_FACT_NO;
-  app.exits_on_suspend = e->exits ? LCP_FACT_YES : LCP_FACT_NO;
-  if (e->has_modes) {
-    app.background_modes = LCP_BIT(LCP_MODE_AUDIO) | LCP_BIT(LCP_MODE_FETCH) |
-                           LCP_BIT(LCP_MODE_REMOTE_NOTIFICATION) | LCP_BIT(LCP_MODE_LOCATION) |
-                           LCP_BIT(LCP_MODE_VOIP);
-    app.permitted_identifiers = 1;
-    app.location_authorization = LCP_AUTHORIZATION_ALWAYS;
-    app.session_sends_launch_events = LCP_FACT_YES;
-    if (!e->scenes && !e->exits) app.linked_sdk = LCP_OS(17, 0, 0);
-  }
   install.app = &app;
   install.was_launched = LCP_FACT_YES;
   install.reply_after_ns = reply_after;
@@ -73,7 +52,8 @@ static lcp_device *created(const lcp_device_options *options) {
   return device;
 }
 
-/* Creates a device whose apps reply after `reply_after` ns. If that is LCP_NS_UNKNOWN, the host replies. */
+/* Creates a device whose apps reply after `reply_after` ns. If `reply_after` is LCP_NS_UNKNOWN, the host
+   replies. */
 static lcp_device *new_device(const era *e, uint32_t apps, int64_t reply_after) {
   lcp_device_options options = options_of(e, apps);
   lcp_device *device = created(&options);
@@ -120,6 +100,13 @@ static lcp_status_t post(lcp_device *device, lcp_occurrence_t kind, uint32_t app
   event.kind = kind;
   event.app = app;
   return lcp_device_post(device, &event, NULL, NULL);
+}
+
+/* Turns a device on and unlocks it. Opens the app with the number `app`, unless `app` is 0. */
+static void boot(lcp_device *device, uint32_t app) {
+  CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
+  CHECK_STATUS(post(device, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
+  if (app) CHECK_STATUS(post(device, LCP_OCCURRENCE_OPEN_APP, app), LCP_OK);
 }
 
 /* ---- series of calls ------------------------------------------------------------------------- */
@@ -302,12 +289,10 @@ typedef struct room {
 
 static room room_for(const lcp_device_options *options) {
   room r = {NULL, NULL, 0, 0};
-  size_t page = (size_t)sysconf(_SC_PAGESIZE);
   CHECK_STATUS(lcp_device_measure(options, &r.needed, NULL, NULL), LCP_OK);
   CHECK(r.needed % 8 == 0);
-  r.size = (r.needed / page + 2) * page;
-  r.memory = mmap(NULL, r.size + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (r.memory == MAP_FAILED || mprotect(r.memory + r.size, page, PROT_NONE)) exit(3);
+  r.size = (r.needed / page_size() + 2) * page_size();
+  r.memory = guarded(r.size);
   memset(r.memory, 0xA5, r.size);
   r.at = r.memory + r.size - r.needed;
   return r;
@@ -345,7 +330,7 @@ static void never_drained(long long rounds) {
     while (take(device, &effect)) taken++;
     CHECK(taken >= count);
     CHECK_UNTOUCHED(r.memory, 0xA5, (size_t)(r.at - r.memory));
-    munmap(r.memory, r.size + (size_t)sysconf(_SC_PAGESIZE));
+    free_guarded(r.memory, r.size);
   }
 }
 
@@ -363,9 +348,7 @@ static void from_within(void) {
       uint64_t owed = 0;
       int others = 0;
       check_begin("from within", which, act_of, 0, 0);
-      CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
-      CHECK_STATUS(post(device, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
-      CHECK_STATUS(post(device, LCP_OCCURRENCE_OPEN_APP, 1), LCP_OK);
+      boot(device, 1);
       /* The host replies to callback number `act_of` only after the other calls. */
       for (int call = 0; take(device, &e);) {
         if (e.needs_reply != LCP_FACT_YES) continue;
@@ -479,9 +462,7 @@ static void refused(int which, long long rounds) {
   REFUSED(LCP_ERROR_OUT_OF_RANGE, NOW, lcp_device_run_until(refusing, -1, &e, &error));
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_run_until(refusing, 0, &e, &error));
   lcp_device_destroy(twin);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_OPEN_APP, 1), LCP_OK);
+  boot(refusing, 1);
   while (take(refusing, &e))
     if (e.app == 1 && e.needs_reply == LCP_FACT_YES) owed = e.id, process = e.process;
   CHECK(owed && process);
@@ -597,8 +578,7 @@ static void refused_late(void) {
   refusing = created(&options);
   install(refusing, &eras[NEWEST], 2, LCP_NS_UNKNOWN);
   check_begin("refused late", 0, 0, 0, 0);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
+  boot(refusing, 0);
   /* Fills the table of wake-ups. Then the user opens a URL, which needs a scene and another wake-up. */
   event.app = 2;
   event.trigger = LCP_TRIGGER_SILENT_PUSH;
@@ -615,9 +595,7 @@ static void refused_late(void) {
   lcp_device_destroy(refusing);
   refusing = created(&options);
   install(refusing, &eras[NEWEST], 2, 0);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_OPEN_APP, 1), LCP_OK);
+  boot(refusing, 1);
   event = (lcp_device_event)LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_BEGIN_INTERRUPTION);
   event.interruption = LCP_INTERRUPTION_PHONE_CALL;
   CHECK_STATUS(lcp_device_post(refusing, &event, NULL, NULL), LCP_OK);
@@ -640,9 +618,7 @@ static void leak(int is_careful) {
   int64_t handled = -1, killed = -1, now = 0, end = 600 * second;
   int late = 0;
   check_begin("leak", is_careful, 0, 0, 0);
-  CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
-  CHECK_STATUS(post(device, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
-  CHECK_STATUS(post(device, LCP_OCCURRENCE_OPEN_APP, 1), LCP_OK);
+  boot(device, 1);
   for (;;) {
     lcp_status_t status = is_careful ? lcp_device_run_until(device, end, &e, NULL)
                                      : lcp_device_next_effect(device, &e, NULL);
@@ -701,9 +677,7 @@ static void times(void) {
         CHECK(error.field == LCP_FIELD_NOW && error.value == starts[s] - 1 && error.least == starts[s]);
         CHECK_INT(reached, 0);
       }
-      CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
-      CHECK_STATUS(post(device, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
-      CHECK_STATUS(post(device, LCP_OCCURRENCE_OPEN_APP, 1), LCP_OK);
+      boot(device, 1);
       keep.app = 1;
       keep.amount = 600 * second;
       CHECK_STATUS(lcp_device_post(device, &keep, NULL, NULL), LCP_OK);
@@ -935,27 +909,6 @@ static void all_calls(lcp_device *d, lcp_device *good, lcp_status_t expected) {
   CHECK(!copy);
 }
 
-/* Passes a struct with impossible sizes as its struct_size, and then with a tail of zeros and with a dirty
-   tail. */
-static void sizes(uint32_t *size, size_t known, lcp_status_t (*call)(const void *)) {
-  static const uint32_t bad[] = {0, 3, 4097, UINT32_MAX};
-  static unsigned char room[4096];
-  uint32_t own = *size;
-  memcpy(room, size, known);
-  for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-    memcpy(room, &bad[i], 4);
-    CHECK_STATUS(call(room), LCP_ERROR_STRUCT_SIZE);
-  }
-  CHECK_INT(own, known);
-  own = (uint32_t)known + 8;
-  memcpy(room, &own, 4);
-  memset(room + known, 0, 8);
-  CHECK_STATUS(call(room), LCP_OK);
-  room[known + 7] = 1;
-  CHECK_STATUS(call(room), LCP_ERROR_NEWER_STRUCT);
-  room[known + 7] = 0;
-}
-
 static lcp_status_t with_options(const void *s) { return lcp_device_measure(s, NULL, NULL, NULL); }
 static lcp_status_t with_event(const void *s) { return lcp_device_post(twin, s, NULL, NULL); }
 static lcp_status_t with_effect(const void *s) { return lcp_effect_text(s, NULL, 0, NULL, NULL); }
@@ -972,9 +925,7 @@ static void bad_arguments(void) {
   char text[8];
   check_begin("bad arguments", 0, 0, 0, 0);
   refusing = new_device(&eras[NEWEST], 2, LCP_NS_UNKNOWN);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
-  CHECK_STATUS(post(refusing, LCP_OCCURRENCE_OPEN_APP, 1), LCP_OK);
+  boot(refusing, 1);
   twin = fork_of(refusing);
   all_calls(NULL, refusing, LCP_ERROR_NULL_ARGUMENT);
   all_calls((lcp_device *)memory, refusing, LCP_ERROR_DEVICE);
@@ -1044,16 +995,19 @@ static void bad_arguments(void) {
     *counts[i].count = usual;
   }
   CHECK(!device);
-  sizes(&options.struct_size, sizeof options, with_options);
-  sizes(&event.struct_size, sizeof event, with_event);
+  check_input_sizes("options", &options, sizeof options, offsetof(lcp_device_options, os) + sizeof options.os,
+                    LCP_ERROR_MISSING_VALUE, with_options);
+  check_input_sizes("an event", &event, sizeof event, offsetof(lcp_device_event, kind) + sizeof event.kind,
+                    LCP_ERROR_MISSING_VALUE, with_event);
   e = no_effect;
   e.kind = LCP_EFFECT_KILL;
-  sizes(&e.struct_size, sizeof e, with_effect);
+  check_input_sizes("an effect", &e, sizeof e, offsetof(lcp_device_effect, kind) + sizeof e.kind,
+                    LCP_ERROR_MISSING_VALUE, with_effect);
   an_install.reply_after_ns = 0;
   lcp_app own = LCP_APP_INIT;
   own.scenes = LCP_FACT_YES;
   an_install.app = &own;
-  sizes(&an_install.struct_size, sizeof an_install, with_install);
+  check_input_sizes("an installation", &an_install, sizeof an_install, 4, LCP_OK, with_install);
   lcp_device_destroy(refusing), lcp_device_destroy(twin);
 }
 
@@ -1069,8 +1023,7 @@ static lcp_device *rich(const lcp_device_options *options, const era *which, uin
                                               LCP_OCCURRENCE_BEGIN_ACTIVITY, LCP_OCCURRENCE_BEGIN_TASK,
                                               LCP_OCCURRENCE_TRIGGER, LCP_OCCURRENCE_OPEN_APP};
   install(device, which, 3, LCP_NS_UNKNOWN);
-  CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
-  CHECK_STATUS(post(device, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
+  boot(device, 0);
   for (size_t i = 0; i < sizeof of_first / sizeof *of_first; i++) {
     event.kind = of_first[i];
     event.app = i < 4 ? 1 : (uint32_t)i - 2;

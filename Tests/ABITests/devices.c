@@ -14,28 +14,12 @@
  * can launch every app again. The program checks less under valgrind, and with ABI_SHARE.
  */
 #include "check.h"
+#include "eras.h"
 #include "snapshots.h"
 
 enum { APPS = 3, OWED = 24, TOKENS = 2, EFFECTS = 64, SNAPSHOT = 4096 };
 
 /* ---- kinds of devices and apps --------------------------------------------------------------- */
-
-typedef struct era {
-  const char *name;
-  lcp_os_version_t os;
-  int has_modes, scenes, exits, passcode;
-} era;
-static const era eras[] = {
-    {"3.1", LCP_OS(3, 1, 0), 0, 0, 0, 0},
-    {"4.3", LCP_OS(4, 3, 0), 1, 0, 0, 0},
-    {"6.1", LCP_OS(6, 1, 0), 1, 0, 0, 0},
-    {"8.1, exits on suspend", LCP_OS(8, 1, 0), 1, 0, 1, 0},
-    {"12.4", LCP_OS(12, 4, 0), 1, 0, 0, 1},
-    {"17.0 without scenes", LCP_OS(17, 0, 0), 1, 0, 0, 1},
-    {"17.0 with scenes", LCP_OS(17, 0, 0), 1, 1, 0, 1},
-    {"27.0", LCP_OS(27, 0, 0), 1, 1, 0, 1},
-};
-enum { ERAS = sizeof eras / sizeof *eras };
 
 static const era *now_in;
 static lcp_profile_t profile;
@@ -43,7 +27,7 @@ static int is_slow, is_random;
 
 /* Creates a device of the current kind with a number of apps. The device is on and unlocked. */
 static lcp_device *new_device(uint32_t apps) {
-  lcp_app app = LCP_APP_INIT;
+  lcp_app app = era_app(now_in);
   lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;
   lcp_device_options options = LCP_DEVICE_OPTIONS_INIT(now_in->os);
   lcp_install install = LCP_INSTALL_INIT;
@@ -56,17 +40,6 @@ static lcp_device *new_device(uint32_t apps) {
   options.effects = EFFECTS;
   options.facts = &facts;
   facts.passcode = now_in->passcode ? LCP_FACT_YES : LCP_FACT_NO;
-  app.scenes = now_in->scenes ? LCP_FACT_YES : LCP_FACT_NO;
-  app.exits_on_suspend = now_in->exits ? LCP_FACT_YES : LCP_FACT_NO;
-  if (now_in->has_modes) {
-    app.background_modes = LCP_BIT(LCP_MODE_AUDIO) | LCP_BIT(LCP_MODE_FETCH) |
-                           LCP_BIT(LCP_MODE_REMOTE_NOTIFICATION) | LCP_BIT(LCP_MODE_LOCATION) |
-                           LCP_BIT(LCP_MODE_VOIP);
-    app.permitted_identifiers = 1;
-    app.location_authorization = LCP_AUTHORIZATION_ALWAYS;
-    app.session_sends_launch_events = LCP_FACT_YES;
-    if (!now_in->scenes && !now_in->exits) app.linked_sdk = LCP_OS(17, 0, 0);
-  }
   install.app = &app;
   install.was_launched = LCP_FACT_YES;
   CHECK_STATUS(lcp_device_create(&options, &device, NULL), LCP_OK);
@@ -302,8 +275,8 @@ static void check_launch(lcp_device *device, host *h, uint32_t app) {
 typedef struct act {
   const char *name;
   lcp_occurrence_t kind;
-  int32_t value; /* the trigger, activity, termination, interruption or notice; otherwise 0 */
-  int apps; /* 0: of the device; 1: of each app; -1: of an app, but only if one app is explored alone */
+  int32_t value; /* the trigger, activity, termination, interruption or notice; 0 if `kind` has none */
+  int apps; /* 0: an event of the device; 1: tried for each app; -1: tried for an app that is explored alone */
 } act;
 enum { ADVANCE = 1000, REPLY, REPLY_TO_LAST };
 static const act acts[] = {
@@ -428,7 +401,7 @@ static void *grown(void *memory, size_t size) {
   return new;
 }
 
-/* Adds a key. Returns whether it is new. */
+/* Adds a key to `table`. Returns 1 if the key is new, and 0 if `table` already had it. */
 static int add(uint64_t key) {
   if (table_count * 2 >= table_size) {
     uint64_t *old = table;
@@ -558,7 +531,7 @@ static int32_t any_of(lcp_enum_kind_t kind, uint32_t count) {
 
 enum { RANDOM_APPS = 2 };
 
-/* The events that happen more often than the rest. */
+/* Events that are drawn in addition to all others, so that they happen more often. */
 static const lcp_occurrence_t usual[] = {
     LCP_OCCURRENCE_HOME,       LCP_OCCURRENCE_OPEN_APP, LCP_OCCURRENCE_OPEN_APP,   LCP_OCCURRENCE_OPEN_APP,
     LCP_OCCURRENCE_UNLOCK,     LCP_OCCURRENCE_UNLOCK,   LCP_OCCURRENCE_TRIGGER,    LCP_OCCURRENCE_TRIGGER,
@@ -590,7 +563,7 @@ static void happen(lcp_device *device, host *h) {
   uint32_t kind = check_below(LCP_OCCURRENCE_KEEP_ALIVE + (is_any ? 0 : USUAL));
   e.kind = kind < LCP_OCCURRENCE_KEEP_ALIVE ? 1 + (lcp_occurrence_t)kind
                                             : usual[kind - LCP_OCCURRENCE_KEEP_ALIVE];
-  /* Most of the time the device stays on, and apps live for a while. */
+  /* Replaces 3 in 4 of the events that turn the device off or end an app. */
   if ((e.kind == LCP_OCCURRENCE_SHUTDOWN || e.kind == LCP_OCCURRENCE_BATTERY_EMPTY ||
        e.kind == LCP_OCCURRENCE_END || e.kind == LCP_OCCURRENCE_FORCE_QUIT) &&
       check_below(4))
@@ -647,8 +620,9 @@ static uint64_t digest_of(const lcp_device *device) {
 
 static long long damaged, restored;
 
-/* Loads damaged snapshots. Each must give an error and change nothing. If its checksum is corrected, the
-   snapshot may also be valid; the device then has the state that the bytes describe, and continues. */
+/* Loads damaged snapshots, every second one with a corrected checksum. A snapshot with a wrong checksum must be
+   refused, and must change nothing. A snapshot with a corrected checksum may be refused in the same way. If it is
+   accepted, the device has the state that the bytes describe, and continues from that state. */
 static void run_snapshots(long long count) {
   static unsigned char bytes[SNAPSHOT], changed[SNAPSHOT + 1], again[SNAPSHOT];
   lcp_device *device = new_device(RANDOM_APPS), *other = new_device(RANDOM_APPS);

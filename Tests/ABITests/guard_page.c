@@ -3,8 +3,8 @@
  * every struct_size from 4 to the size of the struct. If the library reads or writes a byte past what the
  * caller gave, the program crashes and names the call.
  */
+#include "guarded.h"
 #include "questions.h"
-#include <sys/mman.h>
 
 enum { ROOMS = 12, ROOM_PAGES = 32 };
 
@@ -12,18 +12,8 @@ static unsigned char *rooms[ROOMS];
 static size_t room_size;
 
 static void open_rooms(void) {
-  size_t page = (size_t)sysconf(_SC_PAGESIZE);
-  room_size = ROOM_PAGES * page;
-  for (int i = 0; i < ROOMS; i++) {
-    unsigned char *room = mmap(NULL, room_size + 2 * page, PROT_READ | PROT_WRITE,
-                               MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (room == MAP_FAILED || mprotect(room, page, PROT_NONE) ||
-        mprotect(room + page + room_size, page, PROT_NONE)) {
-      perror("guard_page: mmap");
-      exit(2);
-    }
-    rooms[i] = room + page;
-  }
+  room_size = ROOM_PAGES * page_size();
+  for (int i = 0; i < ROOMS; i++) rooms[i] = guarded(room_size);
 }
 
 /* Copies the first `size` bytes of `object` to the end of rooms[room], where an unreadable page begins.
@@ -140,8 +130,8 @@ static void limits_past_stride(void) {
     for (size_t c = 0; c < sizeof counts / sizeof *counts; c++)
       for (size_t which = 0; which < EXCESSES; which++)
         for (int given = 0; given < 2; given++) {
-          /* A stride below 8 cuts off the allowances. Only the last item may lack its allowance here,
-             because the list would be refused for an earlier one. So the list has a single item. */
+          /* A stride below 8 cuts off the allowance of each item. An item before the last one would be
+             refused because it lacks its allowance, so the list has a single item. */
           uint32_t count = stride < 8 ? 1 : counts[c], size = says_more(stride, which);
           size_t known = stride < sizeof(lcp_limit) ? stride : sizeof(lcp_limit);
           size_t last = (count - 1) * stride, extent = last + (given ? stride : 4);

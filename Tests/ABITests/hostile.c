@@ -7,7 +7,7 @@
  *
  * ABI_RANDOM sets the number of random calls (default: 2,000,000), and ABI_SEED sets their seed.
  */
-#include "questions.h"
+#include "lists.h"
 #include <errno.h>
 
 /* ---- NULL in every place -------------------------------------------------------------------- */
@@ -70,13 +70,7 @@ static void nulls_elsewhere(void) {
 
   check_begin("lcp_policy_prepare", 0, 0, 0, 0);
   memset(&policy, FILL, sizeof policy);
-#define MISSES(call, id)                                \
-  do {                                                  \
-    blank_error(&error);                                \
-    CHECK_STATUS(call, LCP_ERROR_NULL_ARGUMENT);        \
-    check_error(LCP_ERROR_NULL_ARGUMENT, &error);       \
-    CHECK_INT(error.field, id);                         \
-  } while (0)
+#define MISSES(call, id) CHECK_REFUSED(call, LCP_ERROR_NULL_ARGUMENT, id, 0)
   MISSES(lcp_policy_prepare(NULL, &policy, sizeof policy, &error), LCP_FIELD_CONTEXT);
   CHECK_UNTOUCHED(&policy, FILL, sizeof policy);
   MISSES(lcp_policy_prepare(&context, NULL, sizeof policy, &error), LCP_FIELD_POLICY);
@@ -196,11 +190,8 @@ static void bad_ground(void) {
     lcp_os_version_t next = 77;
     lcp_error error;
     check_begin("lcp_context_edge_after", wrong[i], 0, 0, 0);
-    blank_error(&error);
-    CHECK_STATUS(lcp_context_edge_after(&g.context, wrong[i], &next, &error),
-                 LCP_ERROR_OUT_OF_RANGE);
-    check_error(LCP_ERROR_OUT_OF_RANGE, &error);
-    CHECK_INT(error.field, LCP_FIELD_OS);
+    CHECK_REFUSED(lcp_context_edge_after(&g.context, wrong[i], &next, &error), LCP_ERROR_OUT_OF_RANGE, LCP_FIELD_OS,
+                  wrong[i]);
     CHECK_INT(next, 77);
   }
   const int32_t conditions[] = {INT32_MIN, -1, 0, CONDITIONS + 1, 65, 255, INT32_MAX};
@@ -210,12 +201,9 @@ static void bad_ground(void) {
     lcp_knowledge_t knowledge = 77;
     lcp_error error;
     check_begin("lcp_policy_condition", conditions[i], 0, 0, 0);
-    blank_error(&error);
-    lcp_status_t expected = conditions[i] ? LCP_ERROR_UNKNOWN_VALUE : LCP_ERROR_MISSING_VALUE;
-    CHECK_STATUS(lcp_policy_condition(&policy, conditions[i], &knowledge, &error), expected);
-    check_error(expected, &error);
-    CHECK_INT(error.field, LCP_FIELD_CONDITION);
-    CHECK_INT(error.value, conditions[i]);
+    CHECK_REFUSED(lcp_policy_condition(&policy, conditions[i], &knowledge, &error),
+                  conditions[i] ? LCP_ERROR_UNKNOWN_VALUE : LCP_ERROR_MISSING_VALUE, LCP_FIELD_CONDITION,
+                  conditions[i]);
     CHECK_INT(knowledge, 77);
     check_begin("lcp_condition_opposite_title", conditions[i], 0, 0, 0);
     CHECK(lcp_condition_opposite_title(conditions[i]) == NULL);
@@ -324,23 +312,12 @@ static void kinds(void) {
     set_size(&query, 64);
     memset(answer_bytes, FILL, sizeof answer_bytes);
     check_begin("an unknown question", kind, 0, 0, 0);
-    if (!explained) {
-      blank_error(&error);
-      CHECK_STATUS(lcp_explain(&policy, kind, &query, (void *)answer_bytes, 48, 9, &count, &error),
-                   expected);
-      check_error(expected, &error);
-      CHECK_INT(error.field, LCP_FIELD_QUESTION);
-      CHECK_INT(error.value, kind);
-    }
-    if (!batched) {
-      blank_error(&error);
-      CHECK_STATUS(lcp_query_batch(&policy, kind, 1, &query, 64, answer_bytes, 112, statuses,
-                                   &error),
-                   expected);
-      check_error(expected, &error);
-      CHECK_INT(error.field, LCP_FIELD_QUESTION);
-      CHECK_INT(error.value, kind);
-    }
+    if (!explained)
+      CHECK_REFUSED(lcp_explain(&policy, kind, &query, (void *)answer_bytes, 48, 9, &count, &error), expected,
+                    LCP_FIELD_QUESTION, kind);
+    if (!batched)
+      CHECK_REFUSED(lcp_query_batch(&policy, kind, 1, &query, 64, answer_bytes, 112, statuses, &error), expected,
+                    LCP_FIELD_QUESTION, kind);
     CHECK_UNTOUCHED(answer_bytes, FILL, sizeof answer_bytes);
     CHECK(count == 77 && statuses[0] == -77);
   }
@@ -426,59 +403,10 @@ static void limits(void) {
 
 /* ---- lists ---------------------------------------------------------------------------------- */
 
-/* Asks for lists, with room for various numbers of items and with various strides. The library must write as
-   many items as fit, and must count all of them. */
 static void lists(const question *q) {
-  static unsigned char room[8 * LARGE], whole[sizeof item_bytes];
   setting s;
-  lcp_error error;
   prepare(&s, q);
-  check_begin(q->name, 0, 0, 0, 0);
-  CHECK_STATUS(ask(q, &s.policy, &s.query, &error), LCP_OK);
-  size_t total = item_count, size = q->answer_size;
-  CHECKF(total > 0, "no query has an item");
-  memcpy(whole, item_bytes, sizeof whole);
-  const size_t strides[] = {4, 5, 8, 12, size - 4, size - 1, size, size + 1, size + 24, 4095, 4096};
-  for (size_t i = 0; i < sizeof strides / sizeof *strides; i++)
-    for (size_t n = 0; n < 6; n++) {
-      size_t stride = strides[i], count = 77, known = stride < size ? stride : size;
-      size_t capacity = n < 3 ? n : n == 3 ? total : n == 4 ? total + 3 : SIZE_MAX;
-      size_t written = capacity < total ? capacity : total;
-      if (written * stride > sizeof room) continue;
-      check_begin(q->name, (long long)stride, (long long)capacity, 1, 0);
-      memset(room, FILL, sizeof room);
-      CHECK_STATUS(q->list(&s.policy, &s.query, room, stride, capacity, &count, NULL), LCP_OK);
-      CHECK_INT(count, total);
-      for (size_t k = 0; k < written; k++) {
-        const unsigned char *item = room + k * stride;
-        CHECK_INT(get_size(item), known);
-        /* The library does not write a field that fits only in part. */
-        size_t common = known & ~(size_t)7;
-        if (common > 4) CHECK(memcmp(item + 4, whole + k * size + 4, common - 4) == 0);
-        CHECK_UNTOUCHED(item + known, FILL, stride - known);
-      }
-      CHECK_UNTOUCHED(room + written * stride, FILL, sizeof room - written * stride);
-    }
-  check_begin(q->name, 2, 0, 0, 0);
-  size_t count = 77;
-  CHECK_STATUS(q->list(&s.policy, &s.query, NULL, 0, 0, &count, NULL), LCP_OK);
-  CHECK_INT(count, total);
-  CHECK_STATUS(q->list(&s.policy, &s.query, NULL, SIZE_MAX, 0, NULL, NULL), LCP_OK);
-  CHECK_STATUS(q->list(&s.policy, &s.query, room, size, 1, NULL, NULL), LCP_OK);
-  memset(room, FILL, sizeof room);
-  count = 77;
-  const size_t wrong[] = {0, 1, 3, 4097, (size_t)(UINT64_C(1) << 32), SIZE_MAX / 2, SIZE_MAX};
-  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-    check_begin(q->name, (long long)wrong[i], 3, 0, 0);
-    blank_error(&error);
-    CHECK_STATUS(q->list(&s.policy, &s.query, room, wrong[i], 1, &count, &error),
-                 LCP_ERROR_STRIDE);
-    check_error(LCP_ERROR_STRIDE, &error);
-    CHECK_INT(error.field, LCP_FIELD_STRIDE);
-    CHECK_INT(error.value, (int64_t)wrong[i]);
-  }
-  CHECK_UNTOUCHED(room, FILL, sizeof room);
-  CHECK_INT(count, 77);
+  CHECKF(check_list(q->name, q->list, &s.policy, &s.query, q->answer_size) > 0, "no query has an item");
 }
 
 /* A length that no text can have is refused before the text is read. */

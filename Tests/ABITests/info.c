@@ -200,7 +200,7 @@ static void versions(void) {
     CHECK_INT(app.minimum_os, rows[i].minimum);
     CHECK_INT(app.linked_sdk, rows[i].sdk);
   }
-  /* DTSDKName has precedence over DTPlatformVersion, in either order. */
+  /* DTSDKName has precedence over DTPlatformVersion, whichever of the two comes first. */
   for (int order = 0; order < 2; order++) {
     lcp_info_value sdk = text("iphoneos10.3", 12), platform = text("9.1", 3);
     start("DTSDKName and DTPlatformVersion");
@@ -588,7 +588,7 @@ static void long_ones(void) {
   free(junk);
 }
 
-/* Tests lcp_info_progress. Only this struct remembers earlier entries. A short struct remembers only the
+/* Tests lcp_info_progress, in which the host remembers earlier entries. A short struct remembers only the
    entries whose fields it has. The library accepts any numbers in the struct. */
 static void progresses(void) {
   lcp_info_value first = text("$(SDK)", 6), second = text("9.0", 3);

@@ -4,10 +4,6 @@
  */
 #include <lifecycle_policy.h>
 
-#define STRUCT(type)
-#define FIELD(type, field)
-#define LAST(type)
-#define ANSWER(type)
 #define INIT(type, macro)       \
   {                             \
     const type value = macro;   \

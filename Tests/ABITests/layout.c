@@ -6,17 +6,8 @@
  */
 #include "check.h"
 
-#define STRUCT(type)
-#define FIELD(type, field)
-#define LAST(type)
 #define ANSWER(type) typedef char type##_has_112_bytes_at_most[sizeof(type) <= 112 ? 1 : -1];
-#define INIT(type, macro)
 #include "structs.inc"
-#undef STRUCT
-#undef FIELD
-#undef LAST
-#undef ANSWER
-#undef INIT
 
 static size_t size, end;
 static const char *name;

@@ -481,17 +481,37 @@ static inline lcp_audit_columns columns_of(const record *records) {
   return columns;
 }
 
-/* Feeds more records of a log. Returns the number of findings. */
-static inline size_t judge(audit *a, const record *records, int count, lcp_audit_finding *findings,
-                           size_t room) {
+/* Returns the columns of some records, without the column of processes if the log shows none. */
+static inline lcp_audit_columns logged_columns(const audit *a, const record *records) {
   lcp_audit_columns columns = columns_of(records);
-  size_t found = 77, read = 77;
   if (!(a->options.flags & LCP_LOG_PROCESSES)) columns.processes = NULL;
-  CHECK_STATUS(lcp_auditor_feed(a->auditor, a->session, &columns, (size_t)count, findings, sizeof *findings,
-                                room, &found, &read, NULL),
+  return columns;
+}
+
+enum { FILL = 0xA5 };
+
+/* Fills an array for findings with FILL, and sets the struct_size of each. */
+static inline void blank_findings(lcp_audit_finding *findings, int count) {
+  memset(findings, FILL, (size_t)count * sizeof *findings);
+  for (int i = 0; i < count; i++) findings[i].struct_size = sizeof *findings;
+}
+
+/* Feeds `count` records, all of which must be read. Returns the number of findings. */
+static inline size_t feed_columns(const lcp_auditor *auditor, lcp_session *session, const lcp_audit_columns *columns,
+                                  int count, lcp_audit_finding *findings, size_t room) {
+  size_t found = 77, read = 77;
+  CHECK_STATUS(lcp_auditor_feed(auditor, session, columns, (size_t)count, findings, sizeof *findings, room, &found,
+                                &read, NULL),
                LCP_OK);
   CHECKF(read == (size_t)count, "%zu of %d records were read", read, count);
   return found;
+}
+
+/* Feeds more records of a log. Returns the number of findings. */
+static inline size_t judge(audit *a, const record *records, int count, lcp_audit_finding *findings,
+                           size_t room) {
+  lcp_audit_columns columns = logged_columns(a, records);
+  return feed_columns(a->auditor, a->session, &columns, count, findings, room);
 }
 
 static inline const char *finding_line(const lcp_audit_finding *finding) {

@@ -8,7 +8,7 @@
  * ABI_SHARE=n takes every n-th part (default: 1). ABI_SEED is the seed of the random parts.
  */
 #include "any.h"
-#include <sys/mman.h>
+#include "guarded.h"
 
 static size_t tables_size;
 
@@ -16,18 +16,6 @@ static size_t tables_size;
 
 enum { ROOMS = 4, ROOM = 1 << 17 };
 static unsigned char *rooms[ROOMS];
-
-static void open_rooms(void) {
-  size_t page = (size_t)sysconf(_SC_PAGESIZE);
-  for (int i = 0; i < ROOMS; i++) {
-    unsigned char *room = mmap(NULL, ROOM + 2 * page, PROT_READ | PROT_WRITE,
-                               MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (room == MAP_FAILED || mprotect(room, page, PROT_NONE) ||
-        mprotect(room + page + ROOM, page, PROT_NONE))
-      exit(2);
-    rooms[i] = room + page;
-  }
-}
 
 /* Returns the address of the last `size` bytes of rooms[room]. */
 static void *at_edge(int room, size_t size) { return rooms[room] + ROOM - size; }
@@ -202,18 +190,14 @@ static void refused(const void *policy) {
     if (!has_batch(q)) continue;
     lcp_status_t statuses[2] = {-77, -77};
     memset(answer_bytes, FILL, sizeof answer_bytes);
-    blank_error(&error);
-    CHECK_STATUS(lcp_query_batch(policy, q->kind, 2, &query, 4, answer_bytes, 4, statuses, &error),
-                 LCP_ERROR_POLICY);
-    check_error(LCP_ERROR_POLICY, &error);
+    CHECK_REFUSED(lcp_query_batch(policy, q->kind, 2, &query, 4, answer_bytes, 4, statuses, &error),
+                  LCP_ERROR_POLICY, LCP_FIELD_POLICY, 0);
     CHECK_UNTOUCHED(answer_bytes, FILL, sizeof answer_bytes);
     CHECK(statuses[0] == -77 && statuses[1] == -77);
   }
   lcp_knowledge_t knowledge = 77;
   lcp_error error;
-  blank_error(&error);
-  CHECK_STATUS(lcp_policy_condition(policy, 1, &knowledge, &error), LCP_ERROR_POLICY);
-  check_error(LCP_ERROR_POLICY, &error);
+  CHECK_REFUSED(lcp_policy_condition(policy, 1, &knowledge, &error), LCP_ERROR_POLICY, LCP_FIELD_POLICY, 0);
   CHECK_INT(knowledge, 77);
   any_query query;
   size_t length = 77;
@@ -330,7 +314,7 @@ static void damage(int rounds) {
     CHECK_STATUS(lcp_policy_prepare(&l.life.context, (void *)tables, tables_size, NULL), LCP_OK);
     for (size_t i = 2048; i < tables_size; i += 8) {
       uint64_t word = check_random();
-      if (n % 3 == 0) word |= UINT64_C(1) << 29; /* the cell is filled */
+      if (n % 3 == 0) word |= UINT64_C(1) << 29; /* marks the cell as filled */
       if (n % 3 == 1 && check_below(8)) continue;
       memcpy(tables + i, &word, 8);
     }
@@ -462,7 +446,7 @@ int main(void) {
   check_random_state ^= (uint64_t)check_setting("ABI_SEED", 0);
   tables_size = lcp_policy_size(LCP_FORM_TABLES);
   if (tables_size > ROOM - 64) return 2;
-  open_rooms();
+  for (int i = 0; i < ROOMS; i++) rooms[i] = guarded(ROOM);
   find_boundaries();
   sizes();
   foreign();

@@ -57,18 +57,7 @@ typedef struct field {
   {#name, offsetof(type, name) + 8 * (word), SIZE_IN(type, name), kind, required, low, high,   \
    status, field},
 #define END(type) {NULL, 0, 0, ANYTHING, 0, 0, 0, 0, 0}};
-#define QUESTION(subject, SUBJECT)
-#define BARE_QUESTION(subject, SUBJECT)
-#define LIST(name, subject, item)
-#define BARE_LIST(name, item)
 #include "questions.inc"
-#undef FIELDS
-#undef ROW
-#undef END
-#undef QUESTION
-#undef BARE_QUESTION
-#undef LIST
-#undef BARE_LIST
 
 static const field no_fields[] = {{NULL, 0, 0, ANYTHING, 0, 0, 0, 0, 0}};
 
@@ -131,9 +120,6 @@ typedef struct question {
 } question;
 
 /* Wrappers that take policies, queries and outputs as void *, so that all functions have one type. */
-#define FIELDS(type)
-#define ROW(type, name, word, kind, required, low, high, status, field)
-#define END(type)
 #define QUESTION(subject, SUBJECT)                                                             \
   static lcp_status_t ask_##subject(const void *p, const void *q, void *a, void *e) {          \
     return lcp_query_##subject(p, q, a, e);                                                    \
@@ -155,10 +141,6 @@ typedef struct question {
     return lcp_list_##name(p, i, s, c, n, e);                                                  \
   }
 #include "questions.inc"
-#undef QUESTION
-#undef BARE_QUESTION
-#undef LIST
-#undef BARE_LIST
 
 #define EXPLAINED(EXPLAIN)                                                                     \
   EXPLAIN(transition, TRANSITION)                                                              \
@@ -183,16 +165,10 @@ EXPLAINED(EXPLAIN)
 /* The index of each entry in the table: the questions first, then the lists. */
 #define QUESTION(subject, SUBJECT) SUBJECT,
 #define BARE_QUESTION(subject, SUBJECT) SUBJECT,
-#define LIST(name, subject, item)
-#define BARE_LIST(name, item)
 enum {
 #include "questions.inc"
   ANSWERS
 };
-#undef QUESTION
-#undef BARE_QUESTION
-#undef LIST
-#undef BARE_LIST
 
 static const question questions[] = {
 #define QUESTION(subject, SUBJECT)                                                             \
@@ -201,15 +177,6 @@ static const question questions[] = {
 #define BARE_QUESTION(subject, SUBJECT)                                                        \
   {#subject, LCP_QUESTION_##SUBJECT, 0, sizeof(lcp_##subject##_answer), no_fields,             \
    ask_##subject, NULL},
-#define LIST(name, subject, item)
-#define BARE_LIST(name, item)
-#include "questions.inc"
-#undef QUESTION
-#undef BARE_QUESTION
-#undef LIST
-#undef BARE_LIST
-#define QUESTION(subject, SUBJECT)
-#define BARE_QUESTION(subject, SUBJECT)
 #define LIST(name, subject, item)                                                              \
   {"list of " #name, 0, sizeof(lcp_##subject##_query), sizeof(item),                           \
    lcp_##subject##_query_fields, NULL, list_##name},
@@ -222,20 +189,13 @@ static const question questions[] = {
     EXPLAINED(EXPLAIN)
 #undef EXPLAIN
 };
-#undef FIELDS
-#undef ROW
-#undef END
-#undef QUESTION
-#undef BARE_QUESTION
-#undef LIST
-#undef BARE_LIST
 enum { QUESTIONS = sizeof questions / sizeof *questions };
 
 static inline int has_batch(const question *q) { return q->ask && q->query_size; }
 
 /* ---- queries -------------------------------------------------------------------------------- */
 
-/* Room for any query, with the alignment that the structs of queries need. */
+/* A buffer for any query, with the alignment that the structs of queries need. */
 typedef struct any_query {
   uint64_t bytes[8];
 } any_query;
@@ -276,7 +236,8 @@ static inline void fill_query(void *query, const question *q) {
     else if (f->kind == ANYTHING) set_field(query, f, LCP_CODE_WATCHDOG);
 }
 
-/* A walk through all combinations of values of the required fields of a question and its second state. */
+/* A walk through all combinations of values of a question's required fields, and of its second state if the question
+   has one. */
 typedef struct walk {
   const question *question;
   const field *needed[4];
@@ -351,6 +312,18 @@ static inline void check_error(lcp_status_t status, const lcp_error *error) {
            (long long)error->greatest);
 }
 
+/* Makes a call that must fail with the status `expected`. The variable `error`, which the call gets, must then
+   name the field and the value. */
+#define CHECK_REFUSED(call, expected, of_field, refused) \
+  do {                                                   \
+    lcp_status_t check_refusal = (expected);             \
+    blank_error(&error);                                 \
+    CHECK_STATUS(call, check_refusal);                   \
+    check_error(check_refusal, &error);                  \
+    CHECK_INT(error.field, of_field);                    \
+    CHECK_INT(error.value, refused);                     \
+  } while (0)
+
 /*
  * Makes one call with its output filled with 0xA5. On failure the output must stay as it was, and `error`
  * must be filled. `answer_size` is the struct_size of the answer. It has no effect on a list, whose array has
@@ -416,7 +389,7 @@ typedef struct ground {
 
 static inline void lay_ground(ground *g) {
   g->app = (lcp_app)LCP_APP_INIT;
-  g->app.unknown_modes = 1; /* for the report of a manifest */
+  g->app.unknown_modes = 1; /* so that the list of findings has an item */
   g->facts = (lcp_device_facts)LCP_ORDINARY_DEVICE_INIT;
   g->limit = (lcp_limit)LCP_LIMIT_INIT;
   g->limit.allowance = LCP_ALLOWANCE_BACKGROUND_TASK;

@@ -30,7 +30,7 @@ typedef struct listener {
   int records;
   size_t at;
   long long calls;
-  /* The first difference. */
+  /* Whether the output differed, and the part and the question of the first difference. */
   int differs, part, question;
   /* The output buffers. They are not on the stack, which may be small. */
   uint64_t row[ROW], items[ITEMS], answers[BATCH][LARGEST / 8], own[OWN / 8];

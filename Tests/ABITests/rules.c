@@ -3,7 +3,7 @@
  * texts, steps and citations. Also checks indices and fields that do not exist, ids of rules, and texts
  * of versions.
  */
-#include "questions.h"
+#include "lists.h"
 
 /* ---- the fields of each family -------------------------------------------------------------- */
 
@@ -181,68 +181,22 @@ static void fields_of(lcp_rule_index_t index, lcp_family_t family) {
 
 /* ---- lists ---------------------------------------------------------------------------------- */
 
-typedef lcp_status_t list_of_rule(lcp_rule_index_t, void *, size_t, size_t, size_t *, lcp_error *);
-
-static lcp_status_t list_steps_of(lcp_rule_index_t rule, void *items, size_t stride,
-                                  size_t capacity, size_t *count, lcp_error *error) {
-  return lcp_list_rule_steps(rule, items, stride, capacity, count, error);
+static lcp_status_t list_steps_of(const void *rule, const void *none, void *items, size_t stride,
+                                  size_t capacity, size_t *count, void *error) {
+  (void)none;
+  return lcp_list_rule_steps(*(const lcp_rule_index_t *)rule, items, stride, capacity, count, error);
 }
 
-static lcp_status_t list_citations_of(lcp_rule_index_t rule, void *items, size_t stride,
-                                      size_t capacity, size_t *count, lcp_error *error) {
-  return lcp_list_citations(rule, items, stride, capacity, count, error);
-}
-
-/* Reads a list, with room for various numbers of items and with various strides. Returns the number of its
-   items. */
-static size_t list(list_of_rule *function, lcp_rule_index_t rule, size_t size) {
-  static unsigned char whole[256 * 64], room[256 * 96];
-  size_t total = 77, count = 77;
-  lcp_error error;
-  memset(whole, FILL, sizeof whole);
-  CHECK_STATUS(function(rule, whole, size, sizeof whole / size, &total, NULL), LCP_OK);
-  CHECK(total * size <= sizeof whole);
-  if (total * size > sizeof whole) return 0;
-  CHECK_UNTOUCHED(whole + total * size, FILL, sizeof whole - total * size);
-  CHECK_STATUS(function(rule, NULL, 0, 0, &count, NULL), LCP_OK);
-  CHECK_INT(count, total);
-  CHECK_STATUS(function(rule, whole, size, total, NULL, NULL), LCP_OK);
-  const size_t strides[] = {4, 5, size - 4, size, size + 1, size + 24};
-  for (size_t i = 0; i < sizeof strides / sizeof *strides; i++)
-    for (size_t capacity = 0; capacity <= total + 1; capacity = capacity * 2 + 1) {
-      size_t written = capacity < total ? capacity : total, stride = strides[i];
-      size_t known = stride < size ? stride : size;
-      memset(room, FILL, sizeof room);
-      CHECK_STATUS(function(rule, room, stride, capacity, &count, NULL), LCP_OK);
-      CHECK_INT(count, total);
-      for (size_t k = 0; k < written; k++) {
-        const unsigned char *item = room + k * stride;
-        CHECK_INT(get_size(item), known);
-        if (known >= 8) CHECK(memcmp(item + 4, whole + k * size + 4, (known & ~7u) - 4) == 0);
-        CHECK_UNTOUCHED(item + known, FILL, stride - known);
-      }
-      CHECK_UNTOUCHED(room + written * stride, FILL, sizeof room - written * stride);
-    }
-  count = 77;
-  const size_t wrong[] = {0, 3, 4097, SIZE_MAX};
-  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-    blank_error(&error);
-    CHECK_STATUS(function(rule, room, wrong[i], 1, &count, &error), LCP_ERROR_STRIDE);
-    check_error(LCP_ERROR_STRIDE, &error);
-  }
-  blank_error(&error);
-  CHECK_STATUS(function(rule, NULL, size, 1, &count, &error), LCP_ERROR_NULL_ARGUMENT);
-  CHECK_INT(error.field, LCP_FIELD_ITEMS);
-  error.struct_size = 3;
-  CHECK_STATUS(function(rule, room, size, 1, &count, &error), LCP_ERROR_STRUCT_SIZE);
-  CHECK_INT(count, 77);
-  return total;
+static lcp_status_t list_citations_of(const void *rule, const void *none, void *items, size_t stride,
+                                      size_t capacity, size_t *count, void *error) {
+  (void)none;
+  return lcp_list_citations(*(const lcp_rule_index_t *)rule, items, stride, capacity, count, error);
 }
 
 static void check_steps(lcp_rule_index_t index, lcp_family_t family) {
   lcp_rule_step steps[64];
+  size_t count = check_list("lcp_list_rule_steps", list_steps_of, &index, NULL, sizeof *steps);
   check_begin("lcp_list_rule_steps", index, 0, 0, 0);
-  size_t count = list(list_steps_of, index, sizeof *steps);
   CHECK(family == LCP_FAMILY_TRANSITION || count == 0);
   CHECK_STATUS(lcp_list_rule_steps(index, steps, sizeof *steps, 64, &count, NULL), LCP_OK);
   for (size_t i = 0; i < count; i++) {
@@ -258,8 +212,9 @@ static size_t all_citations;
 static void check_citations(lcp_rule_index_t index, lcp_evidence_t evidence) {
   static lcp_citation citations[512];
   size_t count = 0;
+  if (index != LCP_RULE_NONE)
+    check_list("lcp_list_citations", list_citations_of, &index, NULL, sizeof *citations);
   check_begin("lcp_list_citations", index, 0, 0, 0);
-  if (index != LCP_RULE_NONE) list(list_citations_of, index, sizeof *citations);
   CHECK_STATUS(lcp_list_citations(index, citations, sizeof *citations, 512, &count, NULL), LCP_OK);
   CHECKF(count <= 512, "%zu citations", count);
   if (index == LCP_RULE_NONE) all_citations = count;
@@ -295,13 +250,8 @@ static void no_rules(void) {
     CHECK_STATUS(lcp_rule_text(index, LCP_RULE_FIELD_TEXT, &text), LCP_ERROR_OUT_OF_RANGE);
     for (int citations = 0; citations < 2; citations++) {
       if (citations && index == LCP_RULE_NONE) continue;
-      blank_error(&error);
-      CHECK_STATUS((citations ? list_citations_of : list_steps_of)(index, bytes, 40, 4, &count,
-                                                                   &error),
-                   LCP_ERROR_OUT_OF_RANGE);
-      check_error(LCP_ERROR_OUT_OF_RANGE, &error);
-      CHECK_INT(error.field, LCP_FIELD_RULE);
-      CHECK_INT(error.value, index);
+      list_function *list = citations ? list_citations_of : list_steps_of;
+      CHECK_REFUSED(list(&index, NULL, bytes, 40, 4, &count, &error), LCP_ERROR_OUT_OF_RANGE, LCP_FIELD_RULE, index);
       CHECK_INT(error.greatest, rules - 1);
     }
     CHECK_UNTOUCHED(bytes + 4, FILL, sizeof bytes - 4);

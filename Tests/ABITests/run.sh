@@ -3,15 +3,18 @@
 # checks its answers.
 #
 #   run.sh [CHECK ...]      runs all checks, or only the named ones: header, symbols, versions, layout,
-#                           names, hostile, sizes, policy, rules, info, batch, guard_page, threads,
+#                           names, hostile, sizes, policy, rules, info, batch, texts, guard_page, threads,
 #                           devices, device_hosts, days, auditor, auditor_logs, auditor_hostile, audits,
 #                           invariants, signals, allocations, load, archive
 #
 #   LIFECYCLE_POLICY_DIST=DIR  the folder with lib/ and include/ (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
-#   ABI_RANDOM=N            the number of random calls of hostile (2000000; under valgrind 20000)
-#   ABI_SHARE=N             asks every n-th question in batch, policy, threads and signals, and makes about
-#                           an n-th of the events in device_hosts (1; under valgrind 101)
+#   ABI_RANDOM=N            the number of random calls of hostile (2000000), to which the numbers of random
+#                           records, sessions and findings of auditor_hostile are proportional; the
+#                           number of random questions of each kind in texts (4000); under valgrind 20000
+#   ABI_SHARE=N             asks every n-th question in batch, policy, threads, signals and allocations, and
+#                           makes about an n-th of the events in device_hosts and of the lives in auditor
+#                           and audits (1; under valgrind 101)
 #   ABI_DEVICES=N,N,N,N     the number of events by which one app and two apps are explored; the number of
 #                           random events and of damaged snapshots for each of 32 kinds of device
 #                           (5,3,300000,3200)
@@ -43,46 +46,15 @@ header=$DIST/include/lifecycle_policy.h
 library=$DIST/lib/liblifecycle_policy.so
 archive=$DIST/lib/liblifecycle_policy.a
 warnings=(-Wall -Wextra -Wpedantic -Werror)
-passed=0 failed=0 skipped=0
 log=$BUILD/log
 wanted=("$@")
+source "$root/Tests/checks.sh"
 
 valgrind=()
 if [[ ${VALGRIND:-0} != 0 ]]; then
   valgrind=(valgrind -q --error-exitcode=97 --leak-check=full --errors-for-leak-kinds=definite)
   export ABI_RANDOM=${ABI_RANDOM:-20000} ABI_SHARE=${ABI_SHARE:-101}
 fi
-
-want() {
-  local name
-  [[ ${#wanted[@]} -eq 0 ]] && return 0
-  for name in "${wanted[@]}"; do [[ $name == "$1" ]] && return 0; done
-  return 1
-}
-
-pass() { passed=$((passed + 1)); echo "ok      $*"; }
-skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
-fail() { failed=$((failed + 1)); echo "FAILED  $*"; }
-
-# check TEXT COMMAND...: passes if the command succeeds; otherwise prints its output.
-check() {
-  local text=$1
-  shift
-  if "$@" >"$log" 2>&1; then pass "$text"
-  else fail "$text"; sed 's/^/        /' "$log" | head -40; fi
-}
-
-# empty TEXT COMMAND...: passes if the command prints nothing.
-empty() {
-  local text=$1
-  shift
-  "$@" >"$log" 2>&1
-  if [[ -s $log ]]; then fail "$text"; sed 's/^/        /' "$log" | head -40; else pass "$text"; fi
-}
-
-same() { # same TEXT EXPECTED ACTUAL
-  if [[ $2 == "$3" ]]; then pass "$1: $3"; else fail "$1: $3, expected $2"; fi
-}
 
 # ---- what the header declares ------------------------------------------------------------------
 
@@ -223,7 +195,7 @@ build() {
     return 0
   fi
   fail "$name: does not build"
-  sed 's/^/        /' "$log" | head -40
+  said
   return 1
 }
 
@@ -313,6 +285,4 @@ fi
 want allocations && allocation_checks
 want archive && archive_checks
 
-[[ $skipped -gt 0 ]] && echo "$skipped skipped"
-echo "$passed passed, $failed failed"
-[[ $failed -eq 0 ]]
+finish

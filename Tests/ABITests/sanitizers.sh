@@ -38,13 +38,11 @@ mkdir -p "$BUILD" || exit 2
 own=$(mktemp -d "$BUILD/run.XXXXXX") || exit 2
 trap 'rm -rf "$own"' EXIT
 log=$own/log
-passed=0 failed=0 skipped=0
-pass() { passed=$((passed + 1)); echo "ok      $*"; }
-skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
+source "$root/Tests/checks.sh"
 fail() {
   failed=$((failed + 1))
   echo "FAILED  $*"
-  [[ ! -s $log ]] || head -60 "$log" | sed 's/^/        /'
+  [[ ! -s $log ]] || said
 }
 
 python3 -B "$root/bindings/tools/c_tables.py" "$own/tables" || exit 2
@@ -234,6 +232,4 @@ for part; do
   esac
 done
 
-[[ $skipped -gt 0 ]] && echo "$skipped skipped"
-echo "$passed passed, $failed failed"
-[[ $failed -eq 0 ]]
+finish

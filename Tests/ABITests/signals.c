@@ -7,7 +7,7 @@
  *
  * ABI_SHARE=n takes every n-th context and every n-th signal (default: 1).
  */
-#define _GNU_SOURCE /* dl_iterate_phdr, the registers of a context */
+#define _GNU_SOURCE /* for dl_iterate_phdr and the registers of a context */
 #include "recorded.h"
 #include <errno.h>
 #include <link.h>
@@ -30,7 +30,7 @@ enum {
 
 static listener outside, inside;
 static volatile sig_atomic_t asking; /* the part that is being asked outside of the handler */
-static int handled, done;            /* shared by the threads */
+static int handled, done;            /* the number of signals handled, and whether all were sent */
 
 /* The alternate stack, with an inaccessible page below it. */
 static unsigned char *stack;
@@ -38,7 +38,7 @@ static size_t stack_size;
 static uintptr_t first_frame = UINTPTR_MAX;
 static int elsewhere, errors;
 
-/* The address range of the library's code, and the number of interruptions in it. */
+/* The address range of the library's code, and how often a signal interrupted this code. */
 static uintptr_t code_start, code_end;
 static long long interrupted;
 
@@ -81,8 +81,8 @@ static void handle(int number, siginfo_t *info, void *context) {
   if (frame < first_frame) first_frame = frame;
   if (place >= code_start && place < code_end) interrupted++;
   errno = A_NUMBER;
-  /* At every other signal, the handler asks the part that was interrupted. At the signals in between, it goes
-     through all parts in turn. */
+  /* If the number of signals handled so far is even, the handler asks the part that was interrupted. Otherwise the
+     handler asks the next of all parts. */
   ask_part(&inside, handled % 2 ? handled / 2 % (lives_taken + APART) : asking);
   errors += errno != A_NUMBER;
   errno = kept;

@@ -80,7 +80,8 @@ static void inputs(const char *of, const question *q, const setting *s, int whic
       continue;
     }
     if (which == LIMITS_OF && size < k->size) {
-      /* The size cuts off all fields, the items and the stride, or only the stride. */
+      /* A size below 8 cuts off the count, so the list is empty. A size below the offset of the stride
+         cuts off the items. A larger size cuts off only the stride. */
       CHECK_STATUS(status, size < 8                              ? LCP_OK
                            : size < offsetof(lcp_limits, stride) ? LCP_ERROR_NULL_ARGUMENT
                                                                  : LCP_ERROR_STRIDE);

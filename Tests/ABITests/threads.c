@@ -20,7 +20,7 @@ typedef struct worker {
 /*
  * Lets the threads wait for each other before each part. ThreadSanitizer forgets old accesses, so it finds a
  * race only if the threads make the same calls at nearly the same time. A barrier would order the accesses
- * of different threads and so hide races. The relaxed counter here does not.
+ * of different threads and so hide races. The relaxed counter here does not order them.
  */
 static void meet(long long round) {
   static long long arrived;

@@ -15,5 +15,17 @@ version=$(cat "$root/VERSION")
 warnings=(-Wall -Wextra -Wpedantic -Werror -Wno-shift-count-overflow)
 
 command -v swiftc >/dev/null || { echo "${0##*/}: Swift 6.3 or later is needed" >&2; exit 2; }
-source "$here/checks.sh"
+log=$CROSS/log
+source "$root/Tests/checks.sh"
+said() { tail -20 "$log" | sed 's/^/        /'; }
+
+# ran WHERE NAME COMMAND...: runs a program. The last line of its output must begin with its name
+# and counts.
+ran() {
+  local text="$1: $2" where=$1
+  shift 2
+  if "$@" >"$log" 2>&1; then pass "$where: $(tail -1 "$log")"; else fail "$text"; said; fi
+}
+
+size() { echo "        $(stat -c %s "$1") bytes: ${1#"$root"/}"; }
 source "$here/build.sh"

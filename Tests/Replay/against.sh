@@ -20,7 +20,7 @@ rows=$(git rev-parse --quiet --verify "$commit:Sources/Rulebook") ||
   fail "$id has no Sources/Rulebook: its rules have another form, and cannot be compared"
 
 # In the scratch folder, only the rows are from the commit. Everything else is from this working
-# tree. That includes these files, which define how a row is written.
+# tree, including the files in FORMS, which define how a row is written.
 readonly FORMS=(Rule.swift Rule+Families.swift)
 readonly SCRATCH=.build/answers
 compiler=$(find Package.swift Sources/RuleCompiler Sources/LifecyclePolicy "${FORMS[@]/#/Sources/Rulebook/}" \

@@ -84,9 +84,6 @@ typedef struct member {
   {name, offsetof(type, field) + 8 * (word), SIZE_IN(type, field), what},
 #define END(type) {NULL, 0, 0, 0}};
 #include "fields.inc"
-#undef STRUCT
-#undef FIELD
-#undef END
 
 typedef struct shape {
   const char *name;
@@ -96,12 +93,7 @@ typedef struct shape {
 
 static const shape shapes[] = {
 #define STRUCT(type) {#type, sizeof(type), type##_members},
-#define FIELD(type, field, word, name, what)
-#define END(type)
 #include "fields.inc"
-#undef STRUCT
-#undef FIELD
-#undef END
 };
 
 /* A struct of the stream, with its members in the order of the stream. */
@@ -445,28 +437,16 @@ static void replay_context(void) {
 
 /* ---- questions -------------------------------------------------------------------------------- */
 
-/* MOST_LISTED is for lists of explanations. All other lists are short. */
+/* Lists of explanations have up to MOST_LISTED items. All other lists are short. */
 enum { MOST_LISTED = 512, LONG_BATCH = 600, BATCH_ROOM = 1024 };
 
 static const struct listed {
   const char *subject, *item;
   list_function *list;
 } lists[] = {
-#define FIELDS(type)
-#define ROW(type, name, word, kind, required, low, high, status, field)
-#define END(type)
-#define QUESTION(subject, SUBJECT)
-#define BARE_QUESTION(subject, SUBJECT)
 #define LIST(name, subject, item) {#subject, #item, list_##name},
 #define BARE_LIST(name, item) {"manifest", #item, list_##name},
 #include "questions.inc"
-#undef FIELDS
-#undef ROW
-#undef END
-#undef QUESTION
-#undef BARE_QUESTION
-#undef LIST
-#undef BARE_LIST
 };
 
 /* A list from the stream. */
@@ -519,7 +499,7 @@ static void replay_list(list_function *list, const shape *item, size_t count) {
   compare_number("length alone", (int64_t)found, (int64_t)count);
 }
 
-/* Questions of one kind and one context, and their answers. */
+/* Questions of one kind and one context, which are asked together as a batch, and the expected answers. */
 static unsigned char batch_queries[BATCH_ROOM * LARGEST], batch_answers[BATCH_ROOM * LARGEST];
 static size_t batch_count;
 static const question *batch_question;

@@ -4,7 +4,9 @@ scenarios and days of Tests/Vectors.
 
     c_tables.py FOLDER
 
-writes these files, which the programs include and the scripts read:
+writes these files, which the programs include and the scripts read. A program defines the macros that
+it needs before it includes questions.inc, structs.inc or fields.inc. The other macros of the file stand
+for nothing, and the end of the file undefines all of them.
 
     functions        the name of each function, in the order of the header
     questions.inc    the questions, and every field of every input struct, with its range:
@@ -258,6 +260,15 @@ def _days(interface: Interface) -> Iterator[str]:
             yield f'PLAY("{day["id"]}", {seed}, {day["acts"]}, {digest}, {", ".join(numbers)})'
 
 
+def _with_macros(names: str, lines: Iterator[str]) -> Iterator[str]:
+    """Yields lines that use these macros, with an empty definition for each macro that the program has
+    not defined. Undefines the macros after the lines."""
+    for name in names.split():
+        yield from (f"#ifndef {name}", f"#define {name}(...)", "#endif")
+    yield from lines
+    yield from (f"#undef {name}" for name in names.split())
+
+
 def _equal(expression: str, pair: Pair) -> str:
     return f'_Static_assert({expression} == WORD({pair[0]}, {pair[1]}), "{expression}");'
 
@@ -304,11 +315,13 @@ def main() -> int:
     folder, interface = Path(sys.argv[1]), load()
     files = {
         "functions": (function.name for function in interface.functions),
-        "questions.inc": _questions(interface),
+        "questions.inc": _with_macros(
+            "FIELDS ROW END QUESTION BARE_QUESTION LIST BARE_LIST", _questions(interface)
+        ),
         "values.inc": _values(interface),
         "last.inc": _last(interface),
-        "structs.inc": _structs(interface),
-        "fields.inc": _fields(interface),
+        "structs.inc": _with_macros("STRUCT FIELD LAST ANSWER INIT", _structs(interface)),
+        "fields.inc": _with_macros("STRUCT FIELD END", _fields(interface)),
         "cpp_values.inc": _cpp_values(interface),
         "scenarios.inc": _scenarios(),
         "days.inc": _days(interface),

@@ -252,8 +252,8 @@ def _functions(
     """
     places: dict[int, tuple[str, int]] = {}
     for name, address, size in _symbols(path, ".symtab"):
-        # If a function has several names, the longest one is used, because it says most. The name
-        # of an export need not be kept, because exports are found by address.
+        # If a function has several names, the longest one is used, because it is the most specific.
+        # The name of an export need not be kept, because exports are found by address.
         known = places.get(address, ("", 0))
         places[address] = (max(known[0], name, key=len), max(known[1], size))
     if not places:

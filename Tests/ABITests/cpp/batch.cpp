@@ -78,14 +78,15 @@ template <class Enum> std::vector<Enum> singles(std::size_t count) {
   return queries;
 }
 
-// Returns queries. Every 9th is empty, and some combine a state of the app with a state of a scene.
+// Returns transition queries. Every 9th is empty, and some combine a state of the app with a state
+// of a scene.
 std::vector<lcp::transition_query> transitions(std::size_t count) {
   auto queries = pairs<lcp::transition_query, lcp::state, lcp::state>(count);
   for (auto& query : queries) query.cause = lcp::cause::home_button;
   return queries;
 }
 
-// Returns queries without a target.
+// Returns transition queries without a target.
 std::vector<lcp::transition_query> steps(std::size_t count) {
   std::vector<lcp::transition_query> queries;
   for (lcp::state from : singles<lcp::state>(count))

@@ -54,23 +54,8 @@ fi
 
 python3 -B "$root/bindings/tools/c_tables.py" "$BUILD/tables" || exit 2
 wanted=("$@")
-passed=0 failed=0 skipped=0
 log=$BUILD/log
-pass() { passed=$((passed + 1)); echo "ok      $*"; }
-skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
-fail() { failed=$((failed + 1)); echo "FAILED  $*"; }
-show() { head -40 "$1" | sed 's/^/        /'; }
-
-# check TEXT COMMAND...: passes if the command succeeds; otherwise prints its output.
-check() {
-  local text=$1
-  shift
-  if "$@" >"$log" 2>&1; then pass "$text"; else fail "$text"; show "$log"; fi
-}
-
-same() { # same TEXT EXPECTED ACTUAL
-  if [[ $2 == "$3" ]]; then pass "$1: ${3:-none}"; else fail "$1: $3, expected ${2:-none}"; fi
-}
+source "$root/Tests/checks.sh"
 
 has() { command -v "${1%%:*}" >/dev/null; }
 
@@ -175,9 +160,9 @@ program_checks() {
     if ! has "$way"; then skip "$way (no ${way%%:*} here)"; continue; fi
     for program in "${programs[@]}"; do
       output=$BUILD/$program-${way//:/-}
-      if [[ ! -x $output ]]; then fail "$program $way: does not build"; show "$output.log"
+      if [[ ! -x $output ]]; then fail "$program $way: does not build"; log=$output.log said
       elif "${valgrind[@]}" "$output" >"$log" 2>&1; then pass "$way $(tail -1 "$log")"
-      else fail "$program $way: exit $?"; show "$log"; fi
+      else fail "$program $way: exit $?"; said; fi
     done
   done
 }
@@ -194,6 +179,4 @@ else
   program_checks
 fi
 
-[[ $skipped -gt 0 ]] && echo "$skipped skipped"
-echo "$passed passed, $failed failed"
-[[ $failed -eq 0 ]]
+finish

@@ -20,18 +20,10 @@ version=$(cat "$root/VERSION")
 abi=$(awk '$2 == "LCP_ABI_VERSION" {print $3}' "$root/include/lifecycle_policy.h")
 so=liblifecycle_policy.so
 log=$BUILD/log
-passed=0 failed=0 skipped=0
-pass() { passed=$((passed + 1)); echo "ok      $*"; }
-fail() { failed=$((failed + 1)); echo "FAILED  $*"; head -20 "$log" | sed 's/^/        /'; }
-skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
-check() { # check TEXT COMMAND...
-  local text=$1
-  shift
-  if "$@" >"$log" 2>&1; then pass "$text"; else fail "$text"; return 1; fi
-}
+source "$root/Tests/checks.sh"
 same() { # same TEXT EXPECTED ACTUAL
   printf 'expected: %s\nthere is: %s\n' "$2" "$3" >"$log"
-  if [[ $2 == "$3" ]]; then pass "$1"; else fail "$1"; return 1; fi
+  if [[ $2 == "$3" ]]; then pass "$1"; else fail "$1"; said; return 1; fi
 }
 
 # Nothing below may find Swift, an installed copy of this library, or settings of the user.
@@ -45,7 +37,7 @@ layouts=(/usr/local:/usr/local/include:/usr/local/lib
 installed() { # installed STAGE PREFIX INCLUDEDIR LIBDIR
   make -s -C "$root" install DESTDIR="$1" PREFIX="$2" INCLUDEDIR="$3" LIBDIR="$4"
 }
-# Prints words in the same order as `listing`.
+# Prints its arguments in the order in which `listing` prints files.
 ordered() { printf '%s\n' "$@" | LC_ALL=C sort | tr '\n' ' '; }
 listing() { (cd "$1" && find . \( -type f -o -type l \) | sed 's|^\./||' | LC_ALL=C sort | tr '\n' ' '); }
 
@@ -233,6 +225,4 @@ same "install: no name was run" "" "$(find "$BUILD" "$root" -maxdepth 1 -name ra
 check "install: a relative PREFIX is refused" \
   bash -c '! make -s -C "$1" install PREFIX=here 2>&1' - "$root"
 
-[[ $skipped -gt 0 ]] && echo "$skipped skipped"
-echo "$passed passed, $failed failed"
-[[ $failed -eq 0 ]]
+finish

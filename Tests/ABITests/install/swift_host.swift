@@ -102,8 +102,8 @@ final class Relaunch: Asking {
 
 // MARK: The runtime, between the questions
 
-/// The questions and the answers that they must get. The keys are strings that do not fit into a
-/// word.
+/// The questions and the answers that they must get. The keys have more than 15 bytes, so a `String`
+/// does not contain them itself.
 let expected: [String: String] = [
   "background-task on 12.4": "180 s, deadline.background-task.7",
   "background-task on 13.0": "30 s, deadline.background-task",

@@ -103,8 +103,8 @@ class Comparison:
             if (field.offset, field.size, field.length) != place:
                 yield f"{where}: has another offset or size"
             elif field.name != heir.name:
-                # A reserved field may be given a name only in an answer. Old programs ignore it
-                # there, but may have set it in a question.
+                # A reserved field may get a name only in an answer, in which old programs ignore the
+                # field. In a question, an old program may have set the field.
                 is_free = field.name.startswith("reserved") and is_output and "*" not in heir.type
                 if not is_free:
                     yield f"{where}: is now {heir.name}"

@@ -7,8 +7,8 @@
 #define ABITESTS_OLDER_NEWER_H
 
 #include "../check.h"
+#include "../guarded.h"
 #include <inttypes.h>
-#include <sys/mman.h>
 
 enum { FILL = 0xA5, CANARY = 0xC7, CANARIES = 64, SLOTS = 64, ROOM = 1 << 16 };
 enum { TURNS = 120, ATTEMPTS = 30 }; /* turns for each function, and attempts to find a list with items */
@@ -46,14 +46,7 @@ static inline void fill_slot(slot *s) {
 
 static inline slot *open_slot(int id, role role, size_t size, size_t count, size_t known) {
   slot *s = &slots[id];
-  if (!s->room) {
-    size_t page = (size_t)sysconf(_SC_PAGESIZE);
-    s->room = mmap(NULL, ROOM + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (s->room == MAP_FAILED || mprotect(s->room + ROOM, page, PROT_NONE)) {
-      perror("mmap");
-      exit(2);
-    }
-  }
+  if (!s->room) s->room = guarded(ROOM);
   s->id = id, s->role = role, s->size = size, s->count = count, s->known = known, s->used = 1;
   s->start = s->room + ROOM - size * count;
   memset(s->start - CANARIES, CANARY, CANARIES);
@@ -124,8 +117,8 @@ static const lcp_text text_list[] = {{"audio", 5}, {"mystery", 7}, {"location", 
 
 /* ---- policies ------------------------------------------------------------------------------- */
 
-/* Returns the policy of a turn. Its structs have only the fields of the oldest header, so the policy
-   is the same for every copy of the header. */
+/* Returns the policy of a turn. It is prepared from structs with only the fields of the oldest header, so the
+   policy is the same for every copy of the header. */
 static inline const lcp_policy *any_policy(void) {
   static lcp_policy policy;
   struct {
@@ -155,8 +148,8 @@ static inline void *device_room(void) {
   return room;
 }
 
-/* Returns a device that is on, with an app in front that owes a reply. Every call gets the same device. It is
-   made from structs that have the fields of the oldest header. */
+/* Returns a device that is on, with an app in front that owes a reply. Every call gets the same device. The
+   device is made from structs that have the fields of the oldest header. */
 static inline lcp_device *any_device(void) {
   static uint64_t room[1 << 15];
   struct {

@@ -21,20 +21,9 @@ DIST=$(cd "$DIST" && pwd) || exit 2
 mkdir -p "$BUILD" || exit 2
 export LIFECYCLE_POLICY_DIST=$DIST
 
-passed=0 failed=0 skipped=0
 log=$BUILD/log
 wanted=("$@")
-
-want() {
-  local name
-  [[ ${#wanted[@]} -eq 0 ]] && return 0
-  for name in "${wanted[@]}"; do [[ $name == "$1" ]] && return 0; done
-  return 1
-}
-
-pass() { passed=$((passed + 1)); echo "ok      $*"; }
-skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
-fail() { failed=$((failed + 1)); echo "FAILED  $*"; }
+source "$root/Tests/checks.sh"
 
 # check TEXT COMMAND...: passes if the command succeeds, and prints the last line of its output.
 check() {
@@ -42,7 +31,7 @@ check() {
   shift
   if ! "$@" >"$log" 2>&1; then
     fail "$text"
-    sed 's/^/        /' "$log" | head -60
+    said
     return
   fi
   last=$(tail -1 "$log")
@@ -105,6 +94,4 @@ if want callers; then
   done < <("$here/older_newer.py" 2>&1 || { [[ $? -eq 1 ]] || echo "FAILED  callers: no report"; })
 fi
 
-[[ $skipped -gt 0 ]] && echo "$skipped skipped"
-echo "$passed passed, $failed failed"
-[[ $failed -eq 0 ]]
+finish

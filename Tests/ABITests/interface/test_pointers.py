@@ -16,7 +16,8 @@ LIBRARY = ctypes.CDLL(f"{DIST}/lib/liblifecycle_policy.so")
 NULL_ARGUMENT = ABI.value("LCP_ERROR_NULL_ARGUMENT")
 MISSING_VALUE = ABI.value("LCP_ERROR_MISSING_VALUE")
 OS = 17 << 16
-#: Statuses are numbers of 32 bits; a pointer is passed as an address.
+#: The ctypes of parameters, by their types in C. Other parameters, such as pointers, are numbers of
+#: 64 bits.
 TYPES = {"int32_t": ctypes.c_int32, "uint32_t": ctypes.c_uint32, "size_t": ctypes.c_size_t}
 ROOM = 4096
 #: The size of lcp_day.
@@ -220,7 +221,8 @@ def test_states_and_ranges_are_accepted_as_abi_json_says() -> None:
                 asking = Caller(function)
                 status = asking.call(query=asking.filled_room(data))
                 fits = field.axis == "either" or state.axis == "app"
-                # LCP_TERMINATION_NONE, the first termination, fits only states in memory.
+                # The query has the first termination, LCP_TERMINATION_NONE, which is valid only if the
+                # app is in memory.
                 if question.name == "relaunch" and fits:
                     continue
                 assert (status == 0) == fits, (question.name, field.name, state.name)

@@ -1,4 +1,4 @@
-/* The host's records. They say what each effect means, and whether the effect may come. */
+/* Updates the host's records with each effect, and checks whether the effect may come. */
 #ifndef INVARIANTS_BOOKS_H
 #define INVARIANTS_BOOKS_H
 

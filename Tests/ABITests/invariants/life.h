@@ -100,14 +100,14 @@ typedef struct shadow {
   int is_alive, is_suspended, is_quit, is_active, is_launching, is_ending;
   lcp_state_t state;
   lcp_termination_t ended;
-  const char *told_in_launch; /* names a notice or trigger since the first method of a launch; or NULL */
+  const char *told_in_launch; /* the last notice or trigger since the first method of a launch; or NULL */
   uint64_t since;
   uint32_t process;
   uint32_t tasks[TOKENS], wakes[TOKENS];
   int task_count, wake_count;
   held held[HELD];
   int held_count;
-  int posted[64]; /* for each trigger: how often it was posted and kept without an effect so far */
+  int posted[64]; /* for each trigger: the posts that the device keeps, and whose effect was not taken yet */
   pending pending[PENDING];
   int pending_count;
   int64_t zero_since; /* when the remaining time became 0; -1 while it is not 0 */
@@ -128,7 +128,7 @@ typedef struct owed {
 
 /* A step, as the report shows it. */
 typedef struct past {
-  char what; /* 'e': an effect; 'p': an event; otherwise `word` says what it was */
+  char what; /* 'e': an effect; 'p': an event; otherwise the call that `word` names */
   long long step;
   lcp_device_effect effect;
   lcp_device_event event;
@@ -159,10 +159,12 @@ static lcp_device_effect taken[BATCH], twins[BATCH];
 static int taken_count;
 static long long effects_seen, posts_taken, lives_hung;
 static const lcp_device_effect no_effect = LCP_DEVICE_EFFECT_INIT;
-static int is_behind, kill_seen, change_seen; /* these describe the app of the current event */
-static uint32_t unjudged;                     /* how many of the next effects predate the latest change of facts */
+/* is_behind: an event was posted while effects waited. kill_seen and change_seen: since they were reset, an effect
+   was taken that kills an app, or that changes the state of an app. */
+static int is_behind, kill_seen, change_seen;
+static uint32_t unjudged; /* how many of the next effects predate the latest change of facts */
 
-/* The apps that the host gives for the days. The first app of each device is one of them. */
+/* The apps of the file ABI_INVARIANTS_APPS. If there are any, the first app of each device is one of them. */
 enum { GIVEN = 16 };
 static lcp_app given[GIVEN];
 static size_t given_count;
@@ -265,7 +267,8 @@ static const char *words(const char *a, const char *b, const char *c) {
   return text;
 }
 
-/* Returns whether a kind of check is enabled. If not, work that only this check needs can be skipped. */
+/* Returns whether a kind of check is enabled. If it is not, the caller skips the work that only this check
+   needs. */
 static int wants(int kind) { return !is_skipped[kinds[kind].group]; }
 
 /* ---- calls that do not return ------------------------------------------------------------------ */

@@ -72,7 +72,7 @@ static void look_at(uint32_t number, int is_idle) {
   holds(K_STATUS, (status.process != 0) == s->is_alive && (!s->is_alive || status.process == s->process),
         "process of app", number);
   holds(K_STATUS, status.state != LCP_STATE_NOT_RUNNING || !status.tasks, "tasks of app", number);
-  /* A host that has not taken all effects has not seen what led to this status. */
+  /* If an event was posted while effects waited, the host did not know the state in which the event came. */
   if (!is_behind) holds(K_QUIT_MARK, (status.force_quit == LCP_FACT_YES) == s->is_quit, "app", number);
   if (!s->is_quit && status.force_quit == LCP_FACT_YES) s->since = 0;
   s->is_quit = status.force_quit == LCP_FACT_YES;
@@ -89,7 +89,7 @@ static void look_at(uint32_t number, int is_idle) {
   }
   if (status.waiting == LCP_FACT_YES || !is_idle) return;
   for (int i = 0; i < s->pending_count; i++) {
-    /* An app without the method is not called. */
+    /* The check leaves out apps that lack methods, because a method that an app lacks is not called. */
     if (!s->install.missing_callbacks_mask[0])
       holds(K_TOKEN,
             is_on_its_way(number, s->pending[i].trigger, s->pending[i].token, 0, 1) ||
@@ -129,7 +129,7 @@ static int is_unforeseen(const shadow *s, const lcp_device_effect *kill) {
          kill->termination == LCP_TERMINATION_REBOOT || kill->termination == LCP_TERMINATION_RESOURCE_HELD;
 }
 
-/* Advances a copy from one due moment to the next. Checks that the kill that pending_kill names comes, and
+/* Advances a copy from one deadline to the next. Checks that the kill that pending_kill names comes, and
    that no other kill comes. */
 static void look_for_kill(uint32_t number) {
   shadow *s = &apps[number];

@@ -33,7 +33,7 @@ static void mutate(long long count) {
     check_random_state = (UINT64_C(0x9e3779b97f4a7c15) + (uint64_t)life) * UINT64_C(0xbf58476d1ce4e5b9) | 1;
     device = twin = NULL;
     int way = sigsetjmp(out, 1);
-    if (way) continue; /* An undamaged device failed. A run without mutants reports that. */
+    if (way) continue; /* A call to an undamaged device did not return. A run without mutants reports such a call. */
     do {
       lcp_device_destroy(device);
       lcp_device_destroy(twin);

@@ -141,7 +141,7 @@ static int has_step(shadow *s, const lcp_device_effect *e) {
   query.to = value_of(e->rule, LCP_RULE_FIELD_TO, 0);
   query.cause = e->cause;
   for (uint32_t i = 0; (query.from = value_of(e->rule, LCP_RULE_FIELD_STATES, i)) != 0; i++) {
-    /* Only the device knows whether UIKit kept the interface, so both are tried: see K_SESSION. */
+    /* Only the device knows whether UIKit kept the interface. This tries both cases; see K_SESSION. */
     for (lcp_fact_t kept = LCP_FACT_NO; kept <= LCP_FACT_YES; kept++) {
       if (lcp_list_steps(policy_keeping(s, kept), &query, steps, sizeof *steps, 48, &count, NULL) != LCP_OK) continue;
       for (size_t k = 0; k < count && k < 48; k++)

@@ -110,8 +110,8 @@ static void follow(const lcp_device_event *e, const lcp_device_status *before) {
   if (e->kind == LCP_OCCURRENCE_BOOT) {
     facts.first_unlock_done = has_passcode ? LCP_FACT_NO : LCP_FACT_YES;
     for (uint32_t i = 1; i <= app_count; i++) {
-      apps[i].since &= ~LCP_BIT(LCP_SINCE_UNLOCK); /* an earlier unlock belongs to the previous
-                                                      start */
+      apps[i].since &= ~LCP_BIT(LCP_SINCE_UNLOCK); /* an earlier unlock was before
+                                                      this boot */
       apps[i].since |= LCP_BIT(LCP_SINCE_REBOOT) | (has_passcode ? 0 : LCP_BIT(LCP_SINCE_UNLOCK));
     }
     forget_policies();
@@ -528,7 +528,7 @@ static void live(long long steps_wanted) {
     lives_hung++;
   }
   can_leave = 0;
-  /* If a call did not return, its memory is not used again. */
+  /* If a call did not return, its devices are not freed, because their memory may be in any state. */
   if (way != 1) lcp_device_destroy(device), lcp_device_destroy(twin);
 }
 

@@ -1,12 +1,20 @@
-# Functions that run a check and print a line for it. Sourced by run.sh.
+# Functions that run a check and print a line for it. A script sets `log`, a file for the output of a command,
+# before it sources this file, and ends with `finish`.
 
 passed=0 failed=0 skipped=0
-log=$CROSS/log
 
 pass() { passed=$((passed + 1)); echo "ok      $*"; }
 skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
 fail() { failed=$((failed + 1)); echo "FAILED  $*"; }
-said() { tail -20 "$log" | sed 's/^/        /'; }
+said() { head -60 "$log" | sed 's/^/        /'; }
+
+# want NAME: succeeds if the script runs the check NAME, because `wanted` has that name or is empty.
+want() {
+  local name
+  [[ ${#wanted[@]} -eq 0 ]] && return 0
+  for name in "${wanted[@]}"; do [[ $name == "$1" ]] && return 0; done
+  return 1
+}
 
 # check TEXT COMMAND...: passes if the command succeeds; otherwise prints its output.
 check() {
@@ -34,15 +42,12 @@ empty() {
 }
 
 same() { # same TEXT EXPECTED ACTUAL
-  if [[ $2 == "$3" ]]; then pass "$1: $3"; else fail "$1: $3, expected $2"; fi
+  if [[ $2 == "$3" ]]; then pass "$1: ${3:-none}"; else fail "$1: ${3:-none}, expected ${2:-none}"; fi
 }
 
-# ran WHERE NAME COMMAND...: runs a program. The last line of its output must begin with its name
-# and counts.
-ran() {
-  local text="$1: $2" where=$1
-  shift 2
-  if "$@" >"$log" 2>&1; then pass "$where: $(tail -1 "$log")"; else fail "$text"; said; fi
+# finish: prints the number of checks. Succeeds if none failed.
+finish() {
+  [[ $skipped -gt 0 ]] && echo "$skipped skipped"
+  echo "$passed passed, $failed failed"
+  [[ $failed -eq 0 ]]
 }
-
-size() { echo "        $(stat -c %s "$1") bytes: ${1#"$root"/}"; }
