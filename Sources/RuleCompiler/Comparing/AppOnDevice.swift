@@ -63,10 +63,9 @@ public struct AppOnDevice: Sendable, Equatable {
   /// Returns this app and device, changed so that the conditions in `when` hold and those in
   /// `unless` fail.
   func meeting(_ when: Mask<Condition>, _ unless: Mask<Condition>) -> AppOnDevice {
-    Condition.allCases.reduce(self) { device, condition in
-      if when.contains(condition) { return device.with(condition, .yes) }
-      return unless.contains(condition) ? device.with(condition, .no) : device
-    }
+    // Several scenes include scenes. So the conditions that must fail are set last.
+    let met = Condition.allCases.filter(when.contains).reduce(self) { $0.with($1, .yes) }
+    return Condition.allCases.filter(unless.contains).reduce(met) { $0.with($1, .no) }
   }
 
   /// Returns this app and device, changed so that a condition holds, fails or is unknown, if the
