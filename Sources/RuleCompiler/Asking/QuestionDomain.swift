@@ -240,7 +240,7 @@ extension AppOnDevice {
   }
 
   /// Returns an app of the given kind that declares what this app declares.
-  private func being(_ kind: AppKind) -> AppOnDevice {
+  func being(_ kind: AppKind) -> AppOnDevice {
     var device = self
     device.app.linkedSDK = kind.app.linkedSDK
     device.app.exitsOnSuspend = kind.app.exitsOnSuspend

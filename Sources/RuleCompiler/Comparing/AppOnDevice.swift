@@ -157,17 +157,22 @@ public struct AppOnDevice: Sendable, Equatable {
     case .noPlaceholders: app.placeholders = holds ? 0 : 1
     case .anyMode: set(holds ? Mask(.audio) : .all, holds)
     case .taskModes: set(Mask(.fetch, .processing), holds)
-    case .modeScreenCapture: set(Mask(.screenCapture), holds)
-    default:
-      let place = Int(condition.rawValue - Condition.modeAudio.rawValue)
-      let modes = BackgroundMode.allCases
-      if modes.indices.contains(place) { set(Mask(modes[place]), holds) }
+    default: if let mode = condition.mode { set(Mask(mode), holds) }
     }
   }
 
   private mutating func set(_ modes: Mask<BackgroundMode>, _ holds: Bool) {
     let others = app.backgroundModes
     app.backgroundModes = holds ? others.union(modes) : others.subtracting(modes)
+  }
+}
+
+extension Condition {
+  /// The mode that the condition requires; nil if the condition is not about a mode.
+  var mode: BackgroundMode? {
+    if self == .modeScreenCapture { return .screenCapture }
+    let index = Int(rawValue - Condition.modeAudio.rawValue)
+    return BackgroundMode.allCases.indices.contains(index) ? BackgroundMode.allCases[index] : nil
   }
 }
 

@@ -12,6 +12,8 @@ import Testing
   private struct Learning {
     var before: World
     var after: World
+    /// The facts that are unknown in the first world.
+    let hidden: [Knowable]
 
     init(_ generator: inout SeededGenerator) {
       after = World.favourable
@@ -22,10 +24,8 @@ import Testing
       for fact in Knowable.allCases {
         after = after.knowing(fact).randomElement(using: &generator) ?? after
       }
-      before = after
-      for fact in Knowable.allCases where Bool.random(using: &generator) {
-        before = before.setting(fact, .unknown)
-      }
+      hidden = Knowable.allCases.filter { _ in Bool.random(using: &generator) }
+      before = hidden.reduce(after) { $0.setting($1, .unknown) }
     }
   }
 
@@ -79,10 +79,9 @@ import Testing
         let before = learning.before.context(place.os, place.profile)
         let first = policy(before).relaunch(query)
         guard first.newestVerdict == .conditional else { continue }
-        var world = learning.before
-        for fact in Knowable.allCases
-        where !fact.conditions.intersection(first.requires).isEmpty {
-          world = world.taking(fact, from: learning.after)
+        var world = learning.after
+        for fact in learning.hidden where fact.conditions.intersection(first.requires).isEmpty {
+          world = world.setting(fact, .unknown)
         }
         let then = policy(world.context(place.os, place.profile)).relaunch(query)
         var summary: String { "\(place): \(query.summary): \(first.summary), then \(then.summary)" }

@@ -69,7 +69,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
   /// Returns the policies of a ground: one for each world, and one for a world about which nothing
   /// is known. Every second policy has figures of the host.
   private static func policies(_ ground: Ground) -> [Policy] {
-    let worlds = World.all + [World(app: AppProfile(), facts: DeviceFacts())]
+    let worlds = World.all + [World { $0.facts = DeviceFacts() }]
     return worlds.enumerated().map { index, world in
       let context = world.being(ground.kind).context(ground.place.os, ground.place.profile)
       let isOdd = !(index + Int(ground.place.os.major)).isMultiple(of: 2)
