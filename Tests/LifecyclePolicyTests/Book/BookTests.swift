@@ -148,8 +148,7 @@ import Testing
   /// transitions, in worlds where the facts on which transitions depend are known or unknown.
   @Test func settledAnswersAreThoseThatAreFound() async {
     let unsettled = Asked(Rulebook.rules)
-    let findings = await gather(Place.all) { place in
-      var findings = Findings()
+    await gather("settled transitions", Place.all) { place, findings in
       var generator = SeededGenerator(seed: UInt64(place.os.packed))
       let drawn = AppKind.allCases.map { World.drawn($0, &generator) }
       for world in World.forTransitions + drawn {
@@ -164,9 +163,7 @@ import Testing
           findings.check(answer == wanted, "\(place): \(edge): \(answer), not \(wanted)")
         }
       }
-      return findings
     }
-    findings.report("settled transitions")
   }
 
   /// If all facts are known, nearly every transition is settled. This test is needed because the
@@ -189,8 +186,7 @@ import Testing
 
   @Test func otherQuestionsAreTheSameUnsettled() async {
     let unsettled = Asked(Rulebook.rules)
-    let findings = await gather(Place.all) { place in
-      var findings = Findings()
+    await gather("questions of a book that is not settled", Place.all) { place, findings in
       var generator = SeededGenerator(seed: UInt64(place.os.packed))
       for kind in AppKind.allCases {
         let context = World.drawn(kind, &generator).context(place.os, place.profile)
@@ -201,9 +197,7 @@ import Testing
           findings.check(found == wanted, "\(place): \(question): \(found), \(wanted)")
         }
       }
-      return findings
     }
-    findings.report("questions of a book that is not settled")
   }
 }
 

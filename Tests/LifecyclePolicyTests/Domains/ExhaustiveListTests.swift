@@ -7,8 +7,7 @@ import Testing
 
 @Suite struct ExhaustiveListTests {
   @Test func everyDuty() async {
-    let findings = await gather(Ground.of([.lifecycle, .duty])) { ground in
-      var findings = Findings()
+    await gather("duties", Ground.of([.lifecycle, .duty])) { ground, findings in
       for context in ground.contexts {
         let policy = policy(context)
         for callback in Callback.allCases {
@@ -16,9 +15,7 @@ import Testing
           Self.check(callback, policy, ground, &findings)
         }
       }
-      return findings
     }
-    findings.report("duties")
   }
 
   private static func check(
@@ -60,8 +57,7 @@ import Testing
   }
 
   @Test func everyManifest() async {
-    let findings = await gather(Ground.of([.manifest, .lifecycle])) { ground in
-      var findings = Findings()
+    await gather("manifests", Ground.of([.manifest, .lifecycle])) { ground, findings in
       var generator = SeededGenerator(seed: UInt64(ground.place.os.packed))
       let some = (0..<40).map { _ in World.random(&generator).being(ground.kind) }
         .map { $0.context(ground.place.os, ground.place.profile) }
@@ -69,9 +65,7 @@ import Testing
         findings.count()
         Self.check(policy(context), ground, &findings)
       }
-      return findings
     }
-    findings.report("manifests")
   }
 
   private static func check(_ policy: Policy, _ ground: Ground, _ findings: inout Findings) {

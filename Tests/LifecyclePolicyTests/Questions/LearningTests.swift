@@ -50,8 +50,7 @@ import Testing
   }
 
   private static func walk(_ what: String, _ questions: [Question], _ rounds: Int) async {
-    let findings = await gather(Place.all) { place in
-      var findings = Findings()
+    await gather("\(what), learning more", Place.all) { place, findings in
       var generator = SeededGenerator(seed: UInt64(place.os.packed))
       for _ in 0..<rounds {
         let learning = Learning(&generator)
@@ -61,16 +60,13 @@ import Testing
         findings.count()
         check(first, then, { "\(place): \(question)" }, &findings)
       }
-      return findings
     }
-    findings.report("\(what), learning more")
   }
 
   /// A conditional answer is no longer conditional once the facts that it depends on are known. The
   /// later answer can be allowed only if the conditional answer named a rule that can allow it.
   @Test func relaunchToldWhatItDependsOn() async {
-    let findings = await gather(Place.all) { place in
-      var findings = Findings()
+    await gather("relaunches, told what they depend on", Place.all) { place, findings in
       var generator = SeededGenerator(seed: UInt64(place.os.packed) &+ 1)
       for _ in 0..<Self.rounds {
         let learning = Learning(&generator)
@@ -94,9 +90,7 @@ import Testing
         let tells = first.launchState != nil || first.callback != nil || first.allowance != nil
         findings.check(allows || !tells, "\(summary): a launch that cannot be")
       }
-      return findings
     }
-    findings.report("relaunches, told what they depend on")
   }
 
   @Test func knownConditions() {

@@ -80,8 +80,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
   private static let grounds = Ground.of(Family.allCases)
 
   @Test func everyAnswerIsReadBack() async {
-    let findings = await gather(Self.grounds) { ground in
-      var findings = Findings()
+    await gather("answers of policies in memory", Self.grounds) { ground, findings in
       let room = Room.small()
       var generator = SeededGenerator(seed: UInt64(ground.place.os.packed))
       for policy in Self.policies(ground) {
@@ -92,14 +91,11 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
         }
         check(read, policy, { "\(ground)" }, &generator, &findings)
       }
-      return findings
     }
-    findings.report("answers of policies in memory")
   }
 
   @Test func everyTableSaysWhatTheSmallFormSays() async {
-    let findings = await gather(Self.grounds) { ground in
-      var findings = Findings()
+    await gather("cells of tables", Self.grounds) { ground, findings in
       let room = Room.tables()
       for policy in Self.policies(ground) {
         room.write(policy)
@@ -122,15 +118,12 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
             tables.deadline(allowance) == policy.deadline(allowance), "\(ground): \(allowance)")
         }
       }
-      return findings
     }
-    findings.report("cells of tables")
   }
 
   /// If the tables have no place for the details of a question, it is answered without tables.
   @Test func questionsThatSayMoreThanTables() async {
-    let findings = await gather(Self.grounds) { ground in
-      var findings = Findings()
+    await gather("answers of policies with tables", Self.grounds) { ground, findings in
       let room = Room.tables()
       var generator = SeededGenerator(seed: UInt64(ground.place.os.packed) &+ 1)
       for policy in Self.policies(ground) {
@@ -143,9 +136,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
         }
         check(read, policy, { "\(ground)" }, &generator, &findings)
       }
-      return findings
     }
-    findings.report("answers of policies with tables")
   }
 
   /// In Swift, tables belong to a policy and live as long as the policy does.
