@@ -80,7 +80,7 @@ extension BookQuestion {
   // MARK: - Whole domains
 
   /// All ordered pairs of states on the same axis.
-  private static let pairs: [(from: LifecycleState, to: LifecycleState)] =
+  static let pairs: [(from: LifecycleState, to: LifecycleState)] =
     LifecycleState.allCases.flatMap { from in
       LifecycleState.allCases.filter { $0.axis == from.axis }.map { (from, $0) }
     }

@@ -205,7 +205,7 @@ struct RowDomain {
     let acts: [Cause] = rows.contains { $0.fields[.companions] != nil } ? values(.causes) : []
     let kinds: [Cause] =
       rows.contains { $0.fields[.interruptions] != nil } ? [.interruptionBegin] : []
-    let far = Self.pairs.filter { from, to in
+    let far = BookQuestion.pairs.filter { from, to in
       rules.contains { rule in
         rule.family == .transition && rule.has(Reason.notOneStep, .reason)
           && rule.has(from, .states) && rule.has(to, .to)
@@ -214,7 +214,7 @@ struct RowDomain {
     return far.flatMap { from, to in
       acts.map { .transition(TransitionQuery(states: from, to: to, cause: $0)) }
     }
-      + Self.pairs.flatMap { from, to in
+      + BookQuestion.pairs.flatMap { from, to in
         kinds.map { .transition(TransitionQuery(states: from, to: to, cause: $0)) }
       }
   }
@@ -224,7 +224,7 @@ struct RowDomain {
   /// first state depend, and a question with a last cause on which none of them depends.
   private var pathsToStates: [BookQuestion] {
     let states: [LifecycleState] = values(.states)
-    return Self.pairs.filter { states.contains($1) }.flatMap { from, to -> [BookQuestion] in
+    return BookQuestion.pairs.filter { states.contains($1) }.flatMap { from, to -> [BookQuestion] in
       let lasts = rules.filter { $0.family == .transition && $0.has(from, .states) }
         .reduce(Mask<Cause>.none) { $0.union($1.set(.lastCauses)) }
       let asked = Cause.allCases.filter(lasts.contains)
@@ -289,7 +289,7 @@ struct RowDomain {
 
   private var causes: [BookQuestion] {
     let kinds: [Interruption] = values(.interruptions)
-    return Self.pairs.flatMap { from, to in
+    return BookQuestion.pairs.flatMap { from, to in
       (values(.causes) as [Cause]).flatMap { cause in
         ([nil] + kinds).map { kind in
           .transition(TransitionQuery(states: from, to: to, cause: cause, interruption: kind))
@@ -378,14 +378,8 @@ struct RowDomain {
   /// or end in one of them.
   private func ways(_ states: [LifecycleState]) -> [BookQuestion] {
     states.map { .next(NextQuery(state: $0)) }
-      + Self.pairs.filter { states.contains($0) || states.contains($1) }
+      + BookQuestion.pairs.filter { states.contains($0) || states.contains($1) }
       .map { .path(PathQuery(states: $0, to: $1)) }
-  }
-
-  /// All ordered pairs of states on the same axis.
-  private static let pairs: [(LifecycleState, LifecycleState)] = LifecycleState.allCases.flatMap {
-    from in
-    LifecycleState.allCases.filter { $0.axis == from.axis }.map { (from, $0) }
   }
 
   /// Triggers whose answers together show which standing an app has.
@@ -432,7 +426,7 @@ struct RowDomain {
   /// and which transitions lead from one state to another.
   private static let ofLifecycles: [BookQuestion] =
     AppState.allCases.map { .conduct(ConductQuery(in: $0, .uiUpdate)) }
-    + pairs.flatMap { from, to in
+    + BookQuestion.pairs.flatMap { from, to in
       [Cause.launchByUser, .homeButton, .systemReclaimed, .deviceLock].map { cause in
         .transition(TransitionQuery(states: from, to: to, cause: cause))
       }

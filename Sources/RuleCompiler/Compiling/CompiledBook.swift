@@ -275,10 +275,7 @@ extension RuleField {
 
 extension Rule {
   /// The fields that a rule of this family has, in the order of their columns.
-  var columns: [RuleField] {
-    RuleField.allCases.filter { family.column($0) >= 0 }
-      .sorted { family.column($0) < family.column($1) }
-  }
+  var columns: [RuleField] { family.columns }
 
   /// The texts among the fields of the rule.
   var texts: [String] {

@@ -38,9 +38,7 @@ extension Family {
   var keyFields: [RuleField] { Family.keyFields[Int(rawValue) - 1] }
 
   private static let keyFields: [[RuleField]] = allCases.map { family in
-    let choosing = (0..<family.choosingColumns).compactMap { column in
-      RuleField.allCases.first { family.column($0) == column }
-    }
+    let choosing = Array(family.columns.prefix(family.choosingColumns))
     return switch family {
     case .cause: [.lifecycles, .causes, .interruptions]
     case .notification: choosing + [.notification]
