@@ -27,16 +27,14 @@ import Testing
     #expect(book.ruleCount == Rulebook.rules.count)
     for (number, row) in Rulebook.rules.enumerated() {
       let rule = BookRule(number, in: book)
-      #expect(Common(rule) == Common(row), "\(row.id)")
+      let read = Rule(rule)
       #expect(rule.allows == row.allows, "\(row.id)")
-      for field in RuleField.allCases {
-        let isIn = row.family.column(field) >= 0
-        // A plain `if` instead of #expect, which is slow in so many iterations.
-        if isIn, rule.field(field) != row.fields[field] {
-          Issue.record("\(row.id): \(field.name) is \(rule.field(field) as Any)")
-        }
-        if !isIn, row.has(field) { Issue.record("\(row.id): \(field.name) has no place") }
+      for field in RuleField.allCases where read.fields[field] != row.fields[field] {
+        Issue.record("\(row.id): \(field.name) is \(read.fields[field] as Any)")
       }
+      var withFields = read
+      withFields.fields = row.fields
+      #expect(withFields == row, "\(row.id)")
     }
   }
 
@@ -224,45 +222,17 @@ extension Book {
   fileprivate func numbers(_ run: Run) -> [Int] { (0..<run.count).map { candidate(run, $0) } }
 }
 
-/// The parts that rows of all families have.
-private struct Common: Equatable {
-  let family: Family
-  let id, note: String
-  let since, until: OSVersion
-  let basis: Basis
-  let precedence: Precedence
-  let when, unless: Mask<Condition>
-  let conflict: Conflict?
-  let sources: [[String]]
-
-  init(_ row: Rule) {
-    family = row.family
-    id = row.id
-    note = row.note
-    since = row.since
-    until = row.until
-    basis = row.basis
-    precedence = row.precedence
-    when = row.when
-    unless = row.unless
-    conflict = row.conflict
-    sources = row.sources.map { [$0.key, $0.title, $0.publisher, $0.address] }
-  }
-
-  init(_ rule: BookRule) {
-    family = rule.family
-    id = rule.id.description
-    note = rule.note.description
-    since = rule.since
-    until = rule.until
-    basis = rule.basis
-    precedence = rule.precedence
-    when = rule.when
-    unless = rule.unless
-    conflict = rule.conflict
-    sources = (0..<rule.sourceCount).compactMap { rule.source($0) }.map {
-      [$0.key, $0.title, $0.publisher, $0.address].map(\.description)
+extension Rule {
+  /// Reads the row from which a rule was compiled.
+  fileprivate init(_ rule: BookRule) {
+    let sources = (0..<rule.sourceCount).compactMap { rule.source($0) }.map {
+      Source("\($0.key)", "\($0.title)", "\($0.publisher)", "\($0.address)")
     }
+    self.init(
+      rule.family, "\(rule.id)", rule.since, rule.until, rule.basis, rule.precedence, rule.when,
+      rule.unless, rule.conflict, sources, "\(rule.note)",
+      Dictionary(uniqueKeysWithValues: rule.family.columns.map { ($0, rule.field($0)) }))
+    kinds = rule.kinds
   }
 }
 
@@ -272,12 +242,8 @@ extension BookRule {
     let raw = raw(field, family)
     switch field.form {
     case .value:
-      // In a flag, 0 is a value. In other fields, 0 means that there is no value.
-      let flags: [RuleField] = [
-        .onLaunchOnly, .postedBefore, .readsAsMethod, .extendable, .fallbackInFrontOnly,
-        .ofInterface, .shared, .begunInFront, .warned,
-      ]
-      let isFlag = flags.contains(field)
+      // In a flag or a fact, 0 is a value. In other fields, 0 means that there is no value.
+      let isFlag = field.vocabulary.map { $0 == Fact.self } ?? true
       return raw == 0 && !isFlag ? nil : .number(Int64(raw))
     case .set:
       let set: Mask<Wide> = set(field, family)
