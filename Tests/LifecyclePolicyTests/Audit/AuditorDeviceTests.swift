@@ -57,17 +57,8 @@ private final class Followed {
     if guest == .prompt { explored.postRareEvents() }
     for _ in 0..<steps {
       switch Int.random(in: 0..<10, using: &numbers) {
-      case 0, 1:
-        if let due = device.nextDeadline(), due < Nanoseconds(.max / 2) {
-          device.advance(to: due)
-        }
-        explored.drain()
-      case 2, 3, 4:
-        if let first = explored.outstanding.first {
-          explored.outstanding.removeFirst()
-          device.reply(to: first)
-          explored.drain()
-        }
+      case 0, 1: explored.advanceToDeadline()
+      case 2, 3, 4: explored.replyToOldest()
       default: explored.post(explored.event(&numbers))
       }
     }

@@ -274,15 +274,7 @@ private final class EdgeWalk {
           if effect != 0 { device.reply(to: effect) }
         }
       ))
-    events.append(
-      (
-        "time",
-        { device in
-          if let due = device.nextDeadline(), due < Nanoseconds(.max / 2) {
-            device.advance(to: due)
-          }
-        }
-      ))
+    events.append(("time", { $0.advanceToDeadline() }))
     for kind: Occurrence in [
       .boot, .shutdown, .batteryEmpty, .lock, .unlock, .home, .openSwitcher, .closeSwitcher,
     ] {

@@ -85,12 +85,19 @@ extension Era {
   }
 }
 
+extension Device {
+  /// Lets time pass until something is due, unless nothing is due.
+  func advanceToDeadline() {
+    if let due = nextDeadline(), due < Nanoseconds(.max / 2) { advance(to: due) }
+  }
+}
+
 /// A device that tests explore, together with everything that the host of the device has seen.
 final class Explored {
   let device: Device
   var shadows: [Shadow]
   /// The effects that wait for a reply, oldest first.
-  var outstanding: [UInt64] = []
+  private var outstanding: [UInt64] = []
   /// The tokens of tasks and wake-ups.
   private var tokens: [UInt32] = []
   var failures: [String] = []
@@ -156,6 +163,19 @@ final class Explored {
         }
       }
     }
+  }
+
+  /// Lets time pass until something is due, unless nothing is due.
+  func advanceToDeadline() {
+    device.advanceToDeadline()
+    drain()
+  }
+
+  /// Replies to the effect that has waited longest, if an effect waits.
+  func replyToOldest(_ reply: @autoclosure () -> ReplyKind = .returned) {
+    guard !outstanding.isEmpty else { return }
+    device.reply(to: outstanding.removeFirst(), reply())
+    drain()
   }
 
   private func see(_ effect: DeviceEffect) {
