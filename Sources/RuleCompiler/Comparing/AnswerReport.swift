@@ -50,7 +50,7 @@ struct AnswerReport {
     let question: String
     let profile: EvidenceProfile
     let device: String
-    let since: OSVersion?
+    let since: OSVersion
     var until: OSVersion?
     let saying: String
 
@@ -58,19 +58,18 @@ struct AnswerReport {
       question = difference.question
       profile = difference.profile
       device = difference.device
-      since = difference.versions.first
+      since = difference.since
       until = difference.end
       saying = difference.saying
     }
 
     var versions: String {
-      let since = self.since?.description ?? ""
-      return until.map { "iOS \(since) until \($0.description)" } ?? "iOS \(since) on"
+      until.map { "iOS \(since) until \($0)" } ?? "iOS \(since) on"
     }
 
     /// Returns whether all versions of this run are versions of the other run.
     func lies(in other: Run) -> Bool {
-      (other.since ?? .oldest) <= (since ?? .oldest) && (until ?? .open) <= (other.until ?? .open)
+      other.since <= since && (until ?? .open) <= (other.until ?? .open)
     }
 
     /// Returns whether this run has all versions of the other run, and at least one more version.
