@@ -151,29 +151,9 @@ struct MutationPart {
     func put(_ number: Int) { digest.put("", count: Int64(number)) }
     for number in 0..<book.ruleCount {
       let rule = BookRule(number, in: book)
-      for part in [rule.since.packed, rule.until.packed] { put(Int(part)) }
-      for mask in [rule.when, rule.unless] { digest.put("", mask) }
+      put(Rule(rule).hashValue)
       put(rule.rank)
-      put(Int(rule.basis.rawValue))
-      put(Int(rule.conflict?.rawValue ?? 0))
       put(rule.allows ? 1 : 0)
-      for field in RuleField.allCases where rule.family.column(field) >= 0 {
-        switch field.form {
-        case .set: digest.put("", rule.set(field, rule.family) as Mask<Callback>)
-        case .wide: put(Int(rule.wide(field, rule.family)))
-        case .version: put(Int(rule.version(field, rule.family).packed))
-        case .text: digest.put("", rule.text(field, rule.family))
-        case .steps:
-          for index in 0..<rule.steps.count {
-            let step = rule.steps[index]
-            digest.put("", step.callback)
-            digest.put("", step.reads)
-            digest.put("", step.when)
-            digest.put("", step.sceneReads)
-          }
-        case .value, .code: put(rule.raw(field, rule.family))
-        }
-      }
       facts.append(digest.value)
     }
     for profile in EvidenceProfile.allCases {
