@@ -31,7 +31,7 @@ extension Mask where Element == Cause {
 }
 
 /// The causes that belong to one act: the causes that come before a given cause, and the causes
-/// that continue it.
+/// that continue the given cause.
 let choicesOfActs: [Rule] = [
   .choice(
     "choice.act.other", causes: .all, companions: [.activation, .executionFinished],

@@ -121,7 +121,8 @@ public struct AppOnDevice: Sendable, Equatable {
     case .locationAuthorizationAlways:
       app.locationAuthorization = isNotKnown ? nil : fact == .yes ? .always : .whenInUse
     case .fullAccuracy:
-      // With reduced accuracy, When In Use authorization stays; any other becomes Always.
+      // Reduced accuracy keeps When In Use authorization, and turns any other authorization into
+      // Always.
       let isLess = app.locationAuthorization == .whenInUse
       if fact == .no { app.locationAuthorization = isLess ? .whenInUseReduced : .alwaysReduced }
     case .restorationIdentifier: app.restorationIdentifier = fact

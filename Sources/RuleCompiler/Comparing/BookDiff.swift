@@ -23,8 +23,8 @@ public struct ComparedBook: Sendable {
 
   public init(_ compiled: CompiledBook) { self.init(compiled.book, compiled.rules) }
 
-  /// Returns a copy that uses `book` instead of the compiled book. One row of `book` differs from
-  /// `rules`, which stay the same.
+  /// Returns a copy with another compiled book, in which one row differs from `rules`. The copy
+  /// keeps the present `rules`.
   public func with(_ book: Book) -> ComparedBook {
     ComparedBook(book: book, rules: rules, edges: edges, ids: ids)
   }

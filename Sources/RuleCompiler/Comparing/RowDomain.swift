@@ -49,12 +49,12 @@ struct RowDomain {
   // MARK: - Questions
 
   /// Returns the questions that the row can affect, or only a few of them if there would be very
-  /// many. The answers about next states and paths follow from transitions, so for most families,
-  /// questions about them are included only if `paths` is true.
+  /// many. The answers about next states and paths follow from transitions. So for most families,
+  /// questions about next states and paths are included only if `paths` is true.
   func questions(paths: Bool) -> [BookQuestion] {
     switch family {
     case .lifecycle:
-      // Rows about other kinds of process say on which versions these exist.
+      // A life cycle row about another kind of process says on which versions the kind exists.
       let launches =
         rows.allSatisfy { $0.kinds.contains(.app) }
         ? [] : [.none, .memoryPressure].flatMap { Self.launches(after: $0) }
@@ -200,7 +200,8 @@ struct RowDomain {
   }
 
   /// Questions about transitions that the rules call "not one step", for each cause that has
-  /// companions in the row. Questions about interruptions without a kind are added.
+  /// companions in the row. If the row names interruptions, adds questions about an interruption
+  /// whose kind is not given.
   private var choices: [BookQuestion] {
     let acts: [Cause] = rows.contains { $0.fields[.companions] != nil } ? values(.causes) : []
     let kinds: [Cause] =
@@ -300,7 +301,7 @@ struct RowDomain {
 
   /// Questions about relaunches. If the row names a termination, or if the termination leads to a
   /// standing of the row, there are questions with several sets of events since the termination. If
-  /// only neighbours name a termination, there is one question about it.
+  /// only neighbours name a termination, there is one question about the termination.
   private var relaunches: [BookQuestion] {
     let own = Mask<Termination>.of(values(.terminations))
       .union(Self.terminations(of: values(.standings)))
@@ -404,8 +405,9 @@ struct RowDomain {
     }
   }
 
-  /// Returns questions about a trigger. They are about its effect on a running app, on a suspended
-  /// app and on an app that is not running, and about the callbacks of the launch or wake-up.
+  /// Returns questions about a trigger: about the effect of the trigger on a running app, on a
+  /// suspended app and on an app that is not running, and about the callbacks of the launch or
+  /// wake-up.
   private static func of(_ trigger: Trigger) -> [BookQuestion] {
     let acts: [(AppState, AppState, Cause)] = [
       (.notRunning, .background, .launchBySystem), (.notRunning, .inactive, .launchByUser),
@@ -479,7 +481,8 @@ struct RowDomain {
     let distinct = Self.distinct(devices(asked)) { device in
       versions.map { KnownBits(device.device.known($0), of: conditions) }
     }
-    // Rows about other kinds of process than apps are asked for each of these kinds.
+    // If the row is not only about apps and App Clips, the questions are asked for each kind of
+    // process that the row is about.
     let kinds = rows.reduce(Mask<ProcessKind>.none) { $0.union($1.kinds) }
     return (kinds == .apps ? [.app] : ProcessKind.allCases.filter(kinds.contains)).flatMap { kind in
       distinct.map { device in

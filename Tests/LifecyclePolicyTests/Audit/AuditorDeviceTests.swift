@@ -64,8 +64,8 @@ private final class Followed {
     }
   }
 
-  /// Records the places that explain a record at the lowest price. The price of a place is that of
-  /// the unseen events that lead to it.
+  /// Records the places that explain a record at the lowest price. The price of a place is the
+  /// price of the unseen events that lead to the place.
   private func note(_ record: AuditRecord, _ session: AuditSession) {
     records += 1
     guard record.kind == RecordKind.entered.rawValue else { return }
@@ -85,8 +85,8 @@ private final class Followed {
     }
   }
 
-  /// The rules of the steps that the auditor permits, without the rules of which a device has taken
-  /// at least one step.
+  /// The rules of the steps that the auditor permits. A rule is left out if a device has taken at
+  /// least one of its steps.
   var untaken: Set<String> {
     let core = auditor.core
     var rules: [String: Bool] = [:]
@@ -108,7 +108,7 @@ private final class Followed {
 }
 
 extension Explored {
-  /// Posts events whose order matters, and which random events seldom have in that order.
+  /// Posts events in an order that matters, and that random events seldom have.
   fileprivate func postRareEvents() {
     post(.unlock)
     post(.openApp, 1)

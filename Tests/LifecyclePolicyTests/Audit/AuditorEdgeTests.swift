@@ -14,7 +14,8 @@ private struct AuditEdge: Hashable {
   /// The callbacks that the record may name, as a mask. An app that lacks one of them gets the next
   /// one in its place.
   let callbacks: UInt64
-  /// The states that are read; 0 if no source names the state.
+  /// The states that the app reads in the callback: its own state, and the state of the scene. 0 if
+  /// no source names the state.
   let reads: UInt8
   let sceneReads: UInt8
   let to: Int

@@ -213,7 +213,7 @@ extension World {
 }
 
 extension TransitionGraph {
-  /// The edges without a last cause. Two states and a cause determine them.
+  /// The edges without a last cause. Two states and a cause determine such an edge.
   fileprivate static let plainEdges = edges.filter { $0.node.lastCause == nil }
 }
 

@@ -27,7 +27,7 @@ import Testing
     var place: String { "\(ground): \(callback.name): \(verdict) \(duties.map(\.rule.id))" }
     findings.check(answer.count == duties.count, "\(place): \(answer.count)")
     findings.check((verdict == .allowed) == !duties.isEmpty, "\(place)")
-    // Even if the articles do not mention a callback, it may come.
+    // A callback that the articles do not mention may still come.
     let isSilent = policy.profile == .founding && policy.exists(callback)
     findings.check(
       callback.comes(to: policy) || verdict == .notApplicable || isSilent,
@@ -38,8 +38,8 @@ import Testing
     findings.check(
       [.allowed, .unspecified, .notApplicable].contains(verdict) && answer.ruling.flags == 0,
       "\(place): \(answer)")
-    // The answer has a rule only if the callback does not come. It is the lifecycle rule that
-    // excludes the callback.
+    // The answer has a rule only if the callback does not come. The rule is then the life cycle
+    // rule that excludes the callback.
     findings.check(
       answer.rule.map { verdict == .notApplicable && $0.family == .lifecycle } ?? true,
       "\(place): by \(answer.rule?.id ?? "")")

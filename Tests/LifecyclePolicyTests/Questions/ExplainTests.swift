@@ -107,7 +107,7 @@ import Testing
       findings.check(rule.precedence != .alternative, "\(place) never decides")
       findings.check(isInForce && row.failing.isEmpty && row.unknown.isEmpty, "\(place) applies")
       // A row of another version can decide by saying that something does not exist on this
-      // version. It need not have the highest precedence.
+      // version. Such a row need not have the highest precedence.
       guard let deciding, given.place.admits(deciding.row) else { return }
       // A row that refuses because of what the app declares gives way to a row that refuses in any
       // case.

@@ -7,8 +7,8 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct LearningTests {
-  /// Two worlds that agree. In the first world, some facts are known; in the second, all facts are
-  /// known.
+  /// Two worlds that do not contradict each other. In the first world, some facts are known; in the
+  /// second, all facts are known.
   private struct Learning {
     var before: World
     var after: World

@@ -121,7 +121,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     }
   }
 
-  /// If the tables have no place for the details of a question, it is answered without tables.
+  /// If the tables have no place for the details of a question, the question is answered without
+  /// tables.
   @Test func questionsThatSayMoreThanTables() async {
     await gather("answers of policies with tables", Self.grounds) { ground, findings in
       let room = Room.tables()
@@ -343,7 +344,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     fits(LifecycleState.self, 5)
     #expect(Book.release.slotCount <= 1 << 8)
     #expect(PolicyMemory.Offset.limits + Limits.count * 8 <= PolicyMemory.smallSize)
-    // The stack has room for a large batch.
+    // The memory on the stack is large enough for the tables of relaunches.
     #expect(Policy.hasRoomForRelaunches)
   }
 }

@@ -86,7 +86,7 @@ extension Era {
 }
 
 extension Device {
-  /// Lets time pass until something is due, unless nothing is due.
+  /// Advances the clock to the next time at which something is due. Does nothing if nothing is due.
   func advanceToDeadline() {
     if let due = nextDeadline(), due < Nanoseconds(.max / 2) { advance(to: due) }
   }
@@ -157,7 +157,8 @@ final class Explored {
           outstanding.append(effect.id)
         } else {
           let status = device.reply(to: effect.id)
-          // The process may have ended while earlier effects were taken. Its reply is then refused.
+          // The process may have ended while earlier effects were taken. The device then refuses
+          // the reply of that process.
           let lives = device.status(of: Int(effect.app))?.process == effect.process
           check(status == .taken || !lives, "a reply is not taken")
         }
@@ -165,13 +166,14 @@ final class Explored {
     }
   }
 
-  /// Lets time pass until something is due, unless nothing is due.
+  /// Advances the clock to the next time at which something is due, if there is one, and takes the
+  /// effects.
   func advanceToDeadline() {
     device.advanceToDeadline()
     drain()
   }
 
-  /// Replies to the effect that has waited longest, if an effect waits.
+  /// Replies to the effect that has waited longest, if an effect waits, and takes the new effects.
   func replyToOldest(_ reply: @autoclosure () -> ReplyKind = .returned) {
     guard !outstanding.isEmpty else { return }
     device.reply(to: outstanding.removeFirst(), reply())

@@ -42,7 +42,8 @@ extension Question {
     return query.lastCause != nil || !row.has(.lastCauses) || !row.refuses
   }
 
-  /// Returns every row that is about the question, for all versions and conditions.
+  /// Returns every row that is about the question, whatever the versions and conditions of the row
+  /// are.
   func rowsAbout(in context: Context) -> Set<Int> {
     let policy = policy(context)
     let lifecycle = policy.lifecycle.lifecycle

@@ -1,4 +1,4 @@
-// Reads the fields of a row by their names.
+// Reads the fields of a row by their names, and reads rows back from a compiled book.
 
 import Rulebook
 

@@ -1,4 +1,4 @@
-// An app and a device, described by the facts that rules depend on.
+// Apps on devices for the tests, and the facts about them that can be unknown.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler

@@ -19,8 +19,8 @@ import Testing
     }
   }
 
-  /// A step names one fallback for its callback, and the rule of that fallback names the next one.
-  /// Thus the callback for a tapped push has three forms.
+  /// A step names one fallback for its callback, and the rule of that fallback names the next
+  /// fallback. Thus the callback for a tapped push has three forms.
   @Test func theFormsOfACallback() throws {
     let context = World.favourable.being(.plain).context(OSVersion(10), .observed)
     let query = TransitionQuery(
