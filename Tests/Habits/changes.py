@@ -1,6 +1,7 @@
 """The made-up changes of the rehearsal: for each step of a habit, the edits that the step asks for.
-Every edit finds its place by a line of the file. If that line is gone, the edit fails and names the
-line. Then choose another line next to the edit.
+Every edit finds its place by a line of the file or by a pattern. If the file no longer has the line
+or matches the pattern, the edit fails and names the line or pattern. Then change the line or the
+pattern in this module.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ def figures(clone: Clone) -> None:
 
 
 def changelog(part: str, text: str) -> Edit:
-    """Adds an entry to the changes of the newest version, at the beginning of the given part."""
+    """Makes the edit that adds an entry to the newest section `part` of CHANGELOG.md."""
 
     return lambda clone: clone.substitute(
         "CHANGELOG.md", f"### {part}\n", lambda heading: f"{heading[0]}\n- {text}"

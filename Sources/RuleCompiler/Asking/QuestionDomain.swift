@@ -75,7 +75,7 @@ extension Book {
 // MARK: - Contexts
 
 extension QuestionDomain {
-  /// A context, with the choice of the questions that are asked in it.
+  /// A context, and which questions are asked in the context.
   private struct Ground {
     enum Depth {
       /// Every question with every option.

@@ -222,7 +222,8 @@ struct RowDomain {
 
   /// Questions about paths from every state to the states of the row. For each path, there is a
   /// question without a last cause, a question with each last cause on which transitions from the
-  /// first state depend, and a question with a last cause on which none of them depends.
+  /// first state depend, and a question with a last cause on which no transition from the first
+  /// state depends.
   private var pathsToStates: [BookQuestion] {
     let states: [LifecycleState] = values(.states)
     return BookQuestion.pairs.filter { states.contains($1) }.flatMap { from, to -> [BookQuestion] in
@@ -472,7 +473,7 @@ struct RowDomain {
     return devices
   }
 
-  /// Returns the devices on which the questions are asked. Any two of them differ in a condition on
+  /// Returns the devices on which the questions are asked. Any two devices differ in a condition on
   /// which an answer can depend.
   func devices(
     on versions: [OSVersion], asked: [[Family: [RuleField: Int64]]]

@@ -11,8 +11,8 @@ import Testing
 /// between, there may be events that the log does not show.
 private struct AuditEdge: Hashable {
   let from: Int
-  /// The callbacks that the record may name, as a mask. An app that lacks one of them gets the next
-  /// one in its place.
+  /// The callbacks that the record may name, as a mask. An app that lacks one of these callbacks
+  /// gets the next of them in its place.
   let callbacks: UInt64
   /// The states that the app reads in the callback: its own state, and the state of the scene. 0 if
   /// no source names the state.

@@ -49,8 +49,8 @@ struct MutationPart {
 
   /// For each family, two minimum percentages: the share of the detectable changes that a vector
   /// notices, and the share of all changes that are detectable. When you add vectors, raise the
-  /// percentages. When you add a column, determine them again, because every row of the family can
-  /// then be changed in one more way.
+  /// percentages. When you add a column to a family, determine its percentages again, because every
+  /// row of the family can then be changed in one more way.
   private static let floors: [Family: [Int]] = [
     .lifecycle: [85, 91], .transition: [59, 88], .cause: [52, 67], .delivery: [63, 83],
     .deadline: [60, 89], .standing: [44, 76], .relaunch: [57, 87], .notification: [83, 64],

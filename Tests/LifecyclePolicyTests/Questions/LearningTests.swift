@@ -118,8 +118,7 @@ import Testing
       findings.check(
         !first.requires.isEmpty || then.verdict == .conditional, "\(place): requires nothing")
     } else {
-      // If the first answer is silence about a state, it remains right if the state turns out not
-      // to exist.
+      // Silence about a state remains a right answer if the state turns out not to exist.
       let isSilent = first.verdict == .unspecified && then.isSilentOrAbsent
       findings.check(first.grants == then.grants || isSilent, "\(place)")
     }
