@@ -1,4 +1,4 @@
-// Tests long runs of random events, damaged snapshots and full tables.
+// Tests long runs of random events, full queues, damaged snapshots and the sizes of records.
 
 import Testing
 

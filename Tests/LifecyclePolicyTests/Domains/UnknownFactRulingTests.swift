@@ -1,5 +1,5 @@
-// Checks what an unknown fact does to answers on conduct, events, quotas, modes, suspension, purges
-// and terminations.
+// Checks what an unknown fact does to answers on conduct, events, quotas, modes, suspension,
+// purges, calls and terminations, and to lists of duties.
 
 import Testing
 
