@@ -116,7 +116,7 @@ extension Rule {
   fileprivate init(_ members: Members, _ sources: [String: Source]) throws {
     guard let family: Family = try members.value("family"), let since = try members.version("since")
     else { throw members.wrong("family") }
-    let columns = RuleField.allCases.filter { family.column($0) >= 0 }
+    let columns = family.columns
     if let other = members.keys.subtracting(Self.commonKeys).subtracting(columns.map(\.key)).min() {
       throw members.wrong(other)
     }

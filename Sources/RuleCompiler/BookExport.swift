@@ -127,7 +127,7 @@ extension VocabularyEnum {
 
 extension Family {
   /// The fields that rows of the family have, in the order of their columns.
-  fileprivate var columns: [RuleField] {
+  var columns: [RuleField] {
     RuleField.allCases.filter { column($0) >= 0 }.sorted { column($0) < column($1) }
   }
 }

@@ -32,8 +32,8 @@ enum Growth: String, CaseIterable {
   }
 
   /// Returns the additional conditions of a second row. In some families, the answer lists every
-  /// row that applies. There the second row must not apply, so it requires two kinds of device at
-  /// once.
+  /// row that applies. In these families, the second row must not apply, so it requires two kinds
+  /// of device at once.
   private func conditions(beside family: Family) -> Mask<Condition> {
     switch family {
     case .notification, .duty, .manifest: Mask(.phone, .pad)

@@ -4,8 +4,8 @@
 import LifecyclePolicy
 
 /// These rows answer questions that the transition rows leave open, such as whether a running app
-/// can be launched. The rows follow from the meaning of the words, so all are inferred. Each row
-/// has the versions of the feature that its cause belongs to.
+/// can be launched. The rows follow from the meaning of the causes, so all rows are inferred. Each
+/// row has the versions of the feature that its cause belongs to.
 let causes: [Rule] = [
   .cause(
     "cause.launch", .inferred, causes: [.launchByUser],

@@ -15,7 +15,7 @@ extension Mask where Element == Cause {
   }
 
   /// Causes that end the process in every state. The causes by which the user leaves an app are not
-  /// among them, because they end only an app that opted out of the background.
+  /// included, because such a cause ends only an app that opted out of the background.
   static var endings: Mask {
     .any(
       of: .failures,
@@ -31,7 +31,7 @@ extension Mask where Element == Cause {
 }
 
 /// The causes that belong to one act: the causes that come before a given cause, and the causes
-/// that continue it.
+/// that continue the given cause.
 let choicesOfActs: [Rule] = [
   .choice(
     "choice.act.other", causes: .all, companions: [.activation, .executionFinished],

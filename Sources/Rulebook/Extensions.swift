@@ -1,5 +1,5 @@
-// The rules on app extensions and App Clips. A row here is about the kinds that it names. All other
-// rows are about apps and App Clips.
+// The rules on app extensions and App Clips. A row in this file is about the kinds of process that
+// the row names.
 
 import LifecyclePolicy
 

@@ -272,8 +272,8 @@ extension Rule {
       ])
   }
 
-  /// A row that says what an error means for the life cycle. If it has a cause, the error ends the
-  /// app.
+  /// A row that says what an error means for the life cycle. If the row has a cause, the error ends
+  /// the app.
   @inline(never)
   static func error(
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis,
@@ -288,12 +288,11 @@ extension Rule {
   }
 
   /// A row that says on which versions a callback exists. `fallback` is the older form, which is
-  /// called if the app does not implement the callback.
-  ///
-  /// In apps with scenes, `sceneCallback` is the method of the scene delegate that replaces the
-  /// callback; `appCallback` is the method of the app delegate that the callback replaces.
-  /// Callbacks with `ofInterface` announce that the interface appears or disappears. The life cycle
-  /// determines which of them an app gets.
+  /// called if the app does not implement the callback. In apps with scenes, `sceneCallback` is the
+  /// method of the scene delegate that replaces the callback; `appCallback` is the method of the
+  /// app delegate that the callback replaces. Callbacks with `ofInterface` announce that the
+  /// interface appears or disappears. The life cycle determines which callbacks with `ofInterface`
+  /// an app gets.
   @inline(never)
   static func callback(
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis = .documented,
@@ -311,9 +310,9 @@ extension Rule {
       ])
   }
 
-  /// A row that says how a question is read if it leaves something open. The row gives the causes
-  /// that belong to one act (`causes` with `companions`), the causes on the way to some states, or
-  /// the interruptions that are meant.
+  /// A row that says how a question is read if the question leaves something open. The row gives
+  /// the causes that belong to one act (`causes` with `companions`), the causes on the way to some
+  /// states, or the interruptions that are meant.
   @inline(never)
   static func choice(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis = .inferred,
@@ -331,7 +330,7 @@ extension Rule {
   }
 
   /// A row about questions for which the silence of a profile's sources does not mean "no". The
-  /// answer is then `verdict`.
+  /// answer to such a question has the verdict `verdict`.
   @inline(never)
   static func silence(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,

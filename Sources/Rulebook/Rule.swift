@@ -50,7 +50,7 @@ extension Rule {
   }
 }
 
-/// One callback of a transition.
+/// One step of a transition: a callback, or the point at which the callbacks of the trigger come.
 public struct Step: Sendable, Hashable {
   /// The newest form of the callback; nil where the callbacks of the trigger come.
   public var callback: Callback?

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Compares the cost of a question with a grown rule book and with the present one.
+"""Compares what a question costs with a grown rule book and with the present rule book.
 
     costs.py DIST FOLDER KIND...
 
 DIST has lib/ and include/ of the library. FOLDER/KIND/.build/dist has lib/ and include/ of a
-library with a grown book. Prints a table for each kind of growth, and writes FOLDER/growth.json.
-Counts instructions in the same way as the instruction budget. An exceeded limit is reported, but is
-not a failure.
+library with a grown book. The script prints a table for each kind of growth, and writes
+FOLDER/growth.json. It counts instructions in the same way as the instruction budget. If a cost
+exceeds the limit, the script reports this and still succeeds.
 """
 
 from __future__ import annotations

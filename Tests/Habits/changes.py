@@ -1,6 +1,7 @@
 """The made-up changes of the rehearsal: for each step of a habit, the edits that the step asks for.
-Every edit finds its place by a line of the file. If that line is gone, the edit fails and names the
-line. Then choose another line next to the edit.
+Every edit finds its place by a line of the file or by a pattern. If the file no longer has the line
+or matches the pattern, the edit fails and names the line or pattern. Then change the line or the
+pattern in this module.
 """
 
 from __future__ import annotations
@@ -26,6 +27,14 @@ class Clone:
         if text.count(old) != count:
             sys.exit(f"rehearse: {path} has {text.count(old)} times, not {count} times: {old!r}")
         file.write_text(text.replace(old, new), encoding="utf-8")
+
+    def substitute(self, path: str, pattern: str, new: str | Callable[[re.Match[str]], str]) -> None:
+        """Replaces the first text that matches `pattern`, which must match at least once."""
+        file = self.root / path
+        text, found = re.subn(pattern, new, file.read_text(encoding="utf-8"), count=1, flags=re.S)
+        if not found:
+            sys.exit(f"rehearse: {path} has nothing that matches {pattern!r}")
+        file.write_text(text, encoding="utf-8")
 
     def before(self, path: str, line: str, text: str) -> None:
         """Puts `text` before `line`, which must be there exactly once."""
@@ -54,25 +63,17 @@ def figures(clone: Clone) -> None:
     """Updates README.md with the figures that `make test-docs` demands."""
     shown = subprocess.run(["make", "test-docs"], cwd=clone.root, text=True, capture_output=True).stdout
     named = re.search(r"README\.md must say \[(.*?)\]", shown)
-    path = clone.root / "README.md"
-    text = path.read_text(encoding="utf-8")
     for figure in re.findall(r"'(.*?)'", named[1]) if named else []:
         pattern = re.sub(r"\d[\d,]*", r"[0-9][0-9,]*", re.escape(figure))
-        text, replaced = re.subn(pattern.replace(r"\ ", r"\s+"), figure, text, count=1)
-        if not replaced:
-            sys.exit(f"rehearse: README.md has no place for {figure!r}")
-    path.write_text(text, encoding="utf-8")
+        clone.substitute("README.md", pattern.replace(r"\ ", r"\s+"), figure)
 
 
 def changelog(part: str, text: str) -> Edit:
-    """Adds an entry to the changes of the newest version, at the beginning of the given part."""
+    """Makes the edit that adds an entry to the newest section `part` of CHANGELOG.md."""
 
-    def edit(clone: Clone) -> None:
-        path = clone.root / "CHANGELOG.md"
-        head, heading, rest = path.read_text(encoding="utf-8").partition(f"### {part}\n")
-        path.write_text(f"{head}{heading}\n- {text}{rest}", encoding="utf-8")
-
-    return edit
+    return lambda clone: clone.substitute(
+        "CHANGELOG.md", f"### {part}\n", lambda heading: f"{heading[0]}\n- {text}"
+    )
 
 
 def nothing(_: Clone) -> None:
@@ -136,32 +137,24 @@ def rule_vectors(clone: Clone) -> None:
 
 
 def version_newest(clone: Clone) -> None:
-    path = clone.root / "Sources/Rulebook/Rulebook.swift"
-    text = path.read_text(encoding="utf-8")
-    text = re.sub(r"(let newestMajor: UInt8 = )(\d+)", lambda found: f"{found[1]}{int(found[2]) + 1}", text)
-    path.write_text(text, encoding="utf-8")
+    clone.substitute(
+        "Sources/Rulebook/Rulebook.swift", r"(let newestMajor: UInt8 = )(\d+)",
+        lambda found: f"{found[1]}{int(found[2]) + 1}",
+    )
 
 
 # ---- a value: a trigger that launches nothing -------------------------------------------------------
 
 
 def value_header(clone: Clone) -> None:
-    path = clone.root / "include/lifecycle_policy_values.h"
-    text = path.read_text(encoding="utf-8")
-    values = list(re.finditer(r"  LCP_TRIGGER_\w+ += (\d+)(,?) (/\*\*< .*? \*/)", text, re.S))
-    last = values[-1]
-    line = last[0].replace(f"{last[1]} {last[3]}", f"{last[1]}, {last[3]}")
-    added = f"{line}\n  LCP_TRIGGER_MADE_UP = {int(last[1]) + 1} /**< an alarm rings; made up */"
-    path.write_text(text[: last.start()] + added + text[last.end() :], encoding="utf-8")
+    clone.substitute(
+        "include/lifecycle_policy_values.h", r"(  LCP_TRIGGER_\w+ += (\d+))( /\*\*< .*? \*/)",
+        lambda last: f"{last[1]},{last[3]}\n  LCP_TRIGGER_MADE_UP = {int(last[2]) + 1} /**< an alarm rings; made up */",
+    )
 
 
 def value_schema(clone: Clone) -> None:
-    path = clone.root / "Tests/Vectors/schema.json"
-    text = path.read_text(encoding="utf-8")
-    text, found = re.subn(r'("trigger": \{[^]]*")(\s*\])', r'\1, "made-up"\2', text, count=1)
-    if not found:
-        raise SystemExit("rehearse: Tests/Vectors/schema.json has no list of triggers")
-    path.write_text(text, encoding="utf-8")
+    clone.substitute("Tests/Vectors/schema.json", r'("trigger": \{[^]]*")(\s*\])', r'\1, "made-up"\2')
 
 
 def value_rules(clone: Clone) -> None:

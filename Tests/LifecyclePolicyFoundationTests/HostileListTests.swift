@@ -282,7 +282,8 @@ extension BinaryList {
     let typed = "<?xml version='1.0'?><!DOCTYPE plist SYSTEM 'x'><plist><dict/></plist>"
     #expect(Sample.refusal(Data(typed.utf8)) == nil)
     #expect(Sample.refusal(Data([0xEF, 0xBB, 0xBF]) + Sample.xml("<dict/>")) == nil)
-    // A null, a number of sixteen bytes, a UID, and a UTF-16 character beyond the first plane.
+    // These objects are a null, a number of sixteen bytes, a UID, and a UTF-16 character beyond the
+    // first plane.
     let objects: [[UInt8]] = [
       [0x00], [0x14] + [UInt8](repeating: 1, count: 16), [0x80, 1], [0x62, 0xD8, 0x3D, 0xDE, 0x00],
     ]

@@ -169,8 +169,9 @@ struct PythonParityTests {
     #expect(counts.loaded == 0)
   }
 
-  /// The hostile files that Python's plistlib may read. In some, a key occurs twice, and plistlib
-  /// keeps one of the two entries. Apple's reader refuses the others or reads them differently.
+  /// The hostile files that Python's plistlib may read. In some of these files, a key occurs twice,
+  /// and plistlib keeps one of the two entries. Apple's reader refuses the other files, or reads
+  /// other values from them.
   private static let readByPython: Set = [
     "many", "count past the end", "number as a key", "key given twice", "key given twice elsewhere",
   ]

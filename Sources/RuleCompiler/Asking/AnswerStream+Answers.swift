@@ -3,7 +3,8 @@
 import LifecyclePolicy
 
 extension AnswerStream {
-  /// Puts a question, the core's answer, and the list behind the answer.
+  /// Puts a question and the core's answer. If the answer has a list (steps, edges, duties or
+  /// findings), puts the list, too.
   mutating func put(_ question: BookQuestion, _ policy: Policy) throws {
     try begin(.question)
     put(number: Int64(question.kind.rawValue))
@@ -131,9 +132,10 @@ extension AnswerStream {
     put("allowed_causes[0]", "allowed_causes[1]", query.allowedCauses ?? .none)
   }
 
-  /// Puts the fields of a relaunch query. The state of an app that is suspended or not running can
-  /// be left out, because the termination implies it. If the app is in memory, the termination can
-  /// be left out, or can have any value.
+  /// Puts the fields of a relaunch query. If the query has no state, some records give the state
+  /// that the termination implies (suspended or not running), and the others give no state. If the
+  /// app is in memory, the termination makes no difference: some records give no termination, and
+  /// the others give a crash.
   private mutating func fields(of query: RelaunchQuery) {
     let implied: AppState = query.termination == .none ? .suspended : .notRunning
     let state = query.state ?? (isOther ? implied : nil)

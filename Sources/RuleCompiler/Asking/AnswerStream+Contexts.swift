@@ -3,8 +3,9 @@
 import LifecyclePolicy
 
 extension AnswerStream {
-  /// Puts a context, what the policy for it knows about the conditions, and the next version on
-  /// which an answer can change. Some records leave out the app or the device where it is optional.
+  /// Puts a context, what the context's policy knows about the conditions, and the next version on
+  /// which an answer can change. Some records leave out an app or a device that has only default
+  /// values.
   mutating func put(_ ground: AskedContext, _ policy: Policy) throws {
     try begin(.context)
     let context = ground.context

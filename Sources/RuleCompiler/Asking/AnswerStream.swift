@@ -26,7 +26,8 @@ struct AnswerStream {
     /// A context (an OS, a profile, an app, a device and limits), and what the policy derives from
     /// it.
     case context
-    /// A question about the last context: query, answer, and the list behind the answer.
+    /// A question about the last context: the query, the answer and, if the answer has one, the
+    /// list of steps, edges, duties or findings.
     case question
     /// The explanation of the last question: the rules that the question involves.
     case explanation

@@ -2,7 +2,7 @@
 
 import LifecyclePolicy
 
-/// A kind of app. It includes the kind of device if that makes a difference.
+/// A kind of app, and the kind of device if the kind of device makes a difference.
 enum AppKind: CaseIterable {
   case plain
   case oldSDK

@@ -80,7 +80,7 @@ extension BookQuestion {
   // MARK: - Whole domains
 
   /// All ordered pairs of states on the same axis.
-  private static let pairs: [(from: LifecycleState, to: LifecycleState)] =
+  static let pairs: [(from: LifecycleState, to: LifecycleState)] =
     LifecycleState.allCases.flatMap { from in
       LifecycleState.allCases.filter { $0.axis == from.axis }.map { (from, $0) }
     }
@@ -139,21 +139,21 @@ extension BookQuestion {
     Cause.allCases.map { .next(NextQuery(state: from, lastCause: $0)) }
   }
   private static let duties: [BookQuestion] = Callback.allCases.map { .duties($0) }
-  private static let modes: [BookQuestion] = BackgroundMode.allCases.map { .modes($0) }
-  private static let quotas: [BookQuestion] = Quota.allCases.map { .quota($0) }
-  private static let deadlines: [BookQuestion] = Allowance.allCases.map { .deadline($0) }
+  static let modes: [BookQuestion] = BackgroundMode.allCases.map { .modes($0) }
+  static let quotas: [BookQuestion] = Quota.allCases.map { .quota($0) }
+  static let deadlines: [BookQuestion] = Allowance.allCases.map { .deadline($0) }
 
-  private static let conducts: [BookQuestion] = AppState.allCases.flatMap { state in
+  static let conducts: [BookQuestion] = AppState.allCases.flatMap { state in
     Activity.allCases.map { .conduct(ConductQuery(in: state, $0)) }
   }
 
-  private static let deliveries: [BookQuestion] = AppState.allCases.flatMap { state in
+  static let deliveries: [BookQuestion] = AppState.allCases.flatMap { state in
     Event.allCases.map { .delivery(EventQuery($0, in: state)) }
   }
 
   /// Questions about suspension: with nothing under way, with each allowance or activity alone, and
   /// with all of them.
-  private static let suspensions: [BookQuestion] =
+  static let suspensions: [BookQuestion] =
     ([SuspensionQuery(), SuspensionQuery(.all, activities: .all, begunInFront: .all)]
     + Allowance.allCases.map { SuspensionQuery(Mask($0)) }
     + Activity.allCases.flatMap { activity in
@@ -162,7 +162,7 @@ extension BookQuestion {
       }
     }).map { .suspension($0) }
 
-  private static let purges: [BookQuestion] = AppState.allCases.flatMap { state in
+  static let purges: [BookQuestion] = AppState.allCases.flatMap { state in
     ([.none] + Activity.allCases.map { Mask($0) }).map {
       .purge(PurgeQuery(in: state, activities: $0))
     }
@@ -173,7 +173,7 @@ extension BookQuestion {
     ([nil] + Trigger.allCases).map { .call(CallQuery(callback, on: $0)) }
   }
 
-  private static func terminations(in namespaces: [TerminationNamespace?]) -> [BookQuestion] {
+  static func terminations(in namespaces: [TerminationNamespace?]) -> [BookQuestion] {
     namespaces.flatMap { namespace in
       codes.map { .termination(TerminationQuery(namespace, code: $0)) }
     }

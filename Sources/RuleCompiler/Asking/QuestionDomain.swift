@@ -75,7 +75,7 @@ extension Book {
 // MARK: - Contexts
 
 extension QuestionDomain {
-  /// A context, with the choice of the questions that are asked in it.
+  /// A context, and which questions are asked in the context.
   private struct Ground {
     enum Depth {
       /// Every question with every option.
@@ -240,7 +240,7 @@ extension AppOnDevice {
   }
 
   /// Returns an app of the given kind that declares what this app declares.
-  private func being(_ kind: AppKind) -> AppOnDevice {
+  func being(_ kind: AppKind) -> AppOnDevice {
     var device = self
     device.app.linkedSDK = kind.app.linkedSDK
     device.app.exitsOnSuspend = kind.app.exitsOnSuspend

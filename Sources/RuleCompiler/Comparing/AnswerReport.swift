@@ -50,7 +50,7 @@ struct AnswerReport {
     let question: String
     let profile: EvidenceProfile
     let device: String
-    let since: OSVersion?
+    let since: OSVersion
     var until: OSVersion?
     let saying: String
 
@@ -58,27 +58,26 @@ struct AnswerReport {
       question = difference.question
       profile = difference.profile
       device = difference.device
-      since = difference.versions.first
+      since = difference.since
       until = difference.end
       saying = difference.saying
     }
 
     var versions: String {
-      let since = self.since?.description ?? ""
-      return until.map { "iOS \(since) until \($0.description)" } ?? "iOS \(since) on"
+      until.map { "iOS \(since) until \($0)" } ?? "iOS \(since) on"
     }
 
     /// Returns whether all versions of this run are versions of the other run.
     func lies(in other: Run) -> Bool {
-      (other.since ?? .oldest) <= (since ?? .oldest) && (until ?? .open) <= (other.until ?? .open)
+      other.since <= since && (until ?? .open) <= (other.until ?? .open)
     }
 
     /// Returns whether this run has all versions of the other run, and at least one more version.
     func exceeds(_ other: Run) -> Bool { other.lies(in: self) && !lies(in: other) }
 
     /// Returns whether `other` continues this run. From the version `unknown` on, the books answer
-    /// as for the newest version they know, so a run continues after `unknown` even if its wording
-    /// changes.
+    /// as for the newest version they know, so a run continues after `unknown` even if `other`
+    /// states the change in different words.
     func goesOn(in other: Run, unknown: OSVersion) -> Bool {
       until != nil && until == other.since && question == other.question
         && profile == other.profile && device == other.device
@@ -97,9 +96,9 @@ struct AnswerReport {
     }
   }
 
-  /// Returns a line for each question, change and range of versions. A line
-  /// describes one app and device. If the change affects others within that range, the line gives
-  /// only the number of the others.
+  /// Returns a line for each question, change and range of versions. A line describes one app and
+  /// device. If the change affects other apps or devices within that range, the line gives only
+  /// their number.
   private static func lines(_ runs: [Run]) -> [String] {
     let byProfile = grouped(runs) { [$0.question, $0.saying, "\($0.profile.name)"] }
     let covered = byProfile.flatMap(byStretch)
@@ -140,7 +139,8 @@ struct AnswerReport {
     let profiles = stretches.map { "\($0.longest.profile.name)" }.joined(separator: " and ")
     let runs = stretches.flatMap(\.runs)
     let whole = runs.filter { longest.lies(in: $0) }.map(\.device)
-    // The device with the shortest description; the first such device if several are equally short.
+    // The device whose description names the fewest conditions; the first such device if there are
+    // several.
     let device = whole.min { $0.count { $0 == "," } < $1.count { $0 == "," } } ?? longest.device
     let others = Set(runs.map(\.device)).count - 1
     return "\(longest.question) \(longest.versions), \(profiles): \(longest.saying); "
@@ -172,7 +172,8 @@ extension AnswerDifference {
 }
 
 extension BookExport {
-  /// Compiles without precomputed decisions, which is faster and gives the same answers.
+  /// Compiles the rules without precomputed decisions. That is faster, and the answers are the
+  /// same.
   fileprivate func compiled(_ newestMajor: UInt8) -> CompiledBook {
     CompiledBook(rules, version: version, newestMajor: newestMajor, settling: false)
   }

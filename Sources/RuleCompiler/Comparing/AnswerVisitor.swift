@@ -3,8 +3,8 @@
 
 import LifecyclePolicy
 
-/// Receives an answer, one named part at a time. The names are the ones that `--json` on the
-/// command line uses.
+/// Receives an answer, one named part at a time. A part has the same name as in the output of the
+/// command line with `--json`.
 public protocol AnswerVisitor {
   mutating func put<Value: VocabularyEnum>(_ name: StaticString, _ value: Value?)
   mutating func put<Value: VocabularyEnum>(_ name: StaticString, _ values: Mask<Value>)

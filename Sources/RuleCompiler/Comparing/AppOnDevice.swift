@@ -63,10 +63,9 @@ public struct AppOnDevice: Sendable, Equatable {
   /// Returns this app and device, changed so that the conditions in `when` hold and those in
   /// `unless` fail.
   func meeting(_ when: Mask<Condition>, _ unless: Mask<Condition>) -> AppOnDevice {
-    Condition.allCases.reduce(self) { device, condition in
-      if when.contains(condition) { return device.with(condition, .yes) }
-      return unless.contains(condition) ? device.with(condition, .no) : device
-    }
+    // Several scenes include scenes. So the conditions that must fail are set last.
+    let met = Condition.allCases.filter(when.contains).reduce(self) { $0.with($1, .yes) }
+    return Condition.allCases.filter(unless.contains).reduce(met) { $0.with($1, .no) }
   }
 
   /// Returns this app and device, changed so that a condition holds, fails or is unknown, if the
@@ -122,7 +121,8 @@ public struct AppOnDevice: Sendable, Equatable {
     case .locationAuthorizationAlways:
       app.locationAuthorization = isNotKnown ? nil : fact == .yes ? .always : .whenInUse
     case .fullAccuracy:
-      // With reduced accuracy, When In Use authorization stays; any other becomes Always.
+      // Reduced accuracy keeps When In Use authorization, and turns any other authorization into
+      // Always.
       let isLess = app.locationAuthorization == .whenInUse
       if fact == .no { app.locationAuthorization = isLess ? .whenInUseReduced : .alwaysReduced }
     case .restorationIdentifier: app.restorationIdentifier = fact
@@ -158,17 +158,22 @@ public struct AppOnDevice: Sendable, Equatable {
     case .noPlaceholders: app.placeholders = holds ? 0 : 1
     case .anyMode: set(holds ? Mask(.audio) : .all, holds)
     case .taskModes: set(Mask(.fetch, .processing), holds)
-    case .modeScreenCapture: set(Mask(.screenCapture), holds)
-    default:
-      let place = Int(condition.rawValue - Condition.modeAudio.rawValue)
-      let modes = BackgroundMode.allCases
-      if modes.indices.contains(place) { set(Mask(modes[place]), holds) }
+    default: if let mode = condition.mode { set(Mask(mode), holds) }
     }
   }
 
   private mutating func set(_ modes: Mask<BackgroundMode>, _ holds: Bool) {
     let others = app.backgroundModes
     app.backgroundModes = holds ? others.union(modes) : others.subtracting(modes)
+  }
+}
+
+extension Condition {
+  /// The mode that the condition requires; nil if the condition is not about a mode.
+  var mode: BackgroundMode? {
+    if self == .modeScreenCapture { return .screenCapture }
+    let index = Int(rawValue - Condition.modeAudio.rawValue)
+    return BackgroundMode.allCases.indices.contains(index) ? BackgroundMode.allCases[index] : nil
   }
 }
 

@@ -23,8 +23,8 @@ public struct ComparedBook: Sendable {
 
   public init(_ compiled: CompiledBook) { self.init(compiled.book, compiled.rules) }
 
-  /// Returns a copy that uses `book` instead of the compiled book. One row of `book` differs from
-  /// `rules`, which stay the same.
+  /// Returns a copy with another compiled book, in which one row differs from `rules`. The copy
+  /// keeps the present `rules`.
   public func with(_ book: Book) -> ComparedBook {
     ComparedBook(book: book, rules: rules, edges: edges, ids: ids)
   }
@@ -66,25 +66,18 @@ public struct ComparedPlace: Sendable, CustomStringConvertible {
 }
 
 /// A question that two books answer differently on a range of versions.
-public struct AnswerDifference: Sendable, CustomStringConvertible {
+public struct AnswerDifference: Sendable {
   public let question: String
   public let profile: EvidenceProfile
   public let device: String
-  public fileprivate(set) var versions: [OSVersion]
+  /// The first compared version of the range.
+  public let since: OSVersion
   /// The first compared version after the range; nil if the range has no end.
   public fileprivate(set) var end: OSVersion?
   /// The parts of the answer that differ, each with its name, its old value and its new value.
   public let changes: [String]
   public let ruleBefore: String?
   public let ruleAfter: String?
-
-  public var description: String {
-    let last = end.map { " to \($0.previous)" } ?? " on"
-    let rules = [ruleBefore, ruleAfter].map { $0 ?? "no rule" }
-    let by = ruleBefore == ruleAfter ? rules[0] : rules.joined(separator: " -> ")
-    return "\(versions[0])\(last): \(question) \(changes.joined(separator: "; ")) "
-      + "(by \(by); \(profile.name), \(device))"
-  }
 }
 
 /// All differences between two books.
@@ -168,11 +161,7 @@ public struct BookDiff: Sendable {
         found = AnswerDifference(
           question, place, old.tree(question, was), new.tree(question, isNow))
       }
-      if let found, var open = stretch, open.says(found) {
-        open.versions.append(os)
-        stretch = open
-        continue
-      }
+      if let found, let open = stretch, open.says(found) { continue }
       close(&stretch, before: os)
       stretch = found
     }
@@ -185,24 +174,6 @@ public struct BookDiff: Sendable {
     differences.append(closed)
     stretch = nil
   }
-
-  /// The differences as sentences. A difference that occurs for several apps and devices, or under
-  /// several profiles, has only one sentence. The sentence is about the first of these cases, and
-  /// gives the number of the others.
-  public var sentences: [String] {
-    var places: [String: Int] = [:]
-    var lines: [(sentence: String, count: Int)] = []
-    for difference in differences {
-      let key = "\(difference.versions) \(difference.question) \(difference.changes)"
-      if let place = places[key] {
-        lines[place].count += 1
-      } else {
-        places[key] = lines.count
-        lines.append(("\(difference)", 1))
-      }
-    }
-    return lines.map { $0.count == 1 ? $0.sentence : "\($0.sentence), and \($0.count - 1) more" }
-  }
 }
 
 extension AnswerDifference {
@@ -213,7 +184,7 @@ extension AnswerDifference {
     self.question = "\(question)"
     profile = place.profile
     device = "\(place.device)"
-    versions = [place.os]
+    since = place.os
     let names = Set(before.keys).union(after.keys).subtracting(["rule", "newest_verdict"])
     changes = names.sorted().flatMap { name in
       Self.changes(name, before[name] ?? .null, after[name] ?? .null)
@@ -238,14 +209,6 @@ extension AnswerDifference {
 
   fileprivate func says(_ other: AnswerDifference) -> Bool {
     changes == other.changes && ruleBefore == other.ruleBefore && ruleAfter == other.ruleAfter
-  }
-}
-
-extension OSVersion {
-  /// The last version before this one, in the usual short form. For 17.0, it is 16.
-  fileprivate var previous: String {
-    if patch > 0 { return "\(OSVersion(major, minor, patch &- 1))" }
-    return minor > 0 ? "\(OSVersion(major, minor &- 1))" : "\(major &- 1)"
   }
 }
 

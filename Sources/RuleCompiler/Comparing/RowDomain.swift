@@ -49,12 +49,12 @@ struct RowDomain {
   // MARK: - Questions
 
   /// Returns the questions that the row can affect, or only a few of them if there would be very
-  /// many. The answers about next states and paths follow from transitions, so for most families,
-  /// questions about them are included only if `paths` is true.
+  /// many. The answers about next states and paths follow from transitions. So for most families,
+  /// questions about next states and paths are included only if `paths` is true.
   func questions(paths: Bool) -> [BookQuestion] {
     switch family {
     case .lifecycle:
-      // Rows about other kinds of process say on which versions these exist.
+      // A life cycle row about another kind of process says on which versions the kind exists.
       let launches =
         rows.allSatisfy { $0.kinds.contains(.app) }
         ? [] : [.none, .memoryPressure].flatMap { Self.launches(after: $0) }
@@ -200,12 +200,13 @@ struct RowDomain {
   }
 
   /// Questions about transitions that the rules call "not one step", for each cause that has
-  /// companions in the row. Questions about interruptions without a kind are added.
+  /// companions in the row. If the row names interruptions, adds questions about an interruption
+  /// whose kind is not given.
   private var choices: [BookQuestion] {
     let acts: [Cause] = rows.contains { $0.fields[.companions] != nil } ? values(.causes) : []
     let kinds: [Cause] =
       rows.contains { $0.fields[.interruptions] != nil } ? [.interruptionBegin] : []
-    let far = Self.pairs.filter { from, to in
+    let far = BookQuestion.pairs.filter { from, to in
       rules.contains { rule in
         rule.family == .transition && rule.has(Reason.notOneStep, .reason)
           && rule.has(from, .states) && rule.has(to, .to)
@@ -214,17 +215,18 @@ struct RowDomain {
     return far.flatMap { from, to in
       acts.map { .transition(TransitionQuery(states: from, to: to, cause: $0)) }
     }
-      + Self.pairs.flatMap { from, to in
+      + BookQuestion.pairs.flatMap { from, to in
         kinds.map { .transition(TransitionQuery(states: from, to: to, cause: $0)) }
       }
   }
 
   /// Questions about paths from every state to the states of the row. For each path, there is a
   /// question without a last cause, a question with each last cause on which transitions from the
-  /// first state depend, and a question with a last cause on which none of them depends.
+  /// first state depend, and a question with a last cause on which no transition from the first
+  /// state depends.
   private var pathsToStates: [BookQuestion] {
     let states: [LifecycleState] = values(.states)
-    return Self.pairs.filter { states.contains($1) }.flatMap { from, to -> [BookQuestion] in
+    return BookQuestion.pairs.filter { states.contains($1) }.flatMap { from, to -> [BookQuestion] in
       let lasts = rules.filter { $0.family == .transition && $0.has(from, .states) }
         .reduce(Mask<Cause>.none) { $0.union($1.set(.lastCauses)) }
       let asked = Cause.allCases.filter(lasts.contains)
@@ -289,7 +291,7 @@ struct RowDomain {
 
   private var causes: [BookQuestion] {
     let kinds: [Interruption] = values(.interruptions)
-    return Self.pairs.flatMap { from, to in
+    return BookQuestion.pairs.flatMap { from, to in
       (values(.causes) as [Cause]).flatMap { cause in
         ([nil] + kinds).map { kind in
           .transition(TransitionQuery(states: from, to: to, cause: cause, interruption: kind))
@@ -300,7 +302,7 @@ struct RowDomain {
 
   /// Questions about relaunches. If the row names a termination, or if the termination leads to a
   /// standing of the row, there are questions with several sets of events since the termination. If
-  /// only neighbours name a termination, there is one question about it.
+  /// only neighbours name a termination, there is one question about the termination.
   private var relaunches: [BookQuestion] {
     let own = Mask<Termination>.of(values(.terminations))
       .union(Self.terminations(of: values(.standings)))
@@ -378,14 +380,8 @@ struct RowDomain {
   /// or end in one of them.
   private func ways(_ states: [LifecycleState]) -> [BookQuestion] {
     states.map { .next(NextQuery(state: $0)) }
-      + Self.pairs.filter { states.contains($0) || states.contains($1) }
+      + BookQuestion.pairs.filter { states.contains($0) || states.contains($1) }
       .map { .path(PathQuery(states: $0, to: $1)) }
-  }
-
-  /// All ordered pairs of states on the same axis.
-  private static let pairs: [(LifecycleState, LifecycleState)] = LifecycleState.allCases.flatMap {
-    from in
-    LifecycleState.allCases.filter { $0.axis == from.axis }.map { (from, $0) }
   }
 
   /// Triggers whose answers together show which standing an app has.
@@ -410,8 +406,9 @@ struct RowDomain {
     }
   }
 
-  /// Returns questions about a trigger. They are about its effect on a running app, on a suspended
-  /// app and on an app that is not running, and about the callbacks of the launch or wake-up.
+  /// Returns questions about a trigger: about the effect of the trigger on a running app, on a
+  /// suspended app and on an app that is not running, and about the callbacks of the launch or
+  /// wake-up.
   private static func of(_ trigger: Trigger) -> [BookQuestion] {
     let acts: [(AppState, AppState, Cause)] = [
       (.notRunning, .background, .launchBySystem), (.notRunning, .inactive, .launchByUser),
@@ -432,7 +429,7 @@ struct RowDomain {
   /// and which transitions lead from one state to another.
   private static let ofLifecycles: [BookQuestion] =
     AppState.allCases.map { .conduct(ConductQuery(in: $0, .uiUpdate)) }
-    + pairs.flatMap { from, to in
+    + BookQuestion.pairs.flatMap { from, to in
       [Cause.launchByUser, .homeButton, .systemReclaimed, .deviceLock].map { cause in
         .transition(TransitionQuery(states: from, to: to, cause: cause))
       }
@@ -476,7 +473,7 @@ struct RowDomain {
     return devices
   }
 
-  /// Returns the devices on which the questions are asked. Any two of them differ in a condition on
+  /// Returns the devices on which the questions are asked. Any two devices differ in a condition on
   /// which an answer can depend.
   func devices(
     on versions: [OSVersion], asked: [[Family: [RuleField: Int64]]]
@@ -485,7 +482,8 @@ struct RowDomain {
     let distinct = Self.distinct(devices(asked)) { device in
       versions.map { KnownBits(device.device.known($0), of: conditions) }
     }
-    // Rows about other kinds of process than apps are asked for each of these kinds.
+    // If the row is not only about apps and App Clips, the questions are asked for each kind of
+    // process that the row is about.
     let kinds = rows.reduce(Mask<ProcessKind>.none) { $0.union($1.kinds) }
     return (kinds == .apps ? [.app] : ProcessKind.allCases.filter(kinds.contains)).flatMap { kind in
       distinct.map { device in

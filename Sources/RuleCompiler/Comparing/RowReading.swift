@@ -54,8 +54,8 @@ extension Rule {
   func overlaps(_ other: Rule) -> Bool {
     switch family {
     case .termination: return overlapsAsCode(other)
-    // The library reads all rows about a cause to find the states in which it can occur. So only
-    // the causes of the two rows have to overlap.
+    // The library reads all rows about a cause to find the states in which the cause can occur. So
+    // only the causes of the two rows have to overlap.
     case .cause: return !set(.causes).intersection(other.set(.causes) as Mask<Cause>).isEmpty
     default:
       return columns.prefix(family.choosingColumns).allSatisfy { field in
@@ -160,10 +160,10 @@ public struct RowChange: Sendable {
   public let after: Rule
   /// True if only the versions differ.
   private let isOfVersionsAlone: Bool
-  /// The field that differs, if only one field differs and that field is a set that only selects
-  /// the questions that the row is about; otherwise nil. For life cycles, transitions, causes and
-  /// notifications, and for choices other than the causes of acts, it is always nil, because the
-  /// sets of these rows are also read as a whole.
+  /// The field that differs, if no other field differs and the field is a set that only selects the
+  /// questions that the row is about; otherwise nil. The field is always nil for life cycles,
+  /// transitions, causes and notifications, and for choices other than the causes of acts, because
+  /// the sets of these rows are also read as a whole.
   private let choosing: RuleField?
 
   public init(_ before: Rule, _ after: Rule) {
@@ -202,7 +202,8 @@ public struct RowChange: Sendable {
   }
 
   /// Returns whether the change can affect a question. If only a selecting field differs, the
-  /// change affects the questions that the row is about either before or after, but not both.
+  /// change affects only questions that the row is about before the change or after the change, but
+  /// not both.
   func canMatter(to asked: [Family: [RuleField: Int64]]) -> Bool {
     guard let choosing, let value = asked[before.family]?[choosing] else { return true }
     return before.meets([choosing: value]) != after.meets([choosing: value])

@@ -166,7 +166,8 @@ struct BookCompiler {
     return cells
   }
 
-  /// The distinct contents of rows, with their numbers; 0 stands for a missing rule.
+  /// The distinct contents of rows, with their numbers. The number 0 stands for no content: a
+  /// missing rule, or a rule with the verdict `unspecified`.
   var outcomes = Numbered<[RuleField: Rule.Value]?>(.some(nil))
 
   private func citation(_ source: Source) -> Int { citations.firstIndex(of: source) ?? 0 }
@@ -275,10 +276,7 @@ extension RuleField {
 
 extension Rule {
   /// The fields that a rule of this family has, in the order of their columns.
-  var columns: [RuleField] {
-    RuleField.allCases.filter { family.column($0) >= 0 }
-      .sorted { family.column($0) < family.column($1) }
-  }
+  var columns: [RuleField] { family.columns }
 
   /// The texts among the fields of the rule.
   var texts: [String] {
@@ -297,7 +295,7 @@ extension Rule {
     verdict == .allowed && fields[.limit] != .number(Nanoseconds.unlimited.count)
   }
 
-  /// The content of an answer that this rule decides; nil for none.
+  /// The content of an answer that this rule decides; nil if the verdict is `unspecified`.
   var outcome: [RuleField: Rule.Value]? {
     switch verdict {
     case .unspecified: return nil

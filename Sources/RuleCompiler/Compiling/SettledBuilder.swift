@@ -186,7 +186,8 @@ private struct TransitionWorld {
     .union(Mask(.phone, .pad, .debuggerDetached, .callkitSDK, .sceneSDK, .interfaceKept))
 
   /// Returns the rules on transitions in this life cycle that are in force and have a condition.
-  /// The condition on several scenes does not count, because the block has decided it.
+  /// The condition on several scenes does not count, because each block is for one value of this
+  /// condition.
   func conditionalRules(_ policy: Policy) -> [BookRule] {
     let scenes = Mask<Condition>(.multipleScenes)
     let first = book.first(.transition)

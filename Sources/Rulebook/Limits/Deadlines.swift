@@ -278,9 +278,9 @@ let deadlinesAboveOthers: [Rule] = [
     sources: [.dCont]),
 ]
 
-/// Rows about background tasks, wake-ups and rates. Apple documents some of the moments at which
-/// clocks start; we chose the others, and `choice.clocks` lists our choices. We also chose what
-/// resets the clock of background tasks: see `choice.budget-reset`.
+/// Rows about background tasks, wake-ups and rates. Apple documents when some of the clocks start;
+/// for the other clocks we chose, and `choice.clocks` lists our choices. We also chose what resets
+/// the clock of background tasks: see `choice.budget-reset`.
 let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.background-task.4", since: 4, until: 7, .observed,

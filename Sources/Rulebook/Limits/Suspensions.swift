@@ -4,7 +4,7 @@
 import LifecyclePolicy
 
 /// An activity keeps an app running for as long as the activity lasts. A clock keeps an app running
-/// until the limit of the clock, or until the app says that it is done.
+/// until the limit of the clock, or until the app reports that its work is done.
 let suspensions: [Rule] = [
   .suspension(
     "suspension.nothing", .documented, verdict: .allowed, precedence: .base, sources: [.a1]),

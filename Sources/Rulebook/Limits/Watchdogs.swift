@@ -3,7 +3,7 @@
 import LifecyclePolicy
 
 /// Apple lists the events of the watchdog and some of its times, but not which method each event
-/// covers. So all rows are inferred, except the rows about methods with their own time.
+/// covers. So all rows are inferred, except the rows about methods with their own time limit.
 let watchdogs: [Rule] = [
   .watchdog(
     "watchdog.did-enter-background", .documented, callback: .didEnterBackground,

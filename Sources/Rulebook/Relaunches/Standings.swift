@@ -4,7 +4,7 @@
 import LifecyclePolicy
 
 extension Mask where Element == Termination {
-  /// In Apple's words: "any reason other than the user force quitting it".
+  /// The terminations that Apple describes with "any reason other than the user force quitting it".
   static var anyButForceQuit: Mask {
     [
       .memoryPressure, .systemReclaimed, .systemEndedBackground, .memoryLimit, .crash, .watchdog,

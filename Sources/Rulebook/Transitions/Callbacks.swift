@@ -1,4 +1,5 @@
-// The rules that say on which versions each callback exists, and which other callback replaces it.
+// The rules that say on which versions each callback exists, and which other callback replaces the
+// callback.
 
 import LifecyclePolicy
 

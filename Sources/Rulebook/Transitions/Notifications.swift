@@ -1,5 +1,5 @@
-// The rules that say which notification is posted with which callback, and whether it comes before
-// or after the callback.
+// The rules that say which notification is posted with which callback, and whether the notification
+// comes before or after the callback.
 
 import LifecyclePolicy
 

@@ -5,8 +5,8 @@ import LifecyclePolicy
 
 /// The transitions of the process of an app with scenes. These are the process's own transitions,
 /// and the transitions in which the process follows its most active scene. The rows about a scene
-/// in the background come first. So they outweigh the rows about a scene that is not connected if
-/// the question has no last cause.
+/// in the background come first. So if a question has no last cause, these rows outweigh the rows
+/// about a scene that is not connected.
 let transitionsWithScenes: [Rule] = {
   let steps = stepsOfAScene.filter { !$0.when.contains(.multipleScenes) }
   let unattached = LifecycleState.sceneUnattached

@@ -57,24 +57,15 @@ private final class Followed {
     if guest == .prompt { explored.postRareEvents() }
     for _ in 0..<steps {
       switch Int.random(in: 0..<10, using: &numbers) {
-      case 0, 1:
-        if let due = device.nextDeadline(), due < Nanoseconds(.max / 2) {
-          device.advance(to: due)
-        }
-        explored.drain()
-      case 2, 3, 4:
-        if let first = explored.outstanding.first {
-          explored.outstanding.removeFirst()
-          device.reply(to: first)
-          explored.drain()
-        }
+      case 0, 1: explored.advanceToDeadline()
+      case 2, 3, 4: explored.replyToOldest()
       default: explored.post(explored.event(&numbers))
       }
     }
   }
 
-  /// Records the places that explain a record at the lowest price. The price of a place is that of
-  /// the unseen events that lead to it.
+  /// Records the places that explain a record at the lowest price. The price of a place is the
+  /// price of the unseen events that lead to the place.
   private func note(_ record: AuditRecord, _ session: AuditSession) {
     records += 1
     guard record.kind == RecordKind.entered.rawValue else { return }
@@ -94,8 +85,8 @@ private final class Followed {
     }
   }
 
-  /// The rules of the steps that the auditor permits, without the rules of which a device has taken
-  /// at least one step.
+  /// The rules of the steps that the auditor permits. A rule is left out if a device has taken at
+  /// least one of its steps.
   var untaken: Set<String> {
     let core = auditor.core
     var rules: [String: Bool] = [:]
@@ -117,7 +108,7 @@ private final class Followed {
 }
 
 extension Explored {
-  /// Posts events whose order matters, and which random events seldom have in that order.
+  /// Posts events in an order that matters, and that random events seldom have.
   fileprivate func postRareEvents() {
     post(.unlock)
     post(.openApp, 1)

@@ -11,10 +11,11 @@ import Testing
 /// between, there may be events that the log does not show.
 private struct AuditEdge: Hashable {
   let from: Int
-  /// The callbacks that the record may name, as a mask. An app that lacks one of them gets the next
-  /// one in its place.
+  /// The callbacks that the record may name, as a mask. An app that lacks one of these callbacks
+  /// gets the next of them in its place.
   let callbacks: UInt64
-  /// The states that are read; 0 if no source names the state.
+  /// The states that the app reads in the callback: its own state, and the state of the scene. 0 if
+  /// no source names the state.
   let reads: UInt8
   let sceneReads: UInt8
   let to: Int
@@ -274,15 +275,7 @@ private final class EdgeWalk {
           if effect != 0 { device.reply(to: effect) }
         }
       ))
-    events.append(
-      (
-        "time",
-        { device in
-          if let due = device.nextDeadline(), due < Nanoseconds(.max / 2) {
-            device.advance(to: due)
-          }
-        }
-      ))
+    events.append(("time", { $0.advanceToDeadline() }))
     for kind: Occurrence in [
       .boot, .shutdown, .batteryEmpty, .lock, .unlock, .home, .openSwitcher, .closeSwitcher,
     ] {

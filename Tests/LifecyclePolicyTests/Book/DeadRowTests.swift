@@ -17,8 +17,7 @@ import Testing
     let rules = rules(of: family).filter {
       $0.row.kinds.contains(.app) && !$0.id.hasPrefix("choice.day.")
     }
-    let findings = await gather(rules) { rule in
-      var findings = Findings()
+    await gather("rows of \(family.name) that decide something", rules) { rule, findings in
       findings.count()
       let isReached = rule.route != nil
       if DeadRowTests.unreachable[rule.id] == nil {
@@ -26,8 +25,6 @@ import Testing
       } else {
         findings.check(!isReached, "\(rule.id) does decide something")
       }
-      return findings
     }
-    findings.report("rows of \(family.name) that decide something")
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct DisagreementTests {
   /// Pairs of conditions that cannot hold together.
   private static let exclusive: [(Condition, Condition)] = [(.phone, .pad)]
-  /// Pairs of conditions. The first never holds without the second.
+  /// Pairs of conditions. In each pair, the first condition never holds without the second.
   private static let implied: [(Condition, Condition)] =
     [
       (.locationAuthorizationAlways, .locationAuthorizationGranted), (.sceneSDK, .callkitSDK),
@@ -18,7 +18,7 @@ import Testing
       (.modeFetch, .taskModes), (.modeProcessing, .taskModes),
       (.taskModes, .anyMode),
     ] + Condition.allCases.filter { $0.mode != nil }.map { ($0, .anyMode) }
-  /// Pairs of conditions. The first fails only if the second holds.
+  /// Pairs of conditions. In each pair, the first condition fails only if the second holds.
   private static let needed: [(Condition, Condition)] = [
     (.firstUnlockDone, .passcode), (.deviceUnlocked, .passcode),
   ]

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// The book has every source once, as it is written.
+  /// The compiled book has every source once, with the texts that the source has in the rows.
   @Test func citationsAreTheSources() {
     let book = policy.book
     #expect(book.citationCount == Self.sources.count)

@@ -23,7 +23,7 @@ import Testing
       wasLaunched: true, footprint: footprint)
   }
 
-  /// Returns the effects of a device up to a moment, and takes each of them when it is due.
+  /// Returns the effects of a device up to a time, and takes each effect when the effect is due.
   private func effects(_ device: Device, until end: Nanoseconds) -> [DeviceEffect] {
     var found: [DeviceEffect] = []
     while let effect = device.nextEffect(until: end) { found.append(effect) }
@@ -38,8 +38,8 @@ import Testing
     return try #require(outcome.token == 0 ? nil : outcome.token)
   }
 
-  /// A push wakes an app. The app is suspended as soon as it completes the wake-up. If it never
-  /// does, it is ended.
+  /// A push wakes an app. The app is suspended as soon as it completes the wake-up. If the app does
+  /// not complete the wake-up within 30 seconds, the system ends the app.
   @Test func aWakeUpCompletesByItself() throws {
     let hour = Nanoseconds.seconds(3600)
     for seconds: Int64 in [0, 7, 29] {
@@ -91,7 +91,7 @@ import Testing
     #expect(device.status(of: 1)?.state == .suspended && device.nextDeadline() == nil)
   }
 
-  /// A snapshot keeps when an app will complete its wake-up, and when it will be suspended.
+  /// A snapshot keeps the times at which an app will complete its wake-up and will be suspended.
   @Test func aSnapshotGoesOn() throws {
     for seconds: Int64 in [20, 23, 24] {
       let device = try device(installation(completeAfter: .seconds(3), stayFor: .seconds(5)))
@@ -110,9 +110,9 @@ import Testing
       let suspend = rest.filter { $0.kind == .suspend }
       #expect(suspend.map(\.at) == [.seconds(28)])
     }
-    // Byte 4 holds the format. Version 0.3.0 reads format 1. Devices whose apps complete by
-    // themselves or stay in the background have format 2.
-    // The checksum protects the number of the format, too.
+    // Byte 4 holds the format. Version 0.3.0 reads format 1. If an app of the device completes by
+    // itself or stays in the background, the snapshot has format 2. The checksum protects the
+    // number of the format, too.
     for (installation, format) in [(installation(), 1), (installation(stayFor: .seconds(1)), 2)] {
       let device = try device(installation)
       var bytes = try #require(device.snapshot())

@@ -81,7 +81,8 @@ private struct Stopped: Error {}
     #expect(fewer + lines(of: other, until: .unlimited) == all)
   }
 
-  /// Each effect is taken at the moment when it is due, so the expiration handler can end the task.
+  /// Each effect is taken at the time at which the effect is due, so the expiration handler can end
+  /// the task.
   @Test func effectsAreTakenWhenTheyAreDue() throws {
     let device = try opened(replyAfter: nil)
     let end = Nanoseconds.seconds(200)
@@ -108,8 +109,8 @@ private struct Stopped: Error {}
     #expect(device.now == end)
   }
 
-  /// If the clock advances past the moments of the effects, replies to them are late, and the app is
-  /// ended.
+  /// If the clock advances past the times of the effects, replies to the effects are late, and the
+  /// app is ended.
   @Test func aReplyAfterTheLimitIsLate() throws {
     let device = try opened(replyAfter: nil)
     var calls: [UInt64] = []

@@ -1,4 +1,4 @@
-// Tests long runs of random events, damaged snapshots and full tables.
+// Tests long runs of random events, full queues, damaged snapshots and the sizes of records.
 
 import Testing
 
@@ -27,17 +27,9 @@ import Testing
       for number in 0..<4000 {
         explored.trace.removeAll()
         switch Int.random(in: 0..<10, using: &numbers) {
-        case 0, 1:
-          if let due = device.nextDeadline(), due < Nanoseconds(.max / 2) {
-            device.advance(to: due)
-          }
-          explored.drain()
+        case 0, 1: explored.advanceToDeadline()
         case 2, 3, 4:
-          if let first = explored.outstanding.first {
-            explored.outstanding.removeFirst()
-            device.reply(to: first, Bool.random(using: &numbers) ? .returned : .notImplemented)
-            explored.drain()
-          }
+          explored.replyToOldest(Bool.random(using: &numbers) ? .returned : .notImplemented)
         default:
           let event = explored.event(&numbers)
           explored.trace.append("\(event)")

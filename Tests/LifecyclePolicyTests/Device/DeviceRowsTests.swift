@@ -70,15 +70,8 @@ private struct DeviceWalk: Sendable {
     explored.post(.unlock)
     for _ in 0..<240 {
       switch numbers.next() % 10 {
-      case 0, 1:
-        if let due = device.nextDeadline(), due < Nanoseconds(.max / 2) { device.advance(to: due) }
-        explored.drain()
-      case 2:
-        if let first = explored.outstanding.first {
-          explored.outstanding.removeFirst()
-          device.reply(to: first, numbers.next() % 4 == 0 ? .notImplemented : .returned)
-          explored.drain()
-        }
+      case 0, 1: explored.advanceToDeadline()
+      case 2: explored.replyToOldest(numbers.next() % 4 == 0 ? .notImplemented : .returned)
       default: sight.see(explored.post(explored.event(&numbers)))
       }
     }

@@ -88,7 +88,7 @@ private final class TestHost {
     #expect(host.device.status(of: app)?.state == .notRunning)
   }
 
-  /// The times of a device become durations and back.
+  /// The times of a device can be converted to durations and back.
   @Test func timesAreDurations() {
     #expect(Nanoseconds(.milliseconds(-1_500)) == Nanoseconds(-1_500_000_000))
     #expect(
@@ -215,7 +215,7 @@ private final class TestHost {
         "sceneDidEnterBackground: 2",
       ])
     #expect(host.device.status(of: app)?.state == .suspended)
-    // An app that does not support several scenes has only one.
+    // An app that does not support several scenes has only one scene.
     let other = try host.install(true)
     host.post(.openApp, other)
     let outcome = host.post(.requestScene, other) { $0.scene = 2 }

@@ -44,7 +44,7 @@ struct Scenario: Decodable {
     var token: UInt32?
     var identifier: UInt64?
     var bytes: Int64?
-    /// The event's amount if it is a time, in seconds.
+    /// The event's amount in seconds, if the amount is a duration.
     var delay: Double?
   }
 

@@ -11,8 +11,7 @@ import Testing
   private static let grounds = Ground.of([.lifecycle, .call]).filter { kinds.contains($0.kind) }
 
   @Test func everyCall() async {
-    let findings = await gather(Self.grounds) { ground in
-      var findings = Findings()
+    await gather("calls", Self.grounds) { ground, findings in
       let policy = policy(ground.world.context(ground.place.os, ground.place.profile))
       for callback in Callback.allCases {
         for trigger in Mask<Trigger>.all.orNone {
@@ -20,9 +19,7 @@ import Testing
           Self.check(CallQuery(callback, on: trigger), policy, ground, &findings)
         }
       }
-      return findings
     }
-    findings.report("calls")
   }
 
   private static func check(
@@ -86,8 +83,7 @@ import Testing
   /// If an answer about a relaunch or a transition delivers an event by a callback, `Policy.call`
   /// does not rule that callback out, nor its older forms, nor the launch callbacks of a launch.
   @Test func whatIsDeliveredCanBeCalled() async {
-    let findings = await gather(Self.grounds) { ground in
-      var findings = Findings()
+    await gather("calls of what is delivered", Self.grounds) { ground, findings in
       let policy = policy(ground.world.context(ground.place.os, ground.place.profile))
       for trigger in Trigger.allCases {
         for query in Self.relaunches(trigger) {
@@ -117,9 +113,7 @@ import Testing
           }
         }
       }
-      return findings
     }
-    findings.report("calls of what is delivered")
   }
 
   private static func relaunches(_ trigger: Trigger) -> [RelaunchQuery] {

@@ -7,8 +7,7 @@ import Testing
 
 @Suite struct ExhaustiveDeadlineTests {
   @Test func everyDeadline() async {
-    let findings = await gather(Place.all) { at in
-      var findings = Findings()
+    await gather("deadlines", Place.all) { at, findings in
       for kind in AppKind.distinguishing(at, [.lifecycle, .deadline]) {
         for debugger in [Fact.no, .yes] {
           var world = World.favourable.being(kind)
@@ -22,9 +21,7 @@ import Testing
           }
         }
       }
-      return findings
     }
-    findings.report("deadlines")
   }
 
   private static func check(
@@ -67,8 +64,8 @@ import Testing
   @Test func figuresInOtherAnswers() async {
     let own = Dictionary(
       uniqueKeysWithValues: Allowance.allCases.map { ($0, LimitOverride(limit: Nanoseconds(77))) })
-    let findings = await gather(Place.all) { at in
-      var findings = Findings()
+    await gather("figures in answers about relaunches and terminations", Place.all) {
+      at, findings in
       for limits in [[:], own] {
         let context = World.favourable.context(at.os, at.profile)
         let policy = Policy(for: context, limits: limits)
@@ -91,9 +88,7 @@ import Testing
             "\(at) \(allowance.name): \(duration as Any), the deadline's \(deadline)")
         }
       }
-      return findings
     }
-    findings.report("figures in answers about relaunches and terminations")
   }
 
   /// Checks that each of the host's figures replaces only the rule's figure of the same kind, and

@@ -7,8 +7,7 @@ import Testing
 
 @Suite struct ExhaustiveListTests {
   @Test func everyDuty() async {
-    let findings = await gather(Ground.of([.lifecycle, .duty])) { ground in
-      var findings = Findings()
+    await gather("duties", Ground.of([.lifecycle, .duty])) { ground, findings in
       for context in ground.contexts {
         let policy = policy(context)
         for callback in Callback.allCases {
@@ -16,9 +15,7 @@ import Testing
           Self.check(callback, policy, ground, &findings)
         }
       }
-      return findings
     }
-    findings.report("duties")
   }
 
   private static func check(
@@ -30,7 +27,7 @@ import Testing
     var place: String { "\(ground): \(callback.name): \(verdict) \(duties.map(\.rule.id))" }
     findings.check(answer.count == duties.count, "\(place): \(answer.count)")
     findings.check((verdict == .allowed) == !duties.isEmpty, "\(place)")
-    // Even if the articles do not mention a callback, it may come.
+    // A callback that the articles do not mention may still come.
     let isSilent = policy.profile == .founding && policy.exists(callback)
     findings.check(
       callback.comes(to: policy) || verdict == .notApplicable || isSilent,
@@ -41,8 +38,8 @@ import Testing
     findings.check(
       [.allowed, .unspecified, .notApplicable].contains(verdict) && answer.ruling.flags == 0,
       "\(place): \(answer)")
-    // The answer has a rule only if the callback does not come. It is the lifecycle rule that
-    // excludes the callback.
+    // The answer has a rule only if the callback does not come. The rule is then the life cycle
+    // rule that excludes the callback.
     findings.check(
       answer.rule.map { verdict == .notApplicable && $0.family == .lifecycle } ?? true,
       "\(place): by \(answer.rule?.id ?? "")")
@@ -60,8 +57,7 @@ import Testing
   }
 
   @Test func everyManifest() async {
-    let findings = await gather(Ground.of([.manifest, .lifecycle])) { ground in
-      var findings = Findings()
+    await gather("manifests", Ground.of([.manifest, .lifecycle])) { ground, findings in
       var generator = SeededGenerator(seed: UInt64(ground.place.os.packed))
       let some = (0..<40).map { _ in World.random(&generator).being(ground.kind) }
         .map { $0.context(ground.place.os, ground.place.profile) }
@@ -69,9 +65,7 @@ import Testing
         findings.count()
         Self.check(policy(context), ground, &findings)
       }
-      return findings
     }
-    findings.report("manifests")
   }
 
   private static func check(_ policy: Policy, _ ground: Ground, _ findings: inout Findings) {

@@ -94,7 +94,8 @@ extension TransitionGraph {
     guard verdict == .allowed else {
       findings.check(shortest == nil, "\(place): \(verdict), but \(shortest ?? -1) steps do")
       findings.check(steps.isEmpty && answer.reason == .noPath, "\(place): \(verdict) with steps")
-      // Even if the articles do not mention a path, there may be one, so they are silent.
+      // The articles do not name every path. If they name no path, the answer is silence instead of
+      // "no".
       let silence: Verdict = ground.place.profile == .founding ? .unspecified : .forbidden
       findings.check(verdict == silence, "\(place): \(verdict)")
       return
@@ -157,8 +158,8 @@ extension TransitionGraph {
       findings.check(!answer.search.isFound, "\(place): steps")
       return
     }
-    // Where the event does not run the app, there may be no path, and where it may run the app, the
-    // path is conditional.
+    // If the event does not run the app, there may be no path. If it is open whether the event runs
+    // the app, the path is conditional.
     let isPlain = answer.newestVerdict == plain.newestVerdict && answer.reason == plain.reason
     let isSilent = answer.rule.map { $0.family == .silence } ?? false
     let isRefused =

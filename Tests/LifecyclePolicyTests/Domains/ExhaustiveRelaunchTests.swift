@@ -31,8 +31,7 @@ import Testing
   }
 
   @Test func everyRelaunch() async {
-    let findings = await gather(Ground.of([.delivery, .relaunch])) { ground in
-      var findings = Findings()
+    await gather("relaunches", Ground.of([.delivery, .relaunch])) { ground, findings in
       let context = ground.world.context(ground.place.os, ground.place.profile)
       // The standing does not depend on the trigger, so its rule is found once for all triggers.
       let standings = Self.standings.map { $0.standingRule(context) }
@@ -45,16 +44,14 @@ import Testing
         findings.count()
         Self.check(answer, query, standings[index % standings.count], ground.place, &findings)
       }
-      return findings
     }
-    findings.report("relaunches")
   }
 
   /// An app in memory stays in its state or comes to the front. Neither the last termination nor
   /// the force-quit flag matters for such an app.
   @Test func everyState() async {
-    let findings = await gather(Ground.of([.delivery, .relaunch])) { ground in
-      var findings = Findings()
+    await gather("relaunches in every state", Ground.of([.delivery, .relaunch])) {
+      ground, findings in
       let policy = policy(ground.world.context(ground.place.os, ground.place.profile))
       for state in AppState.allCases {
         for trigger in Trigger.allCases {
@@ -69,9 +66,7 @@ import Testing
           findings.check(policy.relaunch(flagged) == answer, "\(place) the flag of a force quit")
         }
       }
-      return findings
     }
-    findings.report("relaunches in every state")
   }
 
   private static func checkLaunch(

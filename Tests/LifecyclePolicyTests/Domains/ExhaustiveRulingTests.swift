@@ -36,8 +36,8 @@ import Testing
   /// If an allowance or activity alone keeps an app running, the same allowance or activity also
   /// keeps the app running together with others. Nothing else keeps the app running.
   @Test func severalThingsAtOnce() async {
-    let findings = await gather(Ground.of([.lifecycle, .suspension])) { ground in
-      var findings = Findings()
+    await gather("suspension with several things under way", Ground.of([.lifecycle, .suspension])) {
+      ground, findings in
       var generator = SeededGenerator(seed: UInt64(ground.place.os.packed))
       for context in ground.contexts {
         let policy = policy(context)
@@ -58,14 +58,11 @@ import Testing
           together.allowances == heldBy && together.activities == held,
           "\(ground): \(together), one by one \(heldBy) and \(held)")
       }
-      return findings
     }
-    findings.report("suspension with several things under way")
   }
 
   private static func walk(_ what: String, _ grounds: [Ground], _ questions: [Question]) async {
-    let findings = await gather(grounds) { ground in
-      var findings = Findings()
+    await gather(what, grounds) { ground, findings in
       // The meaning of a code does not depend on the app, so one context is enough.
       let world = ground.world.context(ground.place.os, ground.place.profile)
       let contexts = what == "terminations" ? [world] : ground.contexts
@@ -76,9 +73,7 @@ import Testing
           RulingCheck(ground: ground, policy: policy, question: question).check(&findings)
         }
       }
-      return findings
     }
-    findings.report(what)
   }
 }
 

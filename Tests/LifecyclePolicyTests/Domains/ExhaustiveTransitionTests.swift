@@ -76,7 +76,8 @@ extension TransitionGraph {
             let answer = policy.transition(query)
             findings.count()
             check(answer, query, { "\(edge), \(trigger.name)" }, &findings)
-            // If the cause is for an event, the event must run the app.
+            // If the cause is for an event, the verdict may differ: the event may not run the app,
+            // or may run the app only under conditions.
             let isByEvent =
               cause.isForEvent && plain.newestVerdict == .allowed
               && (answer.reason == .launchesNothing && answer.rule.map { $0.isAboutEvents } ?? false

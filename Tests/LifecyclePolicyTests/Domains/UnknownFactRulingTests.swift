@@ -1,5 +1,5 @@
-// Checks what an unknown fact does to answers on conduct, events, quotas, modes, suspension, purges
-// and terminations.
+// Checks what an unknown fact does to answers on conduct, events, quotas, modes, suspension,
+// purges, calls and terminations, and to lists of duties.
 
 import Testing
 
@@ -12,8 +12,7 @@ import Testing
   private static func walk(
     _ what: String, _ family: Family, _ questions: [Question]
   ) async {
-    let findings = await gather(Place.all) { place in
-      var findings = Findings()
+    await gather("\(what) with one fact unknown", Place.all, mayBeNone: true) { place, findings in
       for fork in Fork.all {
         let conditions = fork.fact.conditions
         let rules = place.rules(of: [.lifecycle, family], leaningOn: conditions)
@@ -32,9 +31,7 @@ import Testing
           }
         }
       }
-      return findings
     }
-    findings.report("\(what) with one fact unknown", mayBeNone: true)
   }
 
   @Test func conduct() async { await Self.walk("conduct", .conduct, Question.conducts) }
@@ -50,8 +47,7 @@ import Testing
 
   /// Every item that is listed while a fact is unknown is also listed with each value of the fact.
   @Test func whatIsNotKnownIsNotListed() async {
-    let findings = await gather(Place.all) { place in
-      var findings = Findings()
+    await gather("lists with one fact unknown", Place.all, mayBeNone: true) { place, findings in
       for fork in Fork.all {
         let rules = place.rules(of: [.duty, .manifest], leaningOn: fork.fact.conditions)
         guard !rules.isEmpty else { continue }
@@ -66,8 +62,6 @@ import Testing
           }
         }
       }
-      return findings
     }
-    findings.report("lists with one fact unknown", mayBeNone: true)
   }
 }

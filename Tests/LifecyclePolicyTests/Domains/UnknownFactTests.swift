@@ -7,8 +7,7 @@ import Testing
 
 @Suite struct UnknownFactTests {
   @Test func relaunch() async {
-    let findings = await gather(Place.all) { place in
-      var findings = Findings()
+    await gather("relaunches with one fact unknown", Place.all) { place, findings in
       for fork in Fork.all {
         // Only the triggers of rules that depend on the fact are tried. That is enough, because the
         // standing depends on no fact.
@@ -24,9 +23,7 @@ import Testing
             &findings)
         }
       }
-      return findings
     }
-    findings.report("relaunches with one fact unknown")
   }
 
   /// The conditions of standings are about what happened since a termination, or about an option of
@@ -42,8 +39,7 @@ import Testing
   }
 
   @Test func deadline() async {
-    let findings = await gather(Place.all) { place in
-      var findings = Findings()
+    await gather("deadlines with one fact unknown", Place.all) { place, findings in
       for fork in Fork.all {
         let rules = place.rules(of: [.deadline], leaningOn: fork.fact.conditions)
         guard !rules.isEmpty else { continue }
@@ -57,14 +53,11 @@ import Testing
           }
         }
       }
-      return findings
     }
-    findings.report("deadlines with one fact unknown")
   }
 
   @Test func transition() async {
-    let findings = await gather(Place.all) { place in
-      var findings = Findings()
+    await gather("transitions with one fact unknown", Place.all) { place, findings in
       for fork in Fork.all {
         let families: [Family] = [.lifecycle, .transition, .cause]
         let rules = place.rules(of: families, leaningOn: fork.fact.conditions)
@@ -85,8 +78,6 @@ import Testing
           }
         }
       }
-      return findings
     }
-    findings.report("transitions with one fact unknown")
   }
 }

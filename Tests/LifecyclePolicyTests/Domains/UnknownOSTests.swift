@@ -15,8 +15,7 @@ import Testing
 
   @Test func onlyWhatIsPastTheNewestIsUnknown() async {
     let profiles = Array(EvidenceProfile.allCases)
-    let findings = await gather(profiles) { profile in
-      var findings = Findings()
+    await gather("versions that there are, and that there are not", profiles) { profile, findings in
       var generator = SeededGenerator(seed: UInt64(profile.rawValue))
       let questions = AnyQuestion.some(16, &generator)
       for world in [World.favourable, World.favourable.being(.scenes)] {
@@ -45,9 +44,7 @@ import Testing
           }
         }
       }
-      return findings
     }
-    findings.report("versions that there are, and that there are not")
   }
 }
 

@@ -26,8 +26,8 @@ struct VectorNet: Sendable {
     vectors.filter { !$0.complaints(release.book).isEmpty }.map(\.vector.name)
   }
 
-  /// Returns the first vector that fails with a changed book. Vectors whose answer the row decides
-  /// in the unchanged book are tried first.
+  /// Returns the first vector that fails with a changed book. The vectors whose answers the
+  /// mutant's row decides in the unchanged book are tried first.
   func notice(of mutant: Mutant, in book: Book, _ release: ComparedBook) -> Notice? {
     let changed = release.with(book)
     let likely = (places[mutant.rule.row.family] ?? []).filter {

@@ -16,7 +16,8 @@ enum Silence: Int, CaseIterable, Comparable, Sendable {
   /// rows are silent.
   case undecided
   /// The row decides, but the answer stays the same: either the change is to the precedence, and no
-  /// other row has the old or the new one, or the answers of this family do not use the changed part.
+  /// other row has the old or the new precedence, or the answers of this family do not use the
+  /// changed part.
   case same
   /// The row never decides, because it is an alternative. Only explanations list alternatives.
   case alternative

@@ -11,30 +11,24 @@ import Testing
   @Test func everyQuestionOfSmallDomains() async {
     let kinds: [AppKind] = [.plain, .exitsOnSuspend, .windowsOnPad]
     let grounds = Ground.of([.lifecycle]).filter { kinds.contains($0.kind) }
-    let findings = await gather(grounds) { ground in
-      var findings = Findings()
+    await gather("explanations of small domains", grounds) { ground, findings in
       let world = (ground.kind == .plain ? World.favourable : .bare).being(ground.kind)
       let context = world.context(ground.place.os, ground.place.profile)
       for question in Question.ofSmallDomains {
         Self.check(question, context, { "\(ground)" }, &findings)
       }
-      return findings
     }
-    findings.report("explanations of small domains")
   }
 
   @Test func someQuestionsOfLargeDomains() async {
-    let findings = await gather(Ground.of([.lifecycle])) { ground in
-      var findings = Findings()
+    await gather("explanations of large domains", Ground.of([.lifecycle])) { ground, findings in
       var generator = SeededGenerator(seed: UInt64(ground.place.os.packed))
       for _ in 0..<Self.rounds {
         let world = (World.all.randomElement(using: &generator) ?? .bare).being(ground.kind)
         let context = world.context(ground.place.os, ground.place.profile)
         Self.check(Question.random(&generator), context, { "\(ground)" }, &findings)
       }
-      return findings
     }
-    findings.report("explanations of large domains")
   }
 
   /// Every role occurs in some explanation. Otherwise the checks of a role could pass without
@@ -113,7 +107,7 @@ import Testing
       findings.check(rule.precedence != .alternative, "\(place) never decides")
       findings.check(isInForce && row.failing.isEmpty && row.unknown.isEmpty, "\(place) applies")
       // A row of another version can decide by saying that something does not exist on this
-      // version. It need not have the highest precedence.
+      // version. Such a row need not have the highest precedence.
       guard let deciding, given.place.admits(deciding.row) else { return }
       // A row that refuses because of what the app declares gives way to a row that refuses in any
       // case.

@@ -170,7 +170,7 @@ import Testing
       }
       #expect(manifest.app.linkedSDK == OSVersion(16, 4), "\(order)")
     }
-    // Only the name of an SDK may have this prefix, not a version.
+    // Only the name of an SDK may begin with `iphoneos`; a version may not.
     var manifest = Manifest()
     #expect(manifest.apply("DTPlatformVersion", .text("iphoneos17.5")) == ["malformed 0"])
     #expect(manifest.app.linkedSDK == nil)

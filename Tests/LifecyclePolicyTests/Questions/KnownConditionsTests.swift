@@ -87,8 +87,8 @@ private func known(
 
   /// Without a passcode, only the screen is ever locked.
   @Test(arguments: [
-    // For each value of the passcode, whether the other two conditions hold if their facts are
-    // unknown, unfavourable and favourable.
+    // A value of the passcode, and whether the conditions `firstUnlockDone` and `deviceUnlocked`
+    // hold if the test's `fact` is unknown, no and yes.
     (Fact.unknown, [nil, nil, true] as [Bool?]), (.no, [true, true, true]),
     (.yes, [nil, false, true]),
   ])
@@ -97,7 +97,7 @@ private func known(
       var facts = DeviceFacts()
       facts.passcode = passcode
       facts.firstUnlockDone = fact
-      // This fact is reversed, because the condition holds if the device is not locked.
+      // The fact `deviceLocked` is the opposite of the condition `deviceUnlocked`.
       facts.deviceLocked = [Fact.unknown: .unknown, .no: .yes, .yes: .no][fact] ?? .unknown
       let found = known(AppProfile(), facts)
       #expect(found.holds(.firstUnlockDone) == wanted)
@@ -211,7 +211,7 @@ private func known(
   ) {
     let app = AppProfile(locationAuthorization: authorization)
     var wanted = Set([KnownCondition(.locationAuthorizationGranted, isGranted)])
-    // Accuracy that is not given is full.
+    // If the host does not give the accuracy, the accuracy counts as full.
     if !isFull { wanted.insert(KnownCondition(.fullAccuracy, false)) }
     if let isAlways { wanted.insert(KnownCondition(.locationAuthorizationAlways, isAlways)) }
     #expect(known(app).changes(from: known()) == wanted)

@@ -7,11 +7,13 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct LearningTests {
-  /// Two worlds that agree. In the first world, some facts are known; in the second, all facts are
-  /// known.
+  /// Two worlds that do not contradict each other. In the first world, some facts are known; in the
+  /// second, all facts are known.
   private struct Learning {
     var before: World
     var after: World
+    /// The facts that are unknown in the first world.
+    let hidden: [Knowable]
 
     init(_ generator: inout SeededGenerator) {
       after = World.favourable
@@ -22,10 +24,8 @@ import Testing
       for fact in Knowable.allCases {
         after = after.knowing(fact).randomElement(using: &generator) ?? after
       }
-      before = after
-      for fact in Knowable.allCases where Bool.random(using: &generator) {
-        before = before.setting(fact, .unknown)
-      }
+      hidden = Knowable.allCases.filter { _ in Bool.random(using: &generator) }
+      before = hidden.reduce(after) { $0.setting($1, .unknown) }
     }
   }
 
@@ -50,8 +50,7 @@ import Testing
   }
 
   private static func walk(_ what: String, _ questions: [Question], _ rounds: Int) async {
-    let findings = await gather(Place.all) { place in
-      var findings = Findings()
+    await gather("\(what), learning more", Place.all) { place, findings in
       var generator = SeededGenerator(seed: UInt64(place.os.packed))
       for _ in 0..<rounds {
         let learning = Learning(&generator)
@@ -61,16 +60,13 @@ import Testing
         findings.count()
         check(first, then, { "\(place): \(question)" }, &findings)
       }
-      return findings
     }
-    findings.report("\(what), learning more")
   }
 
   /// A conditional answer is no longer conditional once the facts that it depends on are known. The
   /// later answer can be allowed only if the conditional answer named a rule that can allow it.
   @Test func relaunchToldWhatItDependsOn() async {
-    let findings = await gather(Place.all) { place in
-      var findings = Findings()
+    await gather("relaunches, told what they depend on", Place.all) { place, findings in
       var generator = SeededGenerator(seed: UInt64(place.os.packed) &+ 1)
       for _ in 0..<Self.rounds {
         let learning = Learning(&generator)
@@ -79,10 +75,9 @@ import Testing
         let before = learning.before.context(place.os, place.profile)
         let first = policy(before).relaunch(query)
         guard first.newestVerdict == .conditional else { continue }
-        var world = learning.before
-        for fact in Knowable.allCases
-        where !fact.conditions.intersection(first.requires).isEmpty {
-          world = world.taking(fact, from: learning.after)
+        var world = learning.after
+        for fact in learning.hidden where fact.conditions.intersection(first.requires).isEmpty {
+          world = world.setting(fact, .unknown)
         }
         let then = policy(world.context(place.os, place.profile)).relaunch(query)
         var summary: String { "\(place): \(query.summary): \(first.summary), then \(then.summary)" }
@@ -95,9 +90,7 @@ import Testing
         let tells = first.launchState != nil || first.callback != nil || first.allowance != nil
         findings.check(allows || !tells, "\(summary): a launch that cannot be")
       }
-      return findings
     }
-    findings.report("relaunches, told what they depend on")
   }
 
   @Test func knownConditions() {
@@ -125,8 +118,7 @@ import Testing
       findings.check(
         !first.requires.isEmpty || then.verdict == .conditional, "\(place): requires nothing")
     } else {
-      // If the first answer is silence about a state, it remains right if the state turns out not
-      // to exist.
+      // Silence about a state remains a right answer if the state turns out not to exist.
       let isSilent = first.verdict == .unspecified && then.isSilentOrAbsent
       findings.check(first.grants == then.grants || isSilent, "\(place)")
     }

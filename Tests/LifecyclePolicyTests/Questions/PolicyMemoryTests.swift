@@ -69,7 +69,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
   /// Returns the policies of a ground: one for each world, and one for a world about which nothing
   /// is known. Every second policy has figures of the host.
   private static func policies(_ ground: Ground) -> [Policy] {
-    let worlds = World.all + [World(app: AppProfile(), facts: DeviceFacts())]
+    let worlds = World.all + [World { $0.facts = DeviceFacts() }]
     return worlds.enumerated().map { index, world in
       let context = world.being(ground.kind).context(ground.place.os, ground.place.profile)
       let isOdd = !(index + Int(ground.place.os.major)).isMultiple(of: 2)
@@ -80,8 +80,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
   private static let grounds = Ground.of(Family.allCases)
 
   @Test func everyAnswerIsReadBack() async {
-    let findings = await gather(Self.grounds) { ground in
-      var findings = Findings()
+    await gather("answers of policies in memory", Self.grounds) { ground, findings in
       let room = Room.small()
       var generator = SeededGenerator(seed: UInt64(ground.place.os.packed))
       for policy in Self.policies(ground) {
@@ -92,14 +91,11 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
         }
         check(read, policy, { "\(ground)" }, &generator, &findings)
       }
-      return findings
     }
-    findings.report("answers of policies in memory")
   }
 
   @Test func everyTableSaysWhatTheSmallFormSays() async {
-    let findings = await gather(Self.grounds) { ground in
-      var findings = Findings()
+    await gather("cells of tables", Self.grounds) { ground, findings in
       let room = Room.tables()
       for policy in Self.policies(ground) {
         room.write(policy)
@@ -122,15 +118,13 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
             tables.deadline(allowance) == policy.deadline(allowance), "\(ground): \(allowance)")
         }
       }
-      return findings
     }
-    findings.report("cells of tables")
   }
 
-  /// If the tables have no place for the details of a question, it is answered without tables.
+  /// If the tables have no place for the details of a question, the question is answered without
+  /// tables.
   @Test func questionsThatSayMoreThanTables() async {
-    let findings = await gather(Self.grounds) { ground in
-      var findings = Findings()
+    await gather("answers of policies with tables", Self.grounds) { ground, findings in
       let room = Room.tables()
       var generator = SeededGenerator(seed: UInt64(ground.place.os.packed) &+ 1)
       for policy in Self.policies(ground) {
@@ -143,9 +137,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
         }
         check(read, policy, { "\(ground)" }, &generator, &findings)
       }
-      return findings
     }
-    findings.report("answers of policies with tables")
   }
 
   /// In Swift, tables belong to a policy and live as long as the policy does.
@@ -352,7 +344,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     fits(LifecycleState.self, 5)
     #expect(Book.release.slotCount <= 1 << 8)
     #expect(PolicyMemory.Offset.limits + Limits.count * 8 <= PolicyMemory.smallSize)
-    // The stack has room for a large batch.
+    // The memory on the stack is large enough for the tables of relaunches.
     #expect(Policy.hasRoomForRelaunches)
   }
 }

@@ -26,10 +26,10 @@ import Testing
   }()
 
   @Test func answersAreThoseOfTheRowsThatAreAdmitted() async {
-    let findings = await gather(Ground.of([.lifecycle])) { ground in
-      var findings = Findings()
+    await gather("answers of the rows that a profile admits", Ground.of([.lifecycle])) {
+      ground, findings in
       let profile = ground.place.profile
-      guard let admitted = Self.admitted[profile] else { return findings }
+      guard let admitted = Self.admitted[profile] else { return }
       var generator = SeededGenerator(seed: UInt64(ground.place.os.packed))
       for world in World.all {
         let context = world.being(ground.kind).context(ground.place.os, profile)
@@ -40,8 +40,6 @@ import Testing
           findings.check(whole == part, "\(ground): \(question): \(whole), admitted \(part)")
         }
       }
-      return findings
     }
-    findings.report("answers of the rows that a profile admits")
   }
 }

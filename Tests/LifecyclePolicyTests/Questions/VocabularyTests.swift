@@ -1,5 +1,5 @@
-// Checks that every enumeration has as many names and titles as values, that they are all different,
-// and that values are found by name.
+// Checks that every enumeration has as many names and titles as values, that no two values share a
+// name or a title, and that values are found by name.
 
 import Testing
 

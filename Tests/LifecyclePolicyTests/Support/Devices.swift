@@ -85,12 +85,19 @@ extension Era {
   }
 }
 
+extension Device {
+  /// Advances the clock to the next time at which something is due. Does nothing if nothing is due.
+  func advanceToDeadline() {
+    if let due = nextDeadline(), due < Nanoseconds(.max / 2) { advance(to: due) }
+  }
+}
+
 /// A device that tests explore, together with everything that the host of the device has seen.
 final class Explored {
   let device: Device
   var shadows: [Shadow]
   /// The effects that wait for a reply, oldest first.
-  var outstanding: [UInt64] = []
+  private var outstanding: [UInt64] = []
   /// The tokens of tasks and wake-ups.
   private var tokens: [UInt32] = []
   var failures: [String] = []
@@ -150,12 +157,27 @@ final class Explored {
           outstanding.append(effect.id)
         } else {
           let status = device.reply(to: effect.id)
-          // The process may have ended while earlier effects were taken. Its reply is then refused.
+          // The process may have ended while earlier effects were taken. The device then refuses
+          // the reply of that process.
           let lives = device.status(of: Int(effect.app))?.process == effect.process
           check(status == .taken || !lives, "a reply is not taken")
         }
       }
     }
+  }
+
+  /// Advances the clock to the next time at which something is due, if there is one, and takes the
+  /// effects.
+  func advanceToDeadline() {
+    device.advanceToDeadline()
+    drain()
+  }
+
+  /// Replies to the effect that has waited longest, if an effect waits, and takes the new effects.
+  func replyToOldest(_ reply: @autoclosure () -> ReplyKind = .returned) {
+    guard !outstanding.isEmpty else { return }
+    device.reply(to: outstanding.removeFirst(), reply())
+    drain()
   }
 
   private func see(_ effect: DeviceEffect) {

@@ -42,7 +42,8 @@ extension Question {
     return query.lastCause != nil || !row.has(.lastCauses) || !row.refuses
   }
 
-  /// Returns every row that is about the question, for all versions and conditions.
+  /// Returns every row that is about the question, whatever the versions and conditions of the row
+  /// are.
   func rowsAbout(in context: Context) -> Set<Int> {
     let policy = policy(context)
     let lifecycle = policy.lifecycle.lifecycle
@@ -125,59 +126,23 @@ extension Question {
   private static let rowKeys: [Family: [(rule: RuleIndex, keys: RowKeys)]] =
     Dictionary(grouping: allRules.map { (rule: $0, keys: RowKeys($0)) }) { $0.rule.family }
 
-  static let conducts: [Question] = AppState.allCases.flatMap { state in
-    Activity.allCases.map { .conduct(ConductQuery(in: state, $0)) }
-  }
-  static let events: [Question] = AppState.allCases.flatMap { state in
-    Event.allCases.map { .event(EventQuery($0, in: state)) }
-  }
-  static let quotas: [Question] = Quota.allCases.map { .quota($0) }
-  static let modes: [Question] = BackgroundMode.allCases.map { .mode($0) }
-  static let deadlines: [Question] = Allowance.allCases.map { .deadline($0) }
-  /// Questions about termination codes, each with every namespace and without a namespace. The
-  /// codes are the first and last codes of every rule, the codes next to these, and a few others.
-  static let terminations: [Question] =
-    terminationsWithoutNamespace
-    + TerminationNamespace.allCases.flatMap { namespace in
-      codes.map { .termination(TerminationQuery(namespace, code: $0)) }
-    }
-    + ErrorDomain.allCases.flatMap { domain in
-      codes.map { .termination(TerminationQuery(nil, code: $0, of: domain)) }
-    }
-  static let terminationsWithoutNamespace: [Question] = codes.map {
+  static let conducts = BookQuestion.conducts.compactMap(\.explainable)
+  static let events = BookQuestion.deliveries.compactMap(\.explainable)
+  static let quotas = BookQuestion.quotas.compactMap(\.explainable)
+  static let modes = BookQuestion.modes.compactMap(\.explainable)
+  static let deadlines = BookQuestion.deadlines.compactMap(\.explainable)
+  static let suspensions = BookQuestion.suspensions.compactMap(\.explainable)
+  static let purges = BookQuestion.purges.compactMap(\.explainable)
+  /// Questions about termination codes, each with every namespace and without a namespace.
+  static let terminations =
+    BookQuestion.terminations(in: [nil] + TerminationNamespace.allCases)
+    .compactMap(\.explainable)
+  static let terminationsWithoutNamespace: [Question] = BookQuestion.codes.map {
     .termination(TerminationQuery(nil, code: $0))
   }
 
-  private static let codes: [UInt64] = {
-    var codes: Set<UInt64> = [0, .max, 0xffff, 0x1_0000, 0xffff_ffff]
-    for row in rows(of: .termination) {
-      guard let low = row.code(.codeLow), let high = row.code(.codeHigh) else { continue }
-      codes.formUnion([low, high, low &- 1, high &+ 1])
-    }
-    return codes.sorted()
-  }()
-
-  /// Questions about suspension: with nothing under way, and with each allowance or activity alone.
-  static let suspensions: [Question] =
-    [.suspension(SuspensionQuery())]
-    + Allowance.allCases.map { .suspension(SuspensionQuery(Mask($0))) }
-    + Activity.allCases.flatMap { activity in
-      [.none, Mask(activity)].map {
-        .suspension(SuspensionQuery(activities: Mask(activity), begunInFront: $0))
-      }
-    }
-  static let purges: [Question] = AppState.allCases.flatMap { state in
-    (Mask<Activity>.all.orNone).map { $0.map { Mask($0) } ?? .none }.map {
-      .purge(PurgeQuery(in: state, activities: $0))
-    }
-  }
-
-  /// Questions about every callback: without a trigger, and for each trigger.
-  static let calls: [Question] = Callback.allCases.flatMap { callback in
-    Mask<Trigger>.all.orNone.map { .call(CallQuery(callback, on: $0)) }
-  }
-  /// Some of these questions: every callback without a trigger and for one trigger, and the
-  /// callbacks whose options depend on a trigger for every trigger.
+  /// Questions about calls: every callback without a trigger and for one trigger, and the callbacks
+  /// whose options depend on a trigger for every trigger.
   static let someCalls: [Question] =
     Callback.allCases.flatMap { callback in
       [nil, Trigger(rawValue: callback.rawValue % Int32(Trigger.valueCount) + 1)].map {
@@ -216,7 +181,7 @@ extension Question {
           in: state, after: query.termination, on: query.trigger, since: query.since,
           forceQuit: Bool.random(using: &generator)))
     default:
-      let code = codes.one(&generator) ?? 0
+      let code = BookQuestion.codes.one(&generator) ?? 0
       if Bool.random(using: &generator) {
         let domain = ErrorDomain.allCases.one(&generator)
         return .termination(TerminationQuery(nil, code: code, of: domain))

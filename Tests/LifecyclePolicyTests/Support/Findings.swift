@@ -53,14 +53,22 @@ struct Findings: Sendable {
   }
 }
 
-/// Runs `walk` for each item, several items at a time, and merges the findings.
+/// Runs `walk` for each item, several items at a time, and reports the findings of all items.
 func gather<Item: Sendable>(
-  _ items: [Item], _ walk: @escaping @Sendable (Item) -> Findings
-) async -> Findings {
+  _ what: String, _ items: [Item], mayBeNone: Bool = false,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ walk: @escaping @Sendable (Item, inout Findings) -> Void
+) async {
   await withTaskGroup(of: Findings.self) { group in
-    for item in items { group.addTask { walk(item) } }
+    for item in items {
+      group.addTask {
+        var findings = Findings()
+        walk(item, &findings)
+        return findings
+      }
+    }
     var findings = Findings()
     for await found in group { findings.add(found) }
-    return findings
+    findings.report(what, mayBeNone: mayBeNone, sourceLocation: sourceLocation)
   }
 }

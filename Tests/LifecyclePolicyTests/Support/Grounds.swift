@@ -49,17 +49,3 @@ struct Ground: Sendable, CustomStringConvertible {
   var world: World { World.favourable.being(kind) }
   var description: String { "\(place) \(kind)" }
 }
-
-extension World {
-  /// Returns this world with an app of the given kind.
-  func being(_ kind: AppKind) -> World {
-    var world = self
-    world.app.linkedSDK = kind.app.linkedSDK
-    world.app.exitsOnSuspend = kind.app.exitsOnSuspend
-    world.app.scenes = kind.app.scenes
-    world.app.multipleScenes = kind.app.multipleScenes
-    world.app.stateRestoration = kind.app.stateRestoration
-    world.facts.idiom = kind.idiom
-    return world
-  }
-}

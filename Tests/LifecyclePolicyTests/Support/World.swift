@@ -1,26 +1,10 @@
-// An app and a device, described by the facts that rules depend on.
+// Apps on devices for the tests, and the facts about them that can be unknown.
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 /// An app and a device, with all facts on which rules can depend.
-struct World: Sendable {
-  var app = AppProfile(
-    backgroundModes: .all, permittedIdentifiers: 1, locationAuthorization: .always,
-    restorationIdentifier: .yes, sessionSendsLaunchEvents: .yes, serviceSession: .yes)
-  var facts = DeviceFacts.ordinary
-
-  /// A world in which everything is known and nothing prevents an event.
-  static let favourable: World = {
-    var world = World()
-    world.facts.charging = .yes
-    world.facts.accessorySetupKit = .yes
-    return world
-  }()
-
-  func context(_ os: OSVersion, _ profile: EvidenceProfile) -> Context {
-    Context(os: os, profile: profile, app: app, facts: facts)
-  }
-}
+typealias World = AppOnDevice
 
 /// A fact that can be unknown, with the conditions that follow from it.
 enum Knowable: CaseIterable, Sendable {
@@ -59,6 +43,12 @@ enum Knowable: CaseIterable, Sendable {
 }
 
 extension World {
+  /// A world in which everything is known and nothing prevents an event.
+  static let favourable = World { it in
+    it = .granted
+    it.app.stateRestoration = false
+  }
+
   /// Returns this world with one fact set. If the fact is not a matter of yes or no, `.yes` and
   /// `.no` stand for two of its values.
   func setting(_ fact: Knowable, _ value: Fact) -> World {
@@ -87,40 +77,6 @@ extension World {
     case .backgroundActivitySession: world.app.backgroundActivitySession = value
     case .serviceSession: world.app.serviceSession = value
     case .multitaskingCamera: world.app.multitaskingCamera = value
-    }
-    return world
-  }
-
-  /// Returns this world with one fact copied from another world.
-  func taking(_ fact: Knowable, from other: World) -> World {
-    var world = self
-    switch fact {
-    case .idiom: world.facts.idiom = other.facts.idiom
-    case .simulator: world.facts.simulator = other.facts.simulator
-    case .hardwareMultitasking:
-      world.facts.hardwareMultitasking = other.facts.hardwareMultitasking
-    case .cellular: world.facts.cellular = other.facts.cellular
-    case .passcode: world.facts.passcode = other.facts.passcode
-    case .firstUnlockDone: world.facts.firstUnlockDone = other.facts.firstUnlockDone
-    case .deviceLocked: world.facts.deviceLocked = other.facts.deviceLocked
-    case .backgroundAppRefresh:
-      world.facts.backgroundAppRefresh = other.facts.backgroundAppRefresh
-    case .lowPowerMode: world.facts.lowPowerMode = other.facts.lowPowerMode
-    case .charging: world.facts.charging = other.facts.charging
-    case .debuggerAttached: world.facts.debuggerAttached = other.facts.debuggerAttached
-    case .bluetoothOff: world.facts.bluetoothOff = other.facts.bluetoothOff
-    case .bluetoothOffInControlCenter:
-      world.facts.bluetoothOffInControlCenter = other.facts.bluetoothOffInControlCenter
-    case .airplaneMode: world.facts.airplaneMode = other.facts.airplaneMode
-    case .accessorySetupKit: world.facts.accessorySetupKit = other.facts.accessorySetupKit
-    case .locationAuthorization: world.app.locationAuthorization = other.app.locationAuthorization
-    case .restorationIdentifier: world.app.restorationIdentifier = other.app.restorationIdentifier
-    case .sessionSendsLaunchEvents:
-      world.app.sessionSendsLaunchEvents = other.app.sessionSendsLaunchEvents
-    case .backgroundActivitySession:
-      world.app.backgroundActivitySession = other.app.backgroundActivitySession
-    case .serviceSession: world.app.serviceSession = other.app.serviceSession
-    case .multitaskingCamera: world.app.multitaskingCamera = other.app.multitaskingCamera
     }
     return world
   }

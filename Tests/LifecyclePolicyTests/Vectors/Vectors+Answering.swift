@@ -18,7 +18,7 @@ struct VectorAnswer: Sendable {
   private(set) var ruleOfLimits: [RuleIndex] = []
   /// The rules of the delivered callbacks and notifications, in order.
   private(set) var ruleOfSteps: [RuleIndex] = []
-  /// The rules of duties or of findings.
+  /// The rules of the listed duties or findings.
   private(set) var rulesListed: [RuleIndex] = []
 
   /// Answers the question of a vector from the release book.

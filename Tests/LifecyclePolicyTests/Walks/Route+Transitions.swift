@@ -43,8 +43,8 @@ extension RuleIndex {
     return nil
   }
 
-  /// Returns a relaunch question that this row decides: its answer names the row, or its standing
-  /// comes from the row.
+  /// Returns a relaunch question that this row decides: the answer names the row, or the standing
+  /// in the answer comes from the row.
   func decidedRelaunch(by policy: Policy) -> String? {
     let row = row
     let triggers: [Trigger] = row.has(.triggers) ? row.values(.triggers) : [.userTap]

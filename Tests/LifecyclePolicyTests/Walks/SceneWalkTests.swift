@@ -16,12 +16,11 @@ import Testing
     let grounds = places.flatMap { place in
       [AppKind.scenes, .scenesOnPad].map { Ground(place: place, kind: $0) }
     }
-    let findings = await gather(grounds) { ground in
+    await gather("steps of an app and its scene", grounds) { ground, findings in
       var walk = SceneWalk(ground)
       walk.run()
-      return walk.findings
+      findings = walk.findings
     }
-    findings.report("steps of an app and its scene")
   }
 }
 

@@ -117,7 +117,8 @@ struct Walk {
   /// the app.
   private static let acts = Mask<Cause>(.userForceQuit, .exitsOnSuspend)
 
-  /// The causes by which the user leaves an app. They end only an app without a background state.
+  /// The causes by which the user leaves an app. These causes end only an app without a background
+  /// state.
   private static let leaving = Mask<Cause>(.homeButton, .appSwitch, .interruptionAccepted)
 
   mutating func run() {
@@ -173,7 +174,7 @@ struct Walk {
     let query = TransitionQuery(
       states: spot.state, to: edge.to, cause: edge.cause, lastCause: spot.lastCause)
     // Apple documents that applicationDidEnterBackground: comes at every wake-up in the background,
-    // so under this profile it may come again.
+    // so under the profile `documented` the callback may come again.
     let comesAgain = ground.place.profile == .documented && edge.cause == .wakeBySystem
     for step in policy.steps(query) {
       switch step.callback {
@@ -258,8 +259,8 @@ struct Walk {
     where cause.termination != .none && !Walk.leaving.contains(cause) {
       let answer = answer(spot, cause, .notRunning)
       if answer.newestVerdict == .notApplicable || answer.reason == .causeOutOfPlace { continue }
-      // An app that exits on suspend ends when it is left, before the switcher shows it, so the
-      // user cannot force quit it there.
+      // An app that exits on suspend ends when the user leaves the app, before the switcher shows
+      // the app, so the user cannot force quit the app there.
       if cause == .userForceQuit, mayEnd(spot) { continue }
       findings.count()
       if answer.newestVerdict == .allowed { continue }

@@ -9,20 +9,18 @@ import Testing
   /// For every kind of app, a default path between two states does not end the process on the way,
   /// and no step has a failure as its cause.
   @Test func noPathRunsThroughTheEndOfAProcess() async {
-    let findings = await gather(Ground.all) { ground in
-      var findings = Findings()
+    await gather("paths between two states with the default causes", Ground.all) {
+      ground, findings in
       for node in TransitionGraph.nodes {
         for to in node.state.onItsAxis {
           walk(node, to, on: ground, &findings)
         }
       }
-      return findings
     }
-    findings.report("paths between two states with the default causes")
   }
 
-  /// A step names one fallback for its callback, and the rule of that fallback names the next one.
-  /// Thus the callback for a tapped push has three forms.
+  /// A step names one fallback for its callback, and the rule of that fallback names the next
+  /// fallback. Thus the callback for a tapped push has three forms.
   @Test func theFormsOfACallback() throws {
     let context = World.favourable.being(.plain).context(OSVersion(10), .observed)
     let query = TransitionQuery(
@@ -48,13 +46,13 @@ import Testing
     let grounds = Ground.all.filter {
       WalkTests.kinds.contains($0.kind) && $0.place.profile != .founding
     }
-    let findings = await gather(grounds) { ground in
+    print("\(grounds.count) apps on versions and profiles were walked")
+    await gather("places, steps, ends and relaunches on walks from not running", grounds) {
+      ground, findings in
       var walk = Walk(ground)
       walk.run()
-      return walk.findings
+      findings = walk.findings
     }
-    print("\(grounds.count) apps on versions and profiles were walked")
-    findings.report("places, steps, ends and relaunches on walks from not running")
   }
 }
 
