@@ -1855,8 +1855,8 @@ enum class process_kind : std::int32_t {
   /// app push provider; local push connectivity; com.apple.networkextension.app-push
   app_push = 16,
   location_push = 17,  ///< location push service extension; com.apple.location.push.service
-  /// background download extension; Background Assets; com.apple.background-asset-downloader-
-  /// extension
+  /// background download extension; Background Assets;
+  /// com.apple.background-asset-downloader-extension
   background_download = 18,
   /// Device Activity monitor extension; com.apple.deviceactivity.monitor-extension
   device_activity_monitor = 19,

@@ -16,7 +16,7 @@ import python_records
 from interface import Constant, Enumeration, Interface, Question, Struct, Value
 from python_layer import DOCS, class_of
 from records import UNBOUNDED, Part, Speech, doc_of, part_doc, part_of, parts_of
-from words import WIDTH, camel, plain, sentence
+from words import WIDTH, camel, plain, sentence, wrapped
 
 NOTICE = "// Generated from include/abi.json by bindings/tools/generate.py: do not edit.\n"
 
@@ -439,8 +439,7 @@ def _about(interface: Interface, struct: Struct, name: str) -> str:
 
 
 def _answer(interface: Interface, question: Question) -> str:
-    struct = interface.struct(question.answer)
-    assert struct
+    struct = interface.declared(question.answer)
     lines = [
         "verdict: named(VERDICT, v.getInt32(at + 4, true)),",
         "newestVerdict: named(VERDICT, v.getInt32(at + 8, true)),",
@@ -454,8 +453,7 @@ def _answer(interface: Interface, question: Question) -> str:
     if question.name in ("transition", "next", "path", "call"):
         lines.append("reason: named(REASON, v.getInt32(at + 24, true)),")
     if question.name in ABOUT:
-        query = interface.struct(question.query)
-        assert query
+        query = interface.declared(question.query)
         (part,) = _parts(interface, query)
         lines.append(f"{key_of(query, part)}: {_read(query, part).replace('at +', 'query +')},")
     for part in _answer_parts(interface, question):
@@ -476,8 +474,7 @@ def _answer(interface: Interface, question: Question) -> str:
 
 def _answer_parts(interface: Interface, question: Question) -> list[Part]:
     """Returns the answer's own fields, without the number of its elements."""
-    struct = interface.struct(question.answer)
-    assert struct
+    struct = interface.declared(question.answer)
     parts = _parts(interface, struct)
     return [part for part in parts if not (question.list and part.c == "count")]
 
@@ -520,8 +517,7 @@ def _element_parts(interface: Interface, struct: Struct) -> list[Part]:
 
 
 def _facts(interface: Interface) -> Iterator[str]:
-    struct = interface.struct("lcp_device_facts")
-    assert struct
+    struct = interface.declared("lcp_device_facts")
     (ordinary,) = (item for item in struct.initialisers if item.name.startswith("LCP_ORDINARY"))
     given = dict(zip((field.name for field in struct.fields), ordinary.values))
     spelled = {v.name: f"'{v.label}'" for e in interface.enumerations for v in e.values}
@@ -635,8 +631,7 @@ def _questions(interface: Interface) -> str:
 
 
 def _size(interface: Interface, name: str) -> int:
-    struct = interface.struct(name)
-    assert struct
+    struct = interface.declared(name)
     return struct.size[1]
 
 
@@ -696,15 +691,10 @@ def _comment(text: str, indent: str) -> str:
         return ""
     if len(line := f"{indent}/** {text} */\n") <= WIDTH + 1 and "\n" not in text:
         return line
-    lines: list[str] = []
-    for paragraph in text.split("\n\n"):
-        lines += [""] if lines else []
-        lines += textwrap.wrap(paragraph, WIDTH - len(indent) - 3, break_on_hyphens=False)
-    return (
-        f"{indent}/**\n"
-        + "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines)
-        + f"{indent} */\n"
+    lines = "".join(
+        f"{indent} * {line}".rstrip() + "\n" for line in wrapped(text, WIDTH - len(indent) - 3)
     )
+    return f"{indent}/**\n{lines}{indent} */\n"
 
 
 def _union(name: str, doc: str, values: Iterable[Value]) -> str:
@@ -793,8 +783,7 @@ ANSWER = [
 
 
 def _answer_type(interface: Interface, question: Question) -> str:
-    struct, query = interface.struct(question.answer), interface.struct(question.query)
-    assert struct
+    struct, query = interface.declared(question.answer), interface.struct(question.query)
     rows: list[tuple[str, str, str]] = []
     if question.name in ("transition", "next", "path", "call"):
         rows.append(
