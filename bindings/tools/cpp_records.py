@@ -328,10 +328,6 @@ def _asked(interface: Interface) -> str:
     return text
 
 
-def _one_value(interface: Interface, struct: Struct) -> bool:
-    return len(parts_of(interface, struct)) == 1
-
-
 def render_context(interface: Interface) -> str:
     """Renders the structs for what the host knows about the app and the device."""
     return "\n".join(
@@ -355,7 +351,7 @@ def render_questions(interface: Interface) -> str:
     for struct in interface.structs:
         ours = plain(struct.name)
         # A question about one value is asked with that value.
-        if ours.endswith("_query") and not _one_value(interface, struct):
+        if ours.endswith("_query") and len(parts_of(interface, struct)) > 1:
             blocks.append(aggregate(interface, struct.name))
         elif ours.endswith("_answer") or ours in lists:
             blocks.append(view(interface, struct.name))

@@ -321,15 +321,21 @@ def _class_of(interface: Interface, struct: Struct, base: str = "") -> str:
     return text + (f"\n{METHODS[struct.name]}" if struct.name in METHODS else "")
 
 
-def _element(interface: Interface, name: str) -> str:
+def _element(interface: Interface, struct: Struct) -> str:
     """Renders the class for a struct that is neither an answer nor an effect, and its reader."""
-    struct = interface.declared(f"lcp_{name}")
+    name, base = plain(struct.name), AUDITS.get(struct.name, "")
     kind = CLASSES.get(struct.name, camel(name))
     reads = [f"{name_of(struct, p)}={_read(struct, p)}" for p in _parts(interface, struct)]
-    text = _class_of(interface, struct)
-    text += f"\n\ndef read_{name}(native: {struct.name}) -> {kind}:\n"
+    text = _class_of(interface, struct, f"({base})" if base else "")
+    given = "given: bytes" if base else f"native: {struct.name}"
+    rules = ", rule_at: Callable[[int], Rule | None]" if struct.name in AUDITS else ""
+    text += f"\n\ndef read_{name}({given}{rules}) -> {kind}:\n"
     text += f'    """Reads {struct.name}."""\n'
-    return text + _call(f"    return {kind}", reads)
+    if not base:
+        return text + _call(f"    return {kind}", reads)
+    text += f"    native = {struct.name}.from_buffer_copy(given)\n"
+    text += _call(f"    made = {kind}", reads)
+    return text + '    object.__setattr__(made, "_given", given)\n    return made\n'
 
 
 #: The template of the function that reads an effect.
@@ -373,22 +379,6 @@ def read_device_effect(given: bytes, rule_at: Callable[[int], Rule | None]) -> D
     made: DeviceEffect = effect
     return made
 '''
-
-
-def _audit(interface: Interface, name: str) -> str:
-    """Renders the class for a struct that an auditor fills, and the function that reads it."""
-    struct = interface.declared(f"lcp_{name}")
-    kind, base = camel(name), AUDITS[struct.name]
-    reads = [f"{name_of(struct, p)}={_read(struct, p)}" for p in _parts(interface, struct)]
-    text = _class_of(interface, struct, f"({base})" if base else "")
-    given = "given: bytes" if base else f"native: {struct.name}"
-    text += f"\n\ndef read_{name}({given}, rule_at: Callable[[int], Rule | None]) -> {kind}:\n"
-    text += f'    """Reads {struct.name}."""\n'
-    if not base:
-        return text + _call(f"    return {kind}", reads)
-    text += f"    native = {struct.name}.from_buffer_copy(given)\n"
-    text += _call(f"    made = {kind}", reads)
-    return text + '    object.__setattr__(made, "_given", given)\n    return made\n'
 
 
 def _effect(interface: Interface) -> str:
@@ -496,11 +486,6 @@ def _query(interface: Interface, name: str) -> str:
     return text + _call(f"    return pack_{name}", [f"query.{name_of(struct, p)}" for p in parts])
 
 
-def _about(interface: Interface, name: str) -> str:
-    struct = interface.declared(f"lcp_{name}_query")
-    return _packing(interface, struct, name)
-
-
 def _device_facts(interface: Interface) -> str:
     struct = interface.declared("lcp_device_facts")
     (ordinary,) = (item for item in struct.initialisers if item.name.startswith("LCP_ORDINARY"))
@@ -601,15 +586,13 @@ def render(interface: Interface) -> str:
         if name.endswith("_query") and subject in QUERIES:
             blocks.append(_query(interface, subject))
         elif name.endswith("_query") and subject in ABOUT:
-            blocks.append(_about(interface, subject))
+            blocks.append(_packing(interface, struct, subject))
         elif name.endswith("_answer") and subject in ANSWERS:
             blocks.append(_answer(interface, subject))
         elif name == "device_effect":
             blocks.append(_effect(interface))
-        elif name in ("step", "rule_step", "app_status"):
-            blocks.append(_element(interface, name))
-        elif struct.name in AUDITS:
-            blocks.append(_audit(interface, name))
+        elif name in ("step", "rule_step", "app_status") or struct.name in AUDITS:
+            blocks.append(_element(interface, struct))
     body = "\n\n".join(blocks)
     return (
         f'{NOTICE}"""The queries, answers and facts whose fields follow from the header."""\n\n'
