@@ -25,6 +25,8 @@ NAMES = {
         "No struct at all means the ordinary device: ordinary_device",
     "`notification` is 0": "`notification` is none",
     "fact left at 0": "fact that is not given",
+    "Begin with LCP_LIMIT_INIT, which keeps the rule's figures;":
+        "If a figure is not given, the rule's figure is used;",
     "LCP_RULE_NONE": "none",
     "LCP_NS_UNKNOWN": "none",
     "LCP_NS_UNLIMITED": "`unlimited`",
@@ -329,12 +331,13 @@ def _asked(interface: Interface) -> str:
 
 
 def render_context(interface: Interface) -> str:
-    """Renders the structs for what the host knows about the app and the device."""
+    """Renders the structs for what the host knows about the app, the device and the limits."""
     return "\n".join(
         [
             aggregate(interface, "lcp_app", is_read=True),
             aggregate(interface, "lcp_device_facts"),
             _ordinary(interface),
+            aggregate(interface, "lcp_limit"),
         ]
     )
 

@@ -372,8 +372,7 @@ def _doc(interface: Interface, struct: Struct, part: Part) -> str:
     # A number is never null. 0 means that there is no number.
     is_number = struct.name in READ and _field_type(struct, part) == "number"
     part = replace(part, is_optional=False) if is_number else part
-    text = part_doc(interface, speech, part)
-    return text.replace("null: not known keeps the rule's figure", "null keeps the rule's figure")
+    return part_doc(interface, speech, part)
 
 
 # ---- JavaScript --------------------------------------------------------------------------------
