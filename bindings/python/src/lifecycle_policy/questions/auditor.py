@@ -181,27 +181,10 @@ class Auditor:
         return _auditor, self._given
 
 
-def _auditor(
-    context: Context,
-    os_last: OSVersion | None,
-    callbacks: frozenset[Callback],
-    notifications: frozenset[Notification],
-    ends: bool,
-    processes: bool,
-    strictness: Strictness | None,
-    scenes: int,
-) -> Auditor:
-    """Restores an auditor from a pickle."""
-    return Auditor(
-        context,
-        os_last=os_last,
-        callbacks=callbacks,
-        notifications=notifications,
-        ends=ends,
-        processes=processes,
-        strictness=strictness,
-        scenes=scenes,
-    )
+def _auditor(context: Context, *options: Any) -> Auditor:
+    """Restores an auditor from a pickle, which has its options without their names."""
+    names = "os_last", "callbacks", "notifications", "ends", "processes", "strictness", "scenes"
+    return Auditor(context, **dict(zip(names, options, strict=True)))
 
 
 def _session(auditor: Auditor, state: bytes) -> Session:
