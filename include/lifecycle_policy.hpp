@@ -1855,8 +1855,8 @@ enum class process_kind : std::int32_t {
   /// app push provider; local push connectivity; com.apple.networkextension.app-push
   app_push = 16,
   location_push = 17,  ///< location push service extension; com.apple.location.push.service
-  /// background download extension; Background Assets; com.apple.background-asset-downloader-
-  /// extension
+  /// background download extension; Background Assets;
+  /// com.apple.background-asset-downloader-extension
   background_download = 18,
   /// Device Activity monitor extension; com.apple.deviceactivity.monitor-extension
   device_activity_monitor = 19,
@@ -2454,6 +2454,14 @@ constexpr std::optional<std::int64_t> count(std::int64_t count) noexcept {
   return count;
 }
 
+/// Frees memory that came from operator new, unless the host owns the memory.
+struct freed {
+  bool is_ours = true;
+  void operator()(void* memory) const noexcept {
+    if (is_ours) ::operator delete(memory);
+  }
+};
+
 constexpr error failure(lcp_status_t status) noexcept {
   error failure;
   failure.status = static_cast<lcp::status>(status);
@@ -2776,18 +2784,21 @@ inline constexpr device_facts ordinary_device{
     fact::unknown, fact::no, 1, fact::no, fact::no, fact::no, fact::no, fact::no, fact::no,
     fact::no};
 
-// ---- end of the generated part
-
 /// The host's own figures for one allowance, which replace the rule's figures. If a figure is not
-/// given, the rule's figure is used. A figure that is given must be 0 or more, or `unlimited`; a
-/// warning must not be longer than its limit.
+/// given, the rule's figure is used; a figure of 0 replaces the rule's, too. If the host gives both
+/// the limit and the warning, a warning that is longer than the limit is out of range. If the host
+/// gives only one of the two, and the warning is then longer than the limit, the answer's warning
+/// is set to the limit, so the warning comes at once.
 struct limit {
   lcp::allowance allowance{};
+  /// The limit: 0 or more, or `unlimited`; none keeps the rule's figure.
   std::optional<std::chrono::nanoseconds> limit{};
+  /// The advice; takes the same values as the limit.
   std::optional<std::chrono::nanoseconds> advice{};
-  std::optional<std::chrono::nanoseconds> warning{};  ///< the time between warning and limit
+  /// How long before the limit the app is warned; takes the same values as the limit.
+  std::optional<std::chrono::nanoseconds> warning{};
 
-  /// The figures as a struct of the C header.
+  /// The struct of C with these fields.
   constexpr lcp_limit raw() const noexcept {
     auto fields = detail::sized<lcp_limit>();
     fields.allowance = detail::number(allowance);
@@ -2797,6 +2808,8 @@ struct limit {
     return fields;
   }
 };
+
+// ---- end of the generated part
 
 /// The OS, the app and the device for which a policy is prepared.
 struct context {
@@ -4051,13 +4064,9 @@ class policy_tables {
   const policy* operator->() const noexcept { return policy_.get(); }
 
  private:
-  struct free {
-    void operator()(policy* policy) const noexcept { ::operator delete(policy); }
-  };
-
   explicit policy_tables(policy* policy) noexcept : policy_{policy} {}
 
-  std::unique_ptr<policy, free> policy_;
+  std::unique_ptr<policy, detail::freed> policy_;
 };
 
 // ==== Devices ====================================================================================
@@ -5101,15 +5110,8 @@ class auditor {
  private:
   friend class session;
 
-  struct end {
-    bool is_ours = true;
-    void operator()(lcp_auditor* auditor) const noexcept {
-      if (is_ours) ::operator delete(static_cast<void*>(auditor));
-    }
-  };
-
   auditor(lcp_auditor* made, bool is_ours, std::size_t session_size) noexcept
-      : auditor_{made, end{is_ours}}, session_size_{session_size} {}
+      : auditor_{made, detail::freed{is_ours}}, session_size_{session_size} {}
 
   static result<auditor> make(void* memory, auditor_size size, const auditor_options& options,
                               bool is_ours) noexcept {
@@ -5142,7 +5144,7 @@ class auditor {
     return detail::failure(error);
   }
 
-  std::unique_ptr<lcp_auditor, end> auditor_;
+  std::unique_ptr<lcp_auditor, detail::freed> auditor_;
   std::size_t session_size_;
 };
 
@@ -5244,13 +5246,6 @@ class session {
  private:
   friend class auditor;
 
-  struct end {
-    bool is_ours = true;
-    void operator()(lcp_session* session) const noexcept {
-      if (is_ours) ::operator delete(static_cast<void*>(session));
-    }
-  };
-
   /// Records as rows with the numbers of the C header.
   struct rows {
     static constexpr std::size_t most = 32;
@@ -5274,7 +5269,7 @@ class session {
   };
 
   session(const lcp_auditor* auditor, lcp_session* made, std::size_t size, bool is_ours) noexcept
-      : auditor_{auditor}, size_{size}, session_{made, end{is_ours}} {}
+      : auditor_{auditor}, size_{size}, session_{made, detail::freed{is_ours}} {}
 
   static result<session> make(const lcp_auditor* auditor, void* memory, std::size_t size,
                               bool is_ours) noexcept {
@@ -5312,7 +5307,7 @@ class session {
 
   const lcp_auditor* auditor_;
   std::size_t size_;
-  std::unique_ptr<lcp_session, end> session_;
+  std::unique_ptr<lcp_session, detail::freed> session_;
 };
 
 inline result<session> auditor::begin() const {

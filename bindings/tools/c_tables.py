@@ -230,8 +230,7 @@ def _hours(spans: list[str]) -> int:
 def _days(interface: Interface) -> Iterator[str]:
     """Yields the days that every language plays."""
     names = {item.type: {v.label: v.name for v in item.values} for item in interface.enumerations}
-    phone, own = (interface.struct(name) for name in ("lcp_habits", "lcp_app_habits"))
-    assert phone and own
+    phone, own = (interface.declared(name) for name in ("lcp_habits", "lcp_app_habits"))
     rates = [field.name for field in own.fields[2:]]
     presets = json.loads(HABITS.read_text(encoding="utf-8"))["presets"]
     for path in sorted((ROOT / "Tests" / "Vectors" / "days").glob("*.json")):

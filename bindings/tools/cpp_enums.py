@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-import textwrap
 
 from interface import Enumeration, Interface, Value
-from words import WIDTH, plain, shown
+from words import WIDTH, plain, shown, slashed
 
 #: Classes with another name than the C type. `namespace` is a keyword, `since` is unclear, and
 #: `record` and `audit` would be ambiguous.
@@ -40,20 +39,19 @@ def enumerator(item: Enumeration, value: Value) -> str:
     return f"{bare}_" if bare in KEYWORDS else bare
 
 
-def _comment(text: str, indent: str) -> str:
+def comment(text: str, indent: str = "") -> str:
     """Formats a comment as separate lines, to put before what it describes."""
-    lines = textwrap.wrap(text, WIDTH - len(indent) - 4)
-    return "".join(f"{indent}/// {line}\n" for line in lines)
+    return "".join(f"{line}\n" for line in slashed(text, indent))
 
 
 def _declaration(item: Enumeration) -> str:
     name = class_of(item)
-    text = _comment(item.doc or f"What {name} there are.", "")
+    text = comment(item.doc or f"What {name} there are.")
     text += f"enum class {name} : std::{item.base} {{\n"
     for value in item.values:
         line = f"  {enumerator(item, value)} = {shown(item, value.value)},"
         after = f"{line}  ///< {value.doc}" if value.doc else line
-        text += f"{after}\n" if len(after) <= WIDTH else f"{_comment(value.doc, '  ')}{line}\n"
+        text += f"{after}\n" if len(after) <= WIDTH else f"{comment(value.doc, '  ')}{line}\n"
     return text + "};\n"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from cpp_enums import class_of, enumerator
+from cpp_enums import class_of, comment, enumerator
 from interface import Interface, Struct
 from records import Part, Speech, doc_of, ordered, part_doc, parts_of, question_of
 from words import WIDTH, plain
@@ -25,6 +25,8 @@ NAMES = {
         "No struct at all means the ordinary device: ordinary_device",
     "`notification` is 0": "`notification` is none",
     "fact left at 0": "fact that is not given",
+    "Begin with LCP_LIMIT_INIT, which keeps the rule's figures;":
+        "If a figure is not given, the rule's figure is used;",
     "LCP_RULE_NONE": "none",
     "LCP_NS_UNKNOWN": "none",
     "LCP_NS_UNLIMITED": "`unlimited`",
@@ -156,14 +158,6 @@ MORE = {
 PACKED = {"lcp_device_event": "fields.amount = bytes ? *bytes : delay ? delay->count() : 0;"}
 
 
-def _comment(text: str, indent: str = "") -> str:
-    lines: list[str] = []
-    for paragraph in text.split("\n\n") if text else []:
-        lines += [""] if lines else []
-        lines += textwrap.wrap(paragraph, WIDTH - len(indent) - 4, break_on_hyphens=False)
-    return "".join(f"{indent}/// {line}".rstrip() + "\n" for line in lines)
-
-
 def _name(part: Part) -> str:
     return RENAMED.get(part.c, part.name)
 
@@ -195,7 +189,7 @@ def _member(interface: Interface, part: Part) -> str:
     default = "{}" if _is_optional(part) else default
     line = f"  {type_} {part.name}{default};"
     doc = part_doc(interface, SPEECH, part)
-    return _comment(doc, "  ") + line + "\n"
+    return comment(doc, "  ") + line + "\n"
 
 
 def _to_c(part: Part) -> list[str]:
@@ -224,12 +218,11 @@ def _from_c(part: Part) -> str:
 def aggregate(interface: Interface, name: str, is_read: bool = False) -> str:
     """Renders a struct that the host fills. If `is_read` is true, the struct can also be made from
     C's struct."""
-    struct = interface.struct(name)
-    assert struct
+    struct = interface.declared(name)
     ours = plain(name)
     parts = ordered(parts_of(interface, struct), FIRST.get(name, ""), LAST.get(name, ""))
     parts = [part for part in parts if part.c not in REPLACED.get(name, "").split()]
-    text = f"{_comment(doc_of(interface, SPEECH, struct))}struct {ours} {{\n"
+    text = f"{comment(doc_of(interface, SPEECH, struct))}struct {ours} {{\n"
     text += "".join(_member(interface, part) for part in parts) + MORE.get(name, "")
     text += "\n  /// The struct of C with these fields.\n"
     text += f"  constexpr {name} raw() const noexcept {{\n"
@@ -279,7 +272,7 @@ def _getter(interface: Interface, part: Part, is_count: bool) -> str:
         body = f"static_cast<{type_}>({raw})"
     else:
         body = raw
-    doc = _comment(part_doc(interface, SPEECH, part), "  ")
+    doc = comment(part_doc(interface, SPEECH, part), "  ")
     head = f"  {type_} {_name(part)}() const noexcept {{"
     line = f"{head} return {body}; }}\n"
     return doc + (line if len(line) <= WIDTH + 1 else f"{head}\n    return {body};\n  }}\n")
@@ -287,12 +280,11 @@ def _getter(interface: Interface, part: Part, is_count: bool) -> str:
 
 def view(interface: Interface, name: str) -> str:
     """Renders a class that contains C's struct and nothing else."""
-    struct = interface.struct(name)
-    assert struct
+    struct = interface.declared(name)
     fields = {field.name for field in struct.fields}
     base = "detail::of_rule" if "rule" in fields else "detail::wrapper"
     base = "basic_answer" if {"newest_verdict", "requires_mask"} <= fields else base
-    text = _comment(doc_of(interface, SPEECH, struct))
+    text = comment(doc_of(interface, SPEECH, struct))
     text += f"class {plain(name)} : public {base}<{name}> {{\n"
     text += " public:\n"
     for part in parts_of(interface, struct):
@@ -307,8 +299,7 @@ def view(interface: Interface, name: str) -> str:
 def _ordinary(interface: Interface) -> str:
     """Renders the ordinary device."""
     name = "lcp_device_facts"
-    struct = interface.struct(name)
-    assert struct
+    struct = interface.declared(name)
     (ordinary,) = (item for item in struct.initialisers if item.name.startswith("LCP_ORDINARY"))
     given = dict(zip((field.name for field in struct.fields), ordinary.values))
     spelled = {
@@ -319,7 +310,7 @@ def _ordinary(interface: Interface) -> str:
     values = [spelled.get(given[part.c], given[part.c]) for part in parts_of(interface, struct)]
     lines = textwrap.wrap(", ".join(values), WIDTH - 6)
     text = "".join(f"    {line}\n" for line in lines).rstrip("\n")
-    return f"{_comment(ordinary.doc)}inline constexpr device_facts ordinary_device{{\n{text}}};\n"
+    return f"{comment(ordinary.doc)}inline constexpr device_facts ordinary_device{{\n{text}}};\n"
 
 
 def _asked(interface: Interface) -> str:
@@ -339,17 +330,14 @@ def _asked(interface: Interface) -> str:
     return text
 
 
-def _one_value(interface: Interface, struct: Struct) -> bool:
-    return len(parts_of(interface, struct)) == 1
-
-
 def render_context(interface: Interface) -> str:
-    """Renders the structs for what the host knows about the app and the device."""
+    """Renders the structs for what the host knows about the app, the device and the limits."""
     return "\n".join(
         [
             aggregate(interface, "lcp_app", is_read=True),
             aggregate(interface, "lcp_device_facts"),
             _ordinary(interface),
+            aggregate(interface, "lcp_limit"),
         ]
     )
 
@@ -366,7 +354,7 @@ def render_questions(interface: Interface) -> str:
     for struct in interface.structs:
         ours = plain(struct.name)
         # A question about one value is asked with that value.
-        if ours.endswith("_query") and not _one_value(interface, struct):
+        if ours.endswith("_query") and len(parts_of(interface, struct)) > 1:
             blocks.append(aggregate(interface, struct.name))
         elif ours.endswith("_answer") or ours in lists:
             blocks.append(view(interface, struct.name))

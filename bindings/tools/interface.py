@@ -247,6 +247,10 @@ class Interface:
         """Returns the struct with a name, or None."""
         return self._structs.get(name)
 
+    def declared(self, name: str) -> Struct:
+        """Returns the struct with a name, which must exist."""
+        return self._structs[name]
+
     def base(self, name: str) -> str:
         """Returns the base type of a number."""
         return self.bases.get(name, name)

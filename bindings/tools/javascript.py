@@ -16,7 +16,7 @@ import python_records
 from interface import Constant, Enumeration, Interface, Question, Struct, Value
 from python_layer import DOCS, class_of
 from records import UNBOUNDED, Part, Speech, doc_of, part_doc, part_of, parts_of
-from words import WIDTH, camel, plain, sentence
+from words import WIDTH, camel, plain, sentence, wrapped
 
 NOTICE = "// Generated from include/abi.json by bindings/tools/generate.py: do not edit.\n"
 
@@ -84,20 +84,37 @@ BY_HAND = {
 CODE_OF_RECORD = (
     "Activity | Callback | Cause | Notification | Occurrence | State | Termination | number"
 )
-#: The keys of an auditor's options that are flags or parts of the context, with their comments.
-AUDITED = [
-    ("ends", "boolean", "True if the log shows every end of a process."),
-    ("processes", "boolean", "True if the log shows in which process each record was made."),
-    ("app", "App | null", "The app; without it, an app that declares nothing."),
-    ("facts", "DeviceFacts | null", "Facts that differ from those of the ordinary device."),
-    ("evidence", "EvidenceProfile | null", ""),
-    ("limits", "readonly Limit[] | null", "The host's own figures."),
+_FACTS = ("facts?", "DeviceFacts | null", "Facts that differ from those of the ordinary device.")
+_LIMITS = ("limits?", "readonly Limit[] | null", "The host's own figures.")
+_SEQUENCE = [
+    ("readonly sequence", "readonly SequenceStep[]", "Callbacks and notifications in order."),
+    ("readonly callbacks", "readonly SequenceStep[]", "Only the callbacks of the sequence."),
 ]
-#: The keys of an event that set its amount.
-AMOUNTS = [
-    ("bytesWanted", "number", "The memory that is wanted, in bytes."),
-    ("delay", "number", "A delay or an interval, in seconds."),
-]
+#: Members of types that code written by hand packs or reads: the key, its type and its comment.
+BESIDE = {
+    "lcp_device_options": [_FACTS],
+    "lcp_install": [_LIMITS],
+    "lcp_device_event": [
+        ("bytesWanted?", "number | null", "The memory that is wanted, in bytes."),
+        ("delay?", "number | null", "A delay or an interval, in seconds."),
+    ],
+    "lcp_auditor_options": [
+        ("ends?", "boolean", "True if the log shows every end of a process."),
+        ("processes?", "boolean", "True if the log shows in which process each record was made."),
+        ("app?", "App | null", "The app; without it, an app that declares nothing."),
+        _FACTS,
+        ("evidence?", "EvidenceProfile | null", ""),
+        _LIMITS,
+    ],
+    "lcp_path_step": _SEQUENCE,
+    "lcp_audit_finding": [
+        ("readonly text", "string",
+         "A line that says what is wrong, and a line for each detail."),
+    ],
+    "lcp_device_effect": [
+        ("readonly text", "string", "A line of text: when, which app, what, by which rule."),
+    ],
+}  # fmt: skip
 #: The parts of a text: a number in which each constant with this prefix is a bit.
 TEXT_PARTS = "LCP_TEXT_"
 PARTS_OF_TEXT = ("lcp_text_options", "parts")
@@ -156,9 +173,8 @@ LAID_OUT = (
 )  # fmt: skip
 #: Elements of lists that include the evidence and the sources of their rule.
 SOURCED = ("lcp_edge", "lcp_path_step", "lcp_duty", "lcp_finding")
-#: The fields of an answer that come from its list: the key and the type of an element.
+#: The fields of an answer that come from its list: the key and the comment.
 LISTS = {
-    "transition": ("sequence", "Callbacks and notifications in order."),
     "next": ("transitions", "What may follow."),
     "path": ("steps", "The steps in order."),
     "duties": ("duties", "The duties, in the order of the rule book."),
@@ -356,8 +372,7 @@ def _doc(interface: Interface, struct: Struct, part: Part) -> str:
     # A number is never null. 0 means that there is no number.
     is_number = struct.name in READ and _field_type(struct, part) == "number"
     part = replace(part, is_optional=False) if is_number else part
-    text = part_doc(interface, speech, part)
-    return text.replace("null: not known keeps the rule's figure", "null keeps the rule's figure")
+    return part_doc(interface, speech, part)
 
 
 # ---- JavaScript --------------------------------------------------------------------------------
@@ -439,8 +454,7 @@ def _about(interface: Interface, struct: Struct, name: str) -> str:
 
 
 def _answer(interface: Interface, question: Question) -> str:
-    struct = interface.struct(question.answer)
-    assert struct
+    struct = interface.declared(question.answer)
     lines = [
         "verdict: named(VERDICT, v.getInt32(at + 4, true)),",
         "newestVerdict: named(VERDICT, v.getInt32(at + 8, true)),",
@@ -454,8 +468,7 @@ def _answer(interface: Interface, question: Question) -> str:
     if question.name in ("transition", "next", "path", "call"):
         lines.append("reason: named(REASON, v.getInt32(at + 24, true)),")
     if question.name in ABOUT:
-        query = interface.struct(question.query)
-        assert query
+        query = interface.declared(question.query)
         (part,) = _parts(interface, query)
         lines.append(f"{key_of(query, part)}: {_read(query, part).replace('at +', 'query +')},")
     for part in _answer_parts(interface, question):
@@ -476,8 +489,7 @@ def _answer(interface: Interface, question: Question) -> str:
 
 def _answer_parts(interface: Interface, question: Question) -> list[Part]:
     """Returns the answer's own fields, without the number of its elements."""
-    struct = interface.struct(question.answer)
-    assert struct
+    struct = interface.declared(question.answer)
     parts = _parts(interface, struct)
     return [part for part in parts if not (question.list and part.c == "count")]
 
@@ -520,8 +532,7 @@ def _element_parts(interface: Interface, struct: Struct) -> list[Part]:
 
 
 def _facts(interface: Interface) -> Iterator[str]:
-    struct = interface.struct("lcp_device_facts")
-    assert struct
+    struct = interface.declared("lcp_device_facts")
     (ordinary,) = (item for item in struct.initialisers if item.name.startswith("LCP_ORDINARY"))
     given = dict(zip((field.name for field in struct.fields), ordinary.values))
     spelled = {v.name: f"'{v.label}'" for e in interface.enumerations for v in e.values}
@@ -625,19 +636,13 @@ def _questions(interface: Interface) -> str:
         )
         rows += (
             f"  {question.name}: {{\n    kind: {interface.value(question.kind)}, "
-            f"ask: '{question.function}', size: {_size(interface, question.answer)},\n"
+            f"ask: '{question.function}', size: {interface.declared(question.answer).size[1]},\n"
             f"    {query}read: read{name}Answer{listed},\n  }},\n"
         )
     return (
         "/** The questions: kind, function, size of the answer, what packs and what reads. */\n"
         f"export const QUESTIONS = {{\n{rows}}};"
     )
-
-
-def _size(interface: Interface, name: str) -> int:
-    struct = interface.struct(name)
-    assert struct
-    return struct.size[1]
 
 
 def render(interface: Interface) -> str:
@@ -653,14 +658,8 @@ def render(interface: Interface) -> str:
     blocks += [_held(interface), *_facts(interface)]
     for struct in interface.structs:
         if struct.name in PACKED:
-            blocks.append(
-                _packer(
-                    interface,
-                    struct,
-                    camel(plain(struct.name)),
-                    plain(struct.name).replace("_", " "),
-                )
-            )
+            name = plain(struct.name)
+            blocks.append(_packer(interface, struct, camel(name), name.replace("_", " ")))
         if struct.name in READ:
             blocks.append(_element(interface, struct))
     for question in interface.questions:
@@ -696,15 +695,10 @@ def _comment(text: str, indent: str) -> str:
         return ""
     if len(line := f"{indent}/** {text} */\n") <= WIDTH + 1 and "\n" not in text:
         return line
-    lines: list[str] = []
-    for paragraph in text.split("\n\n"):
-        lines += [""] if lines else []
-        lines += textwrap.wrap(paragraph, WIDTH - len(indent) - 3, break_on_hyphens=False)
-    return (
-        f"{indent}/**\n"
-        + "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines)
-        + f"{indent} */\n"
+    lines = "".join(
+        f"{indent} * {line}".rstrip() + "\n" for line in wrapped(text, WIDTH - len(indent) - 3)
     )
+    return f"{indent}/**\n{lines}{indent} */\n"
 
 
 def _union(name: str, doc: str, values: Iterable[Value]) -> str:
@@ -793,28 +787,20 @@ ANSWER = [
 
 
 def _answer_type(interface: Interface, question: Question) -> str:
-    struct, query = interface.struct(question.answer), interface.struct(question.query)
-    assert struct
+    struct, query = interface.declared(question.answer), interface.struct(question.query)
     rows: list[tuple[str, str, str]] = []
     if question.name in ("transition", "next", "path", "call"):
-        rows.append(
-            (
-                "readonly reason",
-                "Reason | null",
-                "Why the verdict is what it is; null: it needs no reason.",
-            )
-        )
+        doc = "Why the verdict is what it is; null: it needs no reason."
+        rows.append(("readonly reason", "Reason | null", doc))
     if query and question.name in ABOUT:
         (part,) = _parts(interface, query)
         rows.append((f"readonly {key_of(query, part)}", _axis_type(part), ""))
     rows += _filled(interface, struct, _answer_parts(interface, question))
-    if question.list:
+    if question.name == "transition":
+        rows += _SEQUENCE
+    elif question.list:
         key, doc = LISTS[question.name]
         rows.append((f"readonly {key}", f"readonly {READ[question.item]}[]", doc))
-    if question.name == "transition":
-        rows.append(
-            ("readonly callbacks", "readonly SequenceStep[]", "Only the callbacks of the sequence.")
-        )
     name = f"{camel(question.name)}Answer"
     return _interface(name, doc_of(interface, SPEECH, struct), rows, "Answer")
 
@@ -831,50 +817,12 @@ def render_types(interface: Interface) -> str:
     for struct in interface.structs:
         if struct.name in PACKED:
             doc = "" if struct.name == "lcp_device_options" else doc_of(interface, SPEECH, struct)
-            given = [*_given(interface, struct)]
-            if struct.name == "lcp_device_event":
-                given += [(f"{key}?", f"{type_} | null", text) for key, type_, text in AMOUNTS]
-            if struct.name == "lcp_auditor_options":
-                given += [(f"{key}?", type_, text) for key, type_, text in AUDITED]
-            if struct.name == "lcp_install":
-                given.append(("limits?", "readonly Limit[] | null", "The host's own figures."))
-            if struct.name == "lcp_device_options":
-                given.append(
-                    (
-                        "facts?",
-                        "DeviceFacts | null",
-                        "Facts that differ from those of the ordinary device.",
-                    )
-                )
+            given = [*_given(interface, struct), *BESIDE.get(struct.name, [])]
             name = "DeviceEventFields" if struct.name == "lcp_device_event" else PACKED[struct.name]
             blocks.append(_interface(name, doc, given))
         if struct.name in READ:
             parts = _element_parts(interface, struct)
-            filled = [*_filled(interface, struct, parts)]
-            if struct.name == "lcp_path_step":
-                filled += [
-                    (
-                        "readonly sequence",
-                        "readonly SequenceStep[]",
-                        "Callbacks and notifications in order.",
-                    ),
-                    (
-                        "readonly callbacks",
-                        "readonly SequenceStep[]",
-                        "Only the callbacks of the sequence.",
-                    ),
-                ]
-            if struct.name == "lcp_audit_finding":
-                doc = "A line that says what is wrong, and a line for each detail."
-                filled.append(("readonly text", "string", doc))
-            if struct.name == "lcp_device_effect":
-                filled.append(
-                    (
-                        "readonly text",
-                        "string",
-                        "A line of text: when, which app, what, by which rule.",
-                    )
-                )
+            filled = [*_filled(interface, struct, parts), *BESIDE.get(struct.name, [])]
             blocks.append(_interface(READ[struct.name], doc_of(interface, SPEECH, struct), filled))
     for question in interface.questions:
         query = interface.struct(question.query)

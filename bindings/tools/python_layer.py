@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 import keyword
-import textwrap
 
 from interface import SCALARS, Enumeration, Interface
-from words import WIDTH, class_name, sentence, shown
+from words import WIDTH, class_name, sentence, shown, wrapped
 
 NOTICE = "# Generated from include/abi.json by bindings/tools/generate.py: do not edit.\n"
 CTYPES = {name: f"c_{name.removesuffix('_t')}" for name in (*SCALARS, "void")}
@@ -36,17 +35,19 @@ def _member_name(name: str) -> str:
     return name
 
 
-def _docstring(text: str, indent: str) -> str:
+def docstring(text: str, indent: str) -> str:
     """Formats a comment as a docstring, wrapped at the line length."""
-    text = sentence(" ".join(text.split()).replace("\\", "\\\\"))
-    if text and text[-1] not in ".?)":
-        text += "."
-    single = f'{indent}"""{text}"""'
-    if len(single) <= WIDTH:
-        return single
-    first, *rest = textwrap.wrap(text, WIDTH - len(indent) - 3)
-    lines = [f'{indent}"""{first}', *(indent + line for line in rest), f'{indent}"""']
-    return "\n".join(lines)
+    text = text.replace("\\", "\\\\")
+    if len(f'{indent}"""{text}"""') <= WIDTH and "\n" not in text:
+        return f'{indent}"""{text}"""\n'
+    lines = [*wrapped(f'"""{text}', WIDTH - len(indent)), '"""']
+    return "".join(f"{indent}{line}".rstrip() + "\n" for line in lines)
+
+
+def _said(text: str) -> str:
+    """Formats the comment on an enumeration or value as a docstring that is a sentence."""
+    text = sentence(" ".join(text.split()))
+    return docstring(text if text[-1] in ".?)" else f"{text}.", "    ").rstrip()
 
 
 def class_of(item: Enumeration) -> str:
@@ -57,7 +58,7 @@ def class_of(item: Enumeration) -> str:
 def _enum_class(item: Enumeration, name: str) -> str:
     has_opposites = any(value.opposite for value in item.values)
     lines = [f"class {name}({CONDITION if has_opposites else BASE}):"]
-    lines += [_docstring(DOCS.get(name) or item.doc or name, "    "), ""]
+    lines += [_said(DOCS.get(name) or item.doc or name), ""]
     for value in item.values:
         bare = item.bare(value)
         if item.type == STATES:
@@ -66,7 +67,7 @@ def _enum_class(item: Enumeration, name: str) -> str:
             bare = bare.removeprefix(SCENE_PREFIX)
         lines.append(f"    {_member_name(bare)} = {shown(item, value.value)}")
         if value.doc:
-            lines.append(_docstring(value.doc, "    "))
+            lines.append(_said(value.doc))
     if name in ALSO:
         lines.append(f"    {' = '.join(ALSO[name])}")
     return "\n".join(lines)

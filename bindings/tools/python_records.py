@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-import textwrap
 from collections.abc import Iterable
 from dataclasses import replace
 
 from interface import Enumeration, Interface, Struct, Value
-from python_layer import NOTICE, SCENE, SCENE_PREFIX, class_of
+from python_layer import NOTICE, SCENE, SCENE_PREFIX, class_of, docstring
 from records import UNBOUNDED, Part, Speech, doc_of, ordered, part_doc, parts_of
 from words import WIDTH, camel, plain
 
@@ -175,19 +174,6 @@ ABOUT = ("deadline", "mode", "quota", "duties")
 # ---- text --------------------------------------------------------------------------------------
 
 
-def _docstring(text: str, indent: str) -> str:
-    text = text.replace("\\", "\\\\")
-    if len(f'{indent}"""{text}"""') <= WIDTH and "\n" not in text:
-        return f'{indent}"""{text}"""\n'
-    lines: list[str] = []
-    for paragraph in text.split("\n\n"):
-        lines += [""] if lines else []
-        first = "" if lines else '"""'
-        lines += textwrap.wrap(first + paragraph, WIDTH - len(indent), break_on_hyphens=False)
-    lines.append('"""')
-    return "".join(f"{indent}{line}".rstrip() + "\n" for line in lines)
-
-
 def _call(head: str, arguments: Iterable[str], tail: str = "") -> str:
     """Writes a call. If the call is too long for one line, each argument has its own line. `head`
     begins with the indent of the call."""
@@ -284,7 +270,7 @@ def _parts(interface: Interface, struct: Struct) -> list[Part]:
 def _fields(rows: Iterable[tuple[str, str, str]]) -> str:
     text = ""
     for name, type_, doc in rows:
-        text += f"    {name}: {type_}\n" + (_docstring(doc, "    ") if doc else "")
+        text += f"    {name}: {type_}\n" + (docstring(doc, "    ") if doc else "")
     return text
 
 
@@ -293,8 +279,7 @@ def _fields(rows: Iterable[tuple[str, str, str]]) -> str:
 
 def _answer(interface: Interface, name: str) -> str:
     """Renders an answer, and the function that reads it."""
-    struct = interface.struct(f"lcp_{name}_answer")
-    assert struct
+    struct = interface.declared(f"lcp_{name}_answer")
     parts, more = _parts(interface, struct), MORE.get(struct.name, [])
     about = [row for row in more if row[2].startswith("asked(")]
     rest = [row for row in more if row not in about]
@@ -311,7 +296,7 @@ def _answer(interface: Interface, name: str) -> str:
         listed = f"        return (\n{lines}        )\n"
     text = "@dataclass(frozen=True, slots=True, kw_only=True)\n"
     text += f"class {camel(name)}Answer(Answer):\n"
-    text += _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields(rows)
+    text += docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields(rows)
     text += f"\n    @property\n    def _says(self) -> object:\n{listed}"
     reads = ["**common(native)", *(f"{row[0]}={row[2]}" for row in about)]
     reads += [f"{name_of(struct, part)}={_read(struct, part)}" for part in parts]
@@ -332,20 +317,25 @@ def _class_of(interface: Interface, struct: Struct, base: str = "") -> str:
         rows.append((name_of(struct, part), type_, field_doc(interface, struct, part)))
     rows += GIVEN.get(struct.name, [])
     text = f"@dataclass(frozen=True, slots=True{', repr=False' if base else ''})\nclass {kind}{base}:\n"
-    text += _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields(rows)
+    text += docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields(rows)
     return text + (f"\n{METHODS[struct.name]}" if struct.name in METHODS else "")
 
 
-def _element(interface: Interface, name: str) -> str:
+def _element(interface: Interface, struct: Struct) -> str:
     """Renders the class for a struct that is neither an answer nor an effect, and its reader."""
-    struct = interface.struct(f"lcp_{name}")
-    assert struct
+    name, base = plain(struct.name), AUDITS.get(struct.name, "")
     kind = CLASSES.get(struct.name, camel(name))
     reads = [f"{name_of(struct, p)}={_read(struct, p)}" for p in _parts(interface, struct)]
-    text = _class_of(interface, struct)
-    text += f"\n\ndef read_{name}(native: {struct.name}) -> {kind}:\n"
+    text = _class_of(interface, struct, f"({base})" if base else "")
+    given = "given: bytes" if base else f"native: {struct.name}"
+    rules = ", rule_at: Callable[[int], Rule | None]" if struct.name in AUDITS else ""
+    text += f"\n\ndef read_{name}({given}{rules}) -> {kind}:\n"
     text += f'    """Reads {struct.name}."""\n'
-    return text + _call(f"    return {kind}", reads)
+    if not base:
+        return text + _call(f"    return {kind}", reads)
+    text += f"    native = {struct.name}.from_buffer_copy(given)\n"
+    text += _call(f"    made = {kind}", reads)
+    return text + '    object.__setattr__(made, "_given", given)\n    return made\n'
 
 
 #: The template of the function that reads an effect.
@@ -391,27 +381,9 @@ def read_device_effect(given: bytes, rule_at: Callable[[int], Rule | None]) -> D
 '''
 
 
-def _audit(interface: Interface, name: str) -> str:
-    """Renders the class for a struct that an auditor fills, and the function that reads it."""
-    struct = interface.struct(f"lcp_{name}")
-    assert struct
-    kind, base = camel(name), AUDITS[struct.name]
-    reads = [f"{name_of(struct, p)}={_read(struct, p)}" for p in _parts(interface, struct)]
-    text = _class_of(interface, struct, f"({base})" if base else "")
-    given = "given: bytes" if base else f"native: {struct.name}"
-    text += f"\n\ndef read_{name}({given}, rule_at: Callable[[int], Rule | None]) -> {kind}:\n"
-    text += f'    """Reads {struct.name}."""\n'
-    if not base:
-        return text + _call(f"    return {kind}", reads)
-    text += f"    native = {struct.name}.from_buffer_copy(given)\n"
-    text += _call(f"    made = {kind}", reads)
-    return text + '    object.__setattr__(made, "_given", given)\n    return made\n'
-
-
 def _effect(interface: Interface) -> str:
     """Renders an effect, and the function that reads it."""
-    struct = interface.struct("lcp_device_effect")
-    assert struct
+    struct = interface.declared("lcp_device_effect")
     counted = COUNTED.split()
     assert [field.name for field in struct.fields[2:]][: len(counted) + 1] == [*counted, "rule"]
     parts = {part.c: part for part in _parts(interface, struct)}
@@ -496,8 +468,7 @@ def _packing(interface: Interface, struct: Struct, name: str) -> str:
 
 def _query(interface: Interface, name: str) -> str:
     """Renders a query, and the function that packs it."""
-    struct = interface.struct(f"lcp_{name}_query")
-    assert struct
+    struct = interface.declared(f"lcp_{name}_query")
     parts, kind = _parts(interface, struct), f"{camel(name)}Query"
     rows = [
         (
@@ -508,22 +479,15 @@ def _query(interface: Interface, name: str) -> str:
         for part in parts
     ]
     text = "@dataclass(frozen=True, slots=True)\n"
-    text += f"class {kind}:\n" + _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n"
+    text += f"class {kind}:\n" + docstring(doc_of(interface, SPEECH, struct), "    ") + "\n"
     text += _fields(rows) + "\n\n" + _packing(interface, struct, name)
     text += f"\n\ndef packed_{name}(query: {kind}) -> bytes:\n"
     text += '    """Packs a question for `explain` or a batch."""\n'
     return text + _call(f"    return pack_{name}", [f"query.{name_of(struct, p)}" for p in parts])
 
 
-def _about(interface: Interface, name: str) -> str:
-    struct = interface.struct(f"lcp_{name}_query")
-    assert struct
-    return _packing(interface, struct, name)
-
-
 def _device_facts(interface: Interface) -> str:
-    struct = interface.struct("lcp_device_facts")
-    assert struct
+    struct = interface.declared("lcp_device_facts")
     (ordinary,) = (item for item in struct.initialisers if item.name.startswith("LCP_ORDINARY"))
     given = dict(zip((field.name for field in struct.fields), ordinary.values))
     spelled = {v.name: _value(item, v) for item in interface.enumerations for v in item.values}
@@ -537,15 +501,14 @@ def _device_facts(interface: Interface) -> str:
         for part in parts_of(interface, struct)
     ]
     text = "@dataclass(frozen=True, slots=True)\nclass DeviceFacts:\n"
-    text += _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n"
+    text += docstring(doc_of(interface, SPEECH, struct), "    ") + "\n"
     return text + _fields(rows) + "\n" + METHODS[struct.name]
 
 
 def _app(interface: Interface) -> str:
     """Renders the fields of an app. Modes become a set. Keys with build variables are named, not
     counted."""
-    struct = interface.struct("lcp_app")
-    assert struct
+    struct = interface.declared("lcp_app")
     modes = "BackgroundMode | str | Iterable[BackgroundMode | str]"
     types = {"background_modes": "frozenset[BackgroundMode]", "placeholders": "tuple[str, ...]"}
     docs = {
@@ -561,7 +524,7 @@ def _app(interface: Interface) -> str:
     rows.append(("notices", "tuple[Notice, ...] = field(compare=False)", notices))
     arguments.append("notices: tuple[Notice, ...] = ()")
     text = "@dataclass(frozen=True, slots=True, init=False)\nclass AppFields:\n"
-    text += _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields(rows) + "\n"
+    text += docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields(rows) + "\n"
     text += _call("    def __init__", ["self", *arguments], " -> None:")
     return text + (
         "        given = locals()\n"
@@ -623,15 +586,13 @@ def render(interface: Interface) -> str:
         if name.endswith("_query") and subject in QUERIES:
             blocks.append(_query(interface, subject))
         elif name.endswith("_query") and subject in ABOUT:
-            blocks.append(_about(interface, subject))
+            blocks.append(_packing(interface, struct, subject))
         elif name.endswith("_answer") and subject in ANSWERS:
             blocks.append(_answer(interface, subject))
         elif name == "device_effect":
             blocks.append(_effect(interface))
-        elif name in ("step", "rule_step", "app_status"):
-            blocks.append(_element(interface, name))
-        elif struct.name in AUDITS:
-            blocks.append(_audit(interface, name))
+        elif name in ("step", "rule_step", "app_status") or struct.name in AUDITS:
+            blocks.append(_element(interface, struct))
     body = "\n\n".join(blocks)
     return (
         f'{NOTICE}"""The queries, answers and facts whose fields follow from the header."""\n\n'

@@ -159,7 +159,7 @@ _VALUE = re.compile(r"\bLCP_[A-Z0-9_]+\b")
 _MASK = re.compile(r"(: |^)(?:a )?mask of (?:lcp_\w+|causes|(?=evidence profiles))(?:[:;] |$)?")
 _SHORT = re.compile(r"(?<=[ (])_[A-Z][A-Z_]+\b")
 #: The constants of C for unknown numbers.
-_NUMBERS = re.compile(r"LCP_(NS|COUNT)_UNKNOWN(:?)")
+_NUMBERS = re.compile(r"LCP_(?:NS|COUNT)_UNKNOWN(:| keeps)?")
 #: Short beginnings of comments, with their full texts. In C they can be short, because the name of
 #: the field precedes the comment. {noun} is this name, in words.
 _BEGINNINGS = [
@@ -227,7 +227,7 @@ def part_doc(interface: Interface, speech: Speech, part: Part) -> str:
         text = re.sub(r"(?<![\w.])0(?=: | if | unless | where |, or )", none, text)
         text = re.sub(r"\belse 0\b", f"else {none}", text)
         text = re.sub("UNKNOWN, (LCP_NS_UNLIMITED)$", r"UNKNOWN; \1: no limit", text)
-        text = _NUMBERS.sub(lambda match: none + (":" if match[2] else ": not known"), text)
+        text = _NUMBERS.sub(lambda match: none + (match[1] or ": not known"), text)
         text = re.sub(f"{re.escape(none)}: none(?=$|[,;])", f"{none}: there is none", text)
         text = text.replace(f"{none}: none known", f"{none}: not known")
         text = re.sub(rf"(?<=\. ){re.escape(none)}", none[:1].upper() + none[1:], text)

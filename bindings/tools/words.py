@@ -57,20 +57,24 @@ def _escaped(text: str) -> str:
     return "`".join(parts)
 
 
-def rust_comment(text: str, indent: str = "") -> list[str]:
-    """Formats a comment as lines of documentation, with empty lines between paragraphs."""
+def wrapped(text: str, width: int) -> list[str]:
+    """Wraps the paragraphs of a comment, with an empty line between two paragraphs."""
     lines: list[str] = []
     for paragraph in text.split("\n\n") if text else []:
-        if lines:
-            lines.append(f"{indent}///")
-        wrapped = textwrap.wrap(
-            _escaped(paragraph),
-            WIDTH - len(indent) - 4,
-            break_long_words=False,
-            break_on_hyphens=False,
-        )
-        lines += [f"{indent}/// {line}" for line in wrapped]
+        lines += [""] if lines else []
+        lines += textwrap.wrap(paragraph, width, break_long_words=False, break_on_hyphens=False)
     return lines
+
+
+def slashed(text: str, indent: str = "") -> list[str]:
+    """Formats a comment as lines that begin with three slashes."""
+    lines = wrapped(text, WIDTH - len(indent) - 4)
+    return [f"{indent}/// {line}".rstrip() for line in lines]
+
+
+def rust_comment(text: str, indent: str = "") -> list[str]:
+    """Formats a comment for rustdoc and for DocC, which read it as Markdown."""
+    return slashed("\n\n".join(map(_escaped, text.split("\n\n"))), indent)
 
 
 def rust_sentence(text: str, indent: str = "") -> list[str]:

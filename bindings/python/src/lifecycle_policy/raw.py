@@ -17,10 +17,9 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Callable
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
-from ._native import bindings
-from ._native.calls import Room, make_room, refuse, struct_of
+from ._native.calls import Room, make_room, refuse, struct_of, structs_of
 from ._native.convert import mask
 from ._native.enums import Status
 from ._native.errors import LifecyclePolicyError
@@ -36,17 +35,7 @@ Kind: TypeAlias = Literal[
 ]
 #: The struct of the question and the struct of the answer, by kind.
 _STRUCTS: dict[Kind, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
-    "transition": (bindings.lcp_transition_query, bindings.lcp_transition_answer),
-    "deadline": (bindings.lcp_deadline_query, bindings.lcp_deadline_answer),
-    "relaunch": (bindings.lcp_relaunch_query, bindings.lcp_relaunch_answer),
-    "conduct": (bindings.lcp_conduct_query, bindings.lcp_conduct_answer),
-    "delivery": (bindings.lcp_delivery_query, bindings.lcp_delivery_answer),
-    "mode": (bindings.lcp_mode_query, bindings.lcp_mode_answer),
-    "quota": (bindings.lcp_quota_query, bindings.lcp_quota_answer),
-    "termination": (bindings.lcp_termination_query, bindings.lcp_termination_answer),
-    "suspension": (bindings.lcp_suspension_query, bindings.lcp_suspension_answer),
-    "purge": (bindings.lcp_purge_query, bindings.lcp_purge_answer),
-    "call": (bindings.lcp_call_query, bindings.lcp_call_answer),
+    kind: structs_of(kind) for kind in get_args(Kind)
 }
 
 #: For each kind, a struct.Struct that unpacks the bytes of an answer. A mask becomes two items, and

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Protocol, TypeVar
 
+from . import bindings
 from .bindings import lcp_error
 from .convert import check, new
 from .enums import QuestionKind
@@ -35,6 +36,8 @@ __all__ = [
     "parts",
     "refuse",
     "struct_of",
+    "structs_of",
+    "written",
 ]
 
 A = TypeVar("A")
@@ -79,6 +82,12 @@ def struct_of(kind: type[ctypes.Structure], *, before: str = "") -> struct.Struc
     if made.size != size:
         raise TypeError(f"{kind.__name__} has {size} bytes, and not {made.size}")
     return made
+
+
+def structs_of(question: str) -> tuple[type[ctypes.Structure], type[ctypes.Structure]]:
+    """Returns the structs of the query and of the answer of a question, such as `mode`."""
+    query, answer = (getattr(bindings, f"lcp_{question}_{part}") for part in ("query", "answer"))
+    return query, answer
 
 
 @lru_cache(maxsize=None)
@@ -277,6 +286,20 @@ def first_element(function: str, kind: type[S], *asked: Any) -> S | None:
     call = getattr(library(), function)
     check(call(*asked, ctypes.byref(room), size, 1, *map(ctypes.byref, given)), error)
     return room if count.value else None
+
+
+def written(function: str, *asked: Any, size: int) -> str:
+    """Returns the text that a function of the library writes. The first buffer has `size` bytes.
+
+    The function takes the given arguments, followed by a buffer, its size, and the length.
+    """
+    call, error, length = getattr(library(), function), new(lcp_error), ctypes.c_size_t()
+    while True:
+        room = ctypes.create_string_buffer(size)
+        check(call(*asked, room, size, ctypes.byref(length), ctypes.byref(error)), error)
+        if length.value < size:
+            return room.raw[: length.value].decode()
+        size = length.value + 1
 
 
 def ask_many(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from .enums import Field, Status
-from .errors import LifecyclePolicyError
+from .errors import refused
 
 __all__ = ["code_number", "is_code", "read_code"]
 
@@ -55,10 +55,7 @@ def code_number(code: int | str) -> int:
         if number is None:
             number = read_code("0x" + digits)
     if number is None or not 0 <= number < 1 << 64:
-        raise LifecyclePolicyError(
-            f"{Field.CODE.label}: `{code}` is not a number of at most 64 bits, such as 0x8badf00d",
-            status=Status.MALFORMED if isinstance(code, str) else Status.OUT_OF_RANGE,
-            field=Field.CODE,
-            value=code,
-        )
+        text = f"`{code}` is not a number of at most 64 bits, such as 0x8badf00d"
+        status = Status.MALFORMED if isinstance(code, str) else Status.OUT_OF_RANGE
+        raise refused(Field.CODE, status, text, code)
     return number

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from .bindings import LCP_COUNT_UNKNOWN, LCP_NS_UNKNOWN, LCP_NS_UNLIMITED, lcp_error
 from .enums import Fact, Field, ProcessKind, Status
-from .errors import LifecyclePolicyError
+from .errors import LifecyclePolicyError, refused
 from .library import library
 from .osversion import OSVersion
 
@@ -50,12 +50,7 @@ def fact(value: bool | Fact | None, field: Field) -> Fact:
         return Fact.UNKNOWN
     if isinstance(value, bool):
         return Fact.YES if value else Fact.NO
-    raise LifecyclePolicyError(
-        f"{field.label}: `{value!r}` is not True, False or None",
-        status=Status.UNKNOWN_VALUE,
-        field=field,
-        value=value,
-    )
+    raise refused(field, Status.UNKNOWN_VALUE, f"`{value!r}` is not True, False or None", value)
 
 
 def from_fact(value: int) -> bool | None:
@@ -69,12 +64,8 @@ def whole(value: int, bits: int, field: Field, name: str = "") -> int:
     is_whole = type(value) is int or isinstance(value, int) and not isinstance(value, bool)
     if is_whole and 0 <= value < 1 << bits:
         return value
-    raise LifecyclePolicyError(
-        f"{name or field.label}: `{value!r}` is not a number from 0 to {(1 << bits) - 1}",
-        status=Status.OUT_OF_RANGE,
-        field=field,
-        value=value,
-    )
+    text = f"`{value!r}` is not a number from 0 to {(1 << bits) - 1}"
+    raise refused(field, Status.OUT_OF_RANGE, text, value, name)
 
 
 def to_ns(seconds: float | None, field: Field, name: str = "") -> int:
@@ -87,12 +78,8 @@ def to_ns(seconds: float | None, field: Field, name: str = "") -> int:
             return LCP_NS_UNLIMITED
         if 0 <= seconds < LCP_NS_UNLIMITED / 1e9:
             return round(seconds * 1_000_000_000)
-    raise LifecyclePolicyError(
-        f"{name or field.label}: `{seconds!r}` is not a number of seconds from 0 to 9.2e9",
-        status=Status.OUT_OF_RANGE,
-        field=field,
-        value=seconds,
-    )
+    text = f"`{seconds!r}` is not a number of seconds from 0 to 9.2e9"
+    raise refused(field, Status.OUT_OF_RANGE, text, seconds, name)
 
 
 def from_ns(value: int) -> float | None:

@@ -3046,8 +3046,8 @@ class ProcessKind(LabelledEnum):
     LOCATION_PUSH = 17
     """Location push service extension; com.apple.location.push.service."""
     BACKGROUND_DOWNLOAD = 18
-    """Background download extension; Background Assets; com.apple.background-asset-downloader-
-    extension.
+    """Background download extension; Background Assets;
+    com.apple.background-asset-downloader-extension.
     """
     DEVICE_ACTIVITY_MONITOR = 19
     """Device Activity monitor extension; com.apple.deviceactivity.monitor-extension."""

@@ -38,5 +38,14 @@ class LifecyclePolicyError(Exception):
         self.index = index
 
 
+def refused(
+    field: Field, status: Status, text: str, value: object = None, name: str = ""
+) -> LifecyclePolicyError:
+    """Makes the error for a wrong value of a field. `text` says what is wrong with the value. The
+    message begins with the label of the field, or with `name` if that is given."""
+    message = f"{name or field.label}: {text}"
+    return LifecyclePolicyError(message, status=status, field=field, value=value)
+
+
 class LibraryError(LifecyclePolicyError):
     """The shared library was not found, could not be loaded, or has the wrong ABI."""

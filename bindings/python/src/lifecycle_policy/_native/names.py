@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, TypeAlias, TypeVar
 
 from .enums import KINDS, AppState, EnumKind, Field, SceneState, Status
-from .errors import LifecyclePolicyError
+from .errors import LifecyclePolicyError, refused
 from .labels import LabelledEnum
 from .memory import keep
 from .words import look_up
@@ -107,12 +107,7 @@ def coerce(kind: type[E], value: E | str, field: Field) -> E:
             told = str(error)
     else:
         told = f"`{value!r}` is not one of {kind.__name__}"
-    raise LifecyclePolicyError(
-        f"{field.label}: {told}",
-        status=Status.UNKNOWN_VALUE,
-        field=field,
-        value=value,
-    )
+    raise refused(field, Status.UNKNOWN_VALUE, told, value)
 
 
 def coerce_or_none(kind: type[E], value: E | str | None, field: Field) -> int:
@@ -126,13 +121,8 @@ def several(kind: type[E], given: E | str | Iterable[E | str], field: Field) -> 
         return frozenset((coerce(kind, given, field),))
     if isinstance(given, Iterable):
         return frozenset(coerce(kind, value, field) for value in given)
-    raise LifecyclePolicyError(
-        f"{field.label}: `{given!r}` is not a {kind.__name__}, or a list of its values or of "
-        "their names",
-        status=Status.UNKNOWN_VALUE,
-        field=field,
-        value=given,
-    )
+    text = f"`{given!r}` is not a {kind.__name__}, or a list of its values or of their names"
+    raise refused(field, Status.UNKNOWN_VALUE, text, given)
 
 
 def states_in(mask: int) -> tuple[State, ...]:

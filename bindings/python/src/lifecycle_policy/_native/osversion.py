@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from .bindings import LCP_OS_OLDEST
 from .enums import Field, Status
-from .errors import LifecyclePolicyError
+from .errors import refused
 from .library import library
 
 __all__ = ["OSVersion"]
@@ -44,12 +44,8 @@ class OSVersion:
     def __post_init__(self) -> None:
         for part in (self.major, self.minor, self.patch):
             if not isinstance(part, int) or isinstance(part, bool) or not 0 <= part <= 255:
-                raise LifecyclePolicyError(
-                    f"os: `{part!r}` is not a number from 0 to 255",
-                    status=Status.OUT_OF_RANGE,
-                    field=Field.OS,
-                    value=part,
-                )
+                text = f"`{part!r}` is not a number from 0 to 255"
+                raise refused(Field.OS, Status.OUT_OF_RANGE, text, part, "os")
 
     @classmethod
     def parse(cls, text: str) -> OSVersion:
@@ -63,12 +59,8 @@ class OSVersion:
         packed = ctypes.c_uint32()
         status = library().lcp_os_parse(data, len(data), ctypes.byref(packed))
         if status != Status.OK:
-            raise LifecyclePolicyError(
-                f"os: `{text}` is not a version such as 9.3.5",
-                status=Status(status),
-                field=Field.OS,
-                value=text,
-            )
+            told = f"`{text}` is not a version such as 9.3.5"
+            raise refused(Field.OS, Status(status), told, text, "os")
         return cls.from_packed(packed.value)
 
     @classmethod
@@ -81,12 +73,7 @@ class OSVersion:
         told = f"{value!r} is neither an OSVersion nor a text"
         if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value < 256:
             told = f'{value!r} is a number, not a text: write "{float(value)}"'
-        raise LifecyclePolicyError(
-            f"os: {told}",
-            status=Status.MALFORMED,
-            field=Field.OS,
-            value=value,
-        )
+        raise refused(Field.OS, Status.MALFORMED, told, value, "os")
 
     @classmethod
     def from_packed(cls, packed: int) -> OSVersion:

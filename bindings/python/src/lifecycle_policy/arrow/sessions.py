@@ -25,7 +25,7 @@ from .._native.enums import (
     Strictness,
     TerminationNamespace,
 )
-from .._native.errors import LifecyclePolicyError
+from .._native.errors import LifecyclePolicyError, refused
 from .._native.labels import LabelledEnum
 from .._native.names import NOTHING, coerce
 from .._native.osversion import OSVersion
@@ -393,12 +393,8 @@ def _code(kind: int, value: Any) -> int:
             return int(coerce(SceneState, value, Field.CODE))
     if kind in CODES:
         return int(coerce(CODES[kind], value, Field.CODE))
-    raise LifecyclePolicyError(
-        f"{Field.CODE.label}: a record of the kind {RecordKind(kind).label} has none (`{value}`)",
-        status=Status.UNKNOWN_VALUE,
-        field=Field.CODE,
-        value=value,
-    )
+    text = f"a record of the kind {RecordKind(kind).label} has none (`{value}`)"
+    raise refused(Field.CODE, Status.UNKNOWN_VALUE, text, value)
 
 
 def _numbers(name: str, given: Any) -> Given:

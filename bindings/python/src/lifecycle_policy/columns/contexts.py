@@ -19,7 +19,7 @@ from .._native.enums import (
     ProcessKind,
     Status,
 )
-from .._native.errors import LifecyclePolicyError
+from .._native.errors import LifecyclePolicyError, refused
 from .._native.names import coerce, several
 from .._native.osversion import OSVersion
 from ..questions.app import App
@@ -44,12 +44,7 @@ def _fact(field: Field, value: Any) -> bool | None:
 def _number(field: Field, value: Any) -> int:
     if isinstance(value, (int, np.integer)) and not isinstance(value, bool):
         return int(value)
-    raise LifecyclePolicyError(
-        f"{field.label}: `{value!r}` is not a whole number",
-        status=Status.UNKNOWN_VALUE,
-        field=field,
-        value=value,
-    )
+    raise refused(field, Status.UNKNOWN_VALUE, f"`{value!r}` is not a whole number", value)
 
 
 def _modes(value: Any) -> frozenset[BackgroundMode]:
@@ -62,12 +57,8 @@ def _modes(value: Any) -> frozenset[BackgroundMode]:
 def _version(field: Field, value: Any) -> OSVersion:
     if isinstance(value, (str, OSVersion)):
         return OSVersion.of(value)
-    raise LifecyclePolicyError(
-        f"{field.label}: `{value!r}` is not a version: give a text, such as \"17.4\"",
-        status=Status.MALFORMED,
-        field=field,
-        value=value,
-    )
+    text = f"`{value!r}` is not a version: give a text, such as \"17.4\""
+    raise refused(field, Status.MALFORMED, text, value)
 
 
 def _word(kind: Any, field: Field, value: Any) -> Any:

@@ -10,21 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .._native.bindings import (
-    LCP_NS_UNKNOWN,
-    LCP_NS_UNLIMITED,
-    lcp_conduct_answer,
-    lcp_conduct_query,
-    lcp_deadline_answer,
-    lcp_deadline_query,
-    lcp_error,
-    lcp_relaunch_answer,
-    lcp_relaunch_query,
-    lcp_termination_answer,
-    lcp_termination_query,
-    lcp_transition_answer,
-    lcp_transition_query,
-)
+from .._native.bindings import LCP_NS_UNKNOWN, LCP_NS_UNLIMITED, lcp_error
+from .._native.calls import structs_of
 from .._native.convert import check, new
 from .._native.enums import AppState, Cause, Field, QuestionKind, RuleField, Status, Verdict
 from .._native.errors import LifecyclePolicyError
@@ -44,14 +31,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Columns", "ask"]
 
-#: The structs of the query and of the answer, by subject.
-_STRUCTS: dict[str, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
-    "transition": (lcp_transition_query, lcp_transition_answer),
-    "deadline": (lcp_deadline_query, lcp_deadline_answer),
-    "relaunch": (lcp_relaunch_query, lcp_relaunch_answer),
-    "conduct": (lcp_conduct_query, lcp_conduct_answer),
-    "termination": (lcp_termination_query, lcp_termination_answer),
-}
 _SIZE = "struct_size"
 #: The columns that contain rules.
 _RULES = ("rule", "delivery_rule", "disposition_rule", "broken_rule")
@@ -68,7 +47,7 @@ _RANKS = {
 @lru_cache(maxsize=None)
 def _dtypes(subject: str) -> tuple[np.dtype[Any], np.dtype[Any]]:
     """Returns the layouts of a query and of its answer. Cached, because computing them is slow."""
-    query, answer = _STRUCTS[subject]
+    query, answer = structs_of(subject)
     return np.dtype(query), np.dtype(answer)
 
 

@@ -29,7 +29,7 @@ from .._native.enums import (
     TerminationCode,
     Verdict,
 )
-from .._native.errors import LifecyclePolicyError
+from .._native.errors import LifecyclePolicyError, refused
 from .._native.labels import LabelledEnum
 from .._native.names import coerce, mask_of, several
 from .dictionary import Dictionary
@@ -106,9 +106,7 @@ class Given(NamedTuple):
 
 def absent(field: Field) -> LifecyclePolicyError:
     """Makes the error for a row without a value."""
-    return LifecyclePolicyError(
-        f"{field.label}: it is not given", status=Status.MISSING_VALUE, field=field
-    )
+    return refused(field, Status.MISSING_VALUE, "it is not given")
 
 
 def column(kind: type[LabelledEnum], given: Any, field: Field) -> Given:
@@ -133,13 +131,9 @@ def column(kind: type[LabelledEnum], given: Any, field: Field) -> Given:
     if values.dtype.kind in "UTO" or values.size == 0:
         return _converted(coded(values), number, _REFUSED)
     if values.dtype.kind not in "iu":
-        raise LifecyclePolicyError(
-            f"{field.label}: an array of {values.dtype} has no values of {kind.__name__}: "
-            "give integers, members or names",
-            status=Status.UNKNOWN_VALUE,
-            field=field,
-            value=str(values.dtype),
-        )
+        text = f"an array of {values.dtype} has no values of {kind.__name__}: "
+        text += "give integers, members or names"
+        raise refused(field, Status.UNKNOWN_VALUE, text, str(values.dtype))
     return Given(_narrowed(values))
 
 

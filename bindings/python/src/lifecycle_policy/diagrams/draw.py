@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .._native.enums import AppState, Axis, Field, Status, Verdict
-from .._native.errors import LifecyclePolicyError
+from .._native.errors import LifecyclePolicyError, refused
 from .._native.labels import LabelledEnum
 from .._native.library import ruleset_version
 from .._native.names import coerce
@@ -122,12 +122,8 @@ def _no_states(context: Context, axis: Axis) -> LifecyclePolicyError:
         reason = "the app has not adopted scenes"
     else:
         reason = "this app has another life cycle"
-    return LifecyclePolicyError(
-        f"axis: there are no states of a {axis.label} to draw: {reason}",
-        status=Status.OUT_OF_RANGE,
-        field=Field.QUERY,
-        value=axis.label,
-    )
+    text = f"there are no states of a {axis.label} to draw: {reason}"
+    return refused(Field.QUERY, Status.OUT_OF_RANGE, text, axis.label, "axis")
 
 
 def _lanes(context: Context, axis: Axis | None) -> tuple[Lane, ...]:

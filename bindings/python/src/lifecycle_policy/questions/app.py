@@ -16,7 +16,7 @@ from .._native.enums import (
     ProcessKind,
     Status,
 )
-from .._native.errors import LifecyclePolicyError
+from .._native.errors import LifecyclePolicyError, refused
 from .._native.names import coerce_or_none, decode_or_none, mask_of, members, several
 from .._native.osversion import OSVersion
 from .bounds import Deadline
@@ -147,9 +147,4 @@ def _some(keys: tuple[str, ...]) -> int:
 
 
 def _refused(field: Field, value: object, name: str = "it") -> LifecyclePolicyError:
-    return LifecyclePolicyError(
-        f"{field.label}: `{value!r}` is not a value of {name}",
-        status=Status.UNKNOWN_VALUE,
-        field=field,
-        value=value,
-    )
+    return refused(field, Status.UNKNOWN_VALUE, f"`{value!r}` is not a value of {name}", value)

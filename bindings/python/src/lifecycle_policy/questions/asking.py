@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from .._native.calls import Ask, answerer, ask_many
+from .._native.calls import Ask, answerer, ask_many, structs_of
 from .._native.enums import QuestionKind
 from .._native.memory import keep
 from .answers import Answer
@@ -33,15 +32,14 @@ class Asking(Generic[A]):
 
     def __init__(
         self,
-        function: str,
-        answer: type[ctypes.Structure],
+        question: str,
         read: Callable[[bytes], A],
         *,
         with_query: bool = False,
         list_of: Ask | None = None,
     ) -> None:
-        kind = function.removeprefix("lcp_query_").upper()
-        self._kind, self._answer = QuestionKind[kind], answer
+        function, (_, answer) = f"lcp_query_{question}", structs_of(question)
+        self._kind, self._answer = QuestionKind[question.upper()], answer
         self._read, self._with_query, self.known = read, with_query, {}
         if list_of is None:
             self.one = answerer(function, answer, read, self.known, with_query=with_query)

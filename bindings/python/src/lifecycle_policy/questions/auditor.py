@@ -33,7 +33,7 @@ from .._native.enums import (
     Status,
     Strictness,
 )
-from .._native.errors import LifecyclePolicyError
+from .._native.errors import refused
 from .._native.library import library
 from .._native.names import NOTHING, State, coerce, coerce_or_none, mask_of, several, states_in
 from .._native.osversion import OSVersion
@@ -134,11 +134,8 @@ class Auditor:
         try:
             return self._pointer
         except AttributeError:
-            raise LifecyclePolicyError(
-                "auditor: it was made without Auditor(...)",
-                status=Status.AUDITOR,
-                field=Field.AUDITOR,
-            ) from None
+            text = "it was made without Auditor(...)"
+            raise refused(Field.AUDITOR, Status.AUDITOR, text) from None
 
     @property
     def context(self) -> Context:
@@ -184,27 +181,10 @@ class Auditor:
         return _auditor, self._given
 
 
-def _auditor(
-    context: Context,
-    os_last: OSVersion | None,
-    callbacks: frozenset[Callback],
-    notifications: frozenset[Notification],
-    ends: bool,
-    processes: bool,
-    strictness: Strictness | None,
-    scenes: int,
-) -> Auditor:
-    """Restores an auditor from a pickle."""
-    return Auditor(
-        context,
-        os_last=os_last,
-        callbacks=callbacks,
-        notifications=notifications,
-        ends=ends,
-        processes=processes,
-        strictness=strictness,
-        scenes=scenes,
-    )
+def _auditor(context: Context, *options: Any) -> Auditor:
+    """Restores an auditor from a pickle, which has its options without their names."""
+    names = "os_last", "callbacks", "notifications", "ends", "processes", "strictness", "scenes"
+    return Auditor(context, **dict(zip(names, options, strict=True)))
 
 
 def _session(auditor: Auditor, state: bytes) -> Session:
@@ -234,20 +214,12 @@ class Session:
             data = bytes(memoryview(state))
         except TypeError:
             kind = type(state).__name__
-            raise LifecyclePolicyError(
-                f"session: expected bytes, not {kind}",
-                status=Status.SESSION,
-                field=Field.SESSION,
-                value=state,
-            ) from None
+            text = f"expected bytes, not {kind}"
+            raise refused(Field.SESSION, Status.SESSION, text, state) from None
         size = self._auditor.session_size
         if len(data) != size:
-            raise LifecyclePolicyError(
-                f"session: it has {len(data)} bytes, and one of this auditor {size}",
-                status=Status.SESSION,
-                field=Field.SESSION,
-                value=len(data),
-            )
+            text = f"it has {len(data)} bytes, and one of this auditor {size}"
+            raise refused(Field.SESSION, Status.SESSION, text, len(data))
         ctypes.memmove(self._memory, data, size)
         self.places()  # refuses bytes that are not a session
 
@@ -256,11 +228,8 @@ class Session:
         try:
             return self._auditor._open(), self._pointer
         except AttributeError:
-            raise LifecyclePolicyError(
-                "session: it was made without Auditor.session()",
-                status=Status.SESSION,
-                field=Field.SESSION,
-            ) from None
+            text = "it was made without Auditor.session()"
+            raise refused(Field.SESSION, Status.SESSION, text) from None
 
     @property
     def auditor(self) -> Auditor:

@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager
 from typing import Any, NamedTuple
 
 from .._native.enums import Field, Status
-from .._native.errors import LifecyclePolicyError
+from .._native.errors import LifecyclePolicyError, refused
 
 __all__ = ["Column", "columns_of"]
 
@@ -50,9 +50,7 @@ _NATIVE = "@=<" if sys.byteorder == "little" else "@=>!"
 
 
 def _refused(told: str, value: object, status: Status = Status.UNKNOWN_VALUE) -> LifecyclePolicyError:
-    return LifecyclePolicyError(
-        f"{Field.COLUMNS.label}: {told}", status=status, field=Field.COLUMNS, value=value
-    )
+    return refused(Field.COLUMNS, status, told, value)
 
 
 @contextmanager

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable
 
-from .._native.bindings import lcp_call_answer
 from .._native.enums import AppState, Callback, Field, SceneState, Status, Trigger
 from .._native.library import library
 from .._native.names import State, coerce
@@ -18,7 +17,7 @@ from .prepared import Asked, Prepared, ask_all, ask_over
 
 __all__ = ["CallAnswer", "CallQuery", "call", "calls", "uikit_value"]
 
-_CALL = Asking("lcp_query_call", lcp_call_answer, read_call)
+_CALL = Asking("call", read_call)
 
 
 def ask_call(

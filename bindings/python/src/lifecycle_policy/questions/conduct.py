@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from operator import attrgetter
 
-from .._native.bindings import lcp_conduct_answer, lcp_duties_answer, lcp_duties_query, lcp_duty
+from .._native.bindings import lcp_duties_answer, lcp_duties_query, lcp_duty
 from .._native.calls import lister, parts, struct_of
 from .._native.enums import Activity, AppState, Callback, Evidence, RuleField
 from .._native.names import decode_or_none
@@ -34,7 +34,7 @@ __all__ = [
     "duties",
 ]
 
-_CONDUCT = Asking("lcp_query_conduct", lcp_conduct_answer, read_conduct)
+_CONDUCT = Asking("conduct", read_conduct)
 
 
 def ask_conduct(
@@ -124,7 +124,7 @@ def _owed(given: bytes) -> DutiesAnswer:
 ask_listed = lister(
     ("lcp_query_duties", "lcp_list_duties"), lcp_duties_answer, lcp_duty, 16, attrgetter("count")
 )
-_DUTIES = Asking("lcp_query_duties", lcp_duties_answer, _owed, list_of=ask_listed, with_query=True)
+_DUTIES = Asking("duties", _owed, list_of=ask_listed, with_query=True)
 
 
 def ask_duties(policy: Prepared, callback: Callback | str) -> DutiesAnswer:

@@ -10,7 +10,7 @@ from typing import Any
 from .._native.bindings import lcp_context, lcp_device_facts, lcp_limit, lcp_limits
 from .._native.convert import fact, new, to_ns
 from .._native.enums import Allowance, EvidenceProfile, Field, Idiom, Status
-from .._native.errors import LifecyclePolicyError
+from .._native.errors import refused
 from .._native.names import coerce, coerce_or_none
 from .._native.osversion import OSVersion
 from .app import App, is_constant_app, native_app
@@ -36,12 +36,8 @@ class Limit:
 def _check(value: object, kind: type, field: Field) -> None:
     """Refuses a value that is neither None nor an instance of `kind`."""
     if value is not None and not isinstance(value, kind):
-        raise LifecyclePolicyError(
-            f"{field.label}: `{value!r}` is not {'an' if kind is App else 'a'} {kind.__name__}",
-            status=Status.UNKNOWN_VALUE,
-            field=field,
-            value=value,
-        )
+        text = f"`{value!r}` is not {'an' if kind is App else 'a'} {kind.__name__}"
+        raise refused(field, Status.UNKNOWN_VALUE, text, value)
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -100,12 +96,8 @@ def _native_facts(facts: DeviceFacts) -> lcp_device_facts:
     values["idiom"] = coerce_or_none(Idiom, facts.idiom, Field.IDIOM)
     slots = 0 if facts.foreground_slots is None else facts.foreground_slots
     if not isinstance(slots, int) or isinstance(slots, bool) or not 0 <= slots < 1 << 32:
-        raise LifecyclePolicyError(
-            f"{Field.FOREGROUND_SLOTS.label}: `{slots!r}` is not a number from 1 to 8",
-            status=Status.OUT_OF_RANGE,
-            field=Field.FOREGROUND_SLOTS,
-            value=slots,
-        )
+        text = f"`{slots!r}` is not a number from 1 to 8"
+        raise refused(Field.FOREGROUND_SLOTS, Status.OUT_OF_RANGE, text, slots)
     return new(lcp_device_facts, foreground_slots=slots, **values)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .._native.bindings import lcp_deadline_answer
 from .._native.enums import Allowance
 from .._native.osversion import OSVersion
 from .asking import Asking
@@ -14,7 +13,7 @@ from .prepared import Asked, Prepared, ask_all, ask_over
 
 __all__ = ["DeadlineAnswer", "deadline", "deadlines"]
 
-_DEADLINE = Asking("lcp_query_deadline", lcp_deadline_answer, read_deadline, with_query=True)
+_DEADLINE = Asking("deadline", read_deadline, with_query=True)
 
 
 def ask_deadline(policy: Prepared, allowance: Allowance | str) -> DeadlineAnswer:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .._native.bindings import lcp_delivery_answer
 from .._native.enums import AppState, Event
 from .._native.osversion import OSVersion
 from .asking import Asking
@@ -12,7 +11,7 @@ from .prepared import Prepared, ask_over
 
 __all__ = ["DeliveryAnswer", "DeliveryQuery", "delivery"]
 
-_DELIVERY = Asking("lcp_query_delivery", lcp_delivery_answer, read_delivery)
+_DELIVERY = Asking("delivery", read_delivery)
 
 
 def ask_delivery(policy: Prepared, state: AppState | str, event: Event | str) -> DeliveryAnswer:

@@ -28,7 +28,7 @@ from .._native.enums import (
     Treatment,
     UnknownLimit,
 )
-from .._native.errors import LifecyclePolicyError
+from .._native.errors import LifecyclePolicyError, refused
 from .._native.library import library
 from .._native.names import coerce, members
 from .._native.osversion import OSVersion
@@ -184,12 +184,8 @@ class Device:
             return self._pointer
         except AttributeError:
             closed = hasattr(self, "_free")
-        raise LifecyclePolicyError(
-            "device: it is closed" if closed else "device: it was made without Device(...)",
-            status=Status.DEVICE,
-            field=Field.DEVICE,
-            value=None,
-        )
+        text = "it is closed" if closed else "it was made without Device(...)"
+        raise refused(Field.DEVICE, Status.DEVICE, text)
 
     def _call(self, function: str, *arguments: Any) -> None:
         call, pointer = getattr(library(), function), self._open()
@@ -322,10 +318,8 @@ class Device:
         except LifecyclePolicyError as error:
             if error.status != Status.OUT_OF_RANGE or error.field != Field.APP:
                 raise
-            text = "app: facts that decide its life cycle can change only while it does not run"
-            raise LifecyclePolicyError(
-                text, status=error.status, field=error.field, value=error.value
-            ) from None
+            text = "facts that decide its life cycle can change only while it does not run"
+            raise refused(error.field, error.status, text, error.value) from None
 
     def update_os(self, os: OSVersion | str) -> None:
         """Installs another OS version on a device that is off."""

@@ -6,9 +6,8 @@ import ctypes
 from dataclasses import fields
 from typing import Any, ClassVar, TypeVar
 
-from .._native.bindings import lcp_audit_finding, lcp_device_effect, lcp_error
-from .._native.convert import check, new
-from .._native.library import library
+from .._native.bindings import lcp_audit_finding, lcp_device_effect
+from .._native.calls import written
 
 __all__ = ["EffectText", "FindingText"]
 
@@ -19,16 +18,8 @@ _ROOM = 512
 
 
 def _text_of(given: bytes, kind: type[_Told]) -> str:
-    native, error = kind._struct.from_buffer_copy(given), new(lcp_error)
-    size, length = _ROOM, ctypes.c_size_t()
-    call = getattr(library(), kind._function)
-    while True:
-        room = ctypes.create_string_buffer(size)
-        written = ctypes.byref(length)
-        check(call(ctypes.byref(native), room, size, written, ctypes.byref(error)), error)
-        if length.value < size:
-            return room.raw[: length.value].decode()
-        size = length.value + 1
+    native = kind._struct.from_buffer_copy(given)
+    return written(kind._function, ctypes.byref(native), size=_ROOM)
 
 
 def _remade(kind: type[T], values: tuple[Any, ...], text: str) -> T:

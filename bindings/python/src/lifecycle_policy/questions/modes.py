@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .._native.bindings import lcp_mode_answer
 from .._native.enums import BackgroundMode
 from .._native.osversion import OSVersion
 from .asking import Asking
@@ -14,7 +13,7 @@ from .prepared import Prepared, ask_over
 
 __all__ = ["ModeAnswer", "mode", "modes"]
 
-_MODE = Asking("lcp_query_mode", lcp_mode_answer, read_mode, with_query=True)
+_MODE = Asking("mode", read_mode, with_query=True)
 
 
 def ask_mode(policy: Prepared, of: BackgroundMode | str) -> ModeAnswer:

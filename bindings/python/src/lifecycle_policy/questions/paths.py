@@ -30,7 +30,6 @@ from .._native.enums import (
 from .._native.memory import keep
 from .._native.names import (
     State,
-    coerce,
     coerce_or_none,
     decode,
     decode_or_none,
@@ -198,8 +197,7 @@ def _next(given: bytes) -> NextAnswer:
 
 
 NEXT = Asking(
-    "lcp_query_next",
-    lcp_next_answer,
+    "next",
     _next,
     list_of=lister(("lcp_query_next", "lcp_list_edges"), lcp_next_answer, lcp_edge, 64),
 )

@@ -12,7 +12,7 @@ from .._native.bindings import lcp_context, lcp_error, lcp_policy
 from .._native.calls import bound
 from .._native.convert import check, new
 from .._native.enums import Condition, Field, Form, Knowledge, Status, Verdict
-from .._native.errors import LifecyclePolicyError
+from .._native.errors import refused
 from .._native.library import library
 from .._native.memory import keep
 from .._native.names import coerce
@@ -97,12 +97,8 @@ def _of_one_version(context: Context) -> Context:
     if context.os_last is None:
         return context
     versions = f"{context.os}-{context.os_last}"
-    raise LifecyclePolicyError(
-        f"{Field.OS.label}: `{versions}` is a range: a policy is for one version",
-        status=Status.OUT_OF_RANGE,
-        field=Field.OS,
-        value=versions,
-    )
+    text = f"`{versions}` is a range: a policy is for one version"
+    raise refused(Field.OS, Status.OUT_OF_RANGE, text, versions)
 
 
 #: The first argument of a question: a policy, a context or a version.
@@ -130,12 +126,8 @@ def _over_range(context: Context) -> tuple[Prepared, ...]:
     if last is None:
         return (first,)
     if last < context.os:
-        raise LifecyclePolicyError(
-            f"{Field.OS.label}: the range ends with `{last}`, which is before {context.os}",
-            status=Status.OUT_OF_RANGE,
-            field=Field.OS,
-            value=str(last),
-        )
+        text = f"the range ends with `{last}`, which is before {context.os}"
+        raise refused(Field.OS, Status.OUT_OF_RANGE, text, str(last))
     found = [first]
     for edge in _edges(native, last):
         native.os = edge.packed

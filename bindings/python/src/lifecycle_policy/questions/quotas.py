@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .._native.bindings import lcp_quota_answer
 from .._native.enums import Quota
 from .._native.osversion import OSVersion
 from .asking import Asking
@@ -12,7 +11,7 @@ from .prepared import Prepared, ask_over
 
 __all__ = ["QuotaAnswer", "quota"]
 
-_QUOTA = Asking("lcp_query_quota", lcp_quota_answer, read_quota, with_query=True)
+_QUOTA = Asking("quota", read_quota, with_query=True)
 
 
 def ask_quota(policy: Prepared, of: Quota | str) -> QuotaAnswer:

@@ -22,7 +22,7 @@ from .._native.enums import (
     Termination,
     TerminationNamespace,
 )
-from .._native.errors import LifecyclePolicyError
+from .._native.errors import LifecyclePolicyError, refused
 from .._native.labels import LabelledEnum
 from .._native.names import coerce, coerce_or_none
 
@@ -97,12 +97,8 @@ def code_of(kind: int, code: int) -> LabelledEnum | int:
 def _signed(value: int, bits: int, field: Field) -> int:
     if type(value) is int and -1 << bits - 1 <= value < 1 << bits - 1:
         return value
-    raise LifecyclePolicyError(
-        f"{field.label}: `{value!r}` is not a number of {bits} bits with a sign",
-        status=Status.OUT_OF_RANGE,
-        field=field,
-        value=value,
-    )
+    text = f"`{value!r}` is not a number of {bits} bits with a sign"
+    raise refused(field, Status.OUT_OF_RANGE, text, value)
 
 
 def _code(kind: RecordKind, record: Record) -> int:
@@ -117,12 +113,8 @@ def _code(kind: RecordKind, record: Record) -> int:
     enumeration = CODES.get(kind)
     if enumeration is not None:
         return coerce(enumeration, code, Field.CODE)
-    raise LifecyclePolicyError(
-        f"{Field.CODE.label}: a record of the kind {kind.label} has none (`{code}`)",
-        status=Status.UNKNOWN_VALUE,
-        field=Field.CODE,
-        value=code,
-    )
+    text = f"a record of the kind {kind.label} has none (`{code}`)"
+    raise refused(Field.CODE, Status.UNKNOWN_VALUE, text, code)
 
 
 def _reported(kind: RecordKind, record: Record) -> tuple[int, int]:
@@ -146,12 +138,7 @@ def _reported(kind: RecordKind, record: Record) -> tuple[int, int]:
 
 def _pack(record: Record) -> bytes:
     if not isinstance(record, Record):
-        raise LifecyclePolicyError(
-            f"{Field.RECORD.label}: `{record!r}` is not a Record",
-            status=Status.UNKNOWN_VALUE,
-            field=Field.RECORD,
-            value=record,
-        )
+        raise refused(Field.RECORD, Status.UNKNOWN_VALUE, f"`{record!r}` is not a Record", record)
     kind = coerce(RecordKind, record.kind, Field.RECORD)
     token, value = _reported(kind, record)
     return ROW.pack(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from .._native.bindings import lcp_relaunch_answer
 from .._native.enums import AppState, Fact, Since, Termination, Trigger
 from .._native.osversion import OSVersion
 from .asking import Asking
@@ -24,7 +23,7 @@ __all__ = ["RelaunchAnswer", "RelaunchQuery", "relaunch", "relaunches"]
 #: The events since the termination: one or several values, or their names.
 Happened: TypeAlias = Since | str | Iterable[Since | str]
 
-_RELAUNCH = Asking("lcp_query_relaunch", lcp_relaunch_answer, read_relaunch)
+_RELAUNCH = Asking("relaunch", read_relaunch)
 
 
 def ask_relaunch(

@@ -59,7 +59,7 @@ from .._native.enums import (
     Unit,
     Verdict,
 )
-from .._native.errors import LifecyclePolicyError
+from .._native.errors import refused
 from .._native.labels import LabelledEnum
 from .._native.library import library
 from .._native.names import coerce, decode, decode_or_none, members, state_of
@@ -296,12 +296,8 @@ def _source_key(text: str) -> str:
     for cited in citations():
         if cited.key.casefold() == text.casefold():
             return cited.key
-    raise LifecyclePolicyError(
-        f"source: no source has the key `{text}`",
-        status=Status.NOT_FOUND,
-        field=Field.KEY,
-        value=text,
-    )
+    told = f"no source has the key `{text}`"
+    raise refused(Field.KEY, Status.NOT_FOUND, told, text, "source")
 
 
 def rule(id: str) -> Rule:
@@ -315,12 +311,7 @@ def rule(id: str) -> Rule:
     status = library().lcp_rule_find(data, len(data), ctypes.byref(index))
     found = rule_at(index.value) if status == Status.OK else None
     if found is None:
-        raise LifecyclePolicyError(
-            f"id: no rule is called `{id}`",
-            status=Status(status),
-            field=Field.TEXT,
-            value=id,
-        )
+        raise refused(Field.TEXT, Status(status), f"no rule is called `{id}`", id, "id")
     return found
 
 

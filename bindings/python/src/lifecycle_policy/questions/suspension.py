@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from .._native.bindings import lcp_purge_answer, lcp_suspension_answer
 from .._native.enums import Activity, Allowance, AppState
 from .._native.osversion import OSVersion
 from .asking import Asking
@@ -39,8 +38,8 @@ __all__ = [
 Allowances: TypeAlias = Allowance | str | Iterable[Allowance | str]
 Activities: TypeAlias = Activity | str | Iterable[Activity | str]
 
-_SUSPENSION = Asking("lcp_query_suspension", lcp_suspension_answer, read_suspension)
-_PURGE = Asking("lcp_query_purge", lcp_purge_answer, read_purge)
+_SUSPENSION = Asking("suspension", read_suspension)
+_PURGE = Asking("purge", read_purge)
 
 
 def ask_suspension(

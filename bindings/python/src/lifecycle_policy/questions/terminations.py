@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .._native.bindings import lcp_termination_answer
 from .._native.enums import ErrorDomain, TerminationCode, TerminationNamespace
 from .._native.osversion import OSVersion
 from .asking import Asking
@@ -12,7 +11,7 @@ from .prepared import Prepared, ask_over
 
 __all__ = ["TerminationAnswer", "TerminationQuery", "termination"]
 
-_TERMINATION = Asking("lcp_query_termination", lcp_termination_answer, read_termination)
+_TERMINATION = Asking("termination", read_termination)
 
 
 def ask_termination(

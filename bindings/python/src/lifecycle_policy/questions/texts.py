@@ -12,12 +12,11 @@ from .._native.bindings import (
     LCP_TEXT_HEADLINE,
     LCP_TEXT_MARKS,
     LCP_TEXT_QUESTION,
-    lcp_error,
     lcp_text_options,
 )
-from .._native.convert import check, new
+from .._native.calls import written
+from .._native.convert import new
 from .._native.enums import Condition, Field, QuestionKind
-from .._native.library import library
 from .._native.names import masked
 from .._native.osversion import OSVersion
 from .context import Context
@@ -56,20 +55,10 @@ def text_of(
 ) -> str:
     """Writes parts of the answer to a question. 0 means all parts except the marks. `assumed` is a
     mask of conditions."""
-    options, error = new(lcp_text_options), new(lcp_error)
-    options.parts = parts
+    options = new(lcp_text_options, parts=parts)
     options.assumed_mask[:] = assumed & (1 << 64) - 1, assumed >> 64
-    size, length = _MOST_BYTES, ctypes.c_size_t()
-    while True:
-        room = ctypes.create_string_buffer(size)
-        status = library().lcp_answer_text(
-            policy.reference, kind, query or None, ctypes.byref(options), room, size,
-            ctypes.byref(length), ctypes.byref(error),
-        )  # fmt: skip
-        check(status, error)
-        if length.value < size:
-            return room.raw[: length.value].decode()
-        size = length.value + 1
+    asked = policy.reference, kind, query or None, ctypes.byref(options)
+    return written("lcp_answer_text", *asked, size=_MOST_BYTES)
 
 
 def answer_text(

@@ -201,17 +201,20 @@ class Account:
             "shown": sum(self.shown.values()),
             "ended": sum(self.ends.values()),
         }
-        found |= {f"runs.{name}": count for name, count in self.runs.items()}
-        found |= {f"sent.{name}": count for name, count in self.sent.items()}
-        found |= {f"delivered.{name}": count for name, count in self.delivered.items()}
-        found |= {f"ended.{name}": count for name, count in self.ends.items()}
-        found |= {f"replaced.{name}": count for name, count in self.replaced.items()}
-        found |= {f"shown.{name}": count for name, count in self.shown.items()}
-        found |= {f"refused.open-app.{rule}": count for rule, count in self.refused.items()}
-        by_rule = (("held", self.held), ("unknown", self.unknown), ("lost", self.lost))
-        for what, counts in by_rule:
-            for (trigger, rule), count in counts.items():
-                found[f"{what}.{trigger}.{rule}"] = count
+        by_name = {
+            "runs": self.runs,
+            "sent": self.sent,
+            "delivered": self.delivered,
+            "ended": self.ends,
+            "replaced": self.replaced,
+            "shown": self.shown,
+            "refused.open-app": self.refused,
+        }
+        for what, counts in by_name.items():
+            found |= {f"{what}.{name}": count for name, count in counts.items()}
+        by_rule = {"held": self.held, "unknown": self.unknown, "lost": self.lost}
+        for what, pairs in by_rule.items():
+            found |= {f"{what}.{name}.{rule}": count for (name, rule), count in pairs.items()}
         return found
 
 
