@@ -36,6 +36,4 @@ for target; do
   esac
 done
 
-[[ $skipped -gt 0 ]] && echo "$skipped skipped"
-echo "$passed passed, $failed failed"
-[[ $failed -eq 0 ]]
+finish

@@ -106,12 +106,6 @@ native_python() {
   [[ -e $venv/.stamp ]] && python=$venv/bin/python
 }
 
-finish() {
-  [[ $skipped -gt 0 ]] && echo "$skipped skipped"
-  echo "$passed passed, $failed failed"
-  [[ $failed -eq 0 ]]
-}
-
 # report WHERE COMMAND...: runs a program that prints a line for each of its checks. Counts its lines
 # `ok TEXT` and `FAILED TEXT` as checks of this script, and shows all other lines.
 report() {
