@@ -99,8 +99,7 @@ enum {
 
 /* Makes the question with the given number. Returns whether that question exists in the era. */
 static inline int domain_transition(int number, const era *at, lcp_transition_query *query) {
-  const lcp_transition_query start = LCP_TRANSITION_QUERY_INIT;
-  *query = start;
+  *query = (lcp_transition_query)LCP_TRANSITION_QUERY_INIT;
   const int of_scenes = number / CAUSES / STATES / STATES;
   query->cause = number % CAUSES + 1;
   query->to = number / CAUSES % STATES + 1 + of_scenes * STATES;
@@ -110,17 +109,15 @@ static inline int domain_transition(int number, const era *at, lcp_transition_qu
 }
 
 static inline int domain_deadline(int number, const era *at, lcp_deadline_query *query) {
-  const lcp_deadline_query start = LCP_DEADLINE_QUERY_INIT;
   (void)at;
-  *query = start;
+  *query = (lcp_deadline_query)LCP_DEADLINE_QUERY_INIT;
   query->allowance = number + 1;
   return 1;
 }
 
 static inline int domain_relaunch(int number, const era *at, lcp_relaunch_query *query) {
-  const lcp_relaunch_query start = LCP_RELAUNCH_QUERY_INIT;
   (void)at;
-  *query = start;
+  *query = (lcp_relaunch_query)LCP_RELAUNCH_QUERY_INIT;
   query->events_since = (uint64_t)(number % SINCES);
   query->trigger = number / SINCES % TRIGGERS + 1;
   query->termination = number / SINCES / TRIGGERS + 1;
@@ -169,14 +166,12 @@ static inline int random_axis(uint64_t *state, const era *at) {
 }
 
 static inline void random_next_query(uint64_t *state, const era *at, lcp_next_query *query) {
-  const lcp_next_query start = LCP_NEXT_QUERY_INIT;
-  *query = start;
+  *query = (lcp_next_query)LCP_NEXT_QUERY_INIT;
   query->from = random_state(state, random_axis(state, at));
 }
 
 static inline void random_path(uint64_t *state, const era *at, lcp_path_query *query) {
-  const lcp_path_query start = LCP_PATH_QUERY_INIT;
-  *query = start;
+  *query = (lcp_path_query)LCP_PATH_QUERY_INIT;
   const int of_scenes = random_axis(state, at);
   query->from = random_state(state, of_scenes);
   query->to = random_state(state, of_scenes);
@@ -191,48 +186,42 @@ static inline void random_relaunch(uint64_t *state, const era *at, lcp_relaunch_
 }
 
 static inline void random_conduct(uint64_t *state, const era *at, lcp_conduct_query *query) {
-  const lcp_conduct_query start = LCP_CONDUCT_QUERY_INIT;
   (void)at;
-  *query = start;
+  *query = (lcp_conduct_query)LCP_CONDUCT_QUERY_INIT;
   query->state = random_value(state, STATES);
   query->activity = random_value(state, ACTIVITIES);
 }
 
 static inline void random_duties(uint64_t *state, const era *at, lcp_duties_query *query) {
-  const lcp_duties_query start = LCP_DUTIES_QUERY_INIT;
   (void)at;
-  *query = start;
+  *query = (lcp_duties_query)LCP_DUTIES_QUERY_INIT;
   query->callback = random_value(state, CALLBACKS);
 }
 
 static inline void random_delivery(uint64_t *state, const era *at, lcp_delivery_query *query) {
-  const lcp_delivery_query start = LCP_DELIVERY_QUERY_INIT;
   (void)at;
-  *query = start;
+  *query = (lcp_delivery_query)LCP_DELIVERY_QUERY_INIT;
   query->state = random_value(state, STATES);
   query->event = random_value(state, EVENTS);
 }
 
 static inline void random_mode(uint64_t *state, const era *at, lcp_mode_query *query) {
-  const lcp_mode_query start = LCP_MODE_QUERY_INIT;
   (void)at;
-  *query = start;
+  *query = (lcp_mode_query)LCP_MODE_QUERY_INIT;
   query->mode = random_value(state, MODES);
 }
 
 static inline void random_quota(uint64_t *state, const era *at, lcp_quota_query *query) {
-  const lcp_quota_query start = LCP_QUOTA_QUERY_INIT;
   (void)at;
-  *query = start;
+  *query = (lcp_quota_query)LCP_QUOTA_QUERY_INIT;
   query->quota = random_value(state, QUOTAS);
 }
 
 /* Makes a query about an app with two activities, while two time limits run. In half of the queries, the
    first activity began while the app was in front. */
 static inline void random_suspension(uint64_t *state, const era *at, lcp_suspension_query *query) {
-  const lcp_suspension_query start = LCP_SUSPENSION_QUERY_INIT;
   (void)at;
-  *query = start;
+  *query = (lcp_suspension_query)LCP_SUSPENSION_QUERY_INIT;
   for (int i = 0; i < 2; i++) {
     query->allowances |= LCP_BIT(random_value(state, ALLOWANCES));
     query->activities |= LCP_BIT(random_value(state, ACTIVITIES));
@@ -241,18 +230,16 @@ static inline void random_suspension(uint64_t *state, const era *at, lcp_suspens
 }
 
 static inline void random_purge(uint64_t *state, const era *at, lcp_purge_query *query) {
-  const lcp_purge_query start = LCP_PURGE_QUERY_INIT;
   (void)at;
-  *query = start;
+  *query = (lcp_purge_query)LCP_PURGE_QUERY_INIT;
   query->state = random_value(state, STATES);
   query->activities = LCP_BIT(random_value(state, ACTIVITIES));
 }
 
 /* Makes a query about a callback and its trigger. */
 static inline void random_call(uint64_t *state, const era *at, lcp_call_query *query) {
-  const lcp_call_query start = LCP_CALL_QUERY_INIT;
   (void)at;
-  *query = start;
+  *query = (lcp_call_query)LCP_CALL_QUERY_INIT;
   query->callback = random_value(state, CALLBACKS);
   query->trigger = random_value(state, TRIGGERS);
 }
@@ -266,9 +253,8 @@ static inline void random_termination(uint64_t *state, const era *at,
       LCP_CODE_RESOURCE_HELD,  LCP_CODE_BACKGROUND_FETCH,  LCP_CODE_THERMAL,
       LCP_CODE_DISK_PRESSURE,  LCP_CODE_CALL_NOT_REPORTED, LCP_CODE_VOIP_WAKE_RATE,
       LCP_CODE_RESOURCE_USE,   LCP_CODE_USER_FORCE_QUIT,   LCP_CODE_INSECURE_DRAWING};
-  const lcp_termination_query start = LCP_TERMINATION_QUERY_INIT;
   (void)at;
-  *query = start;
+  *query = (lcp_termination_query)LCP_TERMINATION_QUERY_INIT;
   query->reason_namespace = (int32_t)random_below(state, NAMESPACES + 1);
   const int kind = random_below(state, 4);
   query->code = kind < 2   ? codes[random_below(state, (int)(sizeof codes / sizeof *codes))]

@@ -53,8 +53,8 @@ build() {
     "$here"/{handwritten.c,plain.c,run.sh}; then
     rm -f "$BUILD/.agreed"
     say "asking what the hand-written forms must know"
-    "$CC" "${flags[@]}" "$here/tables.c" -o "$BUILD/tables" "${linked[@]}"
-    "$BUILD/tables" >"$BUILD/tables.h"
+    "$CC" "${flags[@]}" "$here/tables.c" -o "$BUILD/write-tables" "${linked[@]}"
+    "$BUILD/write-tables" >"$BUILD/tables.h"
     "$CC" "${flags[@]}" -shared -fPIC -Wl,-z,now -Wl,-z,relro "$here"/{plain,handwritten}.c \
       -o "$baselines"
     "$CC" "${flags[@]}" "$here/agree.c" -o "$BUILD/agree" "${linked[@]}" "${with_baselines[@]}"

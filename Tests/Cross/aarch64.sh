@@ -96,12 +96,7 @@ run_aarch64() {
   local programs=$objects/programs name functions
   local shared=(-L"$linux/lib" -llifecycle_policy -ldl)
   sysroot=/usr/aarch64-linux-gnu
-  for name in qemu-aarch64 aarch64-linux-gnu-gcc; do
-    command -v $name >/dev/null && continue
-    skip "aarch64: to run it $name is needed (Debian: qemu-user, gcc-aarch64-linux-gnu," \
-      "libc6-dev-arm64-cross)"
-    return
-  done
+  runs_aarch64 aarch64 || return 0
   mkdir -p "$programs"
   for name in versions layout names hostile sizes policy rules info batch guard_page; do
     program_aarch64 "$abi_tests/$name.c" "$programs/$name" c99 "${shared[@]}" &&

@@ -217,13 +217,7 @@ run_x86_64() {
 }
 
 run_arm64() {
-  local name
-  for name in qemu-aarch64 aarch64-linux-gnu-gcc; do
-    command -v $name >/dev/null && continue
-    skip "macOS arm64: to run it $name is needed (Debian: qemu-user, gcc-aarch64-linux-gnu," \
-      "libc6-dev-arm64-cross)"
-    return
-  done
+  runs_aarch64 "macOS arm64" || return 0
   check "macOS arm64: is mapped" hosted macho "$universal/$dylib" "$CROSS/hosted-arm64" aarch64-linux-gnu-gcc &&
     run_hosted "macOS arm64, of the universal file" "$CROSS/hosted-arm64" aarch64-linux-gnu-gcc \
       qemu-aarch64 -L /usr/aarch64-linux-gnu -E LD_LIBRARY_PATH="$CROSS/hosted-arm64/lib"

@@ -28,4 +28,15 @@ ran() {
 }
 
 size() { echo "        $(stat -c %s "$1") bytes: ${1#"$root"/}"; }
+
+# runs_aarch64 WHERE: succeeds if this machine can build and run programs for aarch64. Skips the checks if not.
+runs_aarch64() {
+  local name
+  for name in qemu-aarch64 aarch64-linux-gnu-gcc; do
+    command -v $name >/dev/null && continue
+    skip "$1: to run it $name is needed (Debian: qemu-user, gcc-aarch64-linux-gnu," \
+      "libc6-dev-arm64-cross)"
+    return 1
+  done
+}
 source "$here/build.sh"

@@ -247,13 +247,7 @@ run_python() {
 }
 
 run_arm64() {
-  local name
-  for name in qemu-aarch64 aarch64-linux-gnu-gcc; do
-    command -v $name >/dev/null && continue
-    skip "Windows arm64: to run it $name is needed (Debian: qemu-user, gcc-aarch64-linux-gnu," \
-      "libc6-dev-arm64-cross)"
-    return
-  done
+  runs_aarch64 "Windows arm64" || return 0
   check "Windows arm64: is mapped" hosted pe "$CROSS/arm64/lifecycle_policy.dll" "$CROSS/hosted-arm64" \
     aarch64-linux-gnu-gcc &&
     run_hosted "Windows arm64" "$CROSS/hosted-arm64" aarch64-linux-gnu-gcc \

@@ -15,6 +15,8 @@ from lifecycle_policy._native.calls import Ask, ask_many, asker, elements, liste
 from lifecycle_policy._native.enums import QuestionKind
 from lifecycle_policy.questions.prepared import Prepared
 
+from evaluator.book import Json
+
 #: The length of the first array for a list. If the list is longer, a longer array is used.
 _MOST = 16
 
@@ -33,16 +35,16 @@ class Way:
     element: Any
 
 
-def way(
-    kind: str, query: Any, answer: type[ctypes.Structure], lists: str = "", element: Any = None
-) -> Way:
-    """Makes the `Way` for a kind of question. If the answer has a list, `lists` is the function
-    that fills the list."""
-    function = f"lcp_query_{kind}"
-    ask = asker(function, answer)
-    if lists:
-        ask = lister((function, lists), answer, element, _MOST)
-    number = None if query is None else QuestionKind[kind.upper()]
+def way(question: Json) -> Way:
+    """Makes the `Way` for a kind of question, as include/abi.json describes the kind."""
+    query = getattr(native, question["query"]) if "query" in question else None
+    answer = getattr(native, question["answer"])
+    element = getattr(native, question["item"]) if "item" in question else None
+    if element is None:
+        ask = asker(question["function"], answer)
+    else:
+        ask = lister((question["function"], question["list"]), answer, element, _MOST)
+    number = None if query is None else QuestionKind[question["name"].upper()]
     return Way(ask, query, number, answer, element)
 
 

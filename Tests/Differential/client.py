@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
-import place  # noqa: F401
+import place
 from lifecycle_policy import Context
-from lifecycle_policy._native import bindings as native
 from lifecycle_policy._native.convert import new
 from lifecycle_policy._native.enums import QuestionKind
 
@@ -20,28 +20,8 @@ from words import (
     SINCE, STATE, TERMINATION, TRIGGER, Answer, Words, states_of,
 )  # fmt: skip
 
-_WAYS: dict[str, Way] = {
-    "transition": way("transition", native.lcp_transition_query, native.lcp_transition_answer,
-                      "lcp_list_steps", native.lcp_step),
-    "next": way("next", native.lcp_next_query, native.lcp_next_answer, "lcp_list_edges",
-                native.lcp_edge),
-    "path": way("path", native.lcp_path_query, native.lcp_path_answer, "lcp_list_path",
-                native.lcp_path_step),
-    "deadline": way("deadline", native.lcp_deadline_query, native.lcp_deadline_answer),
-    "relaunch": way("relaunch", native.lcp_relaunch_query, native.lcp_relaunch_answer),
-    "conduct": way("conduct", native.lcp_conduct_query, native.lcp_conduct_answer),
-    "duties": way("duties", native.lcp_duties_query, native.lcp_duties_answer, "lcp_list_duties",
-                  native.lcp_duty),
-    "delivery": way("delivery", native.lcp_delivery_query, native.lcp_delivery_answer),
-    "mode": way("mode", native.lcp_mode_query, native.lcp_mode_answer),
-    "quota": way("quota", native.lcp_quota_query, native.lcp_quota_answer),
-    "manifest": way("manifest", None, native.lcp_manifest_answer, "lcp_list_findings",
-                    native.lcp_finding),
-    "termination": way("termination", native.lcp_termination_query, native.lcp_termination_answer),
-    "suspension": way("suspension", native.lcp_suspension_query, native.lcp_suspension_answer),
-    "purge": way("purge", native.lcp_purge_query, native.lcp_purge_answer),
-    "call": way("call", native.lcp_call_query, native.lcp_call_answer),
-}  # fmt: skip
+_ABI = json.loads((place.ROOT / "include" / "abi.json").read_text(encoding="utf-8"))
+_WAYS = {question["name"]: way(question) for question in _ABI["questions"]}
 
 #: Maps each part of a question to the field of the query that takes the part, and to the names of
 #: the possible values.

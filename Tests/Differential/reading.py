@@ -97,9 +97,8 @@ class Reader:
             ),
         }  # fmt: skip
 
-    def deadline(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+    def deadline(self, answer: Any, *_: Any) -> Answer:
         """Reads the answer about an allowance."""
-        del listed, asked
         can, cannot = native.LCP_ANSWER_EXTENDABLE, native.LCP_ANSWER_NOT_EXTENDABLE
         extendable = {0: None, can: True, cannot: False}[answer.flags & (can | cannot)]
         shared = native.LCP_ANSWER_SHARED
@@ -116,9 +115,8 @@ class Reader:
             "shared": bool(answer.flags & shared),
         }
 
-    def relaunch(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+    def relaunch(self, answer: Any, *_: Any) -> Answer:
         """Reads the answer about a relaunch."""
-        del listed, asked
         return self.ruled(answer) | {
             "guarantee": GUARANTEE.names[answer.guarantee],
             "launch_state": STATE.names[answer.launch_state],
@@ -132,9 +130,8 @@ class Reader:
             "disposition_rule": self.rules[answer.disposition_rule],
         }
 
-    def conduct(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+    def conduct(self, answer: Any, *_: Any) -> Answer:
         """Reads the answer about conduct."""
-        del listed, asked
         return self.ruled(answer) | {
             "stop_before": CALLBACK.names[answer.stop_before],
             "price": PRICE.names[answer.price],
@@ -142,9 +139,8 @@ class Reader:
             "termination": TERMINATION.names[answer.termination],
         }
 
-    def duties(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+    def duties(self, answer: Any, listed: Sequence[Any], _: Json) -> Answer:
         """Reads the answer about duties."""
-        del asked
         return verdicts(answer, 0) | {
             "rule": self.rules[answer.rule],
             "duties": tuple(
@@ -156,9 +152,8 @@ class Reader:
             ),
         }  # fmt: skip
 
-    def delivery(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+    def delivery(self, answer: Any, *_: Any) -> Answer:
         """Reads the answer about an event."""
-        del listed, asked
         return self.ruled(answer) | {
             "manner": MANNER.names[answer.manner],
             "callback": CALLBACK.names[answer.callback],
@@ -167,10 +162,9 @@ class Reader:
             "trigger": TRIGGER.names[answer.trigger],
         }
 
-    def mode(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+    def mode(self, answer: Any, *_: Any) -> Answer:
         """Reads the answer about a background mode. Reads the effects of the mode from its rule,
         because the answer does not have them."""
-        del listed, asked
         versions = {
             name: shown(getattr(answer, name)) if getattr(answer, name) else None
             for name in ("introduced", "deprecated", "removed")
@@ -183,9 +177,8 @@ class Reader:
             "keeps_running": _of_rule(rule, RuleField.KEEPS_RUNNING, ACTIVITY),
         }  # fmt: skip
 
-    def quota(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+    def quota(self, answer: Any, *_: Any) -> Answer:
         """Reads the answer about a quota."""
-        del listed, asked
         return self.ruled(answer) | {
             "count": counted(answer.count),
             "unit": UNIT.names[answer.unit],
@@ -193,9 +186,8 @@ class Reader:
             "at_excess": EXPIRY.names[answer.at_excess],
         }
 
-    def manifest(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+    def manifest(self, answer: Any, listed: Sequence[Any], _: Json) -> Answer:
         """Reads the answer about a manifest."""
-        del asked
         fields = (RuleField.KEY, RuleField.VALUE, RuleField.TEXT)
         return verdicts(answer, 0) | {
             "findings": tuple(
@@ -207,9 +199,8 @@ class Reader:
             ),
         }  # fmt: skip
 
-    def termination(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+    def termination(self, answer: Any, *_: Any) -> Answer:
         """Reads the answer about a termination code."""
-        del listed, asked
         return self.ruled(answer) | {
             "cause": TERMINATION.names[answer.cause],
             "meaning": rule_text(answer.rule, RuleField.TEXT),
@@ -218,9 +209,8 @@ class Reader:
             "broken_rule": self.rules[answer.broken_rule],
         }
 
-    def suspension(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+    def suspension(self, answer: Any, *_: Any) -> Answer:
         """Reads the answer about what keeps an app running."""
-        del listed, asked
         return self.ruled(answer) | {
             "allowances": ALLOWANCE.masked(answer.allowances),
             "activities": ACTIVITY.masked(answer.activities),
@@ -239,17 +229,15 @@ class Reader:
             ),
         }  # fmt: skip
 
-    def purge(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+    def purge(self, answer: Any, *_: Any) -> Answer:
         """Reads the answer about the order in which apps are ended."""
-        del listed, asked
         return self.ruled(answer) | {
             "rank": counted(answer.rank),
             "warned": {"yes": True, "no": False}.get(FACT.names[answer.warned] or ""),
         }
 
-    def call(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+    def call(self, answer: Any, *_: Any) -> Answer:
         """Reads the answer about a call."""
-        del listed, asked
         return self.ruled(answer) | {
             "reason": REASON.names[answer.reason],
             "receiver": RECEIVER.names[answer.receiver],

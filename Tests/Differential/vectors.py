@@ -27,29 +27,18 @@ from lifecycle_policy import (
     TerminationNamespace,
     parse,
 )
+from lifecycle_policy.cli.flags import FACT_FLAGS, SWITCHES
 
 from evaluator.book import Book, Json
 from evaluator.conditions import Facts
 from evaluator.evaluate import Evaluator
 from printed import printed
 
+#: The keys of a vector about the device are options of the command line.
 _FACTS: dict[str, dict[str, Any]] = {
     "ipad": {"idiom": Idiom.PAD},
-    "passcode": {"passcode": True},
     "before-first-unlock": {"passcode": True, "first_unlock_done": False},
-    "low-power": {"low_power_mode": True},
-    "no-multitasking": {"hardware_multitasking": False},
-    "no-cellular": {"cellular": False},
-    "debugger": {"debugger_attached": True},
-    "simulator": {"simulator": True},
-    "charging": {"charging": True},
-    "bluetooth-off": {"bluetooth_off": True},
-    "bluetooth-off-in-control-center": {"bluetooth_off_in_control_center": True},
-    "airplane-mode": {"airplane_mode": True},
-    "accessory-setup-kit": {"accessory_setup_kit": True},
-    "locked": {"device_locked": True},
-    "force-quit-survives-reboot": {"force_quit_survives_reboot": True},
-    "regions-end-at-reboot": {"regions_end_at_reboot": True},
+    **{option: {fact: value} for option, fact, value, _ in FACT_FLAGS},
 }
 
 _APP: dict[str, tuple[str, Callable[[Any], Any]]] = {
@@ -61,13 +50,7 @@ _APP: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "authorization": (
         "location_authorization", lambda name: parse(LocationAuthorization, name)
     ),
-    **{
-        name: (name.replace("-", "_"), lambda word: word == "yes")
-        for name in (
-            "session-sends-launch-events", "background-activity-session", "service-session",
-            "interface-kept", "multitasking-camera",
-        )
-    },
+    **{option: (field, lambda word: word == "yes") for option, field in SWITCHES},
     **{
         name: (name.replace("-", "_"), lambda value: value)
         for name in (

@@ -11,14 +11,6 @@ typedef struct batch {
   lcp_error *error;
 } batch;
 
-static size_t take_stride(input *in, size_t known) {
-  uint8_t way = take(in);
-  if (way < 180) return known + (way & 7);
-  if (way < 230) return 4 + take_below(in, 2 * (uint32_t)known);
-  if (way < 250) return take_below(in, 4200);
-  return (size_t)take_number(in, 8);
-}
-
 /* Takes the queries of a batch. The case chooses their stride. The memory ends where the last
    query ends according to its struct_size. */
 static uint8_t *take_queries(input *in, const batch *b) {

@@ -20,9 +20,8 @@ typedef enum part_kind {
   RULE,      /* an index into the rule book, or LCP_RULE_NONE */
   A_RULE,    /* an index into the rule book */
   FLAGS,
-  CONDITION_MASK,
   COUNT_OF,  /* -1, or a number from 0 on */
-  MASK_OF, /* a mask for an enumeration with `detail` values */
+  MASK_OF,   /* a mask for an enumeration with `detail` values */
   VERSION_OF, /* 0, or a version from the first on */
   ZEROS
 } part_kind;
@@ -35,129 +34,17 @@ typedef struct part {
   int detail;
 } part;
 
+/* Every field of which abi.json says what it may hold. */
 #define PART(question, type, field, kind, detail) \
-  {question, offsetof(type, field), sizeof(((type *)0)->field), kind, detail}
+  {question, offsetof(type, field), sizeof(((type *)0)->field), kind, detail},
 static const part parts[] = {
-    PART(TRANSITION, lcp_transition_answer, via, NAMED, LCP_ENUM_STATE),
-    PART(TRANSITION, lcp_transition_answer, to, NAMED, LCP_ENUM_STATE),
-    PART(TRANSITION, lcp_transition_answer, reserved32, ZEROS, 0),
-    PART(TRANSITION, lcp_transition_answer, reserved, ZEROS, 0),
-    PART(NEXT, lcp_next_answer, reserved, ZEROS, 0),
-    PART(PATH, lcp_path_answer, reserved, ZEROS, 0),
-    PART(DEADLINE, lcp_deadline_answer, at_expiry, NAMED, LCP_ENUM_EXPIRY),
-    PART(DEADLINE, lcp_deadline_answer, advice_ns, COUNT_OF, 0),
-    PART(DEADLINE, lcp_deadline_answer, limit_ns, COUNT_OF, 0),
-    PART(DEADLINE, lcp_deadline_answer, warning_ns, COUNT_OF, 0),
-    PART(DEADLINE, lcp_deadline_answer, code, NAMED, LCP_ENUM_CODE),
-    PART(DEADLINE, lcp_deadline_answer, termination, NAMED, LCP_ENUM_TERMINATION),
-    PART(DEADLINE, lcp_deadline_answer, starts, NAMED, LCP_ENUM_MOMENT),
-    PART(DEADLINE, lcp_deadline_answer, reserved32, ZEROS, 0),
-    PART(DEADLINE, lcp_deadline_answer, resets_mask, MASK_OF, LAST_MOMENT),
-    PART(DEADLINE, lcp_deadline_answer, reserved, ZEROS, 0),
-    PART(RELAUNCH, lcp_relaunch_answer, guarantee, NAMED, LCP_ENUM_GUARANTEE),
-    PART(RELAUNCH, lcp_relaunch_answer, launch_state, NAMED, LCP_ENUM_STATE),
-    PART(RELAUNCH, lcp_relaunch_answer, callback, NAMED, LCP_ENUM_CALLBACK),
-    PART(RELAUNCH, lcp_relaunch_answer, allowance, NAMED, LCP_ENUM_ALLOWANCE),
-    PART(RELAUNCH, lcp_relaunch_answer, standing, NAMED, LCP_ENUM_STANDING),
-    PART(RELAUNCH, lcp_relaunch_answer, allowance_ns, COUNT_OF, 0),
-    PART(RELAUNCH, lcp_relaunch_answer, delivery_rule, RULE, 0),
-    PART(RELAUNCH, lcp_relaunch_answer, disposition, NAMED, LCP_ENUM_DISPOSITION),
-    PART(RELAUNCH, lcp_relaunch_answer, occasion, NAMED, LCP_ENUM_OCCASION),
-    PART(RELAUNCH, lcp_relaunch_answer, disposition_rule, RULE, 0),
-    PART(RELAUNCH, lcp_relaunch_answer, reserved, ZEROS, 0),
-    PART(CONDUCT, lcp_conduct_answer, stop_before, NAMED, LCP_ENUM_CALLBACK),
-    PART(CONDUCT, lcp_conduct_answer, price, NAMED, LCP_ENUM_PRICE),
-    PART(CONDUCT, lcp_conduct_answer, code, NAMED, LCP_ENUM_CODE),
-    PART(CONDUCT, lcp_conduct_answer, termination, NAMED, LCP_ENUM_TERMINATION),
-    PART(CONDUCT, lcp_conduct_answer, reserved32, ZEROS, 0),
-    PART(CONDUCT, lcp_conduct_answer, reserved, ZEROS, 0),
-    PART(DUTIES, lcp_duties_answer, reserved, ZEROS, 0),
-    PART(DELIVERY, lcp_delivery_answer, manner, NAMED, LCP_ENUM_MANNER),
-    PART(DELIVERY, lcp_delivery_answer, callback, NAMED, LCP_ENUM_CALLBACK),
-    PART(DELIVERY, lcp_delivery_answer, merging, NAMED, LCP_ENUM_MERGING),
-    PART(DELIVERY, lcp_delivery_answer, trigger, NAMED, LCP_ENUM_TRIGGER),
-    PART(DELIVERY, lcp_delivery_answer, rank, COUNT_OF, 0),
-    PART(DELIVERY, lcp_delivery_answer, reserved32, ZEROS, 0),
-    PART(DELIVERY, lcp_delivery_answer, reserved, ZEROS, 0),
-    PART(MODE, lcp_mode_answer, introduced, VERSION_OF, 0),
-    PART(MODE, lcp_mode_answer, deprecated, VERSION_OF, 0),
-    PART(MODE, lcp_mode_answer, removed, VERSION_OF, 0),
-    PART(MODE, lcp_mode_answer, reserved, ZEROS, 0),
-    PART(QUOTA, lcp_quota_answer, unit, NAMED, LCP_ENUM_UNIT),
-    PART(QUOTA, lcp_quota_answer, count, COUNT_OF, 0),
-    PART(QUOTA, lcp_quota_answer, window_ns, COUNT_OF, 0),
-    PART(QUOTA, lcp_quota_answer, at_excess, NAMED, LCP_ENUM_EXPIRY),
-    PART(QUOTA, lcp_quota_answer, reserved32, ZEROS, 0),
-    PART(QUOTA, lcp_quota_answer, reserved, ZEROS, 0),
-    PART(MANIFEST, lcp_manifest_answer, reserved, ZEROS, 0),
-    PART(TERMINATION, lcp_termination_answer, cause, NAMED, LCP_ENUM_TERMINATION),
-    PART(TERMINATION, lcp_termination_answer, allowance, NAMED, LCP_ENUM_ALLOWANCE),
-    PART(TERMINATION, lcp_termination_answer, broken_rule, RULE, 0),
-    PART(TERMINATION, lcp_termination_answer, allowance_ns, COUNT_OF, 0),
-    PART(TERMINATION, lcp_termination_answer, reserved, ZEROS, 0),
-    PART(SUSPENSION, lcp_suspension_answer, reserved32, ZEROS, 0),
-    PART(SUSPENSION, lcp_suspension_answer, allowances, MASK_OF, LAST_ALLOWANCE),
-    PART(SUSPENSION, lcp_suspension_answer, activities, MASK_OF, LAST_ACTIVITY),
-    PART(SUSPENSION, lcp_suspension_answer, reserved, ZEROS, 0),
-    PART(PURGE, lcp_purge_answer, warned, NAMED, LCP_ENUM_FACT),
-    PART(PURGE, lcp_purge_answer, rank, COUNT_OF, 0),
-    PART(PURGE, lcp_purge_answer, reserved, ZEROS, 0),
-    PART(CALL, lcp_call_answer, receiver, NAMED, LCP_ENUM_RECEIVER),
-    PART(CALL, lcp_call_answer, launch_option, NAMED, LCP_ENUM_LAUNCH_OPTION),
-    PART(CALL, lcp_call_answer, connection_option, NAMED, LCP_ENUM_CONNECTION_OPTION),
-    PART(CALL, lcp_call_answer, return_value, NAMED, LCP_ENUM_RETURN_VALUE),
-    PART(CALL, lcp_call_answer, reserved32, ZEROS, 0),
-    PART(CALL, lcp_call_answer, more_launch_options, MASK_OF, LAST_LAUNCH_OPTION),
-    PART(CALL, lcp_call_answer, more_connection_options, MASK_OF, LAST_CONNECTION_OPTION),
-    PART(CALL, lcp_call_answer, reserved, ZEROS, 0),
-    PART(STEPS, lcp_step, callback, NAMED, LCP_ENUM_CALLBACK),
-    PART(STEPS, lcp_step, fallback, NAMED, LCP_ENUM_CALLBACK),
-    PART(STEPS, lcp_step, notification, NAMED, LCP_ENUM_NOTIFICATION),
-    PART(STEPS, lcp_step, state, NAMED, LCP_ENUM_STATE),
-    PART(STEPS, lcp_step, scene_state, NAMED, LCP_ENUM_STATE),
-    PART(STEPS, lcp_step, rule, A_RULE, 0),
-    PART(STEPS, lcp_step, state_after, GIVEN, LCP_ENUM_STATE),
-    PART(STEPS, lcp_step, allowance, NAMED, LCP_ENUM_ALLOWANCE),
-    PART(STEPS, lcp_step, reserved, ZEROS, 0),
-    PART(EDGES, lcp_edge, cause, GIVEN, LCP_ENUM_CAUSE),
-    PART(EDGES, lcp_edge, to, GIVEN, LCP_ENUM_STATE),
-    PART(EDGES, lcp_edge, verdict, GIVEN, LCP_ENUM_VERDICT),
-    PART(EDGES, lcp_edge, rule, A_RULE, 0),
-    PART(EDGES, lcp_edge, evidence, GIVEN, LCP_ENUM_EVIDENCE),
-    PART(EDGES, lcp_edge, flags, FLAGS, 0),
-    PART(EDGES, lcp_edge, reason, NAMED, LCP_ENUM_REASON),
-    PART(PATH_STEPS, lcp_path_step, cause, GIVEN, LCP_ENUM_CAUSE),
-    PART(PATH_STEPS, lcp_path_step, from, GIVEN, LCP_ENUM_STATE),
-    PART(PATH_STEPS, lcp_path_step, to, GIVEN, LCP_ENUM_STATE),
-    PART(PATH_STEPS, lcp_path_step, last_cause, NAMED, LCP_ENUM_CAUSE),
-    PART(PATH_STEPS, lcp_path_step, trigger, NAMED, LCP_ENUM_TRIGGER),
-    PART(PATH_STEPS, lcp_path_step, rule, A_RULE, 0),
-    PART(PATH_STEPS, lcp_path_step, reserved, ZEROS, 0),
-    PART(OWED, lcp_duty, rule, A_RULE, 0),
-    PART(OWED, lcp_duty, undone_at, NAMED, LCP_ENUM_CALLBACK),
-    PART(OWED, lcp_duty, reserved, ZEROS, 0),
-    PART(FINDINGS, lcp_finding, rule, A_RULE, 0),
-    PART(FINDINGS, lcp_finding, severity, GIVEN, LCP_ENUM_SEVERITY),
-    PART(FINDINGS, lcp_finding, reserved, ZEROS, 0),
-    PART(EXPLANATIONS, lcp_explanation, rule, A_RULE, 0),
-    PART(EXPLANATIONS, lcp_explanation, role, GIVEN, LCP_ENUM_ROLE),
-    PART(EXPLANATIONS, lcp_explanation, reserved, ZEROS, 0),
-    PART(EXPLANATIONS, lcp_explanation, failing_mask, CONDITION_MASK, 0),
-    PART(EXPLANATIONS, lcp_explanation, unknown_mask, CONDITION_MASK, 0)};
-/* The fields at the beginning of every answer. */
-static const part head[] = {
-    PART(0, lcp_transition_answer, verdict, GIVEN, LCP_ENUM_VERDICT),
-    PART(0, lcp_transition_answer, newest_verdict, GIVEN, LCP_ENUM_VERDICT),
-    PART(0, lcp_transition_answer, rule, RULE, 0),
-    PART(0, lcp_transition_answer, evidence, NAMED, LCP_ENUM_EVIDENCE),
-    PART(0, lcp_transition_answer, flags, FLAGS, 0),
-    PART(0, lcp_transition_answer, reason, NAMED, LCP_ENUM_REASON),
-    PART(0, lcp_transition_answer, requires_mask, CONDITION_MASK, 0)};
+#include "parts.inc"
+};
 #undef PART
 
 static inline void check_part(const char *name, const part *p, const uint8_t *answer) {
   uint32_t half;
-  uint64_t value, second;
+  uint64_t value;
   memcpy(&half, answer + p->offset, sizeof half);
   value = half;
   if (p->size >= 8) memcpy(&value, answer + p->offset, sizeof value);
@@ -173,12 +60,12 @@ static inline void check_part(const char *name, const part *p, const uint8_t *an
              "%s: rule %lld", name, (long long)number);
       return;
     case FLAGS: HOLDS((value & ~UINT64_C(15)) == 0 && (value & 6) != 6); return;
-    case CONDITION_MASK:
-      memcpy(&second, answer + p->offset + 8, sizeof second);
-      HOLDSF(!(value & ~mask_word(CONDITIONS, 0)) && !(second & ~mask_word(CONDITIONS, 64)), "mask %llx %llx",
-             (unsigned long long)value, (unsigned long long)second);
+    case MASK_OF:
+      for (size_t at = 0; at < p->size; at += 8) {
+        memcpy(&value, answer + p->offset + at, sizeof value);
+        HOLDSF(!(value & ~mask_word(p->detail, 8 * (int)at)), "mask %llx", (unsigned long long)value);
+      }
       return;
-    case MASK_OF: HOLDSF(!(value & ~mask_word(p->detail, 0)), "mask %llx", (unsigned long long)value); return;
     case COUNT_OF: HOLDSF(number >= -1, "%lld", (long long)number); return;
     case VERSION_OF: HOLDS(value == 0 || (value >= LCP_OS_OLDEST && value >> 24 == 0)); return;
     case ZEROS: HOLDSF(all_bytes(answer + p->offset, 0, p->size), "%s: reserved", name); return;
@@ -193,8 +80,6 @@ static inline void check_answer(const question *q, const uint8_t *answer, size_t
   if (is_tampered) return;
   int at = (int)(q - questions);
   if (at > EXPLANATIONS) at = EXPLANATIONS;
-  for (size_t i = 0; q->ask && i < sizeof head / sizeof *head; i++)
-    if (head[i].offset + head[i].size <= size) check_part(q->name, &head[i], answer);
   for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
     if (parts[i].question == at && parts[i].offset + parts[i].size <= size)
       check_part(q->name, &parts[i], answer);

@@ -1,14 +1,6 @@
 /* Asks single questions, or reads the lists that belong to them. */
 #include "oracle.h"
 
-static size_t take_stride(input *in, size_t known) {
-  uint8_t way = take(in);
-  if (way < 180) return known + (way & 7);
-  if (way < 230) return 4 + take_below(in, 2 * (uint32_t)known);
-  if (way < 250) return take_below(in, 4200);
-  return (size_t)take_number(in, 8);
-}
-
 /* Questions about next steps and paths walk through the graph, and explanations read all rules. Both
    are slow. So a quick case asks about a single transition instead, and seldom asks for an
    explanation. */

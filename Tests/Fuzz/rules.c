@@ -1,9 +1,9 @@
 /* Reads the rule book by index: rules, their fields, steps and citations. Reads them into structs of
    any size. */
-#include "last.h"
 #include "texts.h"
+#include "world.h"
 
-enum { MOST_BYTES = 4096, FILL = 0xA5, FIELDS = LAST_RULE_FIELD };
+enum { FIELDS = LAST_RULE_FIELD };
 
 static uint32_t take_index(input *in, uint32_t count) {
   uint8_t way = take(in);
@@ -11,20 +11,16 @@ static uint32_t take_index(input *in, uint32_t count) {
   return (uint32_t)take_number(in, 4);
 }
 
-static int is_size(size_t size) { return size >= 4 && size <= MOST_BYTES; }
-
 static size_t least(size_t a, size_t b) { return a < b ? a : b; }
 
 /* Reads a rule into a struct whose struct_size is `size`, and checks what was written. */
 static void read_rule(lcp_rule_index_t number, uint32_t size, int exists) {
-  size_t length = is_size(size) ? size : 4, known = sizeof(lcp_rule);
-  uint8_t *output = memory_place(length);
-  memset(output, FILL, length);
-  memcpy(output, &size, sizeof size);
+  size_t length = claimed(size), known = sizeof(lcp_rule);
+  uint8_t *output = place_output(size, FILL);
   lcp_status_t status = lcp_rule_at(number, (void *)output);
-  HOLDS_STATUS(status, !is_size(size) ? LCP_ERROR_STRUCT_SIZE
-                       : exists       ? LCP_OK
-                                      : LCP_ERROR_OUT_OF_RANGE);
+  HOLDS_STATUS(status, !is_stride(size) ? LCP_ERROR_STRUCT_SIZE
+                       : exists         ? LCP_OK
+                                        : LCP_ERROR_OUT_OF_RANGE);
   if (status != LCP_OK) {
     HOLDS(all_bytes(output + 4, FILL, length - 4));
     return;
@@ -74,10 +70,10 @@ static void read_field(lcp_rule_index_t number, lcp_rule_field_t field, uint32_t
 
 /* ---- lists ---------------------------------------------------------------------------------- */
 
-typedef lcp_status_t list_function(lcp_rule_index_t, void *, size_t, size_t, size_t *, void *);
+typedef lcp_status_t rule_list(lcp_rule_index_t, void *, size_t, size_t, size_t *, void *);
 
-static lcp_status_t list_steps(lcp_rule_index_t rule, void *items, size_t stride, size_t capacity,
-                               size_t *count, void *error) {
+static lcp_status_t list_rule_steps(lcp_rule_index_t rule, void *items, size_t stride,
+                                    size_t capacity, size_t *count, void *error) {
   return lcp_list_rule_steps(rule, items, stride, capacity, count, error);
 }
 
@@ -104,19 +100,19 @@ static void check_citation(const uint8_t *item) {
   check_text(citation.address);
 }
 
-static void read_list(list_function *list, void (*check)(const uint8_t *), size_t known,
+static void read_list(rule_list *list, void (*check)(const uint8_t *), size_t known,
                       lcp_rule_index_t number, size_t stride, size_t capacity, int exists) {
   size_t length = least(stride, known), size = 0, *count = memory_place(sizeof *count);
   size_t told = 99;
   memcpy(count, &told, sizeof told);
-  if (capacity && is_size(stride)) size = (capacity - 1) * stride + length;
+  if (capacity && is_stride(stride)) size = (capacity - 1) * stride + length;
   uint8_t *items = memory_place(size);
   memset(items, FILL, size);
   lcp_error error = LCP_ERROR_INIT;
   lcp_status_t status = list(number, items, stride, capacity, count, &error);
-  HOLDS_STATUS(status, !exists                         ? LCP_ERROR_OUT_OF_RANGE
-                       : capacity && !is_size(stride) ? LCP_ERROR_STRIDE
-                                                       : LCP_OK);
+  HOLDS_STATUS(status, !exists                          ? LCP_ERROR_OUT_OF_RANGE
+                       : capacity && !is_stride(stride) ? LCP_ERROR_STRIDE
+                                                        : LCP_OK);
   HOLDS_STATUS(error.status, status);
   memcpy(&told, count, sizeof told);
   if (status != LCP_OK) {
@@ -161,7 +157,7 @@ void fuzz_rules(input *in) {
   lcp_rule_field_t field = which < 0xF0 ? which % (FIELDS + 2) : (lcp_rule_field_t)take_number(in, 4);
   read_field(number, field, take_index(in, 8), exists);
   size_t stride = way < 0x60 ? 0 : size, capacity = take(in) & 15;
-  read_list(list_steps, check_rule_step, sizeof(lcp_rule_step), number,
+  read_list(list_rule_steps, check_rule_step, sizeof(lcp_rule_step), number,
             stride ? stride : sizeof(lcp_rule_step), capacity, exists);
   read_list(list_citations, check_citation, sizeof(lcp_citation), number,
             stride ? stride : sizeof(lcp_citation), capacity, exists || number == LCP_RULE_NONE);

@@ -115,6 +115,15 @@ static inline void *place_output(uint32_t size, uint8_t fill) {
 
 static inline int is_stride(size_t stride) { return stride >= 4 && stride <= MOST_BYTES; }
 
+/* Takes the stride of an array of structs of `known` bytes: usually a valid one, with up to 7 bytes more. */
+static inline size_t take_stride(input *in, size_t known) {
+  uint8_t way = take(in);
+  if (way < 180) return known + (way & 7);
+  if (way < 230) return 4 + take_below(in, 2 * (uint32_t)known);
+  if (way < 250) return take_below(in, 4200);
+  return (size_t)take_number(in, 8);
+}
+
 /* Places the items of the limits. There are as many items as the library may read, and no more. */
 static inline void take_items(input *in, lcp_limits *limits, int raw) {
   size_t last = sizeof(lcp_limit);

@@ -17,6 +17,9 @@ for nothing, and the end of the file undefines all of them.
     last.inc         LAST_VALUE(TYPE, enumerator) for each enumeration except codes
     structs.inc      STRUCT(name), FIELD(struct, field) and LAST(name) for each struct, ANSWER(name)
                      for each answer, and INIT(struct, macro) for each initialiser
+    parts.inc        PART(index, struct, field, kind, detail) for each number of each answer, of the
+                     items of lists and of explanations, in the order of the table of questions:
+                     `kind` is what the library may write there, as Tests/Fuzz/oracle.h lists it
     fields.inc       STRUCT(name), FIELD(struct, field, word, name, what) for each number in the
                      struct, word by word, and END(struct): `what` is the enumeration, or RULE, OS,
                      BITS, FIGURE
@@ -173,6 +176,36 @@ def _questions(interface: Interface) -> Iterator[str]:
             yield f"BARE_LIST({name}, {question.item})"
 
 
+def _written(interface: Interface, field: Field, in_list: bool) -> str:
+    """Returns what the library may write to a field of an answer or item, or "" for anything."""
+    if field.name.startswith("reserved"):
+        return "ZEROS, 0"
+    if field.set:
+        return f"MASK_OF, LAST_{field.set.removeprefix('lcp_').removesuffix('_t').upper()}"
+    if field.type == "int64_t":
+        return "COUNT_OF, 0"
+    what = _what(interface, field)
+    if what.startswith("LCP_ENUM_"):
+        # Every answer has verdicts, and every edge has evidence.
+        always = "lcp_evidence_t" if in_list else "lcp_verdict_t"
+        return f"{'GIVEN' if field.required or field.type == always else 'NAMED'}, {what}"
+    if what == "RULE":
+        return "A_RULE, 0" if in_list else "RULE, 0"
+    return {"flags": "FLAGS, 0"}.get(field.name, "VERSION_OF, 0" if what == "OS" else "")
+
+
+def _parts(interface: Interface) -> Iterator[str]:
+    answers = [question.answer for question in interface.questions]
+    lists = [question.item for question in interface.questions if question.list]
+    for index, name in enumerate([*answers, *lists, "lcp_explanation"]):
+        struct = interface.struct(name)
+        assert struct
+        for field in struct.fields[1:]:
+            written = _written(interface, field, index >= len(answers))
+            if written:
+                yield f"PART({index}, {name}, {field.name}, {written})"
+
+
 def _cpp_values(interface: Interface) -> Iterator[str]:
     for item in interface.enumerations:
         for value in item.values:
@@ -320,6 +353,7 @@ def main() -> int:
         "values.inc": _values(interface),
         "last.inc": _last(interface),
         "structs.inc": _with_macros("STRUCT FIELD LAST ANSWER INIT", _structs(interface)),
+        "parts.inc": _parts(interface),
         "fields.inc": _with_macros("STRUCT FIELD END", _fields(interface)),
         "cpp_values.inc": _cpp_values(interface),
         "scenarios.inc": _scenarios(),

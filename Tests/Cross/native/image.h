@@ -4,6 +4,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 /* Ends the process with status 97, which no test program uses. */
 _Noreturn void image_refuse(const char *what, const char *detail);
@@ -28,5 +29,17 @@ void image_map(const char *path);
 /* Returns the address of an exported function. Returns NULL if there is no function of that
    name. */
 void *image_export(const char *name);
+
+/* Returns the number at an address, which need not be aligned. */
+static inline uint32_t u32(const unsigned char *at) {
+  uint32_t value;
+  memcpy(&value, at, 4);
+  return value;
+}
+static inline uint64_t u64(const unsigned char *at) {
+  uint64_t value;
+  memcpy(&value, at, 8);
+  return value;
+}
 
 #endif /* CROSS_IMAGE_H */

@@ -4,7 +4,6 @@
  * macOS 11, and refuses any other form. From a universal file, maps the image for this processor.
  */
 #include "image.h"
-#include <string.h>
 
 enum {
   MAGIC = 0xfeedfacf, FAT_MAGIC = 0xcafebabe, DYLIB = 6,
@@ -29,16 +28,6 @@ static struct {
 static uint32_t segment_count;
 static const unsigned char *trie, *trie_end;
 
-static uint32_t u32(const unsigned char *at) {
-  uint32_t value;
-  memcpy(&value, at, 4);
-  return value;
-}
-static uint64_t u64(const unsigned char *at) {
-  uint64_t value;
-  memcpy(&value, at, 8);
-  return value;
-}
 static uint32_t big(const unsigned char *at) { return __builtin_bswap32(u32(at)); }
 
 /* A table in the file. */
@@ -56,7 +45,8 @@ static unsigned byte(table *t) {
   return *t->at++;
 }
 
-static uint64_t unsigned_number(table *t) {
+/* Reads a number in LEB128. */
+static uint64_t number(table *t, int is_signed) {
   uint64_t value = 0;
   unsigned next, shift = 0;
   do {
@@ -64,20 +54,12 @@ static uint64_t unsigned_number(table *t) {
     value |= (uint64_t)(next & 0x7f) << shift;
     shift += 7;
   } while (next & 0x80 && shift < 64);
+  if (is_signed && next & 0x40 && shift < 64) value |= ~UINT64_C(0) << shift;
   return value;
 }
 
-static int64_t signed_number(table *t) {
-  uint64_t value = 0;
-  unsigned next, shift = 0;
-  do {
-    next = byte(t);
-    value |= (uint64_t)(next & 0x7f) << shift;
-    shift += 7;
-  } while (next & 0x80 && shift < 64);
-  if (next & 0x40 && shift < 64) value |= ~UINT64_C(0) << shift;
-  return (int64_t)value;
-}
+static uint64_t unsigned_number(table *t) { return number(t, 0); }
+static int64_t signed_number(table *t) { return (int64_t)number(t, 1); }
 
 static const char *name(table *t) {
   const char *start = (const char *)t->at;

@@ -4,7 +4,6 @@
  * run in a process of Linux. On x86-64 the two systems pass arguments in different registers.
  */
 #include "image.h"
-#include <string.h>
 
 enum { MACHINE_ARM64 = 0xaa64, PE32_PLUS = 0x20b, EXPORTS = 0, IMPORTS = 1, RELOCATIONS = 5, DIR64 = 10 };
 
@@ -15,16 +14,6 @@ static const unsigned char *optional_header;
 static uint16_t u16(const unsigned char *at) {
   uint16_t value;
   memcpy(&value, at, 2);
-  return value;
-}
-static uint32_t u32(const unsigned char *at) {
-  uint32_t value;
-  memcpy(&value, at, 4);
-  return value;
-}
-static uint64_t u64(const unsigned char *at) {
-  uint64_t value;
-  memcpy(&value, at, 8);
   return value;
 }
 

@@ -122,14 +122,7 @@ def call(world: World, asked: Json) -> Answer:
     if depends and verdict != "unspecified":
         verdict, requires = "conditional", requires | turning
     decides = row or told
-    first, newest = world.finished(verdict)
-    return {
-        "verdict": first,
-        "newest_verdict": newest,
-        "rule": None if decides is None else decides.id,
-        "evidence": None if decides is None else decides.evidence,
-        "disputed": decides is not None and decides.disputed,
-        "requires": requires,
+    return world.ruled(verdict, decides, requires) | {
         "reason": None if row is None else reason,
         **{name: None if told is None else told.get(name) for name in _VALUES},
         **{name: frozenset() if told is None else frozenset(told.get(name)) for name in _SETS},

@@ -121,6 +121,18 @@ class World:
         """Returns the verdict on the version in the question, and on the newest known version."""
         return ("unknown-os" if self.newer else verdict), verdict
 
+    def ruled(self, verdict: str, row: Row | None, requires: frozenset[str]) -> dict[str, Any]:
+        """Returns the part that is common to all answers that a single row decides."""
+        first, newest = self.finished(verdict)
+        return {
+            "verdict": first,
+            "newest_verdict": newest,
+            "rule": None if row is None else row.id,
+            "evidence": None if row is None else row.evidence,
+            "disputed": row is not None and row.disputed,
+            "requires": requires,
+        }
+
 
 def _allows(row: Row) -> bool:
     """Returns whether a row is a plain permission. A row that gives a deadline unlimited time is

@@ -12,20 +12,12 @@ Answer = dict[str, Any]
 
 
 def ruled(world: World, decision: Decision) -> Answer:
-    """Returns the part that is common to all answers that a single rule decides."""
+    """Returns the part of an answer that follows from a decision."""
     row = decision.row
-    verdict = "unspecified"
-    if row is not None:
-        verdict = "conditional" if decision.conditional else row.verdict
-    first, newest = world.finished(verdict)
-    return {
-        "verdict": first,
-        "newest_verdict": newest,
-        "rule": None if row is None else row.id,
-        "evidence": None if row is None else row.evidence,
-        "disputed": row is not None and row.disputed,
-        "requires": frozenset() if row is None else decision.requires,
-    }
+    if row is None:
+        return world.ruled("unspecified", None, frozenset())
+    verdict = "conditional" if decision.conditional else row.verdict
+    return world.ruled(verdict, row, decision.requires)
 
 
 TRUTHS = {"yes": True, "no": False, "unknown": None}

@@ -162,14 +162,8 @@ def relaunch(given: World, asked: Json) -> Answer:
     if turning and not absent and verdict in ("allowed", "forbidden", "conditional"):
         verdict = "conditional"
         requires |= turning
-    first, newest = world.finished(verdict)
-    answer: Answer = {
-        "verdict": first,
-        "newest_verdict": newest,
-        "rule": None if row is None else row.id,
-        "evidence": None if row is None else row.evidence,
+    answer: Answer = world.ruled(verdict, row, requires) | {
         "disputed": disputed,
-        "requires": requires,
         "guarantee": None if row is None or absent else row.get("guarantee"),
         "standing": standing,
         "delivery_rule": None if delivery is None else delivery.id,
@@ -186,7 +180,7 @@ def relaunch(given: World, asked: Json) -> Answer:
     if delivery is not None and launches:
         answer |= _deliver(given, delivery, standing, asked["state"] if running(asked) else None)
     kept = None
-    if standing is not None and newest != "allowed":
+    if standing is not None and verdict != "allowed":
         kept = _becomes_of(world, trigger, standing)
     if kept is not None:
         answer |= {name: kept.get(name) for name in ("disposition", "occasion")}

@@ -28,16 +28,7 @@ def ruling(world: World, state: str, rows: list[Row]) -> tuple[Answer, Row | Non
     if lifecycle is not None and lifecycle.other is not None and verdict != "unspecified":
         if (state in lifecycle.other.states) == missing:
             verdict, requires = "conditional", requires | lifecycle.requires
-    first, newest = world.finished(verdict)
-    answer = {
-        "verdict": first,
-        "newest_verdict": newest,
-        "rule": None if row is None else row.id,
-        "evidence": None if row is None else row.evidence,
-        "disputed": row is not None and row.disputed,
-        "requires": requires,
-    }
-    return answer, None if missing else decision.row
+    return world.ruled(verdict, row, requires), None if missing else decision.row
 
 
 def _has_scenes(lifecycle: Lifecycle | None) -> bool:

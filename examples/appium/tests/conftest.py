@@ -72,11 +72,17 @@ def session(server: Server) -> Iterator[Session]:
             pass  # another session took its place, or the test ended it
 
 
-def request(server: Server, method: str, path: str, body: object = None) -> tuple[int, Any]:
+def request(
+    server: Server,
+    method: str,
+    path: str,
+    body: object = None,
+    headers: dict[str, str] | None = None,
+) -> tuple[int, Any]:
     """Sends a request directly, because no client would send this one."""
     connection = http.client.HTTPConnection(*server.server_address[:2], timeout=20)
     text = body if isinstance(body, (bytes, type(None))) else json.dumps(body).encode()
-    connection.request(method, path, text)
+    connection.request(method, path, text, headers or {})
     answer = connection.getresponse()
     content = json.loads(answer.read())
     connection.close()

@@ -3,7 +3,6 @@ running."""
 
 from __future__ import annotations
 
-import http.client
 import inspect
 import json
 import os
@@ -11,13 +10,13 @@ import plistlib
 import socket
 import threading
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import server as doors  # comes first, because it sets the path of the other imports
+from conftest import request
 from endpoints import ERRORS, HANDLERS, Wrong
 from iphone.bundle import BundleError, read_bundle
 from iphone.report import read_reports
@@ -34,15 +33,6 @@ def phone(tmp_path: Path) -> Phone:
     return Phone("17.0", reports)
 
 
-@pytest.fixture
-def server(phone: Phone) -> Iterator[Server]:
-    server = Server(Driver(phone), port=0)
-    threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
-    yield server
-    server.shutdown()
-    server.server_close()
-
-
 def app(folder: Path, plist: bytes | dict[str, Any] = KEYS, script: Any = None) -> Path:
     folder.mkdir()
     data = plist if isinstance(plist, bytes) else plistlib.dumps(plist)
@@ -53,20 +43,16 @@ def app(folder: Path, plist: bytes | dict[str, Any] = KEYS, script: Any = None) 
     return folder
 
 
-def request(
+def ask(
     server: Server,
     method: str,
     path: str,
     body: object = None,
     headers: dict[str, str] | None = None,
 ) -> tuple[int, Any]:
-    connection = http.client.HTTPConnection(*server.server_address[:2], timeout=20)
-    text = None if body is None else json.dumps(body)
-    connection.request(method, path, text, headers or {})
-    answer = connection.getresponse()
-    content = json.loads(answer.read())
-    connection.close()
-    return answer.status, content["value"]
+    """Sends a request, and returns the status and the value of the answer."""
+    status, content = request(server, method, path, body, headers)
+    return status, content["value"]
 
 
 def raw(server: Server, data: bytes) -> bytes:
@@ -163,13 +149,13 @@ def test_broken_apps(tmp_path: Path) -> None:
 
 
 def test_fields_of_a_post(phone: Phone, server: Server, tmp_path: Path) -> None:
-    session = request(server, "POST", "/session", {"capabilities": {}})[1]["sessionId"]
+    session = ask(server, "POST", "/session", {"capabilities": {}})[1]["sessionId"]
     place = f"/session/{session}/execute/sync"
     phone.install(app(tmp_path / "A.app", {**KEYS, "UIBackgroundModes": ["fetch"]}))
     phone.launch("org.x")
 
     def post(**arguments: Any) -> tuple[int, Any]:
-        return request(server, "POST", place, {"script": "mobile: post", "args": [arguments]})
+        return ask(server, "POST", place, {"script": "mobile: post", "args": [arguments]})
 
     fields = {"trigger": "app-refresh-task", "identifier": 3}
     status, value = post(event="submit-request", bundleId="org.x", fields=fields)
@@ -224,11 +210,8 @@ def test_capabilities(tmp_path: Path, name: str) -> None:
 def test_numbers_that_json_does_not_have(server: Server) -> None:
     for word in ("NaN", "Infinity", "-Infinity"):
         text = f'{{"script": "mobile: advance", "args": [{{"seconds": {word}}}]}}'
-        connection = http.client.HTTPConnection(*server.server_address[:2], timeout=20)
-        connection.request("POST", "/execute/sync", text)
-        answer = connection.getresponse()
-        assert answer.status == 400 and word in json.loads(answer.read())["value"]["message"]
-        connection.close()
+        status, value = ask(server, "POST", "/execute/sync", text.encode())
+        assert status == 400 and word in value["message"]
 
 
 FOREIGN = [
@@ -250,7 +233,7 @@ FOREIGN = [
 def test_other_sites_may_not_drive_it(
     server: Server, headers: dict[str, str], expected: int
 ) -> None:
-    status, value = request(server, "POST", "/session", {"capabilities": {}}, headers)
+    status, value = ask(server, "POST", "/session", {"capabilities": {}}, headers)
     assert status == expected and value["message"]
     assert server.driver.session is None
 
@@ -258,9 +241,9 @@ def test_other_sites_may_not_drive_it(
 def test_its_own_names(server: Server) -> None:
     port = server.server_address[1]
     for host in ("localhost", f"localhost:{port}", "127.0.0.1", f"[::1]:{port}", "LOCALHOST"):
-        assert request(server, "GET", "/status", None, {"Host": host})[0] == 200
+        assert ask(server, "GET", "/status", None, {"Host": host})[0] == 200
         own = {"Host": host, "Origin": f"http://{host}"}
-        assert request(server, "GET", "/status", None, own)[0] == 200
+        assert ask(server, "GET", "/status", None, own)[0] == 200
 
 
 @pytest.mark.parametrize(
@@ -298,6 +281,6 @@ def test_a_fault_of_the_server_stays_there(
     server: Server, phone: Phone, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(server.driver, "answer", lambda *_: {}["/a/path"])
-    status, value = request(server, "GET", "/status")
+    status, value = ask(server, "GET", "/status")
     assert status == 500 and value["message"] and "/" not in json.dumps(value)
     assert "KeyError: '/a/path'" in capfd.readouterr().err

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,12 +10,12 @@ import pytest
 from appium import webdriver
 from appium.options.ios import XCUITestOptions
 
+from conftest import LEAKER, close, serve
 from lifecycle_policy import Record
 from lifecycle_policy.appium import LifecycleFailure, LifecycleListener
 from lifecycle_policy.readers.model import Entry, Item, Reader, Source, Unread
-from server import APPS, Driver, Phone, Server
+from server import APPS, Phone
 
-LEAKER = "org.example.leaker"
 SHOWN = (
     "applicationDidBecomeActive:",
     "applicationWillResignActive:",
@@ -54,16 +53,14 @@ class PhoneLog(Reader):
 
 @pytest.fixture
 def driver(tmp_path: Path) -> Iterator[webdriver.Remote]:
-    server = Server(Driver(Phone("12.4", tmp_path, apps=(APPS / "Leaker.app",))), port=0)
-    threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
+    server = serve(Phone("12.4", tmp_path, apps=(APPS / "Leaker.app",)))
     options = XCUITestOptions().load_capabilities(
         {"platformName": "iOS", "platformVersion": "12.4", "appium:bundleId": LEAKER}
     )
     driver = webdriver.Remote(server.url, options=options)
     yield driver
     driver.quit()
-    server.shutdown()
-    server.server_close()
+    close(server)
 
 
 def lead(driver: webdriver.Remote) -> None:
