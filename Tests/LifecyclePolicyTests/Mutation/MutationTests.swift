@@ -29,7 +29,8 @@ struct MutationPart {
   }()
 }
 
-/// The test `changesAreNoticed` runs only if LIFECYCLE_POLICY_MUTATE is set. The value `all`
+/// The tests `changesAreNoticed` and `aPatchIsACompilation`, which checks the tool of the former, run
+/// only if LIFECYCLE_POLICY_MUTATE is set. The value `all`
 /// selects all mutants. The value N/K divides the mutants into N parts and selects part K, counted
 /// from 0.
 @Suite struct MutationTests {
@@ -125,7 +126,7 @@ struct MutationPart {
   }
 
   /// A book with one patched row is the same as a book compiled with that row.
-  @Test func aPatchIsACompilation() {
+  @Test(.enabled(if: MutationPart.isAsked)) func aPatchIsACompilation() {
     let books = PatchableBook(Rulebook.rules, spare: [Mutant.otherText])
     let mutants = Family.allCases.compactMap { family in
       rules(of: family).last.map { Mutant.all(of: $0) }
