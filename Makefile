@@ -191,7 +191,7 @@ test-replay: lib rulec ## the finished library against the core's answers (REPLA
 
 .PHONY: test-c
 test-c: lib ## test the finished library from C
-	ABI_RANDOM=$(or $(ABI_RANDOM),300000) ABI_DEVICES=$(or $(ABI_DEVICES),5,2,60000,600) Tests/ABITests/run.sh
+	Tests/ABITests/run.sh
 	$(MAKE) -s -C examples/c test
 
 .PHONY: abi
@@ -293,8 +293,7 @@ test-python: lib $(VENV)/.stamp ## test the Python binding, and the vectors with
 
 # `make test` leaves these checks out because they take longer.
 .PHONY: test-longer
-test-longer: lib rulec $(VENV)/.stamp ## test at the length that `make test` leaves out: C, C++, Python, more questions
-	Tests/ABITests/run.sh hostile
+test-longer: lib rulec $(VENV)/.stamp ## test what `make test` leaves out: C++ with clang, slow tests of Python, more questions
 	CPP_WAYS=clang++:20:off:static Tests/ABITests/cpp/run.sh
 	cd bindings/python && ../../$(PYTHON) -m pytest -q -m slow
 	REPLAY_SHARE=11 Tests/Replay/run.sh
