@@ -675,10 +675,10 @@ typedef struct lcp_path_query {
  *
  * With allowed_causes of 0 no step is a failure: memory-limit, crash, watchdog, an expired task,
  * fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
- * voip-wake-rate, resource-use, insecure-drawing. Nor is a step app-exit, debugger-stop,
- * user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process, unless
- * `to` is not-running or prewarmed. If `to` is background or suspended, no step is an unlock, or a
- * launch or return by the user, because these lead to the foreground.
+ * voip-wake-rate, resource-use, insecure-drawing. No step is app-exit, debugger-stop,
+ * user-force-quit-held-button, privacy-changed or memory-pressure, either. No step ends the process,
+ * unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an unlock,
+ * or a launch or return by the user, because these lead to the foreground.
  *
  * If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
  * profile of the founding documents), with reason no-path. The rule is then the first one that
@@ -820,7 +820,8 @@ typedef struct lcp_relaunch_answer {
   lcp_evidence_t evidence;
   uint32_t flags;
   lcp_reason_t reason;
-  lcp_guarantee_t guarantee;   /**< 0 unless the rule allows, or is conditional */
+  lcp_guarantee_t guarantee;   /**< how firmly the system promises to run the app; 0 unless
+                                    the rule allows, or is conditional */
   uint64_t requires_mask[2];
   lcp_state_t launch_state;    /**< background or inactive (foreground); a running app stays in its
                                     state, unless the event brings it to the front; 0: no launch, or
@@ -1058,9 +1059,10 @@ typedef struct lcp_mode_answer {
   lcp_evidence_t evidence;
   uint32_t flags;
   lcp_reason_t reason;
-  lcp_os_version_t introduced;  /**< 0: not known */
+  lcp_os_version_t introduced;  /**< the first version with the mode; 0: not known */
   uint64_t requires_mask[2];
-  lcp_os_version_t deprecated;  /**< 0: never, or not known */
+  lcp_os_version_t deprecated;  /**< the first version on which the mode is deprecated; 0: never,
+                                     or not known */
   lcp_os_version_t removed;     /**< the first version without effect; 0: never, or not known */
   uint64_t reserved[3];
 } lcp_mode_answer;
@@ -1091,7 +1093,7 @@ typedef struct lcp_quota_answer {
   lcp_reason_t reason;
   lcp_unit_t unit;
   uint64_t requires_mask[2];
-  int64_t count;          /**< LCP_COUNT_UNKNOWN */
+  int64_t count;          /**< the number that the system allows; LCP_COUNT_UNKNOWN */
   int64_t window_ns;      /**< the period for which the count holds; LCP_NS_UNKNOWN: the quota is
                                not a rate */
   lcp_expiry_t at_excess; /**< what happens when the count is exceeded; 0: no source says */
@@ -1367,9 +1369,9 @@ lcp_status_t lcp_explain(const lcp_policy *policy, lcp_question_t question, cons
 #define LCP_TEXT_GROUNDS 0x8u  /**< the conditions, the rule, its sources and its note */
 #define LCP_TEXT_MARKS 0x10u   /**< after each condition that was not given or is assumed: a sign
                                     and the name of the condition, between two bytes 0x1F, for a
-                                    host that shows how to give the condition. The sign is ? if it
-                                    was not given, + if it is assumed to fail, and - if it is
-                                    assumed to hold */
+                                    host that shows how to give the condition. The sign is ? if the
+                                    condition was not given, + if the condition is assumed to fail,
+                                    and - if the condition is assumed to hold */
 
 /** What a text about an answer contains. */
 typedef struct lcp_text_options {
@@ -1693,7 +1695,8 @@ lcp_status_t lcp_device_update_os(lcp_device *device, lcp_os_version_t os, lcp_e
 typedef struct lcp_device_event {
   uint32_t struct_size;
   lcp_occurrence_t kind;
-  uint32_t app;                    /**< 0: none; for a notice, all apps */
+  uint32_t app;                    /**< the app that the event is about; 0: no app, or all apps for
+                                        a notice */
   uint32_t process;                /**< the process that reports; 0: the process that runs */
   uint32_t scene;                  /**< 0: the first scene of the app */
   lcp_trigger_t trigger;
@@ -1709,7 +1712,8 @@ typedef struct lcp_device_event {
   uint32_t token;                  /**< the token of a task or wake-up */
   uint64_t identifier;             /**< the identifier of a request to the scheduler, chosen by the
                                         host */
-  int64_t amount;                  /**< a number of bytes or nanoseconds, depending on the kind */
+  int64_t amount;                  /**< the memory in bytes for memory-pressure and footprint; the
+                                        time in nanoseconds for submit-request and keep-alive */
 } lcp_device_event;
 #define LCP_DEVICE_EVENT_INIT(kind) \
   { (uint32_t)sizeof(lcp_device_event), (kind), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
@@ -1729,8 +1733,8 @@ typedef struct lcp_device_outcome {
   uint32_t token;                  /**< the token of the task or wake-up that was begun; 0: none */
   uint64_t requires_mask[2];
   lcp_fact_t undecided;            /**< yes: the rules leave open whether the event happens, and the
-                                        options say to ask. Nothing was changed: post the event
-                                        again with a decision */
+                                        options of the device say to ask the host. Nothing was
+                                        changed: post the event again with a decision */
   lcp_price_t price;               /**< the price of what is forbidden */
   lcp_disposition_t disposition;   /**< the disposition of a trigger that does not run the app */
   lcp_occasion_t occasion;         /**< until when the trigger is kept */
@@ -1866,7 +1870,7 @@ typedef struct lcp_device_status {
   lcp_fact_t on;
   lcp_fact_t locked;
   uint32_t front;                  /**< the app in front; 0: the home screen */
-  uint32_t beside;                 /**< the app beside it; 0: none */
+  uint32_t beside;                 /**< the app beside the app in front; 0: none */
   uint64_t interruptions;          /**< mask of lcp_interruption_t: what covers the screen */
   lcp_fact_t switcher;             /**< whether the app switcher covers the screen */
   uint32_t effects;                /**< the number of effects that wait to be taken */
@@ -1885,9 +1889,10 @@ typedef struct lcp_app_status {
   uint32_t process;                /**< the number of the process; 0: none runs */
   lcp_termination_t last_termination; /**< how the last process ended */
   lcp_fact_t force_quit;           /**< whether a force quit by the user still counts */
-  lcp_fact_t waiting;              /**< whether its life cycle waits for a reply */
-  int64_t remaining_ns;            /**< what backgroundTimeRemaining says; LCP_NS_UNLIMITED in front, and
-                                        if there is no limit */
+  lcp_fact_t waiting;              /**< whether the app owes a reply to a life cycle
+                                        callback */
+  int64_t remaining_ns;            /**< the value of backgroundTimeRemaining; LCP_NS_UNLIMITED
+                                        for an app in front, or without a limit */
   uint32_t tasks;                  /**< background tasks that are open */
   uint32_t reserved;
 } lcp_app_status;
@@ -2043,11 +2048,13 @@ typedef struct lcp_day_act {
   lcp_changing_t fact;
   lcp_fact_t value;
   uint64_t identifier;             /**< the identifier of a request to the scheduler */
-  int64_t amount;                  /**< a number of bytes or nanoseconds, depending on the kind */
+  int64_t amount;                  /**< the memory in bytes for memory-pressure; the time in
+                                        nanoseconds for submit-request */
   lcp_fact_t posted;               /**< no: the event was held, so it did not reach the device */
   lcp_fact_t chance;               /**< yes: the rules let the system choose, and the seed
                                         decided */
-  lcp_rule_index_t choice;         /**< the rule on choices that gives the event or its time */
+  lcp_rule_index_t choice;         /**< the rule of the family LCP_FAMILY_CHOICE that gives
+                                        the event or its time; LCP_RULE_NONE: there is none */
   lcp_rule_index_t rule;           /**< the rule that decided the outcome, or that held the event;
                                         LCP_RULE_NONE: there is none */
   lcp_verdict_t verdict;           /**< the verdict on the event; 0: the event was not posted */
@@ -2079,7 +2086,7 @@ lcp_status_t lcp_day_next(lcp_day *day, lcp_device *device, lcp_day_act *act, lc
  *   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(17, 0, 0));
  *   lcp_auditor_options options = LCP_AUDITOR_OPTIONS_INIT;
  *   options.context = &context;
- *   options.callbacks_mask[0] = LCP_MASK(LCP_CALLBACK_DID_BECOME_ACTIVE) | ...;
+ *   options.callbacks_mask[0] = LCP_BIT(LCP_CALLBACK_DID_BECOME_ACTIVE) | ...;
  *   size_t size, session_size;
  *   if (lcp_auditor_measure(&options, &size, &session_size, NULL) != LCP_OK) return 1;
  *   lcp_auditor *auditor;
@@ -2096,11 +2103,11 @@ lcp_status_t lcp_day_next(lcp_day *day, lcp_device *device, lcp_day_act *act, lc
  *                    NULL);
  *
  * The options list the callbacks and notifications that the log always records: if such a record is
- * missing, that is a violation. Anything else may happen at any time without a record; this is an
- * unseen event. So a log without a violation is one that iOS can produce, which does not prove that
- * it did. A log may begin at any moment of the app's life. Facts that the context does not give may
- * have any value, except that an app without a given SDK counts as linked against SDK 4.0 or later.
- * The OS may be any of a range of versions.
+ * missing, that is a violation. Any other event may happen at any time without a record; it is then
+ * an unseen event. If a log has no violation, iOS can produce the log; that does not prove that iOS
+ * did produce it. A log may begin at any time of the app's life. Facts that the context does not
+ * give may have any value, except that an app without a given SDK counts as linked against SDK 4.0
+ * or later. With os_last, the log may come from any version from the OS of the context to os_last.
  *
  * After a violation, the auditor continues from the states in which the record can occur.
  *
@@ -2142,7 +2149,7 @@ typedef struct lcp_auditor_options {
   lcp_strictness_t strictness;     /**< 0: LCP_STRICTNESS_USUAL */
   uint32_t scenes;                 /**< scenes that a session can tell apart, 1 to 16; 0: 1 */
   uint32_t reserved;               /**< 0 */
-  const lcp_context *context;      /**< the OS, the app and the device; limits are used, too */
+  const lcp_context *context;      /**< the OS, the app, the device and the host's limits */
 } lcp_auditor_options;
 #define LCP_AUDITOR_OPTIONS_INIT \
   { (uint32_t)sizeof(lcp_auditor_options), 0, { 0, 0 }, 0, 0, 0, 0, 0, NULL }
@@ -2181,9 +2188,10 @@ lcp_status_t lcp_session_init(const lcp_auditor *auditor, void *memory, size_t s
 typedef struct lcp_audit_columns {
   uint32_t struct_size;
   lcp_clock_t clock;               /**< the clock that gave the times; 0: not known */
-  const int32_t *kinds;            /**< each an lcp_record_t */
+  const int32_t *kinds;            /**< the kinds of the records, as lcp_record_t */
   size_t kinds_stride;
-  const int32_t *codes;            /**< the meaning depends on the kind */
+  const int32_t *codes;            /**< what the code of a record means depends on the kind of the
+                                        record: see lcp_record_t */
   size_t codes_stride;
   const int64_t *times;            /**< in nanoseconds; below 0: not recorded */
   size_t times_stride;
@@ -2192,14 +2200,16 @@ typedef struct lcp_audit_columns {
   const int32_t *scenes;           /**< the number of the scene, 1 or more; 0: not recorded, or the
                                         app */
   size_t scenes_stride;
-  const int32_t *reads;            /**< the lcp_state_t of the app that was read in the call; 0: not
-                                        recorded */
+  const int32_t *reads;            /**< the state of the app that was read in the call, as
+                                        lcp_state_t; 0: not recorded */
   size_t reads_stride;
-  const int32_t *scene_reads;      /**< the lcp_state_t of the scene that was read; 0: not recorded */
+  const int32_t *scene_reads;      /**< the state of the scene that was read, as lcp_state_t; 0:
+                                        not recorded */
   size_t scene_reads_stride;
-  const int64_t *tokens;           /**< the meaning depends on the kind */
+  const int64_t *tokens;           /**< what the token of a record means depends on the kind of the
+                                        record: see lcp_record_t */
   size_t tokens_stride;
-  const int64_t *values;           /**< the meaning depends on the kind */
+  const int64_t *values;           /**< the code that a report gives for an end: see lcp_record_t */
   size_t values_stride;
 } lcp_audit_columns;
 #define LCP_AUDIT_COLUMNS_INIT                                                                   \

@@ -3059,7 +3059,7 @@ template <class Raw> class of_rule : public wrapper<Raw> {
 template <class Raw> class basic_answer : public detail::of_rule<Raw> {
  public:
   lcp::verdict verdict() const noexcept { return static_cast<lcp::verdict>(this->raw_.verdict); }
-  /// The same as verdict(), but with unknown_os, the verdict on the newest known OS.
+  /// The verdict; if verdict() is unknown_os, the verdict on the newest known OS.
   lcp::verdict newest_verdict() const noexcept {
     return static_cast<lcp::verdict>(this->raw_.newest_verdict);
   }
@@ -3068,8 +3068,8 @@ template <class Raw> class basic_answer : public detail::of_rule<Raw> {
   std::optional<lcp::evidence> evidence() const noexcept {
     return detail::given{this->raw_.evidence};
   }
-  /// True if another source disagrees: see the note of the rule, or the note of the rule on the
-  /// standing.
+  /// True if another source disagrees: see the note of the rule, or, for a relaunch after a reboot,
+  /// the note of the rule on the standing.
   bool is_disputed() const noexcept { return (this->raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
   /// Why a transition or a path has its verdict; none: it needs no reason.
   std::optional<lcp::reason> reason() const noexcept { return detail::given{this->raw_.reason}; }
@@ -3251,10 +3251,10 @@ struct path_query {
 ///
 /// With empty allowed_causes no step is a failure: memory-limit, crash, watchdog, an expired task,
 /// fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
-/// voip-wake-rate, resource-use, insecure-drawing. Nor is a step app-exit, debugger-stop,
-/// user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process,
-/// unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an
-/// unlock, or a launch or return by the user, because these lead to the foreground.
+/// voip-wake-rate, resource-use, insecure-drawing. No step is app-exit, debugger-stop,
+/// user-force-quit-held-button, privacy-changed or memory-pressure, either. No step ends the
+/// process, unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is
+/// an unlock, or a launch or return by the user, because these lead to the foreground.
 ///
 /// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
 /// profile of the founding documents), with reason no-path. The rule is then the first one that
@@ -3320,7 +3320,7 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
   enum_set<lcp::moment> resets() const noexcept {
     return enum_set<lcp::moment>::from_mask(raw_.resets_mask);
   }
-  /// Whether the app can ask for more; unknown: no source says.
+  /// Whether the app can ask for more time; unknown: no source says.
   fact extendable() const noexcept {
     if ((raw_.flags & LCP_ANSWER_EXTENDABLE) != 0) return fact::yes;
     return (raw_.flags & LCP_ANSWER_NOT_EXTENDABLE) != 0 ? fact::no : fact::unknown;
@@ -3365,7 +3365,7 @@ struct relaunch_query {
 /// then the one on the life cycle, on the trigger or on the cause.
 class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
  public:
-  /// The guarantee; none unless the rule allows, or is conditional.
+  /// How firmly the system promises to run the app; none unless the rule allows, or is conditional.
   std::optional<lcp::guarantee> guarantee() const noexcept { return detail::given{raw_.guarantee}; }
   /// Background or inactive (foreground); a running app stays in its state, unless the event brings
   /// it to the front; none: no launch, or no source says.
@@ -3546,19 +3546,19 @@ class delivery_answer : public basic_answer<lcp_delivery_answer> {
 /// (rule_field::triggers).
 class mode_answer : public basic_answer<lcp_mode_answer> {
  public:
-  /// The version introduced; none: not known.
+  /// The first version with the mode; none: not known.
   std::optional<os_version> introduced() const noexcept { return detail::given{raw_.introduced}; }
-  /// The version deprecated; none: never, or not known.
+  /// The first version on which the mode is deprecated; none: never, or not known.
   std::optional<os_version> deprecated() const noexcept { return detail::given{raw_.deprecated}; }
   /// The first version without effect; none: never, or not known.
   std::optional<os_version> removed() const noexcept { return detail::given{raw_.removed}; }
-  /// The activities that it permits in the background.
+  /// The activities that the mode permits in the background.
   enum_set<activity> permits() const noexcept { return set<activity>(rule_field::permits); }
   /// The activities during which the app is not suspended.
   enum_set<activity> keeps_running() const noexcept {
     return set<activity>(rule_field::keeps_running);
   }
-  /// The triggers that it enables.
+  /// The triggers that the mode enables.
   enum_set<trigger> triggers() const noexcept { return set<trigger>(rule_field::triggers); }
 
  private:
@@ -3575,7 +3575,7 @@ class mode_answer : public basic_answer<lcp_mode_answer> {
 class quota_answer : public basic_answer<lcp_quota_answer> {
  public:
   std::optional<lcp::unit> unit() const noexcept { return detail::given{raw_.unit}; }
-  /// The count; none: not known.
+  /// The number that the system allows; none: not known.
   std::optional<std::int64_t> count() const noexcept { return detail::count(raw_.count); }
   /// The period for which the count holds; none: the quota is not a rate.
   std::optional<std::chrono::nanoseconds> window() const noexcept {
@@ -3598,8 +3598,8 @@ class finding : public detail::of_rule<lcp_finding> {
   lcp::severity severity() const noexcept { return static_cast<lcp::severity>(raw_.severity); }
   /// The key of the Info.plist.
   std::string_view key() const noexcept { return detail::rule_text(raw_.rule, rule_field::key); }
-  /// What was found; "" if something is missing, or the host has the value: see the notices of
-  /// apply_info.
+  /// The value that was found; "" if the entry is missing, or if only the host has the value: see
+  /// the notices of apply_info.
   std::string_view value() const noexcept {
     return detail::rule_text(raw_.rule, rule_field::value);
   }
@@ -3733,7 +3733,7 @@ template <lcp::question Question, class Query, class Answer, auto Call> struct a
   static constexpr lcp_question_t question = number(Question);
   static constexpr auto call = Call;
 
-  /// The query as C has it; a question about one value has that value alone.
+  /// The struct of C for a query. A question about one value has only that value.
   template <class Ours> static constexpr Query raw(const Ours& query) noexcept {
     if constexpr (std::is_enum_v<Ours>) return {sized<Query>().struct_size, number(query)};
     else return query.raw();
@@ -3914,8 +3914,8 @@ class policy {
   result<purge_answer> purge(const purge_query& query) const noexcept { return ask(query); }
 
   /// Every rule about a question, in the order of the rule book, whatever version, evidence profile
-  /// or condition the rule requires. The role of a rule says that it decides, that another rule
-  /// outweighs it, or why it does not apply. The query is one about a transition, an allowance, a
+  /// or condition the rule requires. The role of a rule says that the rule decides, that another rule
+  /// outweighs it, or why the rule does not apply. The query is one about a transition, an allowance, a
   /// relaunch, conduct, a call, a delivery, a mode, a quota, a termination code, suspension or
   /// purge. For any other query, the error is unknown_value with field::question.
   template <class Query> result<std::vector<explanation>> explain(const Query& query) const {
@@ -4077,9 +4077,9 @@ struct device_options {
   lcp::profile profile = lcp::profile::observed;  ///< not founding, which describes no launch
   std::optional<device_facts> facts{};            ///< none: the ordinary device
   std::chrono::nanoseconds now{0};                ///< the time at the start
-  treatment on_silence = treatment::refuse;       ///< if no source says whether something happens
-  treatment on_conditional = treatment::refuse;   ///< if a fact that was not given decides whether something happens
-  lcp::unknown_limit unknown_limit = lcp::unknown_limit::none;  ///< if the profile has no figure for a limit
+  treatment on_silence = treatment::refuse;       ///< what to do if no source says whether something happens
+  treatment on_conditional = treatment::refuse;   ///< what to do if a fact that was not given decides
+  lcp::unknown_limit unknown_limit = lcp::unknown_limit::none;  ///< what to do if the profile has no figure
   std::uint32_t apps = 0;      ///< apps at the same time
   std::uint32_t scenes = 0;    ///< scenes of all apps
   std::uint32_t tasks = 0;     ///< background tasks of all apps
@@ -4115,7 +4115,7 @@ struct install {
 /// What happened. The kind decides which fields count; the others are ignored.
 struct device_event {
   lcp::occurrence kind{};
-  /// The app; none: there is none; for a notice, all apps.
+  /// The app that the event is about; none: no app, or all apps for a notice.
   std::optional<std::uint32_t> app{};
   /// The process that reports; none: the process that runs.
   std::optional<std::uint32_t> process{};
@@ -4136,8 +4136,8 @@ struct device_event {
   std::optional<std::uint32_t> token{};
   /// The identifier of a request to the scheduler, chosen by the host.
   std::uint64_t identifier = 0;
-  std::optional<std::int64_t> bytes{};  ///< the amount, where it is one of memory
-  std::optional<std::chrono::nanoseconds> delay{};  ///< the amount, where it is one of time
+  std::optional<std::int64_t> bytes{};  ///< an amount of memory, in bytes
+  std::optional<std::chrono::nanoseconds> delay{};  ///< a delay or an interval
 
   /// The struct of C with these fields.
   constexpr lcp_device_event raw() const noexcept {
@@ -4207,8 +4207,8 @@ class device_outcome : public basic_answer<lcp_device_outcome> {
  public:
   /// The token of the task or wake-up that was begun; none: there is none.
   std::optional<std::uint32_t> token() const noexcept { return detail::given{raw_.token}; }
-  /// Yes: the rules leave open whether the event happens, and the options say to ask. Nothing was
-  /// changed: post the event again with a decision.
+  /// Yes: the rules leave open whether the event happens, and the options of the device say to ask
+  /// the host. Nothing was changed: post the event again with a decision.
   bool is_undecided() const noexcept { return raw_.undecided == LCP_FACT_YES; }
   /// The price of what is forbidden.
   std::optional<lcp::price> price() const noexcept { return detail::given{raw_.price}; }
@@ -4288,7 +4288,7 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
     line.resize(length);
     return line;
   }
-  /// Fills `room` with it, including the final NUL; gives the length of the whole line.
+  /// Fills `room` with the line, including the final NUL; gives the length of the whole line.
   std::size_t text(span<char> room) const noexcept {
     std::size_t length = 0;
     if (!room.empty()) room[0] = '\0';
@@ -4310,7 +4310,7 @@ class device_status : public detail::wrapper<lcp_device_status> {
   bool is_locked() const noexcept { return raw_.locked == LCP_FACT_YES; }
   /// The app in front; none: the home screen.
   std::optional<std::uint32_t> front() const noexcept { return detail::given{raw_.front}; }
-  /// The app beside it; none: there is none.
+  /// The app beside the app in front; none: there is none.
   std::optional<std::uint32_t> beside() const noexcept { return detail::given{raw_.beside}; }
   /// What covers the screen.
   enum_set<lcp::interruption> interruptions() const noexcept {
@@ -4334,9 +4334,9 @@ class app_status : public detail::wrapper<lcp_app_status> {
   }
   /// True if a force quit by the user still counts.
   bool is_force_quit() const noexcept { return raw_.force_quit == LCP_FACT_YES; }
-  /// True if its life cycle waits for a reply.
+  /// True if the app owes a reply to a life cycle callback.
   bool is_waiting() const noexcept { return raw_.waiting == LCP_FACT_YES; }
-  /// What backgroundTimeRemaining says; `unlimited` in front, and if there is no limit.
+  /// The value of backgroundTimeRemaining; `unlimited` for an app in front, or without a limit.
   std::chrono::nanoseconds remaining() const noexcept {
     return std::chrono::nanoseconds{raw_.remaining_ns};
   }
@@ -4362,13 +4362,13 @@ class day_act : public detail::of_rule<lcp_day_act> {
   lcp::fact value() const noexcept { return static_cast<lcp::fact>(raw_.value); }
   /// The identifier of a request to the scheduler.
   std::uint64_t identifier() const noexcept { return raw_.identifier; }
-  /// A number of bytes or nanoseconds, depending on the kind.
+  /// The memory in bytes for memory-pressure; the time in nanoseconds for submit-request.
   std::int64_t amount() const noexcept { return raw_.amount; }
   /// No: the event was held, so it did not reach the device.
   bool posted() const noexcept { return raw_.posted == LCP_FACT_YES; }
   /// Yes: the rules let the system choose, and the seed decided.
   bool chance() const noexcept { return raw_.chance == LCP_FACT_YES; }
-  /// The rule on choices that gives the event or its time.
+  /// The rule of the family family::choice that gives the event or its time; none: there is none.
   rule_index_t choice() const noexcept { return raw_.choice; }
   /// The verdict on the event; none: the event was not posted.
   std::optional<lcp::verdict> verdict() const noexcept { return detail::given{raw_.verdict}; }
@@ -4745,7 +4745,7 @@ class device::effect_range {
     const device_effect* operator->() const noexcept { return &*effect_; }
     iterator& operator++() noexcept { return effect_ = device_->next_effect(), *this; }
     void operator++(int) noexcept { ++*this; }
-    /// True if both iterators are at the end, or both are not.
+    /// True if both iterators are at the end, or neither is.
     friend bool operator==(const iterator& a, const iterator& b) noexcept {
       return a.effect_.has_value() == b.effect_.has_value();
     }
@@ -4794,8 +4794,8 @@ result<void> device::run_until_idle(std::chrono::nanoseconds limit, Handler&& ha
 struct auditor_options {
   lcp::context context{};                   ///< the OS, the app and the device
   std::optional<os_version> os_last{};      ///< the last OS version that may have written the log
-  enum_set<callback> callbacks{};           ///< those that the log always records
-  enum_set<notification> notifications{};   ///< those that the log always records
+  enum_set<callback> callbacks{};           ///< the callbacks that the log always records
+  enum_set<notification> notifications{};   ///< the notifications that the log always records
   bool ends = false;                        ///< the log shows every end of a process
   bool processes = false;                   ///< each record names its process
   lcp::strictness strictness = lcp::strictness::usual;
@@ -4811,14 +4811,14 @@ struct auditor_size {
 /// A record of a log.
 struct record {
   record_kind kind{};
-  std::int32_t code = 0;  ///< the meaning depends on the kind
+  std::int32_t code = 0;  ///< its meaning depends on the kind of the record
   std::optional<std::chrono::nanoseconds> time{};  ///< none: not recorded
   std::int64_t process = 0;              ///< the number of the process, 1 or more; 0: not recorded
   std::int32_t scene = 0;                ///< the number of the scene, 1 or more; 0: not recorded
   std::optional<state> reads{};          ///< the state of the app that was read in the call
   std::optional<state> scene_reads{};    ///< the state of the scene that was read
-  std::int64_t token = 0;                ///< the meaning depends on the kind
-  std::int64_t value = 0;                ///< the meaning depends on the kind
+  std::int64_t token = 0;                ///< its meaning depends on the kind of the record
+  std::int64_t value = 0;                ///< its meaning depends on the kind of the record
 
   /// A record whose code is a value of an enumeration.
   template <class Enum> static constexpr record of(record_kind kind, Enum code) noexcept {
@@ -4983,7 +4983,7 @@ class audit_finding : public detail::of_rule<lcp_audit_finding> {
     line.resize(length);
     return line;
   }
-  /// Fills `room` with it, including the final NUL; gives the length of the whole text.
+  /// Fills `room` with the text, including the final NUL; gives the length of the whole text.
   std::size_t text(span<char> room) const noexcept {
     std::size_t length = 0;
     if (!room.empty()) room[0] = '\0';

@@ -67,7 +67,7 @@ def _text(function: str, doc: str, what: str) -> str:
     line.resize(length);
     return line;
   }}
-  /// Fills `room` with it, including the final NUL; gives the length of the whole {what}.
+  /// Fills `room` with the {what}, including the final NUL; gives the length of the whole {what}.
   std::size_t text(span<char> room) const noexcept {{
     std::size_t length = 0;
     if (!room.empty()) room[0] = '\\0';
@@ -93,7 +93,7 @@ MORE = {
   }
 """,
     "lcp_deadline_answer": """\
-  /// Whether the app can ask for more; unknown: no source says.
+  /// Whether the app can ask for more time; unknown: no source says.
   fact extendable() const noexcept {
     if ((raw_.flags & LCP_ANSWER_EXTENDABLE) != 0) return fact::yes;
     return (raw_.flags & LCP_ANSWER_NOT_EXTENDABLE) != 0 ? fact::no : fact::unknown;
@@ -106,13 +106,13 @@ MORE = {
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 """,
     "lcp_mode_answer": """\
-  /// The activities that it permits in the background.
+  /// The activities that the mode permits in the background.
   enum_set<activity> permits() const noexcept { return set<activity>(rule_field::permits); }
   /// The activities during which the app is not suspended.
   enum_set<activity> keeps_running() const noexcept {
     return set<activity>(rule_field::keeps_running);
   }
-  /// The triggers that it enables.
+  /// The triggers that the mode enables.
   enum_set<trigger> triggers() const noexcept { return set<trigger>(rule_field::triggers); }
 
  private:
@@ -125,8 +125,8 @@ MORE = {
     "lcp_finding": """\
   /// The key of the Info.plist.
   std::string_view key() const noexcept { return detail::rule_text(raw_.rule, rule_field::key); }
-  /// What was found; "" if something is missing, or the host has the value: see the notices of
-  /// apply_info.
+  /// The value that was found; "" if the entry is missing, or if only the host has the value: see
+  /// the notices of apply_info.
   std::string_view value() const noexcept {
     return detail::rule_text(raw_.rule, rule_field::value);
   }
@@ -138,8 +138,8 @@ MORE = {
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 """,
     "lcp_device_event": """\
-  std::optional<std::int64_t> bytes{};  ///< the amount, where it is one of memory
-  std::optional<std::chrono::nanoseconds> delay{};  ///< the amount, where it is one of time
+  std::optional<std::int64_t> bytes{};  ///< an amount of memory, in bytes
+  std::optional<std::chrono::nanoseconds> delay{};  ///< a delay or an interval
 """,
     "lcp_device_effect": _text(
         "lcp_effect_text",
@@ -368,7 +368,7 @@ template <lcp::question Question, class Query, class Answer, auto Call> struct a
   static constexpr lcp_question_t question = number(Question);
   static constexpr auto call = Call;
 
-  /// The query as C has it; a question about one value has that value alone.
+  /// The struct of C for a query. A question about one value has only that value.
   template <class Ours> static constexpr Query raw(const Ours& query) noexcept {
     if constexpr (std::is_enum_v<Ours>) return {sized<Query>().struct_size, number(query)};
     else return query.raw();

@@ -46,8 +46,8 @@ PYTHON_RECORDS = ROOT / "bindings/python/src/lifecycle_policy/questions/declared
 EXPORTS = """\
 /*
  * Every exported symbol, in the order of the header. Generated from include/abi.json: do not edit.
- * A name without a body is an error of the linker (--no-undefined-version). A library of another ABI
- * number has symbols of another version: the loader then says so.
+ * The linker refuses a name without a body (--no-undefined-version). In a library with another ABI
+ * number, the symbols have another version, so the loader refuses that library.
  */
 LCP_{abi} {{
   global:

@@ -115,7 +115,7 @@ BESIDE = {
         ("readonly text", "string", "A line of text: when, which app, what, by which rule."),
     ],
 }  # fmt: skip
-#: The parts of a text: a number in which each constant with this prefix is a bit.
+#: The prefix of the constants for the parts of a text, and the field that has them as bits.
 TEXT_PARTS = "LCP_TEXT_"
 PARTS_OF_TEXT = ("lcp_text_options", "parts")
 #: Fields of answers that do not follow from one field of C: the key, its type, the expression that
@@ -610,7 +610,7 @@ def _sizes(interface: Interface) -> str:
         for part in function.parameters
         if part.stride and part.name == "items"
     }
-    text = "/** The sizes of the rooms that calls reuse. */\nexport const sizes = {\n"
+    text = "/** The sizes of the buffers that calls reuse. */\nexport const sizes = {\n"
     text += "".join(f"  {name}: {(number + 15) // 16 * 16},\n" for name, number in rooms.items())
     text += "};\n/** The sizes of the elements of lists. */\nexport const strides = {\n"
     text += "".join(f"  {name}: {number},\n" for name, number in strides.items()) + "};\n"
@@ -640,7 +640,7 @@ def _questions(interface: Interface) -> str:
             f"    {query}read: read{name}Answer{listed},\n  }},\n"
         )
     return (
-        "/** The questions: kind, function, size of the answer, what packs and what reads. */\n"
+        "/** The questions: kind, function, size of the answer, and what packs and reads the structs. */\n"
         f"export const QUESTIONS = {{\n{rows}}};"
     )
 
@@ -868,7 +868,7 @@ def render_fields(interface: Interface) -> str:
         rows += f"  {name}: {{\n{fields}  }},\n" if fields else f"  {name}: {{}},\n"
     return (
         f"{NOTICE}// The fields of queries, the app and the device, for the command.\n\n"
-        "/** What each takes; `of` is the enumeration of a value or set, `help` a text on it. */\n"
+        "/** What each field takes; `of` is the enumeration of a value or set, `help` a text on it. */\n"
         f"export const FIELDS = {{\n{rows}}};\n"
     )
 

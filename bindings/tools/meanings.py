@@ -1,8 +1,9 @@
 """Adds to the declarations of the headers what C cannot say, so that abi.json has it.
 
-It says what a pointer is for, what counts the elements of an array, of which enumeration a mask is,
-and which values a field takes. Most of it follows from types and names. The tables here say the
-rest, once for all languages. What cannot be classified is an error that names it.
+These facts are: what a pointer is for, what counts the elements of an array, which enumeration a
+mask belongs to, and which values a field takes. Most facts follow from types and names. The tables
+of this module have the others, once for all languages. A part of the interface that cannot be
+classified is an error, which names that part.
 """
 
 from __future__ import annotations
@@ -39,8 +40,8 @@ OPTIONAL = {
 }
 #: The fields of input structs that are pointers and may not be NULL.
 GIVEN = {("lcp_auditor_options", "context")}
-#: The structs whose pointers are columns. A column has a stride, and may be NULL. Its elements are as
-#: many as the function says that takes the struct.
+#: The structs whose pointers are columns. A column has a stride, and may be NULL. The function that
+#: takes the struct also takes the number of elements.
 COLUMNS = {"lcp_audit_columns"}
 #: The arrays that may not be NULL, not even without elements.
 NEEDED = {
@@ -88,7 +89,7 @@ def _beside(part: Parameter | Field, parts: Iterable[Parameter | Field], *words:
 
 
 def _pointer(owner: str, part: Parameter, parts: tuple[Parameter, ...], opaque: bool) -> Parameter:
-    """Says what a parameter that is a pointer is for."""
+    """Returns a parameter that is a pointer, with what the pointer is for."""
     pointee, where = _pointee(part.type), f"{owner}: {part.name}"
     numbers = [other for other in parts if "*" not in other.type]
     direction = "in" if part.type.startswith("const ") and not pointee.endswith("*") else "out"
@@ -136,7 +137,8 @@ def _function(interface: Interface, function: Function) -> Function:
 
 
 def _pointing(struct: Struct, field: Field, is_input: bool) -> Field:
-    """Says what a field that is a pointer is for. Texts that the library gives end with NUL."""
+    """Returns a field that is a pointer, with what the pointer is for. Texts that the library gives
+    end with NUL."""
     where, numbers = f"{struct.name}.{field.name}", [f for f in struct.fields if "*" not in f.type]
     count = stride = nullable = ""
     if struct.name in COLUMNS:
@@ -280,7 +282,7 @@ def _range(interface: Interface, struct: Struct, field: Field) -> tuple[int, ...
 
 
 def _axis(struct: Struct, field: Field, of: str) -> str:
-    """Says whose states a field has; `of` is the enumeration of a mask."""
+    """Returns the axis of the states in a field. `of` is the enumeration of a mask."""
     if STATES not in (field.type, of):
         return ""
     if field.name in OF_SCENE:
@@ -379,7 +381,7 @@ KIND = "LCP_QUESTION_"
 
 
 def _questions(interface: Interface) -> Iterator[Question]:
-    """Yields the questions: each has a function, an answer, and mostly a query and a list."""
+    """Yields the questions. Each has a function and an answer; some have no query, or no list."""
     lists: dict[str, tuple[str, str]] = {}
     for function in interface.functions:
         types = {part.name: interface.pointee(part.type) or "" for part in function.parameters}

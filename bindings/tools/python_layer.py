@@ -100,10 +100,10 @@ def render_enums(interface: Interface, labels: str) -> str:
         + f"from {labels} import {CONDITION}, {BASE}\n\n"
         + f"__all__ = [\n{exported}]\n\n\n"
         + "\n\n\n".join(_enum_class(item, name) for name, item in classes)
-        + "\n\n\n#: The kind by which lcp_enum_name and lcp_enum_parse know each class.\n"
+        + "\n\n\n#: The kind of each class, for lcp_enum_name and lcp_enum_parse.\n"
         + "KINDS: dict[type[LabelledEnum], EnumKind] = {\n"
         + f"{kinds}}}\n\n"
-        + "#: What the library puts before some names of a class, and this package does not.\n"
+        + "#: The prefix of some names of a class in the library. Here, these names lack the prefix.\n"
         + f'PREFIXES: dict[type[LabelledEnum], str] = {{{SCENE}: "{prefix}"}}\n'
     )
 

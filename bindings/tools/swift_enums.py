@@ -10,7 +10,7 @@ from words import class_name, plain, rust_comment, rust_sentence
 HEAD = """\
 // The enumerations of the interface. Generated from include/abi.json: do not edit.
 //
-// What else an enumeration has stands in an extension, in the file of its subject.
+// The other members of an enumeration are in an extension, in the file of its subject.
 
 internal import CBook
 """
@@ -149,16 +149,16 @@ def render_titles(interface: Interface) -> str:
 def _tables(items: list[Enumeration]) -> str:
     """Renders the function that finds the names of an enumeration by its number in the header."""
     lines = ["extension Vocabulary {"]
-    lines.append("  /// The number of the last enumeration; they are numbered from 1.")
+    lines.append("  /// The number of the last enumeration. Enumerations are numbered from 1.")
     lines.append(f"  public static var count: Int32 {{ {max(one.number for one in items)} }}")
-    lines += ["", "  /// The names of an enumeration; nil for one that the core does not have."]
+    lines += ["", "  /// The names of an enumeration; nil if the core does not have it."]
     lines.append("  static func nameTable(_ kind: Int32) -> NameTable? {")
     lines.append("    switch kind {")
     ordered = sorted(items, key=lambda one: one.number)
     for item in ordered:
         lines.append(f"    case {item.number}: NameTable({swift_name(item)}.self)")
     lines += ["    default: nil", "    }", "  }", ""]
-    lines.append("  /// The titles of an enumeration; nil for one that the core does not have.")
+    lines.append("  /// The titles of an enumeration; nil if the core does not have it.")
     lines.append("  static func titleTable(_ kind: Int32) -> NameTable? {")
     lines.append("    switch kind {")
     for item in ordered:

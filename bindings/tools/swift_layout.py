@@ -6,9 +6,9 @@ from interface import Interface, Pair
 from words import camel, plain
 
 HEAD = """\
-// Where the fields of the header's structs stand. Generated from include/abi.json: do not edit.
+// The offsets of the fields of the header's structs. Generated from include/abi.json: do not edit.
 
-/// Offsets and sizes in bytes. Pointers have the size of the target's: 8 or 4.
+/// Offsets and sizes in bytes. A pointer has 8 or 4 bytes, depending on the target.
 enum Layout {
   static let pointer = MemoryLayout<UInt>.size
 """

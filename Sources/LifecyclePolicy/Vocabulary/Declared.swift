@@ -1,6 +1,6 @@
 // The enumerations of the interface. Generated from include/abi.json: do not edit.
 //
-// What else an enumeration has stands in an extension, in the file of its subject.
+// The other members of an enumeration are in an extension, in the file of its subject.
 
 internal import CBook
 
@@ -4309,10 +4309,10 @@ public enum ProcessKind: Int32, VocabularyEnum {
 }
 
 extension Vocabulary {
-  /// The number of the last enumeration; they are numbered from 1.
+  /// The number of the last enumeration. Enumerations are numbered from 1.
   public static var count: Int32 { 66 }
 
-  /// The names of an enumeration; nil for one that the core does not have.
+  /// The names of an enumeration; nil if the core does not have it.
   static func nameTable(_ kind: Int32) -> NameTable? {
     switch kind {
     case 1: NameTable(LifecycleState.self)
@@ -4384,7 +4384,7 @@ extension Vocabulary {
     }
   }
 
-  /// The titles of an enumeration; nil for one that the core does not have.
+  /// The titles of an enumeration; nil if the core does not have it.
   static func titleTable(_ kind: Int32) -> NameTable? {
     switch kind {
     case 1: NameTable(titlesOf: LifecycleState.self)

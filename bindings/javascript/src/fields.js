@@ -1,7 +1,7 @@
 // Generated from include/abi.json by bindings/tools/generate.py: do not edit.
 // The fields of queries, the app and the device, for the command.
 
-/** What each takes; `of` is the enumeration of a value or set, `help` a text on it. */
+/** What each field takes; `of` is the enumeration of a value or set, `help` a text on it. */
 export const FIELDS = {
   transition: {
     from: {

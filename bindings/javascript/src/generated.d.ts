@@ -1410,8 +1410,9 @@ export type TextPart =
   | 'grounds'
   /**
    * After each condition that was not given or is assumed: a sign and the name of the condition,
-   * between two bytes 0x1F, for a host that shows how to give the condition. The sign is ? if it
-   * was not given, + if it is assumed to fail, and - if it is assumed to hold.
+   * between two bytes 0x1F, for a host that shows how to give the condition. The sign is ? if the
+   * condition was not given, + if the condition is assumed to fail, and - if the condition is
+   * assumed to hold.
    */
   | 'marks';
 
@@ -1910,8 +1911,8 @@ export interface DeviceOutcome {
   /** The token of the task or wake-up that was begun; 0: none. */
   readonly token: number;
   /**
-   * Yes: the rules leave open whether the event happens, and the options say to ask. Nothing was
-   * changed: post the event again with a decision.
+   * Yes: the rules leave open whether the event happens, and the options of the device say to ask
+   * the host. Nothing was changed: post the event again with a decision.
    */
   readonly undecided: boolean;
   /** The price of what is forbidden. */
@@ -1987,7 +1988,7 @@ export interface DeviceStatus {
   readonly locked: boolean;
   /** The app in front; 0: the home screen. */
   readonly front: number;
-  /** The app beside it; 0: none. */
+  /** The app beside the app in front; 0: none. */
   readonly beside: number;
   /** What covers the screen. */
   readonly interruptions: readonly Interruption[];
@@ -2006,9 +2007,9 @@ export interface AppStatus {
   readonly lastTermination: Termination | null;
   /** True if a force quit by the user still counts. */
   readonly forceQuit: boolean;
-  /** True if its life cycle waits for a reply. */
+  /** True if the app owes a reply to a life cycle callback. */
   readonly waiting: boolean;
-  /** What backgroundTimeRemaining says; null in front, and if there is no limit. */
+  /** The value of backgroundTimeRemaining; null for an app in front, or without a limit. */
   readonly remaining: number | null;
   /** Background tasks that are open. */
   readonly tasks: number;
@@ -2088,13 +2089,13 @@ export interface DayAct {
   readonly value: boolean | null;
   /** The identifier of a request to the scheduler. */
   readonly identifier: number;
-  /** A number of bytes or nanoseconds, depending on the kind. */
+  /** The memory in bytes for memory-pressure; the time in nanoseconds for submit-request. */
   readonly amount: number;
   /** No: the event was held, so it did not reach the device. */
   readonly posted: boolean;
   /** Yes: the rules let the system choose, and the seed decided. */
   readonly chance: boolean;
-  /** The rule on choices that gives the event or its time. */
+  /** The rule of the family `choice` that gives the event or its time; null: there is none. */
   readonly choice: string | null;
   /** The rule that decided the outcome, or that held the event; null: there is none. */
   readonly rule: string | null;
@@ -2338,10 +2339,10 @@ export interface PathQuery {
  *
  * With empty `allowed_causes` no step is a failure: memory-limit, crash, watchdog, an expired task,
  * fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
- * voip-wake-rate, resource-use, insecure-drawing. Nor is a step app-exit, debugger-stop,
- * user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process, unless
- * `to` is not-running or prewarmed. If `to` is background or suspended, no step is an unlock, or a
- * launch or return by the user, because these lead to the foreground.
+ * voip-wake-rate, resource-use, insecure-drawing. No step is app-exit, debugger-stop,
+ * user-force-quit-held-button, privacy-changed or memory-pressure, either. No step ends the
+ * process, unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is
+ * an unlock, or a launch or return by the user, because these lead to the foreground.
  *
  * If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
  * profile of the founding documents), with reason no-path. The rule is then the first one that
@@ -2418,7 +2419,9 @@ export interface RelaunchQuery {
  * on the life cycle, on the trigger or on the cause.
  */
 export interface RelaunchAnswer extends Answer {
-  /** The guarantee; null unless the rule allows, or is conditional. */
+  /**
+   * How firmly the system promises to run the app; null unless the rule allows, or is conditional.
+   */
   readonly guarantee: Guarantee | null;
   /**
    * Background or inactive (foreground); a running app stays in its state, unless the event brings
@@ -2568,9 +2571,9 @@ export interface DeliveryAnswer extends Answer {
  */
 export interface ModeAnswer extends Answer {
   readonly mode: BackgroundMode;
-  /** The version introduced; null: not known. */
+  /** The first version with the mode; null: not known. */
   readonly introduced: string | null;
-  /** The version deprecated; null: never, or not known. */
+  /** The first version on which the mode is deprecated; null: never, or not known. */
   readonly deprecated: string | null;
   /** The first version without effect; null: never, or not known. */
   readonly removed: string | null;
@@ -2590,7 +2593,7 @@ export interface ModeAnswer extends Answer {
 export interface QuotaAnswer extends Answer {
   readonly quota: Quota;
   readonly unit: Unit | null;
-  /** The count; null: not known. */
+  /** The number that the system allows; null: not known. */
   readonly count: number | null;
   /** The period for which the count holds; null: the quota is not a rate. */
   readonly window: number | null;

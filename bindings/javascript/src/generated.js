@@ -11,7 +11,7 @@ import {
 
 export const VERSION = '0.3.1';
 
-/** The sizes of the rooms that calls reuse. */
+/** The sizes of the buffers that calls reuse. */
 export const sizes = {
   policy: 2048,
   error: 48,
@@ -1755,7 +1755,7 @@ export function readPurgeAnswer(at) {
   });
 }
 
-/** The questions: kind, function, size of the answer, what packs and what reads. */
+/** The questions: kind, function, size of the answer, and what packs and reads the structs. */
 export const QUESTIONS = {
   transition: {
     kind: 1, ask: 'lcp_query_transition', size: 80,

@@ -316,10 +316,10 @@ answer! {
     ///
     /// With empty `allowed_causes` no step is a failure: memory-limit, crash, watchdog, an expired
     /// task, fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
-    /// voip-wake-rate, resource-use, insecure-drawing. Nor is a step app-exit, debugger-stop,
-    /// user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process,
-    /// unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an
-    /// unlock, or a launch or return by the user, because these lead to the foreground.
+    /// voip-wake-rate, resource-use, insecure-drawing. No step is app-exit, debugger-stop,
+    /// user-force-quit-held-button, privacy-changed or memory-pressure, either. No step ends the
+    /// process, unless `to` is not-running or prewarmed. If `to` is background or suspended, no
+    /// step is an unlock, or a launch or return by the user, because these lead to the foreground.
     ///
     /// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under
     /// the profile of the founding documents), with reason no-path. The rule is then the first one
@@ -438,7 +438,8 @@ answer! {
     /// cause.
     #[derive(Copy)]
     pub struct RelaunchAnswer: lcp_relaunch_answer as |raw, policy, query: RelaunchQuery| {
-        /// `None` unless the rule allows, or is conditional.
+        /// How firmly the system promises to run the app; `None` unless the rule allows, or is
+        /// conditional.
         guarantee: Option<Guarantee> = decode(raw.guarantee)?,
         /// Background or inactive (foreground); a running app stays in its state, unless the event
         /// brings it to the front; `None`: no launch, or no source says.
@@ -654,9 +655,9 @@ answer! {
     /// the mode enables ([`RuleField::Triggers`]).
     #[derive(Copy)]
     pub struct ModeAnswer: lcp_mode_answer as |raw, policy, query: ModeQuery| {
-        /// `None`: not known.
+        /// The first version with the mode; `None`: not known.
         introduced: Option<OsVersion> = decode(raw.introduced)?,
-        /// `None`: never, or not known.
+        /// The first version on which the mode is deprecated; `None`: never, or not known.
         deprecated: Option<OsVersion> = decode(raw.deprecated)?,
         /// The first version without effect; `None`: never, or not known.
         removed: Option<OsVersion> = decode(raw.removed)?,
@@ -687,7 +688,7 @@ answer! {
     pub struct QuotaAnswer: lcp_quota_answer as |raw, policy, query: QuotaQuery| {
         /// The unit.
         unit: Option<Unit> = decode(raw.unit)?,
-        /// `None`: not known.
+        /// The number that the system allows; `None`: not known.
         count: Option<u64> = count(raw.count)?,
         /// The period for which the count holds; `None`: the quota is not a rate.
         window: Option<Span> = decode(raw.window_ns)?,
@@ -871,7 +872,7 @@ record! {
         kind: Occurrence,
     }
     takes {
-        /// `None`: there is none; for a notice, all apps.
+        /// The app that the event is about; `None`: no app, or all apps for a notice.
         app: Option<u32>,
         /// The process that reports; `None`: the process that runs.
         process: Option<u32>,
@@ -898,7 +899,8 @@ record! {
         token: Option<u32>,
         /// The identifier of a request to the scheduler, chosen by the host.
         identifier: u64,
-        /// A number of bytes or nanoseconds, depending on the kind.
+        /// The memory in bytes for memory-pressure and footprint; the time in nanoseconds for
+        /// submit-request and keep-alive.
         amount: i64,
     }
 }
@@ -910,8 +912,8 @@ answer! {
     pub struct DeviceOutcome: lcp_device_outcome as |raw| () {
         /// The token of the task or wake-up that was begun; `None`: there is none.
         token: Option<u32> = decode(raw.token)?,
-        /// Yes: the rules leave open whether the event happens, and the options say to ask. Nothing
-        /// was changed: post the event again with a decision.
+        /// Yes: the rules leave open whether the event happens, and the options of the device say
+        /// to ask the host. Nothing was changed: post the event again with a decision.
         undecided: bool = is_yes(raw.undecided)?,
         /// The price of what is forbidden.
         price: Option<Price> = decode(raw.price)?,
@@ -1002,7 +1004,7 @@ element! {
         locked: bool = is_yes(raw.locked)?,
         /// The app in front; `None`: the home screen.
         front: Option<u32> = decode(raw.front)?,
-        /// The app beside it; `None`: there is none.
+        /// The app beside the app in front; `None`: there is none.
         beside: Option<u32> = decode(raw.beside)?,
         /// What covers the screen.
         interruptions: Set<Interruption> = decode(raw.interruptions)?,
@@ -1024,10 +1026,10 @@ element! {
         last_termination: Option<Termination> = decode(raw.last_termination)?,
         /// True if a force quit by the user still counts.
         force_quit: bool = is_yes(raw.force_quit)?,
-        /// True if its life cycle waits for a reply.
+        /// True if the app owes a reply to a life cycle callback.
         waiting: bool = is_yes(raw.waiting)?,
-        /// What backgroundTimeRemaining says; [`Span::Unlimited`] in front, and if there is no
-        /// limit.
+        /// The value of backgroundTimeRemaining; [`Span::Unlimited`] for an app in front, or
+        /// without a limit.
         remaining: Span = due(raw.remaining_ns),
         /// Background tasks that are open.
         tasks: u32 = raw.tasks,
@@ -1084,13 +1086,14 @@ element! {
         value: Option<bool> = decode(raw.value)?,
         /// The identifier of a request to the scheduler.
         identifier: u64 = raw.identifier,
-        /// A number of bytes or nanoseconds, depending on the kind.
+        /// The memory in bytes for memory-pressure; the time in nanoseconds for submit-request.
         amount: i64 = raw.amount,
         /// No: the event was held, so it did not reach the device.
         posted: bool = is_yes(raw.posted)?,
         /// Yes: the rules let the system choose, and the seed decided.
         chance: bool = is_yes(raw.chance)?,
-        /// The rule on choices that gives the event or its time.
+        /// The rule of the family [`Family::Choice`] that gives the event or its time; `None`:
+        /// there is none.
         choice: Option<RuleIndex> = decode(raw.choice)?,
         /// The rule that decided the outcome, or that held the event; `None`: there is none.
         rule: Option<RuleIndex> = decode(raw.rule)?,

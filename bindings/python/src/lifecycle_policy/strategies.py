@@ -388,7 +388,7 @@ class _Events:
 
 
 def _run(place: _Place, to: float) -> _Place:
-    """Takes the effects until a moment, and records the callbacks."""
+    """Takes the effects until a time, and records the callbacks."""
     found = [*place.records]
     for effect in place.device.run_until(to):
         if effect.kind == Effect.DELIVER_CALLBACK and effect.callback is not None:

@@ -2821,8 +2821,9 @@ pub const LCP_TEXT_DETAILS: u32 = 4;
 /// The conditions, the rule, its sources and its note.
 pub const LCP_TEXT_GROUNDS: u32 = 8;
 /// After each condition that was not given or is assumed: a sign and the name of the condition,
-/// between two bytes 0x1F, for a host that shows how to give the condition. The sign is ? if it was
-/// not given, + if it is assumed to fail, and - if it is assumed to hold.
+/// between two bytes 0x1F, for a host that shows how to give the condition. The sign is ? if the
+/// condition was not given, + if the condition is assumed to fail, and - if the condition is
+/// assumed to hold.
 pub const LCP_TEXT_MARKS: u32 = 16;
 /// The log shows every end of a process.
 pub const LCP_LOG_ENDS: u32 = 1;
@@ -3217,10 +3218,10 @@ pub struct lcp_path_query {
 ///
 /// With allowed_causes of 0 no step is a failure: memory-limit, crash, watchdog, an expired task,
 /// fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
-/// voip-wake-rate, resource-use, insecure-drawing. Nor is a step app-exit, debugger-stop,
-/// user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process,
-/// unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an
-/// unlock, or a launch or return by the user, because these lead to the foreground.
+/// voip-wake-rate, resource-use, insecure-drawing. No step is app-exit, debugger-stop,
+/// user-force-quit-held-button, privacy-changed or memory-pressure, either. No step ends the
+/// process, unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is
+/// an unlock, or a launch or return by the user, because these lead to the foreground.
 ///
 /// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
 /// profile of the founding documents), with reason no-path. The rule is then the first one that
@@ -3349,7 +3350,7 @@ pub struct lcp_relaunch_answer {
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub reason: lcp_reason_t,
-    /// 0 unless the rule allows, or is conditional.
+    /// How firmly the system promises to run the app; 0 unless the rule allows, or is conditional.
     pub guarantee: lcp_guarantee_t,
     pub requires_mask: [u64; 2],
     /// Background or inactive (foreground); a running app stays in its state, unless the event
@@ -3578,10 +3579,10 @@ pub struct lcp_mode_answer {
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub reason: lcp_reason_t,
-    /// 0: not known.
+    /// The first version with the mode; 0: not known.
     pub introduced: lcp_os_version_t,
     pub requires_mask: [u64; 2],
-    /// 0: never, or not known.
+    /// The first version on which the mode is deprecated; 0: never, or not known.
     pub deprecated: lcp_os_version_t,
     /// The first version without effect; 0: never, or not known.
     pub removed: lcp_os_version_t,
@@ -3613,7 +3614,7 @@ pub struct lcp_quota_answer {
     pub reason: lcp_reason_t,
     pub unit: lcp_unit_t,
     pub requires_mask: [u64; 2],
-    /// LCP_COUNT_UNKNOWN.
+    /// The number that the system allows; LCP_COUNT_UNKNOWN.
     pub count: i64,
     /// The period for which the count holds; LCP_NS_UNKNOWN: the quota is not a rate.
     pub window_ns: i64,
@@ -3989,7 +3990,7 @@ pub struct lcp_device_event {
     /// The size that the caller knows.
     pub struct_size: u32,
     pub kind: lcp_occurrence_t,
-    /// 0: none; for a notice, all apps.
+    /// The app that the event is about; 0: no app, or all apps for a notice.
     pub app: u32,
     /// The process that reports; 0: the process that runs.
     pub process: u32,
@@ -4010,7 +4011,8 @@ pub struct lcp_device_event {
     pub token: u32,
     /// The identifier of a request to the scheduler, chosen by the host.
     pub identifier: u64,
-    /// A number of bytes or nanoseconds, depending on the kind.
+    /// The memory in bytes for memory-pressure and footprint; the time in nanoseconds for
+    /// submit-request and keep-alive.
     pub amount: i64,
 }
 
@@ -4030,8 +4032,8 @@ pub struct lcp_device_outcome {
     /// The token of the task or wake-up that was begun; 0: none.
     pub token: u32,
     pub requires_mask: [u64; 2],
-    /// Yes: the rules leave open whether the event happens, and the options say to ask. Nothing was
-    /// changed: post the event again with a decision.
+    /// Yes: the rules leave open whether the event happens, and the options of the device say to
+    /// ask the host. Nothing was changed: post the event again with a decision.
     pub undecided: lcp_fact_t,
     /// The price of what is forbidden.
     pub price: lcp_price_t,
@@ -4102,7 +4104,7 @@ pub struct lcp_device_status {
     pub locked: lcp_fact_t,
     /// The app in front; 0: the home screen.
     pub front: u32,
-    /// The app beside it; 0: none.
+    /// The app beside the app in front; 0: none.
     pub beside: u32,
     /// Mask of lcp_interruption_t: what covers the screen.
     pub interruptions: u64,
@@ -4125,9 +4127,10 @@ pub struct lcp_app_status {
     pub last_termination: lcp_termination_t,
     /// Whether a force quit by the user still counts.
     pub force_quit: lcp_fact_t,
-    /// Whether its life cycle waits for a reply.
+    /// Whether the app owes a reply to a life cycle callback.
     pub waiting: lcp_fact_t,
-    /// What backgroundTimeRemaining says; LCP_NS_UNLIMITED in front, and if there is no limit.
+    /// The value of backgroundTimeRemaining; LCP_NS_UNLIMITED for an app in front, or without a
+    /// limit.
     pub remaining_ns: i64,
     /// Background tasks that are open.
     pub tasks: u32,
@@ -4227,13 +4230,14 @@ pub struct lcp_day_act {
     pub value: lcp_fact_t,
     /// The identifier of a request to the scheduler.
     pub identifier: u64,
-    /// A number of bytes or nanoseconds, depending on the kind.
+    /// The memory in bytes for memory-pressure; the time in nanoseconds for submit-request.
     pub amount: i64,
     /// No: the event was held, so it did not reach the device.
     pub posted: lcp_fact_t,
     /// Yes: the rules let the system choose, and the seed decided.
     pub chance: lcp_fact_t,
-    /// The rule on choices that gives the event or its time.
+    /// The rule of the family LCP_FAMILY_CHOICE that gives the event or its time; LCP_RULE_NONE:
+    /// there is none.
     pub choice: lcp_rule_index_t,
     /// The rule that decided the outcome, or that held the event; LCP_RULE_NONE: there is none.
     pub rule: lcp_rule_index_t,
@@ -4267,7 +4271,7 @@ pub struct lcp_auditor_options {
     pub scenes: u32,
     /// 0.
     pub reserved: u32,
-    /// The OS, the app and the device; limits are used, too.
+    /// The OS, the app, the device and the host's limits.
     pub context: *const lcp_context,
 }
 
@@ -4282,10 +4286,10 @@ pub struct lcp_audit_columns {
     pub struct_size: u32,
     /// The clock that gave the times; 0: not known.
     pub clock: lcp_clock_t,
-    /// Each an lcp_record_t.
+    /// The kinds of the records, as lcp_record_t.
     pub kinds: *const i32,
     pub kinds_stride: usize,
-    /// The meaning depends on the kind.
+    /// What the code of a record means depends on the kind of the record: see lcp_record_t.
     pub codes: *const i32,
     pub codes_stride: usize,
     /// In nanoseconds; below 0: not recorded.
@@ -4297,16 +4301,16 @@ pub struct lcp_audit_columns {
     /// The number of the scene, 1 or more; 0: not recorded, or the app.
     pub scenes: *const i32,
     pub scenes_stride: usize,
-    /// The lcp_state_t of the app that was read in the call; 0: not recorded.
+    /// The state of the app that was read in the call, as lcp_state_t; 0: not recorded.
     pub reads: *const i32,
     pub reads_stride: usize,
-    /// The lcp_state_t of the scene that was read; 0: not recorded.
+    /// The state of the scene that was read, as lcp_state_t; 0: not recorded.
     pub scene_reads: *const i32,
     pub scene_reads_stride: usize,
-    /// The meaning depends on the kind.
+    /// What the token of a record means depends on the kind of the record: see lcp_record_t.
     pub tokens: *const i64,
     pub tokens_stride: usize,
-    /// The meaning depends on the kind.
+    /// The code that a report gives for an end: see lcp_record_t.
     pub values: *const i64,
     pub values_stride: usize,
 }

@@ -3057,7 +3057,7 @@ class ProcessKind(LabelledEnum):
     """Crash reporter extension."""
 
 
-#: The kind by which lcp_enum_name and lcp_enum_parse know each class.
+#: The kind of each class, for lcp_enum_name and lcp_enum_parse.
 KINDS: dict[type[LabelledEnum], EnumKind] = {
     Status: EnumKind.STATUS,
     AppState: EnumKind.STATE,
@@ -3128,5 +3128,5 @@ KINDS: dict[type[LabelledEnum], EnumKind] = {
     ProcessKind: EnumKind.PROCESS_KIND,
 }
 
-#: What the library puts before some names of a class, and this package does not.
+#: The prefix of some names of a class in the library. Here, these names lack the prefix.
 PREFIXES: dict[type[LabelledEnum], str] = {SceneState: "scene-"}

@@ -32,13 +32,14 @@ class Asking(Generic[A]):
 
     def __init__(
         self,
-        question: str,
+        function: str,
         read: Callable[[bytes], A],
         *,
         with_query: bool = False,
         list_of: Ask | None = None,
     ) -> None:
-        function, (_, answer) = f"lcp_query_{question}", structs_of(question)
+        question = function.removeprefix("lcp_query_")
+        _, answer = structs_of(question)
         self._kind, self._answer = QuestionKind[question.upper()], answer
         self._read, self._with_query, self.known = read, with_query, {}
         if list_of is None:

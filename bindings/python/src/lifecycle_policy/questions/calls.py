@@ -17,7 +17,7 @@ from .prepared import Asked, Prepared, ask_all, ask_over
 
 __all__ = ["CallAnswer", "CallQuery", "call", "calls", "uikit_value"]
 
-_CALL = Asking("call", read_call)
+_CALL = Asking("lcp_query_call", read_call)
 
 
 def ask_call(

@@ -34,7 +34,7 @@ __all__ = [
     "duties",
 ]
 
-_CONDUCT = Asking("conduct", read_conduct)
+_CONDUCT = Asking("lcp_query_conduct", read_conduct)
 
 
 def ask_conduct(
@@ -124,7 +124,7 @@ def _owed(given: bytes) -> DutiesAnswer:
 ask_listed = lister(
     ("lcp_query_duties", "lcp_list_duties"), lcp_duties_answer, lcp_duty, 16, attrgetter("count")
 )
-_DUTIES = Asking("duties", _owed, list_of=ask_listed, with_query=True)
+_DUTIES = Asking("lcp_query_duties", _owed, list_of=ask_listed, with_query=True)
 
 
 def ask_duties(policy: Prepared, callback: Callback | str) -> DutiesAnswer:

@@ -13,7 +13,7 @@ from .prepared import Asked, Prepared, ask_all, ask_over
 
 __all__ = ["DeadlineAnswer", "deadline", "deadlines"]
 
-_DEADLINE = Asking("deadline", read_deadline, with_query=True)
+_DEADLINE = Asking("lcp_query_deadline", read_deadline, with_query=True)
 
 
 def ask_deadline(policy: Prepared, allowance: Allowance | str) -> DeadlineAnswer:

@@ -454,7 +454,9 @@ class RelaunchAnswer(Answer):
     """
 
     guarantee: Guarantee | None
-    """The guarantee; None unless the rule allows, or is conditional."""
+    """How firmly the system promises to run the app; None unless the rule allows, or is
+    conditional.
+    """
     launch_state: AppState | None
     """Background or inactive (foreground); a running app stays in its state, unless the event
     brings it to the front; None: no launch, or no source says.
@@ -762,9 +764,9 @@ class ModeAnswer(Answer):
 
     mode: BackgroundMode
     introduced: OSVersion | None
-    """The version introduced; None: not known."""
+    """The first version with the mode; None: not known."""
     deprecated: OSVersion | None
-    """The version deprecated; None: never, or not known."""
+    """The first version on which the mode is deprecated; None: never, or not known."""
     removed: OSVersion | None
     """The first version without effect; None: never, or not known."""
     wakes: tuple[Trigger, ...]
@@ -814,7 +816,7 @@ class QuotaAnswer(Answer):
     quota: Quota
     unit: Unit | None
     count: int | None
-    """The count; None: not known."""
+    """The number that the system allows; None: not known."""
     window: float | None
     """The period for which the count holds; None: the quota is not a rate."""
     at_excess: Expiry | None
@@ -1217,9 +1219,9 @@ class AppStatus:
     force_quit: bool
     """True if a force quit by the user still counts."""
     waiting: bool
-    """True if its life cycle waits for a reply."""
+    """True if the app owes a reply to a life cycle callback."""
     remaining: float | None
-    """What backgroundTimeRemaining says; None in front, and if there is no limit."""
+    """The value of backgroundTimeRemaining; None for an app in front, or without a limit."""
     tasks: int
     """Background tasks that are open."""
 
@@ -1256,13 +1258,14 @@ class DayAct:
     identifier: int
     """The identifier of a request to the scheduler."""
     amount: int
-    """A number of bytes or nanoseconds, depending on the kind."""
+    """The memory in bytes for memory-pressure; the time in nanoseconds for submit-request."""
     posted: bool
     """No: the event was held, so it did not reach the device."""
     chance: bool
     """Yes: the rules let the system choose, and the seed decided."""
     choice: Rule | None
-    """The rule on choices that gives the event or its time."""
+    """The rule of the family Family.CHOICE that gives the event or its time; None: there is none.
+    """
     rule: Rule | None
     """The rule that decided the outcome, or that held the event; None: there is none."""
     verdict: Verdict | None

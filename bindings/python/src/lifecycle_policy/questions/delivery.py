@@ -11,7 +11,7 @@ from .prepared import Prepared, ask_over
 
 __all__ = ["DeliveryAnswer", "DeliveryQuery", "delivery"]
 
-_DELIVERY = Asking("delivery", read_delivery)
+_DELIVERY = Asking("lcp_query_delivery", read_delivery)
 
 
 def ask_delivery(policy: Prepared, state: AppState | str, event: Event | str) -> DeliveryAnswer:

@@ -48,8 +48,8 @@ class DeviceOutcome:
     token: int
     """The token of the task or wake-up that was begun; 0: none."""
     undecided: bool
-    """Yes: the rules leave open whether the event happens, and the options say to ask. Nothing was
-    changed: post the event again with a decision.
+    """Yes: the rules leave open whether the event happens, and the options of the device say to ask
+    the host. Nothing was changed: post the event again with a decision.
     """
     price: Price | None
     """The price of what is forbidden."""

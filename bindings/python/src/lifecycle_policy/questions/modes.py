@@ -13,7 +13,7 @@ from .prepared import Prepared, ask_over
 
 __all__ = ["ModeAnswer", "mode", "modes"]
 
-_MODE = Asking("mode", read_mode, with_query=True)
+_MODE = Asking("lcp_query_mode", read_mode, with_query=True)
 
 
 def ask_mode(policy: Prepared, of: BackgroundMode | str) -> ModeAnswer:

@@ -11,7 +11,7 @@ from .prepared import Prepared, ask_over
 
 __all__ = ["QuotaAnswer", "quota"]
 
-_QUOTA = Asking("quota", read_quota, with_query=True)
+_QUOTA = Asking("lcp_query_quota", read_quota, with_query=True)
 
 
 def ask_quota(policy: Prepared, of: Quota | str) -> QuotaAnswer:

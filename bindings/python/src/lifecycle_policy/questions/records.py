@@ -38,8 +38,9 @@ class Record(NamedTuple):
 
     kind: RecordKind | str
     code: LabelledEnum | str | int | None = None
-    """What `kind` says: a callback, a notification, a state and so on. A word for a state stands for
-    one of the scene if the record has a scene. A number need not be one that the library knows.
+    """A callback, a notification, a state and so on, as `kind` requires. If the record has a scene,
+    a word for a state stands for a state of the scene, otherwise for a state of the app. A number
+    need not be a value that the library knows.
     """
     time: float | None = None
     """In seconds; None: not recorded."""
@@ -52,11 +53,11 @@ class Record(NamedTuple):
     scene_reads: SceneState | str | None = None
     """The state of the scene that was read; None: not recorded."""
     token: TerminationNamespace | str | int = 0
-    """The number of a background task or of a wake-up; of an end, the namespace that a report gives;
-    0: none.
+    """The number of a background task or of a wake-up; for an end, the namespace that a report
+    gives; 0: none.
     """
     value: int | str = 0
-    """Of an end, the code that a report gives: a number, or a text such as "0x8badf00d"; 0: none."""
+    """For an end, the code that a report gives: a number, or a text such as "0x8badf00d"; 0: none."""
 
 
 #: The enumeration that the code of a record belongs to, by the kind of record. The codes of other

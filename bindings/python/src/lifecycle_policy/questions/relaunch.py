@@ -23,7 +23,7 @@ __all__ = ["RelaunchAnswer", "RelaunchQuery", "relaunch", "relaunches"]
 #: The events since the termination: one or several values, or their names.
 Happened: TypeAlias = Since | str | Iterable[Since | str]
 
-_RELAUNCH = Asking("relaunch", read_relaunch)
+_RELAUNCH = Asking("lcp_query_relaunch", read_relaunch)
 
 
 def ask_relaunch(
@@ -50,7 +50,7 @@ def relaunch(
 ) -> RelaunchAnswer:
     """Asks whether an event wakes or relaunches the app.
 
-    `after` is how the app ended; Termination.NONE means that it is suspended in memory. `on` is the
+    `after` is how the app ended; Termination.NONE means that the app is suspended in memory. `on` is the
     event. `since` is what happened since the termination: one value or several. `state` is the
     state of the app, if that does not follow from `after`. With a state in which the app is in
     memory, `after` may be None. `force_quit` says that the user force quit the app earlier,

@@ -38,8 +38,8 @@ __all__ = [
 Allowances: TypeAlias = Allowance | str | Iterable[Allowance | str]
 Activities: TypeAlias = Activity | str | Iterable[Activity | str]
 
-_SUSPENSION = Asking("suspension", read_suspension)
-_PURGE = Asking("purge", read_purge)
+_SUSPENSION = Asking("lcp_query_suspension", read_suspension)
+_PURGE = Asking("lcp_query_purge", read_purge)
 
 
 def ask_suspension(

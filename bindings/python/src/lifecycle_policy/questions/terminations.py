@@ -11,7 +11,7 @@ from .prepared import Prepared, ask_over
 
 __all__ = ["TerminationAnswer", "TerminationQuery", "termination"]
 
-_TERMINATION = Asking("termination", read_termination)
+_TERMINATION = Asking("lcp_query_termination", read_termination)
 
 
 def ask_termination(
@@ -22,7 +22,7 @@ def ask_termination(
 ) -> TerminationAnswer:
     """Asks what a termination code or an error code means.
 
-    `code` is a number, or a text such as "0x8badf00d". With `error_domain`, it is the code of an
+    `code` is a number, or a text such as "0x8badf00d". With `error_domain`, `code` is the code of an
     error, such as -997.
     """
     return _TERMINATION.one(policy, pack_termination(code, namespace, error_domain))

@@ -39,8 +39,8 @@ class TextPart(IntFlag):
     """The conditions, the rule, its sources and its note."""
     MARKS = LCP_TEXT_MARKS
     """After each condition that was not given or is assumed: a sign and its name, between two bytes
-    0x1F. The sign is ? if the condition was not given, + if it is assumed to fail, and - if it is
-    assumed to hold."""
+    0x1F. The sign is ? if the condition was not given, + if the condition is assumed to fail, and -
+    if the condition is assumed to hold."""
 
 
 _MOST_BYTES = 1 << 14

@@ -212,7 +212,7 @@ def _answer(given: bytes) -> TransitionAnswer:
 given_to = lister(
     ("lcp_query_transition", "lcp_list_steps"), lcp_transition_answer, lcp_step, 32, _has_steps
 )
-TRANSITION = Asking("transition", _answer, list_of=given_to)
+TRANSITION = Asking("lcp_query_transition", _answer, list_of=given_to)
 
 
 def ask_transition(

@@ -148,9 +148,9 @@ class Account:
     opened: int = 0
     """How often the user opened it."""
     launched: int = 0
-    """How often that launched a process."""
+    """How often opening it launched a process."""
     prewarmed: int = 0
-    """How often that found a process that was prewarmed."""
+    """How often opening it found a process that was prewarmed."""
     refused: Counter[str] = field(default_factory=Counter)
     """How often it could not be opened, by rule."""
     front: float = 0.0
@@ -158,25 +158,27 @@ class Account:
     runs: Counter[str] = field(default_factory=Counter)
     """How often the system launched or woke it, by trigger."""
     behind: dict[str, float] = field(default_factory=dict)
-    """The seconds for which it then ran in the background, by trigger; `leaving`: after a use."""
+    """The seconds for which it ran in the background, by the trigger that launched or woke it;
+    `leaving`: after a use."""
     delivered: Counter[str] = field(default_factory=Counter)
     """How many triggers reached it, also while it ran."""
     sent: Counter[str] = field(default_factory=Counter)
     """How many pushes were sent to it, by trigger."""
     held: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """What was held or kept: the trigger, and the choice or rule."""
+    """How many events were held or kept, by trigger, and by choice or rule."""
     waits: dict[str, list[float]] = field(default_factory=dict)
     """The seconds for which each push that came late was held, by trigger."""
     replaced: Counter[str] = field(default_factory=Counter)
     """How many triggers gave way to a newer one while they were held or kept."""
     unknown: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """What did not come because no source says what becomes of it: the trigger and the rule."""
+    """How many events did not come because no source says what becomes of them, by trigger and
+    rule."""
     lost: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """What was lost: the trigger and the rule."""
+    """How many events were lost, by trigger and rule."""
     shown: Counter[str] = field(default_factory=Counter)
-    """What only the user saw, by trigger."""
+    """How many events only the user saw, by trigger."""
     ends: Counter[str] = field(default_factory=Counter)
-    """How its processes ended."""
+    """How often its processes ended, by termination."""
     status: AppStatus | None = None
     """Its status at the end."""
 
