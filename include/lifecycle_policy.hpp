@@ -3210,13 +3210,13 @@ class edge : public detail::of_rule<lcp_edge> {
   lcp::cause cause() const noexcept { return static_cast<lcp::cause>(raw_.cause); }
   /// The state after.
   lcp::state to() const noexcept { return static_cast<lcp::state>(raw_.to); }
-  /// Allowed, or conditional.
+  /// The verdict on the transition: allowed or conditional.
   lcp::verdict verdict() const noexcept { return static_cast<lcp::verdict>(raw_.verdict); }
   /// What the rule rests on.
   std::optional<lcp::evidence> evidence() const noexcept { return detail::given{raw_.evidence}; }
   /// True if another source disagrees.
   bool is_disputed() const noexcept { return (raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
-  /// The reason; none, or tolerated.
+  /// The reason for the verdict: tolerated; none: it needs no reason.
   std::optional<lcp::reason> reason() const noexcept { return detail::given{raw_.reason}; }
 };
 
