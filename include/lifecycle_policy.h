@@ -641,11 +641,11 @@ typedef struct lcp_edge {
   uint32_t struct_size;
   lcp_cause_t cause;
   lcp_state_t to;
-  lcp_verdict_t verdict; /**< allowed, or conditional */
+  lcp_verdict_t verdict; /**< the verdict on the transition: allowed or conditional */
   lcp_rule_index_t rule;
   lcp_evidence_t evidence;
   uint32_t flags;
-  lcp_reason_t reason;   /**< 0, or tolerated */
+  lcp_reason_t reason;   /**< the reason for the verdict: tolerated; 0: it needs no reason */
 } lcp_edge;
 #define LCP_EDGE_INIT { (uint32_t)sizeof(lcp_edge), 0, 0, 0, 0, 0, 0, 0 }
 
@@ -1408,9 +1408,10 @@ typedef struct lcp_rule {
   uint32_t struct_size;
   lcp_family_t family;
   const char *id;             /**< a slug, never reused, never renamed after a release */
-  const char *note;           /**< "" if there is none */
+  const char *note;           /**< a note on the rule; "" if there is none */
   lcp_os_version_t since;     /**< the first version on which the rule holds */
-  lcp_os_version_t until;     /**< the first version on which the rule no longer holds; 0: open */
+  lcp_os_version_t until;     /**< the first version on which the rule no longer holds; 0: it
+                                   still holds */
   uint64_t profiles;          /**< mask of evidence profiles that admit the rule */
   lcp_evidence_t evidence;
   lcp_conflict_t conflict;    /**< 0: no known source disagrees */
@@ -1419,8 +1420,8 @@ typedef struct lcp_rule {
   uint32_t reserved;
   uint64_t when_mask[2];      /**< conditions that must hold */
   uint64_t unless_mask[2];    /**< conditions that must fail */
-  uint64_t process_kinds;     /**< mask of the kinds of process to which the rule applies. Since
-                                   0.3.1 */
+  uint64_t process_kinds;     /**< mask of lcp_process_kind_t: the kinds of process to which the
+                                   rule applies. Since 0.3.1 */
 } lcp_rule;
 #define LCP_RULE_INIT \
   { (uint32_t)sizeof(lcp_rule), 0, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, { 0, 0 }, 0 }

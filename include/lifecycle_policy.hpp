@@ -2442,8 +2442,8 @@ constexpr std::optional<std::chrono::nanoseconds> duration(std::int64_t ns) noex
   return std::chrono::nanoseconds{ns};
 }
 
-/// A duration as nanoseconds for C. -1 ns becomes another negative number, so that the library
-/// refuses it: -1 stands for "not known".
+/// A duration as nanoseconds for C. -1 ns becomes another negative number, which the library
+/// refuses, because -1 stands for "not known".
 constexpr std::int64_t ns(std::optional<std::chrono::nanoseconds> duration) noexcept {
   if (!duration) return LCP_NS_UNKNOWN;
   return duration->count() == LCP_NS_UNKNOWN ? LCP_NS_UNKNOWN - 1 : duration->count();
@@ -2855,7 +2855,7 @@ class ground {
   static constexpr std::size_t most_limits = 64;
   lcp_context context_;
   lcp_limits limits_;
-  // These are filled if the context has them.
+  // These members are filled only if the context has such parts.
   lcp_app app_;
   lcp_device_facts facts_;
   lcp_limit items_[most_limits];
@@ -3210,13 +3210,13 @@ class edge : public detail::of_rule<lcp_edge> {
   lcp::cause cause() const noexcept { return static_cast<lcp::cause>(raw_.cause); }
   /// The state after.
   lcp::state to() const noexcept { return static_cast<lcp::state>(raw_.to); }
-  /// Allowed, or conditional.
+  /// The verdict on the transition: allowed or conditional.
   lcp::verdict verdict() const noexcept { return static_cast<lcp::verdict>(raw_.verdict); }
   /// What the rule rests on.
   std::optional<lcp::evidence> evidence() const noexcept { return detail::given{raw_.evidence}; }
   /// True if another source disagrees.
   bool is_disputed() const noexcept { return (raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
-  /// The reason; none, or tolerated.
+  /// The reason for the verdict: tolerated; none: it needs no reason.
   std::optional<lcp::reason> reason() const noexcept { return detail::given{raw_.reason}; }
 };
 

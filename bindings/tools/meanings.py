@@ -21,8 +21,8 @@ class MeaningError(ValueError):
 
 # ---- pointers ----------------------------------------------------------------------------------
 
-#: The structs that a function changes if it gets them without const. It only fills any other
-#: struct.
+#: The structs that a function changes if it gets them without const. A function only fills any
+#: other struct.
 CHANGED = ("lcp_app", "lcp_info_progress", "lcp_day")
 #: The pointers that may be NULL, besides errors, numbers of elements, and arrays without elements.
 OPTIONAL = {

@@ -1676,12 +1676,12 @@ export interface NextTransition {
   readonly cause: Cause;
   /** The state after. */
   readonly to: State;
-  /** Allowed, or conditional. */
+  /** The verdict on the transition: allowed or conditional. */
   readonly verdict: Verdict;
   readonly rule: string | null;
   /** What the rule rests on. */
   readonly evidence: Evidence | null;
-  /** The reason; null, or tolerated. */
+  /** The reason for the verdict: tolerated; null: it needs no reason. */
   readonly reason: Reason | null;
   /** The sources of its rule. */
   readonly citations: readonly Citation[];
@@ -1769,11 +1769,11 @@ export interface RuleFields {
   readonly family: Family;
   /** A slug, never reused, never renamed after a release. */
   readonly id: string;
-  /** "" if there is none. */
+  /** A note on the rule; "" if there is none. */
   readonly note: string;
   /** The first version on which the rule holds. */
   readonly since: string | null;
-  /** The first version on which the rule no longer holds; null: open. */
+  /** The first version on which the rule no longer holds; null: it still holds. */
   readonly until: string | null;
   /** Evidence profiles that admit the rule. */
   readonly profiles: readonly EvidenceProfile[];
@@ -1789,7 +1789,7 @@ export interface RuleFields {
   readonly when: readonly Condition[];
   /** Conditions that must fail. */
   readonly whenNot: readonly Condition[];
-  /** Mask of the kinds of process to which the rule applies. Since 0.3.1. */
+  /** The kinds of process to which the rule applies. Since 0.3.1. */
   readonly processKinds: readonly ProcessKind[];
 }
 

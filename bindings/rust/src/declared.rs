@@ -271,7 +271,7 @@ element! {
         cause: Cause = decode(raw.cause)?,
         /// The state after.
         to: State = decode(raw.to)?,
-        /// Allowed, or conditional.
+        /// The verdict on the transition: allowed or conditional.
         verdict: Verdict = decode(raw.verdict)?,
         /// The rule.
         rule: Option<RuleIndex> = decode(raw.rule)?,
@@ -279,7 +279,7 @@ element! {
         evidence: Option<Evidence> = decode(raw.evidence)?,
         /// True if another source disagrees.
         disputed: bool = raw.flags & sys::LCP_ANSWER_DISPUTED != 0,
-        /// `None`, or tolerated.
+        /// The reason for the verdict: tolerated; `None`: it needs no reason.
         reason: Option<Reason> = decode(raw.reason)?,
     }
 }

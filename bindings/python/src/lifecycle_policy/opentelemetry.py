@@ -39,11 +39,11 @@ __all__ = ["EVENT", "LEGAL", "MESSAGE", "MISSING", "RULE", "LifecycleProcessor"]
 
 #: The attributes that the processor adds to events.
 LEGAL = "lifecycle_policy.legal"
-"""False if iOS does not call the method there."""
+"""False if iOS would not call the method at that point, otherwise True."""
 RULE = "lifecycle_policy.rule"
 """The id of the rule that decides; without a finding, there is none."""
 MISSING = "lifecycle_policy.missing"
-"""The callback that comes before, or in the place of this one."""
+"""The callback that should have come before this one, or in its place."""
 MESSAGE = "lifecycle_policy.message"
 """What is wrong, in a sentence."""
 

@@ -28,7 +28,7 @@ class _Posted(NamedTuple):
     """A posted event."""
 
     after: int
-    """The number of effects before it."""
+    """The number of effects before the event."""
     text: str
     rule: Rule | None
 
@@ -161,9 +161,9 @@ class IOSApp:
 
     def __init__(self, device: Device, number: int) -> None:
         self.device = device
-        """The device that it is installed on."""
+        """The device that the app is installed on."""
         self.number = number
-        """Its number on the device."""
+        """The number of the app on the device."""
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.number}: {self.state.label}>"

@@ -3185,12 +3185,12 @@ pub struct lcp_edge {
     pub struct_size: u32,
     pub cause: lcp_cause_t,
     pub to: lcp_state_t,
-    /// Allowed, or conditional.
+    /// The verdict on the transition: allowed or conditional.
     pub verdict: lcp_verdict_t,
     pub rule: lcp_rule_index_t,
     pub evidence: lcp_evidence_t,
     pub flags: u32,
-    /// 0, or tolerated.
+    /// The reason for the verdict: tolerated; 0: it needs no reason.
     pub reason: lcp_reason_t,
 }
 
@@ -3864,11 +3864,11 @@ pub struct lcp_rule {
     pub family: lcp_family_t,
     /// A slug, never reused, never renamed after a release.
     pub id: *const c_char,
-    /// "" if there is none.
+    /// A note on the rule; "" if there is none.
     pub note: *const c_char,
     /// The first version on which the rule holds.
     pub since: lcp_os_version_t,
-    /// The first version on which the rule no longer holds; 0: open.
+    /// The first version on which the rule no longer holds; 0: it still holds.
     pub until: lcp_os_version_t,
     /// Mask of evidence profiles that admit the rule.
     pub profiles: u64,
@@ -3883,7 +3883,7 @@ pub struct lcp_rule {
     pub when_mask: [u64; 2],
     /// Conditions that must fail.
     pub unless_mask: [u64; 2],
-    /// Mask of the kinds of process to which the rule applies. Since 0.3.1.
+    /// Mask of lcp_process_kind_t: the kinds of process to which the rule applies. Since 0.3.1.
     pub process_kinds: u64,
 }
 

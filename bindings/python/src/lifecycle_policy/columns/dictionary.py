@@ -28,8 +28,8 @@ class Dictionary:
     """
 
     values: Sequence[Any]
-    """The values: names, numbers or members; of the first argument of a question: contexts, versions
-    or policies."""
+    """The values: names, numbers or members. In the first argument of a question, the values are
+    contexts, versions or policies."""
     codes: npt.ArrayLike
     """For each row, the index of its value; -1: none."""
 

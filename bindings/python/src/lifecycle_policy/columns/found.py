@@ -75,7 +75,8 @@ class Columns:
     _at: npt.NDArray[np.intp]
     """For each different question, the index of its context."""
     _errors: dict[int, LifecyclePolicyError]
-    """The different questions that were not asked, since a value or the context is wrong."""
+    """The errors of different questions that were not asked, because a value or the context is
+    wrong, by the index of the question."""
     _places: npt.NDArray[np.intp] | None
     """For each question, the index of its query in `_queries`; None: question n has the index n."""
 

@@ -94,9 +94,10 @@ class Given(NamedTuple):
     codes: Any
     """A number for all questions, or an array with a number for each."""
     numbers: Any = None
-    """The number for the library of each code, and last that of -1; None: codes are the numbers."""
+    """For each code, the number that the library takes; the last number is for the code -1. None:
+    the codes are the numbers."""
     errors: dict[int, LifecyclePolicyError] = {}
-    """The codes that stand for no number."""
+    """The errors of the codes that stand for no number, by code."""
 
     def of(self, rows: Any) -> Any:
         """Returns the numbers of some rows."""

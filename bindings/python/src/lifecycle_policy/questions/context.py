@@ -53,11 +53,11 @@ class Context:
     """The last version of a range that begins at `os`, or None."""
     profile: EvidenceProfile
     app: App | None
-    """None: an app that declares nothing."""
+    """The app; None: an app that declares nothing."""
     facts: DeviceFacts | None
-    """None: the ordinary device."""
+    """The facts about the device; None: the ordinary device."""
     limits: tuple[Limit, ...]
-    """The host's own limits. If several are for one allowance, the first one counts."""
+    """The host's own limits. If several limits are for one allowance, the first one counts."""
 
     def __init__(
         self,

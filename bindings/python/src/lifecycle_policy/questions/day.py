@@ -35,7 +35,7 @@ class Day:
     app. Without `apps`, each app has the habits for `*`.
 
     Events that the rules call eligible or discretionary happen at random. The rules whose ids begin
-    with `choice.day` say how likely they are.
+    with `choice.day` say how likely such events are.
 
     >>> from lifecycle_policy import App
     >>> device = Device("17.0")

@@ -31,9 +31,9 @@ class AppHabits:
     """The use of an app, and the events for it. Each number is a mean; 0 means never."""
 
     opens_per_day: int = 0
-    """How often the user opens it."""
+    """How often the user opens the app."""
     force_quits_per_week: int = 0
-    """How often the user swipes it away."""
+    """How often the user swipes the app away."""
     silent_pushes_per_day: int = 0
     """Silent pushes that the server sends."""
     visible_pushes_per_day: int = 0
@@ -65,15 +65,15 @@ class Habits:
     used_hours: tuple[str, ...] = ()
     """When the user takes up the phone."""
     charging_hours: tuple[str, ...] = ()
-    """When it charges."""
+    """When the phone charges."""
     offline_hours: tuple[str, ...] = ()
-    """When it has no network."""
+    """When the phone has no network."""
     low_power_hours: tuple[str, ...] = ()
-    """When it is in Low Power Mode."""
+    """When the phone is in Low Power Mode."""
     off_hours: tuple[str, ...] = ()
-    """When it is off."""
+    """When the phone is off."""
     pickups_per_day: int = 0
-    """How often the user takes it up for other things than these apps."""
+    """How often the user takes up the phone for other things than these apps."""
     seconds_per_use: int = 120
     """How long a use takes."""
     memory_pressures_per_day: int = 0

@@ -72,13 +72,13 @@ class NextTransition:
     to: State
     """The state after."""
     verdict: Verdict
-    """Allowed, or conditional."""
+    """The verdict on the transition: allowed or conditional."""
     rule: str | None
     evidence: Evidence | None
     """What the rule rests on."""
     citations: tuple[Citation, ...]
     reason: Reason | None
-    """The reason; None, or tolerated."""
+    """The reason for the verdict: tolerated; None: it needs no reason."""
     disputed: bool
 
 

@@ -38,10 +38,10 @@ def _frames() -> int:
 class _GuardedFile(io.BytesIO):
     """A file in memory that stops a parser at limits of time, of bytes read, and of depth.
 
-    Both parsers of plistlib read piece by piece, so the file can stop them. They read each byte of
-    a valid file at most twice, but overlapping objects in a binary file make them read much more.
-    Each level of a binary file takes up to two frames of the stack. The frames are counted, because
-    on a small stack Python's own limit comes too late.
+    Both parsers of plistlib read piece by piece, so the file can stop the parsers. A parser reads
+    each byte of a valid file at most twice, but reads much more if a binary file has overlapping
+    objects. Each level of a binary file takes up to two frames of the stack. The frames are
+    counted, because on a small stack Python's own limit comes too late.
     """
 
     def __init__(self, data: bytes, deadline: Deadline) -> None:

@@ -149,11 +149,11 @@ class Rule:
     """A slug, never reused, never renamed after a release."""
     family: Family
     note: str
-    """"" if there is none."""
+    """A note on the rule; "" if there is none."""
     since: OSVersion
     """The first version on which the rule holds."""
     until: OSVersion | None
-    """The first version on which the rule no longer holds; None: open."""
+    """The first version on which the rule no longer holds; None: it still holds."""
     profiles: tuple[EvidenceProfile, ...]
     """Evidence profiles that admit the rule."""
     evidence: Evidence | None
@@ -165,15 +165,15 @@ class Rule:
     decides.
     """
     citations: tuple[Citation, ...]
-    """Its sources; the first one says it most directly."""
+    """The sources of the rule; the first source is the most direct."""
     when: tuple[Condition, ...]
     """Conditions that must hold."""
     when_not: tuple[Condition, ...]
     """Conditions that must fail."""
     process_kinds: tuple[ProcessKind, ...]
-    """Mask of the kinds of process to which the rule applies. Since 0.3.1."""
+    """The kinds of process to which the rule applies. Since 0.3.1."""
     index: int = field(repr=False, compare=False)
-    """For this build only."""
+    """The index of the rule, which is valid for this build only."""
 
     def value(self, field: RuleField | str) -> Any:
         """Returns the value of a field: a value of an enumeration, a number, an OSVersion, seconds

@@ -144,26 +144,26 @@ class Account:
     """The results of a day for an app."""
 
     habits: AppHabits
-    """Its habits."""
+    """The habits of the app."""
     opened: int = 0
-    """How often the user opened it."""
+    """How often the user opened the app."""
     launched: int = 0
-    """How often opening it launched a process."""
+    """How often opening the app launched a process."""
     prewarmed: int = 0
-    """How often opening it found a process that was prewarmed."""
+    """How often opening the app found a process that was prewarmed."""
     refused: Counter[str] = field(default_factory=Counter)
-    """How often it could not be opened, by rule."""
+    """How often the app could not be opened, by rule."""
     front: float = 0.0
-    """The seconds in which it was active."""
+    """The seconds in which the app was active."""
     runs: Counter[str] = field(default_factory=Counter)
-    """How often the system launched or woke it, by trigger."""
+    """How often the system launched or woke the app, by trigger."""
     behind: dict[str, float] = field(default_factory=dict)
-    """The seconds for which it ran in the background, by the trigger that launched or woke it;
-    `leaving`: after a use."""
+    """The seconds for which the app ran in the background, by the trigger that launched or woke the
+    app; `leaving`: after a use."""
     delivered: Counter[str] = field(default_factory=Counter)
-    """How many triggers reached it, also while it ran."""
+    """How many triggers reached the app, also while it ran."""
     sent: Counter[str] = field(default_factory=Counter)
-    """How many pushes were sent to it, by trigger."""
+    """How many pushes were sent to the app, by trigger."""
     held: Counter[tuple[str, str]] = field(default_factory=Counter)
     """How many events were held or kept, by trigger, and by choice or rule."""
     waits: dict[str, list[float]] = field(default_factory=dict)
@@ -178,9 +178,9 @@ class Account:
     shown: Counter[str] = field(default_factory=Counter)
     """How many events only the user saw, by trigger."""
     ends: Counter[str] = field(default_factory=Counter)
-    """How often its processes ended, by termination."""
+    """How often processes of the app ended, by termination."""
     status: AppStatus | None = None
-    """Its status at the end."""
+    """The status of the app at the end."""
 
     @property
     def woken(self) -> int:

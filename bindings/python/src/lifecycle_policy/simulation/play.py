@@ -52,7 +52,7 @@ class Happened:
     first_effect: int
     """The number of effects before the event."""
     outcome: DeviceOutcome | None
-    """None: the event was not possible, and `message` says why."""
+    """The outcome of the event; None: the event was not possible, and `message` says why."""
     not_given: tuple[Condition, ...] = ()
     """For a conditional verdict: the conditions that the scenario does not set."""
     status: Status | None = None

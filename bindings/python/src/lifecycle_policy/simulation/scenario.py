@@ -79,7 +79,7 @@ class Scenario:
 
     name: str
     os: OSVersion | None
-    """None: the file names no version."""
+    """The version; None: the file names no version."""
     evidence: EvidenceProfile
     on_silence: Treatment
     on_conditional: Treatment
