@@ -1,4 +1,4 @@
-# Functions that run a check and print a line for it. Sourced by run.sh.
+# Functions that run a check and print a line for it. Sourced by setup.sh.
 
 passed=0 failed=0 skipped=0
 log=$CROSS/log

@@ -56,7 +56,7 @@ static const lcp_auditor *take_auditor(input *in, int raw, size_t *session_size)
     static uint64_t room[MOST_SESSION / 8];
     keep_auditors();
     auditor = kept[take(in) % KEPT];
-    /* Finds the smallest size that is enough. */
+    /* Finds the smallest size with which lcp_session_init succeeds. */
     for (*session_size = 8; lcp_session_init(auditor, room, *session_size, &session, NULL) != LCP_OK;)
       *session_size += 8;
     return auditor;
@@ -97,7 +97,8 @@ static const column columns_of[COLUMNS] = {
     COLUMN(scenes, 3),           COLUMN(reads, LAST_STATE),    COLUMN(scene_reads, LAST_STATE), COLUMN(tokens, 3),
     COLUMN(values, 3)};
 
-/* Places the columns. The memory of each ends with its last item, so a read beyond it is found. */
+/* Places the columns. The memory of each column ends with its last item, so a read beyond the column is
+   found. */
 static lcp_audit_columns take_columns(input *in, size_t records) {
   lcp_audit_columns columns = LCP_AUDIT_COLUMNS_INIT;
   uint8_t missing = take(in);

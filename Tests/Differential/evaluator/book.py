@@ -108,7 +108,7 @@ class Row:
 
     @property
     def axis(self) -> str:
-        """The axis of a transition row."""
+        """The axis of a transition row: "scene" or "app"."""
         return "scene" if self.get("to") in SCENE_STATES else "app"
 
 
