@@ -371,7 +371,8 @@ def cells(baselines: ctypes.CDLL) -> list[Cell]:
     return found
 
 
-# Up to Python 3.11, reading an attribute of an enumeration takes as long as an empty call.
+# The values are looked up only once, because up to Python 3.11 reading an attribute of an
+# enumeration takes as long as an empty call.
 BEGIN, IGNORE = lp.Occurrence.BEGIN_INTERRUPTION, lp.Occurrence.IGNORE_INTERRUPTION
 FOOTPRINT, CALL = lp.Occurrence.FOOTPRINT, lp.Interruption.PHONE_CALL
 

@@ -35,7 +35,7 @@ mkdir -p "$BUILD"
 python3 -B "$root/bindings/tools/c_tables.py" "$BUILD/tables" || stop "no tables"
 
 say() { echo "$*" >&2; }
-# Succeeds if the first file is missing, or older than one of the others.
+# stale FILE SOURCE...: succeeds if FILE is missing, or older than a SOURCE.
 stale() {
   local made=$1 from
   shift

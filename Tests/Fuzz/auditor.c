@@ -196,7 +196,8 @@ static void look(input *in, const lcp_auditor *auditor, const lcp_session *sessi
   }
 }
 
-/* Feeds all records in pieces. Returns the number of findings, which are copied to `found`. */
+/* Feeds the records, in pieces if `in_pieces` is true, with at most PIECES calls. Copies the findings to
+   `found`, and returns the number of findings. */
 static size_t feed(input *in, const lcp_auditor *auditor, lcp_session *session, const lcp_audit_columns *columns,
                    size_t records, lcp_audit_finding *found, int in_pieces) {
   size_t at = 0, all = 0;
@@ -248,8 +249,8 @@ void fuzz_auditor(input *in) {
   again = feed(in, auditor, other, &columns, records, found[1], 1);
   for (size_t i = 0; i < again && i < count; i++) HOLDS(memcmp(&found[0][i], &found[1][i], sizeof **found) == 0);
 
-  /* The first 8 bytes identify the session's auditor. With any other bytes changed, the audit must
-     continue. */
+  /* The first 8 bytes identify the session's auditor. If any other bytes are changed, the library must refuse
+     the session or continue the audit. */
   for (int changes = take(in); changes > 0 && left(in); changes--)
     room[8 + take_below(in, (uint32_t)session_size - 8)] ^= take(in);
   uint64_t places = 0;

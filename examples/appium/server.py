@@ -55,7 +55,7 @@ def _not_json(word: str) -> None:
 
 class _Request(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    wbufsize = -1  # sends head and body in one packet; a second one would wait
+    wbufsize = -1  # sends head and body in one packet, because a second packet would wait
     server: Server
 
     timeout = _PART
