@@ -120,7 +120,7 @@ class _Request(BaseHTTPRequestHandler):
             session = {} if driver.is_appium else {"sessionId": driver.session}
             return 200, {"value": value, **session}
         except Unfit as error:
-            self.close_connection = True  # the next bytes may belong to this request
+            self.close_connection = True  # the next bytes may belong to the refused request
             status, word, message = error.status, "invalid argument", str(error)
         except Wrong as error:
             status, word, message = ERRORS[error.error], error.error, str(error)

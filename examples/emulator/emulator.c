@@ -369,7 +369,7 @@ static int obey(host *host, const char *line, uint32_t tokens[2]) {
   return 1;
 }
 
-/* Talks with a runner. CONFORM.md, in bindings/python, describes the messages. */
+/* Answers the messages of a runner. CONFORM.md, in bindings/python, describes the messages. */
 static int converse(host *host) {
   static char line[65536], text[128];
   uint32_t tokens[2] = {0, 0}; /* the tokens of the last background task and of the last wake-up */

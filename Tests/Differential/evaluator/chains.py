@@ -35,7 +35,7 @@ class Taken:
 
 def _ends(world: World, row: Row, cause: str) -> bool:
     to = row.get("to")
-    # If an ordinary cause detaches a scene, its process continues.
+    # If an ordinary cause detaches a scene, the process of the app continues.
     gone = to == "unattached" and cause not in ordinary(world, to)
     return to == "not-running" or gone
 

@@ -69,7 +69,7 @@ def session(server: Server) -> Iterator[Session]:
         try:
             each.quit()
         except WebDriverException:
-            pass  # another session took its place, or the test ended it
+            pass  # another session has replaced this one, or the test has ended it
 
 
 def request(

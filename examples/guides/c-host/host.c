@@ -143,7 +143,7 @@ static void obey(host *host, const lcp_device_effect *effect) {
   world->calls[world->call_count++].returns = world->now + takes;
 }
 
-/* Runs up to `until`. Carries out each effect when it is due, and sleeps in between. */
+/* Runs up to `end`. Carries out each effect when it is due, and sleeps in between. */
 static void run(host *host, int64_t end) {
   lcp_device_effect effect = LCP_DEVICE_EFFECT_INIT;
   lcp_error error = LCP_ERROR_INIT;
