@@ -43,7 +43,7 @@ typedef struct call {
   lcp_state_t reads;
 } call;
 
-/* The calls that a log of a day repeats. An entry without a callback is the end of the process. */
+/* The calls that the logs repeat. An entry without a callback is the end of the process. */
 static const call interruptions[] = {{LCP_CALLBACK_WILL_RESIGN_ACTIVE, LCP_STATE_ACTIVE},
                                      {LCP_CALLBACK_DID_BECOME_ACTIVE, LCP_STATE_ACTIVE}};
 static const call visits[] = {{LCP_CALLBACK_WILL_RESIGN_ACTIVE, LCP_STATE_ACTIVE},

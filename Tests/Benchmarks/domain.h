@@ -1,6 +1,7 @@
 /*
- * The questions that are measured, and the contexts in which they are asked. They are all questions of the
- * domain that the hand-written forms answer, and random questions, which are the same in each run.
+ * The questions that are measured, and the contexts in which they are asked. There are two kinds of questions:
+ * every question of the domain, which the hand-written forms answer completely, and random questions, which are
+ * the same in each run.
  */
 #ifndef BENCHMARKS_DOMAIN_H
 #define BENCHMARKS_DOMAIN_H

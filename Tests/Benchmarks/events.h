@@ -98,8 +98,8 @@ static size_t happen(life *b, unsigned *statuses) {
   return done;
 }
 
-/* Makes a device with a number of apps. The user has opened all of them, and has left all except possibly the
-   last one, which is the app of the events. */
+/* Makes a device with a number of apps. The user has opened and left each app, but has left the last app only
+   if the pair is `push`. The events are about the last app. */
 static life *new_life(lcp_os_version_t os, int scenes, uint32_t apps, const pair *its) {
   life *b = calloc(1, sizeof *b);
   lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;

@@ -17,17 +17,14 @@ class Figure:
 
     @property
     def median(self) -> float:
-        """The median sample."""
         return median(self.samples)
 
     @property
     def least(self) -> float:
-        """The least sample."""
         return min(self.samples)
 
     @property
     def most(self) -> float:
-        """The greatest sample."""
         return max(self.samples)
 
     def over(self, other: Figure) -> float:

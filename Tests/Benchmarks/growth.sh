@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Measures the cost of a question if the rule book has twice as many rows. Grows the book in three
 # ways, and builds a library with each grown book. Checks that each library gives the same answers, and
-# compares the instructions that it takes with those that the present library takes. Prints tables and
-# writes .build/growth/growth.json.
+# compares its instructions with the instructions of the present library. Prints tables and writes
+# .build/growth/growth.json.
 #
 #   growth.sh              builds and measures everything, but skips files that are up to date
 #   growth.sh build        only builds the libraries and checks their answers
@@ -34,7 +34,7 @@ dist=$(cd "$dist" && pwd)
 export SWIFT_BACKTRACE=enable=no PYTHONPYCACHEPREFIX=$root/.build/pycache
 mkdir -p "$build"
 
-# Succeeds if the first file is missing, or older than one of the others.
+# stale FILE SOURCE...: succeeds if FILE is missing, or older than a SOURCE.
 stale() {
   local made=$1 from
   shift

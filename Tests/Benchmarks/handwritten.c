@@ -9,7 +9,7 @@
 
 enum { REFUSED = -1 };
 
-/* Returns the number of the context. Assumes that the app is one of the two known ones. */
+/* Returns the number of the context. Assumes that the app is one of the two apps of domain.h. */
 static inline int place_of(const lcp_context *context) {
   const lcp_app *app = context->app;
   int place = 0;

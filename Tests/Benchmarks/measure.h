@@ -20,7 +20,7 @@ typedef struct set {
 
 typedef struct cell {
   const char *query, *form, *context;
-  /* Asks `questions` questions, and starts again at the first one after the last one of the set. Returns the
+  /* Asks `questions` questions. After the last question of the set, continues with the first one. Returns the
      bitwise or of all statuses. */
   unsigned (*loop)(const set *, size_t questions);
   const set *set;

@@ -114,7 +114,7 @@ class Kind:
         query = new(getattr(c, f"lcp_{self.name}_query"))
         names = [name for name, *_ in query._fields_][1:]
         if self.name == "termination":
-            names.reverse()  # the values begin with the code; the struct ends with it
+            names.reverse()  # the code is the first of the values, but the last field of the struct
         for name, value in zip(names, asked[1:], strict=False):
             setattr(query, name, int(value))
         return policy, ctypes.byref(query), answer, error
@@ -371,7 +371,8 @@ def cells(baselines: ctypes.CDLL) -> list[Cell]:
     return found
 
 
-# Up to Python 3.11, reading an attribute of an enumeration takes as long as an empty call.
+# The values are looked up only once, because up to Python 3.11 reading an attribute of an
+# enumeration takes as long as an empty call.
 BEGIN, IGNORE = lp.Occurrence.BEGIN_INTERRUPTION, lp.Occurrence.IGNORE_INTERRUPTION
 FOOTPRINT, CALL = lp.Occurrence.FOOTPRINT, lp.Interruption.PHONE_CALL
 

@@ -25,7 +25,8 @@ library=$DIST/lib/liblifecycle_policy.so
 [[ -x $python ]] || stop "no $python; run make .build/venv/.stamp"
 CC=${CC:-cc}
 flags=(-O2 -std=c99 -Wall -Wextra -Wpedantic -Werror "-I$DIST/include" "-I$here" "-I$BUILD" "-I$BUILD/tables")
-# The library's folder comes first, because the folder of the baselines has a stripped earlier build.
+# The linker and the loader search the library's folder first, because the folder of the baselines contains a
+# stripped copy of an earlier library.
 linked=("-L$DIST/lib" -llifecycle_policy "-Wl,-rpath,$DIST/lib")
 baselines=$BUILD/libbaselines.so
 with_baselines=("-L$BUILD" -lbaselines "-Wl,-rpath,$BUILD")
@@ -34,7 +35,7 @@ mkdir -p "$BUILD"
 python3 -B "$root/bindings/tools/c_tables.py" "$BUILD/tables" || stop "no tables"
 
 say() { echo "$*" >&2; }
-# Succeeds if the first file is missing, or older than one of the others.
+# stale FILE SOURCE...: succeeds if FILE is missing, or older than a SOURCE.
 stale() {
   local made=$1 from
   shift
@@ -65,7 +66,8 @@ build() {
     "${with_baselines[@]}"
   "$CC" "${flags[@]}" "$here/load.c" -o "$BUILD/load" -ldl
   "$CC" "${flags[@]}" "$here/memory.c" -o "$BUILD/memory" -ldl
-  # If Boost.MSM is installed (Debian: libboost-dev), the speed of device events is compared with its speed.
+  # If Boost.MSM is installed (Debian: libboost-dev), the time of an event of a device is compared with the time
+  # of a step of Boost.MSM.
   local with_step=()
   if "${CXX:-c++}" -O2 -std=c++17 -w -c "$here/msm_step.cpp" -o "$BUILD/msm_step.o" 2>/dev/null; then
     with_step=(-DWITH_MSM "$BUILD/msm_step.o" -lstdc++)

@@ -15,7 +15,7 @@ static void fail(const char *name, int context, int number, lcp_status_t status)
   exit(1);
 }
 
-/* Writes the bytes of an answer as words. All its fields are numbers. */
+/* Writes the bytes of an answer as numbers of 32 bits, which initialise an array. */
 static void write_words(const void *answer, size_t size) {
   uint32_t word;
   printf("  {");

@@ -10,7 +10,7 @@
 #include <stdint.h>
 
 typedef struct block {
-  size_t size; /* includes this header; a multiple of 16 */
+  size_t size; /* the size of the block with this header; a multiple of 16 */
   size_t is_used;
   size_t unused[2]; /* aligns the contents of a block to 16 bytes */
 } block;

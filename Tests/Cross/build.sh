@@ -1,4 +1,4 @@
-# Builds what every target needs. Sourced by run.sh.
+# Builds what every target needs. Sourced by setup.sh.
 
 # The toolchain's own linkers and tools.
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
@@ -44,7 +44,8 @@ write_questions() {
   [[ ! -x $rulec ]] || "$rulec" questions "$REPLAY_SHARE" >"$stream" || exit 2
 }
 
-# replayed TEXT COMMAND...: passes if the program gives the answers in the stream.
+# replayed TEXT COMMAND...: asks a program the questions that write_questions wrote. Passes if the program gives
+# the core's answers.
 replayed() {
   local text=$1
   shift

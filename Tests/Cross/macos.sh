@@ -211,7 +211,7 @@ run_x86_64() {
   fi
   check "macOS x86-64: is mapped" hosted macho "$CROSS/x86_64/$dylib" "$CROSS/hosted-x86_64" gcc &&
     run_hosted "macOS x86-64" "$CROSS/hosted-x86_64" gcc env LD_LIBRARY_PATH="$CROSS/hosted-x86_64/lib"
-  # Runs the check that a new user runs, over the same image.
+  # Runs check_installed.py, the check for new users, over the mapped image as well.
   same "macOS x86-64: check_installed.py" "result as expected" "$(python3 -B "${packed%.tar.gz}/check_installed.py" \
     "$CROSS/hosted-x86_64/lib/liblifecycle_policy.so" | tail -1 | tr -s ' ')"
 }

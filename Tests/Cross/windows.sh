@@ -26,8 +26,8 @@ linker_name() { if [[ $1 == arm64 ]]; then echo arm64; else echo x64; fi; }
 packed() { echo "$CROSS/lifecycle-policy-$version-windows-$1.zip"; }
 
 # The C runtime is part of Windows 10 and later. The library may import these functions of the runtime.
-# Each list follows the name of the runtime library that has these functions. If our library needs any
-# other function, the linker reports an error.
+# Each entry begins with the name of a library of the runtime, and its functions follow. If our library needs
+# any other function, the linker reports an error.
 readonly RUNTIME=('heap malloc free' 'private memcpy memmove' 'string memset strlen')
 
 # Runs llvm-lib, which is one of the names of the toolchain's tool for libraries.

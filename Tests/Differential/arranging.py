@@ -76,7 +76,7 @@ _DEVICE_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
 
 def living(app: App, lifecycle: str) -> App:
     """Returns a copy of the app with the declarations for a life cycle. The copy has this life
-    cycle on every OS that has it."""
+    cycle on every OS on which the life cycle exists."""
     if lifecycle == "no-multitasking":
         return replace(app, linked_sdk=OSVersion(3, 2))
     return replace(

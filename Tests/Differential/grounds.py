@@ -78,7 +78,8 @@ class Grounds:
 
     def around(self, row: Row) -> Context:
         """Returns a context near a row. Usually, the context has a version and a profile of the
-        row, and meets the row's conditions. Now and then, it fails one of the conditions."""
+        row, and meets the row's conditions. Now and then, the context fails one of the
+        conditions."""
         choose = self.random.choice
         chosen = [os for os in self.versions if row.holds_on(os)] or self.versions
         os = choose(chosen)

@@ -28,7 +28,8 @@ def _of_rule(rule: int, field: RuleField, words: Words) -> frozenset[str | None]
 
 
 class Reader:
-    """Reads answers of the library. `ids` are the ids of all rules, in order."""
+    """Reads answers of the library. For each kind of question there is a method of the same name,
+    which reads the answer. `ids` are the ids of all rules, in order."""
 
     def __init__(self, ids: Iterable[str]) -> None:
         self.rules: dict[int, str | None] = dict(enumerate(ids))
@@ -57,7 +58,6 @@ class Reader:
         )  # fmt: skip
 
     def transition(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
-        """Reads the answer about a transition."""
         return self.ruled(answer) | {
             "reason": REASON.names[answer.reason],
             "via": states_of(asked).names[answer.via],
@@ -66,7 +66,6 @@ class Reader:
         }
 
     def next(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
-        """Reads the answer about the steps that may come next."""
         states = states_of(asked)
         return verdicts(answer, 0) | {
             "reason": REASON.names[answer.reason],
@@ -98,7 +97,6 @@ class Reader:
         }  # fmt: skip
 
     def deadline(self, answer: Any, *_: Any) -> Answer:
-        """Reads the answer about an allowance."""
         can, cannot = native.LCP_ANSWER_EXTENDABLE, native.LCP_ANSWER_NOT_EXTENDABLE
         extendable = {0: None, can: True, cannot: False}[answer.flags & (can | cannot)]
         shared = native.LCP_ANSWER_SHARED
@@ -116,7 +114,6 @@ class Reader:
         }
 
     def relaunch(self, answer: Any, *_: Any) -> Answer:
-        """Reads the answer about a relaunch."""
         return self.ruled(answer) | {
             "guarantee": GUARANTEE.names[answer.guarantee],
             "launch_state": STATE.names[answer.launch_state],
@@ -131,7 +128,6 @@ class Reader:
         }
 
     def conduct(self, answer: Any, *_: Any) -> Answer:
-        """Reads the answer about conduct."""
         return self.ruled(answer) | {
             "stop_before": CALLBACK.names[answer.stop_before],
             "price": PRICE.names[answer.price],
@@ -140,7 +136,6 @@ class Reader:
         }
 
     def duties(self, answer: Any, listed: Sequence[Any], _: Json) -> Answer:
-        """Reads the answer about duties."""
         return verdicts(answer, 0) | {
             "rule": self.rules[answer.rule],
             "duties": tuple(
@@ -153,7 +148,6 @@ class Reader:
         }  # fmt: skip
 
     def delivery(self, answer: Any, *_: Any) -> Answer:
-        """Reads the answer about an event."""
         return self.ruled(answer) | {
             "manner": MANNER.names[answer.manner],
             "callback": CALLBACK.names[answer.callback],
@@ -178,7 +172,6 @@ class Reader:
         }  # fmt: skip
 
     def quota(self, answer: Any, *_: Any) -> Answer:
-        """Reads the answer about a quota."""
         return self.ruled(answer) | {
             "count": counted(answer.count),
             "unit": UNIT.names[answer.unit],
@@ -187,7 +180,6 @@ class Reader:
         }
 
     def manifest(self, answer: Any, listed: Sequence[Any], _: Json) -> Answer:
-        """Reads the answer about a manifest."""
         fields = (RuleField.KEY, RuleField.VALUE, RuleField.TEXT)
         return verdicts(answer, 0) | {
             "findings": tuple(
@@ -200,7 +192,6 @@ class Reader:
         }  # fmt: skip
 
     def termination(self, answer: Any, *_: Any) -> Answer:
-        """Reads the answer about a termination code."""
         return self.ruled(answer) | {
             "cause": TERMINATION.names[answer.cause],
             "meaning": rule_text(answer.rule, RuleField.TEXT),
@@ -210,7 +201,6 @@ class Reader:
         }
 
     def suspension(self, answer: Any, *_: Any) -> Answer:
-        """Reads the answer about what keeps an app running."""
         return self.ruled(answer) | {
             "allowances": ALLOWANCE.masked(answer.allowances),
             "activities": ACTIVITY.masked(answer.activities),
@@ -230,14 +220,12 @@ class Reader:
         }  # fmt: skip
 
     def purge(self, answer: Any, *_: Any) -> Answer:
-        """Reads the answer about the order in which apps are ended."""
         return self.ruled(answer) | {
             "rank": counted(answer.rank),
             "warned": {"yes": True, "no": False}.get(FACT.names[answer.warned] or ""),
         }
 
     def call(self, answer: Any, *_: Any) -> Answer:
-        """Reads the answer about a call."""
         return self.ruled(answer) | {
             "reason": REASON.names[answer.reason],
             "receiver": RECEIVER.names[answer.receiver],

@@ -56,7 +56,7 @@ static const lcp_auditor *take_auditor(input *in, int raw, size_t *session_size)
     static uint64_t room[MOST_SESSION / 8];
     keep_auditors();
     auditor = kept[take(in) % KEPT];
-    /* Finds the smallest size that is enough. */
+    /* Finds the smallest size with which lcp_session_init succeeds. */
     for (*session_size = 8; lcp_session_init(auditor, room, *session_size, &session, NULL) != LCP_OK;)
       *session_size += 8;
     return auditor;
@@ -97,7 +97,8 @@ static const column columns_of[COLUMNS] = {
     COLUMN(scenes, 3),           COLUMN(reads, LAST_STATE),    COLUMN(scene_reads, LAST_STATE), COLUMN(tokens, 3),
     COLUMN(values, 3)};
 
-/* Places the columns. The memory of each ends with its last item, so a read beyond it is found. */
+/* Places the columns. The memory of each column ends with its last item, so a read beyond the column is
+   found. */
 static lcp_audit_columns take_columns(input *in, size_t records) {
   lcp_audit_columns columns = LCP_AUDIT_COLUMNS_INIT;
   uint8_t missing = take(in);
@@ -195,7 +196,8 @@ static void look(input *in, const lcp_auditor *auditor, const lcp_session *sessi
   }
 }
 
-/* Feeds all records in pieces. Returns the number of findings, which are copied to `found`. */
+/* Feeds the records, in pieces if `in_pieces` is true, with at most PIECES calls. Copies the findings to
+   `found`, and returns the number of findings. */
 static size_t feed(input *in, const lcp_auditor *auditor, lcp_session *session, const lcp_audit_columns *columns,
                    size_t records, lcp_audit_finding *found, int in_pieces) {
   size_t at = 0, all = 0;
@@ -247,8 +249,8 @@ void fuzz_auditor(input *in) {
   again = feed(in, auditor, other, &columns, records, found[1], 1);
   for (size_t i = 0; i < again && i < count; i++) HOLDS(memcmp(&found[0][i], &found[1][i], sizeof **found) == 0);
 
-  /* The first 8 bytes identify the session's auditor. With any other bytes changed, the audit must
-     continue. */
+  /* The first 8 bytes identify the session's auditor. If any other bytes are changed, the library must refuse
+     the session or continue the audit. */
   for (int changes = take(in); changes > 0 && left(in); changes--)
     room[8 + take_below(in, (uint32_t)session_size - 8)] ^= take(in);
   uint64_t places = 0;

@@ -31,7 +31,7 @@ static uint8_t *take_queries(input *in, const batch *b) {
 
 static uint8_t *answer_of(const batch *b, size_t i) { return b->answers + i * b->answer_stride; }
 
-/* Returns how many bytes of an answer are written. */
+/* Returns how many bytes of each answer the library writes. */
 static size_t answer_length(const batch *b) {
   return b->answer_stride < b->q->answer_size ? b->answer_stride : b->q->answer_size;
 }

@@ -2,7 +2,7 @@
 
 programs=$FUZZ/programs
 
-# Counts the edges of the code. Does not watch comparisons, because that would halve the speed. A
+# Counts the edges of the code. Does not watch comparisons, because watching them would halve the speed. A
 # dictionary provides the names, and cases need no other exact values.
 instrument=(-sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table)
 warnings=(-Wall -Wextra -Wpedantic -Werror)

@@ -148,7 +148,7 @@ static void make_case(sample *made, const corpus *all, uint64_t seed, uint64_t n
   for (size_t changes = below(CHANGES + 1); changes > 0; changes--) change(made, all);
 }
 
-/* Changes the first byte, which says whether the case is quick. A quick case asks no slow questions. */
+/* Changes the first byte, which says whether the case is quick. A quick case avoids slow questions. */
 static void set_quick(sample *made, int quick) {
   if (made->size == 0) made->bytes[made->size++] = 0;
   made->bytes[0] = (uint8_t)((made->bytes[0] & ~QUICK) | (quick ? QUICK : 0));

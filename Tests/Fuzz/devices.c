@@ -185,8 +185,8 @@ static void look(input *in) {
   HOLDS((status == LCP_OK) == (state != 77));
 }
 
-/* Begins a day with any habits, even contradictory ones. Plays a part of the day, and damages it in
-   between. */
+/* Begins a day with any habits, even contradictory ones. Changes some bytes of the day if the case says so.
+   Then plays a part of the day. */
 static void live_a_day(input *in, int raw) {
   lcp_app_habits items[2] = {LCP_APP_HABITS_INIT(1), LCP_APP_HABITS_INIT(0)};
   lcp_habits habits = LCP_HABITS_INIT;

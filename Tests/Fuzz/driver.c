@@ -29,8 +29,8 @@
 
 enum { BETWEEN_LOOKS = 1024, HANG_SECONDS = 20, NEWS_SECONDS = 60 };
 
-/* For a mixed run: the number of turns of each target, and the fraction of its cases that may ask slow
-   questions. Targets that ask many questions at once have small shares. */
+/* For a mixed run, the number of turns of each target in a round. Targets that ask many questions at once have
+   few turns. One in SLOW_ONE_IN cases may ask slow questions. */
 #define SHARES(X) \
   X(queries, 16) X(structs, 12) X(policies, 6) X(tampered, 6) X(lists, 3) X(batches, 3) \
   X(names, 6) X(info, 6) X(rules, 6) X(devices, 6) X(auditor, 6)

@@ -15,7 +15,7 @@
 
 typedef struct input {
   const uint8_t *at, *end;
-  int quick; /* slow questions are not asked */
+  int quick; /* true if the case must avoid slow questions */
 } input;
 
 /* The first byte of an input chooses where memory is placed. If the byte has all bits of QUICK, the case is

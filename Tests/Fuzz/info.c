@@ -1,5 +1,5 @@
-/* Applies several entries of an Info.plist to one app. After each entry, the app must be valid for
-   questions. */
+/* Applies several entries of an Info.plist to one app. If an entry was applied, the library must be able to
+   prepare a policy for the app, and to list its findings. */
 #include "oracle.h"
 
 static const char *const keys[] = {
@@ -15,7 +15,7 @@ enum {
 static lcp_text take_text(input *in) {
   lcp_text text = {NULL, 0};
   uint8_t way = take(in);
-  if (way >= 0xFE) text.length = (size_t)1 << 63 | way; /* longer than any text, or NULL */
+  if (way >= 0xFE) text.length = (size_t)1 << 63 | way; /* a length that no text has, with NULL for the text */
   else if (way >= 0x80) {
     const char *mode = lcp_enum_name(LCP_ENUM_MODE, 1 + way % MODES);
     text.length = strlen(mode);

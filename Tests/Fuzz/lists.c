@@ -27,7 +27,7 @@ static long long told_items(const question *q, const void *policy, const void *q
   return list == 0 ? -1 : (long long)answer.count;
 }
 
-/* Checks that a path leads from its start to its end, and that each of its steps is allowed. */
+/* Checks that a path leads from its start to its end, and that each of its steps is allowed or conditional. */
 static void follow(const void *policy, const items *path, const lcp_path_query *asked) {
   lcp_state_t state = asked->from;
   for (size_t i = 0; i < path->count; i++) {

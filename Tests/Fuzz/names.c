@@ -82,7 +82,8 @@ void fuzz_names(input *in) {
   const char *text = memory_copy(in->at, length);
   read_name(kind, text, length);
   read_version(text, length);
-  /* The library compares the text with the id of each rule, so a quick case does this only now and then. */
+  /* This search is slow, because the library compares the text with the id of each rule. Of the quick cases,
+     only a few make it. */
   if (!in->quick || byte < 32) find_rule(text, length);
   if (byte & 1) read_name(kind, NULL, 0);
 }

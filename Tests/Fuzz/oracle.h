@@ -21,12 +21,13 @@ typedef enum part_kind {
   A_RULE,    /* an index into the rule book */
   FLAGS,
   COUNT_OF,  /* -1, or a number from 0 on */
-  MASK_OF,   /* a mask for an enumeration with `detail` values */
-  VERSION_OF, /* 0, or a version from the first on */
+  MASK_OF,   /* a mask of which the first `detail` bits may be set */
+  VERSION_OF, /* 0, or a version from LCP_OS_OLDEST on */
   ZEROS
 } part_kind;
 
-/* One field of an answer or item. If the field holds a named value, `detail` is the enumeration. */
+/* One field of an answer or item. If the field holds a named value, `detail` is the kind of its enumeration. If
+   the field holds a mask, `detail` is the number of bits that may be set. */
 typedef struct part {
   int question;
   size_t offset, size;
@@ -34,7 +35,7 @@ typedef struct part {
   int detail;
 } part;
 
-/* Every field of which abi.json says what it may hold. */
+/* The fields with their permitted values. c_tables.py writes them from abi.json. */
 #define PART(question, type, field, kind, detail) \
   {question, offsetof(type, field), sizeof(((type *)0)->field), kind, detail},
 static const part parts[] = {
@@ -72,7 +73,8 @@ static inline void check_part(const char *name, const part *p, const uint8_t *an
   }
 }
 
-/* Set if the policy may contain anything. The answers of the policy may then contain anything, too. */
+/* True while a target asks a policy whose bytes it has changed. The answers of such a policy may contain
+   anything. */
 static int is_tampered;
 
 /* Checks the first `size` bytes of an answer, or of an item of a list. */
@@ -95,8 +97,8 @@ static inline void check_answer(const question *q, const uint8_t *answer, size_t
   }
 }
 
-/* Checks the disposition of an event. Only an answer that does not allow the event may have a disposition.
-   It has one exactly if it names the rule of the disposition. */
+/* Checks the disposition of an event. An answer has a disposition exactly if it has a rule of the disposition.
+   An answer that allows the event has no disposition. */
 static inline void check_disposition(const uint8_t *answer) {
   lcp_relaunch_answer a;
   memcpy(&a, answer, sizeof a);
@@ -115,8 +117,8 @@ static inline void check_holding(const uint8_t *answer, const void *query) {
   HOLDS((a.allowances & ~asked.allowances) == 0 && (a.activities & ~asked.activities) == 0);
 }
 
-/* Checks that an answer about a call that does not apply has no details of the call, and that empty
-   options have no keys. */
+/* Checks that an answer about a call that is not applicable has no receiver and no other details. Also checks
+   that an answer has more options of a kind only if it has a first option of that kind. */
 static inline void check_call_answer(const uint8_t *answer) {
   lcp_call_answer a;
   memcpy(&a, answer, sizeof a);
@@ -139,7 +141,8 @@ static inline void check_target(const uint8_t *answer, const void *query) {
         a.newest_verdict == LCP_VERDICT_CONDITIONAL);
 }
 
-/* Checks that a warning is not longer than its limit, and that there is no figure if no limit applies. */
+/* Checks that the time between the warning and the limit is not longer than the limit. If the allowance is not
+   applicable, the answer must have no limit and no figure of the host. */
 static inline void check_limit(const uint8_t *answer) {
   lcp_deadline_answer a;
   memcpy(&a, answer, sizeof a);
@@ -148,7 +151,7 @@ static inline void check_limit(const uint8_t *answer) {
         (a.limit_ns == LCP_NS_UNKNOWN && a.evidence != LCP_EVIDENCE_OVERRIDDEN));
 }
 
-/* Checks a whole answer against its query, unless the policy may contain anything. */
+/* Checks a whole answer against its query, unless the bytes of the policy were changed. */
 static inline void check_whole(const question *q, const uint8_t *answer, size_t size,
                                const void *query) {
   if (is_tampered || size < q->answer_size) return;
@@ -170,7 +173,7 @@ enum { FIRST_FILL = 0xA5, SECOND_FILL = 0x5C };
 static inline void check_told(const uint8_t *error, uint32_t size, uint8_t fill,
                               lcp_status_t status) {
   HOLDS(get_size(error) == size);
-  /* An error of zeros counts as no error. */
+  /* If the struct_size of the error is 0, the library does not use the error. */
   if (size == 0) return;
   if (size < 4 || size > MOST_BYTES) {
     HOLDS_STATUS(status, LCP_ERROR_STRUCT_SIZE);
@@ -182,13 +185,13 @@ static inline void check_told(const uint8_t *error, uint32_t size, uint8_t fill,
   }
   check_named(LCP_ENUM_STATUS, status, 0);
   lcp_error told = {0, status, LCP_FIELD_CONTEXT, 0, 0, 0, 0};
-  /* A field that the size cuts in two stays as it was. */
+  /* The library does not write a field that the size cuts in two, so only whole fields are read. */
   size_t known = size < sizeof told ? size : sizeof told;
   memcpy(&told, error, known < 16 ? known & ~(size_t)3 : known & ~(size_t)7);
   HOLDS_STATUS(told.status, status);
   if (size >= 12) check_named(LCP_ENUM_FIELD, told.field, 1);
-  /* The first and the last version of a kind of process. The last version is 0 if the kind still
-     exists. */
+  /* With LCP_ERROR_PROCESS_KIND, `least` and `greatest` are the first and the last version that have this kind
+     of process. `greatest` is 0 if the newest version still has it. */
   int has_range = size >= sizeof told && !(status == LCP_ERROR_PROCESS_KIND && told.greatest == 0);
   HOLDSF(!has_range || told.least <= told.greatest, "%s: %lld to %lld", status_text(status), (long long)told.least,
          (long long)told.greatest);
@@ -214,7 +217,7 @@ static inline lcp_status_t ask_sized(const question *q, const void *policy, cons
   HOLDS_STATUS(q->ask(policy, query, other, NULL), status);
   if (status == LCP_OK) {
     for (size_t i = 0; i < claimed(size); i++) {
-      /* Nothing is written to a field that the size cuts in two. */
+      /* The library does not write a field that the size cuts in two. */
       int cut = size < q->answer_size && i + 8 > size;
       HOLDSF(answer[i] == other[i] || (cut && answer[i] == FIRST_FILL && other[i] == SECOND_FILL),
              "%s: byte %zu of %u", q->name, i, size);
@@ -234,13 +237,13 @@ static inline lcp_status_t ask_sized(const question *q, const void *policy, cons
 
 enum { MOST_ROOM = 64, UNTOLD = 99 };
 
-/* Room for the items of a list, and what the library wrote there. */
+/* An array for the items of a list. `count` is the number of items that the list has. */
 typedef struct items {
   size_t stride, capacity, count;
   uint8_t *bytes;
 } items;
 
-/* Returns how many bytes of an item are written. */
+/* Returns how many bytes of each item the library writes. */
 static inline size_t item_length(const question *q, const items *list) {
   return list->stride < q->answer_size ? list->stride : q->answer_size;
 }
@@ -256,8 +259,8 @@ static inline uint8_t *place_items(const question *q, const items *list, uint8_t
 }
 
 /*
- * Reads a list twice, just as ask_sized asks twice. A capacity over MOST_ROOM exceeds the memory, so the
- * list must then have at most MOST_ROOM items.
+ * Reads a list twice into memory with different bytes, just as ask_sized asks twice. The memory holds at most
+ * MOST_ROOM items. If the list may have more items, a greater capacity is replaced by MOST_ROOM.
  */
 static inline lcp_status_t list_sized(const question *q, const void *policy, const void *query,
                                       items *list, uint32_t error_size) {

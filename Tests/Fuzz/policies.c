@@ -2,7 +2,7 @@
    same answers. */
 #include "oracle.h"
 
-/* The size that the header promises as the maximum. */
+/* The maximum size of a policy, as the header states it. */
 enum { MOST_TABLES = 69632 };
 
 static size_t take_room(input *in) {

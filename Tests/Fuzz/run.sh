@@ -75,7 +75,7 @@ said() {
 # Prints a command quoted for the shell.
 quoted() { local words; printf -v words ' %q' "$@"; echo "${words# }"; }
 
-# Lists the inputs in a folder that may not exist.
+# Lists the inputs in a folder; nothing if there is no such folder.
 files() { [[ ! -d $1 ]] || find "$1" -maxdepth 1 -type f ! -name '.*' | sort; }
 
 # folders NAME: lists the folders with inputs for a target.

@@ -115,7 +115,8 @@ static inline void *place_output(uint32_t size, uint8_t fill) {
 
 static inline int is_stride(size_t stride) { return stride >= 4 && stride <= MOST_BYTES; }
 
-/* Takes the stride of an array of structs of `known` bytes: usually a valid one, with up to 7 bytes more. */
+/* Takes the stride of an array of structs of `known` bytes. Most strides are `known`, or up to 7 bytes more.
+   Some strides are invalid. */
 static inline size_t take_stride(input *in, size_t known) {
   uint8_t way = take(in);
   if (way < 180) return known + (way & 7);

@@ -21,7 +21,8 @@ ERRORS = {
     "unknown error": 500,
     "unsupported operation": 500,
 }
-#: The endpoints of Appium before version 2 name an app by other keys.
+#: The prefix of the endpoints of Appium before version 2. These endpoints also name an app by the
+#: keys in _OLDER_KEYS.
 _OLDER = "POST /appium/"
 _OLDER_KEYS = {"appId": "bundleId", "id": "bundleId"}
 #: An endpoint of an element. No client can have found an element.

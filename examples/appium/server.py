@@ -55,7 +55,7 @@ def _not_json(word: str) -> None:
 
 class _Request(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    wbufsize = -1  # sends head and body in one packet; a second one would wait
+    wbufsize = -1  # sends head and body in one packet, because a second packet would wait
     server: Server
 
     timeout = _PART
@@ -120,7 +120,7 @@ class _Request(BaseHTTPRequestHandler):
             session = {} if driver.is_appium else {"sessionId": driver.session}
             return 200, {"value": value, **session}
         except Unfit as error:
-            self.close_connection = True  # the next bytes may belong to this request
+            self.close_connection = True  # the next bytes may belong to the refused request
             status, word, message = error.status, "invalid argument", str(error)
         except Wrong as error:
             status, word, message = ERRORS[error.error], error.error, str(error)

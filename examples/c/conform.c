@@ -155,7 +155,8 @@ static char *receive(driver *driver, size_t *used) {
   }
 }
 
-/* Reads reports until the event is done. Returns their number, or -1 if it is not supported. */
+/* Reads reports until the event is done. Returns the number of reports, or -1 if the command does
+   not support the event. */
 static int listen_to(driver *driver, size_t *used, report *reports) {
   char text[128];
   int64_t value = 0;
@@ -195,8 +196,8 @@ static void depart(driver *driver, const char *event, const char *expected, cons
   print_source("  ", rule);
 }
 
-/* Takes the effects until a moment, and adds those that the app notices to the reports. Sets `rule`
-   to the rule that explains the app's present state. */
+/* Takes the device's effects up to `until`. Adds the effects that the app notices to the reports.
+   Sets `rule` to the rule that explains the app's present state. */
 static int take(lcp_device *device, int64_t until, report *reports, int count, lcp_rule_index_t *rule) {
   lcp_device_effect effect = LCP_DEVICE_EFFECT_INIT;
   while (count < REPORTS && lcp_device_run_until(device, until, &effect, NULL) == LCP_OK) {
@@ -221,7 +222,7 @@ static void compare(driver *driver, const char *event, const report *due, int du
   for (int i = 0; i < came_count; i++) {
     int found = next;
     while (found < due_count && !fits(&due[found], &came[i])) found++;
-    if (found == due_count) { /* not among the remaining reports */
+    if (found == due_count) { /* the report is not among those that are still due */
       int wanted = next;
       while (wanted < due_count && !is_needed(due[wanted].callback)) wanted++;
       depart(driver, event, wanted < due_count ? what(&due[wanted]) : "nothing", what(&came[i]),

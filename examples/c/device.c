@@ -13,7 +13,7 @@ static void post(lcp_device *device, lcp_occurrence_t kind, uint32_t app) {
   CHECK(lcp_device_post(device, &event, NULL, &error), error);
 }
 
-/* Runs until a moment, and prints the effects about the life of the process. */
+/* Runs the device up to `until`, and prints the effects about the life of the process. */
 static void run(lcp_device *device, int64_t until) {
   lcp_device_effect effect = LCP_DEVICE_EFFECT_INIT;
   char text[256];

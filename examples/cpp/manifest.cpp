@@ -27,7 +27,7 @@ static void apply(lcp::app& app, lcp::info_progress& progress, std::string_view 
   lcp::notice notices[8];
   const auto value =
       read_value(equals == entry.npos ? std::string_view{} : entry.substr(equals + 1), items);
-  // Notices for which the array has no room are only counted.
+  // Notices that do not fit into the array are only counted.
   const std::size_t told = need(lcp::apply_info(app, progress, key, value, notices), key);
   for (std::size_t i = 0; i < told && i < std::size(notices); ++i) {
     std::cout << "  " << key << ": " << lcp::to_string_view(notices[i].kind());

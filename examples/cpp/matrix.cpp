@@ -24,7 +24,7 @@ static column ask(lcp::os_version os, std::span<const lcp::relaunch_query> queri
   };
   // A policy with tables looks each answer up. This is faster for many questions.
   const auto policy = need(lcp::policy_tables::prepare(context), "policy");
-  // The caller provides the room for the answers: the batch itself allocates nothing.
+  // The caller provides the memory for the answers. The batch itself allocates nothing.
   std::vector<lcp::relaunch_answer> answers(queries.size());
   std::vector<lcp::status> statuses(queries.size());
   const auto report = need(policy->batch(queries, answers, statuses), "batch");

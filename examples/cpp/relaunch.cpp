@@ -4,8 +4,8 @@
 //   relaunch OS AFTER EVENT            relaunch 8.0 user-force-quit region-enter
 #include "common.hpp"
 
-// Describes a location app on a phone. Nobody knows whether the phone has been unlocked since it
-// started, or what the user granted at run time.
+// Describes a location app on a phone. It is unknown whether the phone has been unlocked since it
+// started, and what the user granted at run time.
 static lcp::context describe(lcp::os_version os) {
   lcp::context context{os};
   lcp::app& app = context.app.emplace();

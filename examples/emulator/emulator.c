@@ -52,7 +52,7 @@ typedef struct host {
   uint32_t app;
   machine *machine; /* the running process */
   const char *guest;
-  int is_asked; /* true if the host reports to a runner, and prints no trace */
+  int is_asked; /* true if a runner asks: reports go to stdout, the trace to stderr */
 } host;
 
 static void stop(const char *what, const char *why) {
@@ -205,7 +205,8 @@ static machine_thread next_thread(host *host) {
   return machine_is_busy(host->machine, MACHINE_WORKER) ? MACHINE_WORKER : MACHINE_THREADS;
 }
 
-/* Begins the first call. If the guest lacks the method, tells the device so, and returns 0. */
+/* Begins the first call. If the guest lacks the method, ends the call as not implemented, and
+   returns 0. */
 static int begin_call(host *host) {
   call *next = &host->state.calls[0];
   uint64_t code = next->callback ? find_method(host, next->callback) : next->code;
@@ -230,7 +231,7 @@ static void execute(host *host, machine_thread thread, int64_t wake) {
   host->state.now += (int64_t)took * NS_PER_INSTRUCTION;
   if (thread == MACHINE_MAIN) host->state.calls[0].took += took;
   catch_up(host);
-  if (host->state.process != process) return; /* the process was ended at the last moment */
+  if (host->state.process != process) return; /* the device has ended the process */
   if (end == MACHINE_CALLS) {
     machine_give(host->machine, thread, system_call(host, thread));
   } else if (end == MACHINE_RETURNED && thread == MACHINE_MAIN) {
@@ -244,8 +245,8 @@ static void execute(host *host, machine_thread thread, int64_t wake) {
   }
 }
 
-/* The loop of the emulator. While the guest is idle, the clock jumps to the next moment when
-   something is due. */
+/* The loop of the emulator. While the guest is idle, the clock jumps to the time at which something
+   is due next. */
 static void run(host *host, int64_t until) {
   drain(host);
   while (host->state.now < until) {
@@ -368,7 +369,7 @@ static int obey(host *host, const char *line, uint32_t tokens[2]) {
   return 1;
 }
 
-/* Talks with a runner. CONFORM.md, in bindings/python, describes the messages. */
+/* Answers the messages of a runner. CONFORM.md, in bindings/python, describes the messages. */
 static int converse(host *host) {
   static char line[65536], text[128];
   uint32_t tokens[2] = {0, 0}; /* the tokens of the last background task and of the last wake-up */

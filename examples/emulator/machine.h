@@ -1,5 +1,5 @@
-/* One process of the guest in Unicorn: its memory, and two threads that take turns. This file knows
-   nothing about iOS. */
+/* One process of the guest in Unicorn: its memory, and two threads that take turns. Nothing in this
+   file depends on iOS. */
 #ifndef MACHINE_H
 #define MACHINE_H
 

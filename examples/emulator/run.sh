@@ -28,7 +28,7 @@ done
 title "3.1.3: before there was a background"
 ./emulator writer.elf 3.1.3 open-app@0 home@10 open-app@20 stop@30
 
-# The run is saved at six moments: during the launch, while the thread works, in a callback with a
+# The run is saved six times: during the launch, while the thread works, in a callback with a
 # pending reply, with a background task, while the app is suspended, and when it is back in front.
 # Saving must not change the run.
 title "17.0: saved, and resumed by another process"

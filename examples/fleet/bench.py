@@ -84,7 +84,7 @@ def rows_of(folder: Path, job: str) -> Path:
 
 
 def make_rows(folder: Path, rows: int) -> None:
-    """Makes the fleet, and tables of exits and events with as many rows."""
+    """Makes the fleet, and the tables for the other two jobs with as many rows as the fleet."""
     if (folder / "relaunch_table").is_dir():
         return
     made = min(rows, 1_000_000)
@@ -145,7 +145,8 @@ def in_pyarrow(folder: Path, job: str) -> dict[str, float]:
 
 
 def in_spark(folder: Path, job: str, master: str) -> dict[str, Any]:
-    """Runs a job, and a job that does nothing, each cold and then warm."""
+    """Runs a job that does nothing, and then the given job. Runs each of them twice: first cold,
+    then warm."""
     engine = session_of(master)
     rows = engine.read.parquet(str(rows_of(folder, job)))
     options = OPTIONS if job == "audit_sessions" else {}

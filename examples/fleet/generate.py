@@ -170,7 +170,7 @@ def played(phone: Phone) -> tuple[list[Row], dict[str, int]]:
     return rows, counts
 
 
-#: The callbacks that the SDK records, each of them every time that it comes.
+#: The callbacks of which the SDK records every call.
 LOGGED = (
     "application:didFinishLaunchingWithOptions:",
     "applicationDidBecomeActive:",

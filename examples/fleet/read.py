@@ -3,11 +3,11 @@
 
     read.py DIRECTORY FOLDER [--os VERSION]
 
-Reads crash and jetsam reports (.ips, .crash), payloads of MetricKit (JSON) and whatever else the
-readers of `lifecycle-policy check` know, in the directory and below it. FOLDER gets `exits` for
-job.py. If a report has no version of iOS, the version that its limit implies counts, or else --os,
-by default the newest version that the rules know. Files without an end, and files that cannot be
-read, are counted.
+Reads crash and jetsam reports (.ips, .crash), payloads of MetricKit (JSON) and every other format
+that the readers of `lifecycle-policy check` support, in the directory and below it. FOLDER gets
+`exits` for job.py. A report without a version of iOS gets the version that its limit implies. If
+the limit implies no version, the report gets the version of --os, by default the newest version in
+the rules. Files without an end, and files that cannot be read, are counted.
 """
 
 from __future__ import annotations

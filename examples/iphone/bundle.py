@@ -49,7 +49,7 @@ from .cleaning import printable
 __all__ = ["Act", "Bundle", "BundleError", "Region", "place_of", "read_bundle"]
 
 EXPIRATION = "expiration"
-#: The maximum size of a file of an app.
+#: The maximum size of a file of an app, in bytes.
 _MOST_BYTES = 4 << 20
 #: The maximum length of a name. Longer names are cut off.
 _LONGEST_NAME = 200
@@ -76,7 +76,8 @@ class BundleError(Exception):
 
 @dataclass(frozen=True)
 class Act:
-    """An act of an app: its kind, its cause or time, and its fields."""
+    """An act of an app: what causes it, the seconds from the cause to the act, its kind, and
+    further fields."""
 
     on: tuple[AppState | Callback | str, ...]
     after: float
@@ -182,7 +183,8 @@ def _on(word: Any, place: str) -> AppState | Callback | str:
 def _named(
     given: dict[str, Any], others: Mapping[str, str], place: str, notes: list[str]
 ) -> dict[str, Any]:
-    """Returns the keys under their present names, and adds a note on each other name."""
+    """Returns the values under the present names of their keys. Adds a note for each key that was
+    given under another name."""
     found: dict[str, Any] = {}
     for key, value in given.items():
         name = others.get(key, key)

@@ -66,7 +66,7 @@ class _Installed:
     #: The user's permissions, by service. A missing service is unset.
     permissions: dict[str, str] = field(default_factory=dict)
     tokens: list[int] = field(default_factory=list)
-    #: The things that became due while the app was suspended.
+    #: The acts that became due while the app was suspended.
     late: list[_Due] = field(default_factory=list)
 
 
@@ -76,8 +76,7 @@ class _Due:
     order: int
     app: _Installed = field(compare=False)
     process: int = field(compare=False)
-    #: The things that will become due: an act of the script, or the return from the callback of an
-    #: effect.
+    #: What is due: an act of the script, or the return from the callback of this effect.
     what: Act | DeviceEffect = field(compare=False)
     token: int = field(compare=False, default=0)
 
@@ -100,7 +99,7 @@ class Phone:
     """One iPhone. Any thread may use it; calls are executed one after another.
 
     The phone runs in real time: each call first executes what became due since the last call.
-    `skip` moves the clock forward. Without a folder for reports, none are written.
+    `skip` moves the clock forward. Without a folder for reports, no report is written.
     """
 
     def __init__(
@@ -172,8 +171,8 @@ class Phone:
             yield
 
     def _catch_up(self) -> None:
-        """Executes everything in the device and the scripts that is due by now, each thing at its
-        own moment."""
+        """Executes what is due by now, both in the device and in the scripts, in the order in which
+        it became due."""
         until = self.now
         while True:
             limit = min(until, self._due[0].at) if self._due else until
@@ -440,8 +439,8 @@ class Phone:
             return self._find(identifier).permissions.get(name, UNSET)
 
     def move(self, latitude: Any, longitude: Any) -> None:
-        """Moves the phone to a place. If it crosses the border of a region, the apps that watch the
-        region get the event, if the rules allow that. Raises PhoneError."""
+        """Moves the phone to a place. If the phone crosses the border of a region and the rules
+        allow it, the apps that watch the region get the event. Raises PhoneError."""
         try:
             place = place_of(latitude, longitude)
         except ValueError as error:

@@ -69,7 +69,8 @@ class Client(socket.socket):
         return plistlib.loads(self.take(*struct.unpack(">I", self.take(4))))
 
     def afc(self, operation: int, data: bytes = b"") -> tuple[int, bytes]:
-        """Sends a request to AFC, and returns the status, or 0 and the data of the answer."""
+        """Sends a request to AFC. Returns the status and the data of the answer. The status is 0 if
+        the answer is not a status."""
         size = HEADER.size + len(data)
         self.sendall(HEADER.pack(MAGIC, size, size, 0, operation) + data)
         _, size, _, _, kind = HEADER.unpack(self.take(HEADER.size))
@@ -293,7 +294,8 @@ def reading(path: bytes, mode: int = 1) -> bytes:
 
 @pytest.fixture
 def around(phone: Phone) -> Iterator[None]:
-    """Puts files into the folder and around it that a client must neither see nor change."""
+    """Puts files that a client must neither see nor change into the folder of reports and around
+    it."""
     folder = phone.reports
     (folder.parent / "secret.ips").write_text("secret")
     (folder / "notes.txt").write_text("secret")

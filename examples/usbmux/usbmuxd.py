@@ -107,7 +107,7 @@ class Link:
             raise Unfit(f"the client read nothing for {_PART} seconds") from None
 
     async def ended(self, seconds: float | None = None) -> bool:
-        """Waits until the client goes, but not longer than a number of seconds."""
+        """Waits until the client disconnects, but not longer than a number of seconds."""
         try:
             found = await asyncio.wait_for(self._reader.read(1), seconds)
         except asyncio.TimeoutError:
@@ -302,7 +302,7 @@ class Usbmuxd:
         return {"Status": "Complete"}
 
     async def _syslog_relay(self, link: Link) -> None:
-        """Sends the log from its beginning, and every new line, until the client goes."""
+        """Sends the log from its beginning, and every new line, until the client disconnects."""
         log, read = self.phone.log, 0
         while not await link.ended(_LOOK):
             lines = self.phone.lines(read)

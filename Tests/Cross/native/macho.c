@@ -68,7 +68,7 @@ static const char *name(table *t) {
   return start;
 }
 
-/* Returns the address of a word of the image that a table names by its segment and offset. */
+/* Returns the address of a word of the image. A table names the word by its segment and offset. */
 static unsigned char *word(uint32_t segment, uint64_t offset) {
   if (segment >= segment_count || offset > segments[segment].size - 8)
     image_refuse("a fixup lies outside its segment", "");

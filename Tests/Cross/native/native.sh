@@ -45,7 +45,7 @@ hosted() {
     ln -sf "liblifecycle_policy.so.$abi" "$folder/lib/liblifecycle_policy.so"
 }
 
-# The programs of Tests/ABITests that can run over such a library in a process of Linux.
+# The programs of Tests/ABITests that can run over a library that `hosted` made.
 hosted_programs=(versions layout names hostile sizes policy rules limits info batch guard_page edges
   exhaustive answers explain devices device_hosts threads)
 

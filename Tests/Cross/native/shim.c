@@ -72,7 +72,7 @@ void *image_import(const char *name) {
   image_refuse("imports what it may not:", name);
 }
 
-/* Defines a function of this library. It jumps to the address in the word `at_<name>`. */
+/* Defines a function of this library. The function jumps to the address in the variable `at_<name>`. */
 #if defined __x86_64__
 #define JUMP(name) "jmp *at_" #name "(%rip)"
 #elif defined __aarch64__

@@ -34,7 +34,7 @@ function take(size) {
 
 function give(pointer) {
   const { size, fill } = held.get(pointer);
-  // If another block overlapped this one, it would have filled some of its bytes.
+  // If this block overlapped another one, filling the other block would have changed bytes of this block.
   assert.ok(bytes().subarray(pointer, pointer + size).every((byte) => byte === fill));
   free(pointer);
   held.delete(pointer);

@@ -108,7 +108,7 @@ class Row:
 
     @property
     def axis(self) -> str:
-        """The axis of a transition row."""
+        """The axis of a transition row: "scene" or "app"."""
         return "scene" if self.get("to") in SCENE_STATES else "app"
 
 
@@ -139,7 +139,8 @@ class Book:
         self._kinds: dict[str, Book] = {}
 
     def of_kind(self, kind: str) -> Book:
-        """Returns the book with the rows about a kind of process. Its versions stay the same."""
+        """Returns the book with the rows about a kind of process. The versions of the book stay the
+        same."""
         found = self._kinds.get(kind)
         if found is None:
             rules = [rule for rule in self.export["rules"] if kind in rule["kinds"]]

@@ -28,8 +28,8 @@ def is_about_call(row: Row, asked: Json) -> bool:
 
 
 def _is_form(world: World, callback: str, newest: str | None) -> bool:
-    """Returns whether a callback is `newest` or an older form of it, or is the counterpart of such
-    a form in apps with or without scenes."""
+    """Returns whether a callback is a form of `newest`: `newest` itself, an older form, or the
+    method of the other delegate that corresponds to one of these forms."""
     name, tried = newest, set[str]()
     while name is not None and name not in tried:
         tried.add(name)
@@ -55,8 +55,8 @@ def _brings(world: World, row: Row, callback: str) -> bool:
 
 
 def _launches(world: World, trigger: str) -> bool:
-    """Returns whether some row lets a trigger launch an app that is not in memory. A row that refuses
-    without conditions hides the rows below it."""
+    """Returns whether some row lets a trigger launch an app that is not in memory. A row that
+    refuses without conditions hides the rows with lower precedence."""
     rows = [row for row in world.about("relaunch", "triggers", trigger) if row.precedence]
     return any(
         row.verdict == "allowed"

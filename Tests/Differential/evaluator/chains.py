@@ -35,7 +35,7 @@ class Taken:
 
 def _ends(world: World, row: Row, cause: str) -> bool:
     to = row.get("to")
-    # If an ordinary cause detaches a scene, its process continues.
+    # If an ordinary cause detaches a scene, the process of the app continues.
     gone = to == "unattached" and cause not in ordinary(world, to)
     return to == "not-running" or gone
 
@@ -44,9 +44,9 @@ def _follow(
     world: World, move: Move, place: tuple[str, str | None], causes: frozenset[str] | None,
     may_end: bool, refused: bool, trigger: str | None,
 ) -> list[Taken]:
-    """Returns the steps that lead out of a place. The steps are in the order of the rows, and for
-    each row in the order of its causes. If `refused` is true, includes steps that another row
-    refuses."""
+    """Returns the steps that lead out of a state with a given last cause. The steps are in the
+    order of the rows, and for each row in the order of its causes. If `refused` is true, includes
+    steps that another row refuses."""
     state, last = place
     usable = ordinary(world, move.to) if causes is None else causes
     found = []

@@ -8,7 +8,8 @@ from evaluator.deciding import NOTHING, World, decide
 
 
 def _chosen(world: World, key: tuple[str, str], rows: list[Row]) -> Row | None:
-    """Returns the row that decides. Remembers the decision, because it is needed repeatedly."""
+    """Returns the row that decides between `rows`. Keeps the decision under `key`, because the same
+    decision is needed repeatedly."""
     if key not in world.decisions:
         world.decisions[key] = decide(world, rows)
     return world.decisions[key].row

@@ -75,7 +75,8 @@ def _of_app(app: App) -> dict[str, bool | None]:
         "interface-kept": app.interface_kept is not False,
         "state-to-restore": bool(app.state_restoration) and app.interface_kept is not False,
         "location-authorization-granted": None if granted is None else granted.label != "none",
-        # With provisional Always, the user decides only at the first event, so this is unknown.
+        # With provisional Always, the user decides only at the first event, so the condition is
+        # unknown.
         "location-authorization-always": None
         if granted is None or granted.label == "provisional-always"
         else granted.label in ("always", "always-reduced"),

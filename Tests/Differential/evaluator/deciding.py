@@ -175,7 +175,8 @@ def decide(world: World, rows: Iterable[Row]) -> Decision:
 
 def _decide(world: World, rows: Iterable[Row]) -> Decision:
     """Decides between the rows in force that match a question."""
-    rows = [row for row in rows if row.precedence]  # only explanations list an alternative
+    # Rows without precedence are alternatives, which only explanations list.
+    rows = [row for row in rows if row.precedence]
     truths = [(row, world.applies(row)) for row in rows]
     certain = [row for row, applies in truths if applies]
     winner = max(certain, key=lambda row: row.precedence, default=None)

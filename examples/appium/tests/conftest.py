@@ -69,7 +69,7 @@ def session(server: Server) -> Iterator[Session]:
         try:
             each.quit()
         except WebDriverException:
-            pass  # another session took its place, or the test ended it
+            pass  # another session has replaced this one, or the test has ended it
 
 
 def request(
@@ -79,7 +79,7 @@ def request(
     body: object = None,
     headers: dict[str, str] | None = None,
 ) -> tuple[int, Any]:
-    """Sends a request directly, because no client would send this one."""
+    """Sends a request without a client. Returns the status and the content of the answer."""
     connection = http.client.HTTPConnection(*server.server_address[:2], timeout=20)
     text = body if isinstance(body, (bytes, type(None))) else json.dumps(body).encode()
     connection.request(method, path, text, headers or {})

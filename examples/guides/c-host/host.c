@@ -11,7 +11,7 @@
 #define SECONDS(count) MILLISECONDS((count) * 1000)
 enum { GUESTS = 3, CALLS = 4 * GUESTS };
 
-/* What the host must remember besides the device. It has no pointers, so its bytes can be saved. */
+/* The state of the host besides the device. It has no pointers, so its bytes can be saved. */
 typedef struct world {
   int64_t now;                                 /* the time that the guests have run */
   struct { uint64_t effect; int64_t returns; } calls[CALLS]; /* the calls that have not returned */
@@ -143,7 +143,7 @@ static void obey(host *host, const lcp_device_effect *effect) {
   world->calls[world->call_count++].returns = world->now + takes;
 }
 
-/* Runs until a moment. Carries out each effect when it is due, and sleeps in between. */
+/* Runs up to `end`. Carries out each effect when it is due, and sleeps in between. */
 static void run(host *host, int64_t end) {
   lcp_device_effect effect = LCP_DEVICE_EFFECT_INIT;
   lcp_error error = LCP_ERROR_INIT;

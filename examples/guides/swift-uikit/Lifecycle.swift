@@ -14,7 +14,7 @@ final class Lifecycle {
   /// True while the app is suspended: frames then run no timers and draw nothing.
   private(set) var isSuspended = false
 
-  /// Begins with a device on which one app is installed. `clock` gives the time since then.
+  /// Makes a device on which one app is installed. `clock` gives the time since this call.
   init?(_ application: UIApplication, os: OSVersion, clock: @escaping @MainActor () -> Duration) {
     guard let device = Device(DeviceOptions(os: os)), let app = device.install(Installation())
     else { return nil }
@@ -28,8 +28,8 @@ final class Lifecycle {
     return left == .unlimited ? .greatestFiniteMagnitude : Double(left.count) / 1e9
   }
 
-  /// Reports an event. This calls no method of the app, which the next turn does. The app may
-  /// therefore call this, too, even inside a method of its delegate.
+  /// Reports an event. The methods of the app are called only in the next turn, so the app may
+  /// report events, too, even inside a method of its delegate.
   @discardableResult
   func post(_ kind: Occurrence, token: UInt32 = 0) -> DeviceOutcome {
     var event = DeviceEvent(kind, app: app)
@@ -71,7 +71,7 @@ final class Lifecycle {
     }
     reads = nil
     guard effect.needsReply else { return }
-    // The method took until now. If that was too long, the next effect is the kill.
+    // The method has run up to now. If it has run too long, the next effect is the kill.
     device.advance(to: Nanoseconds(clock()))
     device.reply(to: effect.id, isImplemented ? .returned : .notImplemented)
   }

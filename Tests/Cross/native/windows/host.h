@@ -17,7 +17,8 @@
 #define SIGTRAP SIGILL
 #define SIGALRM SIGTERM
 
-/* There is no alarm. The script that runs the programs has its own time limit. */
+/* Replaces alarm, which Windows does not have. The replacement does nothing, because the script that runs the
+   programs has its own time limit. */
 static inline unsigned alarm(unsigned seconds) {
   (void)seconds;
   return 0;

@@ -27,8 +27,8 @@ impl Lifecycle {
     }
 }
 
-/// Reports an event. This runs no guest code, which the next turn does. The guest may therefore
-/// call it, too, for example with `beginBackgroundTask` inside a method of its delegate.
+/// Reports an event. Guest code runs only in the next turn, so the guest may report events, too,
+/// for example with `beginBackgroundTask` inside a method of its delegate.
 pub fn post(env: &mut Environment, event: DeviceEvent) -> Result<DeviceOutcome, Error> {
     catch_up(env)?;
     let Lifecycle { device, app, .. } = &mut env.lifecycle;
@@ -46,7 +46,7 @@ pub fn turn(env: &mut Environment) -> Result<Option<Duration>, Error> {
 }
 
 /// Returns whether the system kills the guest in the middle of a call. The processor loop asks this
-/// after each time slice, and then abandons the guest's call.
+/// after each time slice. If the answer is yes, the loop abandons the guest's call.
 pub fn is_out_of_time(env: &Environment) -> Result<bool, Error> {
     let Lifecycle { device, app, .. } = &env.lifecycle;
     // Checks whether anything is due. This is cheap, and the answer is nearly always no.
@@ -87,7 +87,7 @@ fn obey(env: &mut Environment, effect: &DeviceEffect) -> Result<(), Error> {
         Effect::Suspend => env.lifecycle.suspended = true,
         Effect::StartProcess | Effect::Resume => env.lifecycle.suspended = false,
         Effect::Kill => env.exited = true,
-        // PostNotification is for NSNotificationCenter. The others are for the log.
+        // PostNotification is for NSNotificationCenter. The other effects are for the log.
         _ => {}
     }
     if !effect.needs_reply || env.exited {

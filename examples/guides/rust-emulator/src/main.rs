@@ -83,7 +83,7 @@ impl Environment {
         self.run(self.guest.expiration_handler).map(drop)
     }
 
-    /// Runs `-[NSRunLoop run]` until a moment.
+    /// Runs `-[NSRunLoop run]` up to `end`.
     fn run_loop(&mut self, end: Duration) -> Result<(), Error> {
         loop {
             let due = lifecycle::turn(self)?;
