@@ -51,7 +51,7 @@ _APP: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "authorization": (
         "location_authorization", lambda name: parse(LocationAuthorization, name)
     ),
-    **{option: (field, lambda word: word == "yes") for option, field in SWITCHES},
+    **{option: (option.replace("-", "_"), lambda word: word == "yes") for option in SWITCHES},
     **{
         name: (name.replace("-", "_"), lambda value: value)
         for name in (
