@@ -4,8 +4,9 @@ import Rulebook
 
 @testable import LifecyclePolicy
 
-/// A single question, or all questions that a row answers, in the form of masks. Two such forms
-/// overlap if each mask of one overlaps the corresponding mask of the other.
+/// The keys of a single question, or of all questions that a row answers: masks, a range of codes
+/// and a text. Two sets of keys overlap if all corresponding masks share a bit, the ranges of codes
+/// overlap, and the texts are equal. A missing range or text excludes nothing.
 struct RowKeys: Sendable {
   /// One mask for each key of the family. A mask with all bits set stands for any value.
   private let parts: [UInt128]

@@ -40,8 +40,8 @@ class Calls:
         self.driver = driver
 
     def method(self, name, *arguments, expected=None, state=None):
-        """Calls a method or reads a property of the driver. `state` is the app's state after the
-        call."""
+        """Calls a method or reads a property of the driver, and checks that the value is
+        `expected`. If `state` is given, checks instead that the app is in this state after the call."""
 
         def call():
             if not hasattr(type(self.driver), name):
@@ -58,7 +58,7 @@ class Calls:
         )
 
     def mobile(self, name, arguments=None, expected=None, state=None):
-        """Calls a command. `state` is the app's state after the command."""
+        """Calls a command, and checks the value as `method` does."""
 
         def call():
             value = self.driver.execute_script(f"mobile: {name}", arguments or {})

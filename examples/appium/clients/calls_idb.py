@@ -30,8 +30,8 @@ def idb(*words):
 
 def attempt(*words, fails=None, state=None):
     """Runs a command of idb, and prints how it ended. `fails` is a part of the expected error.
-    `state` is the app's state after the command. Returns False if this version of idb lacks the
-    command."""
+    If `state` is given, checks that the app is in this state after the command. Returns False if
+    this version of idb lacks the command."""
     done, name = idb(*words), " ".join(words)
     if "invalid choice: " in done.stderr:
         return False

@@ -30,8 +30,8 @@ public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
     get { Fact(given: extendableNumber) ?? .unknown }
     set { extendableNumber = newValue.rawValue }
   }
-  /// The raw value of `extendable`: 1 for no, 2 for yes. In the flags, the bit 2 means yes and the bit
-  /// 4 means no.
+  /// The raw value of `extendable`: 0 for unknown, 1 for no, 2 for yes. In the flags, the bit with
+  /// the value 2 stands for yes, and the bit with the value 4 stands for no.
   package var extendableNumber: Int32 {
     get { Int32(bitPattern: ruling.flags & 2 | ruling.flags &>> 2 & 1) }
     set {

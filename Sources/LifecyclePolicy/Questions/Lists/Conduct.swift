@@ -17,7 +17,8 @@ public struct ConductAnswer: RuledAnswer, Sendable, Equatable {
   public var stopBefore: Callback?
   public var price: Price?
   public var code: TerminationCode?
-  /// The way in which the process ends, if that is the price; nil if no rule gives the way.
+  /// The way in which the process ends, if the price is that the process ends. Nil for another
+  /// price, or if no rule gives the way.
   public var termination: Termination?
 }
 

@@ -164,7 +164,8 @@ function phrasesIn(words) {
   return found;
 }
 
-/** Finds the phrases that the last word may begin, because a person may still be typing it. */
+/** Finds the phrases that a person may still be typing: the last word is the beginning of a word of the
+    phrase, and the words before it are the earlier words of the phrase. */
 function begun(words) {
   const last = words.length - 1;
   if (last < 0 || words[last].text.length < 2) return [];

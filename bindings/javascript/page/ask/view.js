@@ -466,7 +466,8 @@ export function build() {
     paste, empty: notUnderstood,
   });
   line = input;
-  // While the text differs from the text of the shown answers, these answers are marked as stale.
+  // Marks the shown answers as stale while the line has a text other than the text that was answered.
+  // An empty line does not mark the answers.
   input.addEventListener('input', () => byId('answers').classList
     .toggle('stale', input.value.trim() !== '' && input.value !== answered));
   const examples = el('p', { class: 'examples' }, 'For example ', EXAMPLES.map((text) =>

@@ -14,7 +14,8 @@ export function span(seconds) {
   return `${(seconds / 3600).toFixed(1)} h`;
 }
 
-/** Formats a time on the clock of the device, in tenths of a second. */
+/** Formats a time on the clock of the device, given in seconds, as minutes and seconds with one decimal,
+    such as 02:05.3. Puts the hours in front, if there are any. */
 export function clock(seconds) {
   const tenths = Math.floor(seconds * 10 + 1e-6);
   const [hours, minutes] = [Math.floor(tenths / 36000), Math.floor(tenths / 600) % 60];

@@ -58,7 +58,7 @@ _CLOSING = 3
 
 
 class Happening(NamedTuple):
-    """An event, and its time. The fields are keyword arguments of `Device.post`.
+    """An event, and its time. `fields` has the further keyword arguments of `Device.post`, by name.
 
     >>> Happening(2.0, Occurrence.TRIGGER, 1, {"trigger": Trigger.SILENT_PUSH})
     Happening(2.0, 'trigger', 1, {'trigger': 'silent-push'})

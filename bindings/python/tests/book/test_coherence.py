@@ -239,8 +239,9 @@ def _answer(one: Any) -> Answer:
 
 
 def _better(answers: Iterable[Any]) -> Answer:
-    """Returns an answer whose verdict means that the version has the value. If there is none,
-    returns an answer that is unspecified, and otherwise one that is not applicable."""
+    """Returns the first answer whose verdict means that the version has the value. If there is no
+    such answer, returns the first answer that is unspecified. If there is no such answer either,
+    returns an answer that is not applicable."""
     given = tuple(map(_answer, answers))
     answered = [one for one in given if one.verdict in _ANSWERED]
     left_open = [one for one in given if one.verdict is not Verdict.NOT_APPLICABLE]

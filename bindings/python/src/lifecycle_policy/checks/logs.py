@@ -322,7 +322,7 @@ class Log:
         return [f"{app.name}: {note}" if several and app.name else note for note in notes]
 
     def _draw(self, app: _App, auditor: Auditor, found: list[Found]) -> None:
-        """Adds an app to the picture, if there is one."""
+        """Adds an app to the picture. Does nothing if no picture is drawn."""
         tracks = self._settings.tracks
         if tracks is not None:
             track = track_of(

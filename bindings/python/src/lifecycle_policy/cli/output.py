@@ -104,7 +104,8 @@ def write_text(path: str, option: str, text: str) -> None:
 
 def write_timeline(svg: str, path: str, *, has_json: bool) -> str:
     """Returns the picture of --timeline if it goes to standard output. Otherwise writes it to a
-    file, and returns a message. With `has_json`, standard output has JSON, and no picture."""
+    file, and returns a message. Raises UsageError if the picture cannot be written, or if the
+    picture and the JSON (`has_json`) would go to standard output."""
     if path == "-" or descriptor_of(path) == _STANDARD_OUTPUT:
         if has_json:
             text = "--timeline: standard output has the JSON; name a file"

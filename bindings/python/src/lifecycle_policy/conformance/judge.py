@@ -220,9 +220,10 @@ def _differs(
         yield Departure(
             Kind.READS, effect.rule, index, wanted, f"the scene reads {came.scene_reads}"
         )
+    # Only an effect before the next event has a definite time, because a timer causes the effect.
+    # At the time of the event, the effect may be a response to the event.
     if came.at is None or part.happened is not None and effect.at >= part.at:
         return
-    # Only effects of a timer on the device have a definite time.
     if abs(came.at - effect.at) > max(_SLACK, _SHARE * effect.at):
         wanted = f"{expected.label}, at {effect.at:g} s"
         rule = effect.broken_rule or effect.rule
