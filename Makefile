@@ -187,7 +187,7 @@ test-swift: lib rulec ## test the policy in Swift, and the reader of Info.plists
 
 .PHONY: test-replay
 test-replay: lib rulec ## the finished library against the core's answers (REPLAY_SHARE=n: every n-th question)
-	REPLAY_SHARE=$(or $(REPLAY_SHARE),31) Tests/Replay/run.sh
+	REPLAY_SHARE=$(or $(REPLAY_SHARE),23) Tests/Replay/run.sh
 
 .PHONY: test-c
 test-c: lib ## test the finished library from C
@@ -293,10 +293,9 @@ test-python: lib $(VENV)/.stamp ## test the Python binding, and the vectors with
 
 # `make test` leaves these checks out because they take longer.
 .PHONY: test-longer
-test-longer: lib rulec $(VENV)/.stamp ## test what `make test` leaves out: C++ with clang, slow tests of Python, more questions
+test-longer: lib $(VENV)/.stamp ## test what `make test` leaves out: C++ with clang, slow tests of Python
 	CPP_WAYS=clang++:20:off:static Tests/ABITests/cpp/run.sh
 	cd bindings/python && ../../$(PYTHON) -m pytest -q -m slow
-	REPLAY_SHARE=11 Tests/Replay/run.sh
 
 .PHONY: coherence
 coherence: lib $(VENV)/.stamp ## print, as tables, which answers go together, and check that they do
