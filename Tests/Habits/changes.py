@@ -263,10 +263,10 @@ def function_hostile(clone: Clone) -> None:
         "  CHECK_STATUS(lcp_policy_os(asked[0], at_edge(5, NULL, sizeof(lcp_os_version_t)), NULL), LCP_OK);\n",
     )
     clone.before(
-        tests + "policy.c", "  CHECK_STATUS(lcp_policy_condition(policy, 1, &knowledge, &error), LCP_ERROR_POLICY);\n",
+        tests + "policy.c", "  CHECK_REFUSED(lcp_policy_condition(policy, 1, &knowledge, &error), LCP_ERROR_POLICY,",
         "  lcp_os_version_t os = 77;\n"
-        "  CHECK_STATUS(lcp_policy_os(policy, &os, &error), LCP_ERROR_POLICY);\n"
-        "  check_error(LCP_ERROR_POLICY, &error);\n  CHECK_INT(os, 77);\n  blank_error(&error);\n",
+        "  CHECK_REFUSED(lcp_policy_os(policy, &os, &error), LCP_ERROR_POLICY, LCP_FIELD_POLICY, 0);\n"
+        "  CHECK_INT(os, 77);\n",
     )
     clone.before(
         tests + "policy.c",
