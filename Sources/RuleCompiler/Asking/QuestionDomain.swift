@@ -192,30 +192,27 @@ extension AppOnDevice {
   /// one condition is changed at a time. Variants with other versions and counts follow, because
   /// conditions do not cover every difference between versions or counts.
   static let changed: [AppOnDevice] = [ordinary, granted.being(.windows)].flatMap { app in
-    Condition.allCases.flatMap { condition in
+    func changed(_ change: (inout AppOnDevice) -> Void) -> AppOnDevice {
+      AppOnDevice {
+        $0 = app
+        change(&$0)
+      }
+    }
+    let conditions = Condition.allCases.flatMap { condition in
       Fact.allCases.map { app.with(condition, $0) }
     }.filter { $0 != app }
-      + versions.flatMap { version in
-        [
-          AppOnDevice {
-            $0 = app
-            $0.app.linkedSDK = version
-          },
-          AppOnDevice {
-            $0 = app
-            $0.app.minimumOS = version
-          },
-        ]
+    let versioned = versions.flatMap { version in
+      [changed { $0.app.linkedSDK = version }, changed { $0.app.minimumOS = version }]
+    }
+    let counts = [UInt32(3), 8].map { count in
+      changed {
+        $0.facts.foregroundSlots = count
+        $0.app.permittedIdentifiers = count
+        $0.app.unknownModes = count
+        $0.app.placeholders = count
       }
-      + [UInt32(3), 8].map { count in
-        AppOnDevice {
-          $0 = app
-          $0.facts.foregroundSlots = count
-          $0.app.permittedIdentifiers = count
-          $0.app.unknownModes = count
-          $0.app.placeholders = count
-        }
-      }
+    }
+    return conditions + versioned + counts
   }
 
   private static let versions = [
