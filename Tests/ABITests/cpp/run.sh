@@ -6,8 +6,9 @@
 #
 #   LIFECYCLE_POLICY_DIST=DIR the folder with lib/ and include/ (.build/dist of the checkout)
 #   CPP_WAYS=all              builds each program in every way, not only in the two usual ways
-#   CPP_WAYS="WAY ..."        builds each program in these ways. A way is compiler, standard,
-#                             exceptions and library, such as g++:20:off:static
+#   CPP_WAYS="WAY ..."        builds each program in these ways, and checks the header by itself
+#                             with their compilers. A way is compiler, standard, exceptions and
+#                             library, such as g++:20:off:static
 #   CPP_FLAGS=...             more flags for the programs, such as -fsanitize=address,undefined
 #   VALGRIND=1                runs each program under valgrind
 #
@@ -29,6 +30,12 @@ programs=(questions allocation auditors batch context devices errors parity rule
 # The ways to build: compiler, standard, exceptions and RTTI (on or off), library.
 usual=(g++:17:on:shared clang++:20:off:static)
 all=({g++,clang++}:{17,20}:{on,off}:{shared,static})
+case ${CPP_WAYS:-} in
+  '') ways=("${usual[@]}") ;;
+  all) ways=("${all[@]}") ;;
+  *) read -ra ways <<<"$CPP_WAYS" ;;
+esac
+mapfile -t compilers < <(printf '%s\n' "${ways[@]%%:*}" | sort -u)
 
 # Prints the flags of a way, one on each line.
 flags_of() {
@@ -88,13 +95,15 @@ too_old() {
 }
 
 header_checks() {
-  local way flags
+  local compiler way flags
   check "header: the one in include/ is the one shipped" \
     cmp "$root/include/lifecycle_policy.hpp" "$header"
-  for way in {g++,clang++}:{17,20,23}:{on,off}:none; do
-    if ! has "$way"; then skip "header: ${way%:none} (no ${way%%:*} here)"; continue; fi
-    mapfile -t flags < <(flags_of "$way")
-    check "header: clean under ${way%:none}" alone "${way%%:*}" "${flags[@]}" -Wold-style-cast
+  for compiler in "${compilers[@]}"; do
+    if ! has "$compiler"; then skip "header: clean under $compiler (not here)"; continue; fi
+    for way in "$compiler":{17,20,23}:{on,off}; do
+      mapfile -t flags < <(flags_of "$way")
+      check "header: clean under $way" alone "$compiler" "${flags[@]}" -Wold-style-cast
+    done
   done
   same "header: functions and fields of C that it does not have" "" "$(unmentioned | paste -sd' ')"
   check "header: says that it needs C++17" too_old
@@ -148,9 +157,7 @@ mixed() {
 # ---- programs ----------------------------------------------------------------------------------
 
 program_checks() {
-  local way program output ways=("${usual[@]}") valgrind=()
-  if [[ ${CPP_WAYS:-} == all ]]; then ways=("${all[@]}")
-  elif [[ -n ${CPP_WAYS:-} ]]; then read -ra ways <<<"$CPP_WAYS"; fi
+  local way program output valgrind=()
   [[ ${VALGRIND:-0} != 0 ]] && valgrind=(valgrind -q --error-exitcode=97 --leak-check=full)
   for way in "${ways[@]}"; do
     has "$way" || continue
@@ -172,8 +179,8 @@ if [[ ${#wanted[@]} -gt 0 ]]; then
   program_checks
 else
   header_checks
-  for compiler in g++ clang++; do
-    if has $compiler; then check "mixed: parts built in different ways, $compiler" mixed $compiler
+  for compiler in "${compilers[@]}"; do
+    if has "$compiler"; then check "mixed: parts built in different ways, $compiler" mixed "$compiler"
     else skip "mixed (no $compiler here)"; fi
   done
   program_checks
