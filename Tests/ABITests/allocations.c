@@ -1,8 +1,8 @@
 /*
  * Counts the calls that allocate or free memory while the library answers. No exported function may make such
  * a call, except those that create, fork or destroy a device. To count the calls, this program replaces the
- * functions of the C library with its own. Its arguments are the names of all exported functions. If one of
- * these functions is never called, that is a failure.
+ * functions of the C library with its own. Its arguments are the names of all exported functions. A function
+ * that is never called is a failure.
  */
 #define _GNU_SOURCE /* RTLD_NEXT */
 #include "any.h"
@@ -68,8 +68,8 @@ void *memalign(size_t alignment, size_t size) {
   return __libc_memalign(alignment, size);
 }
 
-/* Copies the address of the next definition of a name into the pointer at `function`. The copy is valid,
-   because POSIX guarantees that pointers to functions and to objects have the same form. */
+/* Looks up the definition of `name` that this program replaces, and copies its address into the pointer at
+   `function`. POSIX guarantees that pointers to functions and to objects have the same form. */
 static void next(const char *name, void *function) {
   void *address = dlsym(RTLD_NEXT, name);
   if (!address) _exit(97);
@@ -183,7 +183,8 @@ static void *sized(size_t size) {
   return row;
 }
 
-/* The names of the functions in the table of questions, except the last ones, which all call lcp_explain. */
+/* The names of the functions in the table of questions. The last entries of that table all call lcp_explain,
+   and are left out here. */
 static const char *const function_names[] = {
 #define QUESTION(subject, SUBJECT) "lcp_query_" #subject,
 #define BARE_QUESTION(subject, SUBJECT) "lcp_query_" #subject,

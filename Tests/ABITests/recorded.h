@@ -13,7 +13,7 @@
 
 enum { LIVES = 48, QUERIES = 4, BATCH = 24, ROW = 64, ITEMS = 1024, OWN = 1 << 17 };
 
-/* The contexts of all listeners. Nothing writes to them once they are prepared. */
+/* The contexts that all listeners share. Once prepared, they are only read. */
 static any_life lives[LIVES];
 static lcp_policy *tables[LIVES];
 static size_t tables_size;

@@ -90,8 +90,8 @@ static inline void domain_worlds(world worlds[CONTEXTS]) {
 
 /* ---- Every question, by number ---- */
 
-/* Questions about scenes need an OS with scenes, and scenes have fewer states than apps. So not every number
-   stands for a question in every context. */
+/* The greatest number of questions of each kind. In some contexts, some numbers stand for no question:
+   questions about scenes need an OS with scenes, and scenes have fewer states than apps. */
 enum {
   TRANSITIONS = AXES * STATES * STATES * CAUSES,
   DEADLINES = ALLOWANCES,

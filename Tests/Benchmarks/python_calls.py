@@ -215,7 +215,8 @@ class Cell:
         return {"query": self.query, "form": self.form, "ns": took}
 
 
-#: Makes a raw question from the values, for kinds with more than one value.
+#: The classes that make a raw question from the values. Kinds of question with one value need no
+#: class.
 RAW = {
     "transition": lp.TransitionQuery,
     "relaunch": lp.RelaunchQuery,

@@ -27,7 +27,7 @@ packed_framework=$CROSS/CLifecyclePolicy-$version.xcframework.zip
 # The first version of each system that may load the library.
 readonly MACOS=11.0 IOS=12.0 ARM_SIMULATOR=14.0
 
-# Returns the architecture's name in the toolchain's bare triples.
+# Prints the name that the toolchain's bare triples use for an architecture.
 machine_of() { if [[ $1 == arm64 ]]; then echo aarch64; else echo "$1"; fi; }
 
 # link PLATFORM VERSION ARCHITECTURE OUTPUT OBJECT: links a library against a stand-in for libSystem. The

@@ -25,12 +25,12 @@ machine_of() { if [[ $1 == arm64 ]]; then echo aarch64; else echo "$1"; fi; }
 linker_name() { if [[ $1 == arm64 ]]; then echo arm64; else echo x64; fi; }
 packed() { echo "$CROSS/lifecycle-policy-$version-windows-$1.zip"; }
 
-# The C runtime is part of Windows 10 and later. The library may import these functions of the runtime.
-# Each entry begins with the name of a library of the runtime, and its functions follow. If our library needs
-# any other function, the linker reports an error.
+# The C runtime is part of Windows 10 and later. The library may import these functions of the runtime. Each
+# entry begins with a part of the name of a runtime DLL. The functions of that DLL follow. If the library
+# needs any other function, the linker reports an error.
 readonly RUNTIME=('heap malloc free' 'private memcpy memmove' 'string memset strlen')
 
-# Runs llvm-lib, which is one of the names of the toolchain's tool for libraries.
+# Makes import libraries with llvm-lib, which is a link to the toolchain's llvm-ar.
 librarian() { "$CROSS/llvm-lib" /nologo "$@"; }
 
 runtime_libraries() { # runtime_libraries ARCHITECTURE FOLDER

@@ -117,7 +117,7 @@ void fuzz_info(input *in) {
   void *policy;
   lcp_status_t status = prepare_sized(memory_copy(&context, sizeof context), sizeof(lcp_policy), sizeof(lcp_error),
                                       &policy);
-  /* An app of random bytes may be an extension that this version does not have. */
+  /* The random bytes of an app may describe an extension that does not exist in this version. */
   if (way & 1 && status == LCP_ERROR_PROCESS_KIND) return;
   HOLDS_STATUS(status, LCP_OK);
   items found = {sizeof(lcp_finding), MOST_ROOM, 0, NULL};

@@ -62,8 +62,8 @@ class Site:
 
 
 class CallGraph:
-    """The callers of each function, by address. The callers under None are those with an indirect
-    call, which can reach every function whose address is taken."""
+    """The callers of each function, by address. The key None stands for all functions whose address
+    is taken; its callers are the functions with an indirect call."""
 
     def __init__(self, library: Library) -> None:
         self._library = library
