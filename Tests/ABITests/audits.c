@@ -1,8 +1,8 @@
 /*
  * Judges random lives of an app on a device, and the same lives with a fault in them.
  *
- *   audits lives [N]            judges N lives on all versions and kinds of device, in two processes. The only
- *                               violations may be those of the app itself
+ *   audits lives [N]            judges N lives on all versions and kinds of device, in two processes. No
+ *                               finding may be a violation, unless the app took too long
  *   audits life KIND NUMBER     prints the records and findings of one of these lives
  *   audits faults [N]           puts one fault of each kind into each of N lives. An auditor with a short list
  *                               of callbacks must find a certain share of the faults. If the auditor often
@@ -38,7 +38,7 @@ static void print_records(const record *records, int first, int last) {
 
 /* ---- lives ----------------------------------------------------------------------------------- */
 
-/* What one of the processes has counted in its lives. */
+/* What one child process counts while it judges its lives. */
 typedef struct totals {
   long long lives, logs, records, overruns, warnings, checks, failures;
 } totals;
@@ -402,7 +402,7 @@ static const knowledge knowledges[KNOWLEDGES] = {
     {"twice, with processes, strict", LCP_LOG_PROCESSES, LCP_STRICTNESS_STRICT, 95},
 };
 
-/* A kind of duplicate that is not a violation, because a rule allows it. */
+/* A kind of duplicate record that a rule allows, so that it is no violation. */
 typedef struct allowed {
   lcp_callback_t callback;
   lcp_state_t reads;

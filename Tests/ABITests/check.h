@@ -123,7 +123,7 @@ static inline void check_input_sizes(const char *name, const void *usual, uint32
     memset(room, 0, sizeof room);
     memcpy(room, usual, known);
     memcpy(room, &size, sizeof size);
-    /* The library ignores the bytes after an older struct. */
+    /* The library must not read the bytes after a struct that is shorter than it knows. */
     if (size < known) memset(room + size, 0xA5, known - size);
     CHECK_STATUS(call(room), size < least ? too_short : LCP_OK);
     if (size <= known) continue;

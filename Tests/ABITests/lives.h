@@ -467,7 +467,6 @@ static inline void begin_session(audit *a) {
                LCP_OK);
 }
 
-/* The columns of an array of records. */
 static inline lcp_audit_columns columns_of(const record *records) {
   lcp_audit_columns columns = LCP_AUDIT_COLUMNS_INIT;
   columns.kinds = &records->kind, columns.kinds_stride = sizeof *records;

@@ -278,7 +278,6 @@ static void prepare_all(void) {
     for (int n = 0; n < BATCH; n++) ask_any(&questions[q], &batches[q][n]);
 }
 
-/* Frees everything that the tests allocated. */
 static void free_all(void) {
   for (int life = 0; life < LIVES; life++) free(tables[life]);
   free(recorded);

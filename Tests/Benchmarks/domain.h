@@ -237,7 +237,6 @@ static inline void random_purge(uint64_t *state, const era *at, lcp_purge_query 
   query->activities = LCP_BIT(random_value(state, ACTIVITIES));
 }
 
-/* Makes a query about a callback and its trigger. */
 static inline void random_call(uint64_t *state, const era *at, lcp_call_query *query) {
   (void)at;
   *query = (lcp_call_query)LCP_CALL_QUERY_INIT;

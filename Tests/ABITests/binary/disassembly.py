@@ -17,7 +17,7 @@ from pathlib import Path
 
 
 class DisassemblyError(Exception):
-    """The file cannot be taken apart, or the result would not be reliable."""
+    """The file cannot be disassembled, or the result would not be reliable."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ _RETURNING = frozenset("memcpy memmove memset memcmp bcmp strlen __cxa_finalize"
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """All places of one kind in one function."""
+    """All places of one kind in one function at which the code could end the process."""
 
     function: str
     kind: str

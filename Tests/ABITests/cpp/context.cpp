@@ -63,7 +63,7 @@ void fields_of_an_app() {
   CHECK(is_full(c));
   c.reserved = 0;
   lcp::app app = full_app();
-  // Adds a mode that no library knows yet. Its bit is in the second half of the mask.
+  // Adds a mode that no library knows yet. The bit of the mode is in the second half of the mask.
   app.background_modes |= static_cast<lcp::mode>(41);
   CHECK(is_same(app.raw(), c));
   CHECK(is_same(lcp::app::from(c).raw(), c));

@@ -22,7 +22,7 @@ THING = "/** A thing. */\ntypedef struct lcp_thing {\n%s\n} lcp_thing;"
 
 
 def read(folder: Path, text: str) -> Interface:
-    """Reads a header with that text."""
+    """Reads a header that consists of `text`."""
     path = folder / "lifecycle_policy.h"
     path.write_text(text, encoding="utf-8")
     return abi.read(path)

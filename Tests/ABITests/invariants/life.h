@@ -100,14 +100,14 @@ typedef struct shadow {
   int is_alive, is_suspended, is_quit, is_active, is_launching, is_ending;
   lcp_state_t state;
   lcp_termination_t ended;
-  const char *told_in_launch; /* the last notice or trigger since the first method of a launch; or NULL */
+  const char *told_in_launch; /* the last notice or trigger that came during the launch; NULL if none came */
   uint64_t since;
   uint32_t process;
   uint32_t tasks[TOKENS], wakes[TOKENS];
   int task_count, wake_count;
   held held[HELD];
   int held_count;
-  int posted[64]; /* for each trigger: the posts that the device keeps, and whose effect was not taken yet */
+  int posted[64]; /* for each trigger, how many posts the device keeps whose effect was not taken yet */
   pending pending[PENDING];
   int pending_count;
   int64_t zero_since; /* when the remaining time became 0; -1 while it is not 0 */
