@@ -423,7 +423,7 @@ static void live_with_devices(void) {
   entry("lcp_device_destroy");
 }
 
-/* Calls the functions of auditors with random records. Most of the records are calls of callbacks. */
+/* Calls the functions of auditors with random records. About half of the records are calls of callbacks. */
 static void audit_logs(void) {
   enum { RECORDS = 64, FINDINGS = 8, TURNS = 400 };
   static uint64_t room[1 << 15], session_room[1 << 9];

@@ -574,8 +574,7 @@ static void happen(lcp_device *device, host *h) {
   if (e.kind != LCP_OCCURRENCE_OPEN_APP || !check_below(4)) e.trigger = any_of(LCP_ENUM_TRIGGER, 50);
   e.interruption = any_of(LCP_ENUM_INTERRUPTION, 10);
   e.activity = any_of(LCP_ENUM_ACTIVITY, 40);
-  /* Never uninstalls an app, because an uninstalled app cannot be launched again, and the rest of the run
-     would not test it. */
+  /* Never uninstalls an app, because the rest of the run could not launch the app again. */
   do e.termination = any_of(LCP_ENUM_TERMINATION, 30);
   while (e.termination == LCP_TERMINATION_APP_UNINSTALL);
   e.notice = any_of(LCP_ENUM_EVENT, 25);

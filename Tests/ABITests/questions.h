@@ -32,7 +32,7 @@ typedef enum field_kind {
   APP_STATE,
   MASK,
   NUMBER,
-  VERSION, /* 0 is valid if the version is optional; the same holds for states */
+  VERSION, /* 0 is valid if a VERSION, SAME_STATE or APP_STATE is optional */
   RESERVED,
   ANYTHING
 } field_kind;

@@ -35,8 +35,7 @@ static const lcp_policy *policy_keeping(const shadow *s, lcp_fact_t kept) {
   return prepare_for(s, &app, &policy);
 }
 
-/* Returns whether an event with this verdict happens on the device. That depends on the options of the
-   device. */
+/* Returns whether an event with this verdict happens on a device with the present options. */
 static int happens(lcp_verdict_t verdict) {
   if (verdict == LCP_VERDICT_CONDITIONAL) return options.on_conditional >= LCP_TREATMENT_ALLOW;
   if (verdict == LCP_VERDICT_UNSPECIFIED) return options.on_silence >= LCP_TREATMENT_ALLOW;

@@ -26,7 +26,7 @@ write_module() {
       -I "$root/include" -I "$root/Sources/CBook/include" \
       -emit-module -emit-module-path "$folder/$module.swiftmodule" \
       -emit-ir "@$folder/$module.rsp" -o "$folder/$module.ll" || return
-    # Removes the declarations that keep unused functions, such as a function of the runtime that
+    # Removes llvm.used, which keeps functions that nothing calls, such as a function of the runtime that
     # would trap.
     sed '/^@llvm\.used = /d' "$folder/$module.ll" >"$folder/$module.used.ll" &&
       as_bitcode "$triple" "$folder/$module.used.ll" "$folder/$module.bc" || return
@@ -38,8 +38,8 @@ write_module() {
       "$folder"/{LifecyclePolicyC,LifecyclePolicy,CBook}.bc &&
     "$tools/clang" --target="$triple" -x ir -S -emit-llvm -Xclang -disable-llvm-passes \
       "$folder"/joined.0.*.bc -o "$folder/joined.ll" || return
-  # Systems other than Linux have no protected symbols, and name sections in other ways. Adds unwind
-  # tables, so that debuggers can walk the stack.
+  # Removes what only Linux understands: protected symbols, and the names of sections. Adds unwind tables,
+  # so that debuggers can walk the stack.
   sed -E -e '/^; ModuleID/d' -e 's/^source_filename.*/source_filename = "lifecycle_policy"/' \
     -e '/^target (datalayout|triple) /d' -e 's/^define protected /define /' \
     -e 's/^(@.*), section "[^"]*"/\1/' \
