@@ -12,20 +12,11 @@ write_module() {
     x86_64) triple=x86_64-unknown-none-elf ;;
     aarch64) triple=aarch64-none-none-elf ;;
   esac
-  if [[ -e $IR/$machine.ll && -z $(find "$root/Sources" "$root/include" "$native/module.sh" \
-    -type f -newer "$IR/$machine.ll" -print -quit) ]]; then
-    return 0
-  fi
-  rm -rf "$folder" "$IR/$machine.ll"
-  mkdir -p "$folder"
+  older "$IR/$machine.ll" "$root"/{Sources,include,Tests/modules.sh} "$native/module.sh" || return 0
+  rm -f "$IR/$machine.ll"
+  swift_modules "$folder" ll -emit-ir -target "$triple" -O -enable-experimental-feature Embedded \
+    -Xcc -ffreestanding || return
   for module in LifecyclePolicy LifecyclePolicyC; do
-    find "$root/Sources/$module" -name '*.swift' | sort | sed 's/.*/"&"/' >"$folder/$module.rsp"
-    swiftc -target "$triple" -O -wmo -parse-as-library -swift-version 6 \
-      -enable-experimental-feature Embedded -Xcc -ffreestanding -module-name "$module" \
-      -package-name lifecycle_policy -module-cache-path "$folder/cache" -I "$folder" \
-      -I "$root/include" -I "$root/Sources/CBook/include" \
-      -emit-module -emit-module-path "$folder/$module.swiftmodule" \
-      -emit-ir "@$folder/$module.rsp" -o "$folder/$module.ll" || return
     # Removes llvm.used, which keeps functions that nothing calls, such as a function of the runtime that
     # would trap.
     sed '/^@llvm\.used = /d' "$folder/$module.ll" >"$folder/$module.used.ll" &&
