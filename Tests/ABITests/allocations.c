@@ -6,6 +6,7 @@
  */
 #define _GNU_SOURCE /* RTLD_NEXT */
 #include "any.h"
+#include "info_keys.h"
 #include <dlfcn.h>
 #include <malloc.h>
 #include <sys/mman.h>
@@ -306,12 +307,7 @@ static void read_rules(void) {
 
 /* Applies every known key and an unknown one, with values of every kind and long lists. */
 static void read_info(void) {
-  static const char *const keys[] = {
-      "UIBackgroundModes", "UIApplicationExitsOnSuspend", "UIApplicationSceneManifest",
-      "UIApplicationSupportsMultipleScenes", "BGTaskSchedulerPermittedIdentifiers",
-      "MinimumOSVersion", "DTSDKName", "DTPlatformVersion",
-      "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
-      "NSLocationWhenInUseUsageDescription", "NSMicrophoneUsageDescription", "CFBundleName"};
+  static const char *const keys[] = {INFO_KEYS, "CFBundleName"};
   static const lcp_text texts[] = {{"audio", 5}, {"12.0", 4}, {"iphoneos13.0", 12}, {"$(NAME)", 7},
                                    {"", 0}};
   enum { TEXTS = sizeof texts / sizeof *texts, MANY = 4096 };

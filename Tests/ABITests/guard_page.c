@@ -4,6 +4,7 @@
  * caller gave, the program crashes and names the call.
  */
 #include "guarded.h"
+#include "info_keys.h"
 #include "questions.h"
 
 enum { ROOMS = 12, ROOM_PAGES = 32 };
@@ -460,12 +461,7 @@ static void texts(void) {
 /* ---- manifest ------------------------------------------------------------------------------- */
 
 static void manifest(void) {
-  static const char *const keys[] = {
-      "UIBackgroundModes", "UIApplicationExitsOnSuspend", "UIApplicationSceneManifest",
-      "UIApplicationSupportsMultipleScenes", "BGTaskSchedulerPermittedIdentifiers",
-      "MinimumOSVersion", "DTSDKName", "DTPlatformVersion",
-      "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
-      "NSLocationWhenInUseUsageDescription", "NSMicrophoneUsageDescription"};
+  static const char *const keys[] = {INFO_KEYS};
   static const char *const strings[] = {"iphoneos12.4", "audio", "$(SDK)", "9.3.5", "YES"};
   for (size_t k = 0; k < sizeof keys / sizeof *keys; k++)
     for (size_t length = 0; length <= strlen(keys[k]); length++)

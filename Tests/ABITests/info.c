@@ -4,6 +4,7 @@
  * short arrays for notices.
  */
 #include "check.h"
+#include "info_keys.h"
 
 enum {
   MODES_KEY, EXITS_KEY, SCENES_KEY, WINDOWS_KEY, IDENTIFIERS_KEY, MINIMUM_KEY, SDK_KEY,
@@ -12,13 +13,7 @@ enum {
 };
 enum { FILL = 0xA5, ROOM = 8 };
 
-static const char *const keys[KEYS] = {
-    "UIBackgroundModes", "UIApplicationExitsOnSuspend", "UIApplicationSceneManifest",
-    "UIApplicationSupportsMultipleScenes", "BGTaskSchedulerPermittedIdentifiers",
-    "MinimumOSVersion", "DTSDKName", "DTPlatformVersion",
-    "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
-    "NSLocationWhenInUseUsageDescription", "NSMicrophoneUsageDescription", "CFBundleIdentifier",
-    ""};
+static const char *const keys[KEYS] = {INFO_KEYS, "CFBundleIdentifier", ""};
 
 static lcp_app app;
 static lcp_info_progress progress;

@@ -31,7 +31,7 @@ build_modules() {
 build_targets() {
   local name objects=() folder=$FUZZ/objects
   build_modules && write_tables || return
-  older "$programs/.stamp" "$here"/*.[ch] "$here/build.sh" "$root/Tests/ABITests"/{questions,last}.h \
+  older "$programs/.stamp" "$here"/*.[ch] "$here/build.sh" "$root/Tests/ABITests"/{questions,last,info_keys}.h \
     "$root/include" "$FUZZ/modules/.stamp" || return 0
   mkdir -p "$folder" "$programs" || return
   for name in memory_asan "${sources[@]}"; do

@@ -1,13 +1,9 @@
 /* Applies several entries of an Info.plist to one app. If an entry was applied, the library must be able to
    prepare a policy for the app, and to list its findings. */
 #include "oracle.h"
+#include "info_keys.h"
 
-static const char *const keys[] = {
-    "UIBackgroundModes", "UIApplicationExitsOnSuspend", "UIApplicationSceneManifest",
-    "UIApplicationSupportsMultipleScenes", "BGTaskSchedulerPermittedIdentifiers",
-    "MinimumOSVersion", "DTSDKName", "DTPlatformVersion",
-    "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
-    "NSLocationWhenInUseUsageDescription", "NSMicrophoneUsageDescription"};
+static const char *const keys[] = {INFO_KEYS};
 enum {
   KEYS = sizeof keys / sizeof *keys, ENTRIES = 3, ITEMS = 24, MOST_TEXTS = 65536, NOTICES = 8
 };
