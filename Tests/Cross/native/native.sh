@@ -124,8 +124,8 @@ report() {
   [[ $any -eq 1 ]] || fail "$where: no word of $2"
 }
 
-# do_parts [PART ...]: does the named parts, or all of `parts`, and prints the number of checks. The function of a part
-# is do_PART. No part follows a build that fails.
+# do_parts [PART ...]: does the named parts, or all of `parts`, and prints the number of checks. The function
+# of a part is do_PART. No part follows a build that fails.
 do_parts() {
   local part
   [[ $# -gt 0 ]] || set -- "${parts[@]}"
