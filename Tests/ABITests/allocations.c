@@ -1,11 +1,12 @@
 /*
  * Counts the calls that allocate or free memory while the library answers. No exported function may make such
  * a call, except those that create, fork or destroy a device. To count the calls, this program replaces the
- * functions of the C library with its own. Its arguments are the names of all exported functions. If one of
- * these functions is never called, that is a failure.
+ * functions of the C library with its own. Its arguments are the names of all exported functions. A function
+ * that is never called is a failure.
  */
 #define _GNU_SOURCE /* RTLD_NEXT */
 #include "any.h"
+#include "info_keys.h"
 #include <dlfcn.h>
 #include <malloc.h>
 #include <sys/mman.h>
@@ -68,8 +69,8 @@ void *memalign(size_t alignment, size_t size) {
   return __libc_memalign(alignment, size);
 }
 
-/* Copies the address of the next definition of a name into the pointer at `function`. The copy is valid,
-   because POSIX guarantees that pointers to functions and to objects have the same form. */
+/* Looks up the definition of `name` that this program replaces, and copies its address into the pointer at
+   `function`. POSIX guarantees that pointers to functions and to objects have the same form. */
 static void next(const char *name, void *function) {
   void *address = dlsym(RTLD_NEXT, name);
   if (!address) _exit(97);
@@ -183,7 +184,8 @@ static void *sized(size_t size) {
   return row;
 }
 
-/* The names of the functions in the table of questions, except the last ones, which all call lcp_explain. */
+/* The names of the functions in the table of questions. The last entries of that table all call lcp_explain,
+   and are left out here. */
 static const char *const function_names[] = {
 #define QUESTION(subject, SUBJECT) "lcp_query_" #subject,
 #define BARE_QUESTION(subject, SUBJECT) "lcp_query_" #subject,
@@ -305,12 +307,7 @@ static void read_rules(void) {
 
 /* Applies every known key and an unknown one, with values of every kind and long lists. */
 static void read_info(void) {
-  static const char *const keys[] = {
-      "UIBackgroundModes", "UIApplicationExitsOnSuspend", "UIApplicationSceneManifest",
-      "UIApplicationSupportsMultipleScenes", "BGTaskSchedulerPermittedIdentifiers",
-      "MinimumOSVersion", "DTSDKName", "DTPlatformVersion",
-      "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
-      "NSLocationWhenInUseUsageDescription", "NSMicrophoneUsageDescription", "CFBundleName"};
+  static const char *const keys[] = {INFO_KEYS, "CFBundleName"};
   static const lcp_text texts[] = {{"audio", 5}, {"12.0", 4}, {"iphoneos13.0", 12}, {"$(NAME)", 7},
                                    {"", 0}};
   enum { TEXTS = sizeof texts / sizeof *texts, MANY = 4096 };
@@ -422,7 +419,7 @@ static void live_with_devices(void) {
   entry("lcp_device_destroy");
 }
 
-/* Calls the functions of auditors with random records. Most of the records are calls. */
+/* Calls the functions of auditors with random records. About half of the records are calls of callbacks. */
 static void audit_logs(void) {
   enum { RECORDS = 64, FINDINGS = 8, TURNS = 400 };
   static uint64_t room[1 << 15], session_room[1 << 9];

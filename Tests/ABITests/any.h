@@ -62,8 +62,8 @@ static inline int64_t any_value(const field *f) {
   return number;
 }
 
-/* Sets every required field to a random value, and often leaves optional fields empty. A question gets either
-   states of the app or states of a scene, not both. */
+/* Sets every required field to a random value, and often leaves optional fields empty. All states in one
+   query are of the app, or all are of a scene. */
 static inline void any_fields(void *bytes, const field *fields) {
   int scene = (int)check_below(2);
   for (const field *f = fields; f->name; f++) {
@@ -103,7 +103,7 @@ static inline void lead_any(any_life *l) {
   l->limits.count = 1;
   l->limits.items = &l->limit;
   if (check_below(2)) l->life.context.limits = &l->limits;
-  /* Not every OS has processes of every kind. */
+  /* If the random OS has no processes of the random kind, the process becomes that of an app. */
   lcp_policy *policy = &l->life.policy;
   if (lcp_policy_prepare(&l->life.context, policy, sizeof *policy, NULL) == LCP_ERROR_PROCESS_KIND)
     l->life.app.kind = LCP_PROCESS_KIND_APP;

@@ -67,8 +67,7 @@ static void check_same_findings(const judged *j, const lcp_audit_finding *findin
            (unsigned long long)findings[i].record, finding_line(&findings[i]));
 }
 
-/* Checks that two sessions of an auditor are equal: both give the same places, next steps and
-   ends. */
+/* Checks that two sessions of an auditor give the same places, next steps and ends. */
 static void check_same_state(const lcp_auditor *auditor, const lcp_session *one, const lcp_session *other) {
   static lcp_audit_step steps[2][1024];
   static lcp_audit_end ends[2][128];
@@ -219,7 +218,8 @@ static void columns_apart(judged *j) {
   }
 }
 
-/* A column that is NULL means zeros, or -1 for times. Its stride is ignored. */
+/* If the pointer of a column is NULL, every item is 0, and every time is -1. The stride of such a column is
+   ignored. */
 static void columns_missing(judged *j) {
   for (int c = 0; c < COLUMNS; c++) {
     const column *k = &column_table[c];
@@ -319,7 +319,7 @@ static void threads(int rounds) {
 
 /* ---- refused arguments ------------------------------------------------------------------------ */
 
-/* Everything that a call may write. A call that fails must leave it as it was. */
+/* All memory that a call may write. A failing call must not change this memory. */
 typedef struct outputs {
   size_t size, session_size, count, consumed, length;
   lcp_auditor *auditor;
@@ -753,7 +753,7 @@ static void contexts(void) {
             app.scenes = scenes;
             context.profile = profile;
             context.app = &app;
-            /* The linked SDK may be much older than the last version. */
+            /* With this bit, the linked SDK is as old as the first version of the range. */
             if (way & 2) app.linked_sdk = versions[first];
             if (way & 1) context.facts = &unknown;
             lcp_auditor_options options = log_options(&context, WHOLE, way & 1 ? 0 : LCP_LOG_ENDS | LCP_LOG_PROCESSES);

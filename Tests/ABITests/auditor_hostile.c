@@ -22,7 +22,8 @@ static void open_rooms(void) {
   for (int i = 0; i < ROOMS; i++) rooms[i] = guarded(room_size);
 }
 
-/* Returns the last `size` bytes of rooms[room], or the first ones if `is_first` is set. */
+/* Returns `size` bytes beside an unreadable page: the first bytes of rooms[room] if `is_first` is set, and
+   the last bytes if not. */
 static void *at_edge(int room, size_t size, int is_first) {
   return rooms[room] + (is_first ? 0 : room_size - size);
 }
@@ -183,7 +184,7 @@ static lcp_audit_columns any_columns(size_t records) {
 
 static long long findings_seen;
 
-/* Feeds all records, with room for few findings at a time. */
+/* Feeds all records. Each call gets an array for at most MOST_ITEMS findings. */
 static void feed_all(const reader *r, lcp_session *session, const lcp_audit_columns *given, size_t records) {
   lcp_audit_columns columns = *given;
   size_t at = 0, turns = 0;

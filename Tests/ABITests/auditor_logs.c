@@ -305,7 +305,7 @@ static void logs_of_ios(void) {
                          CALLED(1000, DID_RECEIVE_REMOTE_NOTIFICATION, ACTIVE)};
   ACCEPT("a push in front on iOS 6", &context, WHOLE, 0, push);
 
-  /* The first process has ended, but the log does not show its end. */
+  /* The log does not show that the first process has ended. */
   app = (lcp_app)LCP_APP_INIT;
   context.os = LCP_OS(2, 0, 0);
   const record launches[] = {REC(0, ENTERED, LCP_CALLBACK_DID_BECOME_ACTIVE, 0, 0),

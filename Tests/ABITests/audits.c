@@ -1,8 +1,8 @@
 /*
  * Judges random lives of an app on a device, and the same lives with a fault in them.
  *
- *   audits lives [N]            judges N lives on all versions and kinds of device, in two processes. The only
- *                               violations may be those of the app itself
+ *   audits lives [N]            judges N lives on all versions and kinds of device, in two processes. No
+ *                               finding may be a violation, unless the app took too long
  *   audits life KIND NUMBER     prints the records and findings of one of these lives
  *   audits faults [N]           puts one fault of each kind into each of N lives. An auditor with a short list
  *                               of callbacks must find a certain share of the faults. If the auditor often
@@ -38,15 +38,14 @@ static void print_records(const record *records, int first, int last) {
 
 /* ---- lives ----------------------------------------------------------------------------------- */
 
-/* What one of the processes has counted in its lives. */
+/* What one child process counts while it judges its lives. */
 typedef struct totals {
   long long lives, logs, records, overruns, warnings, checks, failures;
 } totals;
 
 static totals sum;
 
-/* Returns whether a violation is the app's own: something took too long, and the finding's figures confirm
-   it. */
+/* Returns whether a finding says that the app took too long, with figures that confirm the statement. */
 static int is_of_app(const lcp_audit_finding *f) {
   return f->kind == LCP_AUDIT_OVERRUN && f->limit_ns > 0 && f->took_ns >= f->limit_ns && f->since <= f->record;
 }
@@ -77,9 +76,9 @@ static void judge_life(const world *w, audit *a, int kind, long long number, int
   }
 }
 
-/* Makes the options of the auditor with this number. An auditor with a number below FLAGS gets all facts. The
-   auditor with the number FLAGS gets the app's SDK, and no other fact about the app or the device. For every second
-   breed, the version of that auditor is a range that ends with 27.0. */
+/* Makes the options of an auditor. If `number` is below FLAGS, the auditor gets all facts. If `number` is FLAGS,
+   the auditor gets the app's SDK, but no other fact about the app or the device; for every second breed, this
+   auditor also gets a range of versions that ends with 27.0. */
 static lcp_auditor_options kind_options(const world *w, int kind, int log, uint32_t number) {
   static lcp_context vague;
   static lcp_app app;
@@ -279,7 +278,7 @@ static const excuse *excuse_of(int fault, lcp_callback_t callback, lcp_state_t r
   return NULL;
 }
 
-/* A kind of fault needs a reason only if at least RARE faults of this kind are missed. */
+/* If fewer than RARE faults of a kind are missed, `excuses` need not list that kind. */
 enum { CALLBACKS = 128, READS = 8, RARE = 10 };
 /* A log with fewer records than this is too short for a fault. */
 enum { FEWEST_RECORDS = 5 };
@@ -336,8 +335,8 @@ static void check_excuses(void) {
       }
 }
 
-/* A breed whose logs get faults or duplicates. It has `tenths` of 10 lives of its version, so from 15.0 on, 6 of
-   10 lives have scenes. */
+/* A breed whose logs get faults or duplicates. Of 10 lives on a version, `tenths` are of this breed. From 15.0
+   on, 4 of 10 lives are of apps without scenes, and 6 are of apps with scenes. */
 typedef struct subject {
   const char *breed;
   int tenths;
@@ -355,7 +354,7 @@ static int breed_named(const char *name) {
   exit(2);
 }
 
-/* Plays a life of a subject. Its random numbers differ from those of `audits lives`. */
+/* Plays a life. The random numbers differ from those of `audits lives`. */
 static void live_subject(world *w, int breed, long long number) {
   check_begin("a life with faults", breed, number, 0, 0);
   seed_life(KINDS + breed, number);
@@ -403,14 +402,14 @@ static const knowledge knowledges[KNOWLEDGES] = {
     {"twice, with processes, strict", LCP_LOG_PROCESSES, LCP_STRICTNESS_STRICT, 95},
 };
 
-/* A kind of duplicate that is not a violation, because a rule allows it. */
+/* A kind of duplicate record that a rule allows, so that it is no violation. */
 typedef struct allowed {
   lcp_callback_t callback;
   lcp_state_t reads;
   const char *rule;
-  /* The index in `knowledges` of the last auditor for which the rule allows the duplicate. For an auditor that knows
-     process numbers, the duplicate cannot come from a new process. A strict auditor ignores tolerated rules and
-     second accounts. */
+  /* The rule allows the duplicate for the auditors in `knowledges` up to this index. Later auditors know more or are
+     stricter. An auditor that knows process numbers sees that no new process wrote the duplicate. A strict auditor
+     ignores tolerated rules and second accounts. */
   int last;
   const char *why;
   long long counts[KNOWLEDGES];

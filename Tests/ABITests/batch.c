@@ -146,8 +146,8 @@ static void bad_elements(const question *q, const setting *s) {
     }
 }
 
-/* Gives two elements a wrong struct_size. The error must be about the first of them. Then tries other wrong
-   sizes in one element. */
+/* Gives two elements a wrong struct_size. The error must be about the first of the two elements. Then gives
+   other wrong sizes to one element. */
 static void bad_structs(const question *q, const setting *s) {
   lcp_error error;
   const uint32_t wrong[] = {0, 3, STRIDE + 1, 4096, 4097, UINT32_MAX};

@@ -14,8 +14,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/* For each line of a test, CHECK_PRINTED failures are printed in full. Further failures are only counted. Lines
-   whose numbers differ by CHECK_LINES share their count. */
+/* The first CHECK_PRINTED failures of each source line are printed, and further failures are only counted.
+   Lines whose numbers differ by a multiple of CHECK_LINES share a counter. */
 enum { CHECK_PRINTED = 3, CHECK_LINES = 2048 };
 
 static long long check_count, check_failures, check_unprinted;
@@ -97,8 +97,7 @@ static inline const char *status_name(lcp_status_t status) {
            check_expected);                                                                 \
   } while (0)
 
-/* Returns whether all `size` bytes at `data` are `byte`. Compares the first byte with `byte`, and each other byte
-   with the byte before it. */
+/* Returns whether all `size` bytes at `data` are `byte`. memcmp compares each byte with the next one. */
 static inline int check_all(const void *data, unsigned char byte, size_t size) {
   const unsigned char *p = data;
   return size == 0 || (*p == byte && memcmp(p, p + 1, size - 1) == 0);
@@ -124,7 +123,7 @@ static inline void check_input_sizes(const char *name, const void *usual, uint32
     memset(room, 0, sizeof room);
     memcpy(room, usual, known);
     memcpy(room, &size, sizeof size);
-    /* The library ignores the bytes after an older struct. */
+    /* The library must not read the bytes after a struct that is shorter than it knows. */
     if (size < known) memset(room + size, 0xA5, known - size);
     CHECK_STATUS(call(room), size < least ? too_short : LCP_OK);
     if (size <= known) continue;

@@ -256,7 +256,7 @@ static void check_refusals(void) {
   BAD(seconds_per_use, 3601, LCP_FIELD_SECONDS_PER_USE);
   BAD(memory_pressures_per_day, UINT32_MAX, LCP_FIELD_MEMORY_PRESSURES_PER_DAY);
   BAD(count, 65, LCP_FIELD_COUNT);
-  /* The phone is off in the first of the used hours. */
+  /* With these habits, the phone is off in the first hour in which the user uses it. */
   bad = habits, bad.off_hours = 0x40;
   REFUSED(begin_day(device, &bad), LCP_ERROR_OUT_OF_RANGE, LCP_FIELD_USED_HOURS, 0x40);
   bad = habits, bad.used_hours = 0;

@@ -163,8 +163,8 @@ static void owe(debts *d, const lcp_device_effect *e) {
   d->ids[(d->first + d->count++) % QUEUE] = e->id;
 }
 
-/* Makes the call that `a` describes. An advance goes to the time `to`, and a reply answers the effect with
-   the id `reply`. */
+/* Makes the call that `a` describes. If the call is an advance, its time is `to`. If the call is a reply, it
+   answers the effect with the id `reply`. */
 static lcp_status_t perform(lcp_device *device, const act *a, int64_t to, uint64_t reply,
                             lcp_device_outcome *outcome) {
   *outcome = no_outcome;
@@ -349,7 +349,8 @@ static void from_within(void) {
       int others = 0;
       check_begin("from within", which, act_of, 0, 0);
       boot(device, 1);
-      /* The host replies to callback number `act_of` only after the other calls. */
+      /* The host does not yet reply to the callback of app 1 with the number `act_of`; it replies to all
+         other callbacks at once. */
       for (int call = 0; take(device, &e);) {
         if (e.needs_reply != LCP_FACT_YES) continue;
         if (e.app == 1 && e.cause && call++ == act_of) {
@@ -787,7 +788,7 @@ static void no_memory(long long rounds) {
     CHECK_STATUS(status, LCP_ERROR_MEMORY);
     CHECK(!copy && error.field == LCP_FIELD_MEMORY_SIZE && error.value > 0);
     CHECK(allocations - frees == before);
-    /* From here on, a second allocation would fail. */
+    /* The second allocation from here on would fail. */
     fails_at = 2;
     status = forks ? lcp_device_fork(device, &copy, NULL) : lcp_device_create(&options, &copy, NULL);
     CHECK_STATUS(status, LCP_OK);
@@ -1122,7 +1123,8 @@ static void load_kept(FILE *file, int which, lcp_profile_t profile) {
       CHECKF(take(device, &e), "less effects wait: %s", line);
       char text[LINE + 2];
       snprintf(text, sizeof text, "%s", text_of(&e));
-      /* If the rules differ, the comparison leaves out the part of the line that names a rule. */
+      /* If the snapshot comes from a build with other rules, only the text before the rule's name is
+         compared. */
       if (same != LCP_FACT_YES) text[strcspn(text, "[")] = line[strcspn(line, "[")] = 0;
       CHECK_TEXT(text, line);
     }

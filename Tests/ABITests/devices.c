@@ -108,8 +108,8 @@ static void pair(shadow *s, const lcp_device_effect *e) {
     case LCP_CALLBACK_DID_ENTER_BACKGROUND:
     case LCP_CALLBACK_SCENE_DID_ENTER_BACKGROUND:
       HOLDS(!s->is_active, "enters the background from active");
-      /* Apple documents this callback for launches and wake-ups, too, but nobody has observed that. Only
-         LCP_PROFILE_DOCUMENTED permits the callback in these cases. */
+      /* Apple's documents say that launches and wake-ups in the background also call this callback, but
+         nobody has observed such a call. Only LCP_PROFILE_DOCUMENTED permits these calls. */
       HOLDS(s->is_in_front || (profile == LCP_PROFILE_DOCUMENTED &&
                                (e->cause == LCP_CAUSE_LAUNCH_BY_SYSTEM ||
                                 e->cause == LCP_CAUSE_WAKE_BY_SYSTEM)),
@@ -270,8 +270,8 @@ static void check_launch(lcp_device *device, host *h, uint32_t app) {
 
 /* ---- what can happen ------------------------------------------------------------------------- */
 
-/* An event of an exploration. Events of an app are tried for each app. Of several triggers with the same
-   answers, only one is in the table. */
+/* An event of an exploration. Events of an app are tried for each app. If several triggers have the same
+   answers, the table has only one of them. */
 typedef struct act {
   const char *name;
   lcp_occurrence_t kind;
@@ -574,8 +574,7 @@ static void happen(lcp_device *device, host *h) {
   if (e.kind != LCP_OCCURRENCE_OPEN_APP || !check_below(4)) e.trigger = any_of(LCP_ENUM_TRIGGER, 50);
   e.interruption = any_of(LCP_ENUM_INTERRUPTION, 10);
   e.activity = any_of(LCP_ENUM_ACTIVITY, 40);
-  /* Never uninstalls an app, because an uninstalled app cannot be launched again, and the rest of the run
-     would not test it. */
+  /* Never uninstalls an app, because the rest of the run could not launch the app again. */
   do e.termination = any_of(LCP_ENUM_TERMINATION, 30);
   while (e.termination == LCP_TERMINATION_APP_UNINSTALL);
   e.notice = any_of(LCP_ENUM_EVENT, 25);

@@ -4,6 +4,7 @@
  * caller gave, the program crashes and names the call.
  */
 #include "guarded.h"
+#include "info_keys.h"
 #include "questions.h"
 
 enum { ROOMS = 12, ROOM_PAGES = 32 };
@@ -50,8 +51,9 @@ enum { CONTEXT, APP, FACTS, LIMITS_OF, LIMIT, STRUCTS };
 static const size_t whole[STRUCTS] = {sizeof(lcp_context), sizeof(lcp_app), sizeof(lcp_device_facts),
                                       sizeof(lcp_limits), sizeof(lcp_limit)};
 
-/* Copies each struct of a context to an edge of its own, and returns the copied context. Of the struct
-   with number `which`, copies only the first `size` bytes. If `which` is negative, copies all structs whole. */
+/* Copies each struct of a context so that the copy ends at its own unreadable page, and returns the copied
+   context. Only the first `size` bytes of the struct with number `which` are copied. If `which` is negative,
+   all structs are copied whole. */
 static const void *lay_out(ground *g, int which, size_t size) {
   size_t sizes[STRUCTS];
   memcpy(sizes, whole, sizeof sizes);
@@ -120,9 +122,9 @@ static uint32_t says_more(size_t stride, size_t which) {
 }
 
 /*
- * Gives the last limit a struct_size that exceeds the stride. After the struct_size, the host gives either
- * the rest of the stride or nothing. In both cases the library must not read past the given bytes to look for
- * a tail.
+ * Gives the last limit a struct_size that exceeds the stride. The readable memory ends after the stride, or
+ * directly after the struct_size. In both cases the library must not read past the readable memory to look
+ * for a tail.
  */
 static void limits_past_stride(void) {
   static const uint32_t counts[] = {1, 2, 17, 64};
@@ -159,7 +161,7 @@ static void limits_past_stride(void) {
 
 /* ---- questions ------------------------------------------------------------------------------ */
 
-/* One policy of each form, each at the end of a room of its own. */
+/* One policy of each form. Each ends at its own unreadable page. */
 static const void *asked[2];
 
 static void lay_policies(const lcp_context *context) {
@@ -222,7 +224,7 @@ static void outputs(const question *q) {
     CHECK(total > 0 && total * q->answer_size <= room_size);
     CHECK_STATUS(ask_at_edge(q, 0, query, q->answer_size, total, NULL), LCP_OK);
   }
-  /* A call that fails fills the error, up to the struct_size of the error. */
+  /* A failing call writes no more of the error than its struct_size says. */
   for (size_t size = 4; size <= sizeof(lcp_error) + 8; size++) {
     void *error = output_at_edge(7, size);
     check_begin(q->name, (long long)size, 0, 0, 3);
@@ -249,7 +251,7 @@ static void batches(const question *q) {
                                q->answer_size, statuses, NULL),
                LCP_OK);
 
-  /* With a stride wider than the struct, the caller need not provide the bytes after the last query. */
+  /* If the stride is wider than the struct, the memory may end after the last struct. */
   size_t stride = q->query_size + 24, extent = (COUNT - 1) * stride + q->query_size;
   unsigned char *spread = at_edge(9, NULL, extent);
   for (size_t i = 0; i < COUNT; i++) memcpy(spread + i * stride, &s.query, q->query_size);
@@ -258,8 +260,8 @@ static void batches(const question *q) {
                LCP_OK);
 }
 
-/* Tries a last query whose struct_size exceeds the stride. Only that query may be refused because of its
-   size. If the stride cuts off required fields, the other queries miss values. */
+/* Tries a last query whose struct_size exceeds the stride. Only the last query may be refused because of its
+   size. If the stride cuts off required fields, the other queries are refused because they miss values. */
 static void queries_past_stride(const question *q) {
   setting s;
   prepare(&s, q);
@@ -459,12 +461,7 @@ static void texts(void) {
 /* ---- manifest ------------------------------------------------------------------------------- */
 
 static void manifest(void) {
-  static const char *const keys[] = {
-      "UIBackgroundModes", "UIApplicationExitsOnSuspend", "UIApplicationSceneManifest",
-      "UIApplicationSupportsMultipleScenes", "BGTaskSchedulerPermittedIdentifiers",
-      "MinimumOSVersion", "DTSDKName", "DTPlatformVersion",
-      "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
-      "NSLocationWhenInUseUsageDescription", "NSMicrophoneUsageDescription"};
+  static const char *const keys[] = {INFO_KEYS};
   static const char *const strings[] = {"iphoneos12.4", "audio", "$(SDK)", "9.3.5", "YES"};
   for (size_t k = 0; k < sizeof keys / sizeof *keys; k++)
     for (size_t length = 0; length <= strlen(keys[k]); length++)

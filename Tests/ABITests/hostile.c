@@ -251,7 +251,8 @@ static void states(const question *q) {
 }
 
 /* Tries every state of a relaunch with every termination. If the app is in memory, the termination is
-   optional. Otherwise it is required, and LCP_TERMINATION_NONE is accepted only if no state is given. */
+   optional. If the app is not in memory, a termination other than LCP_TERMINATION_NONE is required. If no
+   state is given, a termination is required, and LCP_TERMINATION_NONE is accepted. */
 static void states_and_ends(void) {
   const question *q = &questions[RELAUNCH];
   setting s;
@@ -379,7 +380,7 @@ static void limits(void) {
         CHECK_INT(error.index, at);
         *figure = LCP_NS_UNKNOWN;
       }
-  /* A warning must not be longer than its limit, if the item has both figures. */
+  /* If the item has both figures, the warning must not be longer than the limit. */
   for (int64_t limit = LCP_NS_UNKNOWN; limit <= 3; limit++)
     for (uint32_t size = 8; size <= sizeof *items; size += sizeof *items - 8) {
       check_begin("limits", 3, limit, size, 0);

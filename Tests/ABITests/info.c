@@ -4,6 +4,7 @@
  * short arrays for notices.
  */
 #include "check.h"
+#include "info_keys.h"
 
 enum {
   MODES_KEY, EXITS_KEY, SCENES_KEY, WINDOWS_KEY, IDENTIFIERS_KEY, MINIMUM_KEY, SDK_KEY,
@@ -12,13 +13,7 @@ enum {
 };
 enum { FILL = 0xA5, ROOM = 8 };
 
-static const char *const keys[KEYS] = {
-    "UIBackgroundModes", "UIApplicationExitsOnSuspend", "UIApplicationSceneManifest",
-    "UIApplicationSupportsMultipleScenes", "BGTaskSchedulerPermittedIdentifiers",
-    "MinimumOSVersion", "DTSDKName", "DTPlatformVersion",
-    "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
-    "NSLocationWhenInUseUsageDescription", "NSMicrophoneUsageDescription", "CFBundleIdentifier",
-    ""};
+static const char *const keys[KEYS] = {INFO_KEYS, "CFBundleIdentifier", ""};
 
 static lcp_app app;
 static lcp_info_progress progress;
@@ -226,7 +221,7 @@ static void identifiers(void) {
   CHECK_INT(app.permitted_identifiers, 0);
 }
 
-/* Returns the app's fact about one of the usage texts. Every text that is not empty counts. */
+/* Returns the app's fact that belongs to a key for a usage text. */
 static lcp_fact_t usage_text(int key) {
   return key == ALWAYS_KEY || key == ALWAYS_OLDER_KEY ? app.always_usage_text
          : key == IN_USE_KEY                          ? app.when_in_use_usage_text
@@ -277,7 +272,7 @@ static void usage_texts(void) {
       noticed(0);
       CHECK_INT(app.always_usage_text, LCP_FACT_YES);
     }
-  /* If a text is given twice, the later one counts. */
+  /* If a usage text is given twice, the app gets the fact of the later one. */
   for (int key = ALWAYS_KEY; key <= MICROPHONE_KEY; key++) {
     lcp_info_value with = text("x", 1), without = text("", 0);
     start("a text given twice");
@@ -588,8 +583,8 @@ static void long_ones(void) {
   free(junk);
 }
 
-/* Tests lcp_info_progress, in which the host remembers earlier entries. A short struct remembers only the
-   entries whose fields it has. The library accepts any numbers in the struct. */
+/* Tests lcp_info_progress, in which the library records the entries that it has applied. A short struct
+   records only the entries whose fields it has. The library accepts any numbers in the struct. */
 static void progresses(void) {
   lcp_info_value first = text("$(SDK)", 6), second = text("9.0", 3);
   start("no progress");

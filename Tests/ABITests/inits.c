@@ -1,6 +1,6 @@
 /*
- * Contains every initialiser of the header, so that compilers check that each gives as many values as its
- * struct has fields. It is compiled as C and as C++, so it uses only what both languages have. It is not run.
+ * Contains every initialiser of the header, so that compilers check that each initialiser has as many values
+ * as its struct has fields. The file is compiled as C and as C++, and is not run.
  */
 #include <lifecycle_policy.h>
 

@@ -150,7 +150,8 @@ static inline void forget_process(world *w) {
   w->task_count = w->wake_count = w->owed_count = 0;
 }
 
-/* Records what an effect shows of the app, and replies to it. A slow app replies to some effects later. */
+/* Records what an effect shows of the app, and replies to the effect. A slow app replies to some effects
+   later. */
 static inline void live_effect(world *w, const lcp_device_effect *e) {
   w->now = e->at_ns > w->now ? e->at_ns : w->now;
   if (e->app != 1) return;
@@ -210,7 +211,7 @@ static inline void live_until(world *w, int64_t to) {
 
 static inline void return_late(world *w) {
   for (int i = 0; i < w->owed_count; i++) {
-    /* The process may have ended in the meantime. */
+    /* A reply is refused if the process has ended. */
     if (lcp_device_reply(w->device, w->owed[i], LCP_REPLY_RETURNED, NULL) == LCP_OK)
       put_plain(w, LCP_RECORD_RETURNED, w->owed_callbacks[i]);
   }
@@ -466,7 +467,6 @@ static inline void begin_session(audit *a) {
                LCP_OK);
 }
 
-/* The columns of an array of records. */
 static inline lcp_audit_columns columns_of(const record *records) {
   lcp_audit_columns columns = LCP_AUDIT_COLUMNS_INIT;
   columns.kinds = &records->kind, columns.kinds_stride = sizeof *records;

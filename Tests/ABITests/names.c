@@ -109,7 +109,7 @@ static void not_values(lcp_enum_kind_t kind) {
     CHECKF(lcp_enum_title(kind, extremes[i]) == NULL, "value %lld", (long long)extremes[i]);
   check_begin("lcp_enum_name", kind, 0, 0, 0);
   for (int64_t value = -300; value <= 9000; value++)
-    if (kind == LCP_ENUM_FIELD && value == 0) /* the field of an error that is about no field */
+    if (kind == LCP_ENUM_FIELD && value == 0) /* an error about no field has this field */
       CHECK(strcmp(lcp_enum_name(kind, value), "none") == 0);
     else
       CHECKF((lcp_enum_name(kind, value) != NULL) == library_has(kind, value), "value %lld",
@@ -182,7 +182,8 @@ static void same_as_header(void) {
   CHECK_INT(from_library, HEADER_COUNT);
 }
 
-/* Checks spellings other than the names: Apple's, common ones, and those of reports. */
+/* Checks other spellings that the library reads: Apple's names, common spellings, and spellings in
+   termination reports. */
 static void spellings(void) {
   static const struct {
     lcp_enum_kind_t kind;

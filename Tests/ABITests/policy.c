@@ -68,8 +68,8 @@ static const char *const form_names[FORMS] = {"small", "tables", "moved", "cut",
 static const void *forms[FORMS];
 static long long compared;
 
-/* Prepares the same policy in several ways: in the small form, with tables, with tables at an odd address, as
-   a copy of the policy with tables, and as a copy of only the first bytes of that policy. */
+/* Makes the same policy in several ways: prepares the small form, a policy with tables, and a policy with
+   tables at an odd address; copies the policy with tables whole; and copies only its first bytes. */
 static void take_forms(const lcp_context *context) {
   void *tables = at_edge(0, tables_size), *moved = at_edge(1, tables_size);
   void *cut = at_edge(2, sizeof(lcp_policy)), *odd = at_edge(3, tables_size + 3);
@@ -146,8 +146,8 @@ static void equal_everywhere(int rounds) {
   }
 }
 
-/* Checks that tables are used only where they were prepared. If their bytes are changed there, an answer
-   changes. If the bytes of a copy are changed, no answer changes. */
+/* Checks that the library uses tables only at the address at which they were prepared. A change to those
+   tables must change an answer. A change to the tables of a copy must not change an answer. */
 static void used_in_place(void) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
   unsigned char *tables = at_edge(0, tables_size), *moved = at_edge(1, tables_size);
@@ -178,7 +178,7 @@ static void used_in_place(void) {
 
 /* ---- memory that is no policy ----------------------------------------------------------------- */
 
-/* Checks that every function refuses this policy, and writes nothing. */
+/* Checks that every function refuses `policy`, and writes nothing. */
 static void refused(const void *policy) {
   for (int i = 0; i < QUESTIONS; i++) {
     const question *q = &questions[i];
@@ -335,8 +335,8 @@ static lcp_knowledge_t known(const lcp_context *context, lcp_condition_t conditi
   return knowledge;
 }
 
-/* Returns whether a condition has no default, because it belongs to the question, or to what an app does or
-   is granted at run time. */
+/* Returns whether a condition has no default. Such a condition depends on the query, on what the app does at
+   run time, or on what the user permits at run time. */
 static int is_never_assumed(lcp_condition_t condition) {
   switch (condition) {
   case LCP_CONDITION_REBOOTED_SINCE:
@@ -361,8 +361,8 @@ static const field *field_named(const field *fields, const char *name) {
   return fields;
 }
 
-/* Gives one fact about the app or the device at a time. Checks what is then known about the condition that
-   depends on that fact. */
+/* Sets one fact about the app or the device at a time, and checks the knowledge about the condition that
+   depends on the fact. */
 static void conditions(void) {
   static const struct {
     const field *fields; /* facts of the app or of the device */

@@ -9,8 +9,7 @@
 #include "check.h"
 #include "last.h"
 
-/* The number of values of each enumeration. hostile.c checks that the number after the last value is
-   refused. */
+/* The number of values of each enumeration. hostile.c checks that the library refuses the next number. */
 enum {
   APP_STATES = LCP_STATE_SUSPENDED,
   STATES = LAST_STATE,
@@ -33,7 +32,7 @@ typedef enum field_kind {
   APP_STATE,
   MASK,
   NUMBER,
-  VERSION, /* 0 is valid if the version is optional; the same holds for states */
+  VERSION, /* 0 is valid if a VERSION, SAME_STATE or APP_STATE is optional */
   RESERVED,
   ANYTHING
 } field_kind;
@@ -63,7 +62,8 @@ static const field no_fields[] = {{NULL, 0, 0, ANYTHING, 0, 0, 0, 0, 0}};
 
 static inline int is_scene_state(int64_t value) { return value > APP_STATES && value <= STATES; }
 
-/* Returns whether a value is valid for a field. Does not check that SAME_STATE matches the other state. */
+/* Returns whether a value is valid for a field. Does not check that a SAME_STATE field and the other state
+   are both of the app or both of a scene. */
 static inline int is_good(const field *f, int64_t value) {
   int may_lack = f->kind == VERSION || f->kind == SAME_STATE || f->kind == APP_STATE;
   if (f->kind == ANYTHING || (value == 0 && may_lack && !f->required)) return 1;
@@ -312,8 +312,8 @@ static inline void check_error(lcp_status_t status, const lcp_error *error) {
            (long long)error->greatest);
 }
 
-/* Makes a call that must fail with the status `expected`. The variable `error`, which the call gets, must then
-   name the field and the value. */
+/* Makes a call that must fail with the status `expected`. The caller's variable `error`, to which the call
+   writes, must then name the field and the value. */
 #define CHECK_REFUSED(call, expected, of_field, refused) \
   do {                                                   \
     lcp_status_t check_refusal = (expected);             \

@@ -13,7 +13,7 @@
 
 enum { LIVES = 48, QUERIES = 4, BATCH = 24, ROW = 64, ITEMS = 1024, OWN = 1 << 17 };
 
-/* The contexts of all listeners. Nothing writes to them once they are prepared. */
+/* The contexts that all listeners share. Once prepared, they are only read. */
 static any_life lives[LIVES];
 static lcp_policy *tables[LIVES];
 static size_t tables_size;
@@ -278,7 +278,6 @@ static void prepare_all(void) {
     for (int n = 0; n < BATCH; n++) ask_any(&questions[q], &batches[q][n]);
 }
 
-/* Frees everything that the tests allocated. */
 static void free_all(void) {
   for (int life = 0; life < LIVES; life++) free(tables[life]);
   free(recorded);

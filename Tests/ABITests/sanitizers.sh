@@ -39,6 +39,7 @@ own=$(mktemp -d "$BUILD/run.XXXXXX") || exit 2
 trap 'rm -rf "$own"' EXIT
 log=$own/log
 source "$root/Tests/checks.sh"
+source "$root/Tests/modules.sh"
 fail() {
   failed=$((failed + 1))
   echo "FAILED  $*"
@@ -128,21 +129,10 @@ finished() {
 
 # compile SANITIZER: compiles the two modules, each into one object, if a source has changed.
 compile() {
-  local folder=$BUILD/$1 sources=$root/Sources module
-  if [[ -e $folder/.stamp && -z $(find "$sources"/{CBook,LifecyclePolicy,LifecyclePolicyC} "$root/include" \
-    "${BASH_SOURCE[0]}" -type f -newer "$folder/.stamp" -print -quit) ]]; then
-    return 0
-  fi
-  rm -rf "$folder"
-  mkdir -p "$folder"
-  for module in LifecyclePolicy LifecyclePolicyC; do
-    find "$sources/$module" -name '*.swift' | sort | sed 's/.*/"&"/' >"$folder/$module.rsp"
-    swiftc -O -g -wmo -parse-as-library -swift-version 6 -sanitize="$1" -module-name "$module" \
-      -package-name lifecycle_policy -module-cache-path "$folder/cache" -I "$folder" \
-      -I "$root/include" -I "$sources/CBook/include" -emit-module \
-      -emit-module-path "$folder/$module.swiftmodule" \
-      -c "@$folder/$module.rsp" -o "$folder/$module.o" >"$log" 2>&1 || return
-  done
+  local folder=$BUILD/$1 sources=$root/Sources
+  older "$folder/.stamp" "$sources"/{CBook,LifecyclePolicy,LifecyclePolicyC} "$root/include" \
+    "$root/Tests/modules.sh" "${BASH_SOURCE[0]}" || return 0
+  swift_modules "$folder" o -c -O -g -sanitize="$1" >"$log" 2>&1 || return
   "$tools/clang" -O2 -g -fsanitize="$1" -I "$sources/CBook/include" -c "$sources/CBook/book.c" \
     -o "$folder/CBook.o" >"$log" 2>&1 || return
   touch "$folder/.stamp"

@@ -16,8 +16,8 @@
 #include <sys/mman.h>
 #include <ucontext.h>
 
-/* The stack in bytes that a call may use, and that a batch of MANY relaunches may use. The header promises
-   both. */
+/* CALL_STACK and MANY_STACK are promises of the header: the bytes of stack that a call may use, and those
+   that a batch of MANY relaunch queries may use. */
 enum {
   SIGNALS = 1000,
   CALL_STACK = 8192,

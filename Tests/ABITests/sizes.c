@@ -80,8 +80,8 @@ static void inputs(const char *of, const question *q, const setting *s, int whic
       continue;
     }
     if (which == LIMITS_OF && size < k->size) {
-      /* A size below 8 cuts off the count, so the list is empty. A size below the offset of the stride
-         cuts off the items. A larger size cuts off only the stride. */
+      /* A size below 8 cuts off the count, so the list is empty. A larger size below the offset of the stride
+         cuts off the items. All other sizes cut off only the stride. */
       CHECK_STATUS(status, size < 8                              ? LCP_OK
                            : size < offsetof(lcp_limits, stride) ? LCP_ERROR_NULL_ARGUMENT
                                                                  : LCP_ERROR_STRIDE);
@@ -94,7 +94,8 @@ static void inputs(const char *of, const question *q, const setting *s, int whic
       continue;
     }
     CHECKF(status == LCP_OK, "%s, %s", k->name, status_name(status));
-    /* The library must not read past the caller's size. A dirty tail within that size is an error. */
+    /* The library must not read past struct_size. A byte that is not 0 in a tail within struct_size is an
+       error. */
     if (size < k->size) {
       memset(bytes + size, 0xFF, k->size - size);
       status = take(q, s, which, bytes, size, &error);
@@ -131,8 +132,8 @@ static void query_sizes(const question *q) {
 
 /* ---- outputs ---------------------------------------------------------------------------------- */
 
-/* Checks that answers are written up to the caller's size, and are zero in fields that only the caller
-   knows. */
+/* Checks that the library writes answers up to struct_size, with zeros in the fields that the library does
+   not know. */
 static void answer_sizes(const question *q) {
   setting s;
   lcp_error error;

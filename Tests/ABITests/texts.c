@@ -39,8 +39,8 @@ static void rooms(const lcp_policy *policy, const question *q, const void *query
   }
 }
 
-/* In the whole text, the details and the grounds follow the first line, which has the headline and the
-   question. A text with marks equals the text without marks, once the marks are removed. */
+/* The first line of the whole text has the headline and the question. The details and the grounds follow. If
+   the marks are removed from a text with marks, the text without marks remains. */
 static void parts(const lcp_policy *policy, const question *q, const void *query, size_t length) {
   size_t first = (size_t)(strchr(whole, '\n') ? strchr(whole, '\n') - whole : (long)length);
   size_t head = text_of(policy, q, query, LCP_TEXT_HEADLINE, other);

@@ -117,7 +117,6 @@ static unsigned audit(const set *set, size_t records) {
 
 volatile uint64_t sum_of_columns; /* keeps the compiler from removing the loop */
 
-/* Adds up the columns. */
 static unsigned sum(const set *set, size_t records) {
   const journal *j = set->queries;
   for (size_t done = 0; done < records; done += RECORDS) {

@@ -100,15 +100,7 @@ KIND_BY_HAND(deadline, LCP_QUESTION_DEADLINE)
 KIND_BY_HAND(relaunch, LCP_QUESTION_RELAUNCH)
 KIND(next)
 KIND(path)
-KIND(conduct)
-KIND(duties)
-KIND(delivery)
-KIND(mode)
-KIND(quota)
-KIND(termination)
-KIND(suspension)
-KIND(purge)
-KIND(call)
+OTHER_KINDS(KIND, )
 
 /* Asks about the manifest, which takes no query. */
 static lcp_status_t query_manifest(const lcp_policy *policy, const uint32_t *query,
@@ -206,22 +198,15 @@ static void random_manifest(uint64_t *state, const era *at, uint32_t *query) {
   *query = 0;
 }
 
-RANDOM_SET(transition, lcp_transition_query, random_transition)
+#define PLAIN_SET(name) RANDOM_SET(name, lcp_##name##_query, random_##name)
+
+PLAIN_SET(transition)
 RANDOM_SET(full_transition, lcp_transition_query, random_full_transition)
 RANDOM_SET(next, lcp_next_query, random_next_query)
-RANDOM_SET(path, lcp_path_query, random_path)
-RANDOM_SET(deadline, lcp_deadline_query, random_deadline)
-RANDOM_SET(relaunch, lcp_relaunch_query, random_relaunch)
-RANDOM_SET(conduct, lcp_conduct_query, random_conduct)
-RANDOM_SET(duties, lcp_duties_query, random_duties)
-RANDOM_SET(delivery, lcp_delivery_query, random_delivery)
-RANDOM_SET(mode, lcp_mode_query, random_mode)
-RANDOM_SET(quota, lcp_quota_query, random_quota)
-RANDOM_SET(manifest, uint32_t, random_manifest)
-RANDOM_SET(termination, lcp_termination_query, random_termination)
-RANDOM_SET(suspension, lcp_suspension_query, random_suspension)
-RANDOM_SET(purge, lcp_purge_query, random_purge)
-RANDOM_SET(call, lcp_call_query, random_call)
+PLAIN_SET(path)
+PLAIN_SET(deadline)
+PLAIN_SET(relaunch)
+OTHER_KINDS(PLAIN_SET, RANDOM_SET(manifest, uint32_t, random_manifest))
 
 static const set *forms(int number, lcp_form_t form) {
   set *its = new_set(REPEATED, sizeof(lcp_form_t), 1);
@@ -278,16 +263,8 @@ int main(int count, char **words) {
     ADD(next, "next", next_random, i)
     ADD(edges, "next with its edges", next_random, i)
     ADD(path, "path", path_random, i)
-    ADD(conduct, "conduct", conduct_random, i)
-    ADD(duties, "duties", duties_random, i)
-    ADD(delivery, "delivery", delivery_random, i)
-    ADD(mode, "mode", mode_random, i)
-    ADD(quota, "quota", quota_random, i)
-    ADD(manifest, "manifest", manifest_random, i)
-    ADD(termination, "termination", termination_random, i)
-    ADD(suspension, "suspension", suspension_random, i)
-    ADD(purge, "purge", purge_random, i)
-    ADD(call, "call", call_random, i)
+#define ADD_PLAIN(name) ADD(name, #name, name##_random, i)
+    OTHER_KINDS(ADD_PLAIN, ADD_PLAIN(manifest))
     add("prepare", "empty", era_name(i), prepare_empty, forms(i, LCP_FORM_SMALL));
     add("prepare", "small", era_name(i), prepare_library, forms(i, LCP_FORM_SMALL));
     add("prepare", "tables", era_name(i), prepare_library, forms(i, LCP_FORM_TABLES));

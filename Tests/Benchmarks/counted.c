@@ -71,15 +71,8 @@ ONE_BY_ONE(next, random_next_query, FEW)
 ONE_BY_ONE(path, random_path, FEW)
 ONE_BY_ONE(deadline, random_deadline, MANY)
 ONE_BY_ONE(relaunch, random_relaunch, MANY)
-ONE_BY_ONE(conduct, random_conduct, MANY)
-ONE_BY_ONE(duties, random_duties, MANY)
-ONE_BY_ONE(delivery, random_delivery, MANY)
-ONE_BY_ONE(mode, random_mode, MANY)
-ONE_BY_ONE(quota, random_quota, MANY)
-ONE_BY_ONE(termination, random_termination, MANY)
-ONE_BY_ONE(suspension, random_suspension, MANY)
-ONE_BY_ONE(purge, random_purge, MANY)
-ONE_BY_ONE(call, random_call, MANY)
+#define MANY_OF(name) ONE_BY_ONE(name, random_##name, MANY)
+OTHER_KINDS(MANY_OF, )
 AT_ONCE(transition, random_transition, LCP_QUESTION_TRANSITION)
 AT_ONCE(deadline, random_deadline, LCP_QUESTION_DEADLINE)
 AT_ONCE(relaunch, random_relaunch, LCP_QUESTION_RELAUNCH)
@@ -136,6 +129,8 @@ static void count_events(int p, int number) {
   check(pairs[p].name, number, (lcp_status_t)statuses);
 }
 
+#define SMALL_LOT(name) {ask_##name, LCP_FORM_SMALL},
+
 int main(void) {
   static const struct {
     void (*count)(int number, lcp_form_t form);
@@ -147,16 +142,7 @@ int main(void) {
               {ask_next, LCP_FORM_SMALL},
               {list_edges, LCP_FORM_SMALL},
               {ask_path, LCP_FORM_SMALL},
-              {ask_conduct, LCP_FORM_SMALL},
-              {ask_duties, LCP_FORM_SMALL},
-              {ask_delivery, LCP_FORM_SMALL},
-              {ask_mode, LCP_FORM_SMALL},
-              {ask_quota, LCP_FORM_SMALL},
-              {ask_manifest, LCP_FORM_SMALL},
-              {ask_termination, LCP_FORM_SMALL},
-              {ask_suspension, LCP_FORM_SMALL},
-              {ask_purge, LCP_FORM_SMALL},
-              {ask_call, LCP_FORM_SMALL},
+              OTHER_KINDS(SMALL_LOT, SMALL_LOT(manifest))
               {ask_transition_batch, LCP_FORM_TABLES},
               {ask_deadline_batch, LCP_FORM_TABLES},
               {ask_relaunch_batch, LCP_FORM_TABLES},

@@ -90,8 +90,8 @@ static inline void domain_worlds(world worlds[CONTEXTS]) {
 
 /* ---- Every question, by number ---- */
 
-/* Questions about scenes need an OS with scenes, and scenes have fewer states than apps. So not every number
-   stands for a question in every context. */
+/* The greatest number of questions of each kind. In some contexts, some numbers stand for no question:
+   questions about scenes need an OS with scenes, and scenes have fewer states than apps. */
 enum {
   TRANSITIONS = AXES * STATES * STATES * CAUSES,
   DEADLINES = ALLOWANCES,
@@ -143,6 +143,11 @@ static inline int32_t random_value(uint64_t *state, int count) {
   return (int32_t)random_below(state, count) + 1;
 }
 
+/* Applies X to each kind of question that no hand-written form answers, except to those about next steps and paths.
+   `manifest` is put where the question about the manifest belongs, which has no query. */
+#define OTHER_KINDS(X, manifest) \
+  X(conduct) X(duties) X(delivery) X(mode) X(quota) manifest X(termination) X(suspension) X(purge) X(call)
+
 static inline void random_transition(uint64_t *state, const era *at, lcp_transition_query *query) {
   while (!domain_transition(random_below(state, TRANSITIONS), at, query)) continue;
 }
@@ -186,37 +191,26 @@ static inline void random_relaunch(uint64_t *state, const era *at, lcp_relaunch_
   domain_relaunch(random_below(state, RELAUNCHES), at, query);
 }
 
-static inline void random_conduct(uint64_t *state, const era *at, lcp_conduct_query *query) {
-  (void)at;
-  *query = (lcp_conduct_query)LCP_CONDUCT_QUERY_INIT;
-  query->state = random_value(state, STATES);
-  query->activity = random_value(state, ACTIVITIES);
-}
+/* Defines random_NAME, which makes a query. The assignments to the fields of the query follow the two names of the
+   question. */
+#define RANDOM_QUERY(name, NAME, ...)                                                               \
+  static inline void random_##name(uint64_t *state, const era *at, lcp_##name##_query *query) {     \
+    (void)at;                                                                                       \
+    *query = (lcp_##name##_query)LCP_##NAME##_QUERY_INIT;                                           \
+    __VA_ARGS__;                                                                                    \
+  }
 
-static inline void random_duties(uint64_t *state, const era *at, lcp_duties_query *query) {
-  (void)at;
-  *query = (lcp_duties_query)LCP_DUTIES_QUERY_INIT;
-  query->callback = random_value(state, CALLBACKS);
-}
-
-static inline void random_delivery(uint64_t *state, const era *at, lcp_delivery_query *query) {
-  (void)at;
-  *query = (lcp_delivery_query)LCP_DELIVERY_QUERY_INIT;
-  query->state = random_value(state, STATES);
-  query->event = random_value(state, EVENTS);
-}
-
-static inline void random_mode(uint64_t *state, const era *at, lcp_mode_query *query) {
-  (void)at;
-  *query = (lcp_mode_query)LCP_MODE_QUERY_INIT;
-  query->mode = random_value(state, MODES);
-}
-
-static inline void random_quota(uint64_t *state, const era *at, lcp_quota_query *query) {
-  (void)at;
-  *query = (lcp_quota_query)LCP_QUOTA_QUERY_INIT;
-  query->quota = random_value(state, QUOTAS);
-}
+RANDOM_QUERY(conduct, CONDUCT, query->state = random_value(state, STATES),
+             query->activity = random_value(state, ACTIVITIES))
+RANDOM_QUERY(duties, DUTIES, query->callback = random_value(state, CALLBACKS))
+RANDOM_QUERY(delivery, DELIVERY, query->state = random_value(state, STATES),
+             query->event = random_value(state, EVENTS))
+RANDOM_QUERY(mode, MODE, query->mode = random_value(state, MODES))
+RANDOM_QUERY(quota, QUOTA, query->quota = random_value(state, QUOTAS))
+RANDOM_QUERY(purge, PURGE, query->state = random_value(state, STATES),
+             query->activities = LCP_BIT(random_value(state, ACTIVITIES)))
+RANDOM_QUERY(call, CALL, query->callback = random_value(state, CALLBACKS),
+             query->trigger = random_value(state, TRIGGERS))
 
 /* Makes a query about an app with two activities, while two time limits run. In half of the queries, the
    first activity began while the app was in front. */
@@ -228,21 +222,6 @@ static inline void random_suspension(uint64_t *state, const era *at, lcp_suspens
     query->activities |= LCP_BIT(random_value(state, ACTIVITIES));
     if (i == 0 && random_below(state, 2)) query->begun_in_front = query->activities;
   }
-}
-
-static inline void random_purge(uint64_t *state, const era *at, lcp_purge_query *query) {
-  (void)at;
-  *query = (lcp_purge_query)LCP_PURGE_QUERY_INIT;
-  query->state = random_value(state, STATES);
-  query->activities = LCP_BIT(random_value(state, ACTIVITIES));
-}
-
-/* Makes a query about a callback and its trigger. */
-static inline void random_call(uint64_t *state, const era *at, lcp_call_query *query) {
-  (void)at;
-  *query = (lcp_call_query)LCP_CALL_QUERY_INIT;
-  query->callback = random_value(state, CALLBACKS);
-  query->trigger = random_value(state, TRIGGERS);
 }
 
 /* Makes a query with a termination code. Half of the codes are known, a quarter are small numbers such as

@@ -59,7 +59,7 @@ static void drain(life *b, uint32_t *token) {
   }
 }
 
-/* Posts all events of a pair. Returns their number. */
+/* Posts all events of a pair. Returns the number of events. */
 static size_t happen(life *b, unsigned *statuses) {
   uint32_t token = 0;
   size_t done = 0;

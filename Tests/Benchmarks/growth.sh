@@ -18,6 +18,7 @@ rulec=$root/.build/tests/release/rulec
 dist=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
 python=${PYTHON:-$root/.build/venv/bin/python}
 read -ra kinds <<<"${GROWTH:-versions rivals conditions}"
+source "$root/Tests/modules.sh"
 say() { echo "$*" >&2; }
 stop() { say "growth.sh: $*"; exit 2; }
 [[ ${1:-} == build || $# -eq 0 ]] || stop "$1: only build can be asked for"
@@ -34,21 +35,12 @@ dist=$(cd "$dist" && pwd)
 export SWIFT_BACKTRACE=enable=no PYTHONPYCACHEPREFIX=$root/.build/pycache
 mkdir -p "$build"
 
-# stale FILE SOURCE...: succeeds if FILE is missing, or older than a SOURCE.
-stale() {
-  local made=$1 from
-  shift
-  [[ -e $made ]] || return 0
-  for from in "$@"; do [[ $from -nt $made ]] && return 0; done
-  return 1
-}
-
 # Makes a copy of the checkout with a grown book. The copies keep the times of the files, so that make
 # builds only what is out of date.
 grow() { # grow KIND
   local tree=$build/$1 book=$build/$1/book.c
   mkdir -p "$tree"
-  if stale "$book" "$rulec"; then
+  if older "$book" "$rulec"; then
     say "compiling $1"
     "$rulec" grow "$1" "$book" >&2 || {
       say "growth.sh: $1 cannot be compiled: where the compiler stopped, a number outgrew its bits"
@@ -70,7 +62,7 @@ grow() { # grow KIND
 # Compares the answers of a grown library with the core's, except for lists of rules, which have grown.
 same() { # same KIND
   local grown=$build/$1/.build/dist replay=$root/Tests/Replay
-  stale "$build/$1/.same" "$grown/$library" "$rulec" "$replay"/{replay.c,run.sh} || return 0
+  older "$build/$1/.same" "$grown/$library" "$rulec" "$replay"/{replay.c,run.sh} || return 0
   say "asking the library with $1"
   "$replay/run.sh" "$grown" grown >&2 || {
     say "growth.sh: $1: answers differ"

@@ -68,7 +68,6 @@ def stop(message: str) -> SystemExit:
 
 
 def run(command: list[str], what: str) -> str:
-    """Runs a command and returns its output."""
     if shutil.which(command[0]) is None:
         raise stop(f"{command[0]} is needed {what}")
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -227,7 +226,6 @@ def demangled(lines: list[str]) -> list[str]:
 
 
 def main() -> int:
-    """Counts the instructions, and carries out the options."""
     parser = argparse.ArgumentParser(description="Instructions a question, against a budget.")
     parser.add_argument("--update", action="store_true", help="write the budget")
     parser.add_argument("--profile", metavar="QUERY", help="list the functions of a query instead")

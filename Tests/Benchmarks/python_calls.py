@@ -210,12 +210,12 @@ class Cell:
         self.took.append(1e9 * self.timer.timeit(self.passes) / self.passes / self.questions)
 
     def as_json(self) -> dict[str, object]:
-        """Returns the samples."""
         took = [round(ns, 1) for ns in self.took]
         return {"query": self.query, "form": self.form, "ns": took}
 
 
-#: Makes a raw question from the values, for kinds with more than one value.
+#: The classes that make a raw question from the values. Kinds of question with one value need no
+#: class.
 RAW = {
     "transition": lp.TransitionQuery,
     "relaunch": lp.RelaunchQuery,
@@ -448,7 +448,6 @@ def imported(statement: str, cache: Path) -> float:
 
 
 def main() -> None:
-    """Measures everything, and prints JSON."""
     parser = argparse.ArgumentParser(description="How long a question takes from Python.")
     parser.add_argument("baselines", type=Path)
     parser.add_argument("rounds", type=int)

@@ -427,7 +427,6 @@ def loading(report: Report, folder: Path) -> None:
 
 
 def machine() -> dict[str, str]:
-    """Describes the machine."""
     model = platform.processor()
     for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
         if line.startswith("model name"):
@@ -444,7 +443,6 @@ def machine() -> dict[str, str]:
 
 
 def main() -> None:
-    """Reads the measurements, prints the report and writes it."""
     parser = argparse.ArgumentParser(description="A table, and bench.json, of what was measured.")
     parser.add_argument("folder", type=Path)
     folder: Path = parser.parse_args().folder

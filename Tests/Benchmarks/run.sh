@@ -16,6 +16,7 @@ DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist} BUILD=$root/.build/bench
 python=${PYTHON:-$root/.build/venv/bin/python}
 rounds=${BENCH_ROUNDS:-15}
 sample=${BENCH_SAMPLE_US:-2000}
+source "$root/Tests/modules.sh"
 stop() { echo "run.sh: $*" >&2; exit 2; }
 [[ $rounds =~ ^[1-9][0-9]{0,2}$ ]] || stop "BENCH_ROUNDS=$rounds is not 1 to 999"
 [[ $sample =~ ^[1-9][0-9]{0,5}$ ]] || stop "BENCH_SAMPLE_US=$sample is not 1 to 999999"
@@ -35,14 +36,6 @@ mkdir -p "$BUILD"
 python3 -B "$root/bindings/tools/c_tables.py" "$BUILD/tables" || stop "no tables"
 
 say() { echo "$*" >&2; }
-# stale FILE SOURCE...: succeeds if FILE is missing, or older than a SOURCE.
-stale() {
-  local made=$1 from
-  shift
-  [[ -e $made ]] || return 0
-  for from in "$@"; do [[ $from -nt $made ]] && return 0; done
-  return 1
-}
 empty() { # a library that does nothing, bound at once and read-only afterwards, as ours is
   echo 'int empty(void); int empty(void) { return 0; }' >"$BUILD/empty.c"
   "$CC" "${flags[@]}" -shared -fPIC -Wl,-z,now -Wl,-z,relro "$BUILD/empty.c" -o "$BUILD/libempty.so"
@@ -50,7 +43,7 @@ empty() { # a library that does nothing, bound at once and read-only afterwards,
 
 build() {
   # The answers of the hand-written forms are checked again for every new library.
-  if stale "$BUILD/.agreed" "$library" "$here"/{domain.h,baselines.h,tables.c,agree.c} \
+  if older "$BUILD/.agreed" "$library" "$here"/{domain.h,baselines.h,tables.c,agree.c} \
     "$here"/{handwritten.c,plain.c,run.sh}; then
     rm -f "$BUILD/.agreed"
     say "asking what the hand-written forms must know"

@@ -59,8 +59,8 @@ def test_the_budget_has_every_query_at_every_era() -> None:
     assert len(events) == 11 and len({tuple(budget[event]) for event in events}) == 1
 
 
-#: Two parts, in which each name is written once. In the second one `ask` calls `find`, which calls
-#: itself.
+#: Output of callgrind with two parts. Each name is written once. In the second part, `ask` calls
+#: `find`, which calls itself.
 COUNTED = """\
 version: 1
 part: 1

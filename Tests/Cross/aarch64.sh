@@ -46,7 +46,7 @@ needed() { sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' <<<"$1" | paste -sd' '; }
 soname() { sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p' <<<"$1"; }
 known_needs='^(free|malloc|memcpy|memmove|memset|strlen|__stack_chk_fail|__stack_chk_guard)$'
 unknown_needs() { "$tools/llvm-nm" -u "$@" | awk '$1 == "U" {print $2}' | grep -vE "$known_needs"; }
-# In the shared library each global symbol has the version LCP_ with the number of the ABI.
+# Prints the global symbols. Removes the version LCP_<ABI>, which symbols of the shared library have.
 globals() {
   "$tools/llvm-nm" -g --defined-only "$@" |
     awk -v version="@@LCP_$abi" 'NF == 3 {sub(version "$", "", $3); print $3}' | sort

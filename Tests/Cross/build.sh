@@ -1,5 +1,7 @@
 # Builds what every target needs. Sourced by setup.sh.
 
+source "$root/Tests/modules.sh"
+
 # The toolchain's own linkers and tools.
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 tools=$(cd "$resources/../../bin" && pwd)
@@ -9,23 +11,11 @@ exports() { sed -n 's/^ *\(lcp_[a-z0-9_]*\);.*/\1/p' "$root/include/exports.map"
 # compile TRIPLE FOLDER [FLAG ...]: compiles the two modules, each into one object in FOLDER, if a
 # source or a script here has changed.
 compile() {
-  local triple=$1 folder=$2 module
+  local triple=$1 folder=$2
   shift 2
-  if [[ -e $folder/.stamp && -z $(find "$root/Sources" "$root/include" "$here"/*.sh \
-    -type f -newer "$folder/.stamp" -print -quit) ]]; then
-    return 0
-  fi
-  rm -rf "$folder"
-  mkdir -p "$folder"
-  for module in LifecyclePolicy LifecyclePolicyC; do
-    find "$root/Sources/$module" -name '*.swift' | sort >"$folder/$module.sources"
-    sed 's/.*/"&"/' "$folder/$module.sources" >"$folder/$module.rsp"
-    swiftc -target "$triple" -O -wmo -parse-as-library -swift-version 6 \
-      -enable-experimental-feature Embedded -Xfrontend -function-sections "$@" \
-      -module-name "$module" -package-name lifecycle_policy -module-cache-path "$folder/cache" \
-      -I "$folder" -I "$root/include" -I "$root/Sources/CBook/include" -emit-module -emit-module-path "$folder/$module.swiftmodule" \
-      -c "@$folder/$module.rsp" -o "$folder/$module.o" || return
-  done
+  older "$folder/.stamp" "$root"/{Sources,include,Tests/modules.sh} "$here"/*.sh || return 0
+  swift_modules "$folder" o -c -target "$triple" -O -enable-experimental-feature Embedded \
+    -Xfrontend -function-sections "$@" || return
   "$tools/clang" --target="$triple" -O2 -ffreestanding -fdata-sections \
     -I "$root/Sources/CBook/include" -c "$root/Sources/CBook/book.c" -o "$folder/CBook.o" || return
   touch "$folder/.stamp"

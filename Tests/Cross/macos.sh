@@ -27,9 +27,6 @@ packed_framework=$CROSS/CLifecyclePolicy-$version.xcframework.zip
 # The first version of each system that may load the library.
 readonly MACOS=11.0 IOS=12.0 ARM_SIMULATOR=14.0
 
-# Returns the architecture's name in the toolchain's bare triples.
-machine_of() { if [[ $1 == arm64 ]]; then echo aarch64; else echo "$1"; fi; }
-
 # link PLATFORM VERSION ARCHITECTURE OUTPUT OBJECT: links a library against a stand-in for libSystem. The
 # signature of the library contains its file name, so OUTPUT must have the final name. There is no SDK. In
 # place of the SDK's version, the linker gets the version of the system.
@@ -126,7 +123,7 @@ link_installed() {
   done
 }
 
-build() {
+do_build() {
   check "macOS: builds arm64, x86-64 and both in one file" build_libraries || return
   check_module x86_64
   traps
@@ -174,7 +171,7 @@ chooses() {
   rm -rf "$folder/build"
 }
 
-files() {
+do_files() {
   local name one
   if ! native_python; then
     skip "macOS: to read the files Python's lief is needed"
@@ -204,7 +201,7 @@ files() {
     "$framework/macos-arm64_x86_64/Headers" "$native/imports.swift"
 }
 
-run_x86_64() {
+do_x86_64() {
   if [[ $(uname -m) != x86_64 ]]; then
     skip "macOS x86-64: to run it an x86-64 machine is needed"
     return
@@ -216,7 +213,7 @@ run_x86_64() {
     "$CROSS/hosted-x86_64/lib/liblifecycle_policy.so" | tail -1 | tr -s ' ')"
 }
 
-run_arm64() {
+do_arm64() {
   runs_aarch64 "macOS arm64" || return 0
   check "macOS arm64: is mapped" hosted macho "$universal/$dylib" "$CROSS/hosted-arm64" aarch64-linux-gnu-gcc &&
     run_hosted "macOS arm64, of the universal file" "$CROSS/hosted-arm64" aarch64-linux-gnu-gcc \
@@ -229,14 +226,5 @@ if [[ -z $lld || -z $lipo ]]; then
   finish
   exit
 fi
-[[ $# -gt 0 ]] || set -- build files x86_64 arm64
-case " $* " in *" x86_64 "* | *" arm64 "*) read_header; write_questions ;; esac
-for part; do
-  case $part in
-    build) build || break ;;
-    files) files ;;
-    x86_64 | arm64) "run_$part" ;;
-    *) sed -n '/^#   macos.sh/,/^$/p' "${BASH_SOURCE[0]}" >&2; exit 2 ;;
-  esac
-done
-finish
+parts=(build files x86_64 arm64)
+do_parts "$@"

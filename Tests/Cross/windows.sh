@@ -21,16 +21,15 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 system=windows
 source "$here/native/native.sh"
 
-machine_of() { if [[ $1 == arm64 ]]; then echo aarch64; else echo "$1"; fi; }
 linker_name() { if [[ $1 == arm64 ]]; then echo arm64; else echo x64; fi; }
 packed() { echo "$CROSS/lifecycle-policy-$version-windows-$1.zip"; }
 
-# The C runtime is part of Windows 10 and later. The library may import these functions of the runtime.
-# Each entry begins with the name of a library of the runtime, and its functions follow. If our library needs
-# any other function, the linker reports an error.
+# The C runtime is part of Windows 10 and later. The library may import these functions of the runtime. Each
+# entry begins with a part of the name of a runtime DLL. The functions of that DLL follow. If the library
+# needs any other function, the linker reports an error.
 readonly RUNTIME=('heap malloc free' 'private memcpy memmove' 'string memset strlen')
 
-# Runs llvm-lib, which is one of the names of the toolchain's tool for libraries.
+# Makes import libraries with llvm-lib, which is a link to the toolchain's llvm-ar.
 librarian() { "$CROSS/llvm-lib" /nologo "$@"; }
 
 runtime_libraries() { # runtime_libraries ARCHITECTURE FOLDER
@@ -78,7 +77,7 @@ build_archive() {
     "$root/include/packages.sh" "$folder" "$folder/include" "$folder/lib" "" windows && pack "$output" "$folder"
 }
 
-build() {
+do_build() {
   local name
   for name in x86_64 arm64; do
     check "Windows $name: builds" build_library "$name" || return
@@ -89,7 +88,7 @@ build() {
   done
 }
 
-files() {
+do_files() {
   local name
   if ! native_python; then
     skip "Windows: to read the files Python's lief is needed"
@@ -102,12 +101,6 @@ files() {
       <("$tools/llvm-nm" -g --defined-only "$CROSS/$name/lifecycle_policy_static.lib" | awk 'NF == 3 {print $3}' | sort)
   done
 }
-
-# The programs of Tests/ABITests that run under wine. Three cannot run there: signals, allocations, and
-# load, which needs the loader of Linux. device_hosts counts allocations. Under wine this works only with
-# a static library.
-windows_programs=(versions layout names hostile sizes policy rules limits info batch guard_page edges
-  exhaustive answers explain devices threads)
 
 # program SOURCE OUTPUT STANDARD LIBRARY: builds a program with GCC and GNU ld, as a user of MinGW does.
 program() {
@@ -135,7 +128,7 @@ project_of_user() { # project_of_user TARGET FOLDER
     -DCMAKE_PREFIX_PATH="$2" && cmake --build "$2/$1/build" && cp "$2/$1/build/asks.exe" "$2/bin/$1.exe" &&
     on_wine "$2/bin/$1.exe"
 }
-run_installed() {
+do_installed() {
   local name folder
   wine_here || return
   rm -rf "$CROSS/unpacked"
@@ -169,17 +162,17 @@ wine_here() {
   check "Windows x86-64: wine starts" wine wineboot -i
 }
 
-run_x86_64() {
+do_x86_64() {
   local programs=$CROSS/programs static=$CROSS/x86_64/lifecycle_policy_static.lib name
   local shared=(-L"$CROSS/x86_64" -llifecycle_policy -lpthread)
   wine_here || return
   mkdir -p "$programs"
   cp "$CROSS/x86_64/lifecycle_policy.dll" "$programs/"
-  for name in "${windows_programs[@]}"; do
-    [[ -e $abi_tests/$name.c ]] || continue
+  for name in "${hosted_programs[@]}"; do
     program "$abi_tests/$name.c" "$programs/$name.exe" c99 "${shared[@]}" &&
       ran "Windows x86-64 .dll" "$name" on_wine "$programs/$name.exe"
   done
+  # device_hosts counts allocations. Under wine this works only with a static library.
   program "$abi_tests/device_hosts.c" "$programs/device_hosts.exe" c99 "$native/windows/heap.c" "$static" -lpthread &&
     ran "Windows x86-64, static" device_hosts on_wine "$programs/device_hosts.exe"
   program "$replay" "$programs/replay.exe" c11 "${shared[@]}" && replayed "Windows x86-64 .dll" on_wine "$programs/replay.exe"
@@ -226,7 +219,7 @@ on_windows_python() { # on_windows_python PROGRAM ARGUMENT...
   (set -o pipefail && on_wine "$@" </dev/null 2>&1 | cat)
 }
 
-run_python() {
+do_python() {
   local folder=$CROSS/python program=$CROSS/python/cp313/python.exe tests
   local package=../../../cp313/Lib/site-packages/lifecycle_policy
   wine_here || return
@@ -246,7 +239,7 @@ run_python() {
   cd "$root" && wineserver -k
 }
 
-run_arm64() {
+do_arm64() {
   runs_aarch64 "Windows arm64" || return 0
   check "Windows arm64: is mapped" hosted pe "$CROSS/arm64/lifecycle_policy.dll" "$CROSS/hosted-arm64" \
     aarch64-linux-gnu-gcc &&
@@ -254,14 +247,5 @@ run_arm64() {
       qemu-aarch64 -L /usr/aarch64-linux-gnu -E LD_LIBRARY_PATH="$CROSS/hosted-arm64/lib"
 }
 
-[[ $# -gt 0 ]] || set -- build files x86_64 installed python arm64
-case " $* " in *" x86_64 "* | *" arm64 "*) read_header; write_questions ;; esac
-for part; do
-  case $part in
-    build) build || break ;;
-    files) files ;;
-    x86_64 | installed | python | arm64) "run_$part" ;;
-    *) sed -n '/^#   windows.sh/,/^$/p' "${BASH_SOURCE[0]}" >&2; exit 2 ;;
-  esac
-done
-finish
+parts=(build files x86_64 installed python arm64)
+do_parts "$@"

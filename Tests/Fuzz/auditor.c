@@ -207,7 +207,7 @@ static size_t feed(input *in, const lcp_auditor *auditor, lcp_session *session, 
       room = 1 + (take(in) & 3);
       piece = 1 + take(in) % (records - at);
     }
-    /* A call with an array of length 0 may stop at any record, but no finding is lost. */
+    /* Sometimes gives a call no array. The call may then stop at any record, but loses no finding. */
     if (in_pieces && turn < PIECES && take(in) == 1) room = 0;
     lcp_audit_finding *findings = room == MOST_FINDINGS ? found : memory_place(room * sizeof *findings);
     lcp_audit_columns rest = from_record(columns, at);

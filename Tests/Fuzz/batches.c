@@ -42,7 +42,6 @@ static lcp_status_t status_of(const batch *b, size_t i) {
   return status;
 }
 
-/* Asks the question of element `i` alone. */
 static lcp_status_t ask_alone(const batch *b, size_t i, uint8_t **answer, lcp_error *error) {
   const uint8_t *at = b->queries + i * b->query_stride;
   size_t size = get_size(at);

@@ -1,5 +1,7 @@
 # Builds the targets. Sourced by run.sh.
 
+source "$root/Tests/modules.sh"
+
 programs=$FUZZ/programs
 
 # Counts the edges of the code. Does not watch comparisons, because watching them would halve the speed. A
@@ -9,34 +11,17 @@ warnings=(-Wall -Wextra -Wpedantic -Werror)
 c_flags=(-std=c99 -D_DEFAULT_SOURCE -O1 -g "${warnings[@]}"
   -I"$root/include" -I"$root/Tests/ABITests" -I"$FUZZ/tables")
 
-# older FILE FOLDER...: succeeds if FILE is missing, or older than a file in the folders.
-older() {
-  local file=$1
-  shift
-  [[ ! -e $file || -n $(find "$@" -type f -newer "$file" -print -quit) ]]
-}
-
 # Writes the tables of questions that the header declares.
 write_tables() { python3 "$root/bindings/tools/c_tables.py" "$FUZZ/tables"; }
 
 # Builds the core and the C interface as ordinary Swift, with the checks of a debug build. All edges of
 # their code are counted.
 build_modules() {
-  local module modules=$FUZZ/modules
+  local modules=$FUZZ/modules
   older "$modules/.stamp" "$root"/Sources/{CBook,LifecyclePolicy,LifecyclePolicyC} "$root/include" \
-    "$here/build.sh" ||
-    return 0
+    "$root/Tests/modules.sh" "$here/build.sh" || return 0
   echo "        (building the library with its sanitizer)"
-  rm -rf "$modules"
-  mkdir -p "$modules" || return
-  for module in LifecyclePolicy LifecyclePolicyC; do
-    find "$root/Sources/$module" -name '*.swift' | sort | sed 's/.*/"&"/' >"$modules/$module.rsp"
-    swiftc -O -g -wmo -assert-config Debug -parse-as-library -swift-version 6 "${instrument[@]}" \
-      -module-name "$module" -package-name lifecycle_policy -module-cache-path "$modules/cache" \
-      -I "$modules" -I "$root/include" -I "$root/Sources/CBook/include" \
-      -emit-module -emit-module-path "$modules/$module.swiftmodule" \
-      -c "@$modules/$module.rsp" -o "$modules/$module.o" || return
-  done
+  swift_modules "$modules" o -c -O -g -assert-config Debug "${instrument[@]}" || return
   "$clang" -O2 -g -fsanitize=address -I "$root/Sources/CBook/include" \
     -c "$root/Sources/CBook/book.c" -o "$modules/CBook.o" || return
   touch "$modules/.stamp"
@@ -46,7 +31,7 @@ build_modules() {
 build_targets() {
   local name objects=() folder=$FUZZ/objects
   build_modules && write_tables || return
-  older "$programs/.stamp" "$here"/*.[ch] "$here/build.sh" "$root/Tests/ABITests"/{questions,last}.h \
+  older "$programs/.stamp" "$here"/*.[ch] "$here/build.sh" "$root/Tests/ABITests"/{questions,last,info_keys}.h \
     "$root/include" "$FUZZ/modules/.stamp" || return 0
   mkdir -p "$folder" "$programs" || return
   for name in memory_asan "${sources[@]}"; do

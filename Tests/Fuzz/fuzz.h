@@ -18,8 +18,8 @@ typedef struct input {
   int quick; /* true if the case must avoid slow questions */
 } input;
 
-/* The first byte of an input chooses where memory is placed. If the byte has all bits of QUICK, the case is
-   quick. */
+/* If the first byte of an input has all bits of QUICK, the case is quick. The first byte also chooses where
+   memory is placed. */
 enum { QUICK = 0xF8 };
 
 static inline size_t left(const input *in) { return (size_t)(in->end - in->at); }

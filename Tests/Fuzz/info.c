@@ -1,13 +1,9 @@
 /* Applies several entries of an Info.plist to one app. If an entry was applied, the library must be able to
    prepare a policy for the app, and to list its findings. */
 #include "oracle.h"
+#include "info_keys.h"
 
-static const char *const keys[] = {
-    "UIBackgroundModes", "UIApplicationExitsOnSuspend", "UIApplicationSceneManifest",
-    "UIApplicationSupportsMultipleScenes", "BGTaskSchedulerPermittedIdentifiers",
-    "MinimumOSVersion", "DTSDKName", "DTPlatformVersion",
-    "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
-    "NSLocationWhenInUseUsageDescription", "NSMicrophoneUsageDescription"};
+static const char *const keys[] = {INFO_KEYS};
 enum {
   KEYS = sizeof keys / sizeof *keys, ENTRIES = 3, ITEMS = 24, MOST_TEXTS = 65536, NOTICES = 8
 };
@@ -117,7 +113,7 @@ void fuzz_info(input *in) {
   void *policy;
   lcp_status_t status = prepare_sized(memory_copy(&context, sizeof context), sizeof(lcp_policy), sizeof(lcp_error),
                                       &policy);
-  /* An app of random bytes may be an extension that this version does not have. */
+  /* The random bytes of an app may describe an extension that does not exist in this version. */
   if (way & 1 && status == LCP_ERROR_PROCESS_KIND) return;
   HOLDS_STATUS(status, LCP_OK);
   items found = {sizeof(lcp_finding), MOST_ROOM, 0, NULL};

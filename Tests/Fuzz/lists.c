@@ -12,7 +12,8 @@ static size_t read_items(const question *q, const void *policy, const void *quer
   return list->count < ALL_ITEMS ? list->count : ALL_ITEMS;
 }
 
-/* Returns the count in the answer to the question of this list, or -1 if that answer has no count. */
+/* Returns the number of items that the answer to the list's question states, or -1 if the answer states no
+   number. */
 static long long told_items(const question *q, const void *policy, const void *query) {
   static const int asked[] = {TRANSITION, NEXT, PATH, DUTIES, MANIFEST};
   ptrdiff_t list = q - questions - STEPS;
@@ -78,7 +79,7 @@ void fuzz_lists(input *in) {
   HOLDSF(told < 0 || told == (long long)list.count, "%s: %zu items, %lld told", q->name,
          list.count, told);
   if (q - questions >= EXPLANATIONS) check_order(&list, read);
-  /* The path of a truncated query cannot be compared. */
+  /* A truncated query lacks the states with which the path would be compared. */
   if (q == &questions[PATH_STEPS] && get_size(query) >= q->query_size) {
     lcp_path_query asked;
     memcpy(&asked, query, sizeof asked);

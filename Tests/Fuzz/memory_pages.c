@@ -1,6 +1,6 @@
 /*
- * Places memory beside unreadable pages, for a library built without a sanitizer. An access to such
- * a page raises a signal. A write on the other side of the memory is found when the case ends.
+ * Places memory beside unreadable pages, for a library built without a sanitizer. An access to such a page
+ * raises a signal. A write beyond the other end of the memory is found when the case ends.
  */
 #include "fuzz.h"
 #include <sys/mman.h>

@@ -82,8 +82,8 @@ void fuzz_names(input *in) {
   const char *text = memory_copy(in->at, length);
   read_name(kind, text, length);
   read_version(text, length);
-  /* This search is slow, because the library compares the text with the id of each rule. Of the quick cases,
-     only a few make it. */
+  /* The search for a rule is slow, because the library compares the text with the id of each rule. Only a few
+     of the quick cases search. */
   if (!in->quick || byte < 32) find_rule(text, length);
   if (byte & 1) read_name(kind, NULL, 0);
 }

@@ -191,7 +191,7 @@ static inline void check_told(const uint8_t *error, uint32_t size, uint8_t fill,
   HOLDS_STATUS(told.status, status);
   if (size >= 12) check_named(LCP_ENUM_FIELD, told.field, 1);
   /* With LCP_ERROR_PROCESS_KIND, `least` and `greatest` are the first and the last version that have this kind
-     of process. `greatest` is 0 if the newest version still has it. */
+     of process. `greatest` is 0 if the newest version still has this kind. */
   int has_range = size >= sizeof told && !(status == LCP_ERROR_PROCESS_KIND && told.greatest == 0);
   HOLDSF(!has_range || told.least <= told.greatest, "%s: %lld to %lld", status_text(status), (long long)told.least,
          (long long)told.greatest);

@@ -14,7 +14,7 @@ static size_t take_room(input *in) {
   return (way & 1 ? tables : sizeof(lcp_policy)) - 1 - (way >> 1 & 7);
 }
 
-/* Checks that an existing form of policy has a size, and that any other form has none. */
+/* Checks that each form of policy has a size, and that the size is 0 for a number that is no form. */
 static void check_size(lcp_form_t form) {
   size_t size = lcp_policy_size(form);
   if (lcp_enum_name(LCP_ENUM_FORM, form)) HOLDS(size >= sizeof(lcp_policy) && size <= MOST_TABLES);

@@ -83,7 +83,7 @@ static inline void *take_raw(input *in, const void *object, size_t known, size_t
   return memory_copy(room, claimed(get_size(room)));
 }
 
-/* Takes the fields of a struct. States of both kinds seldom occur together. */
+/* Takes the fields of a struct. A state of the app and a state of a scene seldom occur in the same struct. */
 static inline void take_fields(input *in, void *object, const field *fields) {
   int64_t first = 0;
   for (const field *f = fields; f->name; f++) {

@@ -130,7 +130,6 @@ def table(kind: str, costs: list[Cost], ours: Library, grown: Library) -> list[s
 
 
 def main() -> int:
-    """Counts instructions, prints the tables and writes growth.json."""
     parser = argparse.ArgumentParser(description="Measures what a grown rule book costs.")
     parser.add_argument("dist", type=Path)
     parser.add_argument("folder", type=Path)

@@ -50,7 +50,7 @@ def steps(document: str, title: str) -> list[Step]:
     found: list[Step] = []
     for number, text in re.findall(r"^(\d+)\. (.*?)(?=^\d+\. |^\S|\Z)", section[1], re.M | re.S):
         if int(number) != len(found) + 1:
-            break  # Here another list begins.
+            break  # A number out of order begins another list.
         name = re.match(r"\*\*(.+?)\*\*", " ".join(text.split()))
         if not name:
             sys.exit(f"rehearse: step {number} of {title!r} does not begin with its name in bold")
@@ -93,7 +93,8 @@ def rehearse(habit: str, folder: Path, edits_alone: bool) -> None:
         change = performed[step.name]
         if change is None and not step.commands:
             sys.exit(f"rehearse: nothing is done for the step {step.name!r}")
-        # The figures are those of `make test-docs`, which builds the library.
+        # With --edits, `figures` is left out, because it runs `make test-docs`, which builds the
+        # library.
         if change and not (edits_alone and change is figures):
             change(clone)
         for command in step.commands:

@@ -59,7 +59,7 @@ static size_t read_count(size_t most) {
 
 enum { LONGEST_TEXT = 1 << 14 };
 
-/* Reads a text. It is valid until the next one is read. */
+/* Reads a text. The text is valid until the next call. */
 static const char *read_text(void) {
   static char text[LONGEST_TEXT];
   size_t length = read_count(LONGEST_TEXT - 1);
@@ -70,7 +70,7 @@ static const char *read_text(void) {
 
 /* ---- the header's structs --------------------------------------------------------------------- */
 
-/* How to read a number that belongs to no enumeration. */
+/* The values of `what` for members that hold no value of an enumeration. */
 enum { FIGURE = 0, RULE = -1, OS = -2, BITS = -3 };
 
 typedef struct member {
@@ -449,7 +449,7 @@ static const struct listed {
 #include "questions.inc"
 };
 
-/* A list from the stream. */
+/* The expected items of a list, from the stream. */
 static unsigned char expected_items[MOST_LISTED * LARGEST];
 
 static size_t read_list(const shape *item) {

@@ -17,7 +17,7 @@ from pathlib import Path
 
 
 class DisassemblyError(Exception):
-    """The file cannot be taken apart, or the result would not be reliable."""
+    """The file cannot be disassembled, or the result would not be reliable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,8 @@ class Instruction:
     address: int
     mnemonic: str
     operands: str
-    #: The address that objdump computes: the target of a jump or call, or the absolute address of
-    #: an operand relative to the instruction.
+    #: The address that objdump computes. For a jump or call, it is the target. For an operand
+    #: relative to the instruction, it is the absolute address.
     target: int | None
     #: The imported function that a call or jump leads to.
     imported: str | None
@@ -135,9 +135,9 @@ def _symbols(path: Path, table: str) -> Iterator[tuple[str, int, int]]:
 def _relocations(path: Path) -> tuple[dict[int, str], set[int]]:
     """Returns what the loader writes into words of the library.
 
-    Some words receive the address of an import: the first result maps the address of each such word
-    to the name of its import. Other words receive an address in the library: the second result
-    contains these addresses.
+    The first result maps the address of a word to the name of the import whose address the loader
+    writes there. The second result contains the addresses in the library that the loader writes
+    into other words.
     """
     imports: dict[int, str] = {}
     addresses: set[int] = set()
@@ -247,8 +247,8 @@ def _functions(
     """Yields all functions, sorted by address. Code between symbols counts as a function, too, and
     is named after the function before it.
 
-    Such code exists if several objects define the same weak function. The linker gives the name to
-    one copy only. Other objects still call their own copy without a name.
+    Such code exists if several objects define the same weak function: the linker gives the name to
+    one copy, but the other objects still call their own copies, which have no name.
     """
     places: dict[int, tuple[str, int]] = {}
     for name, address, size in _symbols(path, ".symtab"):

@@ -48,7 +48,7 @@ _RETURNING = frozenset("memcpy memmove memset memcmp bcmp strlen __cxa_finalize"
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """All places of one kind in one function."""
+    """All places of one kind in one function at which the code could end the process."""
 
     function: str
     kind: str
@@ -62,8 +62,8 @@ class Site:
 
 
 class CallGraph:
-    """The callers of each function, by address. The callers under None are those with an indirect
-    call, which can reach every function whose address is taken."""
+    """The callers of each function, by address. The key None stands for all functions whose address
+    is taken; its callers are the functions with an indirect call."""
 
     def __init__(self, library: Library) -> None:
         self._library = library

@@ -29,7 +29,7 @@ void* operator new(std::size_t size, std::align_val_t) {
   std::abort();
 }
 void* operator new[](std::size_t size, std::align_val_t align) { return operator new(size, align); }
-// Must not be inlined: a compiler that sees malloc paired with delete warns about it.
+// Must not be inlined: compilers warn if they see malloc paired with delete.
 [[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete[](void* memory) noexcept { operator delete(memory); }
 void operator delete(void* memory, std::size_t) noexcept { operator delete(memory); }

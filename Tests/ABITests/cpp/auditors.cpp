@@ -55,7 +55,7 @@ std::vector<record> log() {
   return all;
 }
 
-// The findings of the C interface about the same log, with the same options.
+// Returns the findings of the C interface about the log, with the options of the C++ auditor.
 std::vector<lcp_audit_finding> findings_of_c(const std::vector<record>& log) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 4, 0));
   lcp_auditor_options options = LCP_AUDITOR_OPTIONS_INIT;
@@ -107,7 +107,7 @@ void findings_are_those_of_c() {
   const auto found = session->feed(records, lcp::log_clock::monotonic);
   CHECK(found && same(*found, expected));
 
-  // Feeds the same log as columns: first in separate arrays, then as members of structs.
+  // Feeds the log as columns: first from separate arrays, then from members of structs.
   struct row {
     std::int64_t time, process;
     std::int32_t kind, code, reads;

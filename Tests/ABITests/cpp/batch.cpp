@@ -94,8 +94,8 @@ std::vector<lcp::transition_query> steps(std::size_t count) {
   return queries;
 }
 
-// Returns queries about every state, without a termination. The missing termination is an error if
-// the app is not in memory.
+// Returns queries about every state, without a termination. Queries whose state says that the app
+// is not in memory are therefore refused.
 std::vector<lcp::relaunch_query> wakes(std::size_t count) {
   std::vector<lcp::relaunch_query> queries;
   for (lcp::state state : singles<lcp::state>(count)) {

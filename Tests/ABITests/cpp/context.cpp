@@ -63,7 +63,7 @@ void fields_of_an_app() {
   CHECK(is_full(c));
   c.reserved = 0;
   lcp::app app = full_app();
-  // Adds a mode that no library knows yet. Its bit is in the second half of the mask.
+  // Adds a mode that no library knows yet. The bit of the mode is in the second half of the mask.
   app.background_modes |= static_cast<lcp::mode>(41);
   CHECK(is_same(app.raw(), c));
   CHECK(is_same(lcp::app::from(c).raw(), c));
@@ -180,12 +180,12 @@ void plist_entries() {
   CHECK(notices[1].kind() == lcp::notice_kind::unknown_mode && notices[1].index() == 3);
   CHECK(app.background_modes == lcp::enum_set<lcp::mode>{lcp::mode::audio, lcp::mode::location});
   CHECK(app.unknown_modes == 2 && progress.raw().applied != 0);
-  // The progress of a new file begins without any keys.
+  // A new info_progress remembers no keys.
   lcp::info_progress other;
   const auto anew = lcp::apply_info(app, other, "UIBackgroundModes",
                                     lcp::info_value::string_list({"audio", "location"}));
   CHECK(anew && *anew == 0);
-  // The count includes the notices for which the array has no room.
+  // The result counts all notices, although the array can hold only one.
   const auto again = lcp::apply_info(
       app, progress, "UIBackgroundModes", lcp::info_value::string_list({"one", "two"}),
       {notices, 1});
@@ -210,7 +210,6 @@ void plist_entries() {
   CHECK(lcp::apply_info(app, progress, "CFBundleName", empty).value_or(9) == 0);
   CHECK(lcp::apply_info(app, progress, "UIBackgroundModes", lcp::info_value::string_list({})));
 
-  // Passes a list as a vector.
   const std::vector<lcp::text> texts{"fetch", "processing"};
   CHECK(lcp::apply_info(app, progress, "UIBackgroundModes", lcp::info_value::string_list(texts)));
   CHECK(app.background_modes == lcp::enum_set<lcp::mode>{lcp::mode::fetch, lcp::mode::processing});

@@ -392,8 +392,8 @@ void time_runs_until_nothing_is_due() {
   CHECK(waiting > 0 && device.status()->effects() == waiting);
 }
 
-// Checks that no effect is lost if the queue is as small as possible. Time then stops repeatedly.
-// The app has crashed, and is launched for a task that it has requested.
+// Checks that no effect is lost if the queue is as small as possible. Time stops whenever the queue
+// is full. The app has crashed, and is launched for a task that it had requested.
 void a_full_queue_loses_no_effect() {
   const auto run = [](std::uint32_t effects) {
     lcp::device_options options{lcp::os(17)};

@@ -98,7 +98,7 @@ void queries() {
   const auto unknown = static_cast<lcp::allowance>(-3);
   CHECK(refused(good.deadline(unknown), status::unknown_value, field::allowance));
   CHECK(good.deadline(unknown).error().value == -3);
-  // A question cannot have both a state of the app and one of a scene.
+  // A query that has a state of the app and a state of a scene is refused.
   const lcp::transition_query mixed{lcp::state::active, lcp::state::scene_background,
                                     lcp::cause::home_button};
   CHECK(refused(good.transition(mixed), status::out_of_range, field::to));

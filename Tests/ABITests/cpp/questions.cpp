@@ -12,8 +12,8 @@ using worlds::world;
 
 namespace {
 
-// Counts the answers that have each optional part. If no answer had a part, the part would not be
-// tested.
+// The optional parts of answers. `told` counts the answers that have a part; a part with the count
+// 0 would not be tested.
 enum part {
   target, step_allowance, state_after, starts, resets, shared, disposition, occasion, merging,
   waking, rank_of_notice, held_by_allowance, held_by_activity, rank_of_app, warned, key,
@@ -508,7 +508,7 @@ void calls(const world& w) {
       [&](lcp::callback callback, lcp::trigger trigger) { same({callback, trigger}); });
 }
 
-// Compares what is known of each condition, and the versions on which answers can change.
+// Compares whether each condition is known to hold, and the versions on which answers can change.
 void conditions_and_edges(const world& w) {
   for (lcp::condition condition : lcp::values<lcp::condition>()) {
     lcp_knowledge_t known = 0;

@@ -86,7 +86,7 @@ void rule_book() {
   same_citations(lcp::citations(), LCP_RULE_NONE);
 }
 
-// Reads values in their own types.
+// Reads values of rules as durations, versions and enumerations.
 void typed_values() {
   using lcp::rule_field;
   bool has_limit = false, has_deprecation = false, has_flag = false;

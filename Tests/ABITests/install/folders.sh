@@ -41,8 +41,8 @@ printf '#!/bin/sh\ncase "$*" in *c_tables.py*) exec "%s" "$@" ;; esac\nexit 1\n'
   >"$stubs/python3"
 chmod +x "$stubs"/*
 
-# Fills the folder in which nothing may change. A script that followed the environment would remove
-# some of the files.
+# Fills the folder "$kept", in which nothing may change. A script that followed the environment would remove
+# some of its files.
 renew() {
   local folder
   rm -rf "$kept"
@@ -53,7 +53,7 @@ renew() {
 }
 listing() { find "$kept" -printf '%P %s %T@\n' 2>&1 | LC_ALL=C sort; }
 
-# untouched TEXT COMMAND...: passes if the command leaves that folder as it was.
+# untouched TEXT COMMAND...: passes if the command changes nothing in "$kept".
 untouched() {
   local text=$1 name before settings=()
   shift

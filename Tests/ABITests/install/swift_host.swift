@@ -36,7 +36,6 @@ func ruleName(_ index: lcp_rule_index_t) throws -> String {
   return String(cString: id)
 }
 
-/// Prepares a policy of the given form for an app.
 func policy(
   _ os: lcp_os_version_t, _ app: UnsafePointer<lcp_app>? = nil, form: Int
 ) throws -> UnsafeMutablePointer<lcp_policy> {

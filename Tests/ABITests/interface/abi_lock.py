@@ -143,7 +143,6 @@ def breaks(old: Interface, new: Interface) -> list[str]:
 
 
 def main() -> int:
-    """Compares the checkout with the release, and prints the result."""
     old, new = load(HERE / "abi-released.json"), load()
     found = breaks(old, new)
     for line in found:

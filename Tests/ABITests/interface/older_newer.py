@@ -104,7 +104,6 @@ class Workshop:
         return "" if done.returncode == 0 else f"{variant.name} does not build:\n{done.stderr}"
 
     def run(self, variant: Variant, *arguments: str, verbose: bool = False) -> Outcome:
-        """Runs a program."""
         environment = {**os.environ, **({"VERBOSE": "1"} if verbose else {})}
         done = subprocess.run(
             [str(self.build / variant.name / "program"), *arguments],
@@ -257,7 +256,6 @@ def chosen(interface: Interface, names: list[str]) -> list[Struct]:
 
 
 def main(arguments: list[str]) -> int:
-    """Runs all checks."""
     dist = Path(os.environ.get("LIFECYCLE_POLICY_DIST") or ROOT / ".build" / "dist").resolve()
     work = ROOT / ".build" / "abi" / "older-newer"
     report = Report()

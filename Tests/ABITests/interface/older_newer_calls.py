@@ -21,7 +21,7 @@ OPTIONAL_VERSION = 52
 # one length so far. Tests/ABITests/auditor.c and days.c test other lengths.
 LEFT_OUT = ("lcp_audit", "lcp_session", "lcp_day", "lcp_habits", "lcp_app_habits")
 
-# The number of elements of each array.
+# The number of elements of an array, as an expression in C.
 ROOM = '1 + roll("count", 0) % 3'
 
 
@@ -111,7 +111,6 @@ class Calls:
         return self.plan.interface
 
     def text(self) -> str:
-        """Returns the text of the file."""
         structs = self.plan.structs
         head = ["enum {", *(f"  ID_{struct.name}," for struct in structs), "  STRUCTS", "};"]
         names = ", ".join(f'"{struct.name}"' for struct in structs)
@@ -143,7 +142,6 @@ class Calls:
         return "\n".join([*head, *self._values("\n".join(lines)), *lines]) + "\n"
 
     def _called(self) -> list[Callee]:
-        """Returns the functions to call."""
         involved = self.plan.involved
         return [
             callee

@@ -31,7 +31,6 @@ def resized(
 
 
 def size_of(interface: Interface, fields: Sequence[Field]) -> int:
-    """Returns the size of a struct with these fields."""
 
     def alone(field: Field) -> tuple[Pair, Pair, int]:
         inner = interface.struct(field.type)
@@ -84,5 +83,4 @@ def _lines(interface: Interface) -> Iterator[str]:
 
 
 def header(interface: Interface) -> str:
-    """Returns the text of a header."""
     return "\n".join(_lines(interface)) + "\n"

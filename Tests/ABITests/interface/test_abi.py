@@ -22,7 +22,7 @@ THING = "/** A thing. */\ntypedef struct lcp_thing {\n%s\n} lcp_thing;"
 
 
 def read(folder: Path, text: str) -> Interface:
-    """Reads a header with that text."""
+    """Reads a header that consists of `text`."""
     path = folder / "lifecycle_policy.h"
     path.write_text(text, encoding="utf-8")
     return abi.read(path)
@@ -211,8 +211,8 @@ def test_rust_has_every_function() -> None:
 
 def test_javascript_has_every_function() -> None:
     missing = FUNCTIONS - _named_in((ROOT / "bindings/javascript/src").glob("*.js"))
-    # The module has the names of values, and uses only policies of the small form. A batch would not be
-    # faster, because the module spends its time on making objects.
+    # The JavaScript module contains the names of values itself, and uses only policies of the small
+    # form. A batch would not be faster, because the module spends its time on making objects.
     assert missing == {
         "lcp_abi_version", "lcp_enum_name", "lcp_enum_value_at", "lcp_policy_size", "lcp_query_batch",
         "lcp_device_measure", "lcp_device_init", "lcp_device_copy",

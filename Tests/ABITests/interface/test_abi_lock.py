@@ -24,7 +24,6 @@ def part(facts: Facts, name: str) -> Facts:
 
 
 def remove(key: str, name: str) -> Edit:
-    """Removes a part from a list."""
     return lambda facts: facts[key].remove(part(facts, name))
 
 
@@ -45,7 +44,6 @@ def grow(name: str, *, at: int = -1, fields: int = 1) -> Edit:
 
 
 def rename(name: str, field: str, to: str, **more: object) -> Edit:
-    """Gives a field another name."""
 
     def edit(facts: Facts) -> None:
         (found,) = (f for f in part(facts, name)["fields"] if f["name"] == field)
@@ -67,7 +65,6 @@ def swap(name: str, first: int, second: int) -> Edit:
 
 
 def change(name: str, **values: object) -> Edit:
-    """Changes properties of a part."""
     return lambda facts: part(facts, name).update(values)
 
 
@@ -77,7 +74,6 @@ def add(key: str, *, like: str, name: str) -> Edit:
 
 
 def value(name: str, number: int) -> Edit:
-    """Adds a value to the end of an enumeration."""
     more = {"name": "LCP_UNIT_MILES", "value": number, "label": "miles"}
     return lambda facts: part(facts, name)["values"].append(more)
 

@@ -192,7 +192,8 @@ def test_required_fields_are_required(question: Question) -> None:
     for field in struct.fields[1:] if struct else ():
         assert struct
         status = asking.call(query=asking.filled_room(filled(struct, field.name)))
-        # Any number is a code, so a code cannot be missing.
+        # Fields of type uint64_t hold codes. Every number is a valid code, so a code cannot be
+        # missing.
         is_required = field.required and field.type != "uint64_t"
         assert (status == MISSING_VALUE) == is_required, field.name
         if field.unless:

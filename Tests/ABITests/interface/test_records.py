@@ -111,7 +111,7 @@ BY_HAND = {
     "lcp_rule": "Rule",
     "lcp_citation": "Citation",
 }
-#: The only field whose content differs in Python. There it holds only the id of the rule.
+#: The only field whose content differs in Python, where the field holds only the id of the rule.
 OTHERWISE = {("ManifestFinding", "rule")}
 
 

@@ -16,7 +16,7 @@ HEADERS = ("lifecycle_policy.h", "lifecycle_policy_values.h")
 
 
 def titles() -> Iterator[tuple[Enumeration, Value, str]]:
-    """Yields each title that people wrote. Apple's names are not titles in this sense."""
+    """Yields each hand-written title. Leaves out enumerations whose titles are Apple's names."""
     for item in ENUMERATIONS:
         for value in item.values if item.type not in NAMED_BY_APPLE else ():
             yield item, value, value.title

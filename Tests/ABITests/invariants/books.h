@@ -30,8 +30,8 @@ static int is_of_request(lcp_trigger_t trigger) {
          trigger == LCP_TRIGGER_CONTINUED_PROCESSING_TASK || trigger == LCP_TRIGGER_HEALTH_RESEARCH_TASK;
 }
 
-/* Records that the device keeps a trigger. The trigger was either posted just now or kept before, possibly
-   several times. Requests have separate records. */
+/* Records that the device keeps a trigger. The host has posted the trigger just now, or the device has kept
+   it before. Requests for background tasks have separate records. */
 static void hold(shadow *s, const lcp_device_effect *e) {
   int i = 0, is_new = s->posted[e->trigger] > 0;
   while (i < s->held_count && s->held[i].trigger != e->trigger) i++;
@@ -292,7 +292,7 @@ static void drop_twin(void) {
   twin = NULL;
 }
 
-/* Checks that the twin has had the same effects. */
+/* Checks that the effects of the twin equal those of the device. */
 static void compare(void) {
   lcp_device_effect e = no_effect;
   int count = 0;

@@ -123,7 +123,8 @@ static void new_device(void) {
   facts.passcode = one_in(2) ? LCP_FACT_YES : LCP_FACT_NO;
   facts.charging = one_in(2) ? LCP_FACT_YES : LCP_FACT_NO;
   if (one_in(4)) facts.background_app_refresh = LCP_FACT_NO;
-  /* With these facts the device keeps many triggers for many apps. Later all of them come at once. */
+  /* With these facts the device keeps many triggers for many apps. When the facts change, all these triggers
+     come at once. */
   if (is_crowded) {
     facts.passcode = facts.low_power_mode = LCP_FACT_YES;
     facts.background_app_refresh = facts.charging = LCP_FACT_NO;

@@ -100,14 +100,14 @@ typedef struct shadow {
   int is_alive, is_suspended, is_quit, is_active, is_launching, is_ending;
   lcp_state_t state;
   lcp_termination_t ended;
-  const char *told_in_launch; /* the last notice or trigger since the first method of a launch; or NULL */
+  const char *told_in_launch; /* the last notice or trigger that came during the launch; NULL if none came */
   uint64_t since;
   uint32_t process;
   uint32_t tasks[TOKENS], wakes[TOKENS];
   int task_count, wake_count;
   held held[HELD];
   int held_count;
-  int posted[64]; /* for each trigger: the posts that the device keeps, and whose effect was not taken yet */
+  int posted[64]; /* for each trigger, how many posts the device keeps whose effect was not taken yet */
   pending pending[PENDING];
   int pending_count;
   int64_t zero_since; /* when the remaining time became 0; -1 while it is not 0 */
@@ -118,7 +118,7 @@ typedef struct request {
   lcp_trigger_t trigger;
   uint64_t identifier;
   int64_t due;
-  int is_begun; /* a process was started or resumed for the request; the request ends with the process */
+  int is_begun; /* a process runs for the request; the request ends with the process */
 } request;
 
 typedef struct owed {
@@ -159,8 +159,9 @@ static lcp_device_effect taken[BATCH], twins[BATCH];
 static int taken_count;
 static long long effects_seen, posts_taken, lives_hung;
 static const lcp_device_effect no_effect = LCP_DEVICE_EFFECT_INIT;
-/* is_behind: an event was posted while effects waited. kill_seen and change_seen: since they were reset, an effect
-   was taken that kills an app, or that changes the state of an app. */
+/* is_behind: an event was posted while effects waited. kill_seen: an effect that kills an app was taken since
+   kill_seen was reset. change_seen: an effect that changes the state of an app was taken since change_seen was
+   reset. */
 static int is_behind, kill_seen, change_seen;
 static uint32_t unjudged; /* how many of the next effects predate the latest change of facts */
 

@@ -5,9 +5,9 @@
 #include "books.h"
 
 /* Runs a copy of the device with a host that replies and completes everything at once. Returns whether
-   `wanted` effects come for the app and the trigger. If `token` or `identifier` is not 0, effects with
-   another token or identifier do not count. Effects that start a process do not count. A single effect that
-   drops or keeps the trigger is enough. */
+   `wanted` effects come for the app and the trigger. Only effects with the given `token` and `identifier`
+   count, unless these are 0. Effects that start a process do not count. If an effect drops or keeps the
+   trigger, no further effect is needed. */
 static int comes(lcp_device *copy, uint32_t number, lcp_trigger_t trigger, uint32_t token, uint64_t identifier,
                  int wanted) {
   lcp_device_effect e = no_effect;
@@ -72,7 +72,8 @@ static void look_at(uint32_t number, int is_idle) {
   holds(K_STATUS, (status.process != 0) == s->is_alive && (!s->is_alive || status.process == s->process),
         "process of app", number);
   holds(K_STATUS, status.state != LCP_STATE_NOT_RUNNING || !status.tasks, "tasks of app", number);
-  /* If an event was posted while effects waited, the host did not know the state in which the event came. */
+  /* If an event was posted while effects waited, the host's record of the force quit may be wrong, and is not
+     compared. */
   if (!is_behind) holds(K_QUIT_MARK, (status.force_quit == LCP_FACT_YES) == s->is_quit, "app", number);
   if (!s->is_quit && status.force_quit == LCP_FACT_YES) s->since = 0;
   s->is_quit = status.force_quit == LCP_FACT_YES;
@@ -89,7 +90,7 @@ static void look_at(uint32_t number, int is_idle) {
   }
   if (status.waiting == LCP_FACT_YES || !is_idle) return;
   for (int i = 0; i < s->pending_count; i++) {
-    /* The check leaves out apps that lack methods, because a method that an app lacks is not called. */
+    /* If the app lacks methods, the trigger need not come: the device calls no missing method. */
     if (!s->install.missing_callbacks_mask[0])
       holds(K_TOKEN,
             is_on_its_way(number, s->pending[i].trigger, s->pending[i].token, 0, 1) ||
@@ -122,8 +123,8 @@ static void look(void) {
 }
 
 /* Returns whether pending_kill cannot name this kill in advance. pending_kill never names kills for memory
-   pressure, for turning the device off, or for a resource that the app holds when it is suspended. It also
-   does not name kills of an app whose callbacks return after a time without a reply of the host. */
+   pressure, for turning the device off, or for a resource that the app holds when it is suspended. Nor does
+   pending_kill name kills of an app whose callbacks return by themselves after a time. */
 static int is_unforeseen(const shadow *s, const lcp_device_effect *kill) {
   return s->install.reply_after_ns > 0 || kill->termination == LCP_TERMINATION_MEMORY_PRESSURE ||
          kill->termination == LCP_TERMINATION_REBOOT || kill->termination == LCP_TERMINATION_RESOURCE_HELD;
@@ -252,8 +253,8 @@ static void look_at_requests(void) {
     lcp_app_status status = LCP_APP_STATUS_INIT;
     lcp_relaunch_answer answer;
     lcp_device_get_app_status(device, r->app, &status, NULL);
-    /* Skips an app in which a callback waits for another one to return: the waiting callback may belong to
-       the request. */
+    /* Skips an app that has a callback which waits until another callback returns, because the waiting
+       callback may belong to the request. */
     if (status.waiting == LCP_FACT_YES || s->install.missing_callbacks_mask[0]) continue;
     int pending = is_pending(r);
     if (pending < 0) continue;

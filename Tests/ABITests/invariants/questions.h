@@ -35,8 +35,7 @@ static const lcp_policy *policy_keeping(const shadow *s, lcp_fact_t kept) {
   return prepare_for(s, &app, &policy);
 }
 
-/* Returns whether an event with this verdict happens on the device. That depends on the options of the
-   device. */
+/* Returns whether an event with this verdict happens on a device with the present options. */
 static int happens(lcp_verdict_t verdict) {
   if (verdict == LCP_VERDICT_CONDITIONAL) return options.on_conditional >= LCP_TREATMENT_ALLOW;
   if (verdict == LCP_VERDICT_UNSPECIFIED) return options.on_silence >= LCP_TREATMENT_ALLOW;
@@ -76,8 +75,8 @@ static int is_step_allowed(shadow *s, lcp_state_t from, lcp_state_t to, lcp_caus
   return lcp_query_transition(policy_of(s), &query, &answer, NULL) == LCP_OK && !is_refused(answer.newest_verdict);
 }
 
-/* Finds the remembered result for a rule and two numbers, and returns its address. Sets `is_new` if there is
-   no result yet. Results are forgotten when the facts change. */
+/* Returns the address of the stored result for a rule and two numbers. Sets `is_new` if no result is stored
+   yet. When the facts change, all results are dropped. */
 static int *memory_of(shadow *s, lcp_rule_index_t rule, uint32_t a, uint32_t b, int *is_new) {
   uint64_t key = ((uint64_t)(uint32_t)rule << 24 | a << 12 | b) + 1;
   struct known *k = &s->known[(key * UINT64_C(0x9e3779b97f4a7c15) >> 58) % KNOWN];
@@ -123,7 +122,7 @@ static int is_step(shadow *s, const lcp_device_effect *e) {
     cause = is_any ? cause + 1 : value_of(e->rule, LCP_RULE_FIELD_CAUSES, i);
   }
   if (!*result && !is_any) *result = is_on_the_way(s, e);
-  /* A rule of the life cycle family names a state that the app has only until it is ended. No question asks
+  /* A rule of the life cycle family names a state that the app has only until it is ended. No query can ask
      about the change to that state, so the change is accepted. */
   lcp_rule rule = LCP_RULE_INIT;
   if (is_any && e->rule >= 0 && lcp_rule_at(e->rule, &rule) == LCP_OK && rule.family == LCP_FAMILY_LIFECYCLE) *result = 1;
@@ -141,7 +140,7 @@ static int has_step(shadow *s, const lcp_device_effect *e) {
   query.to = value_of(e->rule, LCP_RULE_FIELD_TO, 0);
   query.cause = e->cause;
   for (uint32_t i = 0; (query.from = value_of(e->rule, LCP_RULE_FIELD_STATES, i)) != 0; i++) {
-    /* Only the device knows whether UIKit kept the interface. This tries both cases; see K_SESSION. */
+    /* Only the device knows whether UIKit kept the interface, so both cases are tried. */
     for (lcp_fact_t kept = LCP_FACT_NO; kept <= LCP_FACT_YES; kept++) {
       if (lcp_list_steps(policy_keeping(s, kept), &query, steps, sizeof *steps, 48, &count, NULL) != LCP_OK) continue;
       for (size_t k = 0; k < count && k < 48; k++)

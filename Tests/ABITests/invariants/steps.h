@@ -110,8 +110,7 @@ static void follow(const lcp_device_event *e, const lcp_device_status *before) {
   if (e->kind == LCP_OCCURRENCE_BOOT) {
     facts.first_unlock_done = has_passcode ? LCP_FACT_NO : LCP_FACT_YES;
     for (uint32_t i = 1; i <= app_count; i++) {
-      apps[i].since &= ~LCP_BIT(LCP_SINCE_UNLOCK); /* an earlier unlock was before
-                                                      this boot */
+      apps[i].since &= ~LCP_BIT(LCP_SINCE_UNLOCK); /* the unlock was before the boot */
       apps[i].since |= LCP_BIT(LCP_SINCE_REBOOT) | (has_passcode ? 0 : LCP_BIT(LCP_SINCE_UNLOCK));
     }
     forget_policies();
@@ -218,8 +217,8 @@ static void post(lcp_device_event e) {
           name_of(LCP_ENUM_VERDICT, end.newest_verdict), e.app);
   /* Updates the records before the effects of the event are taken. */
   if (e.kind == LCP_OCCURRENCE_END) s->is_ending = 1;
-  /* Without a scene number, the first scene is closed, and the host does not know which one that
-     is. */
+  /* If the event names no scene, the device closes the app's first scene, whose number the host does not
+     know. */
   if (e.kind == LCP_OCCURRENCE_CLOSE_SCENE)
     s->connected &= e.scene ? ~(UINT64_C(1) << (e.scene & 63)) : 0;
   if (e.kind == LCP_OCCURRENCE_TRIGGER && outcome.verdict == LCP_VERDICT_ALLOWED &&
@@ -304,8 +303,8 @@ static void advance_to(int64_t to) {
   int times = 0;
   while ((status = advance(device, to, &reached)) == LCP_ERROR_QUEUE_FULL) {
     drain();
-    /* A handler that is called each nanosecond for centuries has too many effects, so the life ends
-       here. */
+    /* The life ends here if an app with extreme values has too many effects, such as a handler that is called
+       each nanosecond for centuries. */
     if (is_extreme && times > 1000) {
       can_leave = 0;
       siglongjmp(out, 3);
@@ -455,8 +454,8 @@ static void any_habits(lcp_habits *habits, lcp_app_habits *items) {
   habits->items = items;
 }
 
-/* Plays a day on a fork of the device, and posts the same events to the device. The promises must hold
-   for the device at each step. At the end, both must be equal. */
+/* Plays a day on a fork of the device, and posts the same events to the device. The promises must hold for
+   the device at each step. At the end, device and fork must be equal. */
 static void live_a_day(void) {
   static lcp_day day;
   static lcp_app_habits items[APPS];

@@ -63,7 +63,6 @@ def _members(data: bytes) -> Iterator[bytes]:
 
 
 def image_of(data: bytes) -> lief.MachO.Binary:
-    """Returns the Mach-O image that some bytes contain."""
     parsed = lief.MachO.parse(list(data))
     image = parsed.at(0) if parsed else None
     if image is None:

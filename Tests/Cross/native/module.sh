@@ -12,21 +12,12 @@ write_module() {
     x86_64) triple=x86_64-unknown-none-elf ;;
     aarch64) triple=aarch64-none-none-elf ;;
   esac
-  if [[ -e $IR/$machine.ll && -z $(find "$root/Sources" "$root/include" "$native/module.sh" \
-    -type f -newer "$IR/$machine.ll" -print -quit) ]]; then
-    return 0
-  fi
-  rm -rf "$folder" "$IR/$machine.ll"
-  mkdir -p "$folder"
+  older "$IR/$machine.ll" "$root"/{Sources,include,Tests/modules.sh} "$native/module.sh" || return 0
+  rm -f "$IR/$machine.ll"
+  swift_modules "$folder" ll -emit-ir -target "$triple" -O -enable-experimental-feature Embedded \
+    -Xcc -ffreestanding || return
   for module in LifecyclePolicy LifecyclePolicyC; do
-    find "$root/Sources/$module" -name '*.swift' | sort | sed 's/.*/"&"/' >"$folder/$module.rsp"
-    swiftc -target "$triple" -O -wmo -parse-as-library -swift-version 6 \
-      -enable-experimental-feature Embedded -Xcc -ffreestanding -module-name "$module" \
-      -package-name lifecycle_policy -module-cache-path "$folder/cache" -I "$folder" \
-      -I "$root/include" -I "$root/Sources/CBook/include" \
-      -emit-module -emit-module-path "$folder/$module.swiftmodule" \
-      -emit-ir "@$folder/$module.rsp" -o "$folder/$module.ll" || return
-    # Removes the declarations that keep unused functions, such as a function of the runtime that
+    # Removes llvm.used, which keeps functions that nothing calls, such as a function of the runtime that
     # would trap.
     sed '/^@llvm\.used = /d' "$folder/$module.ll" >"$folder/$module.used.ll" &&
       as_bitcode "$triple" "$folder/$module.used.ll" "$folder/$module.bc" || return
@@ -38,8 +29,8 @@ write_module() {
       "$folder"/{LifecyclePolicyC,LifecyclePolicy,CBook}.bc &&
     "$tools/clang" --target="$triple" -x ir -S -emit-llvm -Xclang -disable-llvm-passes \
       "$folder"/joined.0.*.bc -o "$folder/joined.ll" || return
-  # Systems other than Linux have no protected symbols, and name sections in other ways. Adds unwind
-  # tables, so that debuggers can walk the stack.
+  # Removes what only Linux understands: protected symbols, and the names of sections. Adds unwind tables,
+  # so that debuggers can walk the stack.
   sed -E -e '/^; ModuleID/d' -e 's/^source_filename.*/source_filename = "lifecycle_policy"/' \
     -e '/^target (datalayout|triple) /d' -e 's/^define protected /define /' \
     -e 's/^(@.*), section "[^"]*"/\1/' \

@@ -6,6 +6,9 @@ IR=$root/.build/cross/ir
 mkdir -p "$IR" || exit 2
 source "$native/module.sh"
 
+# Prints the name that the toolchain's bare triples use for an architecture.
+machine_of() { if [[ $1 == arm64 ]]; then echo aarch64; else echo "$1"; fi; }
+
 # numbered NAME...: finds a tool of LLVM 19 or later. Debian installs such a tool with the version number in
 # its name.
 numbered() {
@@ -45,9 +48,9 @@ hosted() {
     ln -sf "liblifecycle_policy.so.$abi" "$folder/lib/liblifecycle_policy.so"
 }
 
-# The programs of Tests/ABITests that can run over a library that `hosted` made.
-hosted_programs=(versions layout names hostile sizes policy rules limits info batch guard_page edges
-  exhaustive answers explain devices device_hosts threads)
+# The programs of Tests/ABITests that can run over a library of another system. They need neither signals nor the
+# loader of Linux.
+hosted_programs=(versions layout names hostile sizes policy rules info batch guard_page devices threads)
 
 # run_hosted WHERE FOLDER COMPILER RUNNER...: compiles the programs with COMPILER against the library that
 # `hosted` made, and runs them.
@@ -56,8 +59,7 @@ run_hosted() {
   local shared=(-L"$folder/lib" -llifecycle_policy -ldl -lpthread)
   shift 3
   mkdir -p "$folder/programs"
-  for name in "${hosted_programs[@]}"; do
-    [[ -e $abi_tests/$name.c ]] || continue
+  for name in "${hosted_programs[@]}" device_hosts; do
     must "$where: $name does not build" "$compiler" -std=c99 "${program_flags[@]}" "$abi_tests/$name.c" \
       -o "$folder/programs/$name" "${shared[@]}" &&
       ran "$where" "$name" "$@" "$folder/programs/$name"
@@ -120,4 +122,19 @@ report() {
     esac
   done < <("$@" 2>&1)
   [[ $any -eq 1 ]] || fail "$where: no word of $2"
+}
+
+# do_parts [PART ...]: does the named parts, or all of `parts`, and prints the number of checks. The function
+# of a part is do_PART. No part follows a build that fails.
+do_parts() {
+  local part
+  [[ $# -gt 0 ]] || set -- "${parts[@]}"
+  case " $* " in *" x86_64 "* | *" arm64 "*) read_header; write_questions ;; esac
+  for part; do
+    case " ${parts[*]} " in
+      *" $part "*) "do_$part" || [[ $part != build ]] || break ;;
+      *) sed -n "/^#   $system.sh/,/^$/p" "$here/$system.sh" >&2; exit 2 ;;
+    esac
+  done
+  finish
 }
