@@ -102,8 +102,8 @@ def audit_sessions(
 
     Each row is a record. `session` names its session, and `record` is its kind. `code`, `time`,
     `process`, `scene`, `reads`, `scene_reads`, `token` and `value` are as in `Record`. `time` may
-    also be a timestamp. The rows of a session must be adjacent and in recorded order. They may
-    continue in the next batch. The context is `asked`, or comes from the columns that
+    also be a timestamp. The rows of a session must be adjacent and in recorded order. A session
+    may continue in the next batch. The context is `asked`, or comes from the columns that
     `columns.contexts` takes. The options are those of `Auditor`, and `clock` is the clock of the
     times.
 
@@ -134,8 +134,8 @@ def audit_sessions(
 
 
 def audit_options(**options: Any) -> tuple[tuple[str, Any], ...]:
-    """Returns options of `Auditor` as a hashable key. Raises LifecyclePolicyError if one is
-    wrong."""
+    """Returns options of `Auditor` as a hashable key. Raises LifecyclePolicyError if an
+    option is wrong."""
     found: dict[str, Any] = {}
     for name, value in options.items():
         is_one = isinstance(value, (str, LabelledEnum)) or not isinstance(value, Iterable)
@@ -284,7 +284,7 @@ def _context(ground: Any) -> Context | LifecyclePolicyError:
 
 
 def _told(context: Context | LifecyclePolicyError) -> Context | str:
-    """Returns a key that differs between contexts, also between invalid ones."""
+    """Returns a key that is equal for equal contexts, and for errors with equal messages."""
     return str(context) if isinstance(context, LifecyclePolicyError) else context
 
 

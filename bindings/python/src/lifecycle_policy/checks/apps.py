@@ -170,8 +170,8 @@ def check_manifest_file(
 
 
 def declared_app(path: str) -> App:
-    """Returns the manifest's app, from the folder of an app or from an .ipa archive. Raises
-    LifecyclePolicyError if there is no such manifest."""
+    """Returns what an app declares in its manifest. `path` is the folder of the app, or an .ipa
+    archive. Raises LifecyclePolicyError if the manifest is missing or cannot be read."""
     if files.path.isdir(path):
         data, name = _file(path, _INFO), f"{path}/{_INFO}"
     else:
@@ -211,11 +211,8 @@ def _filled(checked: Checked, reads: Iterable[_Read]) -> Checked:
     return checked
 
 
-# The parts of an app.
-
-
 def _inner(path: str) -> Iterator[str]:
-    """Yields the manifests of the extensions and clips of an app, from its folder."""
+    """Yields the paths of the manifests of the extensions and clips in the folder of an app."""
     for folder, ending in _FOLDERS.items():
         if files.path.islink(files.path.join(path, folder)):
             continue
@@ -230,8 +227,8 @@ def _inner(path: str) -> Iterator[str]:
 
 
 def _file(path: str, name: str) -> bytes | None:
-    """Reads a file in the folder of an app. Returns None if there is none. Follows no links,
-    because the app may be untrusted."""
+    """Reads a file in the folder of an app. Returns None if there is no such file. Follows no
+    links, because the app may be untrusted."""
     parts = name.split("/")
     for count in range(1, len(parts) + 1):
         if files.path.islink(files.path.join(path, *parts[:count])):
@@ -290,9 +287,6 @@ def _whole(
             )
             reads.append(_Read([finding]))
     return _filled(checked, reads)
-
-
-# ---- One manifest ----
 
 
 def _wrapping(data: bytes) -> tuple[bytes, bytes]:
@@ -376,7 +370,7 @@ def _read(
 
 
 def _chosen(app: App, os: OSVersion | None) -> tuple[OSVersion, list[str]]:
-    """Chooses the OS to ask about, as the command `manifest` does, and adds a note that names the
+    """Chooses the OS to ask about. If `os` is None, also returns a note that names the chosen
     OS."""
     if os is not None:
         return os, []
@@ -396,7 +390,7 @@ class _Found:
         self._member = member
         self._findings: list[Finding] = []
         self._values: list[str | None] = []
-        """The values of the findings, which tell findings of one rule apart."""
+        """The values of the findings, which distinguish findings of one rule."""
 
     def ask(self, os: OSVersion, profile: EvidenceProfile) -> None:
         """Adds the findings of the rule book."""
@@ -439,7 +433,7 @@ class _Found:
         return inner if key not in root and inner in self._positions.keys else (key,)
 
     def lint(self) -> None:
-        """Adds the findings of the table in `lint`."""
+        """Adds the findings of `ROWS`."""
         for row in ROWS:
             if self._given.bundle in row.bundles:
                 for hit in row.find(self._given):

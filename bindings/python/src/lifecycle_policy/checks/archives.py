@@ -109,7 +109,7 @@ def _directory(file: BinaryIO) -> tuple[bytes, int, int]:
 
 
 def _wide(extra: bytes, fields: list[int]) -> list[int]:
-    """Replaces fields that do not fit in 32 bits with those of extra field 1."""
+    """Replaces fields that do not fit in 32 bits with the 64-bit values in extra field 1."""
     at = 0
     while at + 4 <= len(extra):
         kind, size = struct.unpack_from("<2H", extra, at)

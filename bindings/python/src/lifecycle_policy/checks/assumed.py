@@ -1,4 +1,4 @@
-"""Makes assumptions about a log that the log does not state, and lists them."""
+"""Makes assumptions about what a log does not state, and lists the assumptions."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class Codes(NamedTuple):
 
 
 #: Groups of callbacks and notifications that are usually logged together, by the word for --logs.
-#: If a member occurs, the check assumes that the log shows the whole group. For `app`, only the
-#: members in `_BY_STATE` count.
+#: If a member occurs, the check assumes that the log shows the whole group. Of `app`, only the
+#: members in `_BY_STATE` lead to this assumption.
 FAMILIES: dict[str, Codes] = {
     "app": Codes(
         frozenset(
@@ -98,7 +98,7 @@ _OS = re.compile(
 
 @dataclass(slots=True)
 class Told:
-    """The statements of a log about itself."""
+    """What a log shows about the app and the recording."""
 
     callbacks: set[Callback] = field(default_factory=set)
     """The callbacks that occur."""
@@ -179,7 +179,7 @@ def _named(word: str) -> Codes:
 
 
 def _implied(app: App | None, told: Told, first: OSVersion) -> tuple[App, list[str]]:
-    """Adds to the app what the log implies about it. Also returns the assumptions."""
+    """Adds what the log implies about the app to the app. Also returns the assumptions."""
     given = App() if app is None else app
     changes: dict[str, Any] = {}
     notes = []

@@ -32,7 +32,7 @@ _VIOLATIONS = frozenset(
         Termination.VOIP_WAKE_RATE,
     }
 )
-#: Terminations of apps that used too much of a resource. Apple documents no limit for them.
+#: Crashes, and terminations because of a resource for which Apple documents no limit.
 _WARNINGS = frozenset(
     {
         Termination.MEMORY_LIMIT,

@@ -71,7 +71,7 @@ class _Spool:
 
     def add(self, entry: Entry) -> tuple[int, int]:
         """Adds a record, and returns the numbers of its kind and code. Raises LifecyclePolicyError
-        if it cannot be packed."""
+        if the record cannot be packed."""
         row = pack_records([entry.record])
         text = entry.text.encode("utf-8", "replace")[:_LONGEST]
         word = entry.word.encode("utf-8", "replace")[:_LONGEST]
@@ -160,8 +160,8 @@ class _App:
 
 
 class Log:
-    """A log that was read. It is audited after all other files are read, because they may contain
-    reports."""
+    """A log that was read. Logs are audited after all files are read, because the other files may
+    contain reports on the processes of a log."""
 
     def __init__(self, reader: Reader, settings: LogSettings, checked: Checked) -> None:
         self._reader = reader
@@ -244,8 +244,8 @@ class Log:
         return reports if self.checked.records <= len(reports) else []
 
     def take(self, report: Explained, file: str) -> bool:
-        """Adds a report of another file if it is about a process of this log. Returns whether it
-        was added."""
+        """Adds a report of another file if it is about a process of this log. Returns whether
+        the report was added."""
         item = report.item
         for app in self._apps.values():
             if not item.process or item.process not in app.processes:
@@ -339,9 +339,9 @@ class Log:
             tracks.append(track)
 
     def _is_shown(self, finding: AuditFinding, app: _App) -> bool:
-        """Tells whether the log is known to show the missing callback or notification. This is so
-        if --logs was given, or if the callback or notification occurs elsewhere in the log. Returns
-        True for a finding of another kind."""
+        """Tells whether the log is known to show the callback or notification that a finding
+        misses. It is known if --logs was given, or if the callback or notification occurs in the
+        log. Returns True for a finding of another kind."""
         if finding.kind is not AuditKind.MISSING or self._settings.logs is not None:
             return True
         called, posted = app.told.callbacks, app.told.notifications

@@ -12,8 +12,6 @@ __all__ = ["NONE", "OwnNames", "rule_of"]
 
 #: The checks' own names, such as "plist.key.near", each with one sentence about what it finds.
 OwnNames = Mapping[str, str]
-
-#: No names.
 NONE: OwnNames = {}
 
 

@@ -374,7 +374,8 @@ class _Block:
         return [*ends, *right, *(index for index in rest if index not in fits)]
 
     def place(self, mark: Mark, strip: Strip, taken: _Taken) -> tuple[float, int, str] | None:
-        """Finds space for a name, and reserves it. Returns the name's x, row and anchor."""
+        """Finds and reserves space for a name. Returns the x, row and anchor of the name, or None
+        if there is no space."""
         x, width = strip.x_of(mark.at), _width(mark.name)
         for left, anchor in ((x + 4, "start"), (x - 4, "end")):
             start = left if anchor == "start" else left - width

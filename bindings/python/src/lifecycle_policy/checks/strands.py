@@ -88,8 +88,8 @@ def moments_of(tracks: Sequence[Track]) -> tuple[list[list[float]], bool]:
     """Returns the time of each record, counted from the first record, and whether the log has
     times.
 
-    If an app has no times, its records have equal distances. Times never decrease, even if a clock
-    was set back or a day ended.
+    If any app has no times, the records of all apps have equal distances. Times never decrease,
+    even if a clock was set back or a day ended.
     """
     if all(any(step.time is not None for step in track.steps) for track in tracks):
         begin = min(

@@ -77,8 +77,8 @@ def distinct(
 
 
 def _key(columns: list[Any], size: int) -> tuple[Any, int] | None:
-    """Returns, for each row, the number of its combination of values. Also returns how many
-    combinations there are, or None if they are too many."""
+    """Numbers the combinations of values. Returns the number of each row's combination, and how
+    many combinations are possible. Returns None if too many combinations are possible."""
     most = min(max(size, _LEAST) * _SPARE, np.iinfo(np.int32).max)
     key: Any = np.zeros(size, np.int32)
     count = 1

@@ -158,7 +158,7 @@ class Columns:
     def names(self, name: str) -> npt.NDArray[np.object_]:
         """Returns a column as names. A missing name is None.
 
-        Further columns are those of rules, whose names are ids, and these:
+        `name` may also be a column of rules, whose names are the ids of the rules, or one of these:
 
         - `address` is the web address of the first source of the rule;
         - `meaning` is the sentence of the rule on a termination;

@@ -33,7 +33,8 @@ class NotStarted(Exception):
 
 
 class Host:
-    """A running host. At the end of a `with` statement, the process of the host has ended.
+    """The running process of an emulator or stub that is tested. At the end of a `with` statement,
+    the process has ended.
 
     Threads read the outputs of the host, so the host never blocks on a full pipe. A thread writes
     to the input of the host, so a host that reads nothing does not block the runner.
@@ -116,12 +117,12 @@ class Host:
     # ---- What the runner does ------------------------------------------------------------------
 
     def send(self, message: Mapping[str, object]) -> None:
-        """Sends a message. It is no error if the host no longer reads."""
+        """Sends a message. Does nothing if the host no longer reads."""
         self._sent.put(line_of(message))
 
     def receive(self, until: float) -> Message:
-        """Returns the next message. `until` is the deadline, on the clock of time.monotonic().
-        Raises Fault."""
+        """Returns the next message. Raises Fault if the host sends no valid message until the
+        deadline `until`, on the clock of time.monotonic()."""
         while True:
             left = until - time.monotonic()
             try:

@@ -1,4 +1,5 @@
-"""Reads logs with the words of frameworks: Flutter, React Native, Cordova and others."""
+"""Reads logs in which frameworks such as Flutter, React Native or Cordova write their own words for
+life cycle states and callbacks."""
 
 from __future__ import annotations
 
@@ -97,7 +98,7 @@ WORDS: dict[tuple[str, str], Word] = {
         Callback.WILL_TERMINATE, "whether iOS ends the app, or it quits by itself"
     ),
 }
-#: .NET MAUI also has the words for calls of the delegate.
+#: .NET MAUI also uses the words of Xamarin.Forms, except OnActivated.
 WORDS |= {
     (".NET MAUI", word): meaning
     for (framework, word), meaning in tuple(WORDS.items())
@@ -106,11 +107,11 @@ WORDS |= {
 
 
 class _Form(NamedTuple):
-    """The form of a framework's words."""
+    """A pattern for words of a framework."""
 
     framework: str
     is_sure: bool
-    """True if the words are unambiguous anywhere in a line; else they must be the whole line."""
+    """True if a match anywhere in a line counts. False: only a match of the whole line counts."""
     pattern: re.Pattern[str]
     word: str
     """The word in `WORDS`. {0} and {1} stand for the groups of the pattern."""
@@ -130,7 +131,7 @@ _NATIVE_NET = (
     "|WillEnterForeground|WillTerminate|OnStart|OnSleep|OnResume"
 )
 _FLUTTER = "resumed|inactive|hidden|paused|detached"
-#: Reliable forms come first, because the first matching form counts.
+#: The first matching form counts, so the sure forms of each framework come first.
 _FORMS = (
     _form("Flutter", True, rf"\bAppLifecycleState\.({_FLUTTER})\b", "AppLifecycleState.{0}"),
     _form("Flutter", False, rf"{_PREFIX}({_FLUTTER})", "AppLifecycleState.{0}"),
@@ -157,14 +158,14 @@ _FORMS_OF: dict[str | None, tuple[_Form, ...]] = {
     None: _FORMS,
     **{name: tuple(form for form in _FORMS if form.framework == name) for name, _ in WORDS},
 }
-#: The words of the table, by framework and lower-case form.
+#: The words of `WORDS`, by framework and lower-case spelling.
 _FOLDED = {(framework, word.lower()): word for framework, word in WORDS}
-#: Frameworks whose words count only as whole lines. Frameworks that share words with others come
-#: last.
+#: Frameworks with words that count only as whole lines. If several frameworks fit a file equally,
+#: the first one counts.
 _PLAIN = tuple(dict.fromkeys(form.framework for form in _FORMS if not form.is_sure))
 #: The maximum length of a text to search.
 _LONGEST = 2000
-#: The names of frameworks in remarks, in lower case and with letters only.
+#: Frameworks by their names in remarks. The names are in lower case and have letters only.
 _NAMES = {
     **{re.sub("[^a-z]", "", framework.lower()): framework for framework, _ in WORDS},
     "maui": ".NET MAUI",
@@ -193,9 +194,9 @@ class _Parts(NamedTuple):
     time: float | None
     process: int
     text: str
-    """The rest of the line, which may have a word of a framework."""
+    """The rest of the line, which may contain a word of a framework."""
     reads: AppState | None
-    """The state that the app read, if the line ends with it."""
+    """The state in `state=...`; None if the line has none."""
 
 
 def _parts(line: str) -> _Parts:

@@ -38,7 +38,7 @@ class _Attributes(NamedTuple):
     resource: dict[str, Any]
 
     def text(self, key: str) -> str:
-        """Returns an attribute if it is a text."""
+        """Returns the text of an attribute; "" if the attribute is missing or is not a text."""
         value = self.own.get(key, self.resource.get(key))
         return value if isinstance(value, str) else ""
 
@@ -72,7 +72,7 @@ def _part(value: Any, key: str) -> Any:
 
 
 def _each(value: Any, *keys: str) -> Iterator[Any]:
-    """Yields the elements of a list that has one of these keys."""
+    """Yields the elements of the lists at these keys."""
     for key in keys:
         found = _part(value, key)
         yield from found if isinstance(found, list) else ()

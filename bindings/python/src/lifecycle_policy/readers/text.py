@@ -27,7 +27,8 @@ _NAME = re.compile(
     r"|windowScene|session|locationManager|centralManager|peripheralManager|pushRegistry"
     r"|userNotificationCenter)(?:\((?:\w{1,60}:){0,8}\)|(?::\w{1,60}){0,8}:(?!:)|\(\))?)"
 )
-#: Words that occur in these names. Only words that contain one of them are looked up.
+#: Matches a part of each name of a callback or notification. Only names with such a part are looked
+#: up.
 _TELLING = re.compile(
     r"(?:[dD]id|[wW]ill|should|handle|perform|open|configuration|continue)[A-Z]"
     r"|Notification|[Ss]tateRestoration|restoreInteraction|ProtectedData|incomingPushResult"
@@ -55,7 +56,7 @@ def _looked_up(name: str) -> Callback | Notification | None:
 
 def named(text: str) -> tuple[Record, str] | None:
     """Returns the record of the first callback or notification in a text, and the name as written.
-    Returns None if there is none.
+    Returns None if the text has no such name.
 
     >>> record, name = named("-[AppDelegate applicationDidBecomeActive:]")
     >>> record.code.label, name

@@ -112,7 +112,8 @@ _OWN = frozenset({"exc_bad_access", "exc_bad_instruction", "exc_arithmetic", "ex
 
 
 def signal(source: ReportSource) -> Fact | None:
-    """Finds the signal that ended the process. Returns "own" for an exception without a signal."""
+    """Finds the signal that ended the process. Returns "own" if the report
+    shows only that the process itself caused the end."""
     found = json_object(source, "exception", "type")
     if found:
         value, (begin, _) = found

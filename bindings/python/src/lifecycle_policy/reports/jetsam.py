@@ -34,8 +34,7 @@ class _Kill:
 
 #: The maximum number of kills in one report. A device has some hundred processes.
 _MOST_KILLS = 1024
-#: The number of characters before and after the reason in which the bounds of an entry are searched
-#: for.
+#: The bounds of an entry are searched for in this many characters before and after the reason.
 _ENTRY = 2048
 _BRACE = re.compile("[{}]")
 _REASON = re.compile(r'(?<!\\)"reason"\s{0,8}:\s{0,8}"(?P<reason>[a-z][a-z0-9 _-]{2,40})"')

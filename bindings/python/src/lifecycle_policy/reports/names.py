@@ -94,7 +94,7 @@ JETSAM_REASONS = {
     "long-idle-exit": 17,
 }
 
-#: The constants for these reasons in bsd/sys/kern_memorystatus.h, without JETSAM_REASON_ and
+#: The constants for jetsam reasons in bsd/sys/kern_memorystatus.h, without JETSAM_REASON_ and
 #: MEMORY_.
 _JETSAM_CONSTANTS = {
     "generic": 1,
