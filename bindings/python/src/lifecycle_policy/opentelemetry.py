@@ -41,9 +41,9 @@ __all__ = ["EVENT", "LEGAL", "MESSAGE", "MISSING", "RULE", "LifecycleProcessor"]
 LEGAL = "lifecycle_policy.legal"
 """False if iOS would not call the method at that point, otherwise True."""
 RULE = "lifecycle_policy.rule"
-"""The id of the rule that decides; without a finding, there is none."""
+"""The id of the rule that decides. An event without a finding lacks this attribute."""
 MISSING = "lifecycle_policy.missing"
-"""The callback that should have come before this one, or in its place."""
+"""The callback that should have come before the callback of the event, or instead."""
 MESSAGE = "lifecycle_policy.message"
 """What is wrong, in a sentence."""
 
@@ -72,9 +72,9 @@ class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
     method of the event at that point. For an event with a finding, adds `RULE`, `MISSING` and
     `MESSAGE`.
 
-    Each `session.id` of each resource is judged separately, on the version in `os.version`, or on
-    `os` if there is none. Events of another system, of an unknown version or with an unknown state
-    are left unchanged.
+    Each `session.id` of each resource is judged separately, on the version in `os.version`. If the
+    resource has no `os.version`, the version is `os`. Events of another system, of an unknown
+    version or with an unknown state are left unchanged.
 
     If the resource has `process.pid` or `service.instance.id`, or with `one_process`, all events of
     a session belong to one process. Otherwise the app may have ended and started again between two
@@ -185,7 +185,7 @@ class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
 
 
 def _attributes(found: tuple[AuditFinding, ...]) -> dict[str, Any]:
-    """Returns the attributes for a finding. A warning is reported, but the event counts as
+    """Returns the attributes for the findings on an event. An event with only warnings counts as
     legal."""
     grave = [each for each in found if each.severity == Severity.ERROR]
     told = [*grave, *(each for each in found if each.severity == Severity.WARNING)]

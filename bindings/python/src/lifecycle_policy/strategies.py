@@ -81,8 +81,8 @@ class Happening(NamedTuple):
         return {name: _word(value) for name, value in self.fields.items()}
 
     def post(self, device: Device) -> tuple[list[DeviceEffect], DeviceOutcome]:
-        """Lets time pass on a device until the event, and posts it. Returns the effects of that
-        time, and the outcome."""
+        """Lets time pass on a device until the event, and posts the event. Returns the effects of
+        that time, and the outcome."""
         effects = list(device.run_until(self.at))
         return effects, device.post(self.kind, self.app, **self.fields)
 
@@ -129,7 +129,7 @@ class _States:
         return self.known[state]
 
     def way(self, start: AppState, target: AppState) -> list[AppState] | None:
-        """Returns the states on the shortest way to a state, or None if there is none."""
+        """Returns the states on the shortest way to a state, or None if there is no way."""
         ways: dict[AppState, list[AppState]] = {start: []}
         while target not in ways:
             # The states that are one step further away.
@@ -161,8 +161,8 @@ def states(
     """Draws the states that an app goes through, one after another. The first state is
     `starting_in`. Each next state may follow by some cause, given the earlier causes.
 
-    With `ending_in`, the last state is `ending_in`. Raises LifecyclePolicyError if it cannot be
-    reached.
+    With `ending_in`, the last state is `ending_in`. Raises LifecyclePolicyError if that state
+    cannot be reached.
     """
     _sizes(min_size, max_size, 1)
     first = coerce(AppState, starting_in, Field.FROM)
@@ -176,7 +176,7 @@ def states(
     return _states(graph, first, target, min_size, max_size)
 
 
-#: Ends a sequence. The end is the simplest choice, so examples shrink to few events.
+#: Marks the end of a sequence. The end is the simplest choice, so examples shrink to few events.
 _STOP: Any = None
 
 
@@ -222,7 +222,7 @@ class _Kind(NamedTuple):
 #: Events that end a task or a wake-up, each with the event that began the task or wake-up. The
 #: ending event uses the newest token.
 _TOKENS = {Occurrence.END_TASK: Occurrence.BEGIN_TASK, Occurrence.COMPLETE: Occurrence.TRIGGER}
-#: Events of the device without fields. The most ordinary ones come first.
+#: Events of the device without fields. The most ordinary events come first.
 _OF_DEVICE = (
     Occurrence.HOME,
     Occurrence.LOCK,
@@ -309,7 +309,7 @@ class _Events:
         return _run(place._replace(device=device), device.now + seconds)
 
     def fields(self, place: _Place, kind: _Kind) -> dict[str, Any] | None:
-        """Returns the fields of an event, or None if it cannot happen."""
+        """Returns the fields of an event, or None if the event cannot happen."""
         fields = dict(kind.fields)
         if kind.kind in _OF_PROCESS and place.device.app_status(kind.app).state not in _RUNNING:
             return None
@@ -484,7 +484,7 @@ def events(
     """Draws events that `new_device(os, apps)` allows, one after another.
 
     With `kinds`, draws only events of these kinds. With `ending_in`, the first app is in that state
-    after the last event. Raises LifecyclePolicyError if it cannot be reached.
+    after the last event. Raises LifecyclePolicyError if the state cannot be reached.
     """
     sizes = min_size, max_size
     return _drawn(os, apps, kinds, ending_in, sizes, _count, lambda place: [*place.happenings])
@@ -546,6 +546,6 @@ def _count(place: _Place) -> int:
 def _step(happening: Happening) -> dict[str, Any]:
     """Converts an event to an event of a scenario."""
     app = {"app": happening.app} if happening.app else {}
-    # Without a token, an event uses the last token. Scenarios do the same.
+    # Leaves out the token, because an event of a scenario uses the newest token by default.
     fields = {name: value for name, value in happening.words().items() if name != "token"}
     return {"at": happening.at, "event": _word(happening.kind), **app, **fields}

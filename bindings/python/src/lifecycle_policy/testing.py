@@ -191,7 +191,7 @@ class IOSApp:
     def ended(self) -> Termination | None:
         """How the last process of the app ended, or None if there was none.
 
-        If the user launched the app before the test, the system ended that process.
+        If the user launched the app before the test, the system ended the process of that launch.
         """
         return self.status.last_termination
 

@@ -63,8 +63,8 @@ def _sentence(first: str) -> str:
 
 
 def finding_at(found: AuditFinding, place: Place, since: Place, app: str) -> Finding:
-    """Converts a finding of an auditor. `place` is the place of the finding's record. `since` is the place of
-    the record where the timed work began."""
+    """Converts a finding of an auditor. `place` is the place of the finding's record. `since` is
+    the place of the record where the timed work began."""
     first, *rest = found.text.split("\n")
     message = _too_long(found, since) if found.kind is AuditKind.OVERRUN else _sentence(first)
     if found.kind is AuditKind.END and found.termination is not None:

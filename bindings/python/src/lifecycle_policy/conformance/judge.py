@@ -1,4 +1,4 @@
-"""Judges the reports of a host: missing or extra ones, the states that the app read, the order.
+"""Judges the reports of a host: missing or extra reports, states that the app read, and the order.
 
 A simulated device gives the expected reports for the version of iOS, with their rules. An auditor
 checks whether iOS can produce the order at all.
@@ -126,7 +126,7 @@ class _Expected:
 
     effect: DeviceEffect
     names: tuple[Callback, ...]
-    """The callback, and its older form, which a host may report in its place."""
+    """The callback, and the older form of the callback, which a host may report instead."""
     needed: bool
 
     @property
@@ -139,7 +139,8 @@ class _Expected:
         return what.label + (f", reads {effect.reads.label}" if effect.reads else "")
 
     def fits(self, came: Came | Ended) -> bool:
-        """Tells whether a report has the expected subject. Its states and times may differ."""
+        """Tells whether a report is about the expected callback, notification or end. The states
+        and times may differ."""
         if isinstance(came, Ended):
             return self.effect.kind is Effect.KILL
         if isinstance(came.what, Callback):
@@ -170,8 +171,8 @@ def _expected(part: Part, hello: Hello) -> list[_Expected]:
 def _aligned(
     expected: Sequence[_Expected], items: Sequence[Came | Ended]
 ) -> list[tuple[int | None, int | None]]:
-    """Matches the expected reports with the actual ones, so that as few as possible remain
-    unmatched."""
+    """Matches expected reports with actual reports. As few actual reports and as few needed reports
+    as possible remain unmatched."""
     rows, columns = len(expected), len(items)
     cost = [[0] * (columns + 1) for _ in range(rows + 1)]
     for row in range(rows, -1, -1):
@@ -208,7 +209,7 @@ def _aligned(
 def _differs(
     index: int, part: Part, expected: _Expected, came: Came | Ended
 ) -> Iterable[Departure]:
-    """Compares the details of two reports with the same subject: states, ends and times."""
+    """Compares an expected report with the matching report: the states, ends and times."""
     effect = expected.effect
     if isinstance(came, Ended):
         if came.how is not None and effect.termination not in (None, came.how):

@@ -1,5 +1,4 @@
-"""The words of a diagram for states, causes and times. Also the order of states, and the groups of
-causes."""
+"""Names states, causes and times in diagrams. Defines the order of states and groups of causes."""
 
 from __future__ import annotations
 

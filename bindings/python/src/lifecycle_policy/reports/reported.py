@@ -218,8 +218,8 @@ def _summed(answers: list[TerminationAnswer], ground: Context) -> TerminationAns
 
 
 def _overrun(answer: TerminationAnswer, found: DeadlineAnswer) -> TerminationAnswer:
-    """Inserts the allowance of the report into an answer. If the allowance ended the process, also inserts the
-    rule of the allowance."""
+    """Inserts the allowance of the report into an answer. If the allowance ended the process, also
+    inserts the rule of the allowance."""
     sources = union([answer.citations, found.citations])
     answer = dataclasses.replace(answer, allowance=found.allowance, citations=sources)
     if answer.cause is None:
