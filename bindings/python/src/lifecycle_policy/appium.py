@@ -8,8 +8,8 @@
 
 The test then fails at its end if the device departed from the rules of iOS, or if the app broke a
 limit. The listener reads the log "syslog" and calls `mobile: queryAppState` after commands of the
-test and at the end. It works with any driver that has `execute` and `capabilities`, and imports no
-Appium client.
+test and at the end. The listener works with any driver that has `execute` and `capabilities`, and
+imports no Appium client.
 """
 
 from __future__ import annotations

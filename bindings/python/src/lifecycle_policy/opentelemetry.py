@@ -200,7 +200,6 @@ def _attributes(found: tuple[AuditFinding, ...]) -> dict[str, Any]:
 
 
 def _add(record: Any, added: dict[str, Any]) -> None:
-    """Adds attributes to a record."""
     try:
         record.attributes.update(added)
     except (AttributeError, TypeError):  # the attributes are None, or read-only

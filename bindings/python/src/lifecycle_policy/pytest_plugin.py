@@ -125,7 +125,7 @@ def ios_app(
     return IOSApp(ios_device, ios_device.install(**installation(facts)))
 
 
-# The older kind of wrapper, because every version of pytest knows it.
+# Uses the older form of hook wrappers, which every version of pytest supports.
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, None]:
     """Adds the logs of the devices to the report of a failed test."""

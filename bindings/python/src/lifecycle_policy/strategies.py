@@ -106,9 +106,6 @@ def new_device(os: OSVersion | str, apps: Sequence[Mapping[str, Any]] = ({},)) -
     return device
 
 
-# ---- states -------------------------------------------------------------------------------------
-
-
 class _States:
     """Finds the states that may follow a state, by any cause. Earlier states make no difference: on
     each version, every next state is possible after some cause that led to the current state."""
@@ -208,9 +205,6 @@ def _states(
     return found
 
 
-# ---- events -------------------------------------------------------------------------------------
-
-
 class _Kind(NamedTuple):
     """An event without its time and token."""
 
@@ -304,7 +298,7 @@ class _Events:
         self.ways: dict[tuple[int, object], list[_Kind] | None] = {}
 
     def later(self, place: _Place, seconds: float) -> _Place:
-        """Advances the time."""
+        """Returns a copy of a place after `seconds` more seconds."""
         device = place.device.fork()
         return _run(place._replace(device=device), device.now + seconds)
 

@@ -25,8 +25,6 @@ LONGEST_LOG = 200
 
 
 class _Posted(NamedTuple):
-    """A posted event."""
-
     after: int
     """The number of effects before the event."""
     text: str

@@ -73,7 +73,7 @@ _LIBRARY = {
     "tokens": "token",
     "values": "value",
 }
-#: A number that no enumeration contains.
+#: The number for a value that could not be read. No enumeration contains this number.
 _UNREAD = -1
 #: The `finding` of the row that ends a session.
 ENDED = "session"
@@ -100,16 +100,16 @@ def audit_sessions(
 ) -> Iterator[Any]:
     """Audits sessions, and yields batches of findings.
 
-    Each row is a record. `session` names its session, and `record` is its kind. `code`, `time`,
-    `process`, `scene`, `reads`, `scene_reads`, `token` and `value` are as in `Record`. `time` may
-    also be a timestamp. The rows of a session must be adjacent and in recorded order. A session
-    may continue in the next batch. The context is `asked`, or comes from the columns that
-    `columns.contexts` takes. The options are those of `Auditor`, and `clock` is the clock of the
-    times.
+    Each row is a record. `session` names the session, and `record` is the kind of the record.
+    `code`, `time`, `process`, `scene`, `reads`, `scene_reads`, `token` and `value` are as in
+    `Record`. `time` may also be a timestamp. The rows of a session must be adjacent and in recorded
+    order. A session may continue in the next batch. The context is `asked`, or comes from the
+    columns that `columns.contexts` takes. The options are those of `Auditor`, and `clock` is the
+    clock of the times.
 
     Each finding is a row: `at` is the index of its record in the session, and `text` is its
-    sentence. A last row ends each session. Its `finding` is `session`, `at` is the number of
-    records, and `termination` is the likeliest way in which the process ended, which is a guess.
+    sentence. A last row ends each session. In this row, `finding` is `session`, `at` is the number
+    of records, and `termination` is the likeliest way in which the process ended, which is a guess.
     `problem` says what could not be read.
 
     >>> shown = ["applicationDidBecomeActive:", "applicationWillResignActive:"]

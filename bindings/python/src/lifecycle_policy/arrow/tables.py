@@ -60,8 +60,8 @@ _ANSWERS: dict[str, tuple[str, ...]] = {
     "conduct": ("price", "stop_before", "ends_with", "termination"),
     "termination": ("cause", "meaning", "allowance", "allowance_seconds", "broken_rule"),
 }
-#: The columns whose names differ in `Columns`, because the question already has a column of that
-#: name.
+#: The names in `Columns` of the columns that have another name in a table. The table already has a
+#: column of the question with the name in `Columns`.
 _OTHER = {"by": "cause", "leads_to": "to", "ends_with": "code"}
 
 

@@ -61,8 +61,6 @@ class _Place:
 
 @dataclass(slots=True)
 class _Read:
-    """A manifest that was read."""
-
     findings: list[Finding] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     sdk: OSVersion | None = None
@@ -109,7 +107,7 @@ def check_plist(
 def check_app(
     path: str, *, os: OSVersion | None = None, profile: EvidenceProfile | None = None
 ) -> Checked:
-    """Checks the folder of a built app: its Info.plist, and those of its extensions and clips."""
+    """Checks the folder of a built app: the Info.plist of the app, its extensions and clips."""
     checked = Checked(file=path, kind="app", title="an app")
     try:
         own = _file(path, _INFO)
@@ -130,7 +128,7 @@ def check_ipa(
     os: OSVersion | None = None,
     profile: EvidenceProfile | None = None,
 ) -> Checked:
-    """Checks an .ipa archive, without unpacking it. `source` is its path, or a seekable file.
+    """Checks an .ipa archive, without unpacking it. `source` is a path or a seekable file.
     `name` is the name in the result."""
     path = source if isinstance(source, str) else ""
     checked = Checked(file=name or path, kind="ipa", title="an app (.ipa)")
@@ -265,7 +263,7 @@ def _whole(
     os: OSVersion | None,
     profile: EvidenceProfile | None,
 ) -> Checked:
-    """Checks the manifest of an app, and then those inside the app."""
+    """Checks the manifest of an app, and then the manifests of its extensions and clips."""
     first = _read(own.data, _Place(own.name, harmless(own.name), None, None, True), os, profile)
     reads = [first]
     for name, load in inner:
@@ -290,8 +288,8 @@ def _whole(
 
 
 def _wrapping(data: bytes) -> tuple[bytes, bytes]:
-    """Returns the text to add before and after a pasted fragment of an XML property list, to
-    complete it."""
+    """Returns the texts that must stand before and after a pasted fragment, so that the whole is an
+    XML property list."""
     head = data[:4096].removeprefix(b"\xef\xbb\xbf").lstrip()
     if head.startswith((b"<?xml", b"<plist", b"bplist")) or not head.startswith(b"<"):
         return b"", b""

@@ -126,7 +126,6 @@ def _wide(extra: bytes, fields: list[int]) -> list[int]:
 
 
 def _entries(data: bytes, count: int, wants: Callable[[str], bool]) -> list[_Entry]:
-    """Returns the wanted members."""
     at, found = 0, list[_Entry]()
     for _ in range(count):
         if at + _ENTRY.size > len(data):
@@ -179,7 +178,6 @@ def _check(entry: _Entry, known: set[str]) -> None:
 
 
 def _contents(file: BinaryIO, entry: _Entry, directory: int) -> bytes:
-    """Reads one member."""
     name = shortened(entry.name)
     if entry.offset + _LOCAL.size + entry.compressed > directory:
         raise _refused("a damaged archive")

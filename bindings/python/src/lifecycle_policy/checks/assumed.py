@@ -85,7 +85,7 @@ _MODES = {
     Callback.DID_RECEIVE_INCOMING_PUSH: BackgroundMode.VOIP,
 }
 _FETCH_SDK, _SCENE_SDK = OSVersion(7, 0), OSVersion(13, 0)
-#: The earliest version that a check assumes: the first one on which apps run in the background.
+#: The earliest version that a check assumes: the first version on which apps run in the background.
 _FIRST = OSVersion(4, 0)
 _LAST = 255
 _OS = re.compile(
@@ -134,7 +134,7 @@ def versions_of_text(text: str) -> tuple[OSVersion, OSVersion] | None:
 
 
 def _names(codes: Codes) -> str:
-    """Lists names. The word of a group replaces all its members."""
+    """Lists the names of codes. If a group is complete, its word replaces the names."""
     words = []
     for word, family in FAMILIES.items():
         if codes.joined(family) == codes:
@@ -146,7 +146,7 @@ def _names(codes: Codes) -> str:
 
 def shown_of(told: Told, logs: str | None) -> tuple[Codes, list[str]]:
     """Returns the callbacks and notifications that the log shows whenever they come, and notes on
-    the assumptions. If `logs` is given, `logs` names them. Otherwise, if one member of a group
+    the assumptions. If `logs` is given, it lists these. Otherwise, if one member of a group
     occurs in the log, the log is assumed to show the whole group."""
     if logs is not None:
         return _listed(logs, told), []

@@ -19,7 +19,7 @@ from .model import Ended, Finding, Level
 
 __all__ = ["Explained", "explained", "finding_of", "record_of"]
 
-#: Terminations of apps that broke a rule: they took too long, or kept or did something forbidden.
+#: Terminations of apps that broke a rule.
 _VIOLATIONS = frozenset(
     {
         Termination.WATCHDOG,

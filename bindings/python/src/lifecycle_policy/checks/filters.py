@@ -153,7 +153,8 @@ class Baseline:
         return shown, left.total()
 
     def text(self) -> str:
-        """Returns the text of the file. The findings are sorted, which keeps differences short."""
+        """Returns the text of the baseline file. The findings are sorted, which keeps differences
+        short."""
         listed = [(each.rule, each.message, mark) for mark, each in self.findings.items()]
         findings = [
             {

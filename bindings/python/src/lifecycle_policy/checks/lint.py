@@ -1,6 +1,6 @@
-"""Checks manifests for mistakes that the rule book does not cover, with one table.
+"""Checks manifests for mistakes that the rule book does not cover. `ROWS` lists the mistakes.
 
-The rule book covers what iOS does with an app. The rows here are about the file and the store: keys
+The rule book covers what iOS does with an app. `ROWS` is about the file and the store: keys
 that iOS does not read, values of another type, and what App Store Connect refuses. Each row about
 the store has the address of a public report of the refusal.
 """
@@ -118,7 +118,7 @@ TYPES: dict[str, type | tuple[type]] = {
 }
 #: The types of the entries of the scene manifest.
 _SCENE_TYPES: dict[str, type | tuple[type]] = {MULTIPLE: bool, "UISceneConfigurations": dict}
-#: The keys that matter to the life cycle. Other keys are compared with them to find misspellings.
+#: The keys that matter to the life cycle. Other keys are compared with these to find misspellings.
 KNOWN = (MODES, IDENTIFIERS, _EXITS, SCENES, MULTIPLE, "MinimumOSVersion", *_LOCATION, _MICROPHONE)
 #: The titles that Xcode shows in place of keys, in lower case. iOS does not read these titles.
 _SHOWN = {

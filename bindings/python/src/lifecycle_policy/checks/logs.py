@@ -106,7 +106,6 @@ class _Spool:
         return bytes(found)
 
     def place(self, record: int) -> Place:
-        """Returns the place of a record."""
         done = self._rows.tell()
         self._rows.seek(record * ROW.size + COLUMNS["kinds"])
         kind, code = _CODE.unpack(self._rows.read(_CODE.size))
@@ -171,8 +170,6 @@ class Log:
         self._remarks: dict[str, str] = {}
         self._by_process: dict[int, str] = {}
 
-    # ---- reading ----
-
     def add(self, item: Item) -> None:
         """Adds an item from a reader."""
         if isinstance(item, Unread):
@@ -236,8 +233,6 @@ class Log:
             return process == int(wanted)
         return wanted.casefold() in (name.casefold(), name.casefold().rpartition(".")[2])
 
-    # ---- reports of other files ----
-
     def reports_alone(self) -> list[Explained]:
         """Returns the reports of a file. Returns [] if the file has other records, too."""
         reports = [one for app in self._apps.values() for one in app.reports]
@@ -263,8 +258,6 @@ class Log:
     @staticmethod
     def _last_line(app: _App) -> int:
         return app.spool.place(app.spool.count - 1).line if app.spool.count else 0
-
-    # ---- judging ----
 
     def audit(self) -> None:
         """Judges the records of each app, and adds the results to `checked`."""

@@ -13,7 +13,6 @@ from .model import LEVELS, Ended, Finding, Level
 
 __all__ = ["Place", "end_at", "finding_at", "if_shown"]
 
-#: The allowances of background tasks.
 _TASKS = (Allowance.BACKGROUND_TASK, Allowance.BACKGROUND_TASK_IN_FETCH)
 #: The maximum length, in characters, of a line that is shown as the beginning of the timed work.
 _SHOWN = 120

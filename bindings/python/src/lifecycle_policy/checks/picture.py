@@ -167,7 +167,6 @@ class _Block:
         self.is_long = self.end + self.first > _LONG
 
     def shown(self, time: float) -> str:
-        """Formats a time."""
         time += self.first
         return _clock(time) if self.is_long else shown_time(time)
 
@@ -223,8 +222,6 @@ class _Block:
             return 0.0, ""
         date = datetime.fromtimestamp(first, timezone.utc)
         return 0.0, f"The time 0 is {date:%Y-%m-%d %H:%M:%S} UTC."
-
-    # The strips
 
     def strip(self, strip: Strip, y: float) -> tuple[list[str], float]:
         axis = y + 4
@@ -425,8 +422,6 @@ class _Block:
                 marks.append(put(choice[2], line + 4, name, ink, anchor=choice[3]))
             marks.append("</g>")
         return marks, lowest
-
-    # The list
 
     def listed(self) -> list[list[list[Part]]]:
         """Lists the findings with their lines, levels and messages."""

@@ -72,8 +72,8 @@ def _readers(fields: Any, special: dict[str, Callable[[Any], Any]]) -> dict[str,
     }
 
 
-#: For each column, the function that reads its values: columns of the app, and columns of the
-#: device.
+#: The function that reads the values of each column. `_APP` has the fields of the app, and `_FACTS`
+#: has the facts about the device.
 _APP = _readers(
     [
         name

@@ -114,7 +114,8 @@ def column(kind: type[LabelledEnum], given: Any, field: Field) -> Given:
     """Converts one value to a number, or several values to an array of numbers.
 
     The library refuses numbers that are not in `kind`. An invalid name or member raises
-    LifecyclePolicyError if it is the only value. In an array, it makes only its own question fail.
+    LifecyclePolicyError if it is the only value. In an array, such a value makes only its own
+    question fail.
     """
     if given is None:
         return Given(0)

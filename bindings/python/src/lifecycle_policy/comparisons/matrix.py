@@ -45,7 +45,7 @@ class RelaunchMatrix:
     rows: tuple[tuple[RelaunchAnswer, ...], ...]
 
     def at(self, on: Trigger | str, os: OSVersion | str) -> RelaunchAnswer:
-        """Returns one answer. Raises LifecyclePolicyError if the matrix does not have it."""
+        """Returns one answer. Raises LifecyclePolicyError if the matrix lacks the answer."""
         trigger, version = coerce(Trigger, on, Field.TRIGGER), OSVersion.of(os)
         if trigger not in self.triggers:
             raise _missing(Field.TRIGGER, trigger.label)

@@ -81,7 +81,6 @@ _WOKEN_BY = {
     Trigger.URL_SESSION_FINISHED: "a background transfer of the app ends",
 }
 
-#: All situations.
 SITUATIONS: tuple[Situation, ...] = (
     Situation("the user opens the app for the first time", (), (_OPEN,)),
     Situation("the user opens the app after the system ended it", _ENDED, (_OPEN,)),

@@ -73,8 +73,6 @@ class Host:
         # protocol.
         self.close(_PATIENCE if kind is None else 0.0)
 
-    # ---- What the threads do -------------------------------------------------------------------
-
     def _put(self, item: bytes | Fault) -> bool:
         while not self._stopped.is_set():
             with contextlib.suppress(queue.Full):
@@ -114,8 +112,6 @@ class Host:
         with contextlib.suppress(OSError, ValueError):
             stream.close()
 
-    # ---- What the runner does ------------------------------------------------------------------
-
     def send(self, message: Mapping[str, object]) -> None:
         """Sends a message. Does nothing if the host no longer reads."""
         self._sent.put(line_of(message))
@@ -154,7 +150,7 @@ class Host:
         return shown(lines[-1].strip()) if lines else ""
 
     def close(self, patience: float) -> None:
-        """Asks the host to leave, waits `patience` seconds, and then ends it."""
+        """Asks the host to leave, waits `patience` seconds, and then ends the process."""
         if patience:
             self.send({"bye": True})
         self._sent.put(b"")

@@ -117,9 +117,6 @@ def parts_of(run: Simulation) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-# ---- What comes, and what came ------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class _Expected:
     """A report that is expected of a host."""
@@ -243,8 +240,8 @@ def _rule_near(part: Part, expected: Sequence[_Expected], row: int) -> Rule | No
 def compare(
     index: int, part: Part, heard: Heard, hello: Hello
 ) -> tuple[list[Departure], dict[int, int]]:
-    """Compares the reports after an event with the expected ones. Also maps the index of each wrong
-    report to the index of its departure."""
+    """Compares the reports after an event with the expected reports. Also maps the index of each
+    wrong report to the index of its departure."""
     expected = _expected(part, hello)
     found: list[Departure] = []
     at: dict[int, int] = {}
@@ -298,7 +295,7 @@ def compare(
 
 
 def _moved(wanted: _Expected, items: Sequence[Came | Ended], extra: set[int]) -> int | None:
-    """Returns the index of an extra report that matches an expected one, or None."""
+    """Returns the index of an extra report that matches an expected report, or None."""
     return next((each for each in sorted(extra) if wanted.fits(items[each])), None)
 
 
@@ -319,9 +316,6 @@ def _same_state(part: Part, state: AppState) -> bool:
         return True
     quiet = (AppState.BACKGROUND, AppState.SUSPENDED)
     return part.happened is not None and part.state in quiet and state in quiet
-
-
-# ---- The order ----------------------------------------------------------------------------------
 
 
 #: The events that also become records for the auditor.
@@ -345,7 +339,7 @@ def audit(
         ends=True,
         scenes=16,
     )
-    # No process runs at the start, as after a termination.
+    # Says that no process runs at the start.
     records: list[Record] = [Record("ended")]
     places: list[tuple[int, int]] = [(0, -1)]
     for index, (part, each) in enumerate(zip(parts, heard, strict=False)):

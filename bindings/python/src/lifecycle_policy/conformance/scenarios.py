@@ -41,7 +41,7 @@ class BuiltIn:
         return OSVersion.parse(self.since) <= os and (until is None or os < until)
 
     def scenario(self) -> Scenario:
-        """Returns the scenario."""
+        """Reads the scenario from its events and keys."""
         keys = dict(self.keys)
         facts = keys.pop("facts", {})
         *events, last = self.events.split("; ")

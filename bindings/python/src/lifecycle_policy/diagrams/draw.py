@@ -107,7 +107,7 @@ def footer_of(context: Context) -> str:
     return f"LifecyclePolicy, rule set {ruleset_version()}, {_plain(context.profile)} evidence"
 
 
-#: The formats, by name.
+#: The function that draws each format.
 FORMATS: dict[str, Callable[..., str]] = {"svg": svg_of, "mermaid": mermaid_of, "dot": dot_of}
 
 

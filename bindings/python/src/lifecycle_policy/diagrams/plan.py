@@ -107,8 +107,8 @@ class Plan:
 
 
 def _aside(lane: Lane) -> State | None:
-    """Returns the prewarmed state if its place can be beside the spine. The place requires that the
-    prewarmed state has no loop, and that edges lead to it only from the home state."""
+    """Returns the prewarmed state if it can be beside the spine, else None. It cannot if it has a
+    loop, or if an edge leads to it from any state but the home state."""
     if AppState.PREWARMED not in lane.states:
         return None
     state = AppState.PREWARMED
@@ -203,7 +203,7 @@ def _gap(labels: Labels, lane: Lane, measures: Measures, upper: State, lower: St
 
 
 def plan_of(lane: Lane, labels: Labels, measures: Measures) -> Plan:
-    """Plans a lane."""
+    """Assigns a place to every edge of a lane."""
     aside = _aside(lane)
     spine = tuple(state for state in lane.states if state not in (aside, lane.home))
     channels = _channels(labels, lane, spine)

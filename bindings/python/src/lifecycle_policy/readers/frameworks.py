@@ -182,7 +182,7 @@ _NATIVE = re.compile(
     r"|<(?:Notice|Error|Debug|Info|Fault)>|\b(?:runningboardd|SpringBoard|backboardd)\b"
 )
 _NATIVE_NAME = re.compile(r"(?:UI)?(?:[Aa]pplication|[Ss]cene)[A-Z:(_]|(?:did|will)[A-Z]")
-#: Prefixes before the words: the process, as NSLog prints it, and marks of tools.
+#: Matches a prefix of a line: the process, as NSLog prints it, or the mark of a tool.
 _PROCESS = re.compile(r"[\w. -]{1,64}\[(?P<pid>\d{1,9})(?::[0-9a-fx]{1,16})?\]\s{0,4}")
 _MARK = re.compile(r"(?:flutter|LOG|INFO|DEBUG|\[\w{1,16}\]|[-*>])\s{0,3}:?\s{1,4}")
 _STATE = re.compile(r"\s{1,8}state=(?P<state>[\w-]{1,24})\b")

@@ -38,7 +38,7 @@ _BACK = 3_600.0
 #: A larger step back than this, in seconds, means the next year.
 _HALF_A_YEAR = 180 * _DAY
 #: The units of times since 1970: nanoseconds, microseconds and milliseconds. For each unit, the
-#: smallest number that is read in it, and the number of units in a second.
+#: smallest number that is read in the unit, and the number of units in a second.
 _UNITS = ((1e17, 1e9), (1e14, 1e6), (1e11, 1e3))
 #: No log prints a time as late as this, in seconds.
 _LAST = 9e9
@@ -63,11 +63,11 @@ def _offset(zone: str | None) -> float | None:
 
 
 class Clock:
-    """Converts stamps to seconds. The first stamp determines the zero point: 1970 if the stamp has
-    a year, January 1 if it has a day but no year, else the midnight before the stamp. The zone of
-    the first stamp applies to all stamps.
+    """Converts stamps to seconds. The first stamp determines the zero point: 1970 for a stamp with
+    a year, January 1 for a stamp with a day but no year, and the midnight before any other stamp.
+    The zone of the first stamp applies to all stamps.
 
-    A later stamp without a date or day gets it from the stamps before.
+    A later stamp that lacks the date or day takes them from the stamps before.
 
     >>> clock, stamp = Clock(), re.compile(CLOCK)
     >>> [clock.at(stamp.match(text)) for text in ("23:59:58.5", "23:59:59", "00:00:01")]

@@ -157,7 +157,7 @@ def _assertions(source: ReportSource) -> Event | None:
 
 
 def _system(source: ReportSource) -> Event | None:
-    """Finds sentences in which the system reports that an app broke some other rule."""
+    """Finds sentences about VoIP wake-ups, unreported VoIP pushes and held files."""
     return (
         _event(source, source.first("sbunsuspendlimit", _WAKES), code=VOIP_WAKE_RATE)
         or _event(source, source.first("never posted", _UNREPORTED))

@@ -137,8 +137,8 @@ _HANG = re.compile(rf"subtype{_COLON}(?P<value>launch_hang)\b")
 
 
 def launch_hang(source: ReportSource) -> Fact | None:
-    """Finds the subtype LAUNCH_HANG. It means that the system aborted an app extension because the
-    extension launched slowly."""
+    """Finds the subtype LAUNCH_HANG, which means that the system aborted an app extension because
+    the extension launched slowly."""
     match = source.first("launch_hang", _HANG, back=40)
     return Fact("LAUNCH_HANG", match.span()) if match else None
 

@@ -90,7 +90,7 @@ _FROM_OUTSIDE = (9, 15)
 
 @dataclass(frozen=True, slots=True)
 class _Findings:
-    """The results of all parts of the reader for one record."""
+    """The facts that the searches found in one record."""
 
     printed: Reason
     """The reason that was found in one of the usual places."""
@@ -177,8 +177,8 @@ class _Findings:
 
 
 def _find(source: ReportSource) -> _Findings:
-    """Searches a record for each part. Leaves out the less strict searches if a printed reason, or
-    another sure sign, was found."""
+    """Searches a record for each kind of fact. Leaves out the less strict searches if a printed
+    reason, or another sure sign, was found."""
     found = _Findings(
         printed_reason(source), Reason(), signal=signal(source), action=action_taken(source),
         hang=launch_hang(source),

@@ -177,7 +177,7 @@ def _answer(
 def _uncoded(
     report: TerminationReport, ground: Context, found: DeadlineAnswer | None
 ) -> tuple[TerminationAnswer, list[str]]:
-    """Answers for a report without a code, based on its words."""
+    """Answers for a report without a code, based on its other facts."""
     if report.domain in _PLAIN:
         verdict, cause, meaning = _PLAIN[report.domain]
         return _answer(ground, verdict, meaning, cause), []

@@ -1,4 +1,4 @@
-"""The text of a report, normalised and searchable."""
+"""Normalises the text of a report, and searches the text."""
 
 from __future__ import annotations
 
