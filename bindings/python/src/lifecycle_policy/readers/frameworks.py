@@ -14,6 +14,7 @@ from .._native.words import look_up
 from ..questions.records import Record
 from .json_lines import head_lines, share
 from .model import Entry, Item, Reader, Remark, Source, Unread
+from .text import record_named
 from .times import stamped
 
 __all__ = ["WORDS", "FrameworksReader", "Word"]
@@ -246,11 +247,7 @@ def _native(text: str) -> Record | None:
     name = text.split(maxsplit=1)[0] if text.strip() else ""
     if len(name) > 160 or not _NATIVE_NAME.match(name):
         return None
-    callback = look_up(Callback, name)[0]
-    if callback is not None:
-        return Record("entered", callback)
-    notification = look_up(Notification, name)[0]
-    return None if notification is None else Record("notification", notification)
+    return record_named(name)
 
 
 class _Guess(NamedTuple):
