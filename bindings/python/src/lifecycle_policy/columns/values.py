@@ -99,11 +99,6 @@ class Given(NamedTuple):
     errors: dict[int, LifecyclePolicyError] = {}
     """The errors of the codes that stand for no number, by code."""
 
-    def of(self, rows: Any) -> Any:
-        """Returns the numbers of some rows."""
-        codes = self.codes if np.ndim(self.codes) == 0 else np.asarray(self.codes)[rows]
-        return codes if self.numbers is None else self.numbers[codes]
-
 
 def absent(field: Field) -> LifecyclePolicyError:
     """Makes the error for a row without a value."""

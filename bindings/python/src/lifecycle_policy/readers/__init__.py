@@ -16,15 +16,15 @@ __all__ = ["GROUP", "reader_of", "readers"]
 GROUP = "lifecycle_policy.readers"
 #: The readers of this package, as modules and classes.
 _OURS = {
-    ".text": ("TextReader",),
-    ".device_log": ("DeviceLogReader",),
-    ".reports": ("ReportReader",),
-    ".metrickit": ("MetricKitReader",),
-    ".sentry": ("SentryReader",),
-    ".opentelemetry": ("OpenTelemetryReader",),
-    ".states": ("StatesReader",),
-    ".polls": ("PollsReader",),
-    ".frameworks": ("FrameworksReader",),
+    ".text": "TextReader",
+    ".device_log": "DeviceLogReader",
+    ".reports": "ReportReader",
+    ".metrickit": "MetricKitReader",
+    ".sentry": "SentryReader",
+    ".opentelemetry": "OpenTelemetryReader",
+    ".states": "StatesReader",
+    ".polls": "PollsReader",
+    ".frameworks": "FrameworksReader",
 }
 
 
@@ -33,10 +33,9 @@ def readers() -> dict[str, Reader]:
     """Returns all readers by name: the readers of this package, then the readers of other packages.
     Ignores a reader whose name another reader already has."""
     found: dict[str, Reader] = {}
-    for module, names in _OURS.items():
-        for name in names:
-            reader: Reader = getattr(import_module(module, __name__), name)()
-            found[reader.name] = reader
+    for module, name in _OURS.items():
+        reader: Reader = getattr(import_module(module, __name__), name)()
+        found[reader.name] = reader
     for point in entry_points(group=GROUP):
         other: Reader = point.load()()
         found.setdefault(other.name, other)

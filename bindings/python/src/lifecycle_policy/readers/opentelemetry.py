@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, NamedTuple
 
-from .._native.enums import Callback, Notification
+from .._native.enums import Notification
 from ..questions.records import Record
 from .json_lines import Document, documents, is_ios, pid_of, text_of
 from .model import Entry, Item, Reader, Remark, Source, Unread
@@ -138,9 +138,6 @@ class OpenTelemetryReader(Reader):
 
     name: ClassVar[str] = "opentelemetry"
     title: ClassVar[str] = "events of OpenTelemetry"
-    families: ClassVar[tuple[frozenset[Callback | Notification], ...]] = (
-        frozenset(set(POSTED.values()) - {Notification.WILL_TERMINATE}),
-    )
 
     def recognizes(self, source: Source) -> int:
         head = source.head
