@@ -41,6 +41,7 @@ __all__ = [
     "code_column",
     "coded",
     "column",
+    "converted",
     "mask_column",
     "plain",
     "state_column",
@@ -123,10 +124,10 @@ def column(kind: type[LabelledEnum], given: Any, field: Field) -> Given:
 
     given = plain(given)
     if isinstance(given, Dictionary):
-        return _converted(given, number, _REFUSED)
+        return converted(given, number, _REFUSED)
     values = np.asarray(given)
     if values.dtype.kind in "UTO" or values.size == 0:
-        return _converted(coded(values), number, _REFUSED)
+        return converted(coded(values), number, _REFUSED)
     if values.dtype.kind not in "iu":
         text = f"an array of {values.dtype} has no values of {kind.__name__}: "
         text += "give integers, members or names"
@@ -162,7 +163,7 @@ def code_column(given: Any) -> Given:
         if values.dtype.kind == "i" and values.min() >= -(2**31):
             return Given(np.where(values < 0, values.astype(np.int64) + 2**32, values))
         given = coded(values)
-    return _converted(given, code_number, 0, needed=Field.CODE)
+    return converted(given, code_number, 0, needed=Field.CODE)
 
 
 def mask_column(given: Any) -> Given:
@@ -190,7 +191,7 @@ def mask_column(given: Any) -> Given:
         listed = given
         given = np.empty(len(listed), object)
         given[:] = listed
-    return _converted(given if isinstance(given, Dictionary) else coded(given), mask, _ALL)
+    return converted(given if isinstance(given, Dictionary) else coded(given), mask, _ALL)
 
 
 def plain(given: Any) -> Any:
@@ -246,7 +247,7 @@ def _is_nothing(value: Any) -> bool:
     return value is None or type(value) is float and value != value or type(value).__name__ == "NAType"
 
 
-def _converted(
+def converted(
     given: Dictionary,
     number_of: Callable[[Any], int],
     refused: int,
