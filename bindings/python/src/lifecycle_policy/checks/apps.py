@@ -6,7 +6,7 @@ import os as files
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from .._native.enums import BackgroundMode, EvidenceProfile
 from .._native.errors import LifecyclePolicyError
@@ -21,6 +21,7 @@ from ..reports.source import harmless
 from .archives import Member, is_archive, read_members
 from .lint import IDENTIFIERS, MODES, ROWS, SCENES, Bundle, Hit, Manifest, Row, bundle_of
 from .model import LEVELS, Checked, Finding, Level
+from .names import first_address
 from .positions import Path, Positions, Spot, positions_of, shortened
 
 __all__ = ["check_app", "check_ipa", "check_manifest_file", "check_plist", "declared_app", "plist_findings"]
@@ -411,7 +412,7 @@ class _Found:
             level=LEVELS[finding.severity],
             rule=finding.rule,
             message=f"{finding.key}{value}: {text}" if finding.key else text,
-            address=_bare(finding.citations[0].url) if finding.citations else "",
+            address=first_address(finding.citations),
         )
 
     def _anchor(self, finding: ManifestFinding) -> Path:
@@ -440,28 +441,20 @@ class _Found:
     def _add_row(self, row: Row, hit: Hit) -> None:
         words = {name: shortened(word) for name, word in hit.words.items()}
         message, twin = row.text.format_map(words), self._twin(row, hit)
+        made: dict[str, Any] = {
+            "level": row.level,
+            "rule": row.rule,
+            "message": message,
+            "expected": hit.expected,
+            "address": row.address,
+        }
         if twin is None:
-            self._put(
-                hit.path,
-                hit.value,
-                level=row.level,
-                rule=row.rule,
-                message=message,
-                expected=hit.expected,
-                address=row.address,
-            )
+            self._put(hit.path, hit.value, **made)
             return
         other = self._findings[twin]
         if row.level > other.level:
-            self._findings[twin] = replace(
-                other,
-                level=row.level,
-                rule=row.rule,
-                message=message,
-                details=(f"{other.message} ({other.rule})", *other.details),
-                expected=hit.expected,
-                address=row.address,
-            )
+            details = (f"{other.message} ({other.rule})", *other.details)
+            self._findings[twin] = replace(other, details=details, **made)
         else:
             detail = f"{message} ({row.rule}, {row.address})"
             self._findings[twin] = replace(other, details=(*other.details, detail))
@@ -473,7 +466,7 @@ class _Found:
                 return number
         return None
 
-    def _put(self, path: Path, value: str | None, **rest: object) -> None:
+    def _put(self, path: Path, value: str | None, **rest: Any) -> None:
         spot = self._spot(path)
         place = spot or Spot(0, 0, 0)
         finding = Finding(
@@ -482,7 +475,7 @@ class _Found:
             length=place.length,
             excerpt=self._positions.excerpt(spot),
             member=self._member,
-            **rest,  # type: ignore[arg-type]
+            **rest,
         )
         self._findings.append(finding)
         self._values.append(value)
@@ -502,8 +495,3 @@ class _Found:
     def listed(self) -> list[Finding]:
         """Returns the findings in the order of their lines, with the worst first on each line."""
         return sorted(self._findings, key=lambda one: (one.line, -one.level, one.column))
-
-
-def _bare(url: str) -> str:
-    """Returns an address without its scheme."""
-    return url.partition("://")[2] or url

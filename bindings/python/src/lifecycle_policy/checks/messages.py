@@ -10,6 +10,7 @@ from .._native.labels import LabelledEnum
 from ..questions.auditor import AuditFinding
 from ..reports.source import harmless
 from .model import LEVELS, Ended, Finding, Level
+from .names import first_address
 
 __all__ = ["Place", "end_at", "finding_at", "if_shown"]
 
@@ -94,7 +95,7 @@ def finding_at(found: AuditFinding, place: Place, since: Place, app: str) -> Fin
         excerpt=text,
         details=tuple(details),
         expected=tuple(next_ones),
-        address=row.citations[0].address if row and row.citations else "",
+        address=first_address(row.citations) if row else "",
     )
 
 
