@@ -23,12 +23,14 @@ from typing import Any
 from ._native.enums import AppState, Callback, Notification, RecordKind, Severity
 from ._native.names import NOTHING
 from ._native.osversion import OSVersion
+from .questions.answers import first_url
 from .questions.app import App
 from .questions.auditor import AuditFinding, Auditor
 from .questions.context import Context
 from .questions.records import Record
 from .readers import readers
 from .readers.model import Entry, Reader, Report, Source
+from .reports.headline import plural
 from .reports.reported import ReportedTermination, reported_termination
 
 __all__ = ["LifecycleFailure", "LifecycleListener"]
@@ -223,13 +225,13 @@ class LifecycleListener:
         """Raises LifecycleFailure if there are errors."""
         if text := self.report():
             count = text.count("violation: ")
-            head = f"{self.bundle_id} on iOS {self._context.os}: {count} "
-            raise LifecycleFailure(f"{head}{'violation' if count == 1 else 'violations'}\n{text}")
+            head = f"{self.bundle_id} on iOS {self._context.os}: {plural(count, 'violation')}"
+            raise LifecycleFailure(f"{head}\n{text}")
 
 
 def _source(finding: AuditFinding) -> str:
     rule = finding.rule or finding.expected_rule
-    url = next((cited.url for cited in rule.citations if cited.url), "") if rule else ""
+    url = first_url(rule.citations) if rule else None
     return f"\n  source: {url}" if url else ""
 
 
