@@ -169,19 +169,15 @@ class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
         if key not in self._auditors:
             if len(self._auditors) >= self._most:
                 self._auditors.clear()
+            self._auditors[key] = None
             try:
-                self._auditors[key] = self._made(os, is_one)
+                if (version := OSVersion.parse(os)) <= OSVersion.newest():
+                    context = Context(version, app=self._app)
+                    auditor = Auditor(context, callbacks=_CALLED.values(), processes=is_one)
+                    self._auditors[key] = auditor
             except LifecyclePolicyError as error:
                 _log.warning("life cycle events of iOS %r are not judged: %s", os, error)
-                self._auditors[key] = None
         return self._auditors[key]
-
-    def _made(self, os: str, is_one: bool) -> Auditor | None:
-        version = OSVersion.parse(os)
-        if version > OSVersion.newest():
-            return None
-        context = Context(version, app=self._app)
-        return Auditor(context, callbacks=_CALLED.values(), processes=is_one)
 
 
 def _attributes(found: tuple[AuditFinding, ...]) -> dict[str, Any]:

@@ -28,7 +28,6 @@ from ._native.enums import (
     Verdict,
 )
 from ._native.errors import LifecyclePolicyError
-from ._native.labels import LabelledEnum
 from ._native.names import coerce, several
 from ._native.osversion import OSVersion
 from .questions.context import Context
@@ -37,7 +36,7 @@ from .questions.device import Device
 from .questions.events import DeviceOutcome
 from .questions.paths import next_transitions
 from .questions.records import Record
-from .testing import installation
+from .testing import installation, word_of
 
 try:
     from hypothesis import reject
@@ -71,24 +70,20 @@ class Happening(NamedTuple):
     fields: Mapping[str, Any] = {}
 
     def __repr__(self) -> str:
-        given = [self.at, _word(self.kind), self.app, self.words()]
+        given = [self.at, word_of(self.kind), self.app, self.words()]
         while len(given) > 2 and not given[-1]:
             given.pop()
         return f"{type(self).__name__}({', '.join(map(repr, given))})"
 
     def words(self) -> dict[str, Any]:
         """Returns the fields, with names in place of members of enumerations."""
-        return {name: _word(value) for name, value in self.fields.items()}
+        return {name: word_of(value) for name, value in self.fields.items()}
 
     def post(self, device: Device) -> tuple[list[DeviceEffect], DeviceOutcome]:
         """Lets time pass on a device until the event, and posts the event. Returns the effects of
         that time, and the outcome."""
         effects = list(device.run_until(self.at))
         return effects, device.post(self.kind, self.app, **self.fields)
-
-
-def _word(value: object) -> Any:
-    return value.label if isinstance(value, LabelledEnum) else value
 
 
 def new_device(os: OSVersion | str, apps: Sequence[Mapping[str, Any]] = ({},)) -> Device:
@@ -542,4 +537,4 @@ def _step(happening: Happening) -> dict[str, Any]:
     app = {"app": happening.app} if happening.app else {}
     # Leaves out the token, because an event of a scenario uses the newest token by default.
     fields = {name: value for name, value in happening.words().items() if name != "token"}
-    return {"at": happening.at, "event": _word(happening.kind), **app, **fields}
+    return {"at": happening.at, "event": word_of(happening.kind), **app, **fields}

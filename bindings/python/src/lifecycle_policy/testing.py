@@ -31,7 +31,8 @@ class _Posted(NamedTuple):
     rule: Rule | None
 
 
-def _word(value: object) -> object:
+def word_of(value: object) -> Any:
+    """Returns the name of a member of an enumeration, and any other value unchanged."""
     return value.label if isinstance(value, LabelledEnum) else value
 
 
@@ -71,8 +72,8 @@ class IOSDevice(Device):
 
     def post(self, kind: Occurrence | str, app: int = 0, **fields: Any) -> DeviceOutcome:
         """Posts an event, as `Device.post` does."""
-        words = [str(_word(kind)), *([f"app {app}"] if app else [])]
-        words += [f"{name}={_word(value)}" for name, value in fields.items() if value is not None]
+        words = [str(word_of(kind)), *([f"app {app}"] if app else [])]
+        words += [f"{name}={word_of(value)}" for name, value in fields.items() if value is not None]
         before, line = self._count + self.effects_waiting, f"{self.now:.3f} posted {' '.join(words)}"
         try:
             outcome = post_event(self, kind, app, **fields)

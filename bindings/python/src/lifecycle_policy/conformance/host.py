@@ -90,7 +90,8 @@ class Host:
                 if not self._put(line + b"\n"):
                     return
             if len(left) > LONGEST_LINE:
-                self._put(Fault(f"a line is longer than {LONGEST_LINE} bytes: {_text(left)}"))
+                text = shown(left.decode("utf-8", "replace"))
+                self._put(Fault(f"a line is longer than {LONGEST_LINE} bytes: {text}"))
                 return
         if left:
             self._put(left)
@@ -146,7 +147,8 @@ class Host:
     def last_words(self) -> str:
         """Returns the last line that the host wrote to standard error, or ""."""
         self._threads[1].join(0.2)
-        lines = [line for line in _text(self._errors, whole=True).splitlines() if line.strip()]
+        text = self._errors.decode("utf-8", "replace")
+        lines = [line for line in text.splitlines() if line.strip()]
         return shown(lines[-1].strip()) if lines else ""
 
     def close(self, patience: float) -> None:
@@ -198,11 +200,6 @@ def _some(stream: IO[bytes]) -> bytes:
         return stream.read(_CHUNK) or b""
     except (OSError, ValueError):
         return b""
-
-
-def _text(data: bytes, *, whole: bool = False) -> str:
-    text = data.decode("utf-8", "replace")
-    return text if whole else shown(text)
 
 
 def _signal(number: int) -> str:

@@ -130,10 +130,8 @@ class _Expected:
     def label(self) -> str:
         effect = self.effect
         if effect.kind is Effect.KILL:
-            how = f", {effect.termination.label}" if effect.termination else ""
-            return f"the end of the process{how}"
-        what = effect.notification or self.names[0]
-        return what.label + (f", reads {effect.reads.label}" if effect.reads else "")
+            return Ended(effect.termination).label
+        return Came(effect.notification or self.names[0], effect.reads).label
 
     def fits(self, came: Came | Ended) -> bool:
         """Tells whether a report is about the expected callback, notification or end. The states
@@ -251,8 +249,9 @@ def compare(
         if column is not None or row is not None and expected[row].needed
     ]
     extra = {column for row, column in pairs if row is None and column is not None}
+    # For each missing report, the index of an extra report that matches, or None.
     moved = {
-        row: _moved(expected[row], heard.items, extra)
+        row: next((each for each in sorted(extra) if expected[row].fits(heard.items[each])), None)
         for row, other in pairs
         if row is not None and other is None
     }
@@ -292,11 +291,6 @@ def compare(
             Departure(Kind.STATE, part.state_rule, index, label, f"it is {heard.state.label}")
         )
     return found, at
-
-
-def _moved(wanted: _Expected, items: Sequence[Came | Ended], extra: set[int]) -> int | None:
-    """Returns the index of an extra report that matches an expected report, or None."""
-    return next((each for each in sorted(extra) if wanted.fits(items[each])), None)
 
 
 def _neighbours(items: Sequence[Came | Ended], column: int) -> str:
