@@ -105,7 +105,7 @@ def ios_device(
 
 @pytest.fixture
 def ios_app_facts() -> Mapping[str, Any] | App:
-    """Facts of `ios_app` in addition to those of the marker: fields of `App`, arguments of
+    """Facts of `ios_app` in addition to the facts of the marker: fields of `App`, arguments of
     `Device.install`, or a whole `App`. Override this fixture to change the facts."""
     return {}
 

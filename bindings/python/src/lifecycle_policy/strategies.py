@@ -50,7 +50,7 @@ __all__ = ["Happening", "callbacks", "events", "new_device", "scenarios", "state
 
 T = TypeVar("T")
 
-#: The possible times before an event, in seconds. Some limits of iOS lie between them.
+#: The possible times before an event, in seconds. Some limits of iOS lie between these times.
 _GAPS = (0.0, 1.0, 5.0, 10.0, 31.0, 181.0, 601.0, 3600.0)
 #: The maximum number of events that are added to reach the last state of a sequence.
 _CLOSING = 3

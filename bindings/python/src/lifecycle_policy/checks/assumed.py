@@ -73,7 +73,8 @@ FAMILIES: dict[str, Codes] = {
         )
     ),
 }
-#: The four callbacks that report a change of state. Apps with the scene life cycle do not get them.
+#: The four callbacks that report a change of state. Apps with the scene life cycle get none of the
+#: four.
 _BY_STATE = Codes(
     FAMILIES["app"].callbacks - {Callback.DID_FINISH_LAUNCHING, Callback.WILL_TERMINATE}
 )
@@ -146,7 +147,7 @@ def _names(codes: Codes) -> str:
 
 def shown_of(told: Told, logs: str | None) -> tuple[Codes, list[str]]:
     """Returns the callbacks and notifications that the log shows whenever they come, and notes on
-    the assumptions. If `logs` is given, it lists these. Otherwise, if one member of a group
+    the assumptions. If `logs` is given, it names the codes. Otherwise, if one member of a group
     occurs in the log, the log is assumed to show the whole group."""
     if logs is not None:
         return _listed(logs, told), []

@@ -137,7 +137,7 @@ def _pin(level: Level, text: str, x: float, y: float) -> str:
 
 
 class _Block:
-    """The part of the picture for one file: strips with lanes, and the list below them."""
+    """The part of the picture for one file: strips with lanes, and the list below the strips."""
 
     def __init__(self, tracks: Sequence[Track]) -> None:
         self.tracks = [track for track in tracks if track.steps]

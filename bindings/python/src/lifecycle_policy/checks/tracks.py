@@ -1,4 +1,4 @@
-"""Collects what a picture shows of an app in a log: its records, the states after them, and
+"""Collects what a picture shows of an app in a log: the records, the state after each record, and
 findings."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Finds repeated questions in a batch, so that each of them is asked only once."""
+"""Finds repeated questions in a batch, so that each different question is asked once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["distinct"]
 
-#: For fewer questions than this, asking all of them is faster than searching for repetitions.
+#: For fewer questions than this, asking every question is faster than searching for repetitions.
 _LEAST = 1024
 #: The maximum size of a table of all combinations, as a multiple of the number of questions.
 _SPARE = 4

@@ -238,7 +238,7 @@ def _sentence(error: LifecyclePolicyError | None) -> str:
 
 
 def _unique(values: npt.NDArray[Any]) -> tuple[list[int], npt.NDArray[np.intp]]:
-    """Returns the different values, and for each value its index among them."""
+    """Returns the different values, and for each row the index of its value."""
     different, codes = np.unique(values, return_inverse=True)
     return different.tolist(), codes
 

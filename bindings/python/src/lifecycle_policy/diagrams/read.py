@@ -109,8 +109,8 @@ def launch_events(context: Context) -> Events:
     return Events(_groups(context, answers), tuple(left))
 
 
-#: The order of answers: first the events that launch the app, then those that may launch it, then
-#: those that do not.
+#: The order of answers: first the events that launch the app, then the events that may launch it,
+#: then the events that do not.
 _LAUNCHES = (True, None, False)
 
 

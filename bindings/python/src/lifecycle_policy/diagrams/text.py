@@ -83,7 +83,7 @@ def text_width(text: str, size: float, *, bold: bool = False, mono: bool = False
 def _fitting(
     text: str, size: float, width: float, *, bold: bool = False, mono: bool = False, end: str = ""
 ) -> int:
-    """Counts how many characters from the beginning of a text fit if `end` follows them."""
+    """Counts how many characters from the beginning of a text fit together with `end`."""
     advance = sum(_advance(each, bold=bold, mono=mono) for each in end)
     for place, each in enumerate(text):
         advance += _advance(each, bold=bold, mono=mono)

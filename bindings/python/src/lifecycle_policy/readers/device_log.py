@@ -203,8 +203,8 @@ class _Log:
         return request
 
     def _who(self, app: str, pid: int) -> tuple[str, int]:
-        """Replaces a process name by the bundle identifier, and a missing pid by the pid of the
-        app, if the log has shown them."""
+        """Replaces a process name by the bundle identifier if the log has shown the identifier.
+        Replaces a missing pid by the last pid of the app."""
         if "." in app and pid:
             if pid in self._named:
                 _keep(self._names, self._named[pid], app)

@@ -32,7 +32,7 @@ _NAMES = ("eventName", "event_name", "event.name", "name")
 
 
 class _Attributes(NamedTuple):
-    """The attributes of a record, and those of its resource."""
+    """The attributes of a record, and the attributes of the resource that sent the record."""
 
     own: dict[str, Any]
     resource: dict[str, Any]

@@ -67,7 +67,7 @@ class Clock:
     a year, January 1 for a stamp with a day but no year, and the midnight before any other stamp.
     The zone of the first stamp applies to all stamps.
 
-    A later stamp that lacks the date or day takes them from the stamps before.
+    A later stamp that lacks the day is placed by the stamps before.
 
     >>> clock, stamp = Clock(), re.compile(CLOCK)
     >>> [clock.at(stamp.match(text)) for text in ("23:59:58.5", "23:59:59", "00:00:01")]
@@ -82,8 +82,8 @@ class Clock:
         self._has_leap_day = False
 
     def at(self, stamp: re.Match[str]) -> float | None:
-        """Returns the time of a stamp with the groups of CLOCK, and perhaps those of DATE or DAY.
-        Returns None if the stamp is not a valid time."""
+        """Returns the time of a stamp with the groups of CLOCK, and perhaps the groups of DATE or
+        DAY. Returns None if the stamp is not a valid time."""
         groups = stamp.groupdict()
         seconds = _of_day(groups["clock"])
         if seconds is None:

@@ -67,7 +67,7 @@ def entry_at(text: str, place: int) -> Span:
 
 
 def _of_entries(source: ReportSource) -> Iterator[Jetsam]:
-    """Yields the ended processes of a jetsam event report: those that have a reason."""
+    """Yields the ended processes of a jetsam event report: the entries with a reason."""
     pages = '"rpages"' in source.lower
     largest = source.first('"largestprocess"', _LARGEST)
     for match in source.find('"reason"', _REASON, limit=_MOST_KILLS):

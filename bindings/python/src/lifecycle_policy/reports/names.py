@@ -1,4 +1,4 @@
-"""The words of termination reports, and the library's names for them."""
+"""Lists the words of termination reports, and the library's name for each word."""
 
 from __future__ import annotations
 

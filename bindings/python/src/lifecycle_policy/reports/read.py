@@ -84,7 +84,8 @@ _QUIT_CODE = 3
 _IDLE = frozenset({JETSAM_REASONS["idle-exit"], JETSAM_REASONS["long-idle-exit"]})
 #: The maximum number of counts in the evidence.
 _MOST_LINES = 32
-#: The codes of SIGKILL and SIGTERM in the namespace signal. Another process may have sent them.
+#: The codes of SIGKILL and SIGTERM in the namespace signal. Another process may have sent
+#: these signals.
 _FROM_OUTSIDE = (9, 15)
 
 

@@ -167,7 +167,7 @@ def _of_exit(source: ReportSource) -> Reason:
 def _of_fields(source: ReportSource) -> Reason:
     """Reads lines `termination_namespace: …` and `termination_code: …`.
 
-    The keys `namespace` and `code` are common, so they count only with a code in KNOWN_CODES.
+    The keys `namespace` and `code` are common, so both count only with a code in KNOWN_CODES.
     """
     name = source.field("termination namespace", _NAME)
     code = source.field("termination code", rf"(?:{CODE})\b")

@@ -108,8 +108,8 @@ class _Page:
         self.explained: set[str] = set()
 
     def flow(self, words: Iterable[_Word], first: str = "", rest: str = "  ") -> list[str]:
-        """Wraps words without breaking any. The first line begins with `first`, and the others with
-        `rest`."""
+        """Wraps words without breaking any. The first line begins with `first`, and every other
+        line with `rest`."""
         lines: list[str] = []
         line, used = self.paint(first, "faint"), len(first)
         begin = used
