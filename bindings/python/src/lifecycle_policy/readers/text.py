@@ -22,7 +22,7 @@ _NAME = re.compile(
     r"|windowScene|session|locationManager|centralManager|peripheralManager|pushRegistry"
     r"|userNotificationCenter)(?:\((?:\w{1,60}:){0,8}\)|(?::\w{1,60}){0,8}:(?!:)|\(\))?)"
 )
-#: Matches a part of each name of a callback or notification. Only names with such a part are looked
+#: Matches a part of most names of callbacks and notifications. Only names with such a part are looked
 #: up.
 _TELLING = re.compile(
     r"(?:[dD]id|[wW]ill|should|handle|perform|open|configuration|continue)[A-Z]"
