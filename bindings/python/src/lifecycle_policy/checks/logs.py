@@ -159,8 +159,8 @@ class _App:
 
 
 class Log:
-    """A log that was read. Logs are audited after all files are read, because the other files may
-    contain reports on the processes of a log."""
+    """A log that was read. Logs are audited after all files are read, because another file may have
+    a report on a process of the log."""
 
     def __init__(self, reader: Reader, settings: LogSettings, checked: Checked) -> None:
         self._reader = reader

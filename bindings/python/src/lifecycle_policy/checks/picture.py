@@ -461,7 +461,8 @@ class _Block:
 
 
 def _words(text: str, width: float) -> Iterator[str]:
-    """Yields the words of a text, each with the blanks after it. No word is wider than `width`."""
+    """Yields the words of a text, each with the spaces after the word. No word is wider than
+    `width`."""
     for word in clean(text).split(" "):
         while text_width(word, SIZE) > width:
             count = max(1, int(len(word) * width / text_width(word, SIZE)) - 1)

@@ -158,9 +158,8 @@ class Reader(ABC):
 
     @abstractmethod
     def recognizes(self, source: Source) -> int:
-        """Returns from `source.name` and `source.head` how surely the file is of this kind. 0 means
-        that the file is of another kind, and 100 that the file cannot be of another kind. The
-        surest reader reads the file."""
+        """Returns how surely the file is of this kind: from 0, certainly not, to 100, certainly.
+        Only `source.name` and `source.head` may be used. The surest reader reads the file."""
 
     @abstractmethod
     def read(self, source: Source) -> Iterator[Item]:

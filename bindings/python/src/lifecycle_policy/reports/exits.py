@@ -51,7 +51,7 @@ NORMAL = "normalapp"
 
 #: The prefix of a crash's category in MetricKit of iOS 27.0.
 _CATEGORY = "terminationcategory."
-#: The categories of crashes whose counts have another name.
+#: The categories of crashes that have another name in the counts.
 _CATEGORIES = {
     "filelock": "suspendedwithlockedfile",
     "tasktimeout": "backgroundtaskassertiontimeout",
