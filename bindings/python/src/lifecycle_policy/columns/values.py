@@ -231,7 +231,7 @@ def coded(values: Any) -> Dictionary:
             keys = zip(map(type, flat), flat)
             codes = np.fromiter(map(index.__getitem__, keys), np.int32, len(flat))
             found = [value for _, value in index]
-    except TypeError:  # lists and sets
+    except TypeError:  # lists and sets have no hash
         index = _Index()
         read = {repr(value): value for value in flat}
         codes = np.fromiter(map(index.__getitem__, map(repr, flat)), np.int32, len(flat))
