@@ -8,8 +8,8 @@
 
 The test then fails at its end if the device departed from the rules of iOS, or if the app broke a
 limit. The listener reads the log "syslog" and calls `mobile: queryAppState` after commands of the
-test and at the end. It works with any driver that has `execute` and `capabilities`, and imports no
-Appium client.
+test and at the end. The listener works with any driver that has `execute` and `capabilities`, and
+imports no Appium client.
 """
 
 from __future__ import annotations
@@ -23,19 +23,21 @@ from typing import Any
 from ._native.enums import AppState, Callback, Notification, RecordKind, Severity
 from ._native.names import NOTHING
 from ._native.osversion import OSVersion
+from .questions.answers import first_url
 from .questions.app import App
 from .questions.auditor import AuditFinding, Auditor
 from .questions.context import Context
 from .questions.records import Record
 from .readers import readers
 from .readers.model import Entry, Reader, Report, Source
+from .reports.headline import plural
 from .reports.reported import ReportedTermination, reported_termination
 
 __all__ = ["LifecycleFailure", "LifecycleListener"]
 
-#: The reader of the lines.
+#: The name of the default reader.
 _READER = "device-log"
-#: The clients' names of commands: those that the listener sends, and those that end a session.
+#: Names of commands: the commands that the listener sends, and the commands that end a session.
 _LOG, _SCRIPT = "getLog", "executeScript"
 _W3C_SCRIPT = "w3cExecuteScript"
 _QUIT = ("quit", "deleteSession")
@@ -51,9 +53,10 @@ class LifecycleFailure(AssertionError):
 class LifecycleListener:
     """Listens to a session, and judges one app of it.
 
-    `callbacks` and `notifications` name those that the app logs at every call or post. The listener
-    assumes that any other callback or notification may come without a log line, so name as many as
-    possible. If the reader does not show how processes end, an unseen end explains most gaps.
+    `callbacks` and `notifications` name the callbacks and notifications that the app always logs.
+    The listener assumes that any other callback or notification may come without a log line, so
+    name as many as possible. If the reader does not show every end of a process, the listener
+    accepts most gaps, because the process may have ended unseen.
     `name` is the name of the process in the log, if lines have no bundle identifier. `os` is the
     version, by default that of the session's capabilities. `reader` reads the lines of the log. The
     default is the reader "device-log"; if it is missing, only states are judged. The listener polls
@@ -141,7 +144,8 @@ class LifecycleListener:
         try:
             found = [*self._feed(self._lines())]
             state = self._state()
-            # The new lines may be older or newer than the state, so the state is not used.
+            # Lines that came meanwhile may be older or newer than the state. If there are such
+            # lines, the state is not used.
             later = self._lines()
             if state is not None and not later:
                 found += self._feed([Record(RecordKind.STATE_SAMPLED, self._sampled(state))])
@@ -199,8 +203,7 @@ class LifecycleListener:
         for item in self._reader.read(Source("syslog", BytesIO(text.encode()))):
             if isinstance(item, Entry) and item.app in self._names:
                 stamp = times[item.line - 1] if 0 < item.line <= len(times) else None
-                # The server stamps all lines by one clock. Stamps within the lines may lack the
-                # year.
+                # Takes the time from the server, because times within the lines may lack the year.
                 at = stamp / 1000 if isinstance(stamp, (int, float)) and stamp >= 0 else None
                 found.append(item.record._replace(time=at))
             elif isinstance(item, Report) and item.app in self._names:
@@ -222,13 +225,13 @@ class LifecycleListener:
         """Raises LifecycleFailure if there are errors."""
         if text := self.report():
             count = text.count("violation: ")
-            head = f"{self.bundle_id} on iOS {self._context.os}: {count} "
-            raise LifecycleFailure(f"{head}{'violation' if count == 1 else 'violations'}\n{text}")
+            head = f"{self.bundle_id} on iOS {self._context.os}: {plural(count, 'violation')}"
+            raise LifecycleFailure(f"{head}\n{text}")
 
 
 def _source(finding: AuditFinding) -> str:
     rule = finding.rule or finding.expected_rule
-    url = next((cited.url for cited in rule.citations if cited.url), "") if rule else ""
+    url = first_url(rule.citations) if rule else None
     return f"\n  source: {url}" if url else ""
 
 
@@ -248,7 +251,7 @@ def _version(driver: Any, os: OSVersion | str | None) -> OSVersion:
 
 
 def _device_log() -> Reader | None:
-    """Returns the reader of device logs, or None if this package has none."""
+    """Returns the reader of device logs, or None if it cannot be loaded."""
     try:
         return readers().get(_READER)
     except ImportError:

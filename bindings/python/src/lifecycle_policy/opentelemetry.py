@@ -41,9 +41,9 @@ __all__ = ["EVENT", "LEGAL", "MESSAGE", "MISSING", "RULE", "LifecycleProcessor"]
 LEGAL = "lifecycle_policy.legal"
 """False if iOS would not call the method at that point, otherwise True."""
 RULE = "lifecycle_policy.rule"
-"""The id of the rule that decides; without a finding, there is none."""
+"""The id of the rule that decides. An event without a finding lacks this attribute."""
 MISSING = "lifecycle_policy.missing"
-"""The callback that should have come before this one, or in its place."""
+"""The callback that should have come before the callback of the event, or instead."""
 MESSAGE = "lifecycle_policy.message"
 """What is wrong, in a sentence."""
 
@@ -72,9 +72,9 @@ class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
     method of the event at that point. For an event with a finding, adds `RULE`, `MISSING` and
     `MESSAGE`.
 
-    Each `session.id` of each resource is judged separately, on the version in `os.version`, or on
-    `os` if there is none. Events of another system, of an unknown version or with an unknown state
-    are left unchanged.
+    Each `session.id` of each resource is judged separately, on the version in `os.version`. If the
+    resource has no `os.version`, the version is `os`. Events of another system, of an unknown
+    version or with an unknown state are left unchanged.
 
     If the resource has `process.pid` or `service.instance.id`, or with `one_process`, all events of
     a session belong to one process. Otherwise the app may have ended and started again between two
@@ -169,23 +169,19 @@ class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
         if key not in self._auditors:
             if len(self._auditors) >= self._most:
                 self._auditors.clear()
+            self._auditors[key] = None
             try:
-                self._auditors[key] = self._made(os, is_one)
+                if (version := OSVersion.parse(os)) <= OSVersion.newest():
+                    context = Context(version, app=self._app)
+                    auditor = Auditor(context, callbacks=_CALLED.values(), processes=is_one)
+                    self._auditors[key] = auditor
             except LifecyclePolicyError as error:
                 _log.warning("life cycle events of iOS %r are not judged: %s", os, error)
-                self._auditors[key] = None
         return self._auditors[key]
-
-    def _made(self, os: str, is_one: bool) -> Auditor | None:
-        version = OSVersion.parse(os)
-        if version > OSVersion.newest():
-            return None
-        context = Context(version, app=self._app)
-        return Auditor(context, callbacks=_CALLED.values(), processes=is_one)
 
 
 def _attributes(found: tuple[AuditFinding, ...]) -> dict[str, Any]:
-    """Returns the attributes for a finding. A warning is reported, but the event counts as
+    """Returns the attributes for the findings on an event. An event with only warnings counts as
     legal."""
     grave = [each for each in found if each.severity == Severity.ERROR]
     told = [*grave, *(each for each in found if each.severity == Severity.WARNING)]
@@ -200,7 +196,6 @@ def _attributes(found: tuple[AuditFinding, ...]) -> dict[str, Any]:
 
 
 def _add(record: Any, added: dict[str, Any]) -> None:
-    """Adds attributes to a record."""
     try:
         record.attributes.update(added)
     except (AttributeError, TypeError):  # the attributes are None, or read-only

@@ -105,7 +105,7 @@ def ios_device(
 
 @pytest.fixture
 def ios_app_facts() -> Mapping[str, Any] | App:
-    """Facts of `ios_app` in addition to those of the marker: fields of `App`, arguments of
+    """Facts of `ios_app` in addition to the facts of the marker: fields of `App`, arguments of
     `Device.install`, or a whole `App`. Override this fixture to change the facts."""
     return {}
 
@@ -125,7 +125,7 @@ def ios_app(
     return IOSApp(ios_device, ios_device.install(**installation(facts)))
 
 
-# The older kind of wrapper, because every version of pytest knows it.
+# Uses the older form of hook wrappers, which every version of pytest supports.
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, None]:
     """Adds the logs of the devices to the report of a failed test."""

@@ -41,7 +41,7 @@ __all__ = ["ask", "audit_sessions", "audit_stream", "explain_exits", "relaunch_t
 
 
 def _context(rows: Any, asked: Asked | None) -> Any:
-    """Returns the context to send to the workers. The memory of a policy cannot be sent."""
+    """Returns the context to send to the workers. A prepared policy cannot be sent."""
     if asked is None:
         required(["os"], rows.columns, "rows without a context")
     return asked.context if isinstance(asked, Prepared) else asked

@@ -28,7 +28,6 @@ from ._native.enums import (
     Verdict,
 )
 from ._native.errors import LifecyclePolicyError
-from ._native.labels import LabelledEnum
 from ._native.names import coerce, several
 from ._native.osversion import OSVersion
 from .questions.context import Context
@@ -37,7 +36,7 @@ from .questions.device import Device
 from .questions.events import DeviceOutcome
 from .questions.paths import next_transitions
 from .questions.records import Record
-from .testing import installation
+from .testing import installation, word_of
 
 try:
     from hypothesis import reject
@@ -51,7 +50,7 @@ __all__ = ["Happening", "callbacks", "events", "new_device", "scenarios", "state
 
 T = TypeVar("T")
 
-#: The possible times before an event, in seconds. Some limits of iOS lie between them.
+#: The possible times before an event, in seconds. Some limits of iOS lie between these times.
 _GAPS = (0.0, 1.0, 5.0, 10.0, 31.0, 181.0, 601.0, 3600.0)
 #: The maximum number of events that are added to reach the last state of a sequence.
 _CLOSING = 3
@@ -71,24 +70,20 @@ class Happening(NamedTuple):
     fields: Mapping[str, Any] = {}
 
     def __repr__(self) -> str:
-        given = [self.at, _word(self.kind), self.app, self.words()]
+        given = [self.at, word_of(self.kind), self.app, self.words()]
         while len(given) > 2 and not given[-1]:
             given.pop()
         return f"{type(self).__name__}({', '.join(map(repr, given))})"
 
     def words(self) -> dict[str, Any]:
         """Returns the fields, with names in place of members of enumerations."""
-        return {name: _word(value) for name, value in self.fields.items()}
+        return {name: word_of(value) for name, value in self.fields.items()}
 
     def post(self, device: Device) -> tuple[list[DeviceEffect], DeviceOutcome]:
-        """Lets time pass on a device until the event, and posts it. Returns the effects of that
-        time, and the outcome."""
+        """Lets time pass on a device until the event, and posts the event. Returns the effects of
+        that time, and the outcome."""
         effects = list(device.run_until(self.at))
         return effects, device.post(self.kind, self.app, **self.fields)
-
-
-def _word(value: object) -> Any:
-    return value.label if isinstance(value, LabelledEnum) else value
 
 
 def new_device(os: OSVersion | str, apps: Sequence[Mapping[str, Any]] = ({},)) -> Device:
@@ -104,9 +99,6 @@ def new_device(os: OSVersion | str, apps: Sequence[Mapping[str, Any]] = ({},)) -
         device.install(**installation(facts))
     device.post("boot")
     return device
-
-
-# ---- states -------------------------------------------------------------------------------------
 
 
 class _States:
@@ -129,7 +121,7 @@ class _States:
         return self.known[state]
 
     def way(self, start: AppState, target: AppState) -> list[AppState] | None:
-        """Returns the states on the shortest way to a state, or None if there is none."""
+        """Returns the states on the shortest way to a state, or None if there is no way."""
         ways: dict[AppState, list[AppState]] = {start: []}
         while target not in ways:
             # The states that are one step further away.
@@ -161,8 +153,8 @@ def states(
     """Draws the states that an app goes through, one after another. The first state is
     `starting_in`. Each next state may follow by some cause, given the earlier causes.
 
-    With `ending_in`, the last state is `ending_in`. Raises LifecyclePolicyError if it cannot be
-    reached.
+    With `ending_in`, the last state is `ending_in`. Raises LifecyclePolicyError if that state
+    cannot be reached.
     """
     _sizes(min_size, max_size, 1)
     first = coerce(AppState, starting_in, Field.FROM)
@@ -176,7 +168,7 @@ def states(
     return _states(graph, first, target, min_size, max_size)
 
 
-#: Ends a sequence. The end is the simplest choice, so examples shrink to few events.
+#: Marks the end of a sequence. The end is the simplest choice, so examples shrink to few events.
 _STOP: Any = None
 
 
@@ -208,9 +200,6 @@ def _states(
     return found
 
 
-# ---- events -------------------------------------------------------------------------------------
-
-
 class _Kind(NamedTuple):
     """An event without its time and token."""
 
@@ -222,7 +211,7 @@ class _Kind(NamedTuple):
 #: Events that end a task or a wake-up, each with the event that began the task or wake-up. The
 #: ending event uses the newest token.
 _TOKENS = {Occurrence.END_TASK: Occurrence.BEGIN_TASK, Occurrence.COMPLETE: Occurrence.TRIGGER}
-#: Events of the device without fields. The most ordinary ones come first.
+#: Events of the device without fields. The most ordinary events come first.
 _OF_DEVICE = (
     Occurrence.HOME,
     Occurrence.LOCK,
@@ -304,12 +293,12 @@ class _Events:
         self.ways: dict[tuple[int, object], list[_Kind] | None] = {}
 
     def later(self, place: _Place, seconds: float) -> _Place:
-        """Advances the time."""
+        """Returns a copy of a place after `seconds` more seconds."""
         device = place.device.fork()
         return _run(place._replace(device=device), device.now + seconds)
 
     def fields(self, place: _Place, kind: _Kind) -> dict[str, Any] | None:
-        """Returns the fields of an event, or None if it cannot happen."""
+        """Returns the fields of an event, or None if the event cannot happen."""
         fields = dict(kind.fields)
         if kind.kind in _OF_PROCESS and place.device.app_status(kind.app).state not in _RUNNING:
             return None
@@ -484,7 +473,7 @@ def events(
     """Draws events that `new_device(os, apps)` allows, one after another.
 
     With `kinds`, draws only events of these kinds. With `ending_in`, the first app is in that state
-    after the last event. Raises LifecyclePolicyError if it cannot be reached.
+    after the last event. Raises LifecyclePolicyError if the state cannot be reached.
     """
     sizes = min_size, max_size
     return _drawn(os, apps, kinds, ending_in, sizes, _count, lambda place: [*place.happenings])
@@ -546,6 +535,6 @@ def _count(place: _Place) -> int:
 def _step(happening: Happening) -> dict[str, Any]:
     """Converts an event to an event of a scenario."""
     app = {"app": happening.app} if happening.app else {}
-    # Without a token, an event uses the last token. Scenarios do the same.
+    # Leaves out the token, because an event of a scenario uses the newest token by default.
     fields = {name: value for name, value in happening.words().items() if name != "token"}
-    return {"at": happening.at, "event": _word(happening.kind), **app, **fields}
+    return {"at": happening.at, "event": word_of(happening.kind), **app, **fields}

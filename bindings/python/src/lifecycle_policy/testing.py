@@ -25,15 +25,14 @@ LONGEST_LOG = 200
 
 
 class _Posted(NamedTuple):
-    """A posted event."""
-
     after: int
     """The number of effects before the event."""
     text: str
     rule: Rule | None
 
 
-def _word(value: object) -> object:
+def word_of(value: object) -> Any:
+    """Returns the name of a member of an enumeration, and any other value unchanged."""
     return value.label if isinstance(value, LabelledEnum) else value
 
 
@@ -73,8 +72,8 @@ class IOSDevice(Device):
 
     def post(self, kind: Occurrence | str, app: int = 0, **fields: Any) -> DeviceOutcome:
         """Posts an event, as `Device.post` does."""
-        words = [str(_word(kind)), *([f"app {app}"] if app else [])]
-        words += [f"{name}={_word(value)}" for name, value in fields.items() if value is not None]
+        words = [str(word_of(kind)), *([f"app {app}"] if app else [])]
+        words += [f"{name}={word_of(value)}" for name, value in fields.items() if value is not None]
         before, line = self._count + self.effects_waiting, f"{self.now:.3f} posted {' '.join(words)}"
         try:
             outcome = post_event(self, kind, app, **fields)
@@ -191,7 +190,7 @@ class IOSApp:
     def ended(self) -> Termination | None:
         """How the last process of the app ended, or None if there was none.
 
-        If the user launched the app before the test, the system ended that process.
+        If the user launched the app before the test, the system ended the process of that launch.
         """
         return self.status.last_termination
 

@@ -62,7 +62,7 @@ def transition(
     given, any cause counts, and the column `by` names the cause. Optional columns are `last_cause`,
     `trigger` and `interruption`.
 
-    With `dictionaries`, names are in dictionary columns. Without it, they are in string columns.
+    If `dictionaries` is true, names are in dictionary columns, else in string columns.
     `asked` is one context for all rows. Without `asked`, each row has its own context.
     """
     return ask_rows("transition", rows, asked, dictionaries, axis=axis)

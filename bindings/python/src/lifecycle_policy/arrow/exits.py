@@ -22,7 +22,7 @@ def explain_exits(
     batches: Iterable[Any], asked: Asked | None = None, *, dictionaries: bool = True
 ) -> Iterator[Any]:
     """Yields each batch with the columns of `termination`: what ended the process, the broken rule,
-    its limit, and the address of its source.
+    the limit in that rule, and the address of its first source.
 
     Each row has either a `code`, with its `namespace` if known, or an `exit`, the name of a
     MetricKit count such as `cumulativeMemoryPressureExitCount`. The context is `asked`, or comes

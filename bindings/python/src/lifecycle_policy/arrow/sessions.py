@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -31,7 +32,7 @@ from .._native.names import NOTHING, coerce
 from .._native.osversion import OSVersion
 from ..columns import Dictionary
 from ..columns.from_arrow import column_of
-from ..columns.values import Given, column
+from ..columns.values import Given, column, converted
 from ..questions.answers import first_url
 from ..questions.auditor import AuditEnd, AuditFinding, Auditor, Session
 from ..questions.buffers import Column
@@ -61,19 +62,23 @@ FINDINGS: dict[str, Any] = {
     "text": pa.string(),
     "problem": pa.string(),
 }
-#: The columns of a record, by their names in the library.
+#: The library's names for the columns of a record.
 _LIBRARY = {
-    "kinds": "record",
-    "codes": "code",
-    "times": "time",
-    "processes": "process",
-    "scenes": "scene",
+    "code": "codes",
+    "process": "processes",
+    "scene": "scenes",
     "reads": "reads",
     "scene_reads": "scene_reads",
-    "tokens": "token",
-    "values": "value",
+    "token": "tokens",
+    "value": "values",
 }
-#: A number that no enumeration contains.
+#: The enumerations of columns whose values may be names, and their fields.
+_NAMED: dict[str, tuple[type[LabelledEnum], Field]] = {
+    "reads": (AppState, Field.STATE),
+    "scene_reads": (SceneState, Field.STATE),
+    "token": (TerminationNamespace, Field.TOKEN),
+}
+#: The number for a value that could not be read. No enumeration contains this number.
 _UNREAD = -1
 #: The `finding` of the row that ends a session.
 ENDED = "session"
@@ -100,16 +105,16 @@ def audit_sessions(
 ) -> Iterator[Any]:
     """Audits sessions, and yields batches of findings.
 
-    Each row is a record. `session` names its session, and `record` is its kind. `code`, `time`,
-    `process`, `scene`, `reads`, `scene_reads`, `token` and `value` are as in `Record`. `time` may
-    also be a timestamp. The rows of a session must be adjacent and in recorded order. They may
-    continue in the next batch. The context is `asked`, or comes from the columns that
-    `columns.contexts` takes. The options are those of `Auditor`, and `clock` is the clock of the
-    times.
+    Each row is a record. `session` names the session, and `record` is the kind of the record.
+    `code`, `time`, `process`, `scene`, `reads`, `scene_reads`, `token` and `value` are as in
+    `Record`. `time` may also be a timestamp. The rows of a session must be adjacent and in recorded
+    order. A session may continue in the next batch. The context is `asked`, or comes from the
+    columns that `columns.contexts` takes. The options are those of `Auditor`, and `clock` is the
+    clock of the times.
 
     Each finding is a row: `at` is the index of its record in the session, and `text` is its
-    sentence. A last row ends each session. Its `finding` is `session`, `at` is the number of
-    records, and `termination` is the likeliest way in which the process ended, which is a guess.
+    sentence. A last row ends each session. In this row, `finding` is `session`, `at` is the number
+    of records, and `termination` is the likeliest way in which the process ended, which is a guess.
     `problem` says what could not be read.
 
     >>> shown = ["applicationDidBecomeActive:", "applicationWillResignActive:"]
@@ -134,8 +139,8 @@ def audit_sessions(
 
 
 def audit_options(**options: Any) -> tuple[tuple[str, Any], ...]:
-    """Returns options of `Auditor` as a hashable key. Raises LifecyclePolicyError if one is
-    wrong."""
+    """Returns options of `Auditor` as a hashable key. Raises LifecyclePolicyError if an
+    option is wrong."""
     found: dict[str, Any] = {}
     for name, value in options.items():
         is_one = isinstance(value, (str, LabelledEnum)) or not isinstance(value, Iterable)
@@ -284,7 +289,7 @@ def _context(ground: Any) -> Context | LifecyclePolicyError:
 
 
 def _told(context: Context | LifecyclePolicyError) -> Context | str:
-    """Returns a key that differs between contexts, also between invalid ones."""
+    """Returns a key that is equal for equal contexts, and for errors with equal messages."""
     return str(context) if isinstance(context, LifecyclePolicyError) else context
 
 
@@ -336,10 +341,8 @@ def _arrays(table: Any) -> tuple[dict[str, Any], dict[int, str]]:
         values = codes if found.numbers is None else found.numbers[codes]
         return np.ascontiguousarray(values.astype(dtype, copy=False))
 
-    def words(name: str, kind: type[LabelledEnum], field: Field) -> Any:
-        return whole(column(kind, column_of(table.column(name)), field), np.int32)
-
-    arrays: dict[str, Any] = {"kinds": words("record", RecordKind, Field.RECORD)}
+    kinds = column(RecordKind, column_of(table.column("record")), Field.RECORD)
+    arrays: dict[str, Any] = {"kinds": whole(kinds, np.int32)}
     for name in (name for name in RECORDS if name in names):
         if name == "time":
             arrays["times"] = _times(table.column(name))
@@ -347,17 +350,13 @@ def _arrays(table: Any) -> tuple[dict[str, Any], dict[int, str]]:
         given = column_of(table.column(name))
         if name == "code":
             found = _codes(arrays["kinds"], given)
-        elif name == "reads":
-            found = column(AppState, given, Field.STATE)
-        elif name == "scene_reads":
-            found = column(SceneState, given, Field.STATE)
-        elif name == "token":
-            found = column(TerminationNamespace, given, Field.TOKEN)
+        elif name in _NAMED:
+            kind, field = _NAMED[name]
+            found = column(kind, given, field)
         else:
             found = _numbers(name, given)
-        own = next(each for each, told in _LIBRARY.items() if told == name)
-        wide = own in ("processes", "tokens", "values")
-        arrays[own] = whole(found, np.int64 if wide else np.int32)
+        wide = name in ("process", "token", "value")
+        arrays[_LIBRARY[name]] = whole(found, np.int64 if wide else np.int32)
     return arrays, problems
 
 
@@ -367,18 +366,10 @@ def _codes(kinds: Any, given: Any) -> Given:
         return column(Callback, given, Field.CODE)
     count = len(given.values) + 1
     different, at = np.unique(kinds, return_inverse=True)
-    numbers: list[int] = []
-    errors: dict[int, LifecyclePolicyError] = {}
-    for kind in different.tolist():
-        for value in (*given.values, None):
-            try:
-                numbers.append(_code(kind, value))
-            except LifecyclePolicyError as error:
-                errors[len(numbers)] = error
-                numbers.append(_UNREAD)
+    pairs = [*product(different.tolist(), (*given.values, None))]
     codes = np.asarray(given.codes)
     rows = at * count + np.where(codes < 0, count - 1, codes)
-    return Given(rows, np.array([*numbers, 0], np.int64), errors)
+    return converted(Dictionary(pairs, rows), lambda pair: _code(*pair), _UNREAD)
 
 
 def _code(kind: int, value: Any) -> int:
@@ -403,16 +394,15 @@ def _numbers(name: str, given: Any) -> Given:
         if values.dtype.kind in "iu":
             return Given(values)
         given = Dictionary(values.tolist(), np.arange(values.size))
-    numbers: list[int] = []
-    errors: dict[int, LifecyclePolicyError] = {}
-    for value in given.values:
+
+    def number(value: Any) -> int:
         try:
-            number = 0 if value is None else code_number(value)
-            numbers.append(number - (number >> 63 << 64))
+            found = code_number(value)
         except LifecyclePolicyError:
-            errors[len(numbers)] = LifecyclePolicyError(f"{name}: `{value}` is not a whole number")
-            numbers.append(0)
-    return Given(given.codes, np.array([*numbers, 0], np.int64), errors)
+            raise LifecyclePolicyError(f"{name}: `{value}` is not a whole number") from None
+        return found - (found >> 63 << 64)
+
+    return converted(given, number, 0)
 
 
 def _times(array: Any) -> Any:

@@ -27,7 +27,7 @@ __all__ = [
     "with_columns",
 ]
 
-#: The columns of each question: the required ones, and the optional ones.
+#: The required columns and the optional columns of each question.
 QUESTIONS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "transition": (("from", "to"), ("cause", "last_cause", "trigger", "interruption")),
     "deadline": (("allowance",), ()),
@@ -60,8 +60,8 @@ _ANSWERS: dict[str, tuple[str, ...]] = {
     "conduct": ("price", "stop_before", "ends_with", "termination"),
     "termination": ("cause", "meaning", "allowance", "allowance_seconds", "broken_rule"),
 }
-#: The columns whose names differ in `Columns`, because the question already has a column of that
-#: name.
+#: The names in `Columns` of the columns that have another name in a table. The table already has a
+#: column of the question with the name in `Columns`.
 _OTHER = {"by": "cause", "leads_to": "to", "ends_with": "code"}
 
 
@@ -111,7 +111,7 @@ def free(names: Iterable[str], there: Iterable[str]) -> None:
 
 
 def given(table: Any, name: str) -> Any:
-    """Returns a column of a table as an argument of a question, or None if it is missing."""
+    """Returns a column as an argument of a question, or None if the table lacks the column."""
     return column_of(table.column(name)) if name in table.schema.names else None
 
 

@@ -6,7 +6,7 @@ import os as files
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from .._native.enums import BackgroundMode, EvidenceProfile
 from .._native.errors import LifecyclePolicyError
@@ -21,6 +21,7 @@ from ..reports.source import harmless
 from .archives import Member, is_archive, read_members
 from .lint import IDENTIFIERS, MODES, ROWS, SCENES, Bundle, Hit, Manifest, Row, bundle_of
 from .model import LEVELS, Checked, Finding, Level
+from .names import first_address
 from .positions import Path, Positions, Spot, positions_of, shortened
 
 __all__ = ["check_app", "check_ipa", "check_manifest_file", "check_plist", "declared_app", "plist_findings"]
@@ -61,8 +62,6 @@ class _Place:
 
 @dataclass(slots=True)
 class _Read:
-    """A manifest that was read."""
-
     findings: list[Finding] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     sdk: OSVersion | None = None
@@ -109,7 +108,7 @@ def check_plist(
 def check_app(
     path: str, *, os: OSVersion | None = None, profile: EvidenceProfile | None = None
 ) -> Checked:
-    """Checks the folder of a built app: its Info.plist, and those of its extensions and clips."""
+    """Checks the folder of a built app: the Info.plist of the app, its extensions and clips."""
     checked = Checked(file=path, kind="app", title="an app")
     try:
         own = _file(path, _INFO)
@@ -130,7 +129,7 @@ def check_ipa(
     os: OSVersion | None = None,
     profile: EvidenceProfile | None = None,
 ) -> Checked:
-    """Checks an .ipa archive, without unpacking it. `source` is its path, or a seekable file.
+    """Checks an .ipa archive, without unpacking it. `source` is a path or a seekable file.
     `name` is the name in the result."""
     path = source if isinstance(source, str) else ""
     checked = Checked(file=name or path, kind="ipa", title="an app (.ipa)")
@@ -170,8 +169,8 @@ def check_manifest_file(
 
 
 def declared_app(path: str) -> App:
-    """Returns the manifest's app, from the folder of an app or from an .ipa archive. Raises
-    LifecyclePolicyError if there is no such manifest."""
+    """Returns what an app declares in its manifest. `path` is the folder of the app, or an .ipa
+    archive. Raises LifecyclePolicyError if the manifest is missing or cannot be read."""
     if files.path.isdir(path):
         data, name = _file(path, _INFO), f"{path}/{_INFO}"
     else:
@@ -211,11 +210,8 @@ def _filled(checked: Checked, reads: Iterable[_Read]) -> Checked:
     return checked
 
 
-# The parts of an app.
-
-
 def _inner(path: str) -> Iterator[str]:
-    """Yields the manifests of the extensions and clips of an app, from its folder."""
+    """Yields the paths of the manifests of the extensions and clips in the folder of an app."""
     for folder, ending in _FOLDERS.items():
         if files.path.islink(files.path.join(path, folder)):
             continue
@@ -230,8 +226,8 @@ def _inner(path: str) -> Iterator[str]:
 
 
 def _file(path: str, name: str) -> bytes | None:
-    """Reads a file in the folder of an app. Returns None if there is none. Follows no links,
-    because the app may be untrusted."""
+    """Reads a file in the folder of an app. Returns None if there is no such file. Follows no
+    links, because the app may be untrusted."""
     parts = name.split("/")
     for count in range(1, len(parts) + 1):
         if files.path.islink(files.path.join(path, *parts[:count])):
@@ -268,7 +264,7 @@ def _whole(
     os: OSVersion | None,
     profile: EvidenceProfile | None,
 ) -> Checked:
-    """Checks the manifest of an app, and then those inside the app."""
+    """Checks the manifest of an app, and then the manifests of its extensions and clips."""
     first = _read(own.data, _Place(own.name, harmless(own.name), None, None, True), os, profile)
     reads = [first]
     for name, load in inner:
@@ -292,12 +288,9 @@ def _whole(
     return _filled(checked, reads)
 
 
-# ---- One manifest ----
-
-
 def _wrapping(data: bytes) -> tuple[bytes, bytes]:
-    """Returns the text to add before and after a pasted fragment of an XML property list, to
-    complete it."""
+    """Returns the texts that must stand before and after a pasted fragment, so that the whole is an
+    XML property list."""
     head = data[:4096].removeprefix(b"\xef\xbb\xbf").lstrip()
     if head.startswith((b"<?xml", b"<plist", b"bplist")) or not head.startswith(b"<"):
         return b"", b""
@@ -376,7 +369,7 @@ def _read(
 
 
 def _chosen(app: App, os: OSVersion | None) -> tuple[OSVersion, list[str]]:
-    """Chooses the OS to ask about, as the command `manifest` does, and adds a note that names the
+    """Chooses the OS to ask about. If `os` is None, also returns a note that names the chosen
     OS."""
     if os is not None:
         return os, []
@@ -396,7 +389,7 @@ class _Found:
         self._member = member
         self._findings: list[Finding] = []
         self._values: list[str | None] = []
-        """The values of the findings, which tell findings of one rule apart."""
+        """The values of the findings, which distinguish findings of one rule."""
 
     def ask(self, os: OSVersion, profile: EvidenceProfile) -> None:
         """Adds the findings of the rule book."""
@@ -419,7 +412,7 @@ class _Found:
             level=LEVELS[finding.severity],
             rule=finding.rule,
             message=f"{finding.key}{value}: {text}" if finding.key else text,
-            address=_bare(finding.citations[0].url) if finding.citations else "",
+            address=first_address(finding.citations),
         )
 
     def _anchor(self, finding: ManifestFinding) -> Path:
@@ -439,7 +432,7 @@ class _Found:
         return inner if key not in root and inner in self._positions.keys else (key,)
 
     def lint(self) -> None:
-        """Adds the findings of the table in `lint`."""
+        """Adds the findings of `ROWS`."""
         for row in ROWS:
             if self._given.bundle in row.bundles:
                 for hit in row.find(self._given):
@@ -448,28 +441,20 @@ class _Found:
     def _add_row(self, row: Row, hit: Hit) -> None:
         words = {name: shortened(word) for name, word in hit.words.items()}
         message, twin = row.text.format_map(words), self._twin(row, hit)
+        made: dict[str, Any] = {
+            "level": row.level,
+            "rule": row.rule,
+            "message": message,
+            "expected": hit.expected,
+            "address": row.address,
+        }
         if twin is None:
-            self._put(
-                hit.path,
-                hit.value,
-                level=row.level,
-                rule=row.rule,
-                message=message,
-                expected=hit.expected,
-                address=row.address,
-            )
+            self._put(hit.path, hit.value, **made)
             return
         other = self._findings[twin]
         if row.level > other.level:
-            self._findings[twin] = replace(
-                other,
-                level=row.level,
-                rule=row.rule,
-                message=message,
-                details=(f"{other.message} ({other.rule})", *other.details),
-                expected=hit.expected,
-                address=row.address,
-            )
+            details = (f"{other.message} ({other.rule})", *other.details)
+            self._findings[twin] = replace(other, details=details, **made)
         else:
             detail = f"{message} ({row.rule}, {row.address})"
             self._findings[twin] = replace(other, details=(*other.details, detail))
@@ -481,7 +466,7 @@ class _Found:
                 return number
         return None
 
-    def _put(self, path: Path, value: str | None, **rest: object) -> None:
+    def _put(self, path: Path, value: str | None, **rest: Any) -> None:
         spot = self._spot(path)
         place = spot or Spot(0, 0, 0)
         finding = Finding(
@@ -490,7 +475,7 @@ class _Found:
             length=place.length,
             excerpt=self._positions.excerpt(spot),
             member=self._member,
-            **rest,  # type: ignore[arg-type]
+            **rest,
         )
         self._findings.append(finding)
         self._values.append(value)
@@ -510,8 +495,3 @@ class _Found:
     def listed(self) -> list[Finding]:
         """Returns the findings in the order of their lines, with the worst first on each line."""
         return sorted(self._findings, key=lambda one: (one.line, -one.level, one.column))
-
-
-def _bare(url: str) -> str:
-    """Returns an address without its scheme."""
-    return url.partition("://")[2] or url

@@ -109,7 +109,7 @@ def _directory(file: BinaryIO) -> tuple[bytes, int, int]:
 
 
 def _wide(extra: bytes, fields: list[int]) -> list[int]:
-    """Replaces fields that do not fit in 32 bits with those of extra field 1."""
+    """Replaces fields that do not fit in 32 bits with the 64-bit values in extra field 1."""
     at = 0
     while at + 4 <= len(extra):
         kind, size = struct.unpack_from("<2H", extra, at)
@@ -126,7 +126,6 @@ def _wide(extra: bytes, fields: list[int]) -> list[int]:
 
 
 def _entries(data: bytes, count: int, wants: Callable[[str], bool]) -> list[_Entry]:
-    """Returns the wanted members."""
     at, found = 0, list[_Entry]()
     for _ in range(count):
         if at + _ENTRY.size > len(data):
@@ -179,7 +178,6 @@ def _check(entry: _Entry, known: set[str]) -> None:
 
 
 def _contents(file: BinaryIO, entry: _Entry, directory: int) -> bytes:
-    """Reads one member."""
     name = shortened(entry.name)
     if entry.offset + _LOCAL.size + entry.compressed > directory:
         raise _refused("a damaged archive")

@@ -1,4 +1,4 @@
-"""Makes assumptions about a log that the log does not state, and lists them."""
+"""Makes assumptions about what a log does not state, and lists the assumptions."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class Codes(NamedTuple):
 
 
 #: Groups of callbacks and notifications that are usually logged together, by the word for --logs.
-#: If a member occurs, the check assumes that the log shows the whole group. For `app`, only the
-#: members in `_BY_STATE` count.
+#: If a member occurs, the check assumes that the log shows the whole group. Of `app`, only the
+#: members in `_BY_STATE` lead to this assumption.
 FAMILIES: dict[str, Codes] = {
     "app": Codes(
         frozenset(
@@ -73,7 +73,8 @@ FAMILIES: dict[str, Codes] = {
         )
     ),
 }
-#: The four callbacks that report a change of state. Apps with the scene life cycle do not get them.
+#: The four callbacks that report a change of state. Apps with the scene life cycle get none of the
+#: four.
 _BY_STATE = Codes(
     FAMILIES["app"].callbacks - {Callback.DID_FINISH_LAUNCHING, Callback.WILL_TERMINATE}
 )
@@ -85,7 +86,7 @@ _MODES = {
     Callback.DID_RECEIVE_INCOMING_PUSH: BackgroundMode.VOIP,
 }
 _FETCH_SDK, _SCENE_SDK = OSVersion(7, 0), OSVersion(13, 0)
-#: The earliest version that a check assumes: the first one on which apps run in the background.
+#: The earliest version that a check assumes: the first version on which apps run in the background.
 _FIRST = OSVersion(4, 0)
 _LAST = 255
 _OS = re.compile(
@@ -98,7 +99,7 @@ _OS = re.compile(
 
 @dataclass(slots=True)
 class Told:
-    """The statements of a log about itself."""
+    """What a log shows about the app and the recording."""
 
     callbacks: set[Callback] = field(default_factory=set)
     """The callbacks that occur."""
@@ -134,7 +135,7 @@ def versions_of_text(text: str) -> tuple[OSVersion, OSVersion] | None:
 
 
 def _names(codes: Codes) -> str:
-    """Lists names. The word of a group replaces all its members."""
+    """Lists the names of codes. If a group is complete, its word replaces the names."""
     words = []
     for word, family in FAMILIES.items():
         if codes.joined(family) == codes:
@@ -146,7 +147,7 @@ def _names(codes: Codes) -> str:
 
 def shown_of(told: Told, logs: str | None) -> tuple[Codes, list[str]]:
     """Returns the callbacks and notifications that the log shows whenever they come, and notes on
-    the assumptions. If `logs` is given, `logs` names them. Otherwise, if one member of a group
+    the assumptions. If `logs` is given, it names the codes. Otherwise, if one member of a group
     occurs in the log, the log is assumed to show the whole group."""
     if logs is not None:
         return _listed(logs, told), []
@@ -179,7 +180,7 @@ def _named(word: str) -> Codes:
 
 
 def _implied(app: App | None, told: Told, first: OSVersion) -> tuple[App, list[str]]:
-    """Adds to the app what the log implies about it. Also returns the assumptions."""
+    """Adds what the log implies about the app to the app. Also returns the assumptions."""
     given = App() if app is None else app
     changes: dict[str, Any] = {}
     notes = []

@@ -16,10 +16,11 @@ from ..reports.headline import headline, plural
 from ..reports.reported import ReportedTermination, reported_termination
 from ..reports.source import harmless
 from .model import Ended, Finding, Level
+from .names import first_address
 
 __all__ = ["Explained", "explained", "finding_of", "record_of"]
 
-#: Terminations of apps that broke a rule: they took too long, or kept or did something forbidden.
+#: Terminations of apps that broke a rule.
 _VIOLATIONS = frozenset(
     {
         Termination.WATCHDOG,
@@ -32,7 +33,7 @@ _VIOLATIONS = frozenset(
         Termination.VOIP_WAKE_RATE,
     }
 )
-#: Terminations of apps that used too much of a resource. Apple documents no limit for them.
+#: Crashes, and terminations because of a resource for which Apple documents no limit.
 _WARNINGS = frozenset(
     {
         Termination.MEMORY_LIMIT,
@@ -131,9 +132,6 @@ def finding_of(one: Explained, app: str) -> tuple[Finding, Ended | None]:
     if item.report.system is not None:
         details.append(f"{item.report.system}: the rules are those of iOS")
     text = item.text or next(iter(item.report.evidence), "")
-    address = ""
-    if row is not None and (citations := rule(row).citations):
-        address = citations[0].address
     finding = Finding(
         level=Level.NOTE if item.report.system is not None else _level(found),
         rule=row or "report.end",
@@ -143,7 +141,7 @@ def finding_of(one: Explained, app: str) -> tuple[Finding, Ended | None]:
         column=1 if item.line else 0,
         excerpt=harmless(text),
         details=tuple(details),
-        address=address,
+        address=first_address(rule(row).citations) if row else "",
     )
     ended = Ended(
         line=item.line,

@@ -62,7 +62,6 @@ _ZIP = b"PK\x03\x04"
 
 
 def _is_app(path: str) -> bool:
-    """Tells whether a path is the folder of an app."""
     return path != "-" and os.path.isfile(os.path.join(path, "Info.plist"))
 
 

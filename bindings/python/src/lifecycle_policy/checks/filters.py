@@ -49,7 +49,7 @@ class Ignored:
 
     def __init__(self, texts: Iterable[str], own: OwnNames = NONE) -> None:
         """Reads rule ids and names of the checks' own findings. A text that ends with "." or "*"
-        stands for all names with this beginning. A text may list several, separated by commas.
+        stands for all names with this beginning. A text may list several names with commas.
 
         Raises LifecyclePolicyError for an unknown name.
         """
@@ -137,7 +137,7 @@ class Baseline:
     def without(self, files: Iterable[Checked]) -> tuple[list[Checked], int]:
         """Returns files without the findings in the baseline. Counts the removed findings in
         `known`, and also returns how many findings of the baseline did not occur. If a finding
-        occurs more often than in the baseline, its last occurrences are kept."""
+        occurs more often than in the baseline, the last occurrences of the finding are kept."""
         left = Counter({mark: known.count for mark, known in self.findings.items()})
         shown = []
         for checked in files:
@@ -153,7 +153,8 @@ class Baseline:
         return shown, left.total()
 
     def text(self) -> str:
-        """Returns the text of the file. The findings are sorted, which keeps differences short."""
+        """Returns the text of the baseline file. The findings are sorted, which keeps differences
+        short."""
         listed = [(each.rule, each.message, mark) for mark, each in self.findings.items()]
         findings = [
             {
@@ -181,7 +182,7 @@ def baseline_of(files: Sequence[Checked]) -> Baseline:
 
 
 def read_baseline(data: bytes | str) -> Baseline:
-    """Reads the text of a baseline. Raises LifecyclePolicyError if it is invalid."""
+    """Reads the text of a baseline. Raises LifecyclePolicyError if the text is invalid."""
     try:
         found = json.loads(data)
     except (ValueError, RecursionError) as error:

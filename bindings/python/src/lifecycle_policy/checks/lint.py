@@ -1,6 +1,6 @@
-"""Checks manifests for mistakes that the rule book does not cover, with one table.
+"""Checks manifests for mistakes that the rule book does not cover. `ROWS` lists the mistakes.
 
-The rule book knows what iOS does with an app. The rows here are about the file and the store: keys
+The rule book covers what iOS does with an app. `ROWS` is about the file and the store: keys
 that iOS does not read, values of another type, and what App Store Connect refuses. Each row about
 the store has the address of a public report of the refusal.
 """
@@ -50,7 +50,7 @@ class Manifest:
         return [item for item in value if isinstance(item, str)] if isinstance(value, list) else []
 
     def has(self, *keys: str) -> bool:
-        """Tells whether any of the keys exists, for any device."""
+        """Tells whether any of the keys exists, with or without a suffix such as `~ipad`."""
         return any(key.partition("~")[0] in keys for key in self.root if isinstance(key, str))
 
 
@@ -98,7 +98,7 @@ _LOCATION = (
     "NSLocationAlwaysUsageDescription",
 )
 
-#: The types that Apple documents. A tuple is an array of that type.
+#: The types that Apple documents. A tuple stands for an array of the type in the tuple.
 TYPES: dict[str, type | tuple[type]] = {
     MODES: (str,),
     IDENTIFIERS: (str,),
@@ -118,9 +118,9 @@ TYPES: dict[str, type | tuple[type]] = {
 }
 #: The types of the entries of the scene manifest.
 _SCENE_TYPES: dict[str, type | tuple[type]] = {MULTIPLE: bool, "UISceneConfigurations": dict}
-#: The keys that matter to the life cycle. Other keys are compared with them to find misspellings.
+#: The keys that matter to the life cycle. Other keys are compared with these to find misspellings.
 KNOWN = (MODES, IDENTIFIERS, _EXITS, SCENES, MULTIPLE, "MinimumOSVersion", *_LOCATION, _MICROPHONE)
-#: The titles that Xcode shows in place of keys, in lower case. iOS does not read them as keys.
+#: The titles that Xcode shows in place of keys, in lower case. iOS does not read these titles.
 _SHOWN = {
     "required background modes": MODES,
     "permitted background task scheduler identifiers": IDENTIFIERS,
@@ -159,7 +159,7 @@ def _distance(one: str, other: str, most: int) -> int:
 
 def _resembles(key: str) -> tuple[str, str] | None:
     """Returns the known key that a key resembles, and words for the difference. Returns None if
-    there is none."""
+    `key` resembles none."""
     base = key.partition("~")[0]
     if base in TYPES or base in _GENUINE or len(key) > 100:
         return None
@@ -251,7 +251,7 @@ def _typed(key: str, value: object, takes: type | tuple[type], path: Path) -> It
 def _types(manifest: Manifest) -> Iterator[Hit]:
     for key in _keys(manifest):
         value, takes = manifest.root[key], TYPES.get(key.partition("~")[0])
-        # A bare number is an older form of this key.
+        # UIDeviceFamily had a single number in an older form.
         if takes is not None and not (key == FAMILY and _is(value, int)):
             yield from _typed(key, value, takes, (key,))
     scenes = manifest.root.get(SCENES)

@@ -71,7 +71,7 @@ class _Spool:
 
     def add(self, entry: Entry) -> tuple[int, int]:
         """Adds a record, and returns the numbers of its kind and code. Raises LifecyclePolicyError
-        if it cannot be packed."""
+        if the record cannot be packed."""
         row = pack_records([entry.record])
         text = entry.text.encode("utf-8", "replace")[:_LONGEST]
         word = entry.word.encode("utf-8", "replace")[:_LONGEST]
@@ -106,7 +106,6 @@ class _Spool:
         return bytes(found)
 
     def place(self, record: int) -> Place:
-        """Returns the place of a record."""
         done = self._rows.tell()
         self._rows.seek(record * ROW.size + COLUMNS["kinds"])
         kind, code = _CODE.unpack(self._rows.read(_CODE.size))
@@ -160,8 +159,8 @@ class _App:
 
 
 class Log:
-    """A log that was read. It is audited after all other files are read, because they may contain
-    reports."""
+    """A log that was read. Logs are audited after all files are read, because another file may have
+    a report on a process of the log."""
 
     def __init__(self, reader: Reader, settings: LogSettings, checked: Checked) -> None:
         self._reader = reader
@@ -170,8 +169,6 @@ class Log:
         self._apps: dict[str, _App] = {}
         self._remarks: dict[str, str] = {}
         self._by_process: dict[int, str] = {}
-
-    # ---- reading ----
 
     def add(self, item: Item) -> None:
         """Adds an item from a reader."""
@@ -236,16 +233,14 @@ class Log:
             return process == int(wanted)
         return wanted.casefold() in (name.casefold(), name.casefold().rpartition(".")[2])
 
-    # ---- reports of other files ----
-
     def reports_alone(self) -> list[Explained]:
         """Returns the reports of a file. Returns [] if the file has other records, too."""
         reports = [one for app in self._apps.values() for one in app.reports]
         return reports if self.checked.records <= len(reports) else []
 
     def take(self, report: Explained, file: str) -> bool:
-        """Adds a report of another file if it is about a process of this log. Returns whether it
-        was added."""
+        """Adds a report of another file if it is about a process of this log. Returns whether
+        the report was added."""
         item = report.item
         for app in self._apps.values():
             if not item.process or item.process not in app.processes:
@@ -263,8 +258,6 @@ class Log:
     @staticmethod
     def _last_line(app: _App) -> int:
         return app.spool.place(app.spool.count - 1).line if app.spool.count else 0
-
-    # ---- judging ----
 
     def audit(self) -> None:
         """Judges the records of each app, and adds the results to `checked`."""
@@ -339,9 +332,9 @@ class Log:
             tracks.append(track)
 
     def _is_shown(self, finding: AuditFinding, app: _App) -> bool:
-        """Tells whether the log is known to show the missing callback or notification. This is so
-        if --logs was given, or if the callback or notification occurs elsewhere in the log. Returns
-        True for a finding of another kind."""
+        """Tells whether the log is known to show the callback or notification that a finding
+        misses. It is known if --logs was given, or if the callback or notification occurs in the
+        log. Returns True for a finding of another kind."""
         if finding.kind is not AuditKind.MISSING or self._settings.logs is not None:
             return True
         called, posted = app.told.callbacks, app.told.notifications

@@ -10,10 +10,10 @@ from .._native.labels import LabelledEnum
 from ..questions.auditor import AuditFinding
 from ..reports.source import harmless
 from .model import LEVELS, Ended, Finding, Level
+from .names import first_address
 
 __all__ = ["Place", "end_at", "finding_at", "if_shown"]
 
-#: The allowances of background tasks.
 _TASKS = (Allowance.BACKGROUND_TASK, Allowance.BACKGROUND_TASK_IN_FETCH)
 #: The maximum length, in characters, of a line that is shown as the beginning of the timed work.
 _SHOWN = 120
@@ -63,8 +63,8 @@ def _sentence(first: str) -> str:
 
 
 def finding_at(found: AuditFinding, place: Place, since: Place, app: str) -> Finding:
-    """Converts a finding of an auditor. `place` is the place of its record. `since` is the place of
-    the record where the timed work began."""
+    """Converts a finding of an auditor. `place` is the place of the finding's record. `since` is
+    the place of the record where the timed work began."""
     first, *rest = found.text.split("\n")
     message = _too_long(found, since) if found.kind is AuditKind.OVERRUN else _sentence(first)
     if found.kind is AuditKind.END and found.termination is not None:
@@ -95,7 +95,7 @@ def finding_at(found: AuditFinding, place: Place, since: Place, app: str) -> Fin
         excerpt=text,
         details=tuple(details),
         expected=tuple(next_ones),
-        address=row.citations[0].address if row and row.citations else "",
+        address=first_address(row.citations) if row else "",
     )
 
 

@@ -1,4 +1,4 @@
-"""Findings, which say what is wrong with a file. Every output format shows these."""
+"""Defines findings, which say what is wrong with a file. Every output format shows findings."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Finding:
     address: str = ""
     """The address of the rule's first source, without a scheme."""
     member: str = ""
-    """The file inside the file, for folders and archives: "Payload/My.app/Info.plist"."""
+    """The file inside a checked folder or archive, such as "Payload/My.app/Info.plist"."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from .._native.errors import LifecyclePolicyError
+from ..questions.answers import Citation
 from ..questions.rules import Rule, rule
 
-__all__ = ["NONE", "OwnNames", "rule_of"]
+__all__ = ["NONE", "OwnNames", "first_address", "rule_of"]
 
 #: The checks' own names, such as "plist.key.near", each with one sentence about what it finds.
 OwnNames = Mapping[str, str]
-
-#: No names.
 NONE: OwnNames = {}
 
 
@@ -29,3 +28,8 @@ def rule_of(name: str) -> Rule | None:
         return rule(name)
     except LifecyclePolicyError:
         return None
+
+
+def first_address(citations: Sequence[Citation]) -> str:
+    """Returns the address of the first source, or "" if there is no source."""
+    return citations[0].address if citations else ""

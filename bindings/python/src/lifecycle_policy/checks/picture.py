@@ -137,7 +137,7 @@ def _pin(level: Level, text: str, x: float, y: float) -> str:
 
 
 class _Block:
-    """The part of the picture for one file: strips with lanes, and the list below them."""
+    """The part of the picture for one file: strips with lanes, and the list below the strips."""
 
     def __init__(self, tracks: Sequence[Track]) -> None:
         self.tracks = [track for track in tracks if track.steps]
@@ -167,7 +167,6 @@ class _Block:
         self.is_long = self.end + self.first > _LONG
 
     def shown(self, time: float) -> str:
-        """Formats a time."""
         time += self.first
         return _clock(time) if self.is_long else shown_time(time)
 
@@ -223,8 +222,6 @@ class _Block:
             return 0.0, ""
         date = datetime.fromtimestamp(first, timezone.utc)
         return 0.0, f"The time 0 is {date:%Y-%m-%d %H:%M:%S} UTC."
-
-    # The strips
 
     def strip(self, strip: Strip, y: float) -> tuple[list[str], float]:
         axis = y + 4
@@ -374,7 +371,8 @@ class _Block:
         return [*ends, *right, *(index for index in rest if index not in fits)]
 
     def place(self, mark: Mark, strip: Strip, taken: _Taken) -> tuple[float, int, str] | None:
-        """Finds space for a name, and reserves it. Returns the name's x, row and anchor."""
+        """Finds and reserves space for a name. Returns the x, row and anchor of the name, or None
+        if there is no space."""
         x, width = strip.x_of(mark.at), _width(mark.name)
         for left, anchor in ((x + 4, "start"), (x - 4, "end")):
             start = left if anchor == "start" else left - width
@@ -425,8 +423,6 @@ class _Block:
             marks.append("</g>")
         return marks, lowest
 
-    # The list
-
     def listed(self) -> list[list[list[Part]]]:
         """Lists the findings with their lines, levels and messages."""
         pins = self.pins[:_MOST_LISTED]
@@ -465,7 +461,8 @@ class _Block:
 
 
 def _words(text: str, width: float) -> Iterator[str]:
-    """Yields the words of a text, each with the blanks after it. No word is wider than `width`."""
+    """Yields the words of a text, each with the spaces after the word. No word is wider than
+    `width`."""
     for word in clean(text).split(" "):
         while text_width(word, SIZE) > width:
             count = max(1, int(len(word) * width / text_width(word, SIZE)) - 1)

@@ -16,8 +16,8 @@ __all__ = ["BEFORE", "CUT", "Path", "Positions", "Spot", "excerpt", "positions_o
 #: The path to a value from the root: keys of dictionaries and numbers of items.
 Path = tuple["str | int", ...]
 
-#: The maximum number of keys and values whose places are stored. Findings about others have no
-#: place.
+#: The maximum number of keys and values whose places are stored. Findings about further
+#: keys and values have no place.
 MAXIMUM_PLACES = 100_000
 #: The maximum depth of keys and values whose places are stored.
 MAXIMUM_LEVELS = 16
@@ -51,8 +51,8 @@ class Spot(NamedTuple):
 
 @dataclass(slots=True)
 class Positions:
-    """The places of keys and values in one file, and its lines. Both are empty for a binary
-    file."""
+    """The places of keys and values in one file, and the lines of the file. For a binary file, all
+    fields are empty."""
 
     keys: dict[Path, Spot] = field(default_factory=dict)
     """The place of each key of a dictionary; for a key that is given twice, its last place."""

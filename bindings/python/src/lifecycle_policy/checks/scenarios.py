@@ -7,12 +7,12 @@ import re
 
 from .._native.errors import LifecyclePolicyError
 from .._native.osversion import OSVersion
-from ..questions.rules import Rule
 from ..reports.source import harmless
 from ..simulation.places import Mistakes
 from ..simulation.play import Simulation, TooMuch, play
 from ..simulation.scenario import read_scenario
 from .model import Checked, Finding, Level
+from .names import first_address
 
 __all__ = ["check_scenario", "is_scenario"]
 
@@ -26,8 +26,17 @@ def is_scenario(head: bytes) -> bool:
     ) and _SCENARIO.search(head) is not None
 
 
-def _address(rule: Rule | None) -> str:
-    return rule.citations[0].address if rule is not None and rule.citations else ""
+def _finding(
+    level: Level, rule: str, message: str, lines: list[str], line: int, column: int
+) -> Finding:
+    return Finding(
+        level=level,
+        rule=rule,
+        message=message,
+        line=line,
+        column=column,
+        excerpt=harmless(lines[line - 1][:1000]) if 0 < line <= len(lines) else "",
+    )
 
 
 def check_scenario(name: str, data: bytes, version: OSVersion | None) -> Checked:
@@ -43,18 +52,12 @@ def check_scenario(name: str, data: bytes, version: OSVersion | None) -> Checked
             checked.notes.append(f"played on iOS {chosen} (--os)")
         _play(checked, play(scenario, chosen), lines)
     except Mistakes as mistakes:
-        for one in mistakes.found:
-            excerpt = lines[one.line - 1] if one.line <= len(lines) else ""
-            checked.findings.append(
-                Finding(
-                    level=Level.VIOLATION,
-                    rule="scenario.mistake",
-                    message=one.message,
-                    line=one.line,
-                    column=one.column,
-                    excerpt=harmless(excerpt[:1000]),
-                )
+        checked.findings += [
+            _finding(
+                Level.VIOLATION, "scenario.mistake", one.message, lines, one.line, one.column
             )
+            for one in mistakes.found
+        ]
     except UnicodeDecodeError:
         checked.failure = "not UTF-8"
     except (LifecyclePolicyError, TooMuch) as error:
@@ -65,19 +68,11 @@ def check_scenario(name: str, data: bytes, version: OSVersion | None) -> Checked
 def _play(checked: Checked, run: Simulation, lines: list[str]) -> None:
     """Adds findings for impossible events, and for terminations because an app broke a rule."""
     checked.records = len(run.events)
-    for event in run.events:
-        if event.outcome is None:
-            line = event.step.line
-            checked.findings.append(
-                Finding(
-                    level=Level.WARNING,
-                    rule="scenario.event",
-                    message=event.message,
-                    line=line,
-                    column=1,
-                    excerpt=harmless(lines[line - 1][:1000]) if 0 < line <= len(lines) else "",
-                )
-            )
+    checked.findings += [
+        _finding(Level.WARNING, "scenario.event", event.message, lines, event.step.line, 1)
+        for event in run.events
+        if event.outcome is None
+    ]
     for effect in run.effects:
         broken = effect.broken_rule
         if broken is not None:
@@ -88,6 +83,6 @@ def _play(checked: Checked, run: Simulation, lines: list[str]) -> None:
                     level=Level.VIOLATION,
                     rule=broken.id,
                     message=f"{app}: {end} at {effect.at:.3f} s",
-                    address=_address(broken),
+                    address=first_address(broken.citations),
                 )
             )

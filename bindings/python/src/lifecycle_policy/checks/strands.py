@@ -1,4 +1,4 @@
-"""What the lane of a process shows in a picture: states, records, tasks and wake-ups."""
+"""Computes what the lane of a process shows in a picture: states, records, tasks and wake-ups."""
 
 from __future__ import annotations
 
@@ -88,8 +88,8 @@ def moments_of(tracks: Sequence[Track]) -> tuple[list[list[float]], bool]:
     """Returns the time of each record, counted from the first record, and whether the log has
     times.
 
-    If an app has no times, its records have equal distances. Times never decrease, even if a clock
-    was set back or a day ended.
+    If any app has no times, the records of all apps have equal distances. Times never decrease,
+    even if a clock was set back or a day ended.
     """
     if all(any(step.time is not None for step in track.steps) for track in tracks):
         begin = min(
@@ -190,7 +190,7 @@ def _strands(track: Track, times: Sequence[float], end: float) -> list[Strand]:
         for ended, _ in at.get(index, ()):
             step = track.steps[index]
             if is_end(ended) and step.kind != RecordKind.ENDED and index:
-                # The log does not show the end of the previous process.
+                # Marks the end of the previous process, which the log does not show.
                 name = ended.termination.label if ended.termination else "ended"
                 tip = f"before line {step.line}: ended"
                 mark = Mark(times[index], f"{name}?", tip, False, True)

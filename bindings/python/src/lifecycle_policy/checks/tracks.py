@@ -1,4 +1,4 @@
-"""Collects what a picture shows of an app in a log: its records, the states after them, and
+"""Collects what a picture shows of an app in a log: the records, the state after each record, and
 findings."""
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Track:
     """The app; "" if the log does not name it."""
     steps: tuple[Step, ...]
     found: tuple[Found, ...]
-    """The findings about these records."""
+    """The findings about the records in `steps`."""
     clock: LogClock | None
     left_out: int
     """The number of further records of the app, which are not drawn."""

@@ -61,10 +61,6 @@ def _version(field: Field, value: Any) -> OSVersion:
     raise refused(field, Status.MALFORMED, text, value)
 
 
-def _word(kind: Any, field: Field, value: Any) -> Any:
-    return coerce(kind, value, field)
-
-
 def _readers(fields: Any, special: dict[str, Callable[[Any], Any]]) -> dict[str, Callable[[Any], Any]]:
     return {
         name: special[name] if name in special else partial(_fact, Field[name.upper()])
@@ -72,8 +68,8 @@ def _readers(fields: Any, special: dict[str, Callable[[Any], Any]]) -> dict[str,
     }
 
 
-#: For each column, the function that reads its values: columns of the app, and columns of the
-#: device.
+#: The function that reads the values of each column. `_APP` has the fields of the app, and `_FACTS`
+#: has the facts about the device.
 _APP = _readers(
     [
         name
@@ -86,21 +82,21 @@ _APP = _readers(
         "minimum_os": partial(_version, Field.MINIMUM_OS),
         "permitted_identifiers": partial(_number, Field.APP),
         "location_authorization": partial(
-            _word, LocationAuthorization, Field.LOCATION_AUTHORIZATION
+            coerce, LocationAuthorization, field=Field.LOCATION_AUTHORIZATION
         ),
-        "kind": partial(_word, ProcessKind, Field.KIND),
+        "kind": partial(coerce, ProcessKind, field=Field.KIND),
     },
 )
 _FACTS = _readers(
     DeviceFacts.__dataclass_fields__,
     {
-        "idiom": partial(_word, Idiom, Field.IDIOM),
+        "idiom": partial(coerce, Idiom, field=Field.IDIOM),
         "foreground_slots": partial(_number, Field.FOREGROUND_SLOTS),
     },
 )
 _OWN: dict[str, Callable[[Any], Any]] = {
     "os": partial(_version, Field.OS),
-    "profile": partial(_word, EvidenceProfile, Field.PROFILE),
+    "profile": partial(coerce, EvidenceProfile, field=Field.PROFILE),
 }
 #: The names of the columns that make contexts.
 CONTEXT_COLUMNS: tuple[str, ...] = (*_OWN, *_APP, *_FACTS)

@@ -1,4 +1,4 @@
-"""Finds repeated questions in a batch, so that each of them is asked only once."""
+"""Finds repeated questions in a batch, so that each different question is asked once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["distinct"]
 
-#: For fewer questions than this, asking all of them is faster than searching for repetitions.
+#: For fewer questions than this, asking every question is faster than searching for repetitions.
 _LEAST = 1024
 #: The maximum size of a table of all combinations, as a multiple of the number of questions.
 _SPARE = 4
@@ -77,8 +77,8 @@ def distinct(
 
 
 def _key(columns: list[Any], size: int) -> tuple[Any, int] | None:
-    """Returns, for each row, the number of its combination of values. Also returns how many
-    combinations there are, or None if they are too many."""
+    """Numbers the combinations of values. Returns the number of each row's combination, and how
+    many combinations are possible. Returns None if too many combinations are possible."""
     most = min(max(size, _LEAST) * _SPARE, np.iinfo(np.int32).max)
     key: Any = np.zeros(size, np.int32)
     count = 1

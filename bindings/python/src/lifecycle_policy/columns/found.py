@@ -158,7 +158,7 @@ class Columns:
     def names(self, name: str) -> npt.NDArray[np.object_]:
         """Returns a column as names. A missing name is None.
 
-        Further columns are those of rules, whose names are ids, and these:
+        `name` may also be a column of rules, whose names are the ids of the rules, or one of these:
 
         - `address` is the web address of the first source of the rule;
         - `meaning` is the sentence of the rule on a termination;
@@ -238,7 +238,7 @@ def _sentence(error: LifecyclePolicyError | None) -> str:
 
 
 def _unique(values: npt.NDArray[Any]) -> tuple[list[int], npt.NDArray[np.intp]]:
-    """Returns the different values, and for each value its index among them."""
+    """Returns the different values, and for each row the index of its value."""
     different, codes = np.unique(values, return_inverse=True)
     return different.tolist(), codes
 

@@ -41,6 +41,7 @@ __all__ = [
     "code_column",
     "coded",
     "column",
+    "converted",
     "mask_column",
     "plain",
     "state_column",
@@ -99,11 +100,6 @@ class Given(NamedTuple):
     errors: dict[int, LifecyclePolicyError] = {}
     """The errors of the codes that stand for no number, by code."""
 
-    def of(self, rows: Any) -> Any:
-        """Returns the numbers of some rows."""
-        codes = self.codes if np.ndim(self.codes) == 0 else np.asarray(self.codes)[rows]
-        return codes if self.numbers is None else self.numbers[codes]
-
 
 def absent(field: Field) -> LifecyclePolicyError:
     """Makes the error for a row without a value."""
@@ -114,7 +110,8 @@ def column(kind: type[LabelledEnum], given: Any, field: Field) -> Given:
     """Converts one value to a number, or several values to an array of numbers.
 
     The library refuses numbers that are not in `kind`. An invalid name or member raises
-    LifecyclePolicyError if it is the only value. In an array, it makes only its own question fail.
+    LifecyclePolicyError if it is the only value. In an array, such a value makes only its own
+    question fail.
     """
     if given is None:
         return Given(0)
@@ -127,10 +124,10 @@ def column(kind: type[LabelledEnum], given: Any, field: Field) -> Given:
 
     given = plain(given)
     if isinstance(given, Dictionary):
-        return _converted(given, number, _REFUSED)
+        return converted(given, number, _REFUSED)
     values = np.asarray(given)
     if values.dtype.kind in "UTO" or values.size == 0:
-        return _converted(coded(values), number, _REFUSED)
+        return converted(coded(values), number, _REFUSED)
     if values.dtype.kind not in "iu":
         text = f"an array of {values.dtype} has no values of {kind.__name__}: "
         text += "give integers, members or names"
@@ -166,7 +163,7 @@ def code_column(given: Any) -> Given:
         if values.dtype.kind == "i" and values.min() >= -(2**31):
             return Given(np.where(values < 0, values.astype(np.int64) + 2**32, values))
         given = coded(values)
-    return _converted(given, code_number, 0, needed=Field.CODE)
+    return converted(given, code_number, 0, needed=Field.CODE)
 
 
 def mask_column(given: Any) -> Given:
@@ -194,7 +191,7 @@ def mask_column(given: Any) -> Given:
         listed = given
         given = np.empty(len(listed), object)
         given[:] = listed
-    return _converted(given if isinstance(given, Dictionary) else coded(given), mask, _ALL)
+    return converted(given if isinstance(given, Dictionary) else coded(given), mask, _ALL)
 
 
 def plain(given: Any) -> Any:
@@ -234,7 +231,7 @@ def coded(values: Any) -> Dictionary:
             keys = zip(map(type, flat), flat)
             codes = np.fromiter(map(index.__getitem__, keys), np.int32, len(flat))
             found = [value for _, value in index]
-    except TypeError:  # lists and sets
+    except TypeError:  # lists and sets have no hash
         index = _Index()
         read = {repr(value): value for value in flat}
         codes = np.fromiter(map(index.__getitem__, map(repr, flat)), np.int32, len(flat))
@@ -250,7 +247,7 @@ def _is_nothing(value: Any) -> bool:
     return value is None or type(value) is float and value != value or type(value).__name__ == "NAType"
 
 
-def _converted(
+def converted(
     given: Dictionary,
     number_of: Callable[[Any], int],
     refused: int,

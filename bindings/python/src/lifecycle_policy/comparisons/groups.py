@@ -1,4 +1,4 @@
-"""Groups similar changes, so that a change after fourteen terminations can take one line."""
+"""Groups similar changes, so that one line can show an equal change after many terminations."""
 
 from __future__ import annotations
 

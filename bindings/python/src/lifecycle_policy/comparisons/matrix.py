@@ -45,7 +45,7 @@ class RelaunchMatrix:
     rows: tuple[tuple[RelaunchAnswer, ...], ...]
 
     def at(self, on: Trigger | str, os: OSVersion | str) -> RelaunchAnswer:
-        """Returns one answer. Raises LifecyclePolicyError if the matrix does not have it."""
+        """Returns one answer. Raises LifecyclePolicyError if the matrix lacks the answer."""
         trigger, version = coerce(Trigger, on, Field.TRIGGER), OSVersion.of(os)
         if trigger not in self.triggers:
             raise _missing(Field.TRIGGER, trigger.label)
@@ -86,7 +86,7 @@ def _edges() -> list[OSVersion]:
 
 
 def _shown(answers: _Answers, column: int) -> list[tuple[Verdict, bool]]:
-    """Returns the verdicts in a column, and whether each of them is disputed."""
+    """Returns each verdict in a column, and whether the verdict is disputed."""
     rows = (row for parts in answers.values() for row in parts)
     return [(row[column].verdict, row[column].disputed) for row in rows]
 

@@ -173,8 +173,8 @@ def _asks(query: TransitionQuery) -> Question:
 
 
 def _transitions(one: Context, other: Context) -> list[Answered]:
-    """Asks about every legal step, alone and with each of its interruptions or triggers. Keeps only
-    those interruptions and triggers for which the answers differ from those of the step alone."""
+    """Asks about every legal step, alone and with each of its interruptions or triggers. Keeps an
+    interruption or trigger only if the answers differ from the answers on the step alone."""
     plain = [
         TransitionQuery(from_, to, cause, axis)
         for axis in Axis

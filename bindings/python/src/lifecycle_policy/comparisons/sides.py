@@ -173,7 +173,7 @@ def _side(
     )
 
 
-#: Conditions that a question sets. The questions here leave them at their defaults.
+#: Conditions that a question sets. The questions here use the default.
 _OF_QUESTIONS = (
     Condition.REBOOTED_SINCE,
     Condition.UNLOCKED_SINCE,

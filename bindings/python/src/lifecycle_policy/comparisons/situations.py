@@ -81,7 +81,6 @@ _WOKEN_BY = {
     Trigger.URL_SESSION_FINISHED: "a background transfer of the app ends",
 }
 
-#: All situations.
 SITUATIONS: tuple[Situation, ...] = (
     Situation("the user opens the app for the first time", (), (_OPEN,)),
     Situation("the user opens the app after the system ended it", _ENDED, (_OPEN,)),
@@ -139,8 +138,8 @@ class _Player:
 
 
 def _arrives(context: Context, callback: Callback, trigger: Trigger | None) -> Iterator[str]:
-    """Yields the launch option or connection option that tells a callback its trigger, if there is
-    such an option."""
+    """Yields the launch option or connection option by which a callback gets the trigger, if there
+    is such an option."""
     if trigger is None:
         return
     answer = call(context, callback, trigger)
@@ -164,7 +163,7 @@ def _lines(context: Context, effects: list[DeviceEffect], trigger: Trigger | Non
 
 
 def played(context: Context, situation: Situation) -> Side:
-    """Simulates a situation. Its verdict is the verdict on its last event."""
+    """Simulates a situation. The result has the verdict on the last event."""
     player = _Player(context)
     for act in situation.earlier:
         player.happens(act)

@@ -33,7 +33,8 @@ class NotStarted(Exception):
 
 
 class Host:
-    """A running host. At the end of a `with` statement, the process of the host has ended.
+    """The running process of an emulator or stub that is tested. At the end of a `with` statement,
+    the process has ended.
 
     Threads read the outputs of the host, so the host never blocks on a full pipe. A thread writes
     to the input of the host, so a host that reads nothing does not block the runner.
@@ -72,8 +73,6 @@ class Host:
         # protocol.
         self.close(_PATIENCE if kind is None else 0.0)
 
-    # ---- What the threads do -------------------------------------------------------------------
-
     def _put(self, item: bytes | Fault) -> bool:
         while not self._stopped.is_set():
             with contextlib.suppress(queue.Full):
@@ -91,7 +90,8 @@ class Host:
                 if not self._put(line + b"\n"):
                     return
             if len(left) > LONGEST_LINE:
-                self._put(Fault(f"a line is longer than {LONGEST_LINE} bytes: {_text(left)}"))
+                text = shown(left.decode("utf-8", "replace"))
+                self._put(Fault(f"a line is longer than {LONGEST_LINE} bytes: {text}"))
                 return
         if left:
             self._put(left)
@@ -113,15 +113,13 @@ class Host:
         with contextlib.suppress(OSError, ValueError):
             stream.close()
 
-    # ---- What the runner does ------------------------------------------------------------------
-
     def send(self, message: Mapping[str, object]) -> None:
-        """Sends a message. It is no error if the host no longer reads."""
+        """Sends a message. Does nothing if the host no longer reads."""
         self._sent.put(line_of(message))
 
     def receive(self, until: float) -> Message:
-        """Returns the next message. `until` is the deadline, on the clock of time.monotonic().
-        Raises Fault."""
+        """Returns the next message. Raises Fault if the host sends no valid message until the
+        deadline `until`, on the clock of time.monotonic()."""
         while True:
             left = until - time.monotonic()
             try:
@@ -149,11 +147,12 @@ class Host:
     def last_words(self) -> str:
         """Returns the last line that the host wrote to standard error, or ""."""
         self._threads[1].join(0.2)
-        lines = [line for line in _text(self._errors, whole=True).splitlines() if line.strip()]
+        text = self._errors.decode("utf-8", "replace")
+        lines = [line for line in text.splitlines() if line.strip()]
         return shown(lines[-1].strip()) if lines else ""
 
     def close(self, patience: float) -> None:
-        """Asks the host to leave, waits `patience` seconds, and then ends it."""
+        """Asks the host to leave, waits `patience` seconds, and then ends the process."""
         if patience:
             self.send({"bye": True})
         self._sent.put(b"")
@@ -201,11 +200,6 @@ def _some(stream: IO[bytes]) -> bytes:
         return stream.read(_CHUNK) or b""
     except (OSError, ValueError):
         return b""
-
-
-def _text(data: bytes, *, whole: bool = False) -> str:
-    text = data.decode("utf-8", "replace")
-    return text if whole else shown(text)
 
 
 def _signal(number: int) -> str:

@@ -1,4 +1,4 @@
-"""Judges the reports of a host: missing or extra ones, the states that the app read, the order.
+"""Judges the reports of a host: missing or extra reports, states that the app read, and the order.
 
 A simulated device gives the expected reports for the version of iOS, with their rules. An auditor
 checks whether iOS can produce the order at all.
@@ -117,29 +117,25 @@ def parts_of(run: Simulation) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-# ---- What comes, and what came ------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class _Expected:
     """A report that is expected of a host."""
 
     effect: DeviceEffect
     names: tuple[Callback, ...]
-    """The callback, and its older form, which a host may report in its place."""
+    """The callback, and the older form of the callback, which a host may report instead."""
     needed: bool
 
     @property
     def label(self) -> str:
         effect = self.effect
         if effect.kind is Effect.KILL:
-            how = f", {effect.termination.label}" if effect.termination else ""
-            return f"the end of the process{how}"
-        what = effect.notification or self.names[0]
-        return what.label + (f", reads {effect.reads.label}" if effect.reads else "")
+            return Ended(effect.termination).label
+        return Came(effect.notification or self.names[0], effect.reads).label
 
     def fits(self, came: Came | Ended) -> bool:
-        """Tells whether a report has the expected subject. Its states and times may differ."""
+        """Tells whether a report is about the expected callback, notification or end. The states
+        and times may differ."""
         if isinstance(came, Ended):
             return self.effect.kind is Effect.KILL
         if isinstance(came.what, Callback):
@@ -170,8 +166,8 @@ def _expected(part: Part, hello: Hello) -> list[_Expected]:
 def _aligned(
     expected: Sequence[_Expected], items: Sequence[Came | Ended]
 ) -> list[tuple[int | None, int | None]]:
-    """Matches the expected reports with the actual ones, so that as few as possible remain
-    unmatched."""
+    """Matches expected reports with actual reports. As few actual reports and as few needed reports
+    as possible remain unmatched."""
     rows, columns = len(expected), len(items)
     cost = [[0] * (columns + 1) for _ in range(rows + 1)]
     for row in range(rows, -1, -1):
@@ -208,7 +204,7 @@ def _aligned(
 def _differs(
     index: int, part: Part, expected: _Expected, came: Came | Ended
 ) -> Iterable[Departure]:
-    """Compares the details of two reports with the same subject: states, ends and times."""
+    """Compares an expected report with the matching report: the states, ends and times."""
     effect = expected.effect
     if isinstance(came, Ended):
         if came.how is not None and effect.termination not in (None, came.how):
@@ -242,8 +238,8 @@ def _rule_near(part: Part, expected: Sequence[_Expected], row: int) -> Rule | No
 def compare(
     index: int, part: Part, heard: Heard, hello: Hello
 ) -> tuple[list[Departure], dict[int, int]]:
-    """Compares the reports after an event with the expected ones. Also maps the index of each wrong
-    report to the index of its departure."""
+    """Compares the reports after an event with the expected reports. Also maps the index of each
+    wrong report to the index of its departure."""
     expected = _expected(part, hello)
     found: list[Departure] = []
     at: dict[int, int] = {}
@@ -253,8 +249,9 @@ def compare(
         if column is not None or row is not None and expected[row].needed
     ]
     extra = {column for row, column in pairs if row is None and column is not None}
+    # For each missing report, the index of an extra report that matches, or None.
     moved = {
-        row: _moved(expected[row], heard.items, extra)
+        row: next((each for each in sorted(extra) if expected[row].fits(heard.items[each])), None)
         for row, other in pairs
         if row is not None and other is None
     }
@@ -296,11 +293,6 @@ def compare(
     return found, at
 
 
-def _moved(wanted: _Expected, items: Sequence[Came | Ended], extra: set[int]) -> int | None:
-    """Returns the index of an extra report that matches an expected one, or None."""
-    return next((each for each in sorted(extra) if wanted.fits(items[each])), None)
-
-
 def _neighbours(items: Sequence[Came | Ended], column: int) -> str:
     before = f" after {items[column - 1].label}" if column else " first"
     return f"{items[column].label}{before}"
@@ -318,9 +310,6 @@ def _same_state(part: Part, state: AppState) -> bool:
         return True
     quiet = (AppState.BACKGROUND, AppState.SUSPENDED)
     return part.happened is not None and part.state in quiet and state in quiet
-
-
-# ---- The order ----------------------------------------------------------------------------------
 
 
 #: The events that also become records for the auditor.
@@ -344,7 +333,7 @@ def audit(
         ends=True,
         scenes=16,
     )
-    # No process runs at the start, as after a termination.
+    # Says that no process runs at the start.
     records: list[Record] = [Record("ended")]
     places: list[tuple[int, int]] = [(0, -1)]
     for index, (part, each) in enumerate(zip(parts, heard, strict=False)):

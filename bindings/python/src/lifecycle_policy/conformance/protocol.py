@@ -1,6 +1,6 @@
 """The messages of the protocol between runner and host: JSON objects, one on each line.
 
-CONFORM.md in the folder of the package's README describes them.
+CONFORM.md in the folder of the package's README describes the messages.
 """
 
 from __future__ import annotations
@@ -200,7 +200,8 @@ def _message(given: Mapping[str, Any]) -> Message | None:
 
 
 def read_line(line: bytes) -> Message | None:
-    """Reads a line of a host. Returns None for a blank line or a note. Raises Fault.
+    """Reads a line of a host. Returns None for a blank line or a note. Raises Fault if the
+    line breaks the protocol.
 
     Unknown keys are ignored, and '_' in keys counts as '-'.
 

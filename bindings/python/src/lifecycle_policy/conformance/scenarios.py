@@ -41,7 +41,7 @@ class BuiltIn:
         return OSVersion.parse(self.since) <= os and (until is None or os < until)
 
     def scenario(self) -> Scenario:
-        """Returns the scenario."""
+        """Reads the scenario from its events and keys."""
         keys = dict(self.keys)
         facts = keys.pop("facts", {})
         *events, last = self.events.split("; ")
@@ -219,7 +219,7 @@ _OF_APPS = (
 
 
 def _built_in() -> Iterator[BuiltIn]:
-    """Lists the scenarios: first those of apps without scenes, then those of apps with scenes."""
+    """Lists the scenarios, first for apps without scenes, then for apps with scenes."""
     for each in (*_OF_BOTH, *_OF_APPS):
         # From 27.0 on, an app without scenes is not launched.
         yield replace(each, until="27.0", keys={"scenes": False, **each.keys})
@@ -261,7 +261,7 @@ def app_keys(app: ScenarioApp) -> dict[str, object]:
 
 
 def fact_keys(facts: DeviceFacts) -> dict[str, object]:
-    """Returns the device facts for a host: only those that differ from the ordinary device."""
+    """Returns the device facts for a host: only the facts that differ from the ordinary device."""
     usual, found = DeviceFacts(), {}
     for word, name in FACT_NAMES.items():
         value = getattr(facts, name)

@@ -107,7 +107,7 @@ def footer_of(context: Context) -> str:
     return f"LifecyclePolicy, rule set {ruleset_version()}, {_plain(context.profile)} evidence"
 
 
-#: The formats, by name.
+#: The function that draws each format.
 FORMATS: dict[str, Callable[..., str]] = {"svg": svg_of, "mermaid": mermaid_of, "dot": dot_of}
 
 
@@ -162,8 +162,8 @@ def diagram(
 ) -> str:
     """Draws the states of an app and the transitions between them, as svg, mermaid or dot.
 
-    Without an axis, the states of a scene are drawn above those of the process, if the app has
-    scenes. Without `callbacks`, only causes and time limits are shown.
+    Without an axis, the states of a scene are drawn above the states of the process, if the app
+    has scenes. Without `callbacks`, only causes and time limits are shown.
 
     >>> "app_background -->" in diagram("12.0", "mermaid")
     True

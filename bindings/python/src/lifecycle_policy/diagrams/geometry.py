@@ -1,4 +1,4 @@
-"""The finished picture in numbers: boxes, texts and lines, with the states and edges they show."""
+"""The finished picture in numbers: boxes, texts and lines, and the states and edges."""
 
 from __future__ import annotations
 

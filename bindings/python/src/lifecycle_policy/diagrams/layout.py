@@ -136,7 +136,7 @@ def _legend(
 
 def _heading(lane: Lane, labels: Labels) -> tuple[str, str]:
     """Returns the heading of a lane. If the lane leaves callbacks out, also returns a note that
-    says where they are."""
+    says where the callbacks are."""
     note = f"Callbacks of the scene: above, under “{HEADINGS[Axis.SCENE]}”."
     return HEADINGS[lane.axis], note if labels.leaves_out(lane) else ""
 

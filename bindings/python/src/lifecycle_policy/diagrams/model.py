@@ -100,8 +100,8 @@ class EventGroup:
 
 @dataclass(frozen=True, slots=True)
 class Afterwards:
-    """Events that launch the app after the system ended it. After a force quit, all of them have
-    the same answer."""
+    """Events that launch the app after the system ended it. After a force quit, all these events
+    have the same answer."""
 
     launches: bool | None
     """True if the events launch the app after a force quit. None: no source says, or the answer

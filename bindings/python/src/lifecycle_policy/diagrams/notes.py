@@ -86,8 +86,8 @@ def _grouped(ways: Iterable[Way]) -> tuple[Line, ...]:
 
 
 def _events(edges: Sequence[Edge], *, in_memory: bool) -> Events | None:
-    """Returns the events that wake the app in memory or, without `in_memory`, those that launch it.
-    The first edge with such events is enough: all launches have the same events."""
+    """Returns the events that wake the app in memory or, without `in_memory`, the events that
+    launch the app. The first edge with such events is enough: all launches have the same events."""
     for edge in edges:
         if edge.events is not None and (edge.events.after_force_quit is None) is in_memory:
             return edge.events

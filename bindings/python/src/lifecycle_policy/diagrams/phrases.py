@@ -118,8 +118,8 @@ def called(call: Call) -> str:
 
 
 def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
-    """Returns values as words. Two neighbours that begin with the same words are joined with "or",
-    and the second one omits these words."""
+    """Returns values as words. If two neighbours begin with the same words, joins them with "or",
+    and omits these words in the second name."""
     texts: list[str] = []
     before: list[str] = []
     for value in values:
@@ -233,7 +233,8 @@ class Labels:
         return tuple(found.values())
 
     def leaves_out(self, lane: Lane) -> bool:
-        """Tells whether callbacks of a lane are omitted because another lane shows them."""
+        """Tells whether callbacks of a lane are omitted because another lane shows these
+        callbacks."""
         return self.callbacks and any(
             call.step.callback in self.told
             for edge in lane.edges

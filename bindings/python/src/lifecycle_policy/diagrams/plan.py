@@ -107,8 +107,8 @@ class Plan:
 
 
 def _aside(lane: Lane) -> State | None:
-    """Returns the prewarmed state if its place can be beside the spine. The place requires that the
-    prewarmed state has no loop, and that edges lead to it only from the home state."""
+    """Returns the prewarmed state if it can be beside the spine, else None. It cannot if it has a
+    loop, or if an edge leads to it from any state but the home state."""
     if AppState.PREWARMED not in lane.states:
         return None
     state = AppState.PREWARMED
@@ -160,11 +160,6 @@ def _channels(labels: Labels, lane: Lane, spine: Sequence[State]) -> tuple[Chann
     return tuple(sorted(channels, key=lambda channel: spine.index(channel.target)))
 
 
-def _split(lines: tuple[Line, ...]) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
-    """Puts the causes above the line, and the other lines of the label below it."""
-    return lines[:1], lines[1:]
-
-
 def _left_slots(
     labels: Labels, lane: Lane, measures: Measures, channels: Sequence[Channel], state: State
 ) -> tuple[Slot, ...]:
@@ -175,15 +170,11 @@ def _left_slots(
             slots.append(Slot((edge,), set_lines(labels.lines(edge), width, measures), EMPTY, True))
     for channel in channels:
         if channel.target == state:
-            above, below = _split(channel.lines)
             width = measures.column - 2 * CLEAR
-            slots.append(
-                Slot(
-                    channel.edges,
-                    set_lines(above, width, measures),
-                    set_lines(below, width, measures),
-                )
-            )
+            # The causes are above the line, and the other lines of the label are below.
+            above = set_lines(channel.lines[:1], width, measures)
+            below = set_lines(channel.lines[1:], width, measures)
+            slots.append(Slot(channel.edges, above, below))
         for edge in channel.edges:
             if edge.from_ == state:
                 slots.append(Slot((edge,), EMPTY, EMPTY))
@@ -203,7 +194,7 @@ def _gap(labels: Labels, lane: Lane, measures: Measures, upper: State, lower: St
 
 
 def plan_of(lane: Lane, labels: Labels, measures: Measures) -> Plan:
-    """Plans a lane."""
+    """Assigns a place to every edge of a lane."""
     aside = _aside(lane)
     spine = tuple(state for state in lane.states if state not in (aside, lane.home))
     channels = _channels(labels, lane, spine)

@@ -82,17 +82,11 @@ def _groups(
     context: Context, answers: dict[Trigger, RelaunchAnswer]
 ) -> tuple[EventGroup, ...]:
     """Groups events that have the same terms. Events without further conditions come first."""
-    found: dict[tuple[object, ...], list[Trigger]] = {}
-    terms: dict[tuple[object, ...], EventGroup] = {}
+    found: dict[tuple[float | None, tuple[Condition, ...], bool], list[Trigger]] = {}
     for trigger, answer in answers.items():
-        needs = needs_of(context, answer)
-        key = (needs, answer.allowance_seconds, answer.disputed)
-        found.setdefault(key, []).append(trigger)
-        terms[key] = EventGroup((), answer.allowance_seconds, needs, answer.disputed)
-    groups = [
-        EventGroup(tuple(found[key]), term.seconds, term.needs, term.disputed)
-        for key, term in terms.items()
-    ]
+        terms = (answer.allowance_seconds, needs_of(context, answer), answer.disputed)
+        found.setdefault(terms, []).append(trigger)
+    groups = [EventGroup(tuple(triggers), *terms) for terms, triggers in found.items()]
     return tuple(sorted(groups, key=lambda group: (len(group.needs), group.triggers)))
 
 
@@ -115,8 +109,8 @@ def launch_events(context: Context) -> Events:
     return Events(_groups(context, answers), tuple(left))
 
 
-#: The order of answers: first the events that launch the app, then those that may launch it, then
-#: those that do not.
+#: The order of answers: first the events that launch the app, then the events that may launch it,
+#: then the events that do not.
 _LAUNCHES = (True, None, False)
 
 

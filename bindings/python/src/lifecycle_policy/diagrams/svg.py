@@ -25,8 +25,8 @@ def _points(*points: Point) -> str:
 
 
 def _toward(start: Point, end: Point, distance: float) -> Point:
-    """Returns the point at a distance from `start` towards `end`. The line between them must be
-    horizontal or vertical."""
+    """Returns the point at a distance from `start` towards `end`. The line from `start` to `end`
+    must be horizontal or vertical."""
     length = abs(end[0] - start[0]) + abs(end[1] - start[1])
     share = min(distance, length / 2) / length if length else 0.0
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
@@ -75,12 +75,17 @@ def _text(label: Label) -> Iterator[str]:
         yield f'<text {place} font-size="{number(first.size)}"{anchor}>{"".join(spans)}</text>'
 
 
+def _line(points: tuple[Point, ...], *, end: bool, dashed: bool) -> Iterator[str]:
+    """Draws a line with its arrowhead."""
+    name, tip, width = ("lp-end", "lp-endtip", 1.0) if end else ("lp-line", "lp-tip", 1.5)
+    dash = ' stroke-dasharray="5 4"' if dashed else ""
+    yield f'<path d="{path_of(points)}" {attributes(name)} stroke-width="{width:g}"{dash}/>'
+    yield f'<path d="{_arrow(points)}" {attributes(tip)}/>'
+
+
 def _route(route: Route) -> Iterator[str]:
-    name, tip, width = ("lp-end", "lp-endtip", 1.0) if route.end else ("lp-line", "lp-tip", 1.5)
-    dash = ' stroke-dasharray="5 4"' if route.edge.conditional else ""
     yield f"<g>{title_of(chr(10).join(full_text(route.edge)))}"
-    yield f'<path d="{path_of(route.points)}" {attributes(name)} stroke-width="{width:g}"{dash}/>'
-    yield f'<path d="{_arrow(route.points)}" {attributes(tip)}/>'
+    yield from _line(route.points, end=route.end, dashed=route.edge.conditional)
     for label in route.labels:
         yield from _text(label)
     yield "</g>"
@@ -100,14 +105,9 @@ def _swatch(swatch: Swatch) -> str:
     if isinstance(swatch.kind, Kind):
         looks = f'{attributes(f"lp-{swatch.kind.name.lower()}")} stroke-width="1.5"'
         return rectangle(swatch.box, looks, 4)
-    name, tip, width = ("lp-line", "lp-tip", 1.5)
-    if swatch.kind == "end":
-        name, tip, width = ("lp-end", "lp-endtip", 1.0)
-    dash = ' stroke-dasharray="5 4"' if swatch.kind == "dashed" else ""
     y = swatch.box.middle[1]
     points = ((swatch.box.x, y), (swatch.box.right, y))
-    line = f'<path d="{path_of(points)}" {attributes(name)} stroke-width="{width:g}"{dash}/>'
-    return f'{line}<path d="{_arrow(points)}" {attributes(tip)}/>'
+    return "".join(_line(points, end=swatch.kind == "end", dashed=swatch.kind == "dashed"))
 
 
 def _description(diagram: Diagram) -> str:

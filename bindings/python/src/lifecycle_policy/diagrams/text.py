@@ -25,8 +25,9 @@ __all__ = [
     "wrapped",
 ]
 
-#: The advance of the characters from blank to tilde, in hundredths of an em. Each is the largest
-#: advance in the usual sans-serif fonts, so that a text fits into its box with any of these fonts.
+#: The advance of the characters from space to tilde, in hundredths of an em. Each number is the
+#: largest advance in the usual sans-serif fonts, so that a text fits into its box with any of these
+#: fonts.
 _REGULAR = (
     32, 41, 46, 84, 64, 96, 78, 28, 40, 40, 56, 84, 32, 37, 32, 42,
     64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 34, 34, 84, 84, 84, 56,
@@ -82,7 +83,7 @@ def text_width(text: str, size: float, *, bold: bool = False, mono: bool = False
 def _fitting(
     text: str, size: float, width: float, *, bold: bool = False, mono: bool = False, end: str = ""
 ) -> int:
-    """Counts how many characters from the beginning of a text fit if `end` follows them."""
+    """Counts how many characters from the beginning of a text fit together with `end`."""
     advance = sum(_advance(each, bold=bold, mono=mono) for each in end)
     for place, each in enumerate(text):
         advance += _advance(each, bold=bold, mono=mono)
@@ -166,8 +167,8 @@ class Span:
     text: str
     size: float
     apart: float = 0.0
-    """The gap before the span. It replaces a blank at the end of the span before, which some
-    renderers would drop."""
+    """The gap before the span. The gap replaces a blank at the end of the span before, which
+    some renderers would drop."""
 
     @property
     def width(self) -> float:

@@ -1,5 +1,4 @@
-"""The words of a diagram for states, causes and times. Also the order of states, and the groups of
-causes."""
+"""Names states, causes and times in diagrams. Defines the order of states and groups of causes."""
 
 from __future__ import annotations
 
@@ -71,15 +70,13 @@ class Looks:
     note: str
 
 
-_APP_LOOKS = {
+_LOOKS: dict[State, Looks] = {
     AppState.ACTIVE: Looks(Kind.FOREGROUND, "receives events"),
     AppState.INACTIVE: Looks(Kind.FOREGROUND, "runs, no UI events"),
     AppState.BACKGROUND: Looks(Kind.BACKGROUND, "runs off screen"),
     AppState.SUSPENDED: Looks(Kind.BACKGROUND, "in memory, runs no code"),
     AppState.PREWARMED: Looks(Kind.OFF, "no app code run yet"),
     AppState.NOT_RUNNING: Looks(Kind.OFF, "no process"),
-}
-_SCENE_LOOKS = {
     SceneState.FOREGROUND_ACTIVE: Looks(Kind.FOREGROUND, "receives events"),
     SceneState.FOREGROUND_INACTIVE: Looks(Kind.FOREGROUND, "no UI events"),
     SceneState.BACKGROUND: Looks(Kind.BACKGROUND, "off screen"),
@@ -89,7 +86,7 @@ _SCENE_LOOKS = {
 
 def looks(state: State) -> Looks:
     """Returns the kind of a state, and the note on it."""
-    return _APP_LOOKS[state] if isinstance(state, AppState) else _SCENE_LOOKS[state]
+    return _LOOKS[state]
 
 
 GROUPS: dict[Group, tuple[Cause, ...]] = {

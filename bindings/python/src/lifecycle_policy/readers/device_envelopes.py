@@ -12,14 +12,14 @@ __all__ = ["Envelope", "is_beginning", "is_json", "is_json_beginning", "json_ope
 
 
 class Envelope(NamedTuple):
-    """The parts that are printed around a message."""
+    """A message, and the parts that a logging tool prints around the message."""
 
     process: str
     pid: int
     """The pid; 0 if the message does not print it."""
     message: str
     stamp: re.Match[str] | None
-    """The time, with the groups of CLOCK, DATE and DAY."""
+    """The match of the time, with the groups of CLOCK, and of DATE or DAY; None without a time."""
     is_sure: bool = True
     """False for a form that other systems also print."""
 
@@ -27,7 +27,8 @@ class Envelope(NamedTuple):
 _LEAD = r"[ \t>|*`]{0,8}"
 _PID = r"(?P<pid>[0-9]{1,10})"
 _LEVEL = r"[^\W\d_]{2,16}"
-#: The process, the library in parentheses or braces, and the pid of syslog.
+#: Matches a syslog line from its process on: the process, the library in parentheses or braces, the
+#: pid, the level and the message.
 _SENDER = (
     r"(?P<process>[^\[\](){}<>\t\n]{1,100}?)(?:[({][^(){}\n]{0,100}[)}])?"
     rf"\[{_PID}\](?P<level> ?<[A-Za-z]{{1,12}}>)?: ?(?P<message>.*)"
@@ -37,7 +38,7 @@ _FORMS = tuple(
     for form in (
         # Console: level, time, process, and further columns.
         rf"{_LEVEL}\t{CLOCK}\t(?P<process>[^\t\n]{{1,100}})\t(?P<message>.*)",
-        # Console, with blanks for the tabs.
+        # Console, with spaces instead of tabs.
         rf"{_LEVEL}[ \t]{{1,8}}{CLOCK}[ \t]{{1,8}}(?P<process>[^\s:]{{1,100}})[ \t]{{1,8}}"
         r"(?P<message>.*)",
         # log stream
@@ -55,7 +56,7 @@ _FORMS = tuple(
         rf"{_LEVEL}\t(?P<process>[^\t\n]{{1,100}})\t(?P<message>[^\n]*)\t{CLOCK}$",
     )
 )
-#: The beginning of a line that may have one of these forms.
+#: Matches the beginning of a line that may have one of `_FORMS`.
 _BEGINNING = re.compile(
     _LEAD + r"(?:[0-9]{4}-[0-9]{2}-[0-9]{2}[ T][0-9]{1,2}:[0-9]{2}:"
     r"|(?:[A-Z][a-z]{2},? )?[A-Z][a-z]{2} {1,2}[0-9]{1,2} (?:[0-9]{4} )?[0-9]{1,2}:[0-9]{2}:"

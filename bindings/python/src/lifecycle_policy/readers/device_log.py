@@ -40,7 +40,8 @@ _OTHERS = (
     ("xpcservice<", "lines of app extensions are not read: they are no apps"),
     ("app<application.", "lines of macOS apps are not read: the rules are those of iOS"),
 )
-#: Common texts. A line with such a text is relevant only if it also has one of the longer texts.
+#: Pairs of a common text and longer texts. A line is relevant if the line contains the common text
+#: and one of the longer texts of a pair.
 _TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("app<", (*APP_NEEDLES, "app<application.")),
     ("pplication", (*APP_NEEDLES, *_OF_APPS)),
@@ -65,8 +66,8 @@ _LONGEST = 16 << 10
 _SHOWN = 1000
 #: The maximum number of processes in memory.
 _MOST_PROCESSES = 4096
-#: Among irrelevant lines, the clock reads one stamp in this many lines, so that it notices a new
-#: day.
+#: Among irrelevant lines, the clock reads only one stamp in this many lines. Without any stamp, the
+#: clock would miss a new day.
 _EVERY = 64
 #: The maximum number of lines that `recognizes` reads.
 _MOST_TRIED = 300
@@ -79,8 +80,8 @@ V = TypeVar("V")
 
 
 def _is_told(text: str) -> bool:
-    """Tells whether a line may matter. Most lines do not matter, so this test takes most of the
-    time of reading."""
+    """Tells whether a line is relevant. Most lines are irrelevant, so this test takes most of the
+    reading time."""
     for root, needles in _TOLD:
         if root in text:
             for needle in needles:
@@ -145,8 +146,8 @@ class _Log:
         self._gone.clear()
 
     def _items(self, base: Entry, envelope: Envelope, time: float | None) -> Iterator[Item | None]:
-        """Yields items. Yields None for a known message without news, so that it does not count as
-        unread."""
+        """Yields items. Yields None for a known message without news, so that the message does
+        not count as unread."""
         message, process = envelope.message[:_LONGEST], envelope.process
         yield from self._others(base.line, message, envelope.pid)
         said = meaning(message)
@@ -183,7 +184,7 @@ class _Log:
         yield from self._known(base, said)
 
     def _others(self, line: int, message: str, pid: int) -> Iterator[Item]:
-        """Yields a remark for the first line about a process that is not an iOS app."""
+        """Yields a remark for the first line about each kind of process in `_OTHERS`."""
         for needle, remark in _OTHERS:
             if needle in message:
                 for match in _EXTENSION.finditer(message):
@@ -193,8 +194,8 @@ class _Log:
                     yield Remark("note", remark, line)
 
     def _requester(self, request: str) -> str:
-        """Returns the app that submitted a request. If the log does not say which, returns the app
-        whose bundle identifier is a prefix of the request, or ""."""
+        """Returns the app that submitted a request. If the log does not name the app, returns a
+        known bundle identifier that is a prefix of the request, or "" if there is none."""
         if request in self._requests:
             return self._requests[request]
         while request and request not in self._pids:
@@ -202,7 +203,8 @@ class _Log:
         return request
 
     def _who(self, app: str, pid: int) -> tuple[str, int]:
-        """Returns the bundle identifier and the pid of a process, if they are known."""
+        """Replaces a process name by the bundle identifier if the log has shown the identifier.
+        Replaces a missing pid by the last pid of the app."""
         if "." in app and pid:
             if pid in self._named:
                 _keep(self._names, self._named[pid], app)
@@ -322,7 +324,7 @@ class _Log:
         return base._replace(record=base.record._replace(kind=kind, token=said.token, time=time))
 
     def _report(self, base: Entry, message: str, time: float | None) -> Iterator[Item | None]:
-        """Yields a report of an end, unless it was already reported."""
+        """Yields a report of an end, unless that end was already reported."""
         app, pid = base.app, base.record.process
         key = pid or app
         if key in self._ended:
@@ -345,7 +347,7 @@ class _Log:
         yield Report(base.line, report, base.text, app, pid, time)
 
     def _forget(self) -> Iterator[Item]:
-        """Yields the oldest end without a reason, if there are too many."""
+        """Removes and yields the oldest end in `_gone` if there are too many ends."""
         if len(self._gone) >= _MOST_PROCESSES:
             yield self._gone.pop(next(iter(self._gone)))
 
@@ -376,7 +378,7 @@ class DeviceLogReader(Reader):
         begins = is_json_beginning if in_json else is_beginning
         reads = json_opened if in_json else opened
         message: list[Line] = []  # a relevant line, and the lines that continue it
-        skipped = 0  # how many of these lines were already yielded as unread
+        skipped = 0  # how many lines of `message` were already yielded as unread
         earlier: deque[Line] = deque(maxlen=_MOST_LINES)
         until = 0
         for line in source.lines():
@@ -412,7 +414,7 @@ def _joined(lines: list[Line]) -> str:
 
 def _beginning_in(earlier: deque[Line], begins: Callable[[str], object]) -> list[Line]:
     """Returns the earlier lines of a message whose first line was skipped as irrelevant. Returns []
-    if they are not known."""
+    if that first line is not in `earlier`."""
     found: list[Line] = []
     for line in reversed(earlier):
         found.append(line)

@@ -1,5 +1,5 @@
-"""Says what messages of the system mean for an app: of UIKit, BackgroundTasks, SpringBoard,
-RunningBoard, backboardd, dasd and the kernel."""
+"""Says what messages of UIKit, BackgroundTasks, SpringBoard, RunningBoard, backboardd, dasd and the
+kernel mean for an app."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Kind:
     STATE = "state"
     """The state of the app."""
     NOTE = "note"
-    """A fact for which there is no kind of record but a note."""
+    """A fact that only a record of the kind `note` can express."""
     TASK_BEGUN = "task-begun"
     TASK_ENDED = "task-ended"
     INTERRUPTED = "interrupted"
@@ -85,7 +85,7 @@ _WHY = "what covers the app, and for how long"
 _TASK = "when the task began"
 _WOKEN = "whether the app is woken"
 _STARTED = "whether iOS or a debugger started the task"
-#: Every pattern that names an app contains this text.
+#: All patterns for `app<...>` and `application<...>` contain this text.
 _APP = "(?:app|application)<"
 _BUNDLE = r"[A-Za-z0-9][\w.-]{0,199}"
 _PID = r"(?P<pid>[0-9]{1,10})"
@@ -93,8 +93,8 @@ _PID = r"(?P<pid>[0-9]{1,10})"
 _ACTIVITIES = ("bgRefresh-", "bgProcessing-", "com.apple.pushLaunch.")
 _ACTIVITY = r"(?P<request>[\w.-]{1,200}):[0-9A-F]{6}"
 
-#: For each message: a text that only this message has, its pattern, and its meaning. The groups of
-#: the pattern add details. The first match counts.
+#: The known messages. Each row has a text that the message contains, the message's pattern, and the
+#: meaning. The groups of the pattern add details to the meaning. The first match counts.
 _MESSAGES: tuple[tuple[str, str, str], ...] = (
     ("ootstrap success", rf"{APP} Bootstrap success", Kind.LAUNCH),
     ("tracking process", rf"Now tracking process: {APP}", Kind.LAUNCH),
@@ -223,14 +223,14 @@ OTHER_NEEDLES = tuple(
     dict.fromkeys(needle for needle, form, _ in _MESSAGES if _APP not in form)
 )
 
-#: Reasons that mean that something covers the app in front. Other reasons occur at launches and
-#: moves.
+#: Deactivation reasons that mean that something covers the app in front. Other reasons also occur
+#: when an app is launched, or enters or leaves the foreground.
 _COVERS = frozenset({"controlCenter", "notificationCenter", "siri", "systemPrompt", "incomingCall"})
 
 
 def _told(says: str, groups: dict[str, str | None], base: Meaning) -> Meaning | None:
-    """Adds details from the message to a meaning: a state, a side, or what covers the app. Returns
-    None if the message says nothing about the app."""
+    """Adds the state of the app, or an interruption, from the groups of the pattern to a meaning.
+    Returns None if the message says nothing about the app."""
     task, side = groups.get("task"), groups.get("side")
     if says in ("both", "side", "task"):
         if task == "Not Running":

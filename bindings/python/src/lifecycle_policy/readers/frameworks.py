@@ -1,4 +1,5 @@
-"""Reads logs with the words of frameworks: Flutter, React Native, Cordova and others."""
+"""Reads logs in which frameworks such as Flutter, React Native or Cordova write their own words for
+life cycle states and callbacks."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from .._native.words import look_up
 from ..questions.records import Record
 from .json_lines import head_lines, share
 from .model import Entry, Item, Reader, Remark, Source, Unread
+from .text import record_named
 from .times import stamped
 
 __all__ = ["WORDS", "FrameworksReader", "Word"]
@@ -97,7 +99,7 @@ WORDS: dict[tuple[str, str], Word] = {
         Callback.WILL_TERMINATE, "whether iOS ends the app, or it quits by itself"
     ),
 }
-#: .NET MAUI also has the words for calls of the delegate.
+#: .NET MAUI also uses the words of Xamarin.Forms, except OnActivated.
 WORDS |= {
     (".NET MAUI", word): meaning
     for (framework, word), meaning in tuple(WORDS.items())
@@ -106,11 +108,11 @@ WORDS |= {
 
 
 class _Form(NamedTuple):
-    """The form of a framework's words."""
+    """A pattern for words of a framework."""
 
     framework: str
     is_sure: bool
-    """True if the words are unambiguous anywhere in a line; else they must be the whole line."""
+    """True if a match anywhere in a line counts. False: only a match of the whole line counts."""
     pattern: re.Pattern[str]
     word: str
     """The word in `WORDS`. {0} and {1} stand for the groups of the pattern."""
@@ -130,7 +132,7 @@ _NATIVE_NET = (
     "|WillEnterForeground|WillTerminate|OnStart|OnSleep|OnResume"
 )
 _FLUTTER = "resumed|inactive|hidden|paused|detached"
-#: Reliable forms come first, because the first matching form counts.
+#: The first matching form counts, so the sure forms of each framework come first.
 _FORMS = (
     _form("Flutter", True, rf"\bAppLifecycleState\.({_FLUTTER})\b", "AppLifecycleState.{0}"),
     _form("Flutter", False, rf"{_PREFIX}({_FLUTTER})", "AppLifecycleState.{0}"),
@@ -157,14 +159,14 @@ _FORMS_OF: dict[str | None, tuple[_Form, ...]] = {
     None: _FORMS,
     **{name: tuple(form for form in _FORMS if form.framework == name) for name, _ in WORDS},
 }
-#: The words of the table, by framework and lower-case form.
+#: The words of `WORDS`, by framework and lower-case spelling.
 _FOLDED = {(framework, word.lower()): word for framework, word in WORDS}
-#: Frameworks whose words count only as whole lines. Frameworks that share words with others come
-#: last.
+#: Frameworks with words that count only as whole lines. If several frameworks fit a file equally,
+#: the first one counts.
 _PLAIN = tuple(dict.fromkeys(form.framework for form in _FORMS if not form.is_sure))
 #: The maximum length of a text to search.
 _LONGEST = 2000
-#: The names of frameworks in remarks, in lower case and with letters only.
+#: Frameworks by their names in remarks. The names are in lower case and have letters only.
 _NAMES = {
     **{re.sub("[^a-z]", "", framework.lower()): framework for framework, _ in WORDS},
     "maui": ".NET MAUI",
@@ -181,7 +183,7 @@ _NATIVE = re.compile(
     r"|<(?:Notice|Error|Debug|Info|Fault)>|\b(?:runningboardd|SpringBoard|backboardd)\b"
 )
 _NATIVE_NAME = re.compile(r"(?:UI)?(?:[Aa]pplication|[Ss]cene)[A-Z:(_]|(?:did|will)[A-Z]")
-#: Prefixes before the words: the process, as NSLog prints it, and marks of tools.
+#: Matches a prefix of a line: the process, as NSLog prints it, or the mark of a tool.
 _PROCESS = re.compile(r"[\w. -]{1,64}\[(?P<pid>\d{1,9})(?::[0-9a-fx]{1,16})?\]\s{0,4}")
 _MARK = re.compile(r"(?:flutter|LOG|INFO|DEBUG|\[\w{1,16}\]|[-*>])\s{0,3}:?\s{1,4}")
 _STATE = re.compile(r"\s{1,8}state=(?P<state>[\w-]{1,24})\b")
@@ -193,9 +195,9 @@ class _Parts(NamedTuple):
     time: float | None
     process: int
     text: str
-    """The rest of the line, which may have a word of a framework."""
+    """The rest of the line, which may contain a word of a framework."""
     reads: AppState | None
-    """The state that the app read, if the line ends with it."""
+    """The state in `state=...`; None if the line has none."""
 
 
 def _parts(line: str) -> _Parts:
@@ -245,11 +247,7 @@ def _native(text: str) -> Record | None:
     name = text.split(maxsplit=1)[0] if text.strip() else ""
     if len(name) > 160 or not _NATIVE_NAME.match(name):
         return None
-    callback = look_up(Callback, name)[0]
-    if callback is not None:
-        return Record("entered", callback)
-    notification = look_up(Notification, name)[0]
-    return None if notification is None else Record("notification", notification)
+    return record_named(name)
 
 
 class _Guess(NamedTuple):

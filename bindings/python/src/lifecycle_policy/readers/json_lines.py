@@ -35,7 +35,7 @@ _LINES = 200
 _BLANK = re.compile("[\ufeff\x1e\\s,]*")
 #: The names of iOS, in lower case.
 _SYSTEMS = ("ios", "ipados", "iphone os")
-#: Every pid is smaller than this.
+#: Every pid is smaller than this number.
 _PIDS = 1 << 31
 
 
@@ -47,8 +47,8 @@ _DECODER = json.JSONDecoder(strict=False, parse_int=_integer, parse_constant=lam
 
 
 def _decoded(text: str, start: int) -> tuple[Any, int]:
-    """Reads the value at a place of a text. Returns the value and the place after it. The value is
-    None if it cannot be read."""
+    """Reads the value at a position in a text. Returns the value and the position after the value.
+    Returns None and the length of the text if the value cannot be read."""
     if is_deep(text, start):
         return None, len(text)
     try:

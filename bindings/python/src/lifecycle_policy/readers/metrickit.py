@@ -51,7 +51,7 @@ class MetricKitReader(Reader):
         text = ReportSource(source.whole()).text  # raises if the payload is too long
         places = [match.start() for match in islice(_BEGINNING.finditer(text), _MOST)]
         if not places and (first := _COUNT.search(text)):
-            # A crash has its category next to its code, so the text is read from its beginning.
+            # In a crash, the category is near the code, so reading starts at the first character.
             is_crash = "terminationCategory" in first[0]
             places = [0 if is_crash else max(0, text.rfind("\n", 0, first.start()))]
         bundle = _BUNDLE.search(text)

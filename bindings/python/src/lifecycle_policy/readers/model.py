@@ -1,4 +1,4 @@
-"""Defines readers. Each reads one kind of file, and yields the records in it."""
+"""Defines readers. Each reader reads one kind of file, and yields the records in the file."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ class Entry(NamedTuple):
     """The part of the text that the record was read from; "" for the whole text."""
     loses: str = ""
     """What the word leaves open, such as "background or suspended"; "" if the word leaves nothing
-    open. A finding about a record that leaves something open is at most a warning. Such a record
-    does not show which other callbacks the file would contain."""
+    open. A finding about a record that leaves something open is at most a warning. The checks
+    do not infer from such a record which callbacks the app logs."""
 
 
 class Report(NamedTuple):
@@ -154,12 +154,12 @@ class Reader(ABC):
     clock: ClassVar[LogClock | None] = LogClock.WALL
     """The clock that gives the times of the records."""
     shows_ends: ClassVar[bool] = False
-    """True if such a file shows the end of every process."""
+    """True if a file of this kind shows the end of every process."""
 
     @abstractmethod
     def recognizes(self, source: Source) -> int:
-        """Says how surely the file is of this kind, from `source.name` and `source.head`. 0 means
-        that it is not, and 100 that it can be nothing else. The surest reader reads the file."""
+        """Returns how surely the file is of this kind: from 0, certainly not, to 100, certainly.
+        Only `source.name` and `source.head` may be used. The surest reader reads the file."""
 
     @abstractmethod
     def read(self, source: Source) -> Iterator[Item]:

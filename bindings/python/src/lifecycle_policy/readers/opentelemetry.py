@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, NamedTuple
 
-from .._native.enums import Callback, Notification
+from .._native.enums import Notification
 from ..questions.records import Record
 from .json_lines import Document, documents, is_ios, pid_of, text_of
 from .model import Entry, Item, Reader, Remark, Source, Unread
@@ -32,13 +32,13 @@ _NAMES = ("eventName", "event_name", "event.name", "name")
 
 
 class _Attributes(NamedTuple):
-    """The attributes of a record, and those of its resource."""
+    """The attributes of a record, and the attributes of the resource that sent the record."""
 
     own: dict[str, Any]
     resource: dict[str, Any]
 
     def text(self, key: str) -> str:
-        """Returns an attribute if it is a text."""
+        """Returns the text of an attribute; "" if the attribute is missing or is not a text."""
         value = self.own.get(key, self.resource.get(key))
         return value if isinstance(value, str) else ""
 
@@ -72,7 +72,7 @@ def _part(value: Any, key: str) -> Any:
 
 
 def _each(value: Any, *keys: str) -> Iterator[Any]:
-    """Yields the elements of a list that has one of these keys."""
+    """Yields the elements of the lists at these keys."""
     for key in keys:
         found = _part(value, key)
         yield from found if isinstance(found, list) else ()
@@ -138,9 +138,6 @@ class OpenTelemetryReader(Reader):
 
     name: ClassVar[str] = "opentelemetry"
     title: ClassVar[str] = "events of OpenTelemetry"
-    families: ClassVar[tuple[frozenset[Callback | Notification], ...]] = (
-        frozenset(set(POSTED.values()) - {Notification.WILL_TERMINATE}),
-    )
 
     def recognizes(self, source: Source) -> int:
         head = source.head

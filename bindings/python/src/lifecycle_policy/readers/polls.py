@@ -14,7 +14,7 @@ from .times import moment, stamped
 __all__ = ["PollsReader"]
 
 _BETWEEN = "what happened between two polls"
-#: The record for each number, and the facts that the number leaves open.
+#: The record for each number of a state, and the facts that the number leaves open.
 _NUMBERED: dict[int, tuple[Record, str]] = {
     0: (Record("note"), "whether the app is installed, or its state is not known"),
     1: (Record("state-sampled", "not-running"), f"{_BETWEEN}, and how the process ended"),
@@ -51,7 +51,8 @@ _LINE = re.compile(
 
 
 def _folded(word: str) -> str:
-    """Returns the letters of a word, such as `XCUIApplication.State.runningForeground`."""
+    """Returns the letters after the last dot, in lower case: `runningforeground` for
+    `XCUIApplication.State.runningForeground`."""
     return re.sub("[^a-z]", "", word.lower().rsplit(".", 1)[-1])
 
 
@@ -116,7 +117,7 @@ def _likelihood(line: str) -> int:
 
 
 def _is_sure(state: object) -> bool:
-    """Tells whether only polls contain such a word."""
+    """Tells whether a state is a word that only polls print."""
     return isinstance(state, str) and _folded(state) in _WORDS
 
 

@@ -54,13 +54,14 @@ _WHEN = tuple(
     re.compile(rf"{key}[\"'\s:=]{{1,40}}{DATE}[ T]{CLOCK}")
     for key in ("Date/Time", "captureTime", "crash_time", "capture_time", '"timestamp', '"date')
 )
-#: Matches an entry of a jetsam event report with the reason why its process ended.
+#: Matches the reason in an entry of a jetsam event report. Only entries of ended processes have a
+#: reason.
 _KILLED = re.compile(r'"reason"\s{0,8}:\s{0,8}"')
 _LARGEST = re.compile(r'"largestProcess"\s{0,8}:\s{0,8}"(?P<app>[^"\n]{1,100})"')
 _NAME = re.compile(r'"name"\s{0,8}:\s{0,8}"(?P<app>[^"\n]{1,100})"')
 _NUMBER = re.compile(r'"pid"\s{0,8}:\s{0,8}(?P<pid>[0-9]{1,10})\b')
 _MOST_KILLS = 512
-#: Patterns of lines of evidence. Lines that say most about an end come first.
+#: Patterns of lines of evidence. The pattern of the lines that say most about an end comes first.
 _TELLING = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
@@ -69,8 +70,7 @@ _TELLING = tuple(
         r"exception type|0x[0-9a-f]{8}",
     )
 )
-#: The maximum number of characters at the beginning of a line of evidence by which the line is
-#: found in the text.
+#: To find a line of evidence in the text, at most this many of its first characters are compared.
 _FOUND_BY = 48
 _SEARCHED = 400
 
@@ -93,8 +93,9 @@ def app_remarks(report: TerminationReport, line: int) -> Iterator[Remark]:
 
 
 def _killed(text: str) -> Subject:
-    """Returns the process that a jetsam event report is about: an ended process that was in front,
-    or the largest ended process, or else the only process. Returns ("", 0) if several match."""
+    """Returns the process that a jetsam event report is about: the ended process that was in front
+    or the largest. If the report has no such process, returns the only ended process. Returns
+    ("", 0) if there is no process, or more than one."""
     kills: list[tuple[bool, Subject]] = []
     largest = _LARGEST.search(text)
     for match in islice(_KILLED.finditer(text), _MOST_KILLS):

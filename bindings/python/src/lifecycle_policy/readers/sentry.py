@@ -17,16 +17,14 @@ __all__ = ["SentryReader"]
 
 _DROPPED = "which breadcrumbs were dropped before it"
 _OLD = "what happened between two breadcrumbs: older versions of Sentry leave only two kinds"
-#: The notification for each breadcrumb, in versions of Sentry that leave a breadcrumb for each
-#: notification.
+#: The notification for each breadcrumb, in versions of Sentry that record every notification.
 _POSTED = {
     "active": Notification.DID_BECOME_ACTIVE,
     "inactive": Notification.WILL_RESIGN_ACTIVE,
     "background": Notification.DID_ENTER_BACKGROUND,
     "foreground": Notification.WILL_ENTER_FOREGROUND,
 }
-#: The state for each breadcrumb, in versions of Sentry that leave only these two kinds of
-#: breadcrumbs.
+#: The state for each breadcrumb, in versions of Sentry that record only these two.
 _READ = {"foreground": "active", "background": "background"}
 _LIFE_CYCLE = "app.lifecycle"
 _MEMORY = "LOW_MEMORY"
@@ -57,7 +55,7 @@ _INFERRED = (
         "a diagnostic of MetricKit, which may be of an earlier run of the app",
     ),
 )
-#: The mechanisms that mark caught crashes.
+#: The types of mechanisms by which Sentry catches a crash.
 _CRASHES = ("mach", "signal", "nsexception", "cpp_exception")
 
 
@@ -127,8 +125,7 @@ def _crumb(crumb: dict[str, Any], has_all: bool) -> tuple[Record, str, str] | No
 
 def _crumbs(event: _Event) -> Iterator[Item]:
     crumbs = _values(event.value.get("breadcrumbs"))
-    # A version of Sentry that knows `active` or `inactive` leaves a breadcrumb for each
-    # notification.
+    # A version of Sentry that records `active` or `inactive` records every notification.
     has_all = any(_state(crumb) in ("active", "inactive") for crumb in crumbs)
     for crumb in crumbs:
         found = _crumb(crumb, has_all)
@@ -159,7 +156,7 @@ def _report(event: _Event, exception: dict[str, Any], line: int) -> Report:
 
 
 def _end(event: _Event) -> Iterator[Item]:
-    """Yields an event's information about an end. A remark names what Sentry only infers."""
+    """Yields what an event says about the end of a process. A remark says what Sentry infers."""
     for exception in _values(event.value.get("exception")):
         kind, mechanism = _text(exception, "type"), _text(exception, "mechanism", "type")
         line = event.document.after(f'"{kind}"')
@@ -217,8 +214,8 @@ def _items(value: dict[str, Any], document: Document, seen: dict[str, None]) -> 
     app = _text(contexts, "app", "app_identifier") or _text(contexts, "app", "app_name")
     if app and not seen:
         yield Remark("app", app, line)
-    # Another event may come from another device, or repeat breadcrumbs, so it counts as another
-    # app.
+    # A further event may come from another device, or repeat breadcrumbs, so its app counts as
+    # another app.
     name = f"{app} (event {identity[:8]})".lstrip() if seen else app
     seen[identity] = None
     event = _Event(value, document, name, system.lower() or "ios", version)

@@ -41,7 +41,7 @@ _APPS = ("displayID", "bundleID", "bundleId", "execName", "appName")
 _EXTENSION = re.compile(r"\.appex\b|/PlugIns/|Extension$|\.xpc\b", re.IGNORECASE)
 #: The members of an object that contain a state.
 _WRAPS = ("data", "payload", "Value", "notification")
-#: Python's names for values of JSON.
+#: Matches a value in Python's notation: a text, a datetime or a constant.
 _PYTHON = re.compile(
     r"""(?P<text>'(?:[^'\\]|\\.)*'?|"(?:[^"\\]|\\.)*"?)"""
     r"|datetime\.datetime\((?P<moment>\d{1,4}(?:, \d{1,6}){2,6})[^{}\n]{0,60}?\)(?=[,}])"
@@ -67,8 +67,8 @@ def _plain(match: re.Match[str]) -> str:
 
 
 def _notice(value: Any, line: str = "") -> dict[str, Any] | None:
-    """Returns the object with a state, in JSON or as Python prints it. Returns None if the line has
-    none."""
+    """Returns the object with a state from a JSON value. Without a value, reads the object from the
+    line, which may be JSON or Python's notation. Returns None if there is no object."""
     if value is None and "{" in line:
         value = object_in(line)
         if value is None and len(line) <= MAXIMUM_LINE:
@@ -91,7 +91,7 @@ def _is_state(notice: dict[str, Any] | None) -> bool:
 
 
 def _described(notice: dict[str, Any]) -> tuple[Record, str, str] | None:
-    """Returns the record of a state, the facts that it leaves open, and its word."""
+    """Returns the record of a state, the facts that the state leaves open, and its word."""
     word = notice.get("state_description")
     if isinstance(word, str) and word.strip().lower() in _DESCRIBED:
         return (*_DESCRIBED[word.strip().lower()], word.strip())
@@ -114,7 +114,7 @@ def _is_extension(notice: dict[str, Any]) -> bool:
 
 
 class StatesReader(Reader):
-    """Reads states of apps from developer tools: from the output of pymobiledevice3 and go-ios."""
+    """Reads states of apps from the output of pymobiledevice3 and go-ios."""
 
     name: ClassVar[str] = "states"
     title: ClassVar[str] = "states of apps on a device"

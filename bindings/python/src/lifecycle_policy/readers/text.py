@@ -5,19 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TypeVar
 
 from .._native.enums import AppState, Callback, Notification, Occurrence, RecordKind
-from .._native.errors import LifecyclePolicyError
-from .._native.labels import LabelledEnum
-from .._native.names import parse
+from .._native.words import look_up
 from ..questions.records import Record
 from .model import Entry, Item, Reader, Remark, Source, Unread
 from .times import stamped
 
-E = TypeVar("E", bound=LabelledEnum)
-
-__all__ = ["TextReader", "named", "state_read"]
+__all__ = ["TextReader", "named", "record_named", "state_read"]
 
 #: Matches a selector in Objective-C or Swift, with or without arguments, or the name of a
 #: notification.
@@ -27,7 +22,8 @@ _NAME = re.compile(
     r"|windowScene|session|locationManager|centralManager|peripheralManager|pushRegistry"
     r"|userNotificationCenter)(?:\((?:\w{1,60}:){0,8}\)|(?::\w{1,60}){0,8}:(?!:)|\(\))?)"
 )
-#: Words that occur in these names. Only words that contain one of them are looked up.
+#: Matches a part of most names of callbacks and notifications. Only names with such a part are
+#: looked up.
 _TELLING = re.compile(
     r"(?:[dD]id|[wW]ill|should|handle|perform|open|configuration|continue)[A-Z]"
     r"|Notification|[Ss]tateRestoration|restoreInteraction|ProtectedData|incomingPushResult"
@@ -49,13 +45,17 @@ _STATES = {"background": AppState.BACKGROUND, "suspended": AppState.SUSPENDED}
 
 
 @lru_cache(maxsize=4096)
-def _looked_up(name: str) -> Callback | Notification | None:
-    return _value(Callback, name) or _value(Notification, name)
+def record_named(name: str) -> Record | None:
+    """Returns the record of the callback or notification with a name, or None."""
+    if callback := look_up(Callback, name)[0]:
+        return Record("entered", callback)
+    notification = look_up(Notification, name)[0]
+    return Record("notification", notification) if notification else None
 
 
 def named(text: str) -> tuple[Record, str] | None:
     """Returns the record of the first callback or notification in a text, and the name as written.
-    Returns None if there is none.
+    Returns None if the text has no such name.
 
     >>> record, name = named("-[AppDelegate applicationDidBecomeActive:]")
     >>> record.code.label, name
@@ -67,10 +67,8 @@ def named(text: str) -> tuple[Record, str] | None:
         name = match["name"]
         if _TELLING.search(name) is None:
             continue
-        found = _looked_up(name) or _looked_up(name.rstrip(":"))
-        if found is not None:
-            kind = "entered" if isinstance(found, Callback) else "notification"
-            return Record(kind, found), name
+        if found := record_named(name) or record_named(name.rstrip(":")):
+            return found, name
     return None
 
 
@@ -80,14 +78,7 @@ def state_read(text: str) -> AppState | None:
     if match is None:
         return None
     word = match["state"]
-    return _NUMBERS.get(word) or _value(AppState, word)
-
-
-def _value(kind: type[E], text: str) -> E | None:
-    try:
-        return parse(kind, text)
-    except LifecyclePolicyError:
-        return None
+    return _NUMBERS.get(word) or look_up(AppState, word)[0]
 
 
 def _in_words(text: str) -> Record | None:
@@ -155,5 +146,5 @@ def _remark(number: int, line: str, remark: re.Match[str]) -> Iterator[Item]:
         yield Remark(kind, text, number)
     elif kind == "state" and text in _STATES:
         yield Entry(number, Record("state-sampled", _STATES[text]), line)
-    elif kind == "event" and (event := _value(Occurrence, text)) is not None:
+    elif kind == "event" and (event := look_up(Occurrence, text)[0]) is not None:
         yield Entry(number, Record("event", event), line)

@@ -23,8 +23,8 @@ DAY = r"(?P<month>[A-Z][a-z]{2}) {1,2}(?P<day>[0-9]{1,2}) (?:(?P<year>[0-9]{4}) 
 _STAMP = rf"(?:{DATE}[T ]{{1,4}})?{CLOCK}(?:(?<=[+-][0-9]{{4}}) [A-Z]{{3,5}}\b)?"
 _NUMBER = r"[0-9]{1,20}(?:\.[0-9]{1,12})?"
 _WRITTEN = re.compile(rf"{_STAMP}|(?P<number>{_NUMBER})")
-#: Matches the time at the beginning of a line. A number is a time if it has nine digits or a
-#: decimal point.
+#: Matches the time at the beginning of a line. A number is a time if it has at least nine
+#: digits, or a decimal point.
 _LINE = re.compile(
     rf"[ \t\[(|>]{{0,8}}(?P<stamp>{re.sub('[?]P<[a-z]+>', '?:', _STAMP)}"
     r"|[0-9]{9,19}(?:\.[0-9]{1,9})?|[0-9]{1,12}\.[0-9]{1,9})(?=[\s,;:\])|-]|$)[\s,;:\])|-]{0,8}"
@@ -38,7 +38,7 @@ _BACK = 3_600.0
 #: A larger step back than this, in seconds, means the next year.
 _HALF_A_YEAR = 180 * _DAY
 #: The units of times since 1970: nanoseconds, microseconds and milliseconds. For each unit, the
-#: smallest number that is read in it, and the number of units in a second.
+#: smallest number that is read in the unit, and the number of units in a second.
 _UNITS = ((1e17, 1e9), (1e14, 1e6), (1e11, 1e3))
 #: No log prints a time as late as this, in seconds.
 _LAST = 9e9
@@ -63,11 +63,11 @@ def _offset(zone: str | None) -> float | None:
 
 
 class Clock:
-    """Converts stamps to seconds. The first stamp determines the zero point: 1970 if the stamp has
-    a year, January 1 if it has a day but no year, else the midnight before the stamp. The zone of
-    the first stamp applies to all stamps.
+    """Converts stamps to seconds. The first stamp determines the zero point: 1970 for a stamp with
+    a year, January 1 for a stamp with a day but no year, and the midnight before any other stamp.
+    The zone of the first stamp applies to all stamps.
 
-    A stamp with fewer parts than the first one is placed after the stamps before it.
+    A later stamp that lacks the day is placed by the stamps before.
 
     >>> clock, stamp = Clock(), re.compile(CLOCK)
     >>> [clock.at(stamp.match(text)) for text in ("23:59:58.5", "23:59:59", "00:00:01")]
@@ -82,8 +82,8 @@ class Clock:
         self._has_leap_day = False
 
     def at(self, stamp: re.Match[str]) -> float | None:
-        """Returns the time of a stamp with the groups of CLOCK, and perhaps those of DATE or DAY.
-        Returns None if the stamp is no time."""
+        """Returns the time of a stamp with the groups of CLOCK, and perhaps the groups of DATE or
+        DAY. Returns None if the stamp is not a valid time."""
         groups = stamp.groupdict()
         seconds = _of_day(groups["clock"])
         if seconds is None:

@@ -102,7 +102,7 @@ _LONGEST = 4096
 
 
 def _named(text: str) -> ReportedError | None:
-    """Finds the name of a code in a text. The type before the name may be missing."""
+    """Finds the name of a code in a text. Ignores upper and lower case."""
     words = {word.lower() for word in re.findall(r"\w+", text)}
     for name, error in _NAMES.items():
         if name.lower() in words:

@@ -157,7 +157,7 @@ def _assertions(source: ReportSource) -> Event | None:
 
 
 def _system(source: ReportSource) -> Event | None:
-    """Finds sentences in which the system reports that an app broke some other rule."""
+    """Finds sentences about VoIP wake-ups, unreported VoIP pushes and held files."""
     return (
         _event(source, source.first("sbunsuspendlimit", _WAKES), code=VOIP_WAKE_RATE)
         or _event(source, source.first("never posted", _UNREPORTED))
@@ -247,8 +247,8 @@ _BACKTRACE = re.compile(r"last\s?exception\s?backtrace")
 _NUMBER = r"(?P<seconds>[0-9]{1,7}(?:\.[0-9]{1,9})?)"
 _CALLBACK = r"(?:launch|resume|suspend|terminate|scene-[a-z]{4,10})"
 _COLON = r"[\"'*`\s:=]{1,20}"
-#: For each wording of a time: its needle and pattern, the kind of time, and whether only the
-#: watchdog uses it.
+#: For each wording of a time: a text that the wording contains, the pattern, the kind of time, and
+#: whether only the watchdog uses the wording.
 _TIMES: tuple[tuple[str, re.Pattern[str], str | None, bool], ...] = (
     ("allowance", phrase(rf"\(wall clock\) time allowance of {_NUMBER} sec"), "wall", True),
     ("allowance", phrase(rf"cpu time allowance of {_NUMBER} sec"), "cpu", True),

@@ -51,7 +51,7 @@ NORMAL = "normalapp"
 
 #: The prefix of a crash's category in MetricKit of iOS 27.0.
 _CATEGORY = "terminationcategory."
-#: The categories of crashes whose counts have another name.
+#: The categories of crashes that have another name in the counts.
 _CATEGORIES = {
     "filelock": "suspendedwithlockedfile",
     "tasktimeout": "backgroundtaskassertiontimeout",
@@ -64,8 +64,8 @@ _CRASH = re.compile(
 
 #: The maximum number of counts that are read. A payload has about twenty.
 _MOST_COUNTS = 4096
-#: The distance in characters before a count in which the beginning of its half is searched for. The
-#: metric has two halves, for the foreground and the background, of about 600 characters each.
+#: The beginning of a half is searched for in this many characters before a count. The metric has a
+#: half for the foreground and a half for the background, of about 600 characters each.
 _HALF = 2048
 _COUNT = re.compile(
     r"(?P<name>cumulative[a-z]{3,60}exitcount)[\"'*`]{0,3}"

@@ -112,7 +112,8 @@ _OWN = frozenset({"exc_bad_access", "exc_bad_instruction", "exc_arithmetic", "ex
 
 
 def signal(source: ReportSource) -> Fact | None:
-    """Finds the signal that ended the process. Returns "own" for an exception without a signal."""
+    """Finds the signal that ended the process. Returns "own" if the report
+    shows only that the process itself caused the end."""
     found = json_object(source, "exception", "type")
     if found:
         value, (begin, _) = found
@@ -136,8 +137,8 @@ _HANG = re.compile(rf"subtype{_COLON}(?P<value>launch_hang)\b")
 
 
 def launch_hang(source: ReportSource) -> Fact | None:
-    """Finds the subtype LAUNCH_HANG. It means that the system aborted an app extension because the
-    extension launched slowly."""
+    """Finds the subtype LAUNCH_HANG, which means that the system aborted an app extension because
+    the extension launched slowly."""
     match = source.first("launch_hang", _HANG, back=40)
     return Fact("LAUNCH_HANG", match.span()) if match else None
 

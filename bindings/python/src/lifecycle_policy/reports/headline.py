@@ -25,8 +25,13 @@ def duration(value: float | str | None) -> str:
     return f"{value} s"
 
 
-def plural(count: int, word: str) -> str:
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+def plural(count: int, word: str, several: str = "") -> str:
+    """Returns a number and a noun.
+
+    >>> plural(1, "record"), plural(2, "record")
+    ('1 record', '2 records')
+    """
+    return f"{count} {word if count == 1 else several or word + 's'}"
 
 
 def _shown(seconds: float) -> float | int:

@@ -22,20 +22,13 @@ class Jetsam:
     visible: bool = False
     """True if the process was in front."""
     ended: bool | None = True
-
-
-@dataclass(frozen=True, slots=True)
-class _Kill:
-    code: int | None
-    spans: tuple[Span, ...]
-    visible: bool = False
     largest: bool = False
+    """True if the process was the largest."""
 
 
 #: The maximum number of kills in one report. A device has some hundred processes.
 _MOST_KILLS = 1024
-#: The number of characters before and after the reason in which the bounds of an entry are searched
-#: for.
+#: The bounds of an entry are searched for in this many characters before and after the reason.
 _ENTRY = 2048
 _BRACE = re.compile("[{}]")
 _REASON = re.compile(r'(?<!\\)"reason"\s{0,8}:\s{0,8}"(?P<reason>[a-z][a-z0-9 _-]{2,40})"')
@@ -73,8 +66,8 @@ def entry_at(text: str, place: int) -> Span:
     return begin, end
 
 
-def _of_entries(source: ReportSource) -> Iterator[_Kill]:
-    """Yields the ended processes of a jetsam event report: those that have a reason."""
+def _of_entries(source: ReportSource) -> Iterator[Jetsam]:
+    """Yields the ended processes of a jetsam event report: the entries with a reason."""
     pages = '"rpages"' in source.lower
     largest = source.first('"largestprocess"', _LARGEST)
     for match in source.find('"reason"', _REASON, limit=_MOST_KILLS):
@@ -85,15 +78,17 @@ def _of_entries(source: ReportSource) -> Iterator[_Kill]:
             found = _NAMED.finditer(source.lower, *entry) if whole else ()
             named = {each["key"]: each for each in found}
             spans = (match.span(), *(each.span() for each in named.values()))
-            yield _Kill(
+            yield Jetsam(
                 code,
                 spans,
                 '"frontmost"' in source.lower[slice(*entry)],
-                bool(largest and "name" in named and named["name"]["value"] == largest["value"]),
+                largest=bool(
+                    largest and "name" in named and named["name"]["value"] == largest["value"]
+                ),
             )
 
 
-def _of_table(source: ReportSource) -> Iterator[_Kill]:
+def _of_table(source: ReportSource) -> Iterator[Jetsam]:
     """Yields ended processes in reports before iOS 9, which have a table of processes."""
     if "largest process" not in source.lower:
         return
@@ -102,10 +97,10 @@ def _of_table(source: ReportSource) -> Iterator[_Kill]:
         line = re.compile(rf"{form}[^\n]{{0,80}}")
         for match in source.find(reason, line, back=2, reach=120, limit=_MOST_KILLS):
             visible = "(frontmost)" in match[0] or "(active)" in match[0]
-            yield _Kill(code, (match.span(),), visible)
+            yield Jetsam(code, (match.span(),), visible)
 
 
-def _of_log(source: ReportSource) -> Iterator[_Kill]:
+def _of_log(source: ReportSource) -> Iterator[Jetsam]:
     """Yields kills in lines of the kernel, launchd and the analytics helper."""
     for needle, pattern in (
         ("killing_", _KILLING),
@@ -115,17 +110,17 @@ def _of_log(source: ReportSource) -> Iterator[_Kill]:
         for match in source.find(needle, pattern, limit=_MOST_KILLS):
             code = jetsam_code(match["reason"])
             if code is not None:
-                yield _Kill(code, (match.span(),))
+                yield Jetsam(code, (match.span(),))
 
 
-def _of_fields(source: ReportSource) -> Iterator[_Kill]:
+def _of_fields(source: ReportSource) -> Iterator[Jetsam]:
     for key in ("termination code", "code", "reason", "jetsam reason"):
         match = source.field(key, rf"(?:{'|'.join(JETSAM_REASONS)})\b(?!-)")
         if match:
-            yield _Kill(jetsam_code(match["value"]), (match.span("value"),))
+            yield Jetsam(jetsam_code(match["value"]), (match.span("value"),))
 
 
-def _chosen(kills: list[_Kill]) -> Jetsam:
+def _chosen(kills: list[Jetsam]) -> Jetsam:
     """Returns one answer for all kills: their common code, else the code of the app in front, else
     the code of the largest process."""
     for some in (kills, [kill for kill in kills if kill.visible], [k for k in kills if k.largest]):

@@ -1,8 +1,9 @@
-"""The words of termination reports, and the library's names for them."""
+"""Lists the words of termination reports, and the library's name for each word."""
 
 from __future__ import annotations
 
 from .._native.codes import read_code
+from .._native.enums import TerminationCode, TerminationNamespace
 from .source import harmless
 
 __all__ = [
@@ -21,19 +22,12 @@ __all__ = [
     "namespace_name",
 ]
 
-#: The namespaces of XNU's bsd/sys/reason.h, by number.
-NAMESPACES: dict[int, str] = dict(
-    enumerate(
-        (
-            "jetsam", "signal", "codesigning", "hangtracer", "test", "dyld", "libxpc", "objc",
-            "exec", "springboard", "tcc", "reportcrash", "coreanimation", "aggregated",
-            "runningboard", "skywalk", "settings", "libsystem", "foundation", "watchdog", "metal",
-            "watchkit", "guard", "analytics", "sandbox", "security", "endpointsecurity",
-            "pac-exception", "bluetooth-chip", "port-space", "webkit",
-        ),
-        start=1,
-    )
-)  # fmt: skip
+#: The namespaces up to WEBKIT, by number. A report keeps the number of any later namespace.
+NAMESPACES: dict[int, str] = {
+    int(each): each.name.lower().replace("_", "-")
+    for each in TerminationNamespace
+    if each <= TerminationNamespace.WEBKIT
+}
 
 #: Other names of namespaces: past or present names of the daemon that prints the reason.
 _ALIASES = {
@@ -44,21 +38,15 @@ _ALIASES = {
 }
 _KNOWN = frozenset(NAMESPACES.values()) | frozenset(_ALIASES)
 
-WATCHDOG = 0x8BADF00D
-RESOURCE_HELD = 0xDEAD10CC
-VOIP_WAKE_RATE = 0xBAD22222
+WATCHDOG = int(TerminationCode.WATCHDOG)
+RESOURCE_HELD = int(TerminationCode.RESOURCE_HELD)
+VOIP_WAKE_RATE = int(TerminationCode.VOIP_WAKE_RATE)
 #: Marks a stackshot of the whole system at the user's request, which ends no process (Technical
 #: Note TN2151).
-STACKSHOT = 0xBAAAAAAD
-#: Codes that are recognised anywhere in a text, from Apple's "EXC_CRASH (SIGKILL)" page, TN2151,
-#: assertiond and runningboardd. Filler patterns such as 0xfbfbfbfb are omitted.
-KNOWN_CODES = frozenset(
-    {
-        WATCHDOG, RESOURCE_HELD, VOIP_WAKE_RATE, STACKSHOT, 0x2182BAD2, 0x2182BAD3, 0x2182BAD4,
-        0xC00010FF, 0xBAADCA11, 0xBADDD15C, 0xD00D2BAD, 0x2BAD45EC, 0xC51BAD01, 0xC51BAD02,
-        0xC51BAD03, 0xDEADFA11, 0xBADA5E47, 0x05CA1DED,
-    }
-)  # fmt: skip
+STACKSHOT = int(TerminationCode.STACKSHOT)
+#: Codes that are recognised anywhere in a text: the library's codes, except the filler pattern
+#: 0xfbfbfbfb, and RunningBoard's code for a hot device.
+KNOWN_CODES = frozenset({*map(int, TerminationCode), 0x05CA1DED} - {TerminationCode.SIMULATOR_HOST})
 
 #: The numbers of the signals of iOS, by name.
 SIGNALS = {
@@ -94,7 +82,7 @@ JETSAM_REASONS = {
     "long-idle-exit": 17,
 }
 
-#: The constants for these reasons in bsd/sys/kern_memorystatus.h, without JETSAM_REASON_ and
+#: The constants for jetsam reasons in bsd/sys/kern_memorystatus.h, without JETSAM_REASON_ and
 #: MEMORY_.
 _JETSAM_CONSTANTS = {
     "generic": 1,

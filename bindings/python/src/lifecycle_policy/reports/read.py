@@ -37,8 +37,9 @@ class TerminationReport:
     namespace: str | None = None
     """The library's name of the namespace, else the report's word in lower case."""
     code: int | None = None
-    """The code, of at most 64 bits; for jetsam, the kernel's number of the reason. If no code is
-    printed, but the wording belongs to one code alone, this is that code (TN2151)."""
+    """The code, of at most 64 bits; for jetsam, the kernel's number of the reason. If the
+    report prints no code, but its wording belongs to a single code, the field has that code
+    (TN2151)."""
     allowance: str | None = None
     """The library's name of the allowance that was used up."""
     allowance_seconds: float | None = None
@@ -50,8 +51,9 @@ class TerminationReport:
     system: str | None = None
     """The system, if it is not iOS, with its version, such as "watchOS 9.1"."""
     domain: str | None = None
-    """The report's own word for what took too long or was done, or "jetsam", or "LAUNCH_HANG";
-    "exit" for a process that ended itself, "crash" for a process that crashed without a code."""
+    """The report's own word for what took too long, or for what was done; "jetsam" for a jetsam
+    kill; "LAUNCH_HANG" for that subtype; "exit" for a process that ended itself; "crash" for a
+    process that crashed without a code."""
     visibility: str | None = None
     """"foreground", "foreground-obscured" or "background", as in the report."""
     is_termination: bool | None = None
@@ -65,8 +67,8 @@ class TerminationReport:
 
 #: The namespaces in which a process is ended because the process exceeded a time limit.
 _TIMED = frozenset({None, "springboard", "runningboard", "watchdog", "watchkit", "hangtracer"})
-#: The codes for a used-up allowance. With any other code, the event only says when the process
-#: ended.
+#: The codes for a used-up allowance. With any other code, the event in the report is not the cause
+#: of the end.
 _USED_UP = frozenset({None, WATCHDOG, VOIP_WAKE_RATE, *range(0x2182BAD2, 0x2182BAD5), 0xBAADCA11})
 #: The namespaces of the kernel and of daemons that end other processes. No process ends itself with
 #: one of these namespaces.
@@ -82,13 +84,14 @@ _QUIT_CODE = 3
 _IDLE = frozenset({JETSAM_REASONS["idle-exit"], JETSAM_REASONS["long-idle-exit"]})
 #: The maximum number of counts in the evidence.
 _MOST_LINES = 32
-#: The codes of SIGKILL and SIGTERM in the namespace signal. Another process may have sent them.
+#: The codes of SIGKILL and SIGTERM in the namespace signal. Another process may have sent
+#: these signals.
 _FROM_OUTSIDE = (9, 15)
 
 
 @dataclass(frozen=True, slots=True)
 class _Findings:
-    """The results of all parts of the reader for one record."""
+    """The facts that the searches found in one record."""
 
     printed: Reason
     """The reason that was found in one of the usual places."""
@@ -175,8 +178,8 @@ class _Findings:
 
 
 def _find(source: ReportSource) -> _Findings:
-    """Searches a record for each part. Leaves out the less strict searches if a printed reason, or
-    another sure sign, was found."""
+    """Searches a record for each kind of fact. Leaves out the less strict searches if a printed
+    reason, or another sure sign, was found."""
     found = _Findings(
         printed_reason(source), Reason(), signal=signal(source), action=action_taken(source),
         hang=launch_hang(source),

@@ -23,7 +23,7 @@ class Reason:
     spans: tuple[Span, ...] = ()
 
     def __or__(self, other: Reason) -> Reason:
-        """Completes a reason with another one, unless the two contradict each other."""
+        """Adds what `self` lacks from `other`. Returns `self` if the two contradict each other."""
         for mine, theirs in ((self.namespace, other.namespace), (self.code, other.code)):
             if None not in (mine, theirs) and mine != theirs:
                 return self
@@ -167,7 +167,7 @@ def _of_exit(source: ReportSource) -> Reason:
 def _of_fields(source: ReportSource) -> Reason:
     """Reads lines `termination_namespace: …` and `termination_code: …`.
 
-    The keys `namespace` and `code` are common, so they count only with a code known from reports.
+    The keys `namespace` and `code` are common, so both count only with a code in KNOWN_CODES.
     """
     name = source.field("termination namespace", _NAME)
     code = source.field("termination code", rf"(?:{CODE})\b")
@@ -212,7 +212,7 @@ def printed_reason(source: ReportSource) -> Reason:
     return reason
 
 
-#: RunningBoard logs this if it spares a process.
+#: Matches RunningBoard's log line about a process that was spared.
 _SPARED = re.compile("not emitting 0xdead10cc")
 _NEEDLES = tuple(f"{code:x}" for code in sorted(KNOWN_CODES)) + tuple(map(str, KNOWN_CODES))
 _KNOWN = "|".join(f"0x0*{code:x}|{code}" for code in sorted(KNOWN_CODES))

@@ -51,7 +51,7 @@ def records(source: ReportSource) -> Iterator[ReportSource]:
     """Yields the records that may report an end, in order. Yields nothing if the text is a single
     record.
 
-    A record extends to the beginning of the next one, because a log line may be wrapped.
+    A record extends to the beginning of the next record, because a log line may be wrapped.
     """
     starts = _beginnings(source.lower)
     if len(starts) < 2:

@@ -1,4 +1,4 @@
-"""What does a termination report mean, by the rules?"""
+"""Asks the rules what a termination report means."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ _TASK_WARNING = (
 _OVERRUN = "The report names what took too long, but no code."
 _NORMAL = "The app ended itself, or the user or the system ended it in the usual way."
 _COUNTS = "The payload counts exits; each reason has its own answer."
-#: Answers that need no rule, by the report's word. Each has a verdict, a cause and a meaning.
+#: Answers that need no rule, by the `domain` of a report. Each row has a verdict, a cause and a
+#: meaning.
 _PLAIN = {
     "LAUNCH_HANG": (
         Verdict.ALLOWED,
@@ -83,8 +84,8 @@ class ReportedTermination(TerminationAnswer):
 
 
 def printed_version(report: TerminationReport) -> OSVersion | None:
-    """Returns the OS version that a report prints. Returns None if there is none, or if no question
-    can be asked about that version."""
+    """Returns the OS version that a report prints. Returns None if the report prints no version,
+    or if no question can be asked about the printed version."""
     if report.os_version is None:
         return None
     try:
@@ -176,7 +177,7 @@ def _answer(
 def _uncoded(
     report: TerminationReport, ground: Context, found: DeadlineAnswer | None
 ) -> tuple[TerminationAnswer, list[str]]:
-    """Answers for a report without a code, based on its words."""
+    """Answers for a report without a code, based on its other facts."""
     if report.domain in _PLAIN:
         verdict, cause, meaning = _PLAIN[report.domain]
         return _answer(ground, verdict, meaning, cause), []
@@ -217,8 +218,8 @@ def _summed(answers: list[TerminationAnswer], ground: Context) -> TerminationAns
 
 
 def _overrun(answer: TerminationAnswer, found: DeadlineAnswer) -> TerminationAnswer:
-    """Inserts the allowance of the report. If the allowance ended the process, also inserts the
-    rule of the allowance."""
+    """Inserts the allowance of the report into an answer. If the allowance ended the process, also
+    inserts the rule of the allowance."""
     sources = union([answer.citations, found.citations])
     answer = dataclasses.replace(answer, allowance=found.allowance, citations=sources)
     if answer.cause is None:
@@ -274,7 +275,7 @@ def reported_termination(
     else:
         query = TerminationQuery(read.code, namespace)
         if named is not None and named not in _CAUSES and read.code == WATCHDOG:
-            # The watchdog's event is enough: the namespace of the daemon that printed it is
+            # The watchdog's event decides, so the namespace of the daemon that printed the event is
             # ignored.
             query = TerminationQuery(read.code)
         answer = termination(ground, query.code, query.namespace)

@@ -1,4 +1,4 @@
-"""The text of a report, normalised and searchable."""
+"""Normalises the text of a report, and searches the text."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ Span = tuple[int, int]
 #: A code in hexadecimal or decimal notation.
 CODE = "0x[0-9a-f]{1,16}|[0-9]{1,20}"
 
-#: A gap between two words: line ends, and the marks of quotes, comments and Markdown.
+#: Matches a gap between two words: white space, and the marks of quotes, comments and Markdown.
 _GAP = r"[\s>|*#/\\`\"']{1,60}"
 
-#: A gap that contains a space.
+#: Matches a gap that contains white space.
 _BREAK = re.compile(r"[>|*#/\\`\"']*\s[\s>|*#/\\`\"']*")
 
 _BYTE_ORDER_MARKS = (
@@ -151,7 +151,7 @@ class ReportSource:
     def field(self, key: str, value: str) -> re.Match[str] | None:
         """Finds a line `key: value`. The group `value` has the value.
 
-        Case does not matter, and words may be joined by spaces, underscores or nothing.
+        Case does not matter. The words of the key may be joined by spaces, underscores or nothing.
         """
         joined = key.replace(" ", "[ _]?")
         line = rf"(?:^|\n)[^\w\n]{{0,12}}{joined}['\"*`]{{0,3}}\s{{0,40}}[:=]\s{{0,40}}"

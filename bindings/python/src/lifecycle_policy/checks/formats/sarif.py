@@ -28,7 +28,7 @@ _LEVELS = {
     Level.WARNING: "warning",
     Level.NOTE: "note",
 }
-#: The first sentence of a note. An abbreviation such as "e.g." does not end it.
+#: The first sentence of a note. An abbreviation such as "e.g." does not end the sentence.
 _SENTENCE = re.compile(r".+?[.!?](?=\s+[A-Z]|$)")
 #: The maximum length of a source line in the output.
 _LONGEST = 1000
@@ -160,7 +160,7 @@ def _quoted(text: str, safe: str) -> str:
 
 
 def _uri(path: str, separator: str) -> str:
-    """Returns the address of a file. It is relative if the path is relative."""
+    """Returns the address of a file, which is relative if the path is relative."""
     if separator != "/":
         path = path.replace(separator, "/")
         if path.startswith("//"):  # a folder on another computer

@@ -5,10 +5,11 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from ...reports.headline import plural
 from ..model import Checked, Ended, Finding, Level
 from ..positions import BEFORE, CUT
 from ..names import NONE, OwnNames, rule_of
-from .words import counted, expected_words, found_words, line_of, path_of
+from .words import expected_words, found_words, line_of, path_of
 
 __all__ = ["Paint", "check_text", "compact_text", "plain"]
 
@@ -77,20 +78,20 @@ def _total(files: Sequence[Checked]) -> str:
     found = found_words(finding for checked in files for finding in checked.findings)
     failed = sum(bool(checked.failure) for checked in files)
     parts = [", ".join(found) or "nothing found"]
-    parts += [f"{counted(failed, 'file')} not read"] if failed else []
-    return f"{counted(len(files), 'file')}: {', '.join(parts)}"
+    parts += [f"{plural(failed, 'file')} not read"] if failed else []
+    return f"{plural(len(files), 'file')}: {', '.join(parts)}"
 
 
 def _summary(checked: Checked) -> str:
     """Says what kind a file has, and counts its findings."""
-    parts = [counted(checked.records, "record")] if checked.records else []
+    parts = [plural(checked.records, "record")] if checked.records else []
     parts += found_words(checked.findings) or ["nothing found"]
     if checked.more:
-        parts.append(f"{counted(checked.more, 'further finding')} not shown")
+        parts.append(f"{plural(checked.more, 'further finding')} not shown")
     if checked.known:
-        parts.append(f"{counted(checked.known, 'finding')} of the baseline not shown")
+        parts.append(f"{plural(checked.known, 'finding')} of the baseline not shown")
     if checked.unread:
-        parts.append(f"{counted(checked.unread, 'line')} not read")
+        parts.append(f"{plural(checked.unread, 'line')} not read")
     title = line_of(checked.title or checked.kind)
     return f"{title}: {', '.join(parts)}" if title else ", ".join(parts)
 
@@ -107,8 +108,8 @@ class _Page:
         self.explained: set[str] = set()
 
     def flow(self, words: Iterable[_Word], first: str = "", rest: str = "  ") -> list[str]:
-        """Wraps words without breaking any. The first line begins with `first`, and the others with
-        `rest`."""
+        """Wraps words without breaking any. The first line begins with `first`, and every other
+        line with `rest`."""
         lines: list[str] = []
         line, used = self.paint(first, "faint"), len(first)
         begin = used

@@ -7,11 +7,11 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
+from ...reports.headline import plural
 from ...reports.source import harmless
 from ..model import Checked, Finding, Level
 
 __all__ = [
-    "counted",
     "counts",
     "encodable",
     "expected_words",
@@ -32,15 +32,6 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 _ARCHIVES = (".ipa", ".zip", ".tar", ".tgz", ".gz", ".xz", ".bz2")
 
 
-def counted(number: int, one: str, several: str = "") -> str:
-    """Returns a number and a noun.
-
-    >>> counted(1, "record"), counted(2, "record")
-    ('1 record', '2 records')
-    """
-    return f"{number} {one if number == 1 else several or one + 's'}"
-
-
 def counts(findings: Iterable[Finding]) -> dict[Level, int]:
     """Counts findings by level, the worst level first. Each level has a number."""
     found = Counter(finding.level for finding in findings)
@@ -50,7 +41,7 @@ def counts(findings: Iterable[Finding]) -> dict[Level, int]:
 def found_words(findings: Iterable[Finding]) -> list[str]:
     """Says how many findings there are of each level that occurs, the worst level first."""
     return [
-        counted(number, *_NOUNS[level]) for level, number in counts(findings).items() if number > 0
+        plural(number, *_NOUNS[level]) for level, number in counts(findings).items() if number > 0
     ]
 
 
