@@ -109,7 +109,7 @@ MORE = {
          'A sentence; "" if nothing is known.'),
     ],
 }  # fmt: skip
-#: Fields that other modules read, with their types and comments.
+#: Fields that the function `rule_at` reads, with their types and comments.
 GIVEN = {
     "lcp_device_effect": [
         ("rule", "Rule | None", "The rule by which it happens."),
@@ -345,7 +345,7 @@ class _Unset(DeviceEffect):
     long."""
 
     __slots__ = ()
-    # Python sets fields fast only if neither of these is a function of Python.
+    # Python sets a field fast only if neither of these two methods is written in Python.
     __setattr__ = object.__setattr__
     __delattr__ = object.__delattr__
 
@@ -578,7 +578,6 @@ def _imports(interface: Interface, body: str) -> str:
 
 
 def render(interface: Interface) -> str:
-    """Renders the module."""
     blocks = [_app(interface), _device_facts(interface)]
     for struct in interface.structs:
         name = plain(struct.name)

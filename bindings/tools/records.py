@@ -100,7 +100,7 @@ def _kind(interface: Interface, struct: Struct, field: Field) -> tuple[str, Enum
 
 
 def part_of(interface: Interface, struct: Struct, field: Field) -> Part:
-    """Returns the part that a field of a struct is."""
+    """Makes the Part for a field of a struct."""
     kind, of = _kind(interface, struct, field)
     is_optional = not field.required or bool(field.unless)
     if kind == "number":

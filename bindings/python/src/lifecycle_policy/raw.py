@@ -1,5 +1,5 @@
-"""Questions and answers as bytes of the library's structs. This is the fastest way to ask a
-question for the first time.
+"""Questions and answers as bytes of the library's structs. With bytes, the first answer to a
+question takes the least time.
 
     >>> from lifecycle_policy import Allowance, Policy, raw
     >>> ask = raw.asker("deadline", Policy("12.4"))

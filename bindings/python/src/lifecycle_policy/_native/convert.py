@@ -43,7 +43,7 @@ def mask(words: Any) -> int:
 
 
 def fact(value: bool | Fact | None, field: Field) -> Fact:
-    """Converts True, False, None or a Fact to a Fact. Refuses other numbers, even 0 and 1."""
+    """Converts True, False, None or a Fact to a Fact. Refuses any other value, even 0 and 1."""
     if isinstance(value, Fact):
         return value
     if value is None:
@@ -95,7 +95,6 @@ def from_count(value: int) -> int | None:
 
 
 def is_yes(value: int) -> bool:
-    """Tells whether a fact is `Fact.YES`."""
     return value == Fact.YES
 
 

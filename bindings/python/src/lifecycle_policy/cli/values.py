@@ -87,7 +87,8 @@ def read_as() -> Iterator[list[str]]:
 
 
 def value_of(kind: type[E], text: str, option: str) -> E:
-    """Reads a name, or a word for it. An error names the option and the value."""
+    """Reads a value, from its name or from another word for the value. An error names the option
+    and the value."""
     value, word = look_up(kind, text)
     if value is None:
         message = f"--{option}: {said_of(kind, text)}; `names {word_of(kind)}` lists them"

@@ -52,7 +52,7 @@ from .rules import rule_at
 
 __all__ = ["AuditEnd", "AuditFinding", "AuditStep", "Auditor", "Record", "Session"]
 
-#: The number of findings that the library writes at a time.
+#: The maximum number of findings that the library writes in one call.
 _CAPACITY = 64
 #: The types of the pointers in two structs. See _POINTERS in the module context.
 _COLUMNS: dict[str, Any] = {field[0]: field[1] for field in lcp_audit_columns._fields_}

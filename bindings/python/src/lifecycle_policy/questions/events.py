@@ -66,7 +66,8 @@ class DeviceOutcome:
         return summary(self)
 
 
-#: Up to Python 3.11, reading an attribute of an enumeration takes as long as a call of the library.
+#: Looked up once: up to Python 3.11, reading an attribute of an enumeration takes as long as a call
+#: of the library.
 _APP, _AMOUNT = Field.APP, Field.AMOUNT
 _EVENT = struct_of(lcp_device_event)
 _SIZE = _EVENT.size

@@ -115,8 +115,8 @@ def _unsigned(value: int) -> int:
     return value & (1 << 64) - 1
 
 
-#: The functions that convert numbers of rules, and their fields. The table above has the fields of
-#: enumerations.
+#: For each function that converts a number of a rule, the names of the fields with such numbers.
+#: `_KINDS` has the fields of enumerations.
 _OTHERS: dict[Callable[[int], Any], str] = {
     from_fact: "begun_in_front extendable fallback_in_front_only of_interface on_launch_only "
     "posted_before reads_as_method shared warned",
@@ -138,7 +138,8 @@ _READERS: dict[RuleField, Callable[[int], Any]] = {
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """What all rules have in common. `value`, `values` and `text` read the fields of its family.
+    """What all rules have in common. `value`, `values` and `text` read the fields that only rules
+    of the same family have.
 
     >>> row = rule("deadline.background-task.7")
     >>> [one.label for one in row.values("allowances")], row.value("limit"), row.value("severity")

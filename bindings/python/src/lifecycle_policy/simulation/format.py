@@ -263,7 +263,7 @@ EVENTS: dict[What, tuple[str, str]] = {
     Update.UPDATE_OS: ("os", ""),
 }
 
-#: The keys of all events. The kind of an event determines which of them it takes.
+#: The keys of all events. The kind of an event determines which of these keys the event takes.
 EVENT = (_AT, _EVENT, *_FIELDS.values(), _COMMENT)
 
 

@@ -179,5 +179,4 @@ def _values(commands: Sequence[CommandShape]) -> list[str]:
 
 
 def bash_script(commands: Sequence[CommandShape]) -> str:
-    """Returns the script."""
     return _HEAD + "\n".join([*_options(commands), *_values(commands), ""]) + _TAIL

@@ -93,7 +93,6 @@ def _lines(command: CommandShape) -> list[str]:
 
 
 def fish_script(commands: Sequence[CommandShape]) -> str:
-    """Returns the script."""
     lines: list[str] = []
     for command in commands:
         if command.name:
