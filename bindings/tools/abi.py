@@ -172,7 +172,7 @@ class _Reader:
         return token.text
 
     def taken(self, text: str) -> bool:
-        """Takes the next token if it is `text`. Returns whether it was."""
+        """Tells whether the next token is `text`. If so, takes the token."""
         is_next = self.peek().text == text
         self.at += is_next
         return is_next

@@ -293,8 +293,9 @@ def _days(interface: Interface) -> Iterator[str]:
 
 
 def _with_macros(names: str, lines: Iterator[str]) -> Iterator[str]:
-    """Yields lines that use these macros, with an empty definition for each macro that the program has
-    not defined. Undefines the macros after the lines."""
+    """Yields lines that use the macros in `names`. Before the lines, gives an empty definition to
+    each macro that the program has not defined. After the lines, undefines all macros in
+    `names`."""
     for name in names.split():
         yield from (f"#ifndef {name}", f"#define {name}(...)", "#endif")
     yield from lines

@@ -1,6 +1,7 @@
 """Renders generated.js and generated.d.ts of the JavaScript package: the enumerations, and for each
 struct a function that packs or reads it at constant offsets, with their types. Also renders
-fields.js, the fields of queries, the app and the device, from which the command makes its options.
+fields.js: the fields of queries, of the app and of the device. The command makes its options from
+fields.js.
 
 The names of fields are Python's names in camel case. An exception is the key `from`.
 """
@@ -20,7 +21,7 @@ from words import WIDTH, camel, plain, sentence, wrapped
 
 NOTICE = "// Generated from include/abi.json by bindings/tools/generate.py: do not edit.\n"
 
-#: Keys with other names than in Python, or without a counterpart in Python.
+#: Keys that differ from the name in Python, or that have no counterpart in Python.
 RENAMED = {
     ("lcp_device_options", "profile"): "evidence",
     ("lcp_install", "reply_after_ns"): "returnsAfter",

@@ -286,7 +286,8 @@ def _answer(interface: Interface, name: str) -> str:
     rows = [(row[0], row[1], row[3]) for row in about]
     rows += [(name_of(struct, p), _type(struct, p), field_doc(interface, struct, p)) for p in parts]
     rows += [(row[0], row[1], row[3]) for row in rest]
-    # The values that may differ between versions. The question and the rules do not count.
+    # `_says` has the values of an answer that may differ between versions. The question and the
+    # rules are left out.
     said = [name_of(struct, part) for part in parts if part.kind not in ("rule", "version")]
     said += [row[0] for row in rest]
     said = [f"self.{one}" for one in said]

@@ -1,8 +1,8 @@
 """Describes the contents of the structs, for languages with their own type for each struct.
 
-A field is a part of such a type: a value, a set, a version, a duration. Its kind follows from its
-name and type in C. The tables in this module contain what does not follow from the name and the
-type. Differences in only one language are in the tables of the generator for that language.
+A `Part` is a field of such a type: a value, a set, a version, a duration. The kind of a part
+follows from the name and the type of the field in C. The tables in this module contain the
+exceptions. Differences in only one language are in the tables of the generator for that language.
 """
 
 from __future__ import annotations

@@ -83,8 +83,8 @@ def asker(kind: Kind, policy: Asked) -> Callable[[bytes], bytes]:
     spare: list[Room] = [make_room(function, answer)]
 
     def ask(question: bytes, /) -> bytes:
-        # The library always reads `size` bytes, so a shorter text would make it read beyond the
-        # end.
+        # The library always reads `size` bytes, and would read beyond the end of a shorter
+        # `question`.
         if len(question) != size:
             raise _of_another_size(kind, "question", question, size)
         try:

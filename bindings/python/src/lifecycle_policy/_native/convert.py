@@ -117,7 +117,7 @@ def shown(value: int, field: Field | None) -> object:
 
 def _kind_sentence(kind: ProcessKind, first: int) -> str:
     """Says why a kind of process is refused. `first` is the first version that has the kind, or 0
-    if the call does not accept it."""
+    if the call does not accept the kind on any version."""
     if first == 0:
         return f"`{kind.label}` is refused: devices hold apps, and auditors apps and App Clips"
     version = OSVersion.from_packed(first)

@@ -1,7 +1,7 @@
 """Reads the values of options, and makes the messages for values that cannot be read.
 
-If a word has several meanings, it is read as the most common one, and the answer has a note that
-says so.
+If a word has several meanings, the most common meaning is used, and the answer has a note that
+names this meaning.
 """
 
 from __future__ import annotations

@@ -65,8 +65,8 @@ def _room(size: int) -> Any:
 
 
 class Auditor:
-    """Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than
-    its limit, and how the process may have ended.
+    """Judges logs of an app: whether iOS calls callbacks in the order of the log, what took longer
+    than its limit, and how the process may have ended.
 
     `callbacks` and `notifications` are the callbacks and notifications that the log always records.
     With `ends`, the log shows every end of a process. With `processes`, the log shows the process

@@ -1122,7 +1122,7 @@ class _Unset(DeviceEffect):
     long."""
 
     __slots__ = ()
-    # Python sets fields fast only if neither of these is a function of Python.
+    # Python sets a field fast only if neither of these two methods is written in Python.
     __setattr__ = object.__setattr__
     __delattr__ = object.__delattr__
 

@@ -44,7 +44,7 @@ _SENTENCES = {
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A remark on an Info.plist entry. It is not an error."""
+    """A remark on an Info.plist entry, which is not an error."""
 
     kind: NoticeKind
     key: str

@@ -52,8 +52,8 @@ RUNS = 10_000
 COMPLETES, STAYS = 3.0, 5.0
 #: The key for the background time after a use.
 _LEAVING = "leaving"
-#: Modes that only keep activities of a running app alive. In a simulated day, no app begins an
-#: activity.
+#: Modes without an effect in a simulated day. They matter only to activities of a running app, and
+#: no app begins an activity.
 NOT_PLAYED = frozenset(BackgroundMode) - {
     BackgroundMode.BLUETOOTH_CENTRAL,
     BackgroundMode.FETCH,
@@ -73,7 +73,7 @@ _COMES = {
 }
 _PUSHES = (Trigger.SILENT_PUSH, Trigger.VISIBLE_PUSH)
 _FACTS = DeviceFacts(passcode=True)
-#: The rule by which the user sees a visible push, so that it wakes no app.
+#: The rule by which a visible push is shown to the user, and wakes no app.
 _SEEN = "relaunch.never.seen-by-user"
 #: The choice for a push that was just sent. A push that was held arrives by another choice.
 _SENT = "choice.day.source"

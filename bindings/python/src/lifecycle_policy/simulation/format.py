@@ -268,7 +268,8 @@ EVENT = (_AT, _EVENT, *_FIELDS.values(), _COMMENT)
 
 
 class _Facts:
-    """The facts of the device. scenario.py reads them, as it reads apps and events."""
+    """The facts of the device. The schema of facts is made here, but scenario.py reads the
+    facts."""
 
     def read(self, key: str, given: object, reading: object) -> object:
         return given

@@ -42,7 +42,8 @@ class Entry:
 
     @property
     def is_refused(self) -> bool:
-        """True if this is an event that did not take place, or only in part."""
+        """True if the entry is an event that did not take place, or that took place only in
+        part."""
         return self.event is not None and self.event.is_refused
 
 

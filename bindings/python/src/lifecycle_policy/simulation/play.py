@@ -105,8 +105,8 @@ def _device(scenario: Scenario, os: OSVersion) -> Device:
     )
 
 
-#: Events that end a task or a wake-up. They use the token from the event that began the task or
-#: wake-up.
+#: Events that end a task or a wake-up. Such an event uses the token of the event that began the
+#: task or wake-up.
 _ENDING = (Occurrence.END_TASK, Occurrence.COMPLETE)
 
 

@@ -23,7 +23,8 @@ __all__ = ["compare_markdown", "compare_text"]
 
 Json = dict[str, Any]
 
-#: Parts of questions that may list all values of these enumerations. "any" replaces a full list.
+#: For each of some parts of questions, the enumerations that its values come from. "any" replaces a
+#: list of all values of one enumeration.
 _WHOLE: dict[str, tuple[Kind, ...]] = {
     "after": (Termination,),
     "on": (Trigger,),
