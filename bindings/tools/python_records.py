@@ -414,6 +414,31 @@ def _effect(interface: Interface) -> str:
     return f"{_class_of(interface, struct, '(EffectText)')}\n\n{reading}"
 
 
+#: The functions that read what a field of a rule holds. Other fields hold values of an enumeration.
+HELD = {
+    "lcp_os_version_t": "OSVersion.from_packed_or_none",
+    "lcp_state_t": "state_of",
+    "fact": "from_fact",
+    "duration": "from_ns",
+    "count": "from_count",
+    "number": "unsigned",
+}
+
+
+def _readers(interface: Interface) -> str:
+    """Renders a table of the functions that read the fields of rules, except texts and steps."""
+    by_type = {item.type: item for item in interface.enumerations}
+    fields = by_type["lcp_rule_field_t"]
+    text = "#: The functions that convert the numbers in fields of rules.\n"
+    text += "READERS: dict[RuleField, Callable[[int], Any]] = {\n"
+    for value in fields.values:
+        if value.holds not in ("text", "steps"):
+            read = HELD.get(value.holds)
+            read = read or f"partial(decode_or_none, {class_of(by_type[value.holds])})"
+            text += f"    {class_of(fields)}.{fields.bare(value)}: {read},\n"
+    return text + "}\n"
+
+
 # ---- what the host fills -----------------------------------------------------------------------
 
 
@@ -543,7 +568,7 @@ def _app(interface: Interface) -> str:
 MODULES = {
     ".._native.calls": "struct_of",
     ".._native.codes": "code_number",
-    ".._native.convert": "fact from_count from_fact from_ns is_yes mask moment seconds",
+    ".._native.convert": "fact from_count from_fact from_ns is_yes mask moment seconds unsigned",
     ".._native.memory": "keep",
     ".._native.labels": "LabelledEnum",
     ".._native.names": "NOTHING coerce decode decode_or_none masked members several state_of "
@@ -566,7 +591,7 @@ def _imports(interface: Interface, body: str) -> str:
         **{module: set(names.split()) for module, names in MODULES.items()},
     }
     text = "from collections.abc import Callable, Iterable\nfrom dataclasses import dataclass, field\n"
-    text += "from typing import TYPE_CHECKING, Any, Literal\n\n"
+    text += "from functools import partial\nfrom typing import TYPE_CHECKING, Any, Literal\n\n"
     for module in sorted(modules):
         names = sorted(modules[module] & used, key=lambda name: (not name.isupper(), name.lower()))
         line = f"from {module} import {', '.join(names)}\n"
@@ -579,7 +604,7 @@ def _imports(interface: Interface, body: str) -> str:
 
 
 def render(interface: Interface) -> str:
-    blocks = [_app(interface), _device_facts(interface)]
+    blocks = [_app(interface), _device_facts(interface), _readers(interface)]
     for struct in interface.structs:
         name = plain(struct.name)
         subject = re.sub("_(query|answer)$", "", name)

@@ -24,6 +24,7 @@ __all__ = [
     "new",
     "seconds",
     "to_ns",
+    "unsigned",
     "whole",
 ]
 
@@ -92,6 +93,11 @@ def from_ns(value: int) -> float | None:
 def from_count(value: int) -> int | None:
     """Converts a count. An unknown count becomes None."""
     return None if value == LCP_COUNT_UNKNOWN else value
+
+
+def unsigned(value: int) -> int:
+    """Converts a code to an unsigned number of 64 bits."""
+    return value & (1 << 64) - 1
 
 
 def is_yes(value: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
 from .._native.bindings import (
@@ -41,12 +42,22 @@ from .._native.bindings import (
 )
 from .._native.calls import struct_of
 from .._native.codes import code_number
-from .._native.convert import fact, from_count, from_fact, from_ns, is_yes, moment, seconds
+from .._native.convert import (
+    fact,
+    from_count,
+    from_fact,
+    from_ns,
+    is_yes,
+    moment,
+    seconds,
+    unsigned,
+)
 from .._native.enums import (
     Activity,
     Allowance,
     AppState,
     AuditKind,
+    Axis,
     BackgroundMode,
     Callback,
     Cause,
@@ -63,7 +74,9 @@ from .._native.enums import (
     Ground,
     Guarantee,
     Idiom,
+    Interruption,
     LaunchOption,
+    Lifecycle,
     LocationAuthorization,
     Manner,
     Merging,
@@ -71,6 +84,7 @@ from .._native.enums import (
     Notification,
     Occasion,
     Occurrence,
+    Origin,
     Price,
     ProcessKind,
     Quota,
@@ -81,6 +95,7 @@ from .._native.enums import (
     RuleField,
     SceneState,
     Severity,
+    Silence,
     Since,
     Standing,
     Termination,
@@ -262,6 +277,89 @@ class DeviceFacts:
     def unknown(cls) -> DeviceFacts:
         """Returns a device about which nothing is known."""
         return cls(**{name: None for name in cls.__dataclass_fields__})
+
+
+#: The functions that convert the numbers in fields of rules.
+READERS: dict[RuleField, Callable[[int], Any]] = {
+    RuleField.VERDICT: partial(decode_or_none, Verdict),
+    RuleField.LIFECYCLE: partial(decode_or_none, Lifecycle),
+    RuleField.LIFECYCLES: partial(decode_or_none, Lifecycle),
+    RuleField.STATES: state_of,
+    RuleField.TO: state_of,
+    RuleField.CAUSES: partial(decode_or_none, Cause),
+    RuleField.LAST_CAUSES: partial(decode_or_none, Cause),
+    RuleField.INTERRUPTIONS: partial(decode_or_none, Interruption),
+    RuleField.REASON: partial(decode_or_none, Reason),
+    RuleField.VIA: state_of,
+    RuleField.TRIGGERS: partial(decode_or_none, Trigger),
+    RuleField.LAUNCH_STATE: state_of,
+    RuleField.CALLBACK: partial(decode_or_none, Callback),
+    RuleField.SECOND_CALLBACK: partial(decode_or_none, Callback),
+    RuleField.LAUNCH_CALLBACK: partial(decode_or_none, Callback),
+    RuleField.ON_LAUNCH_ONLY: from_fact,
+    RuleField.GUARANTEE: partial(decode_or_none, Guarantee),
+    RuleField.TERMINATIONS: partial(decode_or_none, Termination),
+    RuleField.STANDINGS: partial(decode_or_none, Standing),
+    RuleField.STANDING: partial(decode_or_none, Standing),
+    RuleField.ALLOWANCES: partial(decode_or_none, Allowance),
+    RuleField.ALLOWANCE: partial(decode_or_none, Allowance),
+    RuleField.AT_EXPIRY: partial(decode_or_none, Expiry),
+    RuleField.CODE: partial(decode_or_none, TerminationCode),
+    RuleField.EXTENDABLE: from_fact,
+    RuleField.ADVICE: from_ns,
+    RuleField.LIMIT: from_ns,
+    RuleField.WARNING: from_ns,
+    RuleField.AXES: partial(decode_or_none, Axis),
+    RuleField.NOTIFICATION: partial(decode_or_none, Notification),
+    RuleField.POSTED_BEFORE: from_fact,
+    RuleField.READS_AS_METHOD: from_fact,
+    RuleField.MODE: partial(decode_or_none, BackgroundMode),
+    RuleField.DEPRECATED: OSVersion.from_packed_or_none,
+    RuleField.PERMITS: partial(decode_or_none, Activity),
+    RuleField.KEEPS_RUNNING: partial(decode_or_none, Activity),
+    RuleField.EVENTS: partial(decode_or_none, Event),
+    RuleField.MANNER: partial(decode_or_none, Manner),
+    RuleField.QUOTA: partial(decode_or_none, Quota),
+    RuleField.UNIT: partial(decode_or_none, Unit),
+    RuleField.ACTIVITIES: partial(decode_or_none, Activity),
+    RuleField.ACTIVITY: partial(decode_or_none, Activity),
+    RuleField.PRICE: partial(decode_or_none, Price),
+    RuleField.UNDONE_AT: partial(decode_or_none, Callback),
+    RuleField.SEVERITY: partial(decode_or_none, Severity),
+    RuleField.CAUSE: partial(decode_or_none, Termination),
+    RuleField.COUNT: from_count,
+    RuleField.WINDOW: from_ns,
+    RuleField.NAMESPACES: partial(decode_or_none, TerminationNamespace),
+    RuleField.CODE_LOW: unsigned,
+    RuleField.CODE_HIGH: unsigned,
+    RuleField.FALLBACK: partial(decode_or_none, Callback),
+    RuleField.FALLBACK_IN_FRONT_ONLY: from_fact,
+    RuleField.SCENE_CALLBACK: partial(decode_or_none, Callback),
+    RuleField.APP_CALLBACK: partial(decode_or_none, Callback),
+    RuleField.OF_INTERFACE: from_fact,
+    RuleField.COMPANIONS: partial(decode_or_none, Cause),
+    RuleField.SILENCE: partial(decode_or_none, Silence),
+    RuleField.TERMINATION: partial(decode_or_none, Termination),
+    RuleField.STARTS: partial(decode_or_none, Moment),
+    RuleField.RESETS: partial(decode_or_none, Moment),
+    RuleField.SHARED: from_fact,
+    RuleField.ORIGIN: partial(decode_or_none, Origin),
+    RuleField.DISPOSITION: partial(decode_or_none, Disposition),
+    RuleField.OCCASION: partial(decode_or_none, Occasion),
+    RuleField.RANK: from_count,
+    RuleField.WARNED: from_fact,
+    RuleField.MERGING: partial(decode_or_none, Merging),
+    RuleField.TRIGGER: partial(decode_or_none, Trigger),
+    RuleField.BEGUN_IN_FRONT: from_fact,
+    RuleField.CALLBACKS: partial(decode_or_none, Callback),
+    RuleField.RECEIVER: partial(decode_or_none, Receiver),
+    RuleField.LAUNCH_OPTION: partial(decode_or_none, LaunchOption),
+    RuleField.MORE_LAUNCH_OPTIONS: partial(decode_or_none, LaunchOption),
+    RuleField.CONNECTION_OPTION: partial(decode_or_none, ConnectionOption),
+    RuleField.MORE_CONNECTION_OPTIONS: partial(decode_or_none, ConnectionOption),
+    RuleField.RETURN_VALUE: partial(decode_or_none, ReturnValue),
+    RuleField.ERROR_DOMAINS: partial(decode_or_none, ErrorDomain),
+}
 
 
 @dataclass(frozen=True, slots=True)
