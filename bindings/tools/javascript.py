@@ -16,7 +16,7 @@ from dataclasses import replace
 import python_records
 from interface import Constant, Enumeration, Interface, Question, Struct, Value
 from python_layer import DOCS, class_of
-from records import UNBOUNDED, Part, Speech, doc_of, part_doc, part_of, parts_of
+from records import UNBOUNDED, Part, Speech, doc_of, part_doc, parts_of, shared_parts
 from words import WIDTH, camel, plain, sentence, wrapped
 
 NOTICE = "// Generated from include/abi.json by bindings/tools/generate.py: do not edit.\n"
@@ -521,15 +521,7 @@ def _element(interface: Interface, struct: Struct) -> str:
 
 
 def _element_parts(interface: Interface, struct: Struct) -> list[Part]:
-    parts = _parts(interface, struct)
-    if struct.name == "lcp_device_outcome":  # an outcome begins with the same fields as an answer
-        head = [
-            field
-            for field in struct.fields
-            if field.name in ("verdict", "rule", "reason", "requires_mask")
-        ]
-        parts = [*(part_of(interface, struct, field) for field in head), *parts]
-    return parts
+    return [*shared_parts(interface, struct), *_parts(interface, struct)]
 
 
 def _facts(interface: Interface) -> Iterator[str]:
@@ -761,7 +753,6 @@ def _filled(
         if (struct.name, part.c) == ("lcp_app", "placeholders"):
             continue  # only the reader of an Info.plist knows the keys
         type_ = _field_type(struct, part)
-        type_ = "Verdict" if part.c == "verdict" and struct.name != "lcp_day_act" else type_
         yield f"readonly {key_of(struct, part)}", type_, _doc(interface, struct, part)
     for key, type_, _, doc in MORE.get(struct.name, []):
         yield f"readonly {key}", type_, doc

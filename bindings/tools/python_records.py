@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from interface import Enumeration, Interface, Struct, Value
 from python_layer import NOTICE, SCENE, SCENE_PREFIX, class_of, docstring
-from records import UNBOUNDED, Part, Speech, doc_of, ordered, part_doc, parts_of
+from records import UNBOUNDED, Part, Speech, doc_of, ordered, part_doc, parts_of, shared_parts
 from words import WIDTH, camel, plain
 
 NAMES = {
@@ -61,6 +61,7 @@ FIRST = {
     "lcp_step": "callback notification",
     "lcp_rule_step": "callback state when",
     "lcp_device_effect": "kind id at_ns deadline_ns app process scene token",
+    "lcp_device_outcome": "verdict rule token undecided price disposition occasion",
 }
 LAST = {
     "lcp_app": "unknown_modes placeholders",
@@ -122,8 +123,12 @@ TOGETHER = {
         "LabelledEnum | int", "code_of(native.record_kind, native.code)"
     ),
 }  # fmt: skip
-#: Comments that contain more than those in C.
+#: Comments that contain more than those in C, or that C lacks.
 DOCS = {
+    ("lcp_device_outcome", "rule"): "The rule by which the event takes place, or does not.",
+    ("lcp_device_outcome", "reason"): "Why the event does not take place, if the rules give a reason.",
+    ("lcp_device_outcome", "requires_mask"):
+        "The conditions that a conditional verdict depends on.",
     ("lcp_audit_finding", "code"):
         "The code of the record: a callback, a notification, a state, as its kind says; a number if "
         "it is none of these.",
@@ -131,7 +136,7 @@ DOCS = {
 #: The structs whose rules are read as Rule, and the classes that write their texts.
 AUDITS = {
     "lcp_audit_finding": "FindingText", "lcp_audit_step": "", "lcp_audit_end": "",
-    "lcp_day_act": "",
+    "lcp_day_act": "", "lcp_device_outcome": "",
 }  # fmt: skip
 #: Methods of classes.
 METHODS = {
@@ -146,6 +151,10 @@ METHODS = {
         """The selector of the callback, or Apple's name of the notification."""
         value = self.notification if self.callback is None else self.callback
         return "" if value is None else value.label
+''',
+    "lcp_device_outcome": '''\
+    def __repr__(self) -> str:
+        return summary(self)
 ''',
     "lcp_device_facts": '''\
     @classmethod
@@ -264,6 +273,7 @@ def _read(struct: Struct, part: Part) -> str:
 def _parts(interface: Interface, struct: Struct) -> list[Part]:
     given = [name for name, *_ in GIVEN.get(struct.name, [])]
     parts = [part for part in parts_of(interface, struct) if part.c not in given]
+    parts += shared_parts(interface, struct)
     return ordered(parts, FIRST.get(struct.name, ""), LAST.get(struct.name, ""))
 
 
@@ -329,8 +339,8 @@ def _element(interface: Interface, struct: Struct) -> str:
     reads = [f"{name_of(struct, p)}={_read(struct, p)}" for p in _parts(interface, struct)]
     text = _class_of(interface, struct, f"({base})" if base else "")
     given = "given: bytes" if base else f"native: {struct.name}"
-    rules = ", rule_at: Callable[[int], Rule | None]" if struct.name in AUDITS else ""
-    text += f"\n\ndef read_{name}({given}{rules}) -> {kind}:\n"
+    taken = [given, *(["rule_at: Callable[[int], Rule | None]"] if struct.name in AUDITS else [])]
+    text += "\n\n" + _call(f"def read_{name}", taken, f" -> {kind}:")
     text += f'    """Reads {struct.name}."""\n'
     if not base:
         return text + _call(f"    return {kind}", reads)
@@ -574,7 +584,7 @@ MODULES = {
     ".._native.names": "NOTHING coerce decode decode_or_none masked members several state_of "
     "states_in",
     ".._native.osversion": "OSVersion",
-    ".answers": "Answer asked common extendable listed rule_id rule_text",
+    ".answers": "Answer asked common extendable listed rule_id rule_text summary",
     ".effect_text": "EffectText FindingText",
     ".records": "code_of",
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from interface import Enumeration, Field, Interface, Struct, Value
 from words import plain, sentence
@@ -122,6 +122,16 @@ def parts_of(interface: Interface, struct: Struct) -> list[Part]:
         left_out |= COMMON
     fields = (field for field in struct.fields if field.name not in left_out)
     return [part_of(interface, struct, field) for field in fields]
+
+
+def shared_parts(interface: Interface, struct: Struct) -> list[Part]:
+    """Returns the fields of every answer that the outcome of an event also has, and [] for any
+    other struct. The verdict of an outcome is always given."""
+    if struct.name != "lcp_device_outcome":
+        return []
+    names = ("verdict", "rule", "reason", "requires_mask")
+    parts = [part_of(interface, struct, field) for field in struct.fields if field.name in names]
+    return [replace(part, is_optional=part.c != "verdict") for part in parts]
 
 
 def ordered(parts: Iterable[Part], first: str = "", last: str = "") -> list[Part]:

@@ -24,6 +24,7 @@ from .._native.bindings import (
     lcp_delivery_answer,
     lcp_delivery_query,
     lcp_device_effect,
+    lcp_device_outcome,
     lcp_duties_query,
     lcp_mode_answer,
     lcp_mode_query,
@@ -48,6 +49,7 @@ from .._native.convert import (
     from_fact,
     from_ns,
     is_yes,
+    mask,
     moment,
     seconds,
     unsigned,
@@ -119,7 +121,7 @@ from .._native.names import (
     states_in,
 )
 from .._native.osversion import OSVersion
-from .answers import Answer, asked, common, extendable, listed, rule_id, rule_text
+from .answers import Answer, asked, common, extendable, listed, rule_id, rule_text, summary
 from .effect_text import EffectText, FindingText
 from .records import code_of
 
@@ -1160,6 +1162,54 @@ def read_rule_step(native: lcp_rule_step) -> RuleStep:
         state=decode_or_none(AppState, native.state),
         when=decode_or_none(Condition, native.when),
         scene_state=decode_or_none(SceneState, native.scene_state),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceOutcome:
+    """The immediate outcome of an event. The first fields are those of every answer: the ruling on
+    whether the event happens. An event that no rule covers is allowed, without a rule.
+    """
+
+    verdict: Verdict
+    rule: Rule | None
+    """The rule by which the event takes place, or does not."""
+    token: int
+    """The token of the task or wake-up that was begun; 0: none."""
+    undecided: bool
+    """Yes: the rules leave open whether the event happens, and the options of the device say to ask
+    the host. Nothing was changed: post the event again with a decision.
+    """
+    price: Price | None
+    """The price of what is forbidden."""
+    disposition: Disposition | None
+    """The disposition of a trigger that does not run the app."""
+    occasion: Occasion | None
+    """Until when the trigger is kept."""
+    reason: Reason | None
+    """Why the event does not take place, if the rules give a reason."""
+    requires: tuple[Condition, ...]
+    """The conditions that a conditional verdict depends on."""
+
+    def __repr__(self) -> str:
+        return summary(self)
+
+
+def read_device_outcome(
+    native: lcp_device_outcome,
+    rule_at: Callable[[int], Rule | None],
+) -> DeviceOutcome:
+    """Reads lcp_device_outcome."""
+    return DeviceOutcome(
+        verdict=decode(Verdict, native.verdict),
+        rule=rule_at(native.rule),
+        token=native.token,
+        undecided=is_yes(native.undecided),
+        price=decode_or_none(Price, native.price),
+        disposition=decode_or_none(Disposition, native.disposition),
+        occasion=decode_or_none(Occasion, native.occasion),
+        reason=decode_or_none(Reason, native.reason),
+        requires=members(Condition, mask(native.requires_mask)),
     )
 
 
