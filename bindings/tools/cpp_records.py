@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 
 from cpp_enums import class_of, comment, enumerator
-from interface import Interface, Struct
+from interface import Interface
 from records import Part, Speech, doc_of, ordered, part_doc, parts_of, question_of
 from words import WIDTH, plain
 

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from .._native.bindings import (
-    LCP_NS_UNKNOWN,
     LCP_NS_UNLIMITED,
     lcp_app_status,
     lcp_device_options,

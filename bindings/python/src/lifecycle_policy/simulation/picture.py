@@ -11,7 +11,7 @@ from ..diagrams.marks import title_of
 from ..diagrams.text import clean, fitted, text_width
 from .axis import Strip, strips_of
 from .lanes import Lane, Span, lane_of, moments_of
-from .listing import Entry, entries_of, list_of, parts_of, shown_time, tip_of
+from .listing import entries_of, list_of, parts_of, shown_time, tip_of
 from .looks import (
     LEFT,
     MARGIN,
