@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 import python_records
-from interface import Constant, Enumeration, Interface, Question, Struct, Value
+from interface import Enumeration, Interface, Question, Struct, Value
 from python_layer import DOCS, class_of
 from records import UNBOUNDED, Part, Speech, doc_of, part_doc, parts_of, shared_parts
 from words import WIDTH, camel, plain, sentence, wrapped
@@ -116,8 +116,7 @@ BESIDE = {
         ("readonly text", "string", "A line of text: when, which app, what, by which rule."),
     ],
 }  # fmt: skip
-#: The prefix of the constants for the parts of a text, and the field that has them as bits.
-TEXT_PARTS = "LCP_TEXT_"
+#: The field that has the parts of a text as bits.
 PARTS_OF_TEXT = ("lcp_text_options", "parts")
 #: Fields of answers that do not follow from one field of C: the key, its type, the expression that
 #: reads it, and its comment. In expressions, `v` is the memory, `at` is the address of the struct,
@@ -404,14 +403,9 @@ def _scene_states(interface: Interface) -> str:
     return f"/** The states of scenes. */\n{rows}"
 
 
-def _text_parts(interface: Interface) -> list[tuple[str, Constant]]:
-    """Returns the names and constants of the parts of a text."""
-    found = [one for one in interface.constants if one.name.startswith(TEXT_PARTS)]
-    return [(one.name.removeprefix(TEXT_PARTS).lower(), one) for one in found]
-
-
 def _text_bits(interface: Interface) -> str:
-    rows = ", ".join(f"{name}: {one.value}" for name, one in _text_parts(interface))
+    parts = python_records.text_parts(interface)
+    rows = ", ".join(f"{name.lower()}: {one.value}" for name, one in parts)
     return f"/** The parts of a text, with their bits. */\nexport const TEXT_PART = {{ {rows} }};"
 
 
@@ -715,8 +709,8 @@ def _types(interface: Interface) -> Iterator[str]:
 
 def _text_part_type(interface: Interface) -> str:
     rows = "".join(
-        f"\n{_comment(f'{sentence(one.doc)}.', '  ')}  | '{name}'"
-        for name, one in _text_parts(interface)
+        f"\n{_comment(f'{sentence(one.doc)}.', '  ')}  | '{name.lower()}'"
+        for name, one in python_records.text_parts(interface)
     )
     return f"/** A part of a text about an answer. */\nexport type TextPart ={rows};"
 

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
-from interface import Enumeration, Interface, Struct, Value
+from interface import Constant, Enumeration, Interface, Struct, Value
 from python_layer import NOTICE, SCENE, SCENE_PREFIX, class_of, docstring
 from records import UNBOUNDED, Part, Speech, doc_of, ordered, part_doc, parts_of, shared_parts
-from words import WIDTH, camel, plain
+from words import WIDTH, camel, plain, sentence
 
 NAMES = {
     "`notification` is 0": "`notification` is None",
@@ -424,6 +424,20 @@ def _effect(interface: Interface) -> str:
     return f"{_class_of(interface, struct, '(EffectText)')}\n\n{reading}"
 
 
+def text_parts(interface: Interface) -> list[tuple[str, Constant]]:
+    """Returns the names and constants of the parts of a text."""
+    prefix = "LCP_TEXT_"
+    found = [one for one in interface.constants if one.name.startswith(prefix)]
+    return [(one.name.removeprefix(prefix), one) for one in found]
+
+
+def _text_parts(interface: Interface) -> str:
+    text = 'class TextPart(IntFlag):\n    """The parts of a text about an answer."""\n\n'
+    for name, part in text_parts(interface):
+        text += f"    {name} = {part.name}\n" + docstring(f"{sentence(part.doc)}.", "    ")
+    return text
+
+
 #: The functions that read what a field of a rule holds. Other fields hold values of an enumeration.
 HELD = {
     "lcp_os_version_t": "OSVersion.from_packed_or_none",
@@ -601,7 +615,7 @@ def _imports(interface: Interface, body: str) -> str:
         **{module: set(names.split()) for module, names in MODULES.items()},
     }
     text = "from collections.abc import Callable, Iterable\nfrom dataclasses import dataclass, field\n"
-    text += "from functools import partial\nfrom typing import TYPE_CHECKING, Any, Literal\n\n"
+    text += "from enum import IntFlag\nfrom functools import partial\nfrom typing import TYPE_CHECKING, Any, Literal\n\n"
     for module in sorted(modules):
         names = sorted(modules[module] & used, key=lambda name: (not name.isupper(), name.lower()))
         line = f"from {module} import {', '.join(names)}\n"
@@ -614,7 +628,7 @@ def _imports(interface: Interface, body: str) -> str:
 
 
 def render(interface: Interface) -> str:
-    blocks = [_app(interface), _device_facts(interface), _readers(interface)]
+    blocks = [_app(interface), _device_facts(interface), _readers(interface), _text_parts(interface)]
     for struct in interface.structs:
         name = plain(struct.name)
         subject = re.sub("_(query|answer)$", "", name)

@@ -5,11 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from enum import IntFlag
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
 from .._native.bindings import (
     LCP_ANSWER_SHARED,
+    LCP_TEXT_DETAILS,
+    LCP_TEXT_GROUNDS,
+    LCP_TEXT_HEADLINE,
+    LCP_TEXT_MARKS,
+    LCP_TEXT_QUESTION,
     lcp_app_status,
     lcp_audit_end,
     lcp_audit_finding,
@@ -362,6 +368,25 @@ READERS: dict[RuleField, Callable[[int], Any]] = {
     RuleField.RETURN_VALUE: partial(decode_or_none, ReturnValue),
     RuleField.ERROR_DOMAINS: partial(decode_or_none, ErrorDomain),
 }
+
+
+class TextPart(IntFlag):
+    """The parts of a text about an answer."""
+
+    HEADLINE = LCP_TEXT_HEADLINE
+    """The answer in a few words, on the first line."""
+    QUESTION = LCP_TEXT_QUESTION
+    """The question in a few words, on the first line; after the headline also the OS."""
+    DETAILS = LCP_TEXT_DETAILS
+    """The fields of the answer and its list, a line each."""
+    GROUNDS = LCP_TEXT_GROUNDS
+    """The conditions, the rule, its sources and its note."""
+    MARKS = LCP_TEXT_MARKS
+    """After each condition that was not given or is assumed: a sign and the name of the condition,
+    between two bytes 0x1F, for a host that shows how to give the condition. The sign is ? if the
+    condition was not given, + if the condition is assumed to fail, and - if the condition is
+    assumed to hold.
+    """
 
 
 @dataclass(frozen=True, slots=True)
