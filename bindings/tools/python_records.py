@@ -555,6 +555,14 @@ def _device_facts(interface: Interface) -> str:
     return text + _fields(rows) + "\n" + METHODS[struct.name]
 
 
+def _app_habits(interface: Interface) -> str:
+    struct = interface.declared("lcp_app_habits")
+    parts = [part for part in _parts(interface, struct) if part.c != "app"]
+    rows = [(part.name, "int = 0", field_doc(interface, struct, part)) for part in parts]
+    text = "@dataclass(frozen=True, slots=True)\nclass AppHabits:\n"
+    return text + docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields(rows)
+
+
 def _app(interface: Interface) -> str:
     """Renders the fields of an app. Modes become a set. Keys with build variables are named, not
     counted."""
@@ -628,7 +636,8 @@ def _imports(interface: Interface, body: str) -> str:
 
 
 def render(interface: Interface) -> str:
-    blocks = [_app(interface), _device_facts(interface), _readers(interface), _text_parts(interface)]
+    made = (_app, _device_facts, _app_habits, _readers, _text_parts)
+    blocks = [make(interface) for make in made]
     for struct in interface.structs:
         name = plain(struct.name)
         subject = re.sub("_(query|answer)$", "", name)

@@ -287,6 +287,34 @@ class DeviceFacts:
         return cls(**{name: None for name in cls.__dataclass_fields__})
 
 
+@dataclass(frozen=True, slots=True)
+class AppHabits:
+    """How often the user opens an app, and how often events come to it. Each number is a mean; 0:
+    never.
+    """
+
+    opens_per_day: int = 0
+    """How often the user opens the app, 0 to 1440."""
+    force_quits_per_week: int = 0
+    """How often the user swipes the app away, 0 to 1440."""
+    silent_pushes_per_day: int = 0
+    """Silent pushes that the server sends, 0 to 1440."""
+    visible_pushes_per_day: int = 0
+    """Visible pushes that the server sends, 0 to 1440."""
+    region_crossings_per_day: int = 0
+    """How often the device enters or leaves a region that the app monitors, 0 to 1440; only if this
+    may wake the app.
+    """
+    transfers_per_day: int = 0
+    """Background transfers that the app begins when the user leaves it, 0 to 1440; at most one for
+    each use.
+    """
+    voip_pushes_per_day: int = 0
+    """VoIP pushes, 0 to 1440; only if they may wake the app."""
+    bluetooth_events_per_day: int = 0
+    """Events of a Bluetooth central, 0 to 1440; only if they may wake the app."""
+
+
 #: The functions that convert the numbers in fields of rules.
 READERS: dict[RuleField, Callable[[int], Any]] = {
     RuleField.VERDICT: partial(decode_or_none, Verdict),
