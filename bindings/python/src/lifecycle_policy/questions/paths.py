@@ -104,7 +104,7 @@ class NextAnswer(Answer, Several[NextTransition]):
 
 @dataclass(frozen=True, slots=True)
 class PathStep:
-    """One step of a path: a transition, with its callbacks and notifications."""
+    """One step of a path, with all that a query about its transition needs."""
 
     cause: Cause
     from_: State
