@@ -133,7 +133,8 @@ DOCS = {
         "The code of the record: a callback, a notification, a state, as its kind says; a number if "
         "it is none of these.",
 }  # fmt: skip
-#: The structs whose rules are read as Rule, and the classes that write their texts.
+#: The structs whose rules are read as Rule. Each has the base class that writes the text of the
+#: struct, or "" if there is no text.
 AUDITS = {
     "lcp_audit_finding": "FindingText", "lcp_audit_step": "", "lcp_audit_end": "",
     "lcp_day_act": "", "lcp_device_outcome": "",

@@ -25,7 +25,7 @@ _FLAGS = os.O_WRONLY | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 def descriptor_of(path: str) -> int | None:
     """Returns the open descriptor that a path such as /dev/stdout leads to, or None.
 
-    If the shell appends to a file, opening such a path again would overwrite the file.
+    Opening such a path again would overwrite a file that the shell has opened to append to.
     """
     own = [os.path.realpath(folder) for folder in ("/dev/fd", "/proc/self/fd")]
     for _ in range(_MOST_LINKS):

@@ -113,7 +113,7 @@ def _is_left(error: OSError | ValueError) -> bool:
 def put(text: str) -> bool:
     """Prints to standard output. If that fails, reports the reason and returns False.
 
-    It is not a failure if the reader of a pipe has gone away.
+    If the reader of a pipe has gone away, returns True.
     """
     if sys.stdout is None:
         complain("standard output: it is closed")

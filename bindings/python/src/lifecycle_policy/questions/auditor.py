@@ -269,10 +269,10 @@ class Session:
         `array.array`, NumPy arrays, or a memoryview.
 
         The columns `kinds`, `codes`, `scenes`, `reads` and `scene_reads` have integers of 4 bytes.
-        The columns `times`, `processes`, `tokens` and `values` have integers of 8 bytes. A missing
-        column is not recorded. Numbers are those of the enumerations. Times are in nanoseconds; a
-        time below 0 is not recorded. No number is refused: a record that cannot be read becomes a
-        finding.
+        The columns `times`, `processes`, `tokens` and `values` have integers of 8 bytes. If a
+        column is missing, its values count as not recorded. Kinds, codes and states are the numbers
+        of the enumerations. Times are in nanoseconds; a time below 0 counts as not recorded. No
+        number is refused: a record that cannot be read becomes a finding.
 
         >>> from array import array
         >>> from lifecycle_policy import Callback, RecordKind

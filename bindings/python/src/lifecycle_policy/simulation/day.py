@@ -50,7 +50,7 @@ RUNS = 10_000
 #: The default behaviour of apps, in seconds: the duration of a wake-up, and the time in the
 #: background of an app with nothing to do.
 COMPLETES, STAYS = 3.0, 5.0
-#: The key for the background time after a use.
+#: The key in `Account.behind` for the time in the background after the user has left the app.
 _LEAVING = "leaving"
 #: Modes without an effect in a simulated day. They matter only to activities of a running app, and
 #: no app begins an activity.
