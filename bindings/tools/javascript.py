@@ -823,7 +823,7 @@ def render_types(interface: Interface) -> str:
 
 # ---- fields ------------------------------------------------------------------------------------
 
-#: The structs for which the command has options, except queries, and their names there.
+#: The structs for which the command has options, except queries, each with its name in fields.js.
 OPTIONS = {"lcp_app": "app", "lcp_device_facts": "facts"}
 #: Patterns in comments, with replacements for the help of the command.
 RESTATED = [

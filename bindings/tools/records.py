@@ -171,7 +171,7 @@ _SHORT = re.compile(r"(?<=[ (])_[A-Z][A-Z_]+\b")
 #: The constants of C for unknown numbers.
 _NUMBERS = re.compile(r"LCP_(?:NS|COUNT)_UNKNOWN(:| keeps)?")
 #: Short beginnings of comments, with their full texts. In C they can be short, because the name of
-#: the field precedes the comment. {noun} is this name, in words.
+#: the field precedes the comment. {noun} stands for the name of the field, in words.
 _BEGINNINGS = [
     (r"count: (?=\w)", "the number of "),
     (r"(?=\w+, for lcp_list_)", "the number of "),

@@ -229,8 +229,8 @@ def lister(
         except IndexError:
             room = _list_room(names, answer, element, most)
         while True:
-            # These calls are frequent, so their arguments are written out. A call that unpacks them
-            # takes a fifth longer.
+            # Writes out the arguments of the calls, which are frequent: to unpack a tuple of
+            # arguments would take a fifth longer.
             asks, lists, head, items, size, capacity, found, count, given, reads = room
             number = 0
             if query is None:

@@ -222,8 +222,8 @@ def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
 
 
 def explained(asked: Asked, question: Question, found: Answer) -> Json:
-    """Returns the key `also`, which has the further rules that refuse if the answer is a refusal,
-    and else []. With --explain, also returns the key `explanation`."""
+    """Returns the key `also`: further rules that refuse if the answer is a refusal, and else [].
+    With --explain, also returns the key `explanation`."""
     refused = found.newest_verdict == Verdict.FORBIDDEN
     if not asked.options.explain and not refused:
         return {"also": []}
@@ -238,8 +238,8 @@ def envelope(
     asked: Asked, question: Json, found: Answer, rest: Json, about: AnyQuestion | None = None
 ) -> Json:
     """Assembles an answer from the keys that every answer has, and from the keys in `rest`. `about`
-    is the question for the library's text and explanation. Without `about`, the answer has
-    neither."""
+    is the question for the library's text and explanation. Without `about`, the answer has no text
+    and no explanation."""
     data: Json = {"status": "ok", "question": question, "verdict": found.verdict.label}
     if found.verdict == Verdict.UNKNOWN_OS:
         data["newest_verdict"] = found.newest_verdict.label

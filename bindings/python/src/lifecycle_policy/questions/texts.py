@@ -29,8 +29,8 @@ def text_of(
     parts: TextPart,
     assumed: int,
 ) -> str:
-    """Writes parts of the answer to a question. 0 means all parts except the marks. `assumed` is a
-    mask of conditions."""
+    """Writes parts of the answer to a question. If `parts` is 0, writes all parts except the marks.
+    `assumed` is a mask of conditions."""
     options = new(lcp_text_options, parts=parts)
     options.assumed_mask[:] = assumed & (1 << 64) - 1, assumed >> 64
     asked = policy.reference, kind, query or None, ctypes.byref(options)
