@@ -15,8 +15,8 @@ _HEAD = """\
 # _lifecycle-policy in a folder of fpath, or after compinit by
 #   source <(lifecycle-policy completion zsh)
 
-# Offers some words. The first argument tells whether several may be given, with commas between
-# them, or files, too.
+# Offers words. The first argument is `several` if the option takes several words with commas between
+# them, `files` to offer files, too, and else `one`.
 _lifecycle_policy_offer() {
   local several=$1
   shift
