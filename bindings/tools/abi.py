@@ -33,8 +33,8 @@ from interface import (
 )
 from meanings import MeaningError, explained
 
-# These names are exceptions to the style. Each comment states the reason. The values of this
-# enumeration are named LCP_ERROR_..., except the value that is not an error.
+# The enumeration of statuses: its type, its kind, the prefix of its values, and the only value
+# without the prefix, which is not an error.
 STATUSES = ("lcp_status_t", "LCP_ENUM_STATUS", "LCP_ERROR_", "LCP_OK")
 #: Apple has names for the values of these enumerations. The library uses Apple's names, and the
 #: comment on each value begins with its name.
@@ -172,7 +172,7 @@ class _Reader:
         return token.text
 
     def taken(self, text: str) -> bool:
-        """Takes the next token if it is `text`. Returns whether it was."""
+        """Tells whether the next token is `text`. If so, takes the token."""
         is_next = self.peek().text == text
         self.at += is_next
         return is_next

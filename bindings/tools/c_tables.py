@@ -152,7 +152,7 @@ def _rows(interface: Interface, struct: Struct) -> Iterator[str]:
             kind = "VERSION" if field.type == "lcp_os_version_t" else "NUMBER"
             yield _row(struct, field, kind, field.range[0], f"INT64_C({field.range[1]})", range_)
         elif field.type in ("uint32_t", "uint64_t"):
-            # No error names this field.
+            # The field takes any number, so no error names the field.
             row = _row(struct, field, "ANYTHING", "INT64_MIN", "INT64_MAX", "LCP_OK")
             yield row.rpartition(",")[0] + ", 0)"
         elif "*" not in field.type and field.type != "size_t":
@@ -293,8 +293,9 @@ def _days(interface: Interface) -> Iterator[str]:
 
 
 def _with_macros(names: str, lines: Iterator[str]) -> Iterator[str]:
-    """Yields lines that use these macros, with an empty definition for each macro that the program has
-    not defined. Undefines the macros after the lines."""
+    """Yields lines that use the macros in `names`. Before the lines, gives an empty definition to
+    each macro that the program has not defined. After the lines, undefines all macros in
+    `names`."""
     for name in names.split():
         yield from (f"#ifndef {name}", f"#define {name}(...)", "#endif")
     yield from lines
@@ -340,7 +341,6 @@ def _proof(interface: Interface) -> Iterator[str]:
 
 
 def main() -> int:
-    """Writes the files."""
     if len(sys.argv) != 2:
         print(__doc__, file=sys.stderr)
         return 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 
 from cpp_enums import class_of, comment, enumerator
-from interface import Interface, Struct
+from interface import Interface
 from records import Part, Speech, doc_of, ordered, part_doc, parts_of, question_of
 from words import WIDTH, plain
 
@@ -49,7 +49,7 @@ LAST = {"lcp_app": "unknown_modes placeholders"}
 #: Optional numbers that are plain members, without std::optional. Here 0 means that no number is
 #: given.
 NUMBERS = frozenset(["foreground_slots"])
-#: Fields without a member. The members in MORE take their place.
+#: Fields without a member. For each, MORE has members that take its place.
 REPLACED = {"lcp_device_event": "amount"}
 
 

@@ -34,8 +34,8 @@ import swift_layout  # noqa: E402
 from interface import ABI, ROOT, Interface, dumps, loads  # noqa: E402
 
 HEADER = ROOT / "include" / "lifecycle_policy.h"
-# The generated modules of the Python package. PYTHON_LABELS is the module that has the base class
-# of the enumerations.
+# Files of the Python package. words.json and habits.json are read, and the other files are
+# generated. PYTHON_LABELS is the module with the base class of the enumerations.
 PYTHON_ENUMS = ROOT / "bindings/python/src/lifecycle_policy/_native/enums.py"
 PYTHON_BINDINGS = ROOT / "bindings/python/src/lifecycle_policy/_native/bindings.py"
 PYTHON_LABELS = ".labels"
@@ -123,7 +123,6 @@ def rendered() -> dict[Path, str]:
     return {**files, ROOT / ".gitattributes": ATTRIBUTES + lines}
 
 def main() -> int:
-    """Writes or checks the files."""
     parser = argparse.ArgumentParser(description="Write the files that follow from the C headers.")
     parser.add_argument("--check", action="store_true", help="change nothing; exit 1 where stale")
     options = parser.parse_args()

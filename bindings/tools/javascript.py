@@ -1,6 +1,7 @@
 """Renders generated.js and generated.d.ts of the JavaScript package: the enumerations, and for each
 struct a function that packs or reads it at constant offsets, with their types. Also renders
-fields.js, the fields of queries, the app and the device, from which the command makes its options.
+fields.js: the fields of queries, of the app and of the device. The command makes its options from
+fields.js.
 
 The names of fields are Python's names in camel case. An exception is the key `from`.
 """
@@ -13,14 +14,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 import python_records
-from interface import Constant, Enumeration, Interface, Question, Struct, Value
+from interface import Enumeration, Interface, Question, Struct, Value
 from python_layer import DOCS, class_of
-from records import UNBOUNDED, Part, Speech, doc_of, part_doc, part_of, parts_of
+from records import UNBOUNDED, Part, Speech, doc_of, part_doc, parts_of, shared_parts
 from words import WIDTH, camel, plain, sentence, wrapped
 
 NOTICE = "// Generated from include/abi.json by bindings/tools/generate.py: do not edit.\n"
 
-#: Keys with other names than in Python, or without a counterpart in Python.
+#: Keys that differ from the name in Python, or that have no counterpart in Python.
 RENAMED = {
     ("lcp_device_options", "profile"): "evidence",
     ("lcp_install", "reply_after_ns"): "returnsAfter",
@@ -115,8 +116,7 @@ BESIDE = {
         ("readonly text", "string", "A line of text: when, which app, what, by which rule."),
     ],
 }  # fmt: skip
-#: The prefix of the constants for the parts of a text, and the field that has them as bits.
-TEXT_PARTS = "LCP_TEXT_"
+#: The field that has the parts of a text as bits.
 PARTS_OF_TEXT = ("lcp_text_options", "parts")
 #: Fields of answers that do not follow from one field of C: the key, its type, the expression that
 #: reads it, and its comment. In expressions, `v` is the memory, `at` is the address of the struct,
@@ -403,14 +403,9 @@ def _scene_states(interface: Interface) -> str:
     return f"/** The states of scenes. */\n{rows}"
 
 
-def _text_parts(interface: Interface) -> list[tuple[str, Constant]]:
-    """Returns the names and constants of the parts of a text."""
-    found = [one for one in interface.constants if one.name.startswith(TEXT_PARTS)]
-    return [(one.name.removeprefix(TEXT_PARTS).lower(), one) for one in found]
-
-
 def _text_bits(interface: Interface) -> str:
-    rows = ", ".join(f"{name}: {one.value}" for name, one in _text_parts(interface))
+    parts = python_records.text_parts(interface)
+    rows = ", ".join(f"{name.lower()}: {one.value}" for name, one in parts)
     return f"/** The parts of a text, with their bits. */\nexport const TEXT_PART = {{ {rows} }};"
 
 
@@ -520,15 +515,7 @@ def _element(interface: Interface, struct: Struct) -> str:
 
 
 def _element_parts(interface: Interface, struct: Struct) -> list[Part]:
-    parts = _parts(interface, struct)
-    if struct.name == "lcp_device_outcome":  # an outcome begins with the same fields as an answer
-        head = [
-            field
-            for field in struct.fields
-            if field.name in ("verdict", "rule", "reason", "requires_mask")
-        ]
-        parts = [*(part_of(interface, struct, field) for field in head), *parts]
-    return parts
+    return [*shared_parts(interface, struct), *_parts(interface, struct)]
 
 
 def _facts(interface: Interface) -> Iterator[str]:
@@ -722,8 +709,8 @@ def _types(interface: Interface) -> Iterator[str]:
 
 def _text_part_type(interface: Interface) -> str:
     rows = "".join(
-        f"\n{_comment(f'{sentence(one.doc)}.', '  ')}  | '{name}'"
-        for name, one in _text_parts(interface)
+        f"\n{_comment(f'{sentence(one.doc)}.', '  ')}  | '{name.lower()}'"
+        for name, one in python_records.text_parts(interface)
     )
     return f"/** A part of a text about an answer. */\nexport type TextPart ={rows};"
 
@@ -760,7 +747,6 @@ def _filled(
         if (struct.name, part.c) == ("lcp_app", "placeholders"):
             continue  # only the reader of an Info.plist knows the keys
         type_ = _field_type(struct, part)
-        type_ = "Verdict" if part.c == "verdict" and struct.name != "lcp_day_act" else type_
         yield f"readonly {key_of(struct, part)}", type_, _doc(interface, struct, part)
     for key, type_, _, doc in MORE.get(struct.name, []):
         yield f"readonly {key}", type_, doc
@@ -837,7 +823,7 @@ def render_types(interface: Interface) -> str:
 
 # ---- fields ------------------------------------------------------------------------------------
 
-#: The structs for which the command has options, except queries, and their names there.
+#: The structs for which the command has options, except queries, each with its name in fields.js.
 OPTIONS = {"lcp_app": "app", "lcp_device_facts": "facts"}
 #: Patterns in comments, with replacements for the help of the command.
 RESTATED = [

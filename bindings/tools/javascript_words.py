@@ -1,7 +1,7 @@
 """Renders words.js and habits.js of the JavaScript package: the words that people use for values of
 enumerations, and the habits of phones.
 
-They come from words.json and habits.json of the Python package, which all languages share.
+Both files come from words.json and habits.json of the Python package, which all languages share.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ DOC = """\
 #: States of scenes are a kind of their own in words.json. There, the name of one state lacks the
 #: prefix that the library's name has.
 SCENE, PREFIX = "scene-state", "scene-"
-#: The rows of this kind are for several enumerations.
+#: The kind in words.json whose rows are for several enumerations, and these enumerations.
 ENDS, SERVED = "ends", ("termination", "cause")
 
 

@@ -165,7 +165,7 @@ def _pointing(struct: Struct, field: Field, is_input: bool) -> Field:
 
 # ---- values ------------------------------------------------------------------------------------
 
-#: Masks have no type of their own. These are their enumerations.
+#: The enumerations of masks, by the names of fields. In C, a mask is only a number.
 MASKS = {
     "background_modes": "lcp_mode_t",
     "allowed_causes": "lcp_cause_t",
@@ -191,7 +191,7 @@ MASKS = {
     "places": "lcp_state_t",
     "places_after": "lcp_state_t",
 }
-#: The other fields of 64 bits without sign.
+#: The fields of type uint64_t that are not masks.
 NOT_MASKS = ("opaque", "code", "id", "identifier", "record", "since", "digest")
 #: The values that are always given. Any other value may be missing; then, the field in C is 0 or a
 #: number that means "unknown". Each query needs a line.

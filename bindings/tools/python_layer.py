@@ -12,7 +12,7 @@ NOTICE = "# Generated from include/abi.json by bindings/tools/generate.py: do no
 CTYPES = {name: f"c_{name.removesuffix('_t')}" for name in (*SCALARS, "void")}
 CTYPES |= {"size_t": "c_size_t"}
 
-#: The base classes: of conditions, and of all others.
+#: The base classes: for the enumeration of conditions, and for all other enumerations.
 CONDITION, BASE = "LabelledCondition", "LabelledEnum"
 #: Classes whose name in Python differs from their type in C.
 CLASSES = {"lcp_mode_t": "BackgroundMode", "lcp_question_t": "QuestionKind"}
@@ -103,7 +103,7 @@ def render_enums(interface: Interface, labels: str) -> str:
         + "\n\n\n#: The kind of each class, for lcp_enum_name and lcp_enum_parse.\n"
         + "KINDS: dict[type[LabelledEnum], EnumKind] = {\n"
         + f"{kinds}}}\n\n"
-        + "#: The prefix of some names of a class in the library. Here, these names lack the prefix.\n"
+        + "#: For each class, the prefix that some of its names have in the library and lack here.\n"
         + f'PREFIXES: dict[type[LabelledEnum], str] = {{{SCENE}: "{prefix}"}}\n'
     )
 

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
-from interface import Enumeration, Interface, Struct, Value
+from interface import Constant, Enumeration, Interface, Struct, Value
 from python_layer import NOTICE, SCENE, SCENE_PREFIX, class_of, docstring
-from records import UNBOUNDED, Part, Speech, doc_of, ordered, part_doc, parts_of
-from words import WIDTH, camel, plain
+from records import UNBOUNDED, Part, Speech, doc_of, ordered, part_doc, parts_of, shared_parts
+from words import WIDTH, camel, plain, sentence
 
 NAMES = {
     "`notification` is 0": "`notification` is None",
@@ -61,6 +61,7 @@ FIRST = {
     "lcp_step": "callback notification",
     "lcp_rule_step": "callback state when",
     "lcp_device_effect": "kind id at_ns deadline_ns app process scene token",
+    "lcp_device_outcome": "verdict rule token undecided price disposition occasion",
 }
 LAST = {
     "lcp_app": "unknown_modes placeholders",
@@ -109,7 +110,7 @@ MORE = {
          'A sentence; "" if nothing is known.'),
     ],
 }  # fmt: skip
-#: Fields that other modules read, with their types and comments.
+#: Fields that the function `rule_at` reads, with their types and comments.
 GIVEN = {
     "lcp_device_effect": [
         ("rule", "Rule | None", "The rule by which it happens."),
@@ -122,16 +123,21 @@ TOGETHER = {
         "LabelledEnum | int", "code_of(native.record_kind, native.code)"
     ),
 }  # fmt: skip
-#: Comments that contain more than those in C.
+#: Comments that contain more than those in C, or that C lacks.
 DOCS = {
+    ("lcp_device_outcome", "rule"): "The rule by which the event takes place, or does not.",
+    ("lcp_device_outcome", "reason"): "Why the event does not take place, if the rules give a reason.",
+    ("lcp_device_outcome", "requires_mask"):
+        "The conditions that a conditional verdict depends on.",
     ("lcp_audit_finding", "code"):
         "The code of the record: a callback, a notification, a state, as its kind says; a number if "
         "it is none of these.",
 }  # fmt: skip
-#: The structs whose rules are read as Rule, and the classes that write their texts.
+#: The structs whose rules are read as Rule. Each has the base class that writes the text of the
+#: struct, or "" if there is no text.
 AUDITS = {
     "lcp_audit_finding": "FindingText", "lcp_audit_step": "", "lcp_audit_end": "",
-    "lcp_day_act": "",
+    "lcp_day_act": "", "lcp_device_outcome": "",
 }  # fmt: skip
 #: Methods of classes.
 METHODS = {
@@ -146,6 +152,10 @@ METHODS = {
         """The selector of the callback, or Apple's name of the notification."""
         value = self.notification if self.callback is None else self.callback
         return "" if value is None else value.label
+''',
+    "lcp_device_outcome": '''\
+    def __repr__(self) -> str:
+        return summary(self)
 ''',
     "lcp_device_facts": '''\
     @classmethod
@@ -264,6 +274,7 @@ def _read(struct: Struct, part: Part) -> str:
 def _parts(interface: Interface, struct: Struct) -> list[Part]:
     given = [name for name, *_ in GIVEN.get(struct.name, [])]
     parts = [part for part in parts_of(interface, struct) if part.c not in given]
+    parts += shared_parts(interface, struct)
     return ordered(parts, FIRST.get(struct.name, ""), LAST.get(struct.name, ""))
 
 
@@ -286,7 +297,8 @@ def _answer(interface: Interface, name: str) -> str:
     rows = [(row[0], row[1], row[3]) for row in about]
     rows += [(name_of(struct, p), _type(struct, p), field_doc(interface, struct, p)) for p in parts]
     rows += [(row[0], row[1], row[3]) for row in rest]
-    # The values that may differ between versions. The question and the rules do not count.
+    # `_says` has the values of an answer that may differ between versions. The question and the
+    # rules are left out.
     said = [name_of(struct, part) for part in parts if part.kind not in ("rule", "version")]
     said += [row[0] for row in rest]
     said = [f"self.{one}" for one in said]
@@ -328,8 +340,8 @@ def _element(interface: Interface, struct: Struct) -> str:
     reads = [f"{name_of(struct, p)}={_read(struct, p)}" for p in _parts(interface, struct)]
     text = _class_of(interface, struct, f"({base})" if base else "")
     given = "given: bytes" if base else f"native: {struct.name}"
-    rules = ", rule_at: Callable[[int], Rule | None]" if struct.name in AUDITS else ""
-    text += f"\n\ndef read_{name}({given}{rules}) -> {kind}:\n"
+    taken = [given, *(["rule_at: Callable[[int], Rule | None]"] if struct.name in AUDITS else [])]
+    text += "\n\n" + _call(f"def read_{name}", taken, f" -> {kind}:")
     text += f'    """Reads {struct.name}."""\n'
     if not base:
         return text + _call(f"    return {kind}", reads)
@@ -345,7 +357,7 @@ class _Unset(DeviceEffect):
     long."""
 
     __slots__ = ()
-    # Python sets fields fast only if neither of these is a function of Python.
+    # Python sets a field fast only if neither of these two methods is written in Python.
     __setattr__ = object.__setattr__
     __delattr__ = object.__delattr__
 
@@ -411,6 +423,45 @@ def _effect(interface: Interface) -> str:
         ),
     )
     return f"{_class_of(interface, struct, '(EffectText)')}\n\n{reading}"
+
+
+def text_parts(interface: Interface) -> list[tuple[str, Constant]]:
+    """Returns the names and constants of the parts of a text."""
+    prefix = "LCP_TEXT_"
+    found = [one for one in interface.constants if one.name.startswith(prefix)]
+    return [(one.name.removeprefix(prefix), one) for one in found]
+
+
+def _text_parts(interface: Interface) -> str:
+    text = 'class TextPart(IntFlag):\n    """The parts of a text about an answer."""\n\n'
+    for name, part in text_parts(interface):
+        text += f"    {name} = {part.name}\n" + docstring(f"{sentence(part.doc)}.", "    ")
+    return text
+
+
+#: The functions that read what a field of a rule holds. Other fields hold values of an enumeration.
+HELD = {
+    "lcp_os_version_t": "OSVersion.from_packed_or_none",
+    "lcp_state_t": "state_of",
+    "fact": "from_fact",
+    "duration": "from_ns",
+    "count": "from_count",
+    "number": "unsigned",
+}
+
+
+def _readers(interface: Interface) -> str:
+    """Renders a table of the functions that read the fields of rules, except texts and steps."""
+    by_type = {item.type: item for item in interface.enumerations}
+    fields = by_type["lcp_rule_field_t"]
+    text = "#: The functions that convert the numbers in fields of rules.\n"
+    text += "READERS: dict[RuleField, Callable[[int], Any]] = {\n"
+    for value in fields.values:
+        if value.holds not in ("text", "steps"):
+            read = HELD.get(value.holds)
+            read = read or f"partial(decode_or_none, {class_of(by_type[value.holds])})"
+            text += f"    {class_of(fields)}.{fields.bare(value)}: {read},\n"
+    return text + "}\n"
 
 
 # ---- what the host fills -----------------------------------------------------------------------
@@ -505,6 +556,14 @@ def _device_facts(interface: Interface) -> str:
     return text + _fields(rows) + "\n" + METHODS[struct.name]
 
 
+def _app_habits(interface: Interface) -> str:
+    struct = interface.declared("lcp_app_habits")
+    parts = [part for part in _parts(interface, struct) if part.c != "app"]
+    rows = [(part.name, "int = 0", field_doc(interface, struct, part)) for part in parts]
+    text = "@dataclass(frozen=True, slots=True)\nclass AppHabits:\n"
+    return text + docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields(rows)
+
+
 def _app(interface: Interface) -> str:
     """Renders the fields of an app. Modes become a set. Keys with build variables are named, not
     counted."""
@@ -542,13 +601,13 @@ def _app(interface: Interface) -> str:
 MODULES = {
     ".._native.calls": "struct_of",
     ".._native.codes": "code_number",
-    ".._native.convert": "fact from_count from_fact from_ns is_yes mask moment seconds",
+    ".._native.convert": "fact from_count from_fact from_ns is_yes mask moment seconds unsigned",
     ".._native.memory": "keep",
     ".._native.labels": "LabelledEnum",
     ".._native.names": "NOTHING coerce decode decode_or_none masked members several state_of "
     "states_in",
     ".._native.osversion": "OSVersion",
-    ".answers": "Answer asked common extendable listed rule_id rule_text",
+    ".answers": "Answer asked common extendable listed rule_id rule_text summary",
     ".effect_text": "EffectText FindingText",
     ".records": "code_of",
 }
@@ -565,7 +624,7 @@ def _imports(interface: Interface, body: str) -> str:
         **{module: set(names.split()) for module, names in MODULES.items()},
     }
     text = "from collections.abc import Callable, Iterable\nfrom dataclasses import dataclass, field\n"
-    text += "from typing import TYPE_CHECKING, Any, Literal\n\n"
+    text += "from enum import IntFlag\nfrom functools import partial\nfrom typing import TYPE_CHECKING, Any, Literal\n\n"
     for module in sorted(modules):
         names = sorted(modules[module] & used, key=lambda name: (not name.isupper(), name.lower()))
         line = f"from {module} import {', '.join(names)}\n"
@@ -578,8 +637,8 @@ def _imports(interface: Interface, body: str) -> str:
 
 
 def render(interface: Interface) -> str:
-    """Renders the module."""
-    blocks = [_app(interface), _device_facts(interface)]
+    made = (_app, _device_facts, _app_habits, _readers, _text_parts)
+    blocks = [make(interface) for make in made]
     for struct in interface.structs:
         name = plain(struct.name)
         subject = re.sub("_(query|answer)$", "", name)

@@ -1,15 +1,15 @@
 """Describes the contents of the structs, for languages with their own type for each struct.
 
-A field is a part of such a type: a value, a set, a version, a duration. Its kind follows from its
-name and type in C. The tables in this module contain what does not follow from the name and the
-type. Differences in only one language are in the tables of the generator for that language.
+A `Part` is a field of such a type: a value, a set, a version, a duration. The kind of a part
+follows from the name and the type of the field in C. The tables in this module contain the
+exceptions. Differences in only one language are in the tables of the generator for that language.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from interface import Enumeration, Field, Interface, Struct, Value
 from words import plain, sentence
@@ -100,7 +100,7 @@ def _kind(interface: Interface, struct: Struct, field: Field) -> tuple[str, Enum
 
 
 def part_of(interface: Interface, struct: Struct, field: Field) -> Part:
-    """Returns the part that a field of a struct is."""
+    """Makes the Part for a field of a struct."""
     kind, of = _kind(interface, struct, field)
     is_optional = not field.required or bool(field.unless)
     if kind == "number":
@@ -122,6 +122,16 @@ def parts_of(interface: Interface, struct: Struct) -> list[Part]:
         left_out |= COMMON
     fields = (field for field in struct.fields if field.name not in left_out)
     return [part_of(interface, struct, field) for field in fields]
+
+
+def shared_parts(interface: Interface, struct: Struct) -> list[Part]:
+    """Returns the fields of every answer that the outcome of an event also has, and [] for any
+    other struct. The verdict of an outcome is always given."""
+    if struct.name != "lcp_device_outcome":
+        return []
+    names = ("verdict", "rule", "reason", "requires_mask")
+    parts = [part_of(interface, struct, field) for field in struct.fields if field.name in names]
+    return [replace(part, is_optional=part.c != "verdict") for part in parts]
 
 
 def ordered(parts: Iterable[Part], first: str = "", last: str = "") -> list[Part]:
@@ -161,7 +171,7 @@ _SHORT = re.compile(r"(?<=[ (])_[A-Z][A-Z_]+\b")
 #: The constants of C for unknown numbers.
 _NUMBERS = re.compile(r"LCP_(?:NS|COUNT)_UNKNOWN(:| keeps)?")
 #: Short beginnings of comments, with their full texts. In C they can be short, because the name of
-#: the field precedes the comment. {noun} is this name, in words.
+#: the field precedes the comment. {noun} stands for the name of the field, in words.
 _BEGINNINGS = [
     (r"count: (?=\w)", "the number of "),
     (r"(?=\w+, for lcp_list_)", "the number of "),

@@ -141,7 +141,6 @@ def _functions(interface: Interface) -> str:
 
 
 def render(interface: Interface) -> str:
-    """Renders the file with every declaration."""
     blocks = [NOTICE, "use std::mem::size_of;"]
     blocks[1] += "\nuse std::os::raw::{c_char, c_void};\nuse std::ptr::null;"
     for item in interface.types:

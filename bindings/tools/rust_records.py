@@ -210,7 +210,8 @@ def _read(part: Part, type_: str) -> str:
 
 
 def _whole(part: Part) -> Part:
-    """Keeps a signed number as it is, because 0 means that there is no number."""
+    """Makes a signed number a plain number, not an Option: 0 already means that there is no
+    number."""
     has_sign = part.kind == "number" and part.field.type in ("int32_t", "int64_t")
     return replace(part, is_optional=False) if has_sign else part
 
@@ -283,7 +284,6 @@ use std::time::Duration;"""
 
 
 def render(interface: Interface) -> str:
-    """Renders the file."""
     blocks = [f"{NOTICE}\n\n{HEAD}"]
     for struct in interface.structs:
         if struct.name.endswith("_query"):

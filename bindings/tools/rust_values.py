@@ -32,7 +32,6 @@ def _enumeration(item: Enumeration) -> str:
 
 
 def render(interface: Interface) -> str:
-    """Renders the file with every enumeration."""
     items = [item for item in interface.enumerations if item.type not in OTHERWISE]
     blocks = [NOTICE, "use crate::values::values;", *map(_enumeration, items)]
     return "\n\n".join(blocks) + "\n"

@@ -1,4 +1,5 @@
-"""Renders Declared.swift, the enumerations of the core, titles.h, their titles, and Status.swift."""
+"""Renders the enumerations of the core (Declared.swift), their titles (titles.h), and the statuses
+of the C functions (Status.swift)."""
 
 from __future__ import annotations
 

@@ -31,7 +31,6 @@ def _swift(name: str) -> str:
 
 
 def render(interface: Interface) -> str:
-    """Renders the file."""
     lines = [HEAD]
     for struct in interface.structs:
         lines.append(f"  enum {camel(plain(struct.name))} {{")

@@ -10,7 +10,6 @@ from pathlib import Path
 import abi
 import cpp_records
 import pytest
-import python_layer
 import python_records
 import records
 import rust_records
@@ -107,7 +106,6 @@ BY_HAND = {
     "lcp_manifest_answer": "ManifestAnswer",
     "lcp_finding": "ManifestFinding",
     "lcp_explanation": "Explanation",
-    "lcp_device_outcome": "DeviceOutcome",
     "lcp_rule": "Rule",
     "lcp_citation": "Citation",
 }
@@ -151,33 +149,3 @@ def test_comments_by_hand_are_those_of_the_header(name: str) -> None:
             part = records.part_of(interface, struct, field)
             said = python_records.field_doc(interface, struct, part)
             assert text == (said or text), f"{node.name}.{attribute}"
-
-
-def test_fields_of_rules_hold_in_python_what_abi_json_says() -> None:
-    """The Python module `rules` has a table of its own, because its readers convert these
-    values."""
-    source = ROOT / "bindings/python/src/lifecycle_policy/questions/rules.py"
-    tables = {
-        node.target.id: node.value
-        for node in ast.parse(source.read_text(encoding="utf-8")).body
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
-    }
-    found: dict[str, str] = {}
-    for table in (tables["_KINDS"], tables["_OTHERS"]):
-        assert isinstance(table, ast.Dict)
-        for key, names in zip(table.keys, table.values):
-            assert key
-            for name in ast.literal_eval(names).split():
-                found[name.replace("_", "-")] = ast.unparse(key)
-    readers = {
-        "fact": "from_fact", "duration": "from_ns", "count": "from_count", "number": "_unsigned",
-        "lcp_state_t": "state_of", "lcp_os_version_t": "OSVersion.from_packed_or_none",
-    }  # fmt: skip
-    classes_of = {item.type: python_layer.class_of(item) for item in load().enumerations}
-    (fields,) = (item for item in load().enumerations if item.type == "lcp_rule_field_t")
-    held = {value.label: value.holds for value in fields.values}
-    assert found == {
-        label: readers.get(type_) or classes_of[type_]
-        for label, type_ in held.items()
-        if type_ not in ("text", "steps")
-    }

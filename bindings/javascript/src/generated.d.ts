@@ -1905,8 +1905,11 @@ export interface DeviceEventFields {
  */
 export interface DeviceOutcome {
   readonly verdict: Verdict;
+  /** The rule by which the event takes place, or does not. */
   readonly rule: string | null;
+  /** Why the event does not take place, if the rules give a reason. */
   readonly reason: Reason | null;
+  /** The conditions that a conditional verdict depends on. */
   readonly requires: readonly Condition[];
   /** The token of the task or wake-up that was begun; 0: none. */
   readonly token: number;

@@ -1,6 +1,7 @@
 """Lays out the binding's tests in a folder outside the checkout, for an installed package.
 
-`away.py FOLDER` prints the folder in which to run pytest. Tests/Cross/windows.sh uses this, too.
+`away.py FOLDER` prints the folder in which to run pytest. Tests/Cross/windows.sh also runs this
+script.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ class Environment:
         return run(self.python, *arguments, folder=self.folder.parent, **environment)
 
     def pip(self, *arguments: str) -> None:
-        """Runs pip for this environment. It must succeed."""
+        """Runs pip for this environment, and checks that pip succeeds."""
         command = [sys.executable, "-m", "pip", "--python", str(self.python), *arguments]
         ran = run(*command, folder=self.folder.parent, PIP_DISABLE_PIP_VERSION_CHECK="1")
         assert ran.returncode == 0, ran.stdout + ran.stderr

@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib.util import find_spec
 from pathlib import Path
 
-#: Modules of the package that need an optional package, by the optional package. The tests of these
-#: modules skip themselves if the optional package is not installed.
+#: For each optional package, the modules that cannot be imported without that package. The tests of
+#: such a module skip themselves if the optional package is not installed.
 NEEDED = {
     "numpy": ("columns",),
     "pyarrow": ("arrow", "columns/from_arrow.py"),

@@ -121,7 +121,7 @@ _PLACES = {
 }
 _PLACE = {name: module for module, names in _PLACES.items() for name in names.split()}
 
-if not TYPE_CHECKING:  # type checkers cannot evaluate this call, and would find no names
+if not TYPE_CHECKING:  # type checkers cannot evaluate `sorted`, and would find no names
     __all__ = sorted((*_PLACE, "__version__"))
 
 

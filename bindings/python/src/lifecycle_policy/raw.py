@@ -1,5 +1,5 @@
-"""Questions and answers as bytes of the library's structs. This is the fastest way to ask a
-question for the first time.
+"""Questions and answers as bytes of the library's structs. With bytes, the first answer to a
+question takes the least time.
 
     >>> from lifecycle_policy import Allowance, Policy, raw
     >>> ask = raw.asker("deadline", Policy("12.4"))
@@ -83,8 +83,8 @@ def asker(kind: Kind, policy: Asked) -> Callable[[bytes], bytes]:
     spare: list[Room] = [make_room(function, answer)]
 
     def ask(question: bytes, /) -> bytes:
-        # The library always reads `size` bytes, so a shorter text would make it read beyond the
-        # end.
+        # The library always reads `size` bytes, and would read beyond the end of a shorter
+        # `question`.
         if len(question) != size:
             raise _of_another_size(kind, "question", question, size)
         try:

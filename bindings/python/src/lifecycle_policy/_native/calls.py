@@ -52,7 +52,8 @@ class HasPolicy(Protocol):
         """The argument that points to the policy."""
 
 
-#: A function that asks one question. A question about a manifest has no query.
+#: A function that takes a policy and a query, and returns the answer as bytes. A question about a
+#: manifest has no query.
 Ask = Callable[..., bytes]
 #: A function of the library, the argument that points to a buffer for an answer, and a function
 #: that reads that buffer.
@@ -102,7 +103,7 @@ def bound(function: str) -> Any:
 
 
 def make_room(function: str, answer: type[ctypes.Structure]) -> Room:
-    """Allocates buffers for a function. Each buffer serves one call at a time."""
+    """Makes a buffer for the answer of a function. Only one call at a time may use the buffer."""
     size = ctypes.sizeof(answer)
     room = ctypes.create_string_buffer(size)
     answer.from_buffer(room).struct_size = size
@@ -147,8 +148,8 @@ def answerer(
     """Returns a function that asks one kind of question.
 
     `read` makes an answer from the bytes of the answer struct, followed by the bytes of the query
-    if `with_query` is set. `known` caches each answer under the bytes that `read` made it from. No
-    two calls share a buffer: each call takes a spare buffer or makes one, and returns it
+    if `with_query` is set. `known` is a cache of answers. Its keys are the bytes that `read` takes.
+    No two calls share a buffer: each call takes a spare buffer or makes one, and returns it
     afterwards.
     """
     spare: list[Room] = []
@@ -216,7 +217,8 @@ def lister(
 
     `names` are the function that asks the question and the function that lists the elements. The
     buffer has room for `most` elements, and is enlarged for longer lists. `has_list` tells whether
-    the list of an answer can have elements. The library is not asked for a list that can have none.
+    the list of an answer can have elements; if not, the second function is not called. Without
+    `has_list`, the second function is always called.
     """
     spare: list[tuple[Any, ...]] = []
 
@@ -227,8 +229,8 @@ def lister(
         except IndexError:
             room = _list_room(names, answer, element, most)
         while True:
-            # These calls are frequent, so their arguments are written out. A call that unpacks them
-            # takes a fifth longer.
+            # Writes out the arguments of the calls, which are frequent: to unpack a tuple of
+            # arguments would take a fifth longer.
             asks, lists, head, items, size, capacity, found, count, given, reads = room
             number = 0
             if query is None:
@@ -244,8 +246,8 @@ def lister(
             if number < len(reads):
                 break
             room = _list_room(names, answer, element, number)
-        # The answer is read before the buffer is reused, because another call may then overwrite
-        # it.
+        # Copies the answer first: another thread may use the buffer as soon as `spare` has the
+        # buffer.
         answered: bytes = reads[number]()
         spare.append(room)
         return answered
@@ -254,7 +256,8 @@ def lister(
 
 
 def parts(given: bytes, answer: type[ctypes.Structure], element: type[S]) -> list[S]:
-    """Reads the elements that follow the answer in the bytes that a lister returned."""
+    """Reads the elements that follow the answer in `given`, the result of a function from
+    `lister`."""
     head, size = ctypes.sizeof(answer), ctypes.sizeof(element)
     return [element.from_buffer_copy(given, start) for start in range(head, len(given), size)]
 
@@ -289,7 +292,8 @@ def first_element(function: str, kind: type[S], *asked: Any) -> S | None:
 
 
 def written(function: str, *asked: Any, size: int) -> str:
-    """Returns the text that a function of the library writes. The first buffer has `size` bytes.
+    """Returns the text that a function of the library writes. The first buffer has `size` bytes; a
+    longer text is written again, into a larger buffer.
 
     The function takes the given arguments, followed by a buffer, its size, and the length.
     """

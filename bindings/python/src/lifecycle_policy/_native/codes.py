@@ -39,7 +39,8 @@ def is_code(text: str) -> bool:
 
 def code_number(code: int | str) -> int:
     """Reads a code. Raises LifecyclePolicyError if `code` is not a code. Hexadecimal digits need no
-    0x if one of them is a letter. A negative number is a code of 32 bits.
+    0x if one of them is a letter. A negative number stands for the code of 32 bits with the same
+    bits.
 
     >>> code_number("dead10cc") == code_number("0xdead10cc")
     True

@@ -24,6 +24,7 @@ __all__ = [
     "new",
     "seconds",
     "to_ns",
+    "unsigned",
     "whole",
 ]
 
@@ -43,7 +44,7 @@ def mask(words: Any) -> int:
 
 
 def fact(value: bool | Fact | None, field: Field) -> Fact:
-    """Converts True, False, None or a Fact to a Fact. Refuses other numbers, even 0 and 1."""
+    """Converts True, False, None or a Fact to a Fact. Refuses any other value, even 0 and 1."""
     if isinstance(value, Fact):
         return value
     if value is None:
@@ -94,8 +95,12 @@ def from_count(value: int) -> int | None:
     return None if value == LCP_COUNT_UNKNOWN else value
 
 
+def unsigned(value: int) -> int:
+    """Converts a code to an unsigned number of 64 bits."""
+    return value & (1 << 64) - 1
+
+
 def is_yes(value: int) -> bool:
-    """Tells whether a fact is `Fact.YES`."""
     return value == Fact.YES
 
 
@@ -118,7 +123,7 @@ def shown(value: int, field: Field | None) -> object:
 
 def _kind_sentence(kind: ProcessKind, first: int) -> str:
     """Says why a kind of process is refused. `first` is the first version that has the kind, or 0
-    if the call does not accept it."""
+    if the call does not accept the kind on any version."""
     if first == 0:
         return f"`{kind.label}` is refused: devices hold apps, and auditors apps and App Clips"
     version = OSVersion.from_packed(first)

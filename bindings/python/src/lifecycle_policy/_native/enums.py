@@ -3128,5 +3128,5 @@ KINDS: dict[type[LabelledEnum], EnumKind] = {
     ProcessKind: EnumKind.PROCESS_KIND,
 }
 
-#: The prefix of some names of a class in the library. Here, these names lack the prefix.
+#: For each class, the prefix that some of its names have in the library and lack here.
 PREFIXES: dict[type[LabelledEnum], str] = {SceneState: "scene-"}

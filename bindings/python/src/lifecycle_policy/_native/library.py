@@ -41,8 +41,9 @@ def defect(path: str) -> str | None:
     loader does not report properly.
 
     If a file is for another machine, the loader says that the file is missing. If a file is
-    truncated, the loader maps memory beyond the end of the file, and the process crashes. A whole
-    file ends with its section table, so a file that ends before that was truncated.
+    truncated, the loader maps memory beyond the end of the file, and the process crashes. A
+    complete file ends with its section table, so a file that ends before the end of that table was
+    truncated.
     """
     head = _head(path)
     if not head:

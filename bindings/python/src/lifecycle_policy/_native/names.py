@@ -15,7 +15,7 @@ __all__ = ["parse"]
 
 E = TypeVar("E", bound=LabelledEnum)
 
-#: The default of an argument that takes any number of values: no value.
+#: The default of an argument that takes any number of values. It stands for no value.
 NOTHING: tuple[()] = ()
 #: A state of the process, or of one scene.
 State: TypeAlias = AppState | SceneState

@@ -46,7 +46,8 @@ def arguments(
     """Maps arguments from their other names to the current ones, and warns about each of them.
 
     Raises TypeError for an unknown name; `what` begins the message. `frames` is the number of stack
-    frames of this package, from the caller of this function to the function that the host called.
+    frames from the caller of `arguments` to the function that the host called, so that the warning
+    names the host's line.
     """
     found: dict[str, Any] = {}
     for name, value in given.items():

@@ -178,13 +178,13 @@ def _or(parts: Iterable[str]) -> str:
 
 
 def _explained(value: LabelledEnum) -> str:
-    """Returns the name of a value, and its title in parentheses."""
     return f"{value.label} ({value.title})"
 
 
 def _elsewhere(kind: Kind, text: str) -> tuple[str, str]:
-    """Returns two phrases: which other kinds have a value with this name, and which value of
-    another kind the text may mean. Either phrase may be empty."""
+    """Returns two phrases about a text that names no value of `kind`: which other kinds have a
+    value with that name, and which value of another kind the text may mean. Either phrase may be
+    empty."""
     named, meant = [], []
     for other in _TAKEN:
         value, found = look_up(other, text) if other is not kind else (None, None)

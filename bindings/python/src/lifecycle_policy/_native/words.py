@@ -115,7 +115,8 @@ def _of_kind(kind: Kind) -> list[tuple[str, Word]]:
 
 @lru_cache(maxsize=None)
 def words(kind: Kind) -> tuple[tuple[str, Word], ...]:
-    """Lists the words for the values of a kind in their usual spelling."""
+    """Lists all words for the values of a kind: the words in words.json and, for causes, also the
+    words from `_covers`."""
     return tuple(_of_kind(kind) + (_covers() if kind is Cause else []))
 
 

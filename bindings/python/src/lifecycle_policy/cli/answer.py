@@ -103,7 +103,7 @@ def _stretch(options: argparse.Namespace, answered: Json, last: str | None = Non
 def _stretches(options: argparse.Namespace, data: Json) -> list[Json]:
     """Asks about each version of a range on which the answer can change.
 
-    Joins neighbouring versions if their answers read the same.
+    Joins neighbouring versions if their answers have the same headline.
     """
     ranged = argparse.Namespace(**{**vars(options), "os": data["os"], "os_last": data["os_last"]})
     found: list[Json] = []

@@ -1,5 +1,5 @@
 """The catalogue of commands. Each entry has the texts for --help, and names the module that adds
-the options of the command and answers it."""
+the options of the command and answers its question."""
 
 from __future__ import annotations
 
@@ -39,7 +39,6 @@ class Entry:
     """False if the module of the command has no function `ask_<name>`."""
 
     def add_options(self, parser: Parser) -> None:
-        """Adds the options of the command."""
         if self.module:
             add = later(f"commands.{self.module}", f"add_{self.name}")
             add_question(parser, add, explained=self.explained)

@@ -237,7 +237,7 @@ def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
 
 
 def _holds(condition: Condition, kind: str, asked: Asked) -> bool:
-    """Tells whether a condition holds, is assumed to hold, or was not given."""
+    """Returns True for a condition that holds, is assumed to hold, or was not given."""
     if kind in (_HOLDS, _NOT_GIVEN):
         return True
     if kind == _FAILS:

@@ -59,7 +59,6 @@ def label(value: LabelledEnum | None) -> str | None:
 
 
 def labels(values: Iterable[LabelledEnum]) -> list[str]:
-    """Returns the names of several values."""
     return [value.label for value in values]
 
 
@@ -93,7 +92,6 @@ def fields_of(found: object, *names: str) -> Json:
 
 
 def citation(source: Citation) -> Json:
-    """Converts a source."""
     return fields_of(source, "key", "title", "publisher", "address")
 
 
@@ -110,7 +108,6 @@ def sequence_step(step: SequenceStep) -> Json:
 
 
 def explanation(row: Explanation) -> Json:
-    """Converts the explanation of one rule."""
     return fields_of(row, "rule", "role", "why", "failing", "unknown")
 
 
@@ -139,7 +136,8 @@ _LISTS = frozenset(
     more_launch_options more_connection_options
     """.split()
 )
-#: For two fields that are sets, the field with a single value that some families have instead.
+#: In some families, a field with a single value takes the place of a set: the name of the set, and
+#: the name of that field.
 _ALONE = {"allowances": "allowance", "activities": "activity"}
 
 
@@ -215,7 +213,7 @@ def ground(asked: Asked) -> Json:
 
 def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
     """If the answer is a refusal, lists the rules of the same family that also refuse, but that
-    another rule outweighs."""
+    another rule outweighs. Returns [] for any other answer."""
     if found.rule is None or found.newest_verdict != Verdict.FORBIDDEN:
         return []
     family = rule(found.rule).family
@@ -224,8 +222,8 @@ def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
 
 
 def explained(asked: Asked, question: Question, found: Answer) -> Json:
-    """Returns the key `also`, which has the further rules that refuse if the answer is a refusal,
-    and else []. With --explain, also returns the key `explanation`."""
+    """Returns the key `also`: further rules that refuse if the answer is a refusal, and else [].
+    With --explain, also returns the key `explanation`."""
     refused = found.newest_verdict == Verdict.FORBIDDEN
     if not asked.options.explain and not refused:
         return {"also": []}
@@ -240,8 +238,8 @@ def envelope(
     asked: Asked, question: Json, found: Answer, rest: Json, about: AnyQuestion | None = None
 ) -> Json:
     """Assembles an answer from the keys that every answer has, and from the keys in `rest`. `about`
-    is the question for the library's text and explanation. Without `about`, the answer has
-    neither."""
+    is the question for the library's text and explanation. Without `about`, the answer has no text
+    and no explanation."""
     data: Json = {"status": "ok", "question": question, "verdict": found.verdict.label}
     if found.verdict == Verdict.UNKNOWN_OS:
         data["newest_verdict"] = found.newest_verdict.label

@@ -24,13 +24,13 @@ from .values import MALFORMED, MISSING, UNKNOWN, UsageError, read_as
 
 __all__ = ["ask", "main"]
 
-#: What a command prints, or that text and the exit status.
+#: The result of a command: the text to print, alone or with the exit status.
 Ran = str | tuple[str, int]
 #: A function that formats an answer.
 Shown = Callable[[argparse.Namespace, Json, Page], str]
 
 
-#: The first arguments that need no options of a command.
+#: First arguments for which the parser needs no options of a command.
 _ALONE = ("", "-h", "--help", "-V", "--version")
 
 
@@ -42,8 +42,8 @@ def _parser(called: str, command: str | None = None) -> Parser:
 
 
 def _parser_for(argv: Sequence[str]) -> Parser:
-    """Makes a parser with the options that these arguments need. Messages about an unknown command, and
-    about an option before the command, need the options of all commands."""
+    """Makes a parser with the options that the arguments in `argv` need. Messages about an unknown
+    command, and about an option before the command, need the options of all commands."""
     first = argv[0] if argv else ""
     if first in _ALONE:
         return _parser(invocation(), "")

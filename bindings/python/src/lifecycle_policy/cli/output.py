@@ -10,7 +10,7 @@ import tempfile
 from .._native.files import reason_of
 from .values import MALFORMED, UsageError
 
-__all__ = ["descriptor_of", "write", "write_text", "write_timeline"]
+__all__ = ["write_picture", "write_text", "write_timeline"]
 
 _STANDARD_OUTPUT = 1
 
@@ -25,7 +25,7 @@ _FLAGS = os.O_WRONLY | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 def descriptor_of(path: str) -> int | None:
     """Returns the open descriptor that a path such as /dev/stdout leads to, or None.
 
-    If the shell appends to a file, opening such a path again would overwrite the file.
+    Opening such a path again would overwrite a file that the shell has opened to append to.
     """
     own = [os.path.realpath(folder) for folder in ("/dev/fd", "/proc/self/fd")]
     for _ in range(_MOST_LINKS):
@@ -102,19 +102,28 @@ def write_text(path: str, option: str, text: str) -> None:
         raise UsageError(MALFORMED, option, f"--{option}: `{path}`: {reason_of(error)}") from None
 
 
-def write_timeline(svg: str, path: str, *, has_json: bool) -> str:
-    """Returns the picture of --timeline if it goes to standard output. Otherwise writes it to a
-    file, and returns a message. Raises UsageError if the picture cannot be written, or if the
-    picture and the JSON (`has_json`) would go to standard output."""
-    if path == "-" or descriptor_of(path) == _STANDARD_OUTPUT:
-        if has_json:
-            text = "--timeline: standard output has the JSON; name a file"
-            raise UsageError(MALFORMED, "timeline", text)
-        return svg.removesuffix("\n")
-    data = svg.encode()
+def _is_standard_output(path: str) -> bool:
+    return path == "-" or descriptor_of(path) == _STANDARD_OUTPUT
+
+
+def write_picture(text: str, path: str, option: str, kind: str) -> str:
+    """Returns the text of a picture if the text goes to standard output. Otherwise writes the text
+    to a file, and returns a message. Raises UsageError if the file cannot be written."""
+    if _is_standard_output(path):
+        return text.removesuffix("\n")
+    data = text.encode()
     try:
         write(path, data)
     except (OSError, ValueError) as error:
-        text = f"--timeline: {path}: {reason_of(error)}"
-        raise UsageError(MALFORMED, "timeline", text) from None
-    return f"{path}: svg, {len(data)} bytes"
+        told = f"--{option}: {path}: {reason_of(error)}"
+        raise UsageError(MALFORMED, option, told) from None
+    return f"{path}: {kind}, {len(data)} bytes"
+
+
+def write_timeline(svg: str, path: str, *, has_json: bool) -> str:
+    """Returns or writes the picture of --timeline. Raises UsageError if the picture cannot be
+    written, or if the picture and the JSON (`has_json`) would go to standard output."""
+    if has_json and _is_standard_output(path):
+        text = "--timeline: standard output has the JSON; name a file"
+        raise UsageError(MALFORMED, "timeline", text)
+    return write_picture(svg, path, "timeline", "svg")

@@ -67,7 +67,6 @@ class Progress:
             print(f"\r{text()}\x1b[K", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
-        """Clears the line."""
         if self._drawn:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
@@ -114,7 +113,7 @@ def _is_left(error: OSError | ValueError) -> bool:
 def put(text: str) -> bool:
     """Prints to standard output. If that fails, reports the reason and returns False.
 
-    It is not a failure if the reader of a pipe has gone away.
+    If the reader of a pipe has gone away, returns True.
     """
     if sys.stdout is None:
         complain("standard output: it is closed")
@@ -132,7 +131,7 @@ def put(text: str) -> bool:
 
 def complain(message: str) -> None:
     """Prints a message to standard error, if possible."""
-    if sys.stderr is None:  # print would use standard output instead
+    if sys.stderr is None:  # with file=None, print writes to standard output
         return
     try:
         print(f"lifecycle_policy: {message}", file=sys.stderr, flush=True)

@@ -1,7 +1,7 @@
 """Reads the values of options, and makes the messages for values that cannot be read.
 
-If a word has several meanings, it is read as the most common one, and the answer has a note that
-says so.
+If a word has several meanings, the most common meaning is used, and the answer has a note that
+names this meaning.
 """
 
 from __future__ import annotations
@@ -87,7 +87,8 @@ def read_as() -> Iterator[list[str]]:
 
 
 def value_of(kind: type[E], text: str, option: str) -> E:
-    """Reads a name, or a word for it. An error names the option and the value."""
+    """Reads a value, from its name or from another word for the value. An error names the option
+    and the value."""
     value, word = look_up(kind, text)
     if value is None:
         message = f"--{option}: {said_of(kind, text)}; `names {word_of(kind)}` lists them"

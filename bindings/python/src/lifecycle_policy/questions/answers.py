@@ -94,7 +94,6 @@ def rule_text(index: int, field: RuleField) -> str:
 
 
 def citation_of(native: lcp_citation) -> Citation:
-    """Reads a source."""
     return Citation(
         key=native.key.decode(),
         title=native.title.decode(),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from .._native.bindings import lcp_app
 from .._native.convert import fact, from_fact, new

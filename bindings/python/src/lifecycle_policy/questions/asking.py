@@ -1,4 +1,5 @@
-"""Asks questions of one kind, and stores each answer under the bytes that the library gave."""
+"""Asks questions of one kind, and caches the answers. The key of an answer is the library's
+bytes."""
 
 from __future__ import annotations
 
@@ -63,5 +64,5 @@ class Asking(Generic[A]):
         return [self.answer(given) for given in found]
 
     def answer(self, given: bytes) -> A:
-        """Returns the answer that the library gave as bytes."""
+        """Makes an answer from the library's bytes, unless the cache has the answer."""
         return self.known.get(given) or keep(self.known, given, self._read(given))

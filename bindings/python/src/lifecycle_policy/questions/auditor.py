@@ -52,7 +52,7 @@ from .rules import rule_at
 
 __all__ = ["AuditEnd", "AuditFinding", "AuditStep", "Auditor", "Record", "Session"]
 
-#: The number of findings that the library writes at a time.
+#: The maximum number of findings that the library writes in one call.
 _CAPACITY = 64
 #: The types of the pointers in two structs. See _POINTERS in the module context.
 _COLUMNS: dict[str, Any] = {field[0]: field[1] for field in lcp_audit_columns._fields_}
@@ -65,8 +65,8 @@ def _room(size: int) -> Any:
 
 
 class Auditor:
-    """Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than
-    its limit, and how the process may have ended.
+    """Judges logs of an app: whether iOS calls callbacks in the order of the log, what took longer
+    than its limit, and how the process may have ended.
 
     `callbacks` and `notifications` are the callbacks and notifications that the log always records.
     With `ends`, the log shows every end of a process. With `processes`, the log shows the process
@@ -269,10 +269,10 @@ class Session:
         `array.array`, NumPy arrays, or a memoryview.
 
         The columns `kinds`, `codes`, `scenes`, `reads` and `scene_reads` have integers of 4 bytes.
-        The columns `times`, `processes`, `tokens` and `values` have integers of 8 bytes. A missing
-        column is not recorded. Numbers are those of the enumerations. Times are in nanoseconds; a
-        time below 0 is not recorded. No number is refused: a record that cannot be read becomes a
-        finding.
+        The columns `times`, `processes`, `tokens` and `values` have integers of 8 bytes. If a
+        column is missing, its values count as not recorded. Kinds, codes and states are the numbers
+        of the enumerations. Times are in nanoseconds; a time below 0 counts as not recorded. No
+        number is refused: a record that cannot be read becomes a finding.
 
         >>> from array import array
         >>> from lifecycle_policy import Callback, RecordKind

@@ -111,9 +111,9 @@ def _native_limit(limit: Limit) -> lcp_limit:
     )
 
 
-#: The types of the pointers in a context. ctypes.pointer would look these types up in a table.
-#: Until Python 3.12, this table is emptied when another interpreter in the process imports ctypes.
-#: ctypes.pointer would then make new types, which do not fit into a context.
+#: The types of the pointers in a context. ctypes.pointer is not used, because it looks types up in
+#: a table. Until Python 3.12, another interpreter in the process empties that table when it imports
+#: ctypes. ctypes.pointer then makes new types, which do not fit into a context.
 _POINTERS: dict[str, Any] = {field[0]: field[1] for field in lcp_context._fields_}
 
 

@@ -18,7 +18,8 @@ from .rules import rule_at
 
 __all__ = ["Day", "DayAct"]
 
-#: The number of fields in the habits of an app, and in the habits of a phone.
+#: The fields in the habits of an app. Then the fields in the habits of a phone: spans of hours, and
+#: numbers.
 _OF_APP = tuple(name for name, *_ in lcp_app_habits._fields_ if name not in ("struct_size", "app"))
 _HOURS = ("used_hours", "charging_hours", "offline_hours", "low_power_hours", "off_hours")
 _NUMBERS = ("start_hour", "pickups_per_day", "seconds_per_use", "memory_pressures_per_day")

@@ -5,10 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from enum import IntFlag
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
 from .._native.bindings import (
     LCP_ANSWER_SHARED,
+    LCP_TEXT_DETAILS,
+    LCP_TEXT_GROUNDS,
+    LCP_TEXT_HEADLINE,
+    LCP_TEXT_MARKS,
+    LCP_TEXT_QUESTION,
     lcp_app_status,
     lcp_audit_end,
     lcp_audit_finding,
@@ -23,6 +30,7 @@ from .._native.bindings import (
     lcp_delivery_answer,
     lcp_delivery_query,
     lcp_device_effect,
+    lcp_device_outcome,
     lcp_duties_query,
     lcp_mode_answer,
     lcp_mode_query,
@@ -41,12 +49,23 @@ from .._native.bindings import (
 )
 from .._native.calls import struct_of
 from .._native.codes import code_number
-from .._native.convert import fact, from_count, from_fact, from_ns, is_yes, moment, seconds
+from .._native.convert import (
+    fact,
+    from_count,
+    from_fact,
+    from_ns,
+    is_yes,
+    mask,
+    moment,
+    seconds,
+    unsigned,
+)
 from .._native.enums import (
     Activity,
     Allowance,
     AppState,
     AuditKind,
+    Axis,
     BackgroundMode,
     Callback,
     Cause,
@@ -63,7 +82,9 @@ from .._native.enums import (
     Ground,
     Guarantee,
     Idiom,
+    Interruption,
     LaunchOption,
+    Lifecycle,
     LocationAuthorization,
     Manner,
     Merging,
@@ -71,6 +92,7 @@ from .._native.enums import (
     Notification,
     Occasion,
     Occurrence,
+    Origin,
     Price,
     ProcessKind,
     Quota,
@@ -81,6 +103,7 @@ from .._native.enums import (
     RuleField,
     SceneState,
     Severity,
+    Silence,
     Since,
     Standing,
     Termination,
@@ -104,7 +127,7 @@ from .._native.names import (
     states_in,
 )
 from .._native.osversion import OSVersion
-from .answers import Answer, asked, common, extendable, listed, rule_id, rule_text
+from .answers import Answer, asked, common, extendable, listed, rule_id, rule_text, summary
 from .effect_text import EffectText, FindingText
 from .records import code_of
 
@@ -262,6 +285,136 @@ class DeviceFacts:
     def unknown(cls) -> DeviceFacts:
         """Returns a device about which nothing is known."""
         return cls(**{name: None for name in cls.__dataclass_fields__})
+
+
+@dataclass(frozen=True, slots=True)
+class AppHabits:
+    """How often the user opens an app, and how often events come to it. Each number is a mean; 0:
+    never.
+    """
+
+    opens_per_day: int = 0
+    """How often the user opens the app, 0 to 1440."""
+    force_quits_per_week: int = 0
+    """How often the user swipes the app away, 0 to 1440."""
+    silent_pushes_per_day: int = 0
+    """Silent pushes that the server sends, 0 to 1440."""
+    visible_pushes_per_day: int = 0
+    """Visible pushes that the server sends, 0 to 1440."""
+    region_crossings_per_day: int = 0
+    """How often the device enters or leaves a region that the app monitors, 0 to 1440; only if this
+    may wake the app.
+    """
+    transfers_per_day: int = 0
+    """Background transfers that the app begins when the user leaves it, 0 to 1440; at most one for
+    each use.
+    """
+    voip_pushes_per_day: int = 0
+    """VoIP pushes, 0 to 1440; only if they may wake the app."""
+    bluetooth_events_per_day: int = 0
+    """Events of a Bluetooth central, 0 to 1440; only if they may wake the app."""
+
+
+#: The functions that convert the numbers in fields of rules.
+READERS: dict[RuleField, Callable[[int], Any]] = {
+    RuleField.VERDICT: partial(decode_or_none, Verdict),
+    RuleField.LIFECYCLE: partial(decode_or_none, Lifecycle),
+    RuleField.LIFECYCLES: partial(decode_or_none, Lifecycle),
+    RuleField.STATES: state_of,
+    RuleField.TO: state_of,
+    RuleField.CAUSES: partial(decode_or_none, Cause),
+    RuleField.LAST_CAUSES: partial(decode_or_none, Cause),
+    RuleField.INTERRUPTIONS: partial(decode_or_none, Interruption),
+    RuleField.REASON: partial(decode_or_none, Reason),
+    RuleField.VIA: state_of,
+    RuleField.TRIGGERS: partial(decode_or_none, Trigger),
+    RuleField.LAUNCH_STATE: state_of,
+    RuleField.CALLBACK: partial(decode_or_none, Callback),
+    RuleField.SECOND_CALLBACK: partial(decode_or_none, Callback),
+    RuleField.LAUNCH_CALLBACK: partial(decode_or_none, Callback),
+    RuleField.ON_LAUNCH_ONLY: from_fact,
+    RuleField.GUARANTEE: partial(decode_or_none, Guarantee),
+    RuleField.TERMINATIONS: partial(decode_or_none, Termination),
+    RuleField.STANDINGS: partial(decode_or_none, Standing),
+    RuleField.STANDING: partial(decode_or_none, Standing),
+    RuleField.ALLOWANCES: partial(decode_or_none, Allowance),
+    RuleField.ALLOWANCE: partial(decode_or_none, Allowance),
+    RuleField.AT_EXPIRY: partial(decode_or_none, Expiry),
+    RuleField.CODE: partial(decode_or_none, TerminationCode),
+    RuleField.EXTENDABLE: from_fact,
+    RuleField.ADVICE: from_ns,
+    RuleField.LIMIT: from_ns,
+    RuleField.WARNING: from_ns,
+    RuleField.AXES: partial(decode_or_none, Axis),
+    RuleField.NOTIFICATION: partial(decode_or_none, Notification),
+    RuleField.POSTED_BEFORE: from_fact,
+    RuleField.READS_AS_METHOD: from_fact,
+    RuleField.MODE: partial(decode_or_none, BackgroundMode),
+    RuleField.DEPRECATED: OSVersion.from_packed_or_none,
+    RuleField.PERMITS: partial(decode_or_none, Activity),
+    RuleField.KEEPS_RUNNING: partial(decode_or_none, Activity),
+    RuleField.EVENTS: partial(decode_or_none, Event),
+    RuleField.MANNER: partial(decode_or_none, Manner),
+    RuleField.QUOTA: partial(decode_or_none, Quota),
+    RuleField.UNIT: partial(decode_or_none, Unit),
+    RuleField.ACTIVITIES: partial(decode_or_none, Activity),
+    RuleField.ACTIVITY: partial(decode_or_none, Activity),
+    RuleField.PRICE: partial(decode_or_none, Price),
+    RuleField.UNDONE_AT: partial(decode_or_none, Callback),
+    RuleField.SEVERITY: partial(decode_or_none, Severity),
+    RuleField.CAUSE: partial(decode_or_none, Termination),
+    RuleField.COUNT: from_count,
+    RuleField.WINDOW: from_ns,
+    RuleField.NAMESPACES: partial(decode_or_none, TerminationNamespace),
+    RuleField.CODE_LOW: unsigned,
+    RuleField.CODE_HIGH: unsigned,
+    RuleField.FALLBACK: partial(decode_or_none, Callback),
+    RuleField.FALLBACK_IN_FRONT_ONLY: from_fact,
+    RuleField.SCENE_CALLBACK: partial(decode_or_none, Callback),
+    RuleField.APP_CALLBACK: partial(decode_or_none, Callback),
+    RuleField.OF_INTERFACE: from_fact,
+    RuleField.COMPANIONS: partial(decode_or_none, Cause),
+    RuleField.SILENCE: partial(decode_or_none, Silence),
+    RuleField.TERMINATION: partial(decode_or_none, Termination),
+    RuleField.STARTS: partial(decode_or_none, Moment),
+    RuleField.RESETS: partial(decode_or_none, Moment),
+    RuleField.SHARED: from_fact,
+    RuleField.ORIGIN: partial(decode_or_none, Origin),
+    RuleField.DISPOSITION: partial(decode_or_none, Disposition),
+    RuleField.OCCASION: partial(decode_or_none, Occasion),
+    RuleField.RANK: from_count,
+    RuleField.WARNED: from_fact,
+    RuleField.MERGING: partial(decode_or_none, Merging),
+    RuleField.TRIGGER: partial(decode_or_none, Trigger),
+    RuleField.BEGUN_IN_FRONT: from_fact,
+    RuleField.CALLBACKS: partial(decode_or_none, Callback),
+    RuleField.RECEIVER: partial(decode_or_none, Receiver),
+    RuleField.LAUNCH_OPTION: partial(decode_or_none, LaunchOption),
+    RuleField.MORE_LAUNCH_OPTIONS: partial(decode_or_none, LaunchOption),
+    RuleField.CONNECTION_OPTION: partial(decode_or_none, ConnectionOption),
+    RuleField.MORE_CONNECTION_OPTIONS: partial(decode_or_none, ConnectionOption),
+    RuleField.RETURN_VALUE: partial(decode_or_none, ReturnValue),
+    RuleField.ERROR_DOMAINS: partial(decode_or_none, ErrorDomain),
+}
+
+
+class TextPart(IntFlag):
+    """The parts of a text about an answer."""
+
+    HEADLINE = LCP_TEXT_HEADLINE
+    """The answer in a few words, on the first line."""
+    QUESTION = LCP_TEXT_QUESTION
+    """The question in a few words, on the first line; after the headline also the OS."""
+    DETAILS = LCP_TEXT_DETAILS
+    """The fields of the answer and its list, a line each."""
+    GROUNDS = LCP_TEXT_GROUNDS
+    """The conditions, the rule, its sources and its note."""
+    MARKS = LCP_TEXT_MARKS
+    """After each condition that was not given or is assumed: a sign and the name of the condition,
+    between two bytes 0x1F, for a host that shows how to give the condition. The sign is ? if the
+    condition was not given, + if the condition is assumed to fail, and - if the condition is
+    assumed to hold.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -1065,6 +1218,54 @@ def read_rule_step(native: lcp_rule_step) -> RuleStep:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class DeviceOutcome:
+    """The immediate outcome of an event. The first fields are those of every answer: the ruling on
+    whether the event happens. An event that no rule covers is allowed, without a rule.
+    """
+
+    verdict: Verdict
+    rule: Rule | None
+    """The rule by which the event takes place, or does not."""
+    token: int
+    """The token of the task or wake-up that was begun; 0: none."""
+    undecided: bool
+    """Yes: the rules leave open whether the event happens, and the options of the device say to ask
+    the host. Nothing was changed: post the event again with a decision.
+    """
+    price: Price | None
+    """The price of what is forbidden."""
+    disposition: Disposition | None
+    """The disposition of a trigger that does not run the app."""
+    occasion: Occasion | None
+    """Until when the trigger is kept."""
+    reason: Reason | None
+    """Why the event does not take place, if the rules give a reason."""
+    requires: tuple[Condition, ...]
+    """The conditions that a conditional verdict depends on."""
+
+    def __repr__(self) -> str:
+        return summary(self)
+
+
+def read_device_outcome(
+    native: lcp_device_outcome,
+    rule_at: Callable[[int], Rule | None],
+) -> DeviceOutcome:
+    """Reads lcp_device_outcome."""
+    return DeviceOutcome(
+        verdict=decode(Verdict, native.verdict),
+        rule=rule_at(native.rule),
+        token=native.token,
+        undecided=is_yes(native.undecided),
+        price=decode_or_none(Price, native.price),
+        disposition=decode_or_none(Disposition, native.disposition),
+        occasion=decode_or_none(Occasion, native.occasion),
+        reason=decode_or_none(Reason, native.reason),
+        requires=members(Condition, mask(native.requires_mask)),
+    )
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class DeviceEffect(EffectText):
     """One thing for the host to do."""
@@ -1122,7 +1323,7 @@ class _Unset(DeviceEffect):
     long."""
 
     __slots__ = ()
-    # Python sets fields fast only if neither of these is a function of Python.
+    # Python sets a field fast only if neither of these two methods is written in Python.
     __setattr__ = object.__setattr__
     __delattr__ = object.__delattr__
 

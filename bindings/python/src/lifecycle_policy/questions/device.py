@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from .._native.bindings import (
-    LCP_NS_UNKNOWN,
     LCP_NS_UNLIMITED,
     lcp_app_status,
     lcp_device_options,
@@ -115,8 +114,8 @@ def _install(
 class Device:
     """Many apps on one virtual clock: the host posts events, and takes effects to carry out.
 
-    A new device is off. Only one thread at a time may use it. Times are in seconds. At the end of a
-    `with` statement, the device is closed.
+    A new device is off. Only one thread at a time may use a device. Times are in seconds. At the
+    end of a `with` statement, the device is closed.
 
     >>> device = Device("12.4")
     >>> app = device.install(returns_after=0, was_launched=True)
@@ -225,8 +224,8 @@ class Device:
         return other
 
     def copy_from(self, other: Device) -> None:
-        """Makes this device a copy of another device with the same capacities. This is faster than
-        `fork`, because it allocates no memory."""
+        """Makes this device a copy of another device with the same capacities. `copy_from` is
+        faster than `fork`, because it allocates no memory."""
         self._call("lcp_device_copy", other._open())
 
     def install(

@@ -16,7 +16,8 @@ __all__ = ["pending_kill", "take_effect", "take_effect_until"]
 
 _NEXT, _KILL = "lcp_device_next_effect", "lcp_device_pending_kill"
 _UNTIL = "lcp_device_run_until"
-#: Up to Python 3.11, reading an attribute of an enumeration takes as long as a call of the library.
+#: Looked up once: up to Python 3.11, reading an attribute of an enumeration takes as long as a call
+#: of the library.
 _NOT_FOUND = Status.NOT_FOUND
 #: Unused buffers for effects.
 _spare: list[Room] = []

@@ -3,70 +3,33 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from .._native.bindings import lcp_device_event, lcp_device_outcome
 from .._native.calls import filler, refuse, struct_of
 from .._native.convert import fact as fact_of
-from .._native.convert import is_yes, mask, to_ns, whole
+from .._native.convert import to_ns, whole
 from .._native.enums import (
     Activity,
     Changing,
-    Condition,
-    Disposition,
     Event,
     Fact,
     Field,
     Interruption,
-    Occasion,
     Occurrence,
-    Price,
-    Reason,
     Termination,
     Trigger,
-    Verdict,
 )
 from .._native.memory import keep
-from .._native.names import coerce, decode, decode_or_none, members
+from .._native.names import coerce
 from .._native.renamed import EVENT, arguments
-from .answers import summary
-from .rules import Rule, rule_at
+from .declared import DeviceOutcome, read_device_outcome
+from .rules import rule_at
 
 __all__ = ["OF_DEVICE", "DeviceOutcome", "post_event"]
 
-
-@dataclass(frozen=True, slots=True, repr=False)
-class DeviceOutcome:
-    """The immediate outcome of an event. The first fields are those of every answer: the ruling on
-    whether the event happens. An event that no rule covers is allowed, without a rule.
-    """
-
-    verdict: Verdict
-    rule: Rule | None
-    """The rule by which the event takes place, or does not."""
-    token: int
-    """The token of the task or wake-up that was begun; 0: none."""
-    undecided: bool
-    """Yes: the rules leave open whether the event happens, and the options of the device say to ask
-    the host. Nothing was changed: post the event again with a decision.
-    """
-    price: Price | None
-    """The price of what is forbidden."""
-    disposition: Disposition | None
-    """The disposition of a trigger that does not run the app."""
-    occasion: Occasion | None
-    """Until when the trigger is kept."""
-    reason: Reason | None
-    """Why the event does not take place, if the rules give a reason."""
-    requires: tuple[Condition, ...]
-    """The conditions that the verdict depends on, if it is conditional."""
-
-    def __repr__(self) -> str:
-        return summary(self)
-
-
-#: Up to Python 3.11, reading an attribute of an enumeration takes as long as a call of the library.
+#: Looked up once: up to Python 3.11, reading an attribute of an enumeration takes as long as a call
+#: of the library.
 _APP, _AMOUNT = Field.APP, Field.AMOUNT
 _EVENT = struct_of(lcp_device_event)
 _SIZE = _EVENT.size
@@ -160,7 +123,10 @@ def post_event(
 def _read(given: bytes) -> DeviceOutcome:
     """Reads an outcome. Only outcomes without a token are cached, because tokens never repeat."""
     bare = given[:_TOKEN] + bytes(4) + given[_TOKEN + 4 :]
-    known = _known.get(bare) or keep(_known, bare, _outcome(bare))
+    known = _known.get(bare)
+    if known is None:
+        native = lcp_device_outcome.from_buffer_copy(bare)
+        known = keep(_known, bare, read_device_outcome(native, rule_at))
     if bare == given:
         return known
     return DeviceOutcome(
@@ -173,19 +139,4 @@ def _read(given: bytes) -> DeviceOutcome:
         known.occasion,
         known.reason,
         known.requires,
-    )
-
-
-def _outcome(given: bytes) -> DeviceOutcome:
-    native = lcp_device_outcome.from_buffer_copy(given)
-    return DeviceOutcome(
-        verdict=decode(Verdict, native.verdict),
-        rule=rule_at(native.rule),
-        token=native.token,
-        undecided=is_yes(native.undecided),
-        price=decode_or_none(Price, native.price),
-        disposition=decode_or_none(Disposition, native.disposition),
-        occasion=decode_or_none(Occasion, native.occasion),
-        reason=decode_or_none(Reason, native.reason),
-        requires=members(Condition, mask(native.requires_mask)),
     )

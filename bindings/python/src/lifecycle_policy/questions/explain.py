@@ -107,6 +107,7 @@ def _sentence(
     decided: Sequence[Rule],
     context: Context,
 ) -> str:
+    """Explains the role of a rule. `decided` are the rules that decide."""
     match role:
         case Role.DECIDES:
             return _decides(row)
@@ -126,19 +127,6 @@ def _sentence(
             return f"it counts with the evidence profile {admitted}; {asked} was asked for"
 
 
-def why(
-    row: Rule,
-    role: Role,
-    failing: Sequence[Condition],
-    unknown: Sequence[Condition],
-    decided: Sequence[Rule],
-    context: Context,
-) -> str:
-    """Explains the role of a rule. `decided` are the rules that decide."""
-    text = _sentence(row, role, failing, unknown, decided, context)
-    return f"{text[:1].upper()}{text[1:]}."
-
-
 @dataclass(frozen=True, slots=True)
 class Explanation:
     """One rule about a question, and its role in the answer."""
@@ -153,20 +141,14 @@ class Explanation:
     """The role of the rule, as a sentence."""
 
 
+_NAMED: tuple[type[Allowance | BackgroundMode | Quota], ...] = (Allowance, BackgroundMode, Quota)
+
+
 def _named(text: str) -> Allowance | BackgroundMode | Quota:
     """Finds the one value that a text names. A value's own name is preferred to other words for a
     value."""
-    named: tuple[Allowance | None, BackgroundMode | None, Quota | None] = (
-        spelled(Allowance, text),
-        spelled(BackgroundMode, text),
-        spelled(Quota, text),
-    )
-    if not any(named):
-        named = (
-            look_up(Allowance, text)[0],
-            look_up(BackgroundMode, text)[0],
-            look_up(Quota, text)[0],
-        )
+    own = [spelled(kind, text) for kind in _NAMED]
+    named = own if any(own) else [look_up(kind, text)[0] for kind in _NAMED]
     found = [value for value in named if value is not None]
     if len(found) == 1:
         return found[0]
@@ -196,8 +178,9 @@ def ask_explain(policy: Prepared, question: Question | str) -> tuple[Explanation
         role = decode(Role, native.role)
         failing = members(Condition, mask(native.failing_mask))
         unknown = members(Condition, mask(native.unknown_mask))
-        sentence = why(row, role, failing, unknown, decided, policy.context)
-        explained.append(Explanation(row.id, role, failing, unknown, sentence))
+        text = _sentence(row, role, failing, unknown, decided, policy.context)
+        why = f"{text[:1].upper()}{text[1:]}."
+        explained.append(Explanation(row.id, role, failing, unknown, why))
     return tuple(explained)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from .._native.enums import Field, Status
 from .._native.errors import LifecyclePolicyError
+from .declared import AppHabits
 
 __all__ = ["AppHabits", "Habits", "habits_schema", "presets"]
 
@@ -24,28 +25,6 @@ _SPAN = re.compile(r"([0-9]|1[0-9]|2[0-3])-([0-9]|1[0-9]|2[0-4])")
 
 def _refused(text: str, status: Status, field: Field, value: object) -> LifecyclePolicyError:
     return LifecyclePolicyError(text, status=status, field=field, value=value)
-
-
-@dataclass(frozen=True, slots=True)
-class AppHabits:
-    """The use of an app, and the events for it. Each number is a mean; 0 means never."""
-
-    opens_per_day: int = 0
-    """How often the user opens the app."""
-    force_quits_per_week: int = 0
-    """How often the user swipes the app away."""
-    silent_pushes_per_day: int = 0
-    """Silent pushes that the server sends."""
-    visible_pushes_per_day: int = 0
-    """Visible pushes that the server sends."""
-    region_crossings_per_day: int = 0
-    """How often the phone enters or leaves a region that the app monitors."""
-    transfers_per_day: int = 0
-    """Background transfers that the app begins when the user leaves it, at most one for each use."""
-    voip_pushes_per_day: int = 0
-    """VoIP pushes."""
-    bluetooth_events_per_day: int = 0
-    """Events of a Bluetooth accessory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +114,8 @@ def _checked(given: object, known: Iterable[str], what: str) -> Mapping[str, Any
 
 
 def number_of(value: object, name: str) -> int:
-    """Checks that a value is a number, and returns it. The library checks its range."""
+    """Checks that a value is a whole number that is 0 or more, and returns the number. The library
+    checks the upper limit."""
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 32:
         return value
     field = Field[name.upper()]

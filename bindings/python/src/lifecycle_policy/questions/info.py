@@ -44,7 +44,7 @@ _SENTENCES = {
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A remark on an Info.plist entry. It is not an error."""
+    """A remark on an Info.plist entry, which is not an error."""
 
     kind: NoticeKind
     key: str
@@ -156,8 +156,8 @@ def apply_info(
         if deadline is not None and deadline.passed():
             raise LifecyclePolicyError("it takes too long to read", status=Status.OUT_OF_RANGE)
         name = key.encode("utf-8", "replace")
-        # The library gives a notice on an unusable value only if it reads the key. So the real
-        # value is converted and passed only after a notice.
+        # Passes an unusable value first. The library gives a notice on such a value only for a key
+        # that the library reads, so only the values of those keys are converted.
         if take(name, unusable):
             found = take(name, _native(key, value))
             notices += [_notice(item, key, value) for item in room[:found]]

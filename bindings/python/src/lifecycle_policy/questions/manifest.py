@@ -100,7 +100,8 @@ def _placeholders(finding: ManifestFinding, app: App) -> Iterator[ManifestFindin
 
 
 def _told(finding: ManifestFinding, app: App) -> Iterator[ManifestFinding]:
-    """Inserts the values that were found in the Info.plist. The library does not know them."""
+    """Inserts the values that were found in the Info.plist. The library does not know these
+    values."""
     if finding.rule == _UNKNOWN_MODE:
         yield from _unknown_modes(finding, app)
     elif finding.rule == _PLACEHOLDER:

@@ -3,142 +3,43 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
 
 from .._native.bindings import LCP_RULE_NONE, lcp_rule_step
 from .._native.calls import elements
-from .._native.convert import from_count, from_fact, from_ns, mask
+from .._native.convert import mask
 from .._native.enums import (
-    Activity,
-    Allowance,
     AppState,
     Axis,
-    BackgroundMode,
-    Callback,
-    Cause,
     Condition,
     Conflict,
-    ConnectionOption,
-    Disposition,
-    ErrorDomain,
-    Event,
     Evidence,
     EvidenceProfile,
-    Expiry,
     Family,
     Field,
-    Guarantee,
-    Interruption,
-    LaunchOption,
-    Lifecycle,
-    Manner,
-    Merging,
-    Moment,
-    Notification,
-    Occasion,
-    Origin,
-    Price,
     ProcessKind,
-    Quota,
-    Reason,
-    Receiver,
-    ReturnValue,
     RuleField,
     SceneState,
-    Severity,
-    Silence,
-    Standing,
     Status,
-    Termination,
-    TerminationCode,
-    TerminationNamespace,
-    Trigger,
-    Unit,
     Verdict,
 )
 from .._native.errors import refused
 from .._native.labels import LabelledEnum
 from .._native.library import library
-from .._native.names import coerce, decode, decode_or_none, members, state_of
+from .._native.names import coerce, decode, decode_or_none, members
 from .._native.osversion import OSVersion
 from .answers import Citation, citations_at, read_rule, rule_text, rule_values
-from .declared import RuleStep, read_rule_step
+from .declared import READERS, RuleStep, read_rule_step
 
 __all__ = ["Rule", "RuleStep", "citations", "rule", "rules"]
-
-#: For each enumeration, the names of the fields that hold its values.
-_KINDS: dict[type[LabelledEnum], str] = {
-    Activity: "activities activity keeps_running permits",
-    Allowance: "allowance allowances",
-    Axis: "axes",
-    BackgroundMode: "mode",
-    Callback: "app_callback callback callbacks fallback launch_callback scene_callback second_callback "
-    "undone_at",
-    Cause: "causes companions last_causes",
-    ConnectionOption: "connection_option more_connection_options",
-    Disposition: "disposition",
-    ErrorDomain: "error_domains",
-    Event: "events",
-    Expiry: "at_expiry",
-    Guarantee: "guarantee",
-    Interruption: "interruptions",
-    LaunchOption: "launch_option more_launch_options",
-    Lifecycle: "lifecycle lifecycles",
-    Manner: "manner",
-    Merging: "merging",
-    Moment: "resets starts",
-    Notification: "notification",
-    Occasion: "occasion",
-    Origin: "origin",
-    Price: "price",
-    Quota: "quota",
-    Reason: "reason",
-    Receiver: "receiver",
-    ReturnValue: "return_value",
-    Severity: "severity",
-    Silence: "silence",
-    Standing: "standing standings",
-    Termination: "cause termination terminations",
-    TerminationCode: "code",
-    TerminationNamespace: "namespaces",
-    Trigger: "trigger triggers",
-    Unit: "unit",
-    Verdict: "verdict",
-}
-
-
-def _unsigned(value: int) -> int:
-    """Converts a code to an unsigned number of 64 bits."""
-    return value & (1 << 64) - 1
-
-
-#: The functions that convert numbers of rules, and their fields. The table above has the fields of
-#: enumerations.
-_OTHERS: dict[Callable[[int], Any], str] = {
-    from_fact: "begun_in_front extendable fallback_in_front_only of_interface on_launch_only "
-    "posted_before reads_as_method shared warned",
-    from_ns: "advice limit warning window",
-    from_count: "count rank",
-    OSVersion.from_packed_or_none: "deprecated",
-    state_of: "launch_state states to via",
-    _unsigned: "code_high code_low",
-}
-_NAMED: dict[Callable[[int], Any], str] = {
-    partial(decode_or_none, kind): names for kind, names in _KINDS.items()
-}
-_READERS: dict[RuleField, Callable[[int], Any]] = {
-    RuleField[name.upper()]: read
-    for read, names in (_NAMED | _OTHERS).items()
-    for name in names.split()
-}
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """What all rules have in common. `value`, `values` and `text` read the fields of its family.
+    """What all rules have in common. `value`, `values` and `text` read the fields that only rules
+    of the same family have.
 
     >>> row = rule("deadline.background-task.7")
     >>> [one.label for one in row.values("allowances")], row.value("limit"), row.value("severity")
@@ -186,7 +87,7 @@ class Rule:
         """Returns the values of a field that is a set. An empty set of causes, terminations or
         interruptions means any value."""
         wanted = coerce(RuleField, field, Field.RULE_FIELD)
-        read = _READERS.get(wanted)
+        read = READERS.get(wanted)
         if read is None:
             return ()
         found = tuple(map(read, rule_values(self.index, wanted)))

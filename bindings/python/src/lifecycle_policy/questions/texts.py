@@ -4,43 +4,19 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterable
-from enum import IntFlag
 
-from .._native.bindings import (
-    LCP_TEXT_DETAILS,
-    LCP_TEXT_GROUNDS,
-    LCP_TEXT_HEADLINE,
-    LCP_TEXT_MARKS,
-    LCP_TEXT_QUESTION,
-    lcp_text_options,
-)
+from .._native.bindings import lcp_text_options
 from .._native.calls import written
 from .._native.convert import new
 from .._native.enums import Condition, Field, QuestionKind
 from .._native.names import masked
 from .._native.osversion import OSVersion
 from .context import Context
+from .declared import TextPart
 from .packing import AnyQuestion, any_kind_and_bytes
 from .prepared import Prepared, policies_of
 
 __all__ = ["TextPart", "answer_text"]
-
-
-class TextPart(IntFlag):
-    """The parts of a text about an answer."""
-
-    HEADLINE = LCP_TEXT_HEADLINE
-    """The answer in a few words, on the first line."""
-    QUESTION = LCP_TEXT_QUESTION
-    """The question in a few words, on the first line; after the headline also the OS."""
-    DETAILS = LCP_TEXT_DETAILS
-    """The fields of the answer and its list, a line each."""
-    GROUNDS = LCP_TEXT_GROUNDS
-    """The conditions, the rule, its sources and its note."""
-    MARKS = LCP_TEXT_MARKS
-    """After each condition that was not given or is assumed: a sign and its name, between two bytes
-    0x1F. The sign is ? if the condition was not given, + if the condition is assumed to fail, and -
-    if the condition is assumed to hold."""
 
 
 _MOST_BYTES = 1 << 14
@@ -53,8 +29,8 @@ def text_of(
     parts: TextPart,
     assumed: int,
 ) -> str:
-    """Writes parts of the answer to a question. 0 means all parts except the marks. `assumed` is a
-    mask of conditions."""
+    """Writes parts of the answer to a question. If `parts` is 0, writes all parts except the marks.
+    `assumed` is a mask of conditions."""
     options = new(lcp_text_options, parts=parts)
     options.assumed_mask[:] = assumed & (1 << 64) - 1, assumed >> 64
     asked = policy.reference, kind, query or None, ctypes.byref(options)

@@ -1,4 +1,5 @@
-"""Makes the time axis. Dense moments are drawn wide, and empty stretches narrow."""
+"""Makes the time axis. A moment is a time at which something happens. Moments that are close
+together are spread out, and stretches of time without a moment are shortened."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 
 __all__ = ["DENSE", "Strip", "strips_of"]
 
-#: Moments that are less than this many seconds apart belong to one dense stretch.
+#: Two moments that are less than `DENSE` seconds apart belong to one dense stretch.
 DENSE = 1.0
 
 #: Two moments at most `_SHORTEST` seconds apart are `_LEAST` pixels apart. For a longer time, each

@@ -50,9 +50,10 @@ RUNS = 10_000
 #: The default behaviour of apps, in seconds: the duration of a wake-up, and the time in the
 #: background of an app with nothing to do.
 COMPLETES, STAYS = 3.0, 5.0
-#: The key for the background time after a use.
+#: The key in `Account.behind` for the time in the background after the user has left the app.
 _LEAVING = "leaving"
-#: Modes that have an effect only in a running app, which begins nothing in a simulated day.
+#: Modes without an effect in a simulated day. They matter only to activities of a running app, and
+#: no app begins an activity.
 NOT_PLAYED = frozenset(BackgroundMode) - {
     BackgroundMode.BLUETOOTH_CENTRAL,
     BackgroundMode.FETCH,
@@ -72,9 +73,9 @@ _COMES = {
 }
 _PUSHES = (Trigger.SILENT_PUSH, Trigger.VISIBLE_PUSH)
 _FACTS = DeviceFacts(passcode=True)
-#: The rule by which the user sees a visible push, so that it wakes no app.
+#: The rule by which a visible push is shown to the user, and wakes no app.
 _SEEN = "relaunch.never.seen-by-user"
-#: The choice for events that others send, unless they were held.
+#: The choice for a push that was just sent. A push that was held arrives by another choice.
 _SENT = "choice.day.source"
 #: The events that are posted before a day begins.
 _BEFORE = (Occurrence.BOOT, Occurrence.UNLOCK, Occurrence.LOCK)
@@ -320,7 +321,7 @@ class _Accountant:
             account.replaced[trigger.label] += trigger in self.held
             self.held[trigger] = act.at
         elif trigger in _PUSHES:
-            # A held push arrives by a choice for pushes, and no longer by chance.
+            # A push that was held arrives by another choice than `_SENT`, and not by chance.
             is_new = act.chance or act.choice is None or act.choice.id == _SENT
             if is_new:
                 account.sent[trigger.label] += 1
@@ -360,7 +361,8 @@ def play_day(
 ) -> PlayedDay:
     """Simulates one or several days. Without `keeps`, stores only the accounts."""
     effective = [habits_of(habits, app, os, evidence) for app in apps]
-    # The simulated day leaves out impossible events, and checks the events that it leaves out.
+    # Habits that are not a preset go to `Day` unchanged. `Day` checks all numbers, and leaves out
+    # impossible events itself.
     is_preset = _is_preset(habits)
     own = {
         number: one if is_preset else habits.of_app(app.name)
@@ -439,7 +441,7 @@ def day_scenario(played: PlayedDay) -> dict[str, object]:
         {"name": app.name, **{key: _plain(value) for key, value in keys_of(app).items()}}
         for app in played.apps
     ]
-    # A scenario begins with a device that has just started.
+    # A scenario begins with a device that has just started, so it needs no boot.
     before = [{"at": 0, "event": kind.label} for kind in _BEFORE[1:]]
     events = before + [_event(played, act) for act in acts]
     return {

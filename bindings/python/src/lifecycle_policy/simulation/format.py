@@ -263,12 +263,13 @@ EVENTS: dict[What, tuple[str, str]] = {
     Update.UPDATE_OS: ("os", ""),
 }
 
-#: The keys of all events. The kind of an event determines which of them it takes.
+#: The keys of all events. The kind of an event determines which of these keys the event takes.
 EVENT = (_AT, _EVENT, *_FIELDS.values(), _COMMENT)
 
 
 class _Facts:
-    """The facts of the device. scenario.py reads them, as it reads apps and events."""
+    """The facts of the device. The schema of facts is made here, but scenario.py reads the
+    facts."""
 
     def read(self, key: str, given: object, reading: object) -> object:
         return given

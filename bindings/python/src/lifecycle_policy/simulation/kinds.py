@@ -1,4 +1,5 @@
-"""The kinds of values in a scenario. Each reads a value, and describes it in a JSON schema."""
+"""The kinds of values in a scenario. Each kind reads a value, and renders the JSON schema of such
+values."""
 
 from __future__ import annotations
 

@@ -31,7 +31,8 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The time of a call or wake-up: its limit `deadline`, and its end `end`."""
+    """The time that a call or wake-up takes. The call or wake-up ends at `end`, and must end by
+    `deadline`."""
 
     start: float
     end: float

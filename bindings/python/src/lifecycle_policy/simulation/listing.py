@@ -42,7 +42,8 @@ class Entry:
 
     @property
     def is_refused(self) -> bool:
-        """True if this is an event that did not take place, or only in part."""
+        """True if the entry is an event that did not take place, or that took place only in
+        part."""
         return self.event is not None and self.event.is_refused
 
 
@@ -155,7 +156,7 @@ def _lines(run: Simulation, entry: Entry, columns: _Columns) -> Iterator[list[Pa
 def list_of(
     run: Simulation, entries: list[Entry], x: float, y: float, width: float
 ) -> tuple[list[str], float]:
-    """Places the entries in two columns, and returns their lower end."""
+    """Places the entries in two columns. Returns the marks and their lower end."""
     columns = _Columns.of(run, entries, column_width(width))
     blocks = [list(_lines(run, entry, columns)) for entry in entries]
     return in_columns(blocks, x, y, width)
@@ -169,7 +170,7 @@ def column_width(width: float) -> float:
 def in_columns(
     blocks: Sequence[Sequence[Sequence[Part]]], x: float, y: float, width: float
 ) -> tuple[list[str], float]:
-    """Places blocks of lines in two columns, and returns their lower end."""
+    """Places blocks of lines in two columns. Returns the marks and their lower end."""
     column = column_width(width)
     half = (sum(map(len, blocks)) + 1) // 2
     marks: list[str] = []

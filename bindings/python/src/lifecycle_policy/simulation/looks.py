@@ -84,7 +84,8 @@ class Looks:
 
 _HOLLOW = ' stroke-width="1" style="fill:none" stroke-dasharray="3 3"'
 
-#: The look of each state. States differ in height and fill, and have a name if there is room.
+#: The look of each state. States differ in height and fill. The name is drawn if it fits into the
+#: band.
 STATES = {
     AppState.ACTIVE: Looks("lp-foreground", 26, "active", ' stroke-width="1.5"'),
     AppState.INACTIVE: Looks(

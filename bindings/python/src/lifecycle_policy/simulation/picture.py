@@ -11,7 +11,7 @@ from ..diagrams.marks import title_of
 from ..diagrams.text import clean, fitted, text_width
 from .axis import Strip, strips_of
 from .lanes import Lane, Span, lane_of, moments_of
-from .listing import Entry, entries_of, list_of, parts_of, shown_time, tip_of
+from .listing import entries_of, list_of, parts_of, shown_time, tip_of
 from .looks import (
     LEFT,
     MARGIN,
@@ -56,7 +56,7 @@ class _Block:
         self.ends = (0.0, end)
 
     def draw(self, y: float) -> tuple[list[str], float]:
-        """Draws the block at `y`, and returns its lower end."""
+        """Draws the block at `y`. Returns the marks and their lower end."""
         marks: list[str] = []
         for strip in self.strips:
             parts, y = self.strip(strip, y)
@@ -86,7 +86,7 @@ class _Block:
         marks.append(put(MARGIN, axis + 4, "seconds", "muted"))
         for entry, x, row in placed:
             target = top + _LANE * (entry.app - 1) + 2 if entry.app else bottom
-            # The times are between the two stems.
+            # Draws the line to the app in two parts. The times of the axis are between these parts.
             marks.append(stem(x, pins + row * (PIN + 3) + PIN, axis))
             marks.append(stem(x, top - 3, target))
         for index, lane in enumerate(self.lanes):

@@ -25,7 +25,7 @@ from .updates import Update
 
 __all__ = ["Ending", "Happened", "Simulation", "TooMuch", "play"]
 
-#: The maximum number of effects without events, and the additional number for each event.
+#: The maximum number of effects is the first number, plus the second number for each event.
 _MOST_EFFECTS, _MORE_FOR_EACH = 50_000, 16
 
 
@@ -87,8 +87,8 @@ class Simulation:
 
 def _device(scenario: Scenario, os: OSVersion) -> Device:
     apps, steps = len(scenario.apps), len(scenario.steps)
-    # There is room for every event, because a full table would be a limit of the device, not of
-    # iOS.
+    # Makes each table large enough for every event. A full table would be a limit of the device,
+    # not of iOS.
     return Device(
         os,
         facts=scenario.facts,
@@ -105,8 +105,8 @@ def _device(scenario: Scenario, os: OSVersion) -> Device:
     )
 
 
-#: Events that end a task or a wake-up. They use the token from the event that began the task or
-#: wake-up.
+#: Events that end a task or a wake-up. Such an event uses the token of the event that began the
+#: task or wake-up.
 _ENDING = (Occurrence.END_TASK, Occurrence.COMPLETE)
 
 
@@ -115,7 +115,7 @@ _UPDATED = DeviceOutcome(Verdict.ALLOWED, None, 0, False, None, None, None, None
 
 
 class _Host:
-    """Posts events. Stores tokens, which events may omit, and changed facts and apps."""
+    """Posts events. Stores the current facts and apps, and the tokens, which events may omit."""
 
     def __init__(self, device: Device, scenario: Scenario) -> None:
         self.device, self.evidence, self.facts = device, scenario.evidence, scenario.facts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, cast
 
 from .._native.enums import (
@@ -19,7 +19,7 @@ from .._native.osversion import OSVersion
 from ..questions.app import App
 from ..questions.context import DeviceFacts, Limit
 from ..questions.info import Notice
-from .format import APP, EVENT, EVENTS, FACT_NAMES, FACTS, SCENARIO, event_keys
+from .format import APP, EVENT, FACT_NAMES, FACTS, SCENARIO, event_keys
 from .kinds import Reading, did_you_mean, quoted, read_object
 from .places import Mistake, Mistakes, Placed, kind_of, read_json
 from .updates import Update, What
@@ -28,18 +28,6 @@ __all__ = ["Scenario", "ScenarioApp", "Step", "keys_of", "read_scenario", "updat
 
 #: The maximum number of apps. A picture could not show more.
 MOST_APPS = 64
-
-
-#: The fields that describe the behaviour of an app, by their names in scenarios and in
-#: Device.install.
-_BEHAVIOUR = (
-    "returns_after",
-    "completes_after",
-    "stays_for",
-    "footprint",
-    "missing_callbacks",
-    "limits",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +47,10 @@ class ScenarioApp:
     def behaviour(self) -> dict[str, Any]:
         """Returns the arguments that Device.install and Device.update_app both take."""
         return {name: getattr(self, name) for name in _BEHAVIOUR}
+
+
+#: The fields after `was_launched`: the behaviour of an app, as arguments of Device.install.
+_BEHAVIOUR = tuple(field.name for field in fields(ScenarioApp))[3:]
 
 
 @dataclass(frozen=True, slots=True)

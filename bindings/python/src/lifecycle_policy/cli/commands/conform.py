@@ -69,7 +69,6 @@ CONFORM.md describes the messages. The exit status is 1 if the command departs f
 
 
 def _read(path: str) -> Scenario:
-    """Reads a scenario from a file."""
     try:
         data = contents(path, _LONGEST + 1)
     except (OSError, ValueError, NotAFile) as error:
@@ -107,8 +106,8 @@ def _named(name: str) -> Scenario | str:
 
 
 def _with(scenario: Scenario, context: Context) -> Scenario:
-    """Returns a scenario with the profile of the options. If the options describe an app, limits or
-    a device, these replace those of the scenario."""
+    """Returns a scenario with the evidence profile of `context`. If `context` describes an app,
+    limits or a device, that description replaces the one in the scenario."""
     app = scenario.apps[0]
     if context.app not in (None, App()):
         app = replace(app, app=context.app)

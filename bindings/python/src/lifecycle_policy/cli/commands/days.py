@@ -320,7 +320,7 @@ def _ground(question: _Question, listed: list[Json]) -> Json:
 
 
 def _csv(question: _Question, played: list[tuple[PlayedDay, list[tuple[Account, ...]]]]) -> str:
-    """Returns the figures as columns: a row for each version, seed and app."""
+    """Returns the figures as CSV, with a row for each version, seed and app."""
     rows = [
         {"os": str(first.os), "seed": question.seed + run, "app": app.name, **account.numbers()}
         for first, accounts in played

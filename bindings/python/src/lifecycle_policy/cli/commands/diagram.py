@@ -7,7 +7,6 @@ import json
 import os
 
 from ..._native.enums import Axis
-from ..._native.files import reason_of
 from ...diagrams.draw import FORMATS, read_diagram, versions_of
 from ...diagrams.model import Diagram, Edge, Events, Figure, Lane, Variant
 from ...diagrams.words import looks
@@ -16,10 +15,10 @@ from ...questions.property_lists import read_property_list
 from ..arguments import add_app, add_device, add_ground, add_output
 from ..json import Json, fields_of, ground, label, labels, seconds
 from ..options import Asked, context_of
-from ..output import descriptor_of, write
+from ..output import write_picture
 from ..parser import Group, Parser, Values
 from ..screen import complain
-from ..values import MALFORMED, UsageError, choice_of, given
+from ..values import choice_of, given
 
 __all__ = ["add_options", "ask_diagram", "diagram_output"]
 
@@ -113,9 +112,6 @@ def diagram_json(diagram: Diagram) -> Json:
     }
 
 
-_STANDARD_OUTPUT = 1
-
-
 def add_options(parser: Parser) -> None:
     group = Group(parser, "the question")
     text = "app or scene; by default all axes that the app has"
@@ -173,13 +169,6 @@ def _answer(options: argparse.Namespace, asked: Asked, found: Diagram, text: str
     }
 
 
-def _write(path: str, data: bytes) -> None:
-    try:
-        write(path, data)
-    except (OSError, ValueError) as error:
-        raise UsageError(MALFORMED, "output", f"--output: {path}: {reason_of(error)}") from None
-
-
 def diagram_output(options: argparse.Namespace) -> str:
     """Returns what the command prints: the picture or the JSON. If --output names a file, writes
     that file and returns a message."""
@@ -189,9 +178,5 @@ def diagram_output(options: argparse.Namespace) -> str:
     else:
         for note in (*asked.notes, *(app.notices if (app := asked.context.app) else ())):
             complain(str(note))
-    if options.output in (None, "-") or descriptor_of(options.output) == _STANDARD_OUTPUT:
-        return text.removesuffix("\n")
-    data = text.encode()
-    _write(options.output, data)
-    kind = "json" if options.json else _format(options)
-    return f"{options.output}: {kind}, {len(data)} bytes"
+    path = "-" if options.output is None else options.output
+    return write_picture(text, path, "output", "json" if options.json else _format(options))

@@ -120,8 +120,8 @@ def _answered(found: TerminationAnswer) -> Json:
 
 
 def _code(text: str, *, alone: bool = False) -> int:
-    """Reads a code. `alone` means that the code was given without --code. An error then says that
-    the text is no file, either."""
+    """Reads a code. `alone` means that the text was given without --code. In that case, the error
+    message also says that the text is not the name of a file."""
     try:
         return code_number(text)
     except LifecyclePolicyError as error:
@@ -136,7 +136,8 @@ _Coded = tuple[int, TerminationNamespace | None]
 
 
 def _is_code(row: Rule) -> bool:
-    """Tells whether a rule is about a single code of a report, not about a range or an error."""
+    """Tells whether a rule is about a single termination code, and not about a range of codes or
+    about the codes of an error domain."""
     return not row.values("error_domains") and bool(row.value("code_low") == row.value("code_high"))
 
 

@@ -12,7 +12,8 @@ _HEAD = """\
 # Completes the options of lifecycle-policy and `python3 -m lifecycle_policy` in bash:
 #   source <(lifecycle-policy completion bash)
 
-# Joins in `words` what bash cuts at ':' and '='. Puts the part before the cursor into `cut`.
+# Bash splits words at ':' and '='. Puts the whole words into `words`, and into `cut` the part of the
+# last word that bash does not replace.
 _lifecycle_policy_words() {
   local line=$COMP_LINE index piece
   words=()
@@ -32,7 +33,7 @@ _lifecycle_policy_words() {
   cut=${cut%"$piece"}
 }
 
-# Offers the words that begin with the typed text, with `before` in front of each.
+# Offers the words that begin with the typed text. Puts `before` in front of each word.
 _lifecycle_policy_offer() {
   local before=$1 typed=$2 word
   shift 2
@@ -53,7 +54,8 @@ _lifecycle_policy_files() {
 """
 _TAIL = """\
 
-# Completes the words after the command. The first argument is the place where they begin.
+# Completes the words from a place on. The first argument is this place: 1 after lifecycle-policy, 3
+# after `python3 -m lifecycle_policy`.
 _lifecycle_policy_from() {
   local start=$1 words cut command= index=0 last typed option= before= several= file= values=()
   COMPREPLY=()
@@ -106,8 +108,8 @@ _lifecycle_policy() {
   _lifecycle_policy_from 1
 }
 
-# The function that completed python3 before this script. It still completes everything but the
-# arguments of `python3 -m lifecycle_policy`.
+# The function that completed python3 before this script. That function still completes
+# everything but the arguments of `python3 -m lifecycle_policy`.
 _lifecycle_policy_other=
 if [[ -z $(complete -p python3 2>/dev/null) ]]; then
   if declare -F _comp_load >/dev/null; then
@@ -179,5 +181,4 @@ def _values(commands: Sequence[CommandShape]) -> list[str]:
 
 
 def bash_script(commands: Sequence[CommandShape]) -> str:
-    """Returns the script."""
     return _HEAD + "\n".join([*_options(commands), *_values(commands), ""]) + _TAIL

@@ -27,7 +27,8 @@ function __lifecycle_policy_command
     test "$found" = "$argv[1]"
 end
 
-# Offers words. If an option takes several words with commas between them, keeps those already typed.
+# Offers words. If an option takes several words with commas between them, keeps the typed
+# words.
 function __lifecycle_policy_several
     set -l typed (string replace -r -- '^--[^=]*=' '' (commandline -ct))
     set -l before (string match -r -- '^.*,' $typed)
@@ -93,7 +94,6 @@ def _lines(command: CommandShape) -> list[str]:
 
 
 def fish_script(commands: Sequence[CommandShape]) -> str:
-    """Returns the script."""
     lines: list[str] = []
     for command in commands:
         if command.name:

@@ -15,8 +15,8 @@ _HEAD = """\
 # _lifecycle-policy in a folder of fpath, or after compinit by
 #   source <(lifecycle-policy completion zsh)
 
-# Offers some words. The first argument tells whether several may be given, with commas between
-# them, or files, too.
+# Offers words. The first argument is `several` if the option takes several words with commas between
+# them, `files` to offer files, too, and else `one`.
 _lifecycle_policy_offer() {
   local several=$1
   shift
@@ -85,9 +85,9 @@ def _action(option: OptionShape, name: str) -> str:
     if not names:
         return f":{name}:_files" if takes.file else f":{name}: "
     several = "files" if takes.file else "several" if takes.several else "one"
-    # The action is split at blanks, as in the shell. No name contains blanks or quotes.
+    # _arguments splits the action at blanks. No name contains blanks or quotes.
     words = " ".join(word.replace(":", "\\:") for word in names)
-    # Without the leading blank, _arguments would add its own arguments.
+    # Without the leading blank, _arguments would insert options of compadd after the first word.
     return f":{name}: _lifecycle_policy_offer {several} {words}"
 
 
@@ -106,7 +106,6 @@ def _specs(command: CommandShape) -> list[str]:
 
 
 def zsh_script(commands: Sequence[CommandShape]) -> str:
-    """Returns the script."""
     root, *others = commands
     lines = ["_lifecycle_policy_commands() {", "  commands=("]
     lines += [f"    {quoted(f'{one.name}:{one.text}')}" for one in others]

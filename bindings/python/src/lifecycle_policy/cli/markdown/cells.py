@@ -75,12 +75,10 @@ def many(row: Rule, field: str) -> str:
 
 
 def code(text: str) -> str:
-    """Formats a text as code."""
     return f"`{text}`" if text else ""
 
 
 def duration(value: float | None) -> str:
-    """Formats a duration in seconds."""
     if value is None:
         return ""
     return "none" if value == math.inf else f"{value:g} s"
@@ -97,7 +95,7 @@ _APPS = (ProcessKind.APP, ProcessKind.APP_CLIP)
 
 def needs(row: Rule) -> str:
     """Lists the conditions that must hold and those that must not hold. Adds the kinds of process,
-    unless they are the usual ones."""
+    unless they are `_APPS`."""
     parts = [value.label for value in row.when]
     parts += [f"*not* {value.label}" for value in row.when_not]
     if row.process_kinds != _APPS:
@@ -190,7 +188,6 @@ def _beside(row: Rule) -> str:
 
 
 def rank(row: Rule) -> str:
-    """Returns the rank of a rule, or ""."""
     found = row.value("rank")
     return "" if found is None else str(found)
 

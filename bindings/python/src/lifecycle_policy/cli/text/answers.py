@@ -62,8 +62,8 @@ def _ground(data: Json) -> list[Row]:
 
 
 def headline(command: str, data: Json) -> str:
-    """Returns an answer in a few words, without the question, with the options that would change
-    it."""
+    """Returns an answer in a few words: without the question, but with the options that would
+    change the answer."""
     own = composed(command, data)
     if own is None:
         return with_options(data["_said"]["headline"])

@@ -23,7 +23,8 @@ __all__ = ["compare_markdown", "compare_text"]
 
 Json = dict[str, Any]
 
-#: Parts of questions that may list all values of these enumerations. "any" replaces a full list.
+#: The parts of questions that may list all values of an enumeration, each with the possible
+#: enumerations. "any" replaces a list of all values.
 _WHOLE: dict[str, tuple[Kind, ...]] = {
     "after": (Termination,),
     "on": (Trigger,),
@@ -277,8 +278,8 @@ def _summary(one: Json, page: Page) -> list[str]:
 
 
 def compare_text(options: argparse.Namespace, data: Json, page: Page) -> str:
-    """Formats the changes as a summary. Formats them as tables if subjects or all changes are
-    requested."""
+    """Formats the changes as tables if subjects or all changes are requested, and else as a
+    summary."""
     lines: list[str] = []
     short = not options.subject and not options.all
     for one in data["comparisons"]:

@@ -21,7 +21,7 @@ __all__ = ["day_text", "hours_of", "ranges_of", "ranges_text", "sides_text"]
 
 #: Acts that the timeline omits, because it shows their outcome.
 _QUIET = (Occurrence.TRIGGER, Occurrence.SUBMIT_REQUEST)
-#: Acts that are part of every use of the phone.
+#: Acts that are part of every use of the phone. The timeline omits these acts, too.
 _OF_USES = (Occurrence.LOCK, Occurrence.HOME, Occurrence.OPEN_SWITCHER)
 _LABEL = 11
 _NEWEST = "of those that wait, only the newest is kept"

@@ -24,27 +24,15 @@ _WORDS = {
 }
 
 
-class _Footnotes:
-    """The deciding rules, numbered in order of appearance."""
-
-    def __init__(self) -> None:
-        self.numbers: dict[str, int] = {}
-
-    def mark(self, rule: str | None) -> str:
-        """Returns the number of a rule."""
-        if rule is None:
-            return ""
-        return f"{self.numbers.setdefault(rule, len(self.numbers) + 1)}"
-
-    def lines(self) -> list[str]:
-        """Lists the rules by their numbers."""
-        return [f"[{number}] {rule}" for rule, number in self.numbers.items()]
+#: The deciding rules, each with its number, in order of appearance. None: no rules are shown.
+_Numbers = dict[str, int] | None
 
 
-def _word(cell: Json, notes: _Footnotes | None) -> str:
+def _word(cell: Json, numbers: _Numbers) -> str:
     text = _WORDS[cell["verdict"]][0] + ("*" if cell["disputed"] else "")
-    mark = notes.mark(cell["rule"]) if notes else ""
-    return f"{text} [{mark}]" if mark else text
+    if numbers is None or cell["rule"] is None:
+        return text
+    return f"{text} [{numbers.setdefault(cell['rule'], len(numbers) + 1)}]"
 
 
 def _legend(data: Json) -> str:
@@ -67,10 +55,10 @@ def _remarks(data: Json, page: Page) -> list[str]:
     return [line for text in texts for line in wrapped(text, page)]
 
 
-def _parts(one: Json, notes: _Footnotes | None, page: Page) -> list[str]:
+def _parts(one: Json, numbers: _Numbers, page: Page) -> list[str]:
     """Formats a matrix as one or more tables that fit the width of the page."""
     first = max([len(row["on"]) for row in one["rows"]] + [len("trigger")])
-    words = [[_word(cell, notes) for cell in row["cells"]] for row in one["rows"]]
+    words = [[_word(cell, numbers) for cell in row["cells"]] for row in one["rows"]]
     widths = [
         max([len(head)] + [len(row[column]) for row in words])
         for column, head in enumerate(one["os"])
@@ -98,14 +86,14 @@ def _parts(one: Json, notes: _Footnotes | None, page: Page) -> list[str]:
 
 def matrix_text(options: argparse.Namespace, data: Json, page: Page) -> str:
     """Formats each matrix under its title, and the legend below."""
-    notes = _Footnotes() if options.rules else None
+    numbers: _Numbers = {} if options.rules else None
     lines = []
     for one in data["matrices"]:
         lines.append(painted(f"{_title(one)}: does it wake or launch the app?", "heading", page))
-        lines += _parts(one, notes, page) if one["rows"] else ["no trigger concerns this app"]
+        lines += _parts(one, numbers, page) if one["rows"] else ["no trigger concerns this app"]
         lines.append("")
     lines += wrapped(_legend(data), page)
-    lines += notes.lines() if notes else []
+    lines += [f"[{number}] {rule}" for rule, number in (numbers or {}).items()]
     lines += _remarks(data, page)
     return "\n".join([*lines, f"rule set {data['ruleset']}, {data['evidence_profile']} evidence"])
 
@@ -116,18 +104,18 @@ def _row(cells: list[str]) -> str:
 
 def matrix_markdown(options: argparse.Namespace, data: Json, page: Page) -> str:
     """Returns the matrices as Markdown tables."""
-    notes = _Footnotes() if options.rules else None
+    numbers: _Numbers = {} if options.rules else None
     lines = []
     for one in data["matrices"]:
         heads = ["trigger", *one["os"]]
         lines += [f"### {_title(one)}", "", _row(heads), _row(["---"] * len(heads))]
         for row in one["rows"]:
-            words = [_word(cell, notes).replace("*", "\\*") for cell in row["cells"]]
+            words = [_word(cell, numbers).replace("*", "\\*") for cell in row["cells"]]
             lines.append(_row([row["on"], *words]))
         lines.append("")
     lines.append(_legend(data).replace("*", "\\*"))
-    if notes:
-        lines += ["", *(f"- [{number}] `{rule}`" for rule, number in notes.numbers.items())]
+    if numbers is not None:
+        lines += ["", *(f"- [{number}] `{rule}`" for rule, number in numbers.items())]
     lines += ["", *(f"- {note}" for note in data["notes"])]
     lines += ["", f"Rule set {data['ruleset']}, {data['evidence_profile']} evidence."]
     return "\n".join(lines)

@@ -40,7 +40,7 @@ class _Lines:
     def put(
         self, at: float, app: int, mark: str, what: str, rule: str, style: str = "", more: str = ""
     ) -> None:
-        """Adds a line. The time is shown only if it changes."""
+        """Adds a line. Shows the time only if it differs from the time of the line before."""
         time = _seconds(at)
         shown = "" if time == self.last else time
         self.last = time

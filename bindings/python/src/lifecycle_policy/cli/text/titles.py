@@ -110,7 +110,8 @@ def _manifest(data: Json) -> list[Row]:
 
 
 def _exit(exit: Json) -> str:
-    """Says how often the app ended for a reason, with the meaning and the broken rule."""
+    """Says how often the app ended for a reason, what the reason means, and which rule the app
+    broke."""
     side = f" in the {exit['visibility']}" if exit["visibility"] else ""
     text = f"{exit['count']}{side}: {exit['cause'] or exit['name']}"
     if exit["allowance"]:
@@ -121,7 +122,7 @@ def _exit(exit: Json) -> str:
 
 
 def _reported(data: Json, report: Json) -> list[Row]:
-    """Lists what else the report says, and the rule's figure for the allowance."""
+    """Lists the limit that the rules set for the allowance, and the details of the report."""
     rows: list[Row] = []
     if data["deadline"]:
         limit = duration(data["deadline"]["limit_seconds"])
