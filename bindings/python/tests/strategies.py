@@ -121,17 +121,15 @@ def before(version: OSVersion) -> OSVersion:
 
 
 def one_of(kind: type[E]) -> st.SearchStrategy[E]:
-    """Draws any value of an enumeration."""
     return st.sampled_from(list(kind))
 
 
 def maybe(values: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
-    """Draws None, or a value."""
     return st.none() | values
 
 
 def versions() -> st.SearchStrategy[OSVersion]:
-    """Draws versions that the rule set knows: edges, versions just before edges, and any others."""
+    """Draws known versions: edges, versions just before edges, and any others."""
     known = edges()
     major = st.integers(2, OSVersion.newest().major)
     return (
@@ -142,7 +140,7 @@ def versions() -> st.SearchStrategy[OSVersion]:
 
 
 def unknown_versions() -> st.SearchStrategy[OSVersion]:
-    """Draws versions that are newer than the newest one known."""
+    """Draws versions that are newer than every known version."""
     major = st.integers(OSVersion.newest().major + 1, 255)
     return st.builds(OSVersion, major, st.integers(0, 255), st.integers(0, 255))
 
@@ -312,7 +310,6 @@ def calls() -> st.SearchStrategy[lp.CallQuery]:
 
 
 def conducts() -> st.SearchStrategy[lp.ConductQuery]:
-    """Draws questions about conduct."""
     return st.builds(lp.ConductQuery, one_of(AppState), one_of(lp.Activity))
 
 

@@ -25,7 +25,7 @@ HANGS = 10.0
 
 
 def ends_are_at_states(picture: Picture) -> bool:
-    """Tells whether every line begins at the border of the box of its source, and ends at the
+    """Returns whether every line begins at the border of the box of its source, and ends at the
     border of the box of its target."""
     boxes = {(node.axis, node.state): node.box for node in picture.nodes}
     for route in picture.routes:

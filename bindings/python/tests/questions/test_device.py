@@ -305,9 +305,9 @@ def test_the_text_of_an_effect_is_made_when_it_is_asked_for(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the clock of processor time is too coarse")
 def test_an_event_and_its_effects_cost_little() -> None:
-    """An event and its effects take about as long as 41 empty calls. They took as long as 300 when
-    each effect made its text. The limit here is higher, because the machine may be busy. The
-    benchmarks check the exact goal."""
+    """An event and its effects take about as long as 41 empty calls. The limit here is 120, because
+    the machine may be busy. If each effect made its text, the time would be that of 300 empty
+    calls. The benchmarks check the exact goal."""
     device = lp.Device("17.0")
     app = device.install(returns_after=0, was_launched=True)
     for event in ("boot", "open-app"):

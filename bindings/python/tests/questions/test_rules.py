@@ -274,7 +274,6 @@ def test_markdown_is_well_formed() -> None:
 
 
 def chapter(page: str, title: str) -> str:
-    """Returns the text of the chapter with this title."""
     match = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", page, re.M | re.S)
     assert match, title
     return match[1]

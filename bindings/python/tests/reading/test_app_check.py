@@ -145,7 +145,7 @@ CASES: dict[str, tuple[dict[str, Any] | bytes, dict[str, Any] | bytes]] = {
 
 
 def applies(row: str, info: dict[str, Any] | bytes) -> bool:
-    """Tells whether a row of the table makes a finding, or adds a detail to another finding."""
+    """Returns whether a row of the table makes a finding, or adds a detail to another finding."""
     findings = found(info)
     details = [detail for finding in findings.values() for detail in finding.details]
     return row in findings or any(f"({row}, " in detail for detail in details)
