@@ -72,8 +72,8 @@ class World:
         return found
 
     def living(self, lifecycles: frozenset[str]) -> World:
-        """Returns this world as a transition row with these life cycles sees it: the app has scenes
-        exactly if the row is about apps with scenes."""
+        """Returns a copy of this world for a transition row with these life cycles. In the copy,
+        the app has scenes exactly if the row is about apps with scenes."""
         has = "scenes" in lifecycles
         found = self._others.get(has)
         if found is None:

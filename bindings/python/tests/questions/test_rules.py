@@ -113,7 +113,8 @@ TOLD = {
 
 
 def told(row: lp.Rule, name: str) -> object:
-    """Returns what a rule says in a field, which all rules have or only the rules of its family."""
+    """Returns the value of a field that all rules have, or the values of a field of the rule's
+    family."""
     if name in ("key", "text"):
         return row.text(name)
     return getattr(row, name) if hasattr(row, name) else several(row, name)
