@@ -198,6 +198,7 @@ def print_effects() -> None:
     print("\nno: the condition refuses this app, too; maybe: the answer is then conditional;")
     print("-: refused in any case; a number: the condition does not matter, for that reason below.")
     last = None
+    explained = [covered(reason) for reason in reasons()]
     for condition, trigger in sorted({(case[1], case[0]) for case in effects()}):
         if condition is not last:
             names = "".join(f"{name:<12}" for name in STANDINGS)
@@ -208,7 +209,7 @@ def print_effects() -> None:
             case = (trigger, condition, standing)
             marks: list[str] = [word for word in ("no", "maybe") if word in effects()[case]]
             if case in silent():
-                numbers = [n for n, reason in enumerate(reasons(), 1) if case in covered(reason)]
+                numbers = [n for n, cases in enumerate(explained, 1) if case in cases]
                 marks += [str(n) for n in numbers] or ["NO REASON"]
             cells.append(", ".join(marks) or "-")
         print(f"  {trigger.label:<34}{''.join(f'{cell:<12}' for cell in cells)}".rstrip())
