@@ -32,7 +32,6 @@ class Found:
     told: dict[tuple[str, ...], str] = field(default_factory=dict)
 
     def add(self, other: Found) -> None:
-        """Adds the results of another process."""
         self.counts += other.counts
         self.failed += other.failed
         self.told = other.told | self.told
@@ -79,7 +78,6 @@ def _shown(value: object, other: object) -> str:
 
 
 def ask(job: Job) -> Found:
-    """Asks the questions of one job."""
     book = Book(job.export)
     client, found, number = Client(row.id for row in book.rows), Found(), job.part
     while sum(found.counts.values()) * job.jobs < job.count:

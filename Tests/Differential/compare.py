@@ -49,7 +49,6 @@ class Comparison:
         self.ours = Evaluator(book, context, Facts(context))
 
     def mismatches(self, kind: str, asked: Sequence[Json]) -> list[Mismatch]:
-        """Asks questions of one kind. Returns the mismatches."""
         found = []
         answers = self.client.answers(self.context, kind, asked)
         for one, theirs in zip(asked, answers, strict=True):
@@ -59,8 +58,7 @@ class Comparison:
                 question = expression(self.context, kind, one)
                 raise RuntimeError(f"the rows have no answer to {question}") from error
             for key in _STEPS & ours.keys():
-                # If there are no steps, the evaluator has None, and the library has an empty list.
-                # These count as equal.
+                # If there are no steps, the evaluator has None and the library has an empty list.
                 ours[key] = ours[key] or ()
             if ours != theirs:
                 found.append(Mismatch(self.context, kind, one, difference(ours, theirs)))

@@ -23,7 +23,6 @@ DISPUTED = native.LCP_ANSWER_DISPUTED
 
 
 def _of_rule(rule: int, field: RuleField, words: Words) -> frozenset[str | None]:
-    """Returns the names of the values that a rule has in a field."""
     return frozenset(words.names[value] for value in rule_values(rule, field))
 
 
@@ -207,7 +206,6 @@ class Reader:
         }
 
     def explanation(self, listed: Sequence[Any]) -> Answer:
-        """Reads the rules about a question."""
         return {
             "rules": tuple(
                 (

@@ -35,7 +35,6 @@ def _made(value: Any, usual: Any, *placed: Any) -> str:
 
 
 def context_expression(context: Context) -> str:
-    """Writes the expression that makes a context."""
     parts = [repr(str(context.os))]
     if context.os_last is not None:
         parts.append(f"os_last={str(context.os_last)!r}")

@@ -37,7 +37,6 @@ def _number(text: str) -> int:
 
 
 def random_questions(export: Json, options: argparse.Namespace) -> tuple[int, int]:
-    """Asks random questions, and prints the results."""
     began = time.monotonic()
     found = ask_all(export, options.seed, options.count, options.kind, options.jobs)
     taken, total = time.monotonic() - began, sum(found.counts.values())
@@ -50,7 +49,6 @@ def random_questions(export: Json, options: argparse.Namespace) -> tuple[int, in
 
 
 def answer_vectors(export: Json) -> tuple[int, int]:
-    """Answers the vectors from the rows alone."""
     count, wrong = vectors.check(Book(export))
     for line in wrong:
         print(line)

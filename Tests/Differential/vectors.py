@@ -64,7 +64,6 @@ _APP: dict[str, tuple[str, Callable[[Any], Any]]] = {
 
 
 def context_of(ask: Json) -> Context:
-    """Makes the context that a vector describes."""
     app: Json = {"background_modes": ask.get("mode", ())}
     for key, (name, read) in _APP.items():
         if key in ask:

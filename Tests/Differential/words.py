@@ -28,7 +28,6 @@ class Words:
         return frozenset(name for name in names if name is not None)
 
     def mask(self, names: Iterable[str]) -> int:
-        """Returns the mask of the values that have these names."""
         return sum(1 << self.numbers[name] - 1 for name in names)
 
     def number(self, name: str | None) -> int:

@@ -65,7 +65,6 @@ def pattern(expected: list[str]) -> str:
 
 
 def same(expected: list[str], printed: str) -> bool:
-    """Returns whether the output is as expected."""
     return re.fullmatch(pattern(expected), printed) is not None
 
 

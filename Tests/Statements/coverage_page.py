@@ -128,7 +128,6 @@ def anchor(title: str) -> str:
 
 
 def document() -> str:
-    """Returns the text of Coverage.md."""
     lists = inventories()
     lines = [
         "# Coverage",

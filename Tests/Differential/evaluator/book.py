@@ -95,7 +95,6 @@ class Row:
     data: Json
 
     def holds_on(self, os: int) -> bool:
-        """Returns whether a version lies in the row's range."""
         return self.since <= os < self.until
 
     def get(self, name: str) -> Any:
@@ -124,7 +123,7 @@ class Book:
 
     def __init__(self, export: Json) -> None:
         self.export = export
-        #: The last version that the book knows.
+        #: The last version of the newest major version in the book.
         self.newest = packed(f"{export['newest_major']}.255.255")
         self.rows = tuple(self._row(data) for data in export["rules"])
         self._by_id = {row.id: row for row in self.rows}
@@ -149,11 +148,9 @@ class Book:
         return found
 
     def with_rules(self, rules: Iterable[Json]) -> Book:
-        """Returns a book with the same vocabulary and other rows."""
         return Book(self.export | {"rules": list(rules)})
 
     def _row(self, data: Json) -> Row:
-        """Reads one row of the JSON."""
         basis = self.export["bases"][data["basis"]]
         family = self.export["families"][data["family"]]
         profiles = basis["profiles"]
@@ -179,11 +176,9 @@ class Book:
         )
 
     def row(self, id: str) -> Row:
-        """Returns the row with an id."""
         return self._by_id[id]
 
     def family(self, name: str) -> tuple[Row, ...]:
-        """Returns the rows of a family."""
         return self.families.get(name, ())
 
     def in_force(self, family: str, os: int, profile: str) -> tuple[Row, ...]:
@@ -226,11 +221,9 @@ class Book:
         return found
 
     def is_for_every_cause(self, row: Row) -> bool:
-        """Returns whether a transition row lists every cause."""
         return len(row.causes) == self.all_causes
 
 
 def exported() -> Json:
-    """Reads the export of the rule book."""
     export: Json = json.loads(EXPORT.read_text(encoding="utf-8"))
     return export

@@ -83,7 +83,6 @@ def _doubt(world: World, trigger: str, callback: str) -> Decision:
 
 
 def call(world: World, asked: Json) -> Answer:
-    """Answers a question about a call."""
     callback, trigger = asked["callback"], asked.get("trigger")
     lifecycle = world.lifecycle
     comes = comes_to(world, callback, None if lifecycle is None else lifecycle.name)

@@ -149,7 +149,6 @@ class Facts:
         self.versions: dict[int, Known] = {}
 
     def at(self, os: int) -> Known:
-        """Returns what is known about the conditions on a version."""
         found = self.versions.get(os)
         if found is None:
             of_version = _known(_of_version(self.app, os).items())

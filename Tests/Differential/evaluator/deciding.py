@@ -72,8 +72,8 @@ class World:
         return found
 
     def living(self, lifecycles: frozenset[str]) -> World:
-        """Returns this world as a transition row with these life cycles sees it: the app has scenes
-        exactly if the row is about apps with scenes."""
+        """Returns a copy of this world for a transition row with these life cycles. In the copy,
+        the app has scenes exactly if the row is about apps with scenes."""
         has = "scenes" in lifecycles
         found = self._others.get(has)
         if found is None:
@@ -85,7 +85,6 @@ class World:
         return World(self.book, self.context, self.asked_os, known)
 
     def in_force(self, family: str) -> tuple[Row, ...]:
-        """Returns the rows of a family that are in force in this world."""
         return self.book.in_force(family, self.os, self.profile)
 
     def about(self, family: str, field: str, value: str) -> tuple[Row, ...]:
@@ -154,8 +153,8 @@ def _declared(conditions: frozenset[str]) -> frozenset[str]:
 
 
 def decide(world: World, rows: Iterable[Row]) -> Decision:
-    """Decides between rows. If the answer is not a plain permission and the app's declarations make
-    no difference to it, decides as if the declarations were unknown."""
+    """Decides between rows. If the answer is not a plain permission, and the app's declarations
+    make no difference to the answer, decides as if the declarations were unknown."""
     rows = list(rows)
     found = _decide(world, rows)
     row = found.row

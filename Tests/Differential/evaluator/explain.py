@@ -68,9 +68,9 @@ def explain(world: World, asked: Json) -> Answer:
 
 
 def _of_the_answer(world: World, deciding: set[str | None]) -> set[str]:
-    """Returns the ids of the rows that are listed because a row of another family decides. If the
-    state does not exist, returns all rows on life cycles. If the sources are silent, returns the
-    row that says so."""
+    """Returns the ids of the rows that are listed because a row of another family decides. If a row
+    on life cycles decides, all rows on life cycles are listed. If a row decides that says that the
+    sources are silent, only this row is listed."""
     found: set[str] = set()
     for row in world.book.rows:
         if row.id in deciding and row.family == "lifecycle":

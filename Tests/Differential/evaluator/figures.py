@@ -138,7 +138,7 @@ def is_about_code(row: Row, asked: Json) -> bool:
         return domain in row.error_domains
     if not row.namespaces:
         return True
-    # Without a namespace, a code counts as a code of SpringBoard, but a small number means nothing.
+    # Without a namespace, only a code above 0xFFFF counts as a code of SpringBoard.
     if namespace is None:
         return row.codes[0] > 0xFFFF and "springboard" in row.namespaces
     return namespace in row.namespaces

@@ -22,7 +22,6 @@ class Move:
     lifecycle: str
 
     def towards(self, to: str) -> Move:
-        """Returns the same move to another state."""
         return replace(self, to=to)
 
 

@@ -40,8 +40,8 @@ def ended_by(asked: Json) -> str:
 
 
 def standing_by(asked: Json) -> str:
-    """Returns the termination that determines the standing. If the force-quit flag is set, a force
-    quit replaces most other terminations."""
+    """Returns the termination that determines the standing. With the force-quit flag, a force quit
+    replaces every termination except `app-uninstall`."""
     ended = ended_by(asked)
     flagged = asked.get("force_quit") and ended not in ("none", "app-uninstall")
     return "user-force-quit" if flagged else ended

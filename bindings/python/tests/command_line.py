@@ -53,7 +53,6 @@ def run_process(*argv: str, **environment: str) -> subprocess.CompletedProcess[s
 
 
 def run_code(code: str, *argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Runs Python code in a new process."""
     return program(sys.executable, "-c", code, *argv, environment=environment)
 
 

@@ -30,7 +30,6 @@ def fixture(name: str) -> Path:
 
 @cache
 def apps() -> dict[str, App]:
-    """Returns apps of every kind."""
     location = App.from_info_plist(fixture("LocationTracker"))
     notes = App.from_info_plist(fixture("Notes"))
     return {
@@ -94,7 +93,6 @@ def segments(points: tuple[Point, ...]) -> Iterator[Box]:
 
 
 def text_of(label: Label) -> str:
-    """Returns the words of a label."""
     return " / ".join("".join(span.text for span in line.spans) for line in label.block.lines)
 
 

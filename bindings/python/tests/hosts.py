@@ -23,7 +23,6 @@ def host(kind: str, *more: str) -> list[str]:
 
 
 def say(**message: Any) -> None:
-    """Sends a message."""
     print(json.dumps(message), flush=True)
 
 

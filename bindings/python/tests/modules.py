@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import lifecycle_policy as lp
@@ -51,7 +52,8 @@ def _named(node: ast.Import | ast.ImportFrom, package: list[str]) -> Iterator[st
     yield from (start, *(f"{start}.{alias.name}" for alias in node.names))
 
 
-def imports_of(module: str, *, types: bool = False) -> set[str]:
+@cache
+def imports_of(module: str, *, types: bool = False) -> frozenset[str]:
     """Returns the modules of the package that a module imports, at top level or in functions."""
     path = PATHS[module]
     parts = module.split(".") if module else []
@@ -62,4 +64,4 @@ def imports_of(module: str, *, types: bool = False) -> set[str]:
             first, _, rest = name.partition(".")
             if first == lp.__name__ and rest in PATHS:
                 found.add(rest)
-    return found - {module}
+    return frozenset(found - {module})

@@ -45,7 +45,6 @@ LAUNCHED: dict[str, Any] = {
 
 
 def report(termination: str, exception: str = "EXC_CRASH (SIGKILL)") -> str:
-    """Returns a crash report as text."""
     return (
         f"Hardware Model:      iPhone11,2\nRole:                Background\n"
         f"OS Version:          iPhone OS 12.1.2 (16C101)\n\nException Type:  {exception}\n"
@@ -61,7 +60,6 @@ def kill(name: str, reason: str | None, *states: str) -> dict[str, Any]:
 
 
 def jetsam(*processes: dict[str, Any]) -> str:
-    """Returns a jetsam event report."""
     header = {"bug_type": "298", "os_version": "iPhone OS 15.1 (19B74)"}
     body = {"build": "iPhone OS 15.1 (19B74)", "processes": list(processes)}
     return json.dumps(header) + "\n" + json.dumps(body, indent=2)

@@ -31,7 +31,7 @@ def need(shell: str) -> str:
 
 
 def script(shell: str, folder: Path) -> Path:
-    """Writes the completion script of a shell into a file, and returns its path."""
+    """Writes the completion script of a shell into the folder. Returns the path of the script."""
     path = folder / f"completion.{shell}"
     made = run("completion", shell)
     assert made.returncode == 0, made.stderr

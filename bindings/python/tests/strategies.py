@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from enum import Enum
-from functools import lru_cache
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any
 
 import lifecycle_policy as lp
 from hypothesis import strategies as st
@@ -20,8 +20,6 @@ from lifecycle_policy import (
     OSVersion,
     SceneState,
 )
-
-E = TypeVar("E", bound=Enum)
 
 
 @dataclass(frozen=True)
@@ -106,7 +104,7 @@ def answer(context: Context, question: Anything) -> lp.Answer:
 SDK_EDGES = (OSVersion(4), OSVersion(13), OSVersion(27))
 
 
-@lru_cache(maxsize=None)
+@cache
 def edges() -> tuple[OSVersion, ...]:
     """Returns the versions on which answers can change, in order, starting with the oldest."""
     found = {OSVersion.oldest(), *SDK_EDGES}
@@ -120,18 +118,21 @@ def before(version: OSVersion) -> OSVersion:
     return OSVersion.from_packed(version.packed - 1)
 
 
-def one_of(kind: type[E]) -> st.SearchStrategy[E]:
-    """Draws any value of an enumeration."""
+# A strategy is checked each time it is made, and that takes longer than drawing from it. So each
+# strategy is made once.
+@cache
+def one_of(kind: type[Enum]) -> st.SearchStrategy[Any]:
     return st.sampled_from(list(kind))
 
 
+@cache
 def maybe(values: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
-    """Draws None, or a value."""
     return st.none() | values
 
 
+@cache
 def versions() -> st.SearchStrategy[OSVersion]:
-    """Draws versions that the rule set knows: edges, versions just before edges, and any others."""
+    """Draws known versions: edges, versions just before edges, and any others."""
     known = edges()
     major = st.integers(2, OSVersion.newest().major)
     return (
@@ -141,12 +142,14 @@ def versions() -> st.SearchStrategy[OSVersion]:
     )
 
 
+@cache
 def unknown_versions() -> st.SearchStrategy[OSVersion]:
-    """Draws versions that are newer than the newest one known."""
+    """Draws versions that are newer than every known version."""
     major = st.integers(OSVersion.newest().major + 1, 255)
     return st.builds(OSVersion, major, st.integers(0, 255), st.integers(0, 255))
 
 
+@cache
 def apps(*, whole: bool = False) -> st.SearchStrategy[App]:
     """Draws apps with some known facts. If `whole` is true, all facts are known."""
     given = (lambda values: values) if whole else maybe
@@ -165,6 +168,7 @@ def apps(*, whole: bool = False) -> st.SearchStrategy[App]:
     return st.builds(App, **{field.name: named.get(field.name, fact) for field in fields(App)})
 
 
+@cache
 def devices(*, whole: bool = False) -> st.SearchStrategy[DeviceFacts]:
     """Draws devices with some known facts. If `whole` is true, all facts are known."""
     given = (lambda values: values) if whole else maybe
@@ -175,25 +179,32 @@ def devices(*, whole: bool = False) -> st.SearchStrategy[DeviceFacts]:
     )
 
 
-def limits() -> st.SearchStrategy[lp.Limit]:
-    """Draws a host's own figures. No warning is longer than its limit."""
+@cache
+def limits() -> st.SearchStrategy[list[lp.Limit]]:
+    """Draws up to two of a host's own figures. No warning is longer than its limit."""
     figure = maybe(st.sampled_from([0.0, 1.5, 600.0, float("inf")]))
-    return st.builds(lp.Limit, one_of(lp.Allowance), figure, figure, figure).filter(
+    own = st.builds(lp.Limit, one_of(lp.Allowance), figure, figure, figure).filter(
         lambda own: own.limit is None or own.warning is None or own.warning <= own.limit
     )
+    return st.lists(own, max_size=2)
+
+
+@cache
+def _some_devices(ordinary: bool, whole: bool) -> st.SearchStrategy[DeviceFacts | None]:
+    facts = devices(whole=True) if whole else st.just(DeviceFacts.unknown()) | devices()
+    return st.none() | facts if ordinary else facts
 
 
 @st.composite
 def contexts(draw: st.DrawFn, *, ordinary: bool = True, whole: bool = False) -> Context:
     """Draws contexts, each on one version. If `ordinary` is true, many of them have the ordinary
     device."""
-    facts = devices(whole=True) if whole else st.just(DeviceFacts.unknown()) | devices()
     return Context(
         draw(versions()),
         profile=draw(one_of(lp.EvidenceProfile)),
         app=draw(maybe(apps(whole=whole))),
-        facts=draw(st.none() | facts if ordinary else facts),
-        limits=draw(st.lists(limits(), max_size=2)),
+        facts=draw(_some_devices(ordinary, whole)),
+        limits=draw(limits()),
     )
 
 
@@ -241,6 +252,7 @@ def missing(thing: Any, known: Any, names: Iterable[str]) -> dict[str, Any]:
 # ---- questions ----------------------------------------------------------------------------------
 
 
+@cache
 def _states() -> st.SearchStrategy[type[AppState] | type[SceneState]]:
     return st.sampled_from([AppState, SceneState])
 
@@ -312,7 +324,6 @@ def calls() -> st.SearchStrategy[lp.CallQuery]:
 
 
 def conducts() -> st.SearchStrategy[lp.ConductQuery]:
-    """Draws questions about conduct."""
     return st.builds(lp.ConductQuery, one_of(AppState), one_of(lp.Activity))
 
 

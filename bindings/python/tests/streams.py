@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime, timezone
+from random import Random
 
+from lifecycle_policy import LifecyclePolicyError
 from lifecycle_policy.readers.frameworks import FrameworksReader
 from lifecycle_policy.readers.model import Entry, Item, Reader, Remark, Report, Source
 from lifecycle_policy.readers.opentelemetry import OpenTelemetryReader
@@ -13,7 +16,10 @@ from lifecycle_policy.readers.polls import PollsReader
 from lifecycle_policy.readers.sentry import SentryReader
 from lifecycle_policy.readers.states import StatesReader
 
-__all__ = ["FRAMEWORKS", "OTEL", "POLLS", "READERS", "SENTRY", "STATES", "losses", "seen", "source"]
+__all__ = [
+    *("FRAMEWORKS", "OTEL", "POLLS", "READERS", "SENTRY", "STATES", "damaged", "losses"),
+    *("read_hostile", "seen", "source"),
+]
 
 SENTRY, OTEL, STATES = SentryReader(), OpenTelemetryReader(), StatesReader()
 POLLS, FRAMEWORKS = PollsReader(), FrameworksReader()
@@ -69,3 +75,19 @@ def seen(reader: Reader, given: str | bytes) -> list[str]:
 def losses(reader: Reader, given: str | bytes) -> list[str]:
     """Returns the facts that the words of the entries leave open."""
     return [item.loses for item in _checked(reader, given) if isinstance(item, Entry)]
+
+
+def damaged(chance: Random, data: bytes, count: int) -> Iterator[tuple[str, bytes]]:
+    """Yields copies of a file with one changed byte, and beginnings of the file."""
+    for number in range(count):
+        place = chance.randrange(len(data))
+        other = bytes([chance.randrange(256)])
+        yield f"damaged {number}", data[:place] + other + data[place + 1 :]
+        yield f"cut {number}", data[:place]
+
+
+def read_hostile(reader: Reader, given: str | bytes) -> Iterator[Item]:
+    """Yields the items before the error, if there is an error."""
+    assert 0 <= reader.recognizes(source(given)) <= 100
+    with suppress(LifecyclePolicyError):
+        yield from reader.read(source(given))

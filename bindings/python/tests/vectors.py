@@ -92,7 +92,6 @@ class Vector(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The file and the id of the case."""
         return f"{self.file}:{self.case['id']}"
 
 
@@ -106,7 +105,6 @@ def vector_folder() -> Path | None:
 
 
 def load() -> list[Vector]:
-    """Reads every case."""
     folder = vector_folder()
     found = []
     for path in sorted(folder.glob("*.json")) if folder else []:
@@ -163,12 +161,11 @@ def command(vector: Vector) -> str:
 
 
 def matches(item: dict[str, Any], wanted: dict[str, Any]) -> bool:
-    """Tells whether an item has the wanted value for every wanted key."""
     return all(item.get(key, "missing") == value for key, value in wanted.items())
 
 
 def in_order(found: list[list[Any]], wanted: list[Any]) -> bool:
-    """Tells whether a list has exactly the wanted steps, in order. A wanted step is a name, or a
+    """Returns whether a list has exactly the wanted steps, in order. A wanted step is a name, or a
     list of the first parts of the step."""
     listed = [item if isinstance(item, list) else [item] for item in wanted]
     return len(found) == len(listed) and all(
@@ -218,8 +215,8 @@ def told(data: dict[str, Any], key: str) -> Any:
 
 
 def _contains(data: dict[str, Any], wanted: list[Any]) -> bool:
-    """Tells whether an answer has all wanted elements. An element is an edge among the transitions,
-    or a word in the text of some duty."""
+    """Returns whether an answer has all wanted elements. An element is an edge among the
+    transitions, or a word in the text of some duty."""
     for item in wanted:
         if isinstance(item, str):
             if not any(item.lower() in duty["text"].lower() for duty in data["duties"]):
@@ -230,7 +227,7 @@ def _contains(data: dict[str, Any], wanted: list[Any]) -> bool:
 
 
 def agrees(data: dict[str, Any], key: str, wanted: Any) -> bool:
-    """Tells whether an answer has what a case expects for one key."""
+    """Returns whether an answer has what a case expects for one key."""
     found = told(data, key)
     if key in COMPARED:
         return bool(found == wanted)

@@ -1,9 +1,9 @@
-"""Checks the conditions without which an event does not launch an app that ended: such a condition
-also matters for an app with a process, or coherence.json says why it does not.
+"""Each condition that an event needs to launch an app that ended also matters for an app with a
+process, or coherence.json says why the condition does not matter.
 
-If a condition does not matter for an app in memory, it may mean nothing there, or the rules may
-have forgotten that app. So coherence.json lists every trigger, condition and standing for which the
-condition does not matter, each with the reason. `make coherence` prints the tables.
+If a condition does not matter for an app in memory, either the condition means nothing for such an
+app, or a rule is missing. So coherence.json lists every trigger, condition and standing for which
+the condition does not matter, each with the reason. `make coherence` prints the tables.
 """
 
 from __future__ import annotations
@@ -67,8 +67,8 @@ VERSIONS = (
 OPEN = (Verdict.ALLOWED, Verdict.CONDITIONAL)
 #: The verdicts that mean that a version has the value in question, such as a trigger or a callback.
 _ANSWERED = (*OPEN, Verdict.FORBIDDEN)
-#: Values about which answers may be unspecified before the first version that has the value, each
-#: with the reason.
+#: Values whose answers may be unspecified before the first version that has the value, each with
+#: the reason.
 _OPEN_BEFORE = {
     "trigger:live-activity": "It is there from 16.1 on; from 17.2 on a push may start one.",
     "activity:accessory-session": "No source was read for accessories before 4.0.",
@@ -129,8 +129,8 @@ def asked(context: Context) -> list[lp.RelaunchAnswer]:
 
 @lru_cache(maxsize=None)
 def effects() -> dict[Case, frozenset[str]]:
-    """Finds the effect of each condition on every standing, for the triggers that the condition
-    keeps from launching an app that ended.
+    """Finds the effect of each condition on every standing. Considers only triggers that launch an
+    app that ended if the condition holds, but not if the condition fails.
 
     Versions may differ, so a case may have several effects.
     """
@@ -157,8 +157,8 @@ def effects() -> dict[Case, frozenset[str]]:
 
 @lru_cache(maxsize=None)
 def silent() -> frozenset[Case]:
-    """Finds the cases in which a condition keeps a trigger from launching an app that ended, but
-    does not matter for an app of another standing."""
+    """Returns the cases in which, on some version, the condition does not matter for an app with
+    the standing."""
     return frozenset(case for case, seen in effects().items() if "silent" in seen)
 
 
@@ -198,6 +198,7 @@ def print_effects() -> None:
     print("\nno: the condition refuses this app, too; maybe: the answer is then conditional;")
     print("-: refused in any case; a number: the condition does not matter, for that reason below.")
     last = None
+    explained = [covered(reason) for reason in reasons()]
     for condition, trigger in sorted({(case[1], case[0]) for case in effects()}):
         if condition is not last:
             names = "".join(f"{name:<12}" for name in STANDINGS)
@@ -208,7 +209,7 @@ def print_effects() -> None:
             case = (trigger, condition, standing)
             marks: list[str] = [word for word in ("no", "maybe") if word in effects()[case]]
             if case in silent():
-                numbers = [n for n, reason in enumerate(reasons(), 1) if case in covered(reason)]
+                numbers = [n for n, cases in enumerate(explained, 1) if case in cases]
                 marks += [str(n) for n in numbers] or ["NO REASON"]
             cells.append(", ".join(marks) or "-")
         print(f"  {trigger.label:<34}{''.join(f'{cell:<12}' for cell in cells)}".rstrip())
@@ -289,8 +290,8 @@ def _edges() -> tuple[OSVersion, ...]:
 
 
 def test_no_value_is_open_before_its_first_version() -> None:
-    """On every version before the first one that has a value, answers about the value are not
-    applicable. The rule that determines the first version has a source."""
+    """Before the first version that has a value, answers about the value are not applicable, unless
+    the value is in `_OPEN_BEFORE`. The rule that determines the first version has a source."""
     versions = _edges()
     answers = [_answers(one) for one in versions]
     wrong = {}
@@ -302,8 +303,8 @@ def test_no_value_is_open_before_its_first_version() -> None:
         left_open = [str(versions[n]) for n in there if n < first]
         if left_open:
             wrong[name] = left_open
-        # If the version before the first one has a rule for its answer, this rule also says when
-        # the value begins.
+        # If a rule decides on the version before the first one, that rule also says when the value
+        # begins.
         rule = all_[first].rule if first == 0 or left_open else all_[first - 1].rule
         rows[name] = (versions[first], rule or all_[first].rule)
     print_first_versions(rows)

@@ -36,7 +36,7 @@ from test_coherence import WILLING as WITH_SCENES
 _CLOSED = (Verdict.FORBIDDEN, Verdict.NOT_APPLICABLE)
 VERSIONS = ("3.1", "4.0", "6.1", "8.0", "9.0", "12.4", "13.0", "14.0", "15.0", "17.0", "18.0", "26.0", "27.0")
 
-#: An app for which every helpful condition holds. Nothing says whether it has scenes.
+#: An app for which every helpful condition holds. Whether the app has scenes is unknown.
 WILLING = replace(WITH_SCENES, scenes=None)
 
 #: The apps and devices to ask about.
@@ -51,14 +51,15 @@ SUBJECTS: dict[str, tuple[App, DeviceFacts]] = {
     ),
 }
 
-#: The causes by which the system runs an app for an event, and the states before the event.
+#: The causes by which the system runs an app for an event, each with the states that the app may
+#: have before the event.
 RUNS = {
     Cause.LAUNCH_BY_SYSTEM: (AppState.NOT_RUNNING, AppState.PREWARMED),
     Cause.WAKE_BY_SYSTEM: (AppState.SUSPENDED,),
 }
 
-#: The causes that say how an app ended, each with the matching terminations. The value None matches
-#: every termination.
+#: The causes that say how an app ended, each with the matching terminations. Without a cause, every
+#: termination matches.
 ENDS: dict[Cause | None, tuple[Termination, ...]] = {
     None: tuple(end for end in Termination if end is not Termination.NONE),
     Cause.CRASH: (Termination.CRASH,),
@@ -107,7 +108,8 @@ def table() -> Iterator[None]:
 
 
 def best(verdicts: Iterable[Verdict]) -> str:
-    """Returns the most permissive verdict, as a word."""
+    """Returns "allowed" or "conditional" if any verdict says so. Otherwise returns UNSAID if any
+    verdict is unspecified, and "refused" if none is."""
     given = set(verdicts)
     allowing = next((one.label for one in OPEN if one in given), None)
     return allowing or (UNSAID if Verdict.UNSPECIFIED in given else "refused")
@@ -122,7 +124,8 @@ def contexts() -> Iterator[tuple[str, Context]]:
 def relaunches_by(
     context: Context, trigger: Trigger, state: AppState, last: Cause | None
 ) -> list[RelaunchAnswer]:
-    """Asks whether a trigger runs the app, for each termination that the last cause matches."""
+    """Asks whether a trigger runs a suspended app. For an app that ended, asks about each
+    termination that matches the last cause."""
     if state is AppState.SUSPENDED:
         return [lp.relaunch(context, None, trigger, state=state)]
     asked = [RelaunchQuery(end, trigger, state=state) for end in ENDS[last]]

@@ -58,14 +58,14 @@ def runner() -> dict[str, Any]:
 
 
 def test_the_runner_of_the_manual_agrees_with_ours() -> None:
-    """The runner in the manual does not use our code, so it must agree with our code on every
-    case."""
+    """The runner in the manual and the runner in vectors.py share no code, but they must agree on
+    every case."""
     theirs = runner()
     previous: dict[str, dict[str, Any]] = {}
     wrong = 0
     for vector in VECTORS:
         data = ask(vector)
-        other = previous.get(vector.query, data)  # often the wrong answer
+        other = previous.get(vector.query, data)  # an answer to another case: often a wrong one
         previous[vector.query] = data
         for answer in (data, other):
             if answer["status"] != "ok":
@@ -136,8 +136,8 @@ def test_the_schema_refuses_what_is_no_case() -> None:
     assert refused(id="A b")
 
 
-#: Cases for the questions and keys that were added last: the question, what is asked, and what is
-#: expected. The test fails if a change of the rule book changes one of these answers.
+#: For each case: the question, what is asked, and what is expected. The test fails if a change of
+#: the rule book changes one of these answers.
 ASKED: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     (
         "transition",

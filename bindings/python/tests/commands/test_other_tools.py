@@ -31,7 +31,8 @@ PLIST = """<?xml version="1.0" encoding="UTF-8"?>
 GOOD = PLIST.format("<string>audio</string>")
 BAD = PLIST.format("<string>processing</string>")
 LOG = "1.0 applicationDidEnterBackground:\n2.0 task-begun token=5\n{} task-ended token=5\n"
-#: Scripts that stand in for `lifecycle-policy` and `python3`. The second one records its arguments.
+#: Scripts that stand in for `lifecycle-policy` and `python3`. The script for `python3` records its
+#: arguments.
 LIFECYCLE_POLICY = f'#!/bin/sh\nexec "{sys.executable}" -m lifecycle_policy "$@"\n'
 PYTHON = '#!/bin/sh\necho "$@" >> "$CALLS"\n'
 

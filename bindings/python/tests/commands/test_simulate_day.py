@@ -301,7 +301,7 @@ def declaring(tmp_path: Path, name: str, *keys: str, modes: tuple[str, ...] = ()
 @pytest.mark.parametrize("version", ["7.0", "12.0", "17.0", "26.0"])
 def test_what_is_sent_is_accounted_for(habits: str, version: str) -> None:
     """Each push reaches the app or the user, is lost, or is replaced by a newer push. When the day
-    ends, at most two pushes still wait: one in the day, and one on the device."""
+    ends, at most two pushes still wait: the day holds one, and the device holds one."""
     for seed in range(12):
         (account,) = play_day(lp.OSVersion.of(version), [app()], Habits.of(habits), seed).accounts
         for trigger in ("silent-push", "visible-push"):

@@ -23,7 +23,7 @@ from scenarios import example
 
 pytestmark = pytest.mark.slow
 
-#: With this variable, Python buffers streams, and flushes them only at the end.
+#: If this variable is empty, Python buffers its streams, and flushes them only at the end.
 BUFFERED = {"PYTHONUNBUFFERED": ""}
 DEADLINE = "deadline --os 12.4 --allowance launch"
 NOTED = "diagram --os 14.0 --axis scene --format dot"
@@ -33,7 +33,6 @@ LINES = {"rules": 0, "--help": 0, DEADLINE: 0, NOTED: 0, REFUSED: 2, f"{REFUSED}
 
 
 def started(line: str, redirected: str = "") -> str:
-    """Returns a shell command that runs our command line."""
     return f"exec {shlex.join(COMMAND)} {line} {redirected}"
 
 
@@ -141,7 +140,7 @@ def test_too_little_memory(
 
 
 def waits_for_more(pipe: int) -> bool:
-    """Tells whether everything written to a pipe has been read."""
+    """Returns whether everything written to a pipe has been read."""
     (left,) = struct.unpack("i", fcntl.ioctl(pipe, termios.FIONREAD, struct.pack("i", 0)))
     return int(left) == 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import plistlib
 import shlex
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -246,6 +247,7 @@ def test_a_refusal_that_rests_on_an_assumption_says_so_first() -> None:
 ENDS = ("none", "crash", "user-force-quit", "reboot", "never-launched", "app-update")
 
 
+@cache
 def named(trigger: str) -> set[str]:
     """Returns the options for all declarations on which a rule about the trigger depends."""
     rows = [row for row in lp.rules() if trigger in {one.label for one in row.values("triggers")}]

@@ -11,7 +11,6 @@ from typing import Any, cast
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import Context, raw
-from lifecycle_policy._native import calls
 from lifecycle_policy._native.bindings import LCP_COUNT_UNKNOWN
 from lifecycle_policy._native.convert import fact, from_ns
 from lifecycle_policy.questions import answers
@@ -159,27 +158,3 @@ def test_threads_share_an_asker() -> None:
 
     with eager_switching(), ThreadPoolExecutor(THREADS) as pool:
         assert all(found == alone * 5 for found in pool.map(every, range(THREADS)))
-
-
-def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    questions = [raw.question(one) for one in (lp.Allowance.BACKGROUND_TASK, lp.Allowance.LAUNCH)]
-    ask = raw.asker("deadline", "12.4")
-    alone = [ask(question) for question in questions]
-    real = calls.bound
-    inner: list[bytes] = []
-
-    def bound(function: str) -> Any:
-        call = real(function)
-
-        def interrupted(*arguments: Any) -> Any:
-            status = call(*arguments)
-            if not inner:
-                inner.append(b"")
-                inner[0] = ask(questions[1])
-            return status
-
-        return interrupted
-
-    monkeypatch.setattr(calls, "bound", bound)
-    ask = raw.asker("deadline", "12.4")
-    assert [ask(questions[0]), *inner] == alone

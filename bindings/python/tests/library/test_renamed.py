@@ -25,8 +25,8 @@ from command_line import question, run
 from places import in_checkout
 
 #: Names for events and installed apps. Each row has the struct and the field in C, the name in
-#: Python and in scenarios, and the further names that these accept. C counts times in nanoseconds,
-#: and Python and scenarios count times in seconds.
+#: Python and in scenarios, and the further names that Python and scenarios accept. C counts times
+#: in nanoseconds, and Python and scenarios count times in seconds.
 NAMES = [
     ("lcp_device_event", "amount", "amount", ["bytes_wanted", "bytes"]),
     ("lcp_install", "reply_after_ns", "returns_after", ["reply_after"]),
@@ -155,7 +155,7 @@ def test_names_that_are_not_known() -> None:
 
 
 def test_errors_name_what_the_caller_can_give() -> None:
-    """If any argument is invalid, the message names that argument of the Python function."""
+    """For each invalid argument, the message names the argument of the Python function."""
     device = lp.Device("17.0")
     app = device.install(returns_after=0, was_launched=True)
     device.post("boot")

@@ -236,8 +236,9 @@ print(len(kinds))
 
 @pytest.mark.parametrize("program", [ONE_BY_ONE, SIDE_BY_SIDE], ids=["one by one", "side by side"])
 def test_subinterpreters(program: str) -> None:
-    """Each program prints how many kinds of subinterpreters it has tried. In Python 3.12 it is one
-    kind: a subinterpreter can use ctypes only if it shares the main interpreter's lock."""
+    """Each program prints the number of kinds of subinterpreters that it has tried. On Python 3.12
+    the number is 1, because a subinterpreter can use ctypes only if it shares the main
+    interpreter's lock."""
     if sys.implementation.name != "cpython":
         pytest.skip("subinterpreters of CPython")
     ran = run_code(INTERPRETERS + program)

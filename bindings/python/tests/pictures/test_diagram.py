@@ -178,8 +178,8 @@ def force_quit_note(case: str) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("case", [case for case in CASES if not case.endswith("-2.0")])
 def test_what_is_said_of_a_force_quit_is_what_relaunch_answers(case: str) -> None:
-    """If no source says whether an event launches the app after a force quit, the diagram says that
-    this is not known."""
+    """The diagram has three groups of events: those that launch the app after a force quit, those
+    that do not, and those of which this is not known."""
     context = contexts()[case]
     lane = next(lane for lane in drawn(case).lanes if lane.axis == Axis.APP)
     launches = {

@@ -116,7 +116,7 @@ def test_the_same_bytes_in_another_process(format: str) -> None:
 
 
 # The subset of Mermaid that the package writes. Mermaid's own parser accepts more: in a quoted
-# text, everything except a quote. It reads #65; as a character.
+# text, everything except a quote. Mermaid reads `#65;` as a character.
 QUOTED = r'"(?:[^"#&<>;`|\\*_{}\[\]%]|#\d+;|<br/>)+"'
 NAME = r"[a-z]+(?:_[a-z0-9]+)*"
 GRAMMAR = [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from itertools import combinations
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -13,10 +12,9 @@ import lifecycle_policy as lp
 import pytest
 from lifecycle_policy.cli.main import main
 from lifecycle_policy.diagrams.style import attributes
-from lifecycle_policy.diagrams.text import text_width
 from lifecycle_policy.simulation.axis import strips_of
 from lifecycle_policy.simulation.lanes import lane_of
-from lifecycle_policy.simulation.picture import WIDTH, timeline_svg
+from lifecycle_policy.simulation.picture import timeline_svg
 from lifecycle_policy.simulation.play import Simulation, play
 from lifecycle_policy.simulation.scenario import read_scenario
 from lifecycle_policy.simulation.words import code_of
@@ -24,9 +22,7 @@ from lifecycle_policy.simulation.words import code_of
 from command_line import run
 from places import checkout, in_checkout, needs_checkout
 from scenarios import example, scenarios
-
-SVG = "{http://www.w3.org/2000/svg}"
-HOSTILE = '<b>&lt; "x" \x01 ]]>'
+from timelines import HOSTILE, check_page, crosses, overlaps, shown, texts, tips
 
 
 def simulated(text: str, *versions: str, folder: str = "") -> list[Simulation]:
@@ -73,30 +69,11 @@ def cases() -> dict[str, list[Simulation]]:
 CASES = cases()
 
 
-def texts(root: ElementTree.Element) -> list[ElementTree.Element]:
-    return list(root.iter(f"{SVG}text"))
-
-
-def shown(root: ElementTree.Element) -> str:
-    return " ".join(text.text or "" for text in texts(root))
-
-
 @pytest.mark.parametrize("case", CASES)
 def test_it_is_well_formed_and_legible(case: str) -> None:
     runs = CASES[case]
     svg = timeline_svg(runs, HOSTILE)
-    root = ElementTree.fromstring(svg)
-    assert float(root.attrib["width"]) == WIDTH == 830
-    assert root.attrib["viewBox"] == f"0 0 {root.attrib['width']} {root.attrib['height']}"
-    for text in texts(root):
-        assert float(text.attrib["font-size"]) >= 11
-        width = text_width(text.text or "", float(text.attrib["font-size"]))
-        left = {"start": 0.0, "middle": width / 2, "end": width}[text.get("text-anchor", "start")]
-        x = float(text.attrib["x"]) - left
-        assert x > 0 and x + width < WIDTH, text.text
-        assert 0 < float(text.attrib["y"]) < float(root.attrib["height"])
-    assert not re.search(r"\b(nan|inf)\b", re.sub(r">[^<]*<", "><", svg))
-    assert re.findall(r"https?:[^\"]*", svg) == ["http://www.w3.org/2000/svg"]
+    check_page(svg)
     assert svg == timeline_svg(runs, HOSTILE)
 
 
@@ -104,10 +81,9 @@ def test_it_is_well_formed_and_legible(case: str) -> None:
 def test_every_kill_and_event_appears(case: str) -> None:
     runs = CASES[case]
     root = ElementTree.fromstring(timeline_svg(runs, "x"))
-    crosses = [path for path in root.iter(f"{SVG}path") if path.attrib["class"] == "lp-limit"]
     kills = [each for run in runs for each in run.effects if each.kind is lp.Effect.KILL]
-    assert len(crosses) == len(kills) + 1, "one of them stands in the legend"
-    words = shown(root)
+    assert crosses(root) == len(kills) + 1, "one of them stands in the legend"
+    words = " ".join(shown(root))
     for kill in kills:
         assert kill.termination is not None
         assert f"killed: {kill.termination}" in words
@@ -126,27 +102,16 @@ def test_every_kill_and_event_appears(case: str) -> None:
 def test_every_callback_has_its_mark(case: str) -> None:
     runs = CASES[case]
     root = ElementTree.fromstring(timeline_svg(runs, "x"))
-    tips = [tip.text or "" for group in root.iter(f"{SVG}g") for tip in group.iter(f"{SVG}title")]
+    told = tips(root)
     for run_ in runs:
         for effect in run_.effects:
             if effect.callback is not None and effect.rule is not None:
-                assert any(str(effect.callback) in tip and effect.rule.id in tip for tip in tips)
+                assert any(str(effect.callback) in tip and effect.rule.id in tip for tip in told)
 
 
 @needs_checkout
 def test_texts_of_the_day_do_not_meet() -> None:
-    root = ElementTree.fromstring(timeline_svg(CASES["day"], "x"))
-    boxes = []
-    for text in texts(root):
-        size = float(text.attrib["font-size"])
-        width = text_width(text.text or "", size, bold="font-weight" in text.attrib) * 0.97
-        left = {"start": 0.0, "middle": width / 2, "end": width}[text.get("text-anchor", "start")]
-        x, y = float(text.attrib["x"]) - left, float(text.attrib["y"])
-        boxes.append((x, y - size * 0.75, x + width, y, text.text))
-    for one, other in combinations(boxes, 2):
-        across = min(one[2], other[2]) - max(one[0], other[0])
-        down = min(one[3], other[3]) - max(one[1], other[1])
-        assert across <= 0.5 or down <= 0.5, f"{one[4]} | {other[4]}"
+    assert overlaps(ElementTree.fromstring(timeline_svg(CASES["day"], "x"))) == []
 
 
 @pytest.mark.parametrize("case", CASES)

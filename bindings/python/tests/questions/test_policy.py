@@ -26,6 +26,7 @@ from lifecycle_policy import (
     OSVersion,
     Policy,
     SceneState,
+    raw,
 )
 from lifecycle_policy._native import calls
 from lifecycle_policy._native.bindings import (
@@ -386,8 +387,6 @@ def test_every_edge_of_a_range_is_asked() -> None:
 
 
 def test_a_policy_is_for_one_version() -> None:
-    from lifecycle_policy import raw
-
     with pytest.raises(lp.LifecyclePolicyError, match="`12.4-12.5` is a range") as caught:
         raw.asker("deadline", context())
     assert caught.value.field == lp.Field.OS
@@ -424,6 +423,14 @@ def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.Mo
     query = b"\x08\0\0\0" + int(TASK).to_bytes(4, sys.byteorder)
     given = map(lcp_deadline_answer.from_buffer_copy, (ask(new, query), *inner))
     assert [answer.limit_ns / 1e9 for answer in given] == [180.0, 600.0]
+
+
+def test_a_raw_question_inside_another_has_room_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    questions = [raw.question(one) for one in (TASK, Allowance.LAUNCH)]
+    alone = [raw.asker("deadline", "12.4")(question) for question in questions]
+    inner = _interrupted(monkeypatch, lambda: ask(questions[1]))
+    ask = raw.asker("deadline", "12.4")
+    assert [ask(questions[0]), *inner] == alone
 
 
 NEXT = ("lcp_query_next", "lcp_list_edges"), lcp_next_answer, lcp_edge

@@ -116,8 +116,8 @@ def test_a_batch_answers_as_one_by_one(
 
 
 def of_a_life_cycle(question: lp.Question, found: lp.Answer) -> bool:
-    """Tells whether a rule on life cycles decided, because the app cannot be in the state. Only the
-    explanation of a transition lists such a rule."""
+    """Returns whether a rule on life cycles decided, because the app cannot be in the state. Only
+    the explanation of a transition lists such a rule."""
     return (found.rule or "").startswith("lifecycle.") and not isinstance(
         question, lp.TransitionQuery
     )
@@ -258,7 +258,8 @@ def test_a_version_that_is_too_new_is_answered_as_the_newest(
     assert answer(on(context, os), question) == replace(newest, verdict=Verdict.UNKNOWN_OS)
 
 
-#: The fields with the grounds of an answer. Two answers with other grounds may say the same.
+#: The fields with the grounds of an answer. Answers with different grounds may have the same
+#: content.
 GROUNDS = {
     *("rule", "delivery_rule", "disposition_rule", "broken_rule", "id", "evidence", "citations"),
     "note",
@@ -277,7 +278,7 @@ def said(thing: Any) -> Any:
 
 
 def begins_with_its_callback(question: Anything) -> bool:
-    """Tells whether the answer to a question can change on the first version of a callback, which
+    """Returns whether the answer to a question can change on the first version of a callback, which
     no rule names."""
     return isinstance(question, Duties)
 

@@ -59,12 +59,11 @@ def test_rules_by_evidence_and_source() -> None:
     for kind in lp.Evidence:
         assert {row.evidence for row in lp.rules(evidence=kind)} <= {kind}
     assert sum(len(lp.rules(evidence=kind)) for kind in lp.Evidence) == len(lp.rules())
+    cited = [(row.id, row.citations) for row in lp.rules()]
     for source in lp.citations():
         picked = lp.rules(source=source.key)
         assert picked == lp.rules(source=source.key.lower())
-        assert [row.id for row in picked] == [
-            row.id for row in lp.rules() if source in row.citations
-        ]
+        assert [row.id for row in picked] == [id for id, sources in cited if source in sources]
     with pytest.raises(lp.LifecyclePolicyError, match="Z-99"):
         lp.rules(source="Z-99")
     both = lp.rules("deadline", os="12.4", evidence="observed", source="Q-180")
@@ -113,7 +112,8 @@ TOLD = {
 
 
 def told(row: lp.Rule, name: str) -> object:
-    """Returns what a rule says in a field, which all rules have or only the rules of its family."""
+    """Returns the value of a field that all rules have, or the values of a field of the rule's
+    family."""
     if name in ("key", "text"):
         return row.text(name)
     return getattr(row, name) if hasattr(row, name) else several(row, name)
@@ -274,7 +274,6 @@ def test_markdown_is_well_formed() -> None:
 
 
 def chapter(page: str, title: str) -> str:
-    """Returns the text of the chapter with this title."""
     match = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", page, re.M | re.S)
     assert match, title
     return match[1]

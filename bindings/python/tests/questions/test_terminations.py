@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+from typing import Any
+
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import Allowance, Context, Termination, TerminationCode, Verdict
@@ -112,13 +115,6 @@ def test_a_warning_is_no_termination() -> None:
     assert "newest" in newest.remarks[0]
 
 
-def test_a_task_that_is_ended_twice_is_no_termination() -> None:
-    text = "Can't end BackgroundTask: no background task exists with identifier 5 (0x5)"
-    answer = reported(text, "17.0")
-    assert (answer.verdict, answer.cause, answer.deadline) == (Verdict.FORBIDDEN, None, None)
-    assert answer.meaning.startswith("This is a warning")
-
-
 def test_a_background_task_that_ran_out_by_the_words_alone() -> None:
     text = """[Sample:2] Forcing crash report with description: Sample:2 has active assertions
     beyond permitted time:\n<BKProcessAssertion: 0x1; "a" (finishTask:180s)>"""
@@ -137,23 +133,6 @@ def test_a_suspension_that_took_too_long_on_ios_4() -> None:
     answer = reported(text, "4.2")
     assert (answer.cause, answer.allowance) == (Termination.WATCHDOG, Allowance.SUSPEND)
     assert answer.broken_rule == lp.deadline("4.2", "suspend").rule is not None
-
-
-def test_an_end_of_which_the_report_does_not_tell_what_for() -> None:
-    for text in (
-        "SpringBoard[15] : Forcing crash report of Sample[48]...",
-        "Exception Type:  EXC_CRASH (SIGKILL)\n",
-        "memorystatus: killing_top_process pid 1 [a] (new-reason 0) in high band "
-        "killing process 1 [a] in high band FOREGROUND",
-    ):
-        answer = reported(text, "17.0")
-        assert (answer.verdict, answer.cause) == (Verdict.UNSPECIFIED, None)
-        assert answer.meaning.startswith("The process was ended from outside"), text
-
-
-def test_an_app_that_ended_itself() -> None:
-    answer = reported("[app<a.b>:4] termination reported by launchd (0, 0, 0)", "17.0")
-    assert (answer.verdict, answer.cause) == (Verdict.ALLOWED, Termination.APP_EXIT)
 
 
 #: The meaning of each MetricKit count, and the broken rule.
@@ -222,43 +201,6 @@ def test_counts_of_nothing_that_is_known() -> None:
     assert none.exits == () and none.meaning == "The report does not mention a termination."
 
 
-def test_a_background_task_under_the_watchdogs_code() -> None:
-    text = "OS Version: iPhone OS 11.4 (15F79)\n"
-    text += "Termination Reason: Namespace ASSERTIOND, Code 0x8badf00d\n"
-    text += "has active assertions beyond permitted time\n"
-    answer = reported(text)
-    assert answer.cause == Termination.BACKGROUND_TASK_EXPIRED
-
-
-def test_an_event_that_ended_nothing() -> None:
-    answer = reported(NO_KILL)
-    assert (answer.verdict, answer.cause) == (Verdict.FORBIDDEN, None)
-    assert answer.allowance == Allowance.CPU_USAGE
-    assert answer.broken_rule is None
-    assert answer.meaning
-
-
-def test_a_crash_of_its_own() -> None:
-    answer = reported(CRASH)
-    assert (answer.verdict, answer.cause) == (Verdict.FORBIDDEN, Termination.CRASH)
-    assert answer.rule is None
-
-
-@pytest.mark.parametrize("text", ["", "All is well.", "\0" * 100, "Code: soon"])
-def test_unknown_text_is_said_to_be_unknown(text: str) -> None:
-    answer = reported(text, "17.0")
-    assert (answer.verdict, answer.cause, answer.rule) == (Verdict.UNSPECIFIED, None, None)
-    assert answer.meaning == "The report does not mention a termination."
-    assert answer.query is None and answer.deadline is None
-
-
-def test_a_code_that_is_not_known() -> None:
-    answer = reported("Termination Reason: Namespace SPRINGBOARD, Code 0x12345678", "17.0")
-    assert answer.report.code == 0x12345678
-    assert (answer.verdict, answer.cause) == (Verdict.UNSPECIFIED, None)
-    assert answer.meaning.startswith("Ended for a reason of XNU's namespace springboard")
-
-
 def test_a_namespace_that_is_not_known() -> None:
     answer = reported("Termination Reason: Namespace XANADU, Code 0xc00010ff", "17.0")
     assert answer.query == lp.TerminationQuery(0xC00010FF)
@@ -287,33 +229,6 @@ def test_a_report_that_is_too_long() -> None:
     assert caught.value.status == lp.Status.OUT_OF_RANGE
 
 
-#: Reports before iOS 10 print no namespace.
-BEFORE_IOS_10 = """OS Version: iPhone OS 8.2 (12D508)
-Exception Type:  00000020
-Exception Codes: 0x000000008badf00d
-
-Application Specific Information:
-com.example.a has active assertions beyond permitted time:
-{(
-  <BKProcessAssertion: 0x1> identifier: fetch process: a[12] permittedBackgroundDuration: 30.000000
-  reason: backgroundContentFetching owner pid:4
-)}
-"""
-
-
-def test_an_overdue_fetch_of_ios_8() -> None:
-    answer = reported(BEFORE_IOS_10)
-    assert answer.cause == Termination.BACKGROUND_FETCH_EXPIRED
-    assert answer.allowance == Allowance.BACKGROUND_FETCH
-    assert answer.allowance_seconds == 30
-
-
-def test_an_overdue_fetch_under_assertiond() -> None:
-    text = "Termination Reason: Namespace ASSERTIOND, Code 0x8badf00d\n" + BEFORE_IOS_10
-    answer = reported(text.replace("8.2", "11.0"))
-    assert answer.cause == Termination.BACKGROUND_FETCH_EXPIRED
-
-
 @pytest.mark.parametrize("event", ["scene-create", "scene-update", "process-launch"])
 def test_an_event_of_the_watchdog_under_assertiond(event: str) -> None:
     text = (
@@ -330,52 +245,94 @@ def test_an_event_of_the_watchdog_under_assertiond(event: str) -> None:
     assert answer.allowance_seconds == 19.97
 
 
-def test_a_launch_that_took_too_long_in_the_words_of_springboard() -> None:
-    text = "OS Version: iPhone OS 8.1\ncom.example.a failed to launch after 20.00s (0x8badf00d)"
-    answer = reported(text)
-    assert answer.cause == Termination.WATCHDOG
-    assert answer.allowance == Allowance.LAUNCH
-    assert answer.allowance_seconds == 20
+#: Reports before iOS 10 print no namespace.
+BEFORE_IOS_10 = """OS Version: iPhone OS 8.2 (12D508)
+Exception Type:  00000020
+Exception Codes: 0x000000008badf00d
 
-
-@pytest.mark.parametrize(
-    "text",
-    [
+Application Specific Information:
+com.example.a has active assertions beyond permitted time:
+{(
+  <BKProcessAssertion: 0x1> identifier: fetch process: a[12] permittedBackgroundDuration: 30.000000
+  reason: backgroundContentFetching owner pid:4
+)}
+"""
+UNTOLD = "The report does not mention a termination."
+NO_END = "This is a warning: nothing in the report ended the process."
+FROM_OUTSIDE = "The process was ended from outside; the report does not say why."
+SIGQUIT = "Another process ended the app with a signal."
+UNKNOWN = "Ended for a reason of XNU's namespace springboard; its code is not known."
+SLOW = "The system ended an app extension that was slow to launch."
+#: Reports, each with the version that is asked about, the verdict, the cause, and other fields.
+REPORTS: list[tuple[str, str | None, Verdict, Termination | None, dict[str, Any]]] = [
+    (text, "17.0", Verdict.UNSPECIFIED, None,
+     {"rule": None, "meaning": UNTOLD, "query": None, "deadline": None})
+    for text in ("", "All is well.", "\0" * 100, "Code: soon")
+]  # fmt: skip
+REPORTS += [
+    (text, "17.0", Verdict.UNSPECIFIED, None, {"meaning": FROM_OUTSIDE})
+    for text in (
+        "SpringBoard[15] : Forcing crash report of Sample[48]...",
+        "Exception Type:  EXC_CRASH (SIGKILL)\n",
+        "memorystatus: killing_top_process pid 1 [a] (new-reason 0) in high band "
+        "killing process 1 [a] in high band FOREGROUND",
+    )
+]
+REPORTS += [
+    ("Can't end BackgroundTask: no background task exists with identifier 5 (0x5)", "17.0",
+     Verdict.FORBIDDEN, None, {"deadline": None, "meaning": NO_END}),
+    ("[app<a.b>:4] termination reported by launchd (0, 0, 0)", "17.0",
+     Verdict.ALLOWED, Termination.APP_EXIT, {}),
+    ("OS Version: iPhone OS 11.4 (15F79)\n"
+     "Termination Reason: Namespace ASSERTIOND, Code 0x8badf00d\n"
+     "has active assertions beyond permitted time\n", None,
+     Verdict.ALLOWED, Termination.BACKGROUND_TASK_EXPIRED, {}),
+    (NO_KILL, None, Verdict.FORBIDDEN, None,
+     {"allowance": Allowance.CPU_USAGE, "broken_rule": None, "meaning": NO_END}),
+    (CRASH, None, Verdict.FORBIDDEN, Termination.CRASH, {"rule": None}),
+    ("Termination Reason: Namespace SPRINGBOARD, Code 0x12345678", "17.0",
+     Verdict.UNSPECIFIED, None, {"report.code": 0x12345678, "meaning": UNKNOWN}),
+    (BEFORE_IOS_10, None, Verdict.ALLOWED, Termination.BACKGROUND_FETCH_EXPIRED,
+     {"allowance": Allowance.BACKGROUND_FETCH, "allowance_seconds": 30}),
+    ("Termination Reason: Namespace ASSERTIOND, Code 0x8badf00d\n"
+     + BEFORE_IOS_10.replace("8.2", "11.0"), None,
+     Verdict.ALLOWED, Termination.BACKGROUND_FETCH_EXPIRED, {}),
+    ("OS Version: iPhone OS 8.1\ncom.example.a failed to launch after 20.00s (0x8badf00d)", None,
+     Verdict.ALLOWED, Termination.WATCHDOG,
+     {"allowance": Allowance.LAUNCH, "allowance_seconds": 20}),
+    ("OS Version: iPhone OS 14.2\nException Type: EXC_CRASH (SIGABRT)", None,
+     Verdict.FORBIDDEN, Termination.CRASH, {"report.is_termination": False}),
+]  # fmt: skip
+REPORTS += [
+    (text, None, Verdict.FORBIDDEN, None, {"report.is_termination": True, "meaning": SIGQUIT})
+    for text in (
         "OS Version: iPhone OS 14.2 (18B92)\nException Type:  EXC_CRASH (SIGQUIT)\n",
         "OS Version: iPhone OS 14.2 (18B92)\nException Type:  EXC_CRASH (SIGQUIT)\n"
         "Termination Signal: Quit: 3\nTermination Reason: Namespace SIGNAL, Code 0x3\n",
         '{"os_version": "iPhone OS 16.1 (20B82)"}\n{"exception": {"type": "EXC_CRASH", '
         '"signal": "SIGQUIT"}, "termination": {"namespace": "SIGNAL", "code": 3}}',
-    ],
-)
-def test_sigquit_comes_from_another_process(text: str) -> None:
-    answer = reported(text)
-    assert answer.report.is_termination is True
-    assert answer.meaning == "Another process ended the app with a signal."
-    assert answer.cause is None
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
+    )
+]
+REPORTS += [
+    (text, None, Verdict.ALLOWED, Termination.WATCHDOG,
+     {"report.is_termination": True, "report.domain": "LAUNCH_HANG", "meaning": SLOW})
+    for text in (
         "OS Version: iPhone OS 14.2\nException Type: EXC_CRASH (SIGABRT)\n"
         "Exception Subtype: LAUNCH_HANG\nException Codes: 0x0000000000000000\n",
         '{"os_version": "iPhone OS 16.1 (20B82)"}\n{"exception": {"type": "EXC_CRASH", '
         '"signal": "SIGABRT", "subtype": "LAUNCH_HANG"}}',
         "OS Version: iPhone OS 14.2\nException Type: EXC_CRASH (SIGABRT)\n"
         "Exception Subtype: LAUNCH_HANG\nTermination Reason: Namespace SIGNAL, Code 0x6\n",
-    ],
+    )
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "os", "verdict", "cause", "fields"), REPORTS, ids=range(len(REPORTS))
 )
-def test_an_extension_that_was_slow_to_launch(text: str) -> None:
-    answer = reported(text)
-    assert answer.report.is_termination is True
-    assert answer.report.domain == "LAUNCH_HANG"
-    assert answer.verdict == Verdict.ALLOWED
-    assert answer.cause == Termination.WATCHDOG
-    assert answer.meaning == "The system ended an app extension that was slow to launch."
-
-
-def test_an_abort_stays_a_crash() -> None:
-    answer = reported("OS Version: iPhone OS 14.2\nException Type: EXC_CRASH (SIGABRT)")
-    assert answer.report.is_termination is False
-    assert answer.verdict == Verdict.FORBIDDEN
+def test_what_a_report_means(
+    text: str, os: str | None, verdict: Verdict, cause: Termination | None, fields: dict[str, Any]
+) -> None:
+    answer = reported(text, os)
+    assert (answer.verdict, answer.cause) == (verdict, cause)
+    assert {name: attrgetter(name)(answer) for name in fields} == fields

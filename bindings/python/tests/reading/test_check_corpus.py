@@ -21,7 +21,7 @@ NO_VIOLATION = {
     "bgsession_wake_kill_30s.trace.txt": "a warning: it is told in prose that the system killed it",
     "fetch_overrun_43s.trace.txt": "words of a log that names no callback",
 }
-#: Files that no reader knows, each with the reason.
+#: Files that no reader accepts, each with the reason.
 NOT_READ = {
     "onesignal_handler_25s.log": "the words of an SDK",
 }

@@ -10,9 +10,7 @@ import lifecycle_policy as lp
 import pytest
 
 from places import corpus_files
-
-#: Processor time in seconds after which reading counts as hanging.
-HANGS = 20.0
+from timing import HANGS
 
 
 def try_all(paths: list[Path]) -> tuple[int, int, float]:

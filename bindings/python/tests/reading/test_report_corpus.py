@@ -11,9 +11,7 @@ from lifecycle_policy.reports.names import jetsam_code
 from lifecycle_policy.reports.read import TerminationReport, read_report
 
 from places import corpus, corpus_files, corpus_index
-
-#: Processor time in seconds after which reading counts as hanging.
-HANGS = 20.0
+from timing import HANGS
 
 #: For each word in the column `domain` of the index, the words of reports that mean the same.
 DOMAINS = {

@@ -25,7 +25,7 @@ from lifecycle_policy.readers.times import moment
 from places import corpus, corpus_index
 
 
-#: Records that a source states only in prose, by line. No reader can know them. Records of line 0
+#: Records that a source states only in prose, by line, so no reader finds them. Records of line 0
 #: come after the last line.
 PROSE: dict[str, dict[int, Record]] = {
     "bgsession_wake_kill_30s.trace.txt": {

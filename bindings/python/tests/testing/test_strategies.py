@@ -31,7 +31,7 @@ BY_USER = ("open-app", "home", "lock", "unlock", "force-quit", "begin-task", "en
 
 
 def is_legal(os: str, listed: list[lp.AppState]) -> bool:
-    """Tells whether transitions with some causes lead through the listed states."""
+    """Returns whether transitions with some causes lead through the listed states."""
     causes: set[lp.Cause | None] = {None}
     for before, after in zip(listed, listed[1:], strict=False):
         asked = [(cause, last) for cause in lp.Cause for last in causes]
