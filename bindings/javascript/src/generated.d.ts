@@ -754,8 +754,8 @@ export type Quota =
   | 'location-pushes';
 
 /**
- * Where an error comes from, by which the system tells an app that it broke a rule of the life
- * cycle. The code of an error is a number in its domain.
+ * The domain of an error by which the system tells an app that it broke a rule of the life cycle.
+ * Each domain has its own error codes.
  */
 export type ErrorDomain =
   | 'bg-task-scheduler'
@@ -1358,7 +1358,7 @@ export type AuditKind =
   | 'account'
   | 'unread';
 
-/** What speaks for or against a way in which a process may have ended. */
+/** The evidence for or against a possible end of a process. */
 export type Ground =
   | 'reported'
   | 'clean-exit'
@@ -1402,7 +1402,10 @@ export type ProcessKind =
 export type TextPart =
   /** The answer in a few words, on the first line. */
   | 'headline'
-  /** The question in a few words, on the first line; after the headline also the OS. */
+  /**
+   * The question in a few words, on the first line; with the OS, if the headline is also on that
+   * line.
+   */
   | 'question'
   /** The fields of the answer and its list, a line each. */
   | 'details'
@@ -1443,9 +1446,9 @@ export interface Answer {
  * read sets `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes`
  * is not given.
  *
- * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
- * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
- * newer than the rule set.
+ * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the SDK
+ * is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the policy, even
+ * if that OS is newer than the rule set.
  */
 export interface App {
   /** UIApplicationExitsOnSuspend. */
@@ -1516,9 +1519,9 @@ export interface App {
  * read sets `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes`
  * is not given.
  *
- * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
- * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
- * newer than the rule set.
+ * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the SDK
+ * is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the policy, even
+ * if that OS is newer than the rule set.
  */
 export interface AppFields {
   /** UIApplicationExitsOnSuspend. */
@@ -1689,7 +1692,7 @@ export interface NextTransition {
   readonly disputed: boolean;
 }
 
-/** One step of a path, with all that a query about its transition needs. */
+/** One step of a path. It has the fields that a query about the transition needs. */
 export interface PathStep {
   readonly cause: Cause;
   /** The state before. */
@@ -1795,7 +1798,10 @@ export interface RuleFields {
 
 /** One callback in a transition rule, before versions and conditions are applied. */
 export interface RuleStep {
-  /** The newest form; null: the callbacks of the trigger come here. */
+  /**
+   * The callback, or the newest of several that replace each other; null: the callbacks of the
+   * trigger come here.
+   */
   readonly callback: Callback | null;
   /** The state that the app reads during the step; null: it cannot be read, or no source says. */
   readonly state: AppState | null;
@@ -1883,8 +1889,8 @@ export interface DeviceEventFields {
   notice?: Event | null;
   fact?: Changing | null;
   /**
-   * Whether the fact holds; for a notice, whether its subject came (yes) or went (no); for an app
-   * that is opened, whether it opens beside the app in front.
+   * Whether the fact holds. For a notice: whether its subject came (yes) or went (no). For an app
+   * that the user opens: whether the app opens beside the app in front.
    */
   value?: boolean | null;
   /** The host's decision, if the event was undecided before. */
@@ -1915,7 +1921,7 @@ export interface DeviceOutcome {
    * the host. Nothing was changed: post the event again with a decision.
    */
   readonly undecided: boolean;
-  /** The price of what is forbidden. */
+  /** The price that the app pays if the event is forbidden; null: there is none, or none known. */
   readonly price: Price | null;
   /** The disposition of a trigger that does not run the app. */
   readonly disposition: Disposition | null;
@@ -1968,7 +1974,7 @@ export interface DeviceEffect {
    * The namespace that a report of the kill names; null: not known, or it may be one of several.
    */
   readonly namespace: TerminationNamespace | null;
-  /** The code in such a report; 0: not known. */
+  /** The code that a report of the kill names; 0: not known. */
   readonly code: number;
   readonly disposition: Disposition | null;
   readonly occasion: Occasion | null;
@@ -2029,18 +2035,18 @@ export interface AppHabits {
   /** Visible pushes that the server sends, 0 to 1440. */
   visiblePushesPerDay?: number | null;
   /**
-   * How often the device enters or leaves a region that the app monitors, 0 to 1440; only if this
-   * may wake the app.
+   * How often the device enters or leaves a region that the app monitors, 0 to 1440; ignored if no
+   * crossing may wake the app.
    */
   regionCrossingsPerDay?: number | null;
   /**
    * Background transfers that the app begins when the user leaves it, 0 to 1440; at most one for
-   * each use.
+   * each use; ignored if the end of a transfer may not wake the app.
    */
   transfersPerDay?: number | null;
-  /** VoIP pushes, 0 to 1440; only if they may wake the app. */
+  /** VoIP pushes, 0 to 1440; ignored if no such push may wake the app. */
   voipPushesPerDay?: number | null;
-  /** Events of a Bluetooth central, 0 to 1440; only if they may wake the app. */
+  /** Events of a Bluetooth central, 0 to 1440; ignored if no such event may wake the app. */
   bluetoothEventsPerDay?: number | null;
 }
 
@@ -2091,13 +2097,13 @@ export interface DayAct {
   readonly identifier: number;
   /** The memory in bytes for memory-pressure; the time in nanoseconds for submit-request. */
   readonly amount: number;
-  /** No: the event was held, so it did not reach the device. */
+  /** No: the event was held back, so it did not reach the device. */
   readonly posted: boolean;
   /** Yes: the rules let the system choose, and the seed decided. */
   readonly chance: boolean;
   /** The rule of the family `choice` that gives the event or its time; null: there is none. */
   readonly choice: string | null;
-  /** The rule that decided the outcome, or that held the event; null: there is none. */
+  /** The rule that decided the outcome, or that held back the event; null: there is none. */
   readonly rule: string | null;
   /** The verdict on the event; null: the event was not posted. */
   readonly verdict: Verdict | null;
@@ -2172,7 +2178,7 @@ export interface AuditFinding {
   readonly notification: Notification | null;
   /** The app state in the expected step; null: not known. */
   readonly expectedReads: State | null;
-  /** The unseen event that has to come before the expected step; null: none is needed. */
+  /** The event without a record that has to come before the expected step; null: no such event. */
   readonly cause: Cause | null;
   /** The rule of the expected step; null: there is none. */
   readonly expectedRule: string | null;
@@ -2206,9 +2212,9 @@ export interface AuditStep {
   readonly sceneReads: SceneState | null;
   /** The rule of the step. */
   readonly rule: string;
-  /** The unseen event that has to come before the step; null: none is needed. */
+  /** The event without a record that has to come before the step; null: no such event. */
   readonly cause: Cause | null;
-  /** How unlikely the unseen events before the step are, 0 to 6. */
+  /** How unlikely the events without a record before the step are: 0 (likely) to 6 (unlikely). */
   readonly price: number;
 }
 
@@ -2345,12 +2351,13 @@ export interface PathQuery {
  * an unlock, or a launch or return by the user, because these lead to the foreground.
  *
  * If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
- * profile of the founding documents), with reason no-path. The rule is then the first one that
- * refuses a step of the chain that would exist without refusals, or null if there would be no chain
- * even then. If a step of the chain is conditional, so is the verdict. If the OS does not have the
- * trigger, the verdict is not-applicable, with reason cause-unavailable, as for a transition. A
- * path from a state to itself is allowed, and has no steps. The reason is the first of these that
- * applies: scenes not covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
+ * profile of the founding documents), with reason no-path. In that case, the library also looks for
+ * a chain as if no rule refused a step. If there is such a chain, the answer names the first rule
+ * that refuses a step of the chain; otherwise, it names null. If a step of the chain is
+ * conditional, so is the verdict. If the OS does not have the trigger, the verdict is
+ * not-applicable, with reason cause-unavailable, as for a transition. A path from a state to itself
+ * is allowed, and has no steps. The reason is the first of these that applies: scenes not covered;
+ * `from` unavailable; trigger unavailable; `to` unavailable; no path.
  */
 export interface PathAnswer extends Answer {
   /** Why the verdict is what it is; null: it needs no reason. */
@@ -2575,7 +2582,7 @@ export interface ModeAnswer extends Answer {
   readonly introduced: string | null;
   /** The first version on which the mode is deprecated; null: never, or not known. */
   readonly deprecated: string | null;
-  /** The first version without effect; null: never, or not known. */
+  /** The first version on which the mode has no effect; null: never, or not known. */
   readonly removed: string | null;
   /** The triggers that the mode enables. */
   readonly wakes: readonly Trigger[];

@@ -131,7 +131,7 @@ impl Policy {
                 )
             };
             if status != sys::LCP_OK && status != sys::LCP_ERROR_BATCH_ELEMENT {
-                statuses.fill(status); // nothing was written
+                statuses.fill(status); // the call wrote no status
             }
             for ((query, raw), status) in queries.iter().zip(&answers).zip(statuses) {
                 // A question that failed is asked again outside the batch, to get an error with details.

@@ -38,7 +38,7 @@ pub struct AuditorOptions {
 }
 
 impl AuditorOptions {
-    /// Makes the options for a log in which no record may be missing.
+    /// Makes options that state nothing about the log.
     #[must_use]
     pub fn new(context: Context) -> Self {
         Self {

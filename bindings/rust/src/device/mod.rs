@@ -330,7 +330,7 @@ impl Device {
         mut handler: impl FnMut(&mut Self, DeviceEffect) -> Result<(), Error>,
     ) -> Result<(), Error> {
         if limit < self.status()?.now {
-            return self.advance(limit); // which returns the right error
+            return self.advance(limit); // `Status::OutOfRange`
         }
         loop {
             while let Some(effect) = self.next_effect()? {

@@ -122,9 +122,9 @@ class AppFields:
     read sets `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes`
     is not given.
 
-    An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
-    the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
-    newer than the rule set.
+    An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the SDK
+    is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the policy, even
+    if that OS is newer than the rule set.
     """
 
     background_modes: frozenset[BackgroundMode]
@@ -768,7 +768,7 @@ class ModeAnswer(Answer):
     deprecated: OSVersion | None
     """The first version on which the mode is deprecated; None: never, or not known."""
     removed: OSVersion | None
-    """The first version without effect; None: never, or not known."""
+    """The first version on which the mode has no effect; None: never, or not known."""
     wakes: tuple[Trigger, ...]
     """The triggers that the mode enables."""
     permits: tuple[Activity, ...]
@@ -1046,7 +1046,9 @@ class RuleStep:
     """One callback in a transition rule, before versions and conditions are applied."""
 
     callback: Callback | None
-    """The newest form; None: the callbacks of the trigger come here."""
+    """The callback, or the newest of several that replace each other; None: the callbacks of the
+    trigger come here.
+    """
     state: AppState | None
     """The state that the app reads during the step; None: it cannot be read, or no source says."""
     when: Condition | None
@@ -1104,7 +1106,7 @@ class DeviceEffect(EffectText):
     """The namespace that a report of the kill names; None: not known, or it may be one of several.
     """
     code: int
-    """The code in such a report; 0: not known."""
+    """The code that a report of the kill names; 0: not known."""
     reads: AppState | None
     """The state that the app reads during the call; None: it cannot be read, or no source says."""
     scene_reads: SceneState | None
@@ -1260,14 +1262,14 @@ class DayAct:
     amount: int
     """The memory in bytes for memory-pressure; the time in nanoseconds for submit-request."""
     posted: bool
-    """No: the event was held, so it did not reach the device."""
+    """No: the event was held back, so it did not reach the device."""
     chance: bool
     """Yes: the rules let the system choose, and the seed decided."""
     choice: Rule | None
     """The rule of the family Family.CHOICE that gives the event or its time; None: there is none.
     """
     rule: Rule | None
-    """The rule that decided the outcome, or that held the event; None: there is none."""
+    """The rule that decided the outcome, or that held back the event; None: there is none."""
     verdict: Verdict | None
     """The verdict on the event; None: the event was not posted."""
     disposition: Disposition | None
@@ -1339,7 +1341,7 @@ class AuditFinding(FindingText):
     expected_reads: AppState | SceneState | None
     """The app state in the expected step; None: not known."""
     cause: Cause | None
-    """The unseen event that has to come before the expected step; None: none is needed."""
+    """The event without a record that has to come before the expected step; None: no such event."""
     expected_rule: Rule | None
     """The rule of the expected step; None: there is none."""
     places: tuple[AppState | SceneState, ...]
@@ -1404,9 +1406,9 @@ class AuditStep:
     rule: Rule | None
     """The rule of the step."""
     cause: Cause | None
-    """The unseen event that has to come before the step; None: none is needed."""
+    """The event without a record that has to come before the step; None: no such event."""
     price: int
-    """How unlikely the unseen events before the step are, 0 to 6."""
+    """How unlikely the events without a record before the step are: 0 (likely) to 6 (unlikely)."""
 
 
 def read_audit_step(native: lcp_audit_step, rule_at: Callable[[int], Rule | None]) -> AuditStep:
