@@ -113,7 +113,6 @@ impl Beside {
         Self::default()
     }
 
-    /// Makes the flags that are passed to the library.
     pub(super) fn flags(self) -> u32 {
         let report = match self.crash_report {
             None => sys::LCP_BESIDE_NOTHING,
