@@ -455,7 +455,7 @@ typedef int32_t lcp_rule_index_t;
  *   newest_verdict   equal to verdict; with unknown-os, the verdict on the newest known OS
  *   rule, evidence   the rule that decided, and its evidence; LCP_RULE_NONE and 0 if none decided
  *   flags            LCP_ANSWER_*
- *   reason           why a transition, next, path or call has its verdict; 0: it needs no reason
+ *   reason           why a transition, next, path or call has its verdict; 0: none is needed
  *   requires_mask    the conditions that the answer depends on, bit n-1 for condition n
  *
  * Of the rules that apply, the one with the highest precedence decides. If that rule refuses
@@ -575,12 +575,12 @@ lcp_status_t lcp_query_transition(const lcp_policy *policy, const lcp_transition
 /** One callback or notification of a transition: one of `callback` and `notification` is 0. */
 typedef struct lcp_step {
   uint32_t struct_size;
-  lcp_callback_t callback;         /**< 0: this is a notification */
+  lcp_callback_t callback;         /**< 0: the step is a notification */
   lcp_callback_t fallback;         /**< called if the app does not implement `callback`; 0: none */
-  lcp_notification_t notification; /**< 0: this is a callback */
+  lcp_notification_t notification; /**< 0: the step is a callback */
   lcp_state_t state;               /**< the state that the app reads during the step: active,
-                                        inactive, background; 0: it cannot be read (before iOS 4.0),
-                                        or no source says */
+                                        inactive, background; 0: the app can read no state (before
+                                        iOS 4.0), or no source says */
   lcp_state_t scene_state;         /**< the scene's activation state during the step; 0: no scene,
                                         or no source says */
   lcp_rule_index_t rule;           /**< the rule on the transition to which the callback belongs, or
@@ -645,7 +645,8 @@ typedef struct lcp_edge {
   lcp_rule_index_t rule;
   lcp_evidence_t evidence;
   uint32_t flags;
-  lcp_reason_t reason;   /**< the reason for the verdict: tolerated; 0: it needs no reason */
+  lcp_reason_t reason;   /**< the reason for the verdict: tolerated; 0: the verdict needs no
+                              reason */
 } lcp_edge;
 #define LCP_EDGE_INIT { (uint32_t)sizeof(lcp_edge), 0, 0, 0, 0, 0, 0, 0 }
 
@@ -715,7 +716,8 @@ typedef struct lcp_path_step {
   lcp_cause_t cause;
   lcp_state_t from;
   lcp_state_t to;
-  lcp_cause_t last_cause; /**< why the app is in `from`; 0: it does not matter, or is not known */
+  lcp_cause_t last_cause; /**< why the app is in `from`; 0: the cause does not matter, or is not
+                               known */
   lcp_trigger_t trigger;  /**< the trigger of the path */
   lcp_rule_index_t rule;
   uint32_t reserved;
@@ -765,8 +767,8 @@ typedef struct lcp_deadline_answer {
   int64_t limit_ns;        /**< what the system enforces; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED */
   int64_t warning_ns;      /**< how long before the limit the app is warned; LCP_NS_UNKNOWN */
   lcp_code_t code;         /**< the code of the termination; 0: none known */
-  lcp_termination_t termination; /**< how the process ends at the limit; 0: it does not end, or no
-                                      rule says how */
+  lcp_termination_t termination; /**< how the process ends at the limit; 0: the process does not
+                                      end, or no rule says how */
   lcp_moment_t starts;     /**< when the clock starts; 0: not known */
   uint32_t reserved32;
   uint64_t resets_mask;    /**< mask of lcp_moment_t: when the clock is reset. See also the flag
@@ -836,9 +838,9 @@ typedef struct lcp_relaunch_answer {
   lcp_rule_index_t delivery_rule; /**< the rule on the trigger: its callback, its versions and its
                                        origin (LCP_RULE_FIELD_ORIGIN) */
   lcp_disposition_t disposition;  /**< what happens to an event that is refused, or that may be
-                                       refused; 0: it is allowed, or no rule says */
-  lcp_occasion_t occasion;        /**< until when the event is kept; 0: it is not kept, or no rule
-                                       says */
+                                       refused; 0: the event is allowed, or no rule says */
+  lcp_occasion_t occasion;        /**< until when the event is kept; 0: the event is not kept, or no
+                                       rule says */
   lcp_rule_index_t disposition_rule; /**< the rule that decides the disposition; LCP_RULE_NONE:
                                           there is no such rule */
   uint64_t reserved[3];
@@ -1024,7 +1026,7 @@ typedef struct lcp_delivery_answer {
                                 acts; 0: none, or no source says */
   lcp_merging_t merging;   /**< how several waiting events become one; 0: no source says */
   lcp_trigger_t trigger;   /**< the trigger by which the event wakes the app, for
-                                lcp_query_relaunch; 0: it does not wake the app */
+                                lcp_query_relaunch; 0: the event does not wake the app */
   uint32_t reserved32;
   int64_t rank;            /**< the rank among waiting notices: the lowest comes first;
                                 LCP_COUNT_UNKNOWN: no source says */
@@ -1215,8 +1217,8 @@ lcp_status_t lcp_list_findings(const lcp_policy *policy, lcp_finding *items, siz
 /* ==== Terminations =========================================================================== */
 
 /**
- * What does a termination code mean, or an error that the system gives to an app that broke a rule
- * of the life cycle? The host reads the report or the error.
+ * What does a termination code mean? What does an error mean by which the system tells an app that
+ * it broke a rule of the life cycle? The host takes the code from the report or the error.
  */
 typedef struct lcp_termination_query {
   uint32_t struct_size;
@@ -1411,7 +1413,7 @@ typedef struct lcp_rule {
   const char *id;             /**< a slug, never reused, never renamed after a release */
   const char *note;           /**< a note on the rule; "" if there is none */
   lcp_os_version_t since;     /**< the first version on which the rule holds */
-  lcp_os_version_t until;     /**< the first version on which the rule no longer holds; 0: it
+  lcp_os_version_t until;     /**< the first version on which the rule no longer holds; 0: the rule
                                    still holds */
   uint64_t profiles;          /**< mask of evidence profiles that admit the rule */
   lcp_evidence_t evidence;
@@ -1469,8 +1471,8 @@ typedef struct lcp_rule_step {
   uint32_t struct_size;
   lcp_callback_t callback; /**< the callback, or the newest of several that replace each other; 0:
                                 the callbacks of the trigger come here */
-  lcp_state_t state;       /**< the state that the app reads during the step; 0: it cannot be read,
-                                or no source says */
+  lcp_state_t state;       /**< the state that the app reads during the step; 0: the app can read no
+                                state, or no source says */
   lcp_state_t scene_state; /**< the scene's state during the step; 0: no scene, or no source says */
   lcp_condition_t when;    /**< the condition under which the step happens; 0: always */
 } lcp_rule_step;
@@ -1783,8 +1785,8 @@ typedef struct lcp_device_effect {
   lcp_notification_t notification;
   lcp_state_t from;
   lcp_state_t to;
-  lcp_state_t reads;               /**< the state that the app reads during the call; 0: it cannot
-                                        be read, or no source says */
+  lcp_state_t reads;               /**< the state that the app reads during the call; 0: the app can
+                                        read no state, or no source says */
   lcp_state_t scene_reads;
   lcp_cause_t cause;
   lcp_trigger_t trigger;
@@ -2008,8 +2010,8 @@ typedef struct lcp_habits {
   uint32_t offline_hours;           /**< mask of hours without a network */
   uint32_t low_power_hours;         /**< mask of hours in Low Power Mode */
   uint32_t off_hours;               /**< mask of hours in which the phone is off */
-  uint32_t pickups_per_day;         /**< how often the user takes up the phone for anything but
-                                         these apps, 0 to 1440 */
+  uint32_t pickups_per_day;         /**< how often the user takes up the phone for anything but the
+                                         apps in `items`, 0 to 1440 */
   uint32_t seconds_per_use;         /**< how long a use takes, in seconds, 0 to 3600; 0: 120 */
   uint32_t memory_pressures_per_day; /**< how often memory is short while the user uses other apps, 0
                                          to 1440 */

@@ -2331,7 +2331,7 @@ template <class T> class [[nodiscard]] result {
   }
 
   /// If there is a value, calls `next` with it and returns the result of `next`. Otherwise returns
-  /// the same error.
+  /// the error of this result.
   template <class Next> constexpr auto and_then(Next&& next) const& {
     using Result = std::decay_t<decltype(std::forward<Next>(next)(*value_))>;
     return has_value() ? std::forward<Next>(next)(*value_) : Result{error_};
@@ -2341,8 +2341,8 @@ template <class T> class [[nodiscard]] result {
     return has_value() ? std::forward<Next>(next)(*std::move(value_)) : Result{error_};
   }
 
-  /// If there is a value, calls `change` with it and wraps the result. Otherwise returns the same
-  /// error.
+  /// If there is a value, calls `change` with it and wraps the result. Otherwise returns the
+  /// error of this result.
   template <class Change> constexpr auto transform(Change&& change) const& {
     using Result = result<std::decay_t<decltype(std::forward<Change>(change)(*value_))>>;
     return has_value() ? Result{std::forward<Change>(change)(*value_)} : Result{error_};
@@ -2898,7 +2898,8 @@ class rule_step : public detail::wrapper<lcp_rule_step> {
   /// The callback, or the newest of several that replace each other; none: the callbacks of the
   /// trigger come here.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// The state that the app reads during the step; none: it cannot be read, or no source says.
+  /// The state that the app reads during the step; none: the app can read no state, or no source
+  /// says.
   std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
   /// The scene's state during the step; none: no scene, or no source says.
   std::optional<lcp::state> scene_state() const noexcept { return detail::given{raw_.scene_state}; }
@@ -3156,16 +3157,16 @@ class transition_answer : public basic_answer<lcp_transition_answer> {
 /// One callback or notification of a transition: one of `callback` and `notification` is none.
 class step : public detail::of_rule<lcp_step> {
  public:
-  /// The callback; none: this is a notification.
+  /// The callback; none: the step is a notification.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
   /// Called if the app does not implement `callback`; none: there is none.
   std::optional<lcp::callback> fallback() const noexcept { return detail::given{raw_.fallback}; }
-  /// The notification; none: this is a callback.
+  /// The notification; none: the step is a callback.
   std::optional<lcp::notification> notification() const noexcept {
     return detail::given{raw_.notification};
   }
-  /// The state that the app reads during the step: active, inactive, background; none: it cannot be
-  /// read (before iOS 4.0), or no source says.
+  /// The state that the app reads during the step: active, inactive, background; none: the app can
+  /// read no state (before iOS 4.0), or no source says.
   std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
   /// The scene's activation state during the step; none: no scene, or no source says.
   std::optional<lcp::state> scene_state() const noexcept { return detail::given{raw_.scene_state}; }
@@ -3219,7 +3220,7 @@ class edge : public detail::of_rule<lcp_edge> {
   std::optional<lcp::evidence> evidence() const noexcept { return detail::given{raw_.evidence}; }
   /// True if another source disagrees.
   bool is_disputed() const noexcept { return (raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
-  /// The reason for the verdict: tolerated; none: it needs no reason.
+  /// The reason for the verdict: tolerated; none: the verdict needs no reason.
   std::optional<lcp::reason> reason() const noexcept { return detail::given{raw_.reason}; }
 };
 
@@ -3281,7 +3282,7 @@ class path_step : public detail::of_rule<lcp_path_step> {
   lcp::state from() const noexcept { return static_cast<lcp::state>(raw_.from); }
   /// The state after.
   lcp::state to() const noexcept { return static_cast<lcp::state>(raw_.to); }
-  /// Why the app is in `from`; none: it does not matter, or is not known.
+  /// Why the app is in `from`; none: the cause does not matter, or is not known.
   std::optional<lcp::cause> last_cause() const noexcept { return detail::given{raw_.last_cause}; }
   /// The trigger of the path.
   std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
@@ -3313,7 +3314,7 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
   }
   /// The code of the termination; none: not known.
   std::optional<lcp::code> code() const noexcept { return detail::given{raw_.code}; }
-  /// How the process ends at the limit; none: it does not end, or no rule says how.
+  /// How the process ends at the limit; none: the process does not end, or no rule says how.
   std::optional<lcp::termination> termination() const noexcept {
     return detail::given{raw_.termination};
   }
@@ -3387,12 +3388,12 @@ class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
   }
   /// The rule on the trigger: its callback, its versions and its origin (rule_field::origin).
   rule_index_t delivery_rule() const noexcept { return raw_.delivery_rule; }
-  /// What happens to an event that is refused, or that may be refused; none: it is allowed, or no
-  /// rule says.
+  /// What happens to an event that is refused, or that may be refused; none: the event is allowed,
+  /// or no rule says.
   std::optional<lcp::disposition> disposition() const noexcept {
     return detail::given{raw_.disposition};
   }
-  /// Until when the event is kept; none: it is not kept, or no rule says.
+  /// Until when the event is kept; none: the event is not kept, or no rule says.
   std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
   /// The rule that decides the disposition; none: there is no such rule.
   rule_index_t disposition_rule() const noexcept { return raw_.disposition_rule; }
@@ -3534,8 +3535,8 @@ class delivery_answer : public basic_answer<lcp_delivery_answer> {
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
   /// How several waiting events become one; none: no source says.
   std::optional<lcp::merging> merging() const noexcept { return detail::given{raw_.merging}; }
-  /// The trigger by which the event wakes the app, for policy.relaunch(); none: it does not wake
-  /// the app.
+  /// The trigger by which the event wakes the app, for policy.relaunch(); none: the event does not
+  /// wake the app.
   std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
   /// The rank among waiting notices: the lowest comes first; none: no source says.
   std::optional<std::int64_t> rank() const noexcept { return detail::count(raw_.rank); }
@@ -3610,8 +3611,8 @@ class finding : public detail::of_rule<lcp_finding> {
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 };
 
-/// What does a termination code mean, or an error that the system gives to an app that broke a rule
-/// of the life cycle? The host reads the report or the error.
+/// What does a termination code mean? What does an error mean by which the system tells an app that
+/// it broke a rule of the life cycle? The host takes the code from the report or the error.
 struct termination_query {
   /// The namespace; none: the report names no namespace.
   std::optional<lcp::termination_namespace> reason_namespace{};
@@ -4259,7 +4260,8 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   std::optional<lcp::state> from() const noexcept { return detail::given{raw_.from}; }
   /// The state after.
   std::optional<lcp::state> to() const noexcept { return detail::given{raw_.to}; }
-  /// The state that the app reads during the call; none: it cannot be read, or no source says.
+  /// The state that the app reads during the call; none: the app can read no state, or no source
+  /// says.
   std::optional<lcp::state> reads() const noexcept { return detail::given{raw_.reads}; }
   /// The state of the scene inside.
   std::optional<lcp::state> scene_reads() const noexcept { return detail::given{raw_.scene_reads}; }

@@ -299,7 +299,7 @@ export class Session {
       const written = view.getUint32(rooms.count, true);
       judged += view.getUint32(rooms.number, true);
       for (let i = 0; i < written; i++) found.push(findingAt(rooms.items + i * stride));
-      // If the buffer is full, the library may hold back a finding, even after the last record.
+      // If the buffer is full, the library may still have a finding, even after the last record.
       if (written < capacity) return found;
     }
   }

@@ -1643,15 +1643,15 @@ export interface Limit {
 
 /** One callback or notification of a transition: one of `callback` and `notification` is null. */
 export interface SequenceStep {
-  /** The callback; null: this is a notification. */
+  /** The callback; null: the step is a notification. */
   readonly callback: Callback | null;
   /** Called if the app does not implement `callback`; null: there is none. */
   readonly fallback: Callback | null;
-  /** The notification; null: this is a callback. */
+  /** The notification; null: the step is a callback. */
   readonly notification: Notification | null;
   /**
-   * The state that the app reads during the step: active, inactive, background; null: it cannot be
-   * read (before iOS 4.0), or no source says.
+   * The state that the app reads during the step: active, inactive, background; null: the app can
+   * read no state (before iOS 4.0), or no source says.
    */
   readonly state: AppState | null;
   /** The scene's activation state during the step; null: no scene, or no source says. */
@@ -1684,7 +1684,7 @@ export interface NextTransition {
   readonly rule: string | null;
   /** What the rule rests on. */
   readonly evidence: Evidence | null;
-  /** The reason for the verdict: tolerated; null: it needs no reason. */
+  /** The reason for the verdict: tolerated; null: the verdict needs no reason. */
   readonly reason: Reason | null;
   /** The sources of its rule. */
   readonly citations: readonly Citation[];
@@ -1699,7 +1699,7 @@ export interface PathStep {
   readonly from: State;
   /** The state after. */
   readonly to: State;
-  /** Why the app is in `from`; null: it does not matter, or is not known. */
+  /** Why the app is in `from`; null: the cause does not matter, or is not known. */
   readonly lastCause: Cause | null;
   /** The trigger of the path. */
   readonly trigger: Trigger | null;
@@ -1776,7 +1776,7 @@ export interface RuleFields {
   readonly note: string;
   /** The first version on which the rule holds. */
   readonly since: string | null;
-  /** The first version on which the rule no longer holds; null: it still holds. */
+  /** The first version on which the rule no longer holds; null: the rule still holds. */
   readonly until: string | null;
   /** Evidence profiles that admit the rule. */
   readonly profiles: readonly EvidenceProfile[];
@@ -1803,7 +1803,10 @@ export interface RuleStep {
    * trigger come here.
    */
   readonly callback: Callback | null;
-  /** The state that the app reads during the step; null: it cannot be read, or no source says. */
+  /**
+   * The state that the app reads during the step; null: the app can read no state, or no source
+   * says.
+   */
   readonly state: AppState | null;
   /** The scene's state during the step; null: no scene, or no source says. */
   readonly sceneState: SceneState | null;
@@ -1959,7 +1962,10 @@ export interface DeviceEffect {
   readonly from: AppState | null;
   /** The state after. */
   readonly to: AppState | null;
-  /** The state that the app reads during the call; null: it cannot be read, or no source says. */
+  /**
+   * The state that the app reads during the call; null: the app can read no state, or no source
+   * says.
+   */
   readonly reads: AppState | null;
   /** The state of the scene inside. */
   readonly sceneReads: SceneState | null;
@@ -2070,7 +2076,7 @@ export interface PhoneHabits {
   lowPowerHours?: number | null;
   /** Mask of hours in which the phone is off. */
   offHours?: number | null;
-  /** How often the user takes up the phone for anything but these apps, 0 to 1440. */
+  /** How often the user takes up the phone for anything but the apps in `items`, 0 to 1440. */
   pickupsPerDay?: number | null;
   /** How long a use takes, in seconds, 0 to 3600; 0: 120. */
   secondsPerUse?: number | null;
@@ -2384,7 +2390,7 @@ export interface DeadlineAnswer extends Answer {
   readonly warning: number | null;
   /** The code of the termination; null: not known. */
   readonly code: TerminationCode | null;
-  /** How the process ends at the limit; null: it does not end, or no rule says how. */
+  /** How the process ends at the limit; null: the process does not end, or no rule says how. */
   readonly termination: Termination | null;
   /** When the clock starts; null: not known. */
   readonly starts: Moment | null;
@@ -2448,11 +2454,11 @@ export interface RelaunchAnswer extends Answer {
   /** The rule on the trigger: its callback, its versions and its origin (`origin`). */
   readonly deliveryRule: string | null;
   /**
-   * What happens to an event that is refused, or that may be refused; null: it is allowed, or no
-   * rule says.
+   * What happens to an event that is refused, or that may be refused; null: the event is allowed,
+   * or no rule says.
    */
   readonly disposition: Disposition | null;
-  /** Until when the event is kept; null: it is not kept, or no rule says. */
+  /** Until when the event is kept; null: the event is not kept, or no rule says. */
   readonly occasion: Occasion | null;
   /** The rule that decides the disposition; null: there is no such rule. */
   readonly dispositionRule: string | null;
@@ -2562,7 +2568,8 @@ export interface DeliveryAnswer extends Answer {
   /** How several waiting events become one; null: no source says. */
   readonly merging: Merging | null;
   /**
-   * The trigger by which the event wakes the app, for `relaunch`; null: it does not wake the app.
+   * The trigger by which the event wakes the app, for `relaunch`; null: the event does not wake the
+   * app.
    */
   readonly trigger: Trigger | null;
   /** The rank among waiting notices: the lowest comes first; null: no source says. */
@@ -2615,8 +2622,8 @@ export interface ManifestAnswer extends Answer {
 }
 
 /**
- * What does a termination code mean, or an error that the system gives to an app that broke a rule
- * of the life cycle? The host reads the report or the error.
+ * What does a termination code mean? What does an error mean by which the system tells an app that
+ * it broke a rule of the life cycle? The host takes the code from the report or the error.
  */
 export interface TerminationQuery {
   /** The namespace; null: the report names no namespace. */

@@ -130,7 +130,8 @@ const explained = (kind, name) =>
   `${name} (${title(kind === SCENE ? 'state' : kind, name)})`;
 
 /**
- * Returns the other kinds that have a value of this name, and the text's meaning as another kind.
+ * Returns two lists: the other kinds that have a value of this name, and the values of other kinds
+ * that people mean by the text.
  */
 function elsewhere(kind, text) {
   const [named, meant] = [[], []];

@@ -215,8 +215,8 @@ element! {
     /// One callback or notification of a transition: one of `callback` and `notification` is
     /// `None`.
     pub struct Step: lcp_step as |raw| {
-        /// The state that the app reads during the step: active, inactive, background; `None`: it
-        /// cannot be read (before iOS 4.0), or no source says.
+        /// The state that the app reads during the step: active, inactive, background; `None`: the
+        /// app can read no state (before iOS 4.0), or no source says.
         state: Option<State> = decode(raw.state)?,
         /// The scene's activation state during the step; `None`: no scene, or no source says.
         scene_state: Option<State> = decode(raw.scene_state)?,
@@ -279,7 +279,7 @@ element! {
         evidence: Option<Evidence> = decode(raw.evidence)?,
         /// True if another source disagrees.
         disputed: bool = raw.flags & sys::LCP_ANSWER_DISPUTED != 0,
-        /// The reason for the verdict: tolerated; `None`: it needs no reason.
+        /// The reason for the verdict: tolerated; `None`: the verdict needs no reason.
         reason: Option<Reason> = decode(raw.reason)?,
     }
 }
@@ -344,7 +344,7 @@ element! {
         from: State = decode(raw.from)?,
         /// The state after.
         to: State = decode(raw.to)?,
-        /// Why the app is in `from`; `None`: it does not matter, or is not known.
+        /// Why the app is in `from`; `None`: the cause does not matter, or is not known.
         last_cause: Option<Cause> = decode(raw.last_cause)?,
         /// The trigger of the path.
         trigger: Option<Trigger> = decode(raw.trigger)?,
@@ -386,7 +386,8 @@ answer! {
         warning: Option<Span> = decode(raw.warning_ns)?,
         /// The code of the termination; `None`: not known.
         code: Option<TerminationCode> = decode(raw.code)?,
-        /// How the process ends at the limit; `None`: it does not end, or no rule says how.
+        /// How the process ends at the limit; `None`: the process does not end, or no rule says
+        /// how.
         termination: Option<Termination> = decode(raw.termination)?,
         /// When the clock starts; `None`: not known.
         starts: Option<Moment> = decode(raw.starts)?,
@@ -457,10 +458,10 @@ answer! {
         /// The rule on the trigger: its callback, its versions and its origin
         /// ([`RuleField::Origin`]).
         delivery_rule: Option<RuleIndex> = decode(raw.delivery_rule)?,
-        /// What happens to an event that is refused, or that may be refused; `None`: it is allowed,
-        /// or no rule says.
+        /// What happens to an event that is refused, or that may be refused; `None`: the event is
+        /// allowed, or no rule says.
         disposition: Option<Disposition> = decode(raw.disposition)?,
-        /// Until when the event is kept; `None`: it is not kept, or no rule says.
+        /// Until when the event is kept; `None`: the event is not kept, or no rule says.
         occasion: Option<Occasion> = decode(raw.occasion)?,
         /// The rule that decides the disposition; `None`: there is no such rule.
         disposition_rule: Option<RuleIndex> = decode(raw.disposition_rule)?,
@@ -622,8 +623,8 @@ answer! {
         callback: Option<Callback> = decode(raw.callback)?,
         /// How several waiting events become one; `None`: no source says.
         merging: Option<Merging> = decode(raw.merging)?,
-        /// The trigger by which the event wakes the app, for [`Policy::relaunch`]; `None`: it does
-        /// not wake the app.
+        /// The trigger by which the event wakes the app, for [`Policy::relaunch`]; `None`: the
+        /// event does not wake the app.
         trigger: Option<Trigger> = decode(raw.trigger)?,
         /// The rank among waiting notices: the lowest comes first; `None`: no source says.
         rank: Option<u64> = count(raw.rank)?,
@@ -718,8 +719,9 @@ element! {
 }
 
 record! {
-    /// What does a termination code mean, or an error that the system gives to an app that broke a
-    /// rule of the life cycle? The host reads the report or the error.
+    /// What does a termination code mean? What does an error mean by which the system tells an app
+    /// that it broke a rule of the life cycle? The host takes the code from the report or the
+    /// error.
     pub struct TerminationQuery by new: lcp_termination_query = LCP_TERMINATION_QUERY_INIT
     needs {
         /// Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:
@@ -849,8 +851,8 @@ element! {
         /// The callback, or the newest of several that replace each other; `None`: the callbacks of
         /// the trigger come here.
         callback: Option<Callback> = decode(raw.callback)?,
-        /// The state that the app reads during the step; `None`: it cannot be read, or no source
-        /// says.
+        /// The state that the app reads during the step; `None`: the app can read no state, or no
+        /// source says.
         state: Option<State> = decode(raw.state)?,
         /// The scene's state during the step; `None`: no scene, or no source says.
         scene_state: Option<State> = decode(raw.scene_state)?,
@@ -963,8 +965,8 @@ element! {
         from: Option<State> = decode(raw.from)?,
         /// The state after.
         to: Option<State> = decode(raw.to)?,
-        /// The state that the app reads during the call; `None`: it cannot be read, or no source
-        /// says.
+        /// The state that the app reads during the call; `None`: the app can read no state, or no
+        /// source says.
         reads: Option<State> = decode(raw.reads)?,
         /// The state of the scene inside.
         scene_reads: Option<State> = decode(raw.scene_reads)?,

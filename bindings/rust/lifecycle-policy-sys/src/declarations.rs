@@ -3126,14 +3126,14 @@ pub struct lcp_transition_answer {
 pub struct lcp_step {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// 0: this is a notification.
+    /// 0: the step is a notification.
     pub callback: lcp_callback_t,
     /// Called if the app does not implement `callback`; 0: none.
     pub fallback: lcp_callback_t,
-    /// 0: this is a callback.
+    /// 0: the step is a callback.
     pub notification: lcp_notification_t,
-    /// The state that the app reads during the step: active, inactive, background; 0: it cannot be
-    /// read (before iOS 4.0), or no source says.
+    /// The state that the app reads during the step: active, inactive, background; 0: the app can
+    /// read no state (before iOS 4.0), or no source says.
     pub state: lcp_state_t,
     /// The scene's activation state during the step; 0: no scene, or no source says.
     pub scene_state: lcp_state_t,
@@ -3193,7 +3193,7 @@ pub struct lcp_edge {
     pub rule: lcp_rule_index_t,
     pub evidence: lcp_evidence_t,
     pub flags: u32,
-    /// The reason for the verdict: tolerated; 0: it needs no reason.
+    /// The reason for the verdict: tolerated; 0: the verdict needs no reason.
     pub reason: lcp_reason_t,
 }
 
@@ -3260,7 +3260,7 @@ pub struct lcp_path_step {
     pub cause: lcp_cause_t,
     pub from: lcp_state_t,
     pub to: lcp_state_t,
-    /// Why the app is in `from`; 0: it does not matter, or is not known.
+    /// Why the app is in `from`; 0: the cause does not matter, or is not known.
     pub last_cause: lcp_cause_t,
     /// The trigger of the path.
     pub trigger: lcp_trigger_t,
@@ -3302,7 +3302,7 @@ pub struct lcp_deadline_answer {
     pub warning_ns: i64,
     /// The code of the termination; 0: none known.
     pub code: lcp_code_t,
-    /// How the process ends at the limit; 0: it does not end, or no rule says how.
+    /// How the process ends at the limit; 0: the process does not end, or no rule says how.
     pub termination: lcp_termination_t,
     /// When the clock starts; 0: not known.
     pub starts: lcp_moment_t,
@@ -3369,10 +3369,10 @@ pub struct lcp_relaunch_answer {
     pub allowance_ns: i64,
     /// The rule on the trigger: its callback, its versions and its origin (LCP_RULE_FIELD_ORIGIN).
     pub delivery_rule: lcp_rule_index_t,
-    /// What happens to an event that is refused, or that may be refused; 0: it is allowed, or no
-    /// rule says.
+    /// What happens to an event that is refused, or that may be refused; 0: the event is allowed,
+    /// or no rule says.
     pub disposition: lcp_disposition_t,
-    /// Until when the event is kept; 0: it is not kept, or no rule says.
+    /// Until when the event is kept; 0: the event is not kept, or no rule says.
     pub occasion: lcp_occasion_t,
     /// The rule that decides the disposition; LCP_RULE_NONE: there is no such rule.
     pub disposition_rule: lcp_rule_index_t,
@@ -3548,8 +3548,8 @@ pub struct lcp_delivery_answer {
     pub callback: lcp_callback_t,
     /// How several waiting events become one; 0: no source says.
     pub merging: lcp_merging_t,
-    /// The trigger by which the event wakes the app, for lcp_query_relaunch; 0: it does not wake
-    /// the app.
+    /// The trigger by which the event wakes the app, for lcp_query_relaunch; 0: the event does not
+    /// wake the app.
     pub trigger: lcp_trigger_t,
     pub reserved32: u32,
     /// The rank among waiting notices: the lowest comes first; LCP_COUNT_UNKNOWN: no source says.
@@ -3709,8 +3709,8 @@ pub struct lcp_finding {
     pub reserved: u32,
 }
 
-/// What does a termination code mean, or an error that the system gives to an app that broke a rule
-/// of the life cycle? The host reads the report or the error.
+/// What does a termination code mean? What does an error mean by which the system tells an app that
+/// it broke a rule of the life cycle? The host takes the code from the report or the error.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_termination_query {
@@ -3871,7 +3871,7 @@ pub struct lcp_rule {
     pub note: *const c_char,
     /// The first version on which the rule holds.
     pub since: lcp_os_version_t,
-    /// The first version on which the rule no longer holds; 0: it still holds.
+    /// The first version on which the rule no longer holds; 0: the rule still holds.
     pub until: lcp_os_version_t,
     /// Mask of evidence profiles that admit the rule.
     pub profiles: u64,
@@ -3899,7 +3899,8 @@ pub struct lcp_rule_step {
     /// The callback, or the newest of several that replace each other; 0: the callbacks of the
     /// trigger come here.
     pub callback: lcp_callback_t,
-    /// The state that the app reads during the step; 0: it cannot be read, or no source says.
+    /// The state that the app reads during the step; 0: the app can read no state, or no source
+    /// says.
     pub state: lcp_state_t,
     /// The scene's state during the step; 0: no scene, or no source says.
     pub scene_state: lcp_state_t,
@@ -4078,7 +4079,8 @@ pub struct lcp_device_effect {
     pub notification: lcp_notification_t,
     pub from: lcp_state_t,
     pub to: lcp_state_t,
-    /// The state that the app reads during the call; 0: it cannot be read, or no source says.
+    /// The state that the app reads during the call; 0: the app can read no state, or no source
+    /// says.
     pub reads: lcp_state_t,
     pub scene_reads: lcp_state_t,
     pub cause: lcp_cause_t,
@@ -4192,7 +4194,7 @@ pub struct lcp_habits {
     pub low_power_hours: u32,
     /// Mask of hours in which the phone is off.
     pub off_hours: u32,
-    /// How often the user takes up the phone for anything but these apps, 0 to 1440.
+    /// How often the user takes up the phone for anything but the apps in `items`, 0 to 1440.
     pub pickups_per_day: u32,
     /// How long a use takes, in seconds, 0 to 3600; 0: 120.
     pub seconds_per_use: u32,

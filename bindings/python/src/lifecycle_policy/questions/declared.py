@@ -270,14 +270,14 @@ class SequenceStep:
     """
 
     callback: Callback | None
-    """The callback; None: this is a notification."""
+    """The callback; None: the step is a notification."""
     notification: Notification | None
-    """The notification; None: this is a callback."""
+    """The notification; None: the step is a callback."""
     fallback: Callback | None
     """Called if the app does not implement `callback`; None: there is none."""
     state: AppState | None
-    """The state that the app reads during the step: active, inactive, background; None: it cannot
-    be read (before iOS 4.0), or no source says.
+    """The state that the app reads during the step: active, inactive, background; None: the app can
+    read no state (before iOS 4.0), or no source says.
     """
     scene_state: SceneState | None
     """The scene's activation state during the step; None: no scene, or no source says."""
@@ -348,7 +348,7 @@ class DeadlineAnswer(Answer):
     code: TerminationCode | None
     """The code of the termination; None: not known."""
     termination: Termination | None
-    """How the process ends at the limit; None: it does not end, or no rule says how."""
+    """How the process ends at the limit; None: the process does not end, or no rule says how."""
     starts: Moment | None
     """When the clock starts; None: not known."""
     resets: tuple[Moment, ...]
@@ -474,11 +474,11 @@ class RelaunchAnswer(Answer):
     delivery_rule: str | None
     """The rule on the trigger: its callback, its versions and its origin (RuleField.ORIGIN)."""
     disposition: Disposition | None
-    """What happens to an event that is refused, or that may be refused; None: it is allowed, or no
-    rule says.
+    """What happens to an event that is refused, or that may be refused; None: the event is allowed,
+    or no rule says.
     """
     occasion: Occasion | None
-    """Until when the event is kept; None: it is not kept, or no rule says."""
+    """Until when the event is kept; None: the event is not kept, or no rule says."""
     disposition_rule: str | None
     """The rule that decides the disposition; None: there is no such rule."""
 
@@ -719,7 +719,8 @@ class DeliveryAnswer(Answer):
     merging: Merging | None
     """How several waiting events become one; None: no source says."""
     trigger: Trigger | None
-    """The trigger by which the event wakes the app, for `relaunch`; None: it does not wake the app.
+    """The trigger by which the event wakes the app, for `relaunch`; None: the event does not wake
+    the app.
     """
     rank: int | None
     """The rank among waiting notices: the lowest comes first; None: no source says."""
@@ -842,8 +843,8 @@ def read_quota(given: bytes) -> QuotaAnswer:
 
 @dataclass(frozen=True, slots=True)
 class TerminationQuery:
-    """What does a termination code mean, or an error that the system gives to an app that broke a
-    rule of the life cycle? The host reads the report or the error.
+    """What does a termination code mean? What does an error mean by which the system tells an app
+    that it broke a rule of the life cycle? The host takes the code from the report or the error.
     """
 
     code: int | str
@@ -1050,7 +1051,9 @@ class RuleStep:
     trigger come here.
     """
     state: AppState | None
-    """The state that the app reads during the step; None: it cannot be read, or no source says."""
+    """The state that the app reads during the step; None: the app can read no state, or no source
+    says.
+    """
     when: Condition | None
     """The condition under which the step happens; None: always."""
     scene_state: SceneState | None
@@ -1108,7 +1111,9 @@ class DeviceEffect(EffectText):
     code: int
     """The code that a report of the kill names; 0: not known."""
     reads: AppState | None
-    """The state that the app reads during the call; None: it cannot be read, or no source says."""
+    """The state that the app reads during the call; None: the app can read no state, or no source
+    says.
+    """
     scene_reads: SceneState | None
     """The state of the scene inside."""
     disposition: Disposition | None
