@@ -207,9 +207,9 @@ const char *lcp_status_message(lcp_status_t status);
  * `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes` is not
  * given.
  *
- * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
- * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
- * newer than the rule set.
+ * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the SDK
+ * is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the policy, even
+ * if that OS is newer than the rule set.
  */
 typedef struct lcp_app {
   uint32_t struct_size;
@@ -377,10 +377,10 @@ size_t lcp_policy_size(lcp_form_t form);
  * if that form fits, and the small form otherwise.
  *
  * A policy with tables looks up its answers about transitions, deadlines and relaunches, but takes
- * longer to prepare. The answers are the same. Tables are used only at the address where they were
- * prepared. A copy at another address is a policy of the small form; copying the first 2048 bytes
- * is enough. Copy those bytes back to the first address only if all `size` bytes are still
- * available there.
+ * longer to prepare. Both forms give the same answers. A policy uses its tables only at the address
+ * where it was prepared. A copy at another address is a policy of the small form; copying the first
+ * 2048 bytes is enough. Copy those bytes back to the first address only if all `size` bytes are
+ * still available there.
  *
  * The context need not outlive the call. Returns LCP_OK, or
  *   LCP_ERROR_NULL_ARGUMENT    context, policy; items of limits
@@ -455,7 +455,7 @@ typedef int32_t lcp_rule_index_t;
  *   newest_verdict   equal to verdict; with unknown-os, the verdict on the newest known OS
  *   rule, evidence   the rule that decided, and its evidence; LCP_RULE_NONE and 0 if none decided
  *   flags            LCP_ANSWER_*
- *   reason           why a transition, next, path or call has its verdict; 0: it needs no reason
+ *   reason           why a transition, next, path or call has its verdict; 0: none is needed
  *   requires_mask    the conditions that the answer depends on, bit n-1 for condition n
  *
  * Of the rules that apply, the one with the highest precedence decides. If that rule refuses
@@ -575,12 +575,12 @@ lcp_status_t lcp_query_transition(const lcp_policy *policy, const lcp_transition
 /** One callback or notification of a transition: one of `callback` and `notification` is 0. */
 typedef struct lcp_step {
   uint32_t struct_size;
-  lcp_callback_t callback;         /**< 0: this is a notification */
+  lcp_callback_t callback;         /**< 0: the step is a notification */
   lcp_callback_t fallback;         /**< called if the app does not implement `callback`; 0: none */
-  lcp_notification_t notification; /**< 0: this is a callback */
+  lcp_notification_t notification; /**< 0: the step is a callback */
   lcp_state_t state;               /**< the state that the app reads during the step: active,
-                                        inactive, background; 0: it cannot be read (before iOS 4.0),
-                                        or no source says */
+                                        inactive, background; 0: the app can read no state (before
+                                        iOS 4.0), or no source says */
   lcp_state_t scene_state;         /**< the scene's activation state during the step; 0: no scene,
                                         or no source says */
   lcp_rule_index_t rule;           /**< the rule on the transition to which the callback belongs, or
@@ -645,7 +645,8 @@ typedef struct lcp_edge {
   lcp_rule_index_t rule;
   lcp_evidence_t evidence;
   uint32_t flags;
-  lcp_reason_t reason;   /**< the reason for the verdict: tolerated; 0: it needs no reason */
+  lcp_reason_t reason;   /**< the reason for the verdict: tolerated; 0: the verdict needs no
+                              reason */
 } lcp_edge;
 #define LCP_EDGE_INIT { (uint32_t)sizeof(lcp_edge), 0, 0, 0, 0, 0, 0, 0 }
 
@@ -681,13 +682,13 @@ typedef struct lcp_path_query {
  * or a launch or return by the user, because these lead to the foreground.
  *
  * If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
- * profile of the founding documents), with reason no-path. The rule is then the first one that
- * refuses a step of the chain that would exist without refusals, or LCP_RULE_NONE if there would be
- * no chain even then. If a step of the chain is conditional, so is the verdict. If the OS does not
- * have the trigger, the verdict is not-applicable, with reason cause-unavailable, as for a
- * transition. A path from a state to itself is allowed, and has no steps. The reason is the first
- * of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
- * unavailable; no path.
+ * profile of the founding documents), with reason no-path. In that case, the library also looks for
+ * a chain as if no rule refused a step. If there is such a chain, the answer names the first rule
+ * that refuses a step of the chain; otherwise, it names LCP_RULE_NONE. If a step of the chain is
+ * conditional, so is the verdict. If the OS does not have the trigger, the verdict is
+ * not-applicable, with reason cause-unavailable, as for a transition. A path from a state to itself
+ * is allowed, and has no steps. The reason is the first of these that applies: scenes not covered;
+ * `from` unavailable; trigger unavailable; `to` unavailable; no path.
  */
 typedef struct lcp_path_answer {
   uint32_t struct_size;
@@ -709,13 +710,14 @@ typedef struct lcp_path_answer {
 lcp_status_t lcp_query_path(const lcp_policy *policy, const lcp_path_query *query,
                             lcp_path_answer *answer, lcp_error *error);
 
-/** One step of a path, with all that a query about its transition needs. */
+/** One step of a path. It has the fields that a query about the transition needs. */
 typedef struct lcp_path_step {
   uint32_t struct_size;
   lcp_cause_t cause;
   lcp_state_t from;
   lcp_state_t to;
-  lcp_cause_t last_cause; /**< why the app is in `from`; 0: it does not matter, or is not known */
+  lcp_cause_t last_cause; /**< why the app is in `from`; 0: the cause does not matter, or is not
+                               known */
   lcp_trigger_t trigger;  /**< the trigger of the path */
   lcp_rule_index_t rule;
   uint32_t reserved;
@@ -765,8 +767,8 @@ typedef struct lcp_deadline_answer {
   int64_t limit_ns;        /**< what the system enforces; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED */
   int64_t warning_ns;      /**< how long before the limit the app is warned; LCP_NS_UNKNOWN */
   lcp_code_t code;         /**< the code of the termination; 0: none known */
-  lcp_termination_t termination; /**< how the process ends at the limit; 0: it does not end, or no
-                                      rule says how */
+  lcp_termination_t termination; /**< how the process ends at the limit; 0: the process does not
+                                      end, or no rule says how */
   lcp_moment_t starts;     /**< when the clock starts; 0: not known */
   uint32_t reserved32;
   uint64_t resets_mask;    /**< mask of lcp_moment_t: when the clock is reset. See also the flag
@@ -836,9 +838,9 @@ typedef struct lcp_relaunch_answer {
   lcp_rule_index_t delivery_rule; /**< the rule on the trigger: its callback, its versions and its
                                        origin (LCP_RULE_FIELD_ORIGIN) */
   lcp_disposition_t disposition;  /**< what happens to an event that is refused, or that may be
-                                       refused; 0: it is allowed, or no rule says */
-  lcp_occasion_t occasion;        /**< until when the event is kept; 0: it is not kept, or no rule
-                                       says */
+                                       refused; 0: the event is allowed, or no rule says */
+  lcp_occasion_t occasion;        /**< until when the event is kept; 0: the event is not kept, or no
+                                       rule says */
   lcp_rule_index_t disposition_rule; /**< the rule that decides the disposition; LCP_RULE_NONE:
                                           there is no such rule */
   uint64_t reserved[3];
@@ -1024,7 +1026,7 @@ typedef struct lcp_delivery_answer {
                                 acts; 0: none, or no source says */
   lcp_merging_t merging;   /**< how several waiting events become one; 0: no source says */
   lcp_trigger_t trigger;   /**< the trigger by which the event wakes the app, for
-                                lcp_query_relaunch; 0: it does not wake the app */
+                                lcp_query_relaunch; 0: the event does not wake the app */
   uint32_t reserved32;
   int64_t rank;            /**< the rank among waiting notices: the lowest comes first;
                                 LCP_COUNT_UNKNOWN: no source says */
@@ -1063,7 +1065,8 @@ typedef struct lcp_mode_answer {
   uint64_t requires_mask[2];
   lcp_os_version_t deprecated;  /**< the first version on which the mode is deprecated; 0: never,
                                      or not known */
-  lcp_os_version_t removed;     /**< the first version without effect; 0: never, or not known */
+  lcp_os_version_t removed;     /**< the first version on which the mode has no effect; 0: never, or
+                                     not known */
   uint64_t reserved[3];
 } lcp_mode_answer;
 #define LCP_MODE_ANSWER_INIT \
@@ -1214,8 +1217,8 @@ lcp_status_t lcp_list_findings(const lcp_policy *policy, lcp_finding *items, siz
 /* ==== Terminations =========================================================================== */
 
 /**
- * What does a termination code mean, or an error that the system gives to an app that broke a rule
- * of the life cycle? The host reads the report or the error.
+ * What does a termination code mean? What does an error mean by which the system tells an app that
+ * it broke a rule of the life cycle? The host takes the code from the report or the error.
  */
 typedef struct lcp_termination_query {
   uint32_t struct_size;
@@ -1363,8 +1366,8 @@ lcp_status_t lcp_explain(const lcp_policy *policy, lcp_question_t question, cons
 
 /* The parts of a text about an answer. */
 #define LCP_TEXT_HEADLINE 0x1u /**< the answer in a few words, on the first line */
-#define LCP_TEXT_QUESTION 0x2u /**< the question in a few words, on the first line; after the
-                                    headline also the OS */
+#define LCP_TEXT_QUESTION 0x2u /**< the question in a few words, on the first line; with the OS, if
+                                    the headline is also on that line */
 #define LCP_TEXT_DETAILS 0x4u  /**< the fields of the answer and its list, a line each */
 #define LCP_TEXT_GROUNDS 0x8u  /**< the conditions, the rule, its sources and its note */
 #define LCP_TEXT_MARKS 0x10u   /**< after each condition that was not given or is assumed: a sign
@@ -1410,7 +1413,7 @@ typedef struct lcp_rule {
   const char *id;             /**< a slug, never reused, never renamed after a release */
   const char *note;           /**< a note on the rule; "" if there is none */
   lcp_os_version_t since;     /**< the first version on which the rule holds */
-  lcp_os_version_t until;     /**< the first version on which the rule no longer holds; 0: it
+  lcp_os_version_t until;     /**< the first version on which the rule no longer holds; 0: the rule
                                    still holds */
   uint64_t profiles;          /**< mask of evidence profiles that admit the rule */
   lcp_evidence_t evidence;
@@ -1447,13 +1450,14 @@ lcp_status_t lcp_rule_find(const char *id, size_t length, lcp_rule_index_t *rule
 
 /**
  * Gives one value of a rule's field. If the field is a set, `index` selects the value; in any other
- * field, `index` is 0. A flag is an lcp_fact_t; a version is packed as by LCP_OS; a termination
- * code is its 64 bits. An empty set of causes, terminations or interruptions means any of them.
+ * field, `index` is 0. The value of a flag is an lcp_fact_t. A version is packed as by LCP_OS. A
+ * termination code has 64 bits. An empty set of causes, terminations or interruptions means any of
+ * them.
  *
  * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_OUT_OF_RANGE (rule; index past the
  * last value, or 0 if the field has no value); LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE
- * (field); LCP_ERROR_NOT_FOUND (the rule's family has no such field, or it is a text or the steps).
- * Since 0.3.
+ * (field); LCP_ERROR_NOT_FOUND (the rule's family has no such field, or the field is a text or the
+ * steps). Since 0.3.
  */
 lcp_status_t lcp_rule_value(lcp_rule_index_t rule, lcp_rule_field_t field, uint32_t index,
                             int64_t *value);
@@ -1465,9 +1469,10 @@ lcp_status_t lcp_rule_text(lcp_rule_index_t rule, lcp_rule_field_t field, const 
 /** One callback in a transition rule, before versions and conditions are applied. */
 typedef struct lcp_rule_step {
   uint32_t struct_size;
-  lcp_callback_t callback; /**< the newest form; 0: the callbacks of the trigger come here */
-  lcp_state_t state;       /**< the state that the app reads during the step; 0: it cannot be read,
-                                or no source says */
+  lcp_callback_t callback; /**< the callback, or the newest of several that replace each other; 0:
+                                the callbacks of the trigger come here */
+  lcp_state_t state;       /**< the state that the app reads during the step; 0: the app can read no
+                                state, or no source says */
   lcp_state_t scene_state; /**< the scene's state during the step; 0: no scene, or no source says */
   lcp_condition_t when;    /**< the condition under which the step happens; 0: always */
 } lcp_rule_step;
@@ -1528,16 +1533,16 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  * LCP_ERROR_NOT_FOUND, then sleep until lcp_device_next_deadline. For each effect, do the following
  * (start-process is LCP_EFFECT_START_PROCESS, and so on):
  *
- *   start-process          load the guest, or create its objects; callbacks come as separate
- *   effects resume, suspend        let the guest's threads, timers and sound go on; stop them
+ *   start-process          load the guest, or create its objects; callbacks come as separate effects
+ *   resume, suspend        let the guest's threads, timers and sound go on; stop them
  *   deliver-callback       call `callback`; if the guest lacks it, reply LCP_REPLY_NOT_IMPLEMENTED
  *   post-notification      post `notification` to the guest's notification center
- *   run-expiration-handler call the handler of the task or wake-up with that `token` deliver-notice
- *           call nothing: the guest learns of `notice` or `trigger` in its own way stop-activity
- *         stop `activity`, such as a socket, without asking the guest take-snapshot          draw
- *   the picture for the app switcher kill                   end the process at once, and call
- *   nothing any more keep-trigger, drop-trigger, show-to-user, state-changed: nothing for the
- *   guest; log them
+ *   run-expiration-handler call the handler of the task or wake-up with that `token`
+ *   deliver-notice         call nothing: the guest learns of `notice` or `trigger` in its own way
+ *   stop-activity          stop `activity`, such as a socket, without asking the guest
+ *   take-snapshot          draw the picture for the app switcher
+ *   kill                   end the process at once, and call nothing any more
+ *   keep-trigger, drop-trigger, show-to-user, state-changed: nothing for the guest; log them
  *
  * lcp_query_call says which object gets a callback, and what is in the options of a launch. `reads`
  * is the state that the guest reads in the call; lcp_state_raw_value gives UIKit's number for it.
@@ -1631,8 +1636,8 @@ lcp_status_t lcp_device_init(void *memory, size_t size, const lcp_device_options
 lcp_status_t lcp_device_create(const lcp_device_options *options, lcp_device **device,
                                lcp_error *error);
 
-/** Copies a device, with everything that waits in it, into memory that the library gets from
-    malloc. The two devices are then independent. Returns LCP_ERROR_MEMORY if malloc has none.
+/** Copies a device, with its waiting effects and pending replies, into memory that the library gets
+    from malloc. The two devices are then independent. Returns LCP_ERROR_MEMORY if malloc has none.
     Since 0.3. */
 lcp_status_t lcp_device_fork(const lcp_device *device, lcp_device **copy, lcp_error *error);
 
@@ -1706,9 +1711,9 @@ typedef struct lcp_device_event {
   lcp_termination_t termination;
   lcp_event_t notice;
   lcp_changing_t fact;
-  lcp_fact_t value;                /**< whether the fact holds; for a notice, whether its subject
-                                        came (yes) or went (no); for an app that is opened, whether
-                                        it opens beside the app in front */
+  lcp_fact_t value;                /**< whether the fact holds. For a notice: whether its subject
+                                        came (yes) or went (no). For an app that the user opens:
+                                        whether the app opens beside the app in front */
   lcp_fact_t decision;             /**< the host's decision, if the event was undecided before */
   uint32_t token;                  /**< the token of a task or wake-up */
   uint64_t identifier;             /**< the identifier of a request to the scheduler, chosen by the
@@ -1736,7 +1741,8 @@ typedef struct lcp_device_outcome {
   lcp_fact_t undecided;            /**< yes: the rules leave open whether the event happens, and the
                                         options of the device say to ask the host. Nothing was
                                         changed: post the event again with a decision */
-  lcp_price_t price;               /**< the price of what is forbidden */
+  lcp_price_t price;               /**< the price that the app pays if the event is forbidden; 0:
+                                        none, or none known */
   lcp_disposition_t disposition;   /**< the disposition of a trigger that does not run the app */
   lcp_occasion_t occasion;         /**< until when the trigger is kept */
 } lcp_device_outcome;
@@ -1779,8 +1785,8 @@ typedef struct lcp_device_effect {
   lcp_notification_t notification;
   lcp_state_t from;
   lcp_state_t to;
-  lcp_state_t reads;               /**< the state that the app reads during the call; 0: it cannot
-                                        be read, or no source says */
+  lcp_state_t reads;               /**< the state that the app reads during the call; 0: the app can
+                                        read no state, or no source says */
   lcp_state_t scene_reads;
   lcp_cause_t cause;
   lcp_trigger_t trigger;
@@ -1790,7 +1796,7 @@ typedef struct lcp_device_effect {
   lcp_termination_t termination;
   lcp_namespace_t reason_namespace; /**< the namespace that a report of the kill names; 0: not
                                          known, or it may be one of several */
-  lcp_code_t code;                 /**< the code in such a report; 0: not known */
+  lcp_code_t code;                 /**< the code that a report of the kill names; 0: not known */
   lcp_disposition_t disposition;
   lcp_occasion_t occasion;
 } lcp_device_effect;
@@ -1978,12 +1984,15 @@ typedef struct lcp_app_habits {
   uint32_t silent_pushes_per_day;   /**< silent pushes that the server sends, 0 to 1440 */
   uint32_t visible_pushes_per_day;  /**< visible pushes that the server sends, 0 to 1440 */
   uint32_t region_crossings_per_day; /**< how often the device enters or leaves a region that the
-                                          app monitors, 0 to 1440; only if this may wake the app */
+                                          app monitors, 0 to 1440; ignored if no crossing may wake
+                                          the app */
   uint32_t transfers_per_day;       /**< background transfers that the app begins when the user
-                                         leaves it, 0 to 1440; at most one for each use */
-  uint32_t voip_pushes_per_day;     /**< VoIP pushes, 0 to 1440; only if they may wake the app */
-  uint32_t bluetooth_events_per_day; /**< events of a Bluetooth central, 0 to 1440; only if they may
-                                          wake the app */
+                                         leaves it, 0 to 1440; at most one for each use; ignored if
+                                         the end of a transfer may not wake the app */
+  uint32_t voip_pushes_per_day;     /**< VoIP pushes, 0 to 1440; ignored if no such push may wake
+                                         the app */
+  uint32_t bluetooth_events_per_day; /**< events of a Bluetooth central, 0 to 1440; ignored if no
+                                          such event may wake the app */
 } lcp_app_habits;
 #define LCP_APP_HABITS_INIT(app) { (uint32_t)sizeof(lcp_app_habits), (app), 0, 0, 0, 0, 0, 0, 0, 0 }
 
@@ -2001,8 +2010,8 @@ typedef struct lcp_habits {
   uint32_t offline_hours;           /**< mask of hours without a network */
   uint32_t low_power_hours;         /**< mask of hours in Low Power Mode */
   uint32_t off_hours;               /**< mask of hours in which the phone is off */
-  uint32_t pickups_per_day;         /**< how often the user takes up the phone for anything but
-                                         these apps, 0 to 1440 */
+  uint32_t pickups_per_day;         /**< how often the user takes up the phone for anything but the
+                                         apps in `items`, 0 to 1440 */
   uint32_t seconds_per_use;         /**< how long a use takes, in seconds, 0 to 3600; 0: 120 */
   uint32_t memory_pressures_per_day; /**< how often memory is short while the user uses other apps, 0
                                          to 1440 */
@@ -2051,13 +2060,14 @@ typedef struct lcp_day_act {
   uint64_t identifier;             /**< the identifier of a request to the scheduler */
   int64_t amount;                  /**< the memory in bytes for memory-pressure; the time in
                                         nanoseconds for submit-request */
-  lcp_fact_t posted;               /**< no: the event was held, so it did not reach the device */
+  lcp_fact_t posted;               /**< no: the event was held back, so it did not reach the
+                                        device */
   lcp_fact_t chance;               /**< yes: the rules let the system choose, and the seed
                                         decided */
   lcp_rule_index_t choice;         /**< the rule of the family LCP_FAMILY_CHOICE that gives
                                         the event or its time; LCP_RULE_NONE: there is none */
-  lcp_rule_index_t rule;           /**< the rule that decided the outcome, or that held the event;
-                                        LCP_RULE_NONE: there is none */
+  lcp_rule_index_t rule;           /**< the rule that decided the outcome, or that held back the
+                                        event; LCP_RULE_NONE: there is none */
   lcp_verdict_t verdict;           /**< the verdict on the event; 0: the event was not posted */
   lcp_disposition_t disposition;   /**< the disposition of a trigger that does not run the app */
   lcp_occasion_t occasion;         /**< until when the event is kept */
@@ -2081,8 +2091,8 @@ lcp_status_t lcp_day_next(lcp_day *day, lcp_device *device, lcp_day_act *act, lc
 /* ==== The auditor ============================================================================ */
 
 /*
- * An auditor judges the log of an app: whether iOS calls these callbacks in this order, what took
- * longer than its limit, and how the process may have ended.
+ * An auditor judges the log of an app: whether iOS calls the logged callbacks in the logged order,
+ * what took longer than its limit, and how the process may have ended.
  *
  *   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(17, 0, 0));
  *   lcp_auditor_options options = LCP_AUDITOR_OPTIONS_INIT;
@@ -2244,8 +2254,8 @@ typedef struct lcp_audit_finding {
   lcp_notification_t notification; /**< the notification that was expected or is missing; 0: none,
                                         or a callback */
   lcp_state_t expected_reads;      /**< the app state in the expected step; 0: not known */
-  lcp_cause_t cause;               /**< the unseen event that has to come before the expected step;
-                                        0: none is needed */
+  lcp_cause_t cause;               /**< the event without a record that has to come before the
+                                        expected step; 0: no such event */
   lcp_rule_index_t expected_rule;  /**< the rule of the expected step; LCP_RULE_NONE: there is
                                         none */
   uint64_t places;                 /**< mask of lcp_state_t: the states that the app or the scene
@@ -2291,10 +2301,10 @@ typedef struct lcp_audit_step {
   lcp_state_t reads;               /**< the app state that is read in the step; 0: not known */
   lcp_state_t scene_reads;         /**< the scene state that is read in the step; 0: not known */
   lcp_rule_index_t rule;           /**< the rule of the step */
-  lcp_cause_t cause;               /**< the unseen event that has to come before the step; 0: none
-                                        is needed */
-  uint32_t price;                  /**< how unlikely the unseen events before the step are, 0 to
-                                        6 */
+  lcp_cause_t cause;               /**< the event without a record that has to come before the step;
+                                        0: no such event */
+  uint32_t price;                  /**< how unlikely the events without a record before the step
+                                        are: 0 (likely) to 6 (unlikely) */
 } lcp_audit_step;
 #define LCP_AUDIT_STEP_INIT { (uint32_t)sizeof(lcp_audit_step), 0, 0, 0, 0, 0, 0, 0 }
 

@@ -86,8 +86,9 @@
 #include <span>
 #endif
 
-// The files of a program may be compiled in different ways. Everything that differs between the
-// ways is in namespaces with different names, so that the linker keeps the variants apart.
+// The source files of a program may be compiled with different options: with or without std::span,
+// with or without exceptions. These options change the declarations, so each combination has its
+// own inline namespace, and the linker keeps the variants apart.
 #if defined(__cpp_exceptions) || defined(_CPPUNWIND)
 #define LCP_CXX_THROWS 1
 #ifdef __cpp_lib_span
@@ -107,7 +108,7 @@
 namespace lifecycle_policy {
 inline namespace LCP_CXX_INLINE {
 
-// A member often has the same name as its type, and then needs the full name of the type.
+// If a member has the same name as its type, its declaration needs the full name of the type.
 namespace lcp = lifecycle_policy;
 
 // ==== Enumerations ===============================================================================
@@ -1113,8 +1114,8 @@ enum class quota : std::int32_t {
   location_pushes = 27,  ///< location pushes; of the device
 };
 
-/// Where an error comes from, by which the system tells an app that it broke a rule of the life
-/// cycle. The code of an error is a number in its domain.
+/// The domain of an error by which the system tells an app that it broke a rule of the life cycle.
+/// Each domain has its own error codes.
 enum class error_domain : std::int32_t {
   bg_task_scheduler = 1,  ///< BGTaskSchedulerErrorDomain
   url = 2,  ///< NSURLErrorDomain
@@ -1656,7 +1657,8 @@ enum class reply : std::int32_t {
 enum class treatment : std::int32_t {
   refuse = 1,  ///< it does not happen
   allow = 2,  ///< it happens
-  /// the host is asked; about events that it posts; what the device would do by itself is refused
+  /// the host is asked; only about events that the host posts: what the device would do by itself
+  /// is refused
   ask = 3,
 };
 
@@ -1747,17 +1749,17 @@ enum class connection_option : std::int32_t {
 enum class return_value : std::int32_t {
   none = 1,  ///< nothing is returned
   ignored = 2,  ///< the value is ignored
-  /// NO keeps the event from being delivered; what launched the app, to the method that would get
-  /// it
+  /// NO keeps the event from being delivered; the method for the event that launched the app is
+  /// then not called
   event_delivery = 3,
   handled = 4,  ///< YES says that the app handled the event; NO: it could not
   opens_url = 5,  ///< NO makes the system look for a URL to open in the app
   tells_user = 6,  ///< NO makes the system tell the user that the activity goes on
   saves_state = 7,  ///< NO keeps the interface from being saved
   restores_state = 8,  ///< NO keeps the interface from being restored
-  saved_activity = 9,  ///< the activity is saved for the scene; nil: nothing is
+  saved_activity = 9,  ///< the activity is saved for the scene; nil: nothing is saved
   scene_configuration = 10,  ///< the new scene is made from the configuration
-  /// the system carries out the result; a participant who speaks, or the channel is left
+  /// the system carries out the result; it shows the participant who speaks, or leaves the channel
   push_result = 11,
 };
 
@@ -1816,7 +1818,7 @@ enum class audit_kind : std::int32_t {
   unread = 15,  ///< a record that cannot be read; one of its values is not in the header
 };
 
-/// What speaks for or against a way in which a process may have ended.
+/// The evidence for or against a possible end of a process.
 enum class ground : std::int32_t {
   reported = 1,  ///< the code of a report says so
   clean_exit = 2,  ///< applicationWillTerminate: was called
@@ -1958,7 +1960,7 @@ inline bool is_compatible() noexcept { return lcp_abi_version() == LCP_ABI_VERSI
 #ifdef __cpp_lib_span
 template <class T> using span = std::span<T>;
 #else
-/// A view of contiguous elements; std::span if there is one.
+/// A view of contiguous elements; std::span if the standard library has it.
 template <class T> class span {
  public:
   constexpr span() noexcept = default;
@@ -2050,7 +2052,7 @@ template <class Enum> class enum_set {
   /// A word of the mask in the C header. Values 1 to 64 are in word 0, and 65 to 128 in word 1.
   constexpr std::uint64_t word(std::size_t index) const noexcept { return words_[index]; }
   /// The mask, if it has only one word in the C header. If the set has a value over 64, all bits of
-  /// the mask are set, and every query refuses it.
+  /// the mask are set, and every query refuses the mask.
   constexpr std::uint64_t mask() const noexcept { return words_[1] == 0 ? words_[0] : UINT64_MAX; }
   constexpr bool empty() const noexcept { return (words_[0] | words_[1]) == 0; }
   constexpr bool contains(Enum value) const noexcept {
@@ -2123,7 +2125,7 @@ class os_version {
     return version;
   }
 
-  // Not "major" and "minor", which are macros in some systems' headers.
+  // The names are not "major" and "minor", which are macros in some systems' headers.
   constexpr std::uint32_t major_number() const noexcept { return packed_ >> 16; }
   constexpr std::uint32_t minor_number() const noexcept { return packed_ >> 8 & 0xff; }
   constexpr std::uint32_t patch_number() const noexcept { return packed_ & 0xff; }
@@ -2329,7 +2331,7 @@ template <class T> class [[nodiscard]] result {
   }
 
   /// If there is a value, calls `next` with it and returns the result of `next`. Otherwise returns
-  /// the same error.
+  /// the error of this result.
   template <class Next> constexpr auto and_then(Next&& next) const& {
     using Result = std::decay_t<decltype(std::forward<Next>(next)(*value_))>;
     return has_value() ? std::forward<Next>(next)(*value_) : Result{error_};
@@ -2339,8 +2341,8 @@ template <class T> class [[nodiscard]] result {
     return has_value() ? std::forward<Next>(next)(*std::move(value_)) : Result{error_};
   }
 
-  /// If there is a value, calls `change` with it and wraps the result. Otherwise returns the same
-  /// error.
+  /// If there is a value, calls `change` with it and wraps the result. Otherwise returns the
+  /// error of this result.
   template <class Change> constexpr auto transform(Change&& change) const& {
     using Result = result<std::decay_t<decltype(std::forward<Change>(change)(*value_))>>;
     return has_value() ? Result{std::forward<Change>(change)(*value_)} : Result{error_};
@@ -2601,9 +2603,9 @@ inline constexpr std::chrono::nanoseconds unlimited{LCP_NS_UNLIMITED};
 /// `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes` is not
 /// given.
 ///
-/// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
-/// the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
-/// newer than the rule set.
+/// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the SDK
+/// is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the policy, even
+/// if that OS is newer than the rule set.
 struct app {
   /// UIBackgroundModes.
   enum_set<lcp::mode> background_modes{};
@@ -2893,9 +2895,11 @@ class citation : public detail::wrapper<lcp_citation> {
 /// One callback in a transition rule, before versions and conditions are applied.
 class rule_step : public detail::wrapper<lcp_rule_step> {
  public:
-  /// The newest form; none: the callbacks of the trigger come here.
+  /// The callback, or the newest of several that replace each other; none: the callbacks of the
+  /// trigger come here.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// The state that the app reads during the step; none: it cannot be read, or no source says.
+  /// The state that the app reads during the step; none: the app can read no state, or no source
+  /// says.
   std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
   /// The scene's state during the step; none: no scene, or no source says.
   std::optional<lcp::state> scene_state() const noexcept { return detail::given{raw_.scene_state}; }
@@ -3153,16 +3157,16 @@ class transition_answer : public basic_answer<lcp_transition_answer> {
 /// One callback or notification of a transition: one of `callback` and `notification` is none.
 class step : public detail::of_rule<lcp_step> {
  public:
-  /// The callback; none: this is a notification.
+  /// The callback; none: the step is a notification.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
   /// Called if the app does not implement `callback`; none: there is none.
   std::optional<lcp::callback> fallback() const noexcept { return detail::given{raw_.fallback}; }
-  /// The notification; none: this is a callback.
+  /// The notification; none: the step is a callback.
   std::optional<lcp::notification> notification() const noexcept {
     return detail::given{raw_.notification};
   }
-  /// The state that the app reads during the step: active, inactive, background; none: it cannot be
-  /// read (before iOS 4.0), or no source says.
+  /// The state that the app reads during the step: active, inactive, background; none: the app can
+  /// read no state (before iOS 4.0), or no source says.
   std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
   /// The scene's activation state during the step; none: no scene, or no source says.
   std::optional<lcp::state> scene_state() const noexcept { return detail::given{raw_.scene_state}; }
@@ -3216,7 +3220,7 @@ class edge : public detail::of_rule<lcp_edge> {
   std::optional<lcp::evidence> evidence() const noexcept { return detail::given{raw_.evidence}; }
   /// True if another source disagrees.
   bool is_disputed() const noexcept { return (raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
-  /// The reason for the verdict: tolerated; none: it needs no reason.
+  /// The reason for the verdict: tolerated; none: the verdict needs no reason.
   std::optional<lcp::reason> reason() const noexcept { return detail::given{raw_.reason}; }
 };
 
@@ -3257,20 +3261,20 @@ struct path_query {
 /// an unlock, or a launch or return by the user, because these lead to the foreground.
 ///
 /// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
-/// profile of the founding documents), with reason no-path. The rule is then the first one that
-/// refuses a step of the chain that would exist without refusals, or none if there would be no
-/// chain even then. If a step of the chain is conditional, so is the verdict. If the OS does not
-/// have the trigger, the verdict is not-applicable, with reason cause-unavailable, as for a
-/// transition. A path from a state to itself is allowed, and has no steps. The reason is the first
-/// of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
-/// unavailable; no path.
+/// profile of the founding documents), with reason no-path. In that case, the library also looks
+/// for a chain as if no rule refused a step. If there is such a chain, the answer names the first
+/// rule that refuses a step of the chain; otherwise, it names none. If a step of the chain is
+/// conditional, so is the verdict. If the OS does not have the trigger, the verdict is
+/// not-applicable, with reason cause-unavailable, as for a transition. A path from a state to
+/// itself is allowed, and has no steps. The reason is the first of these that applies: scenes not
+/// covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
 class path_answer : public basic_answer<lcp_path_answer> {
  public:
   /// The number of steps, for policy.path_steps().
   std::size_t count() const noexcept { return raw_.count; }
 };
 
-/// One step of a path, with all that a query about its transition needs.
+/// One step of a path. It has the fields that a query about the transition needs.
 class path_step : public detail::of_rule<lcp_path_step> {
  public:
   lcp::cause cause() const noexcept { return static_cast<lcp::cause>(raw_.cause); }
@@ -3278,7 +3282,7 @@ class path_step : public detail::of_rule<lcp_path_step> {
   lcp::state from() const noexcept { return static_cast<lcp::state>(raw_.from); }
   /// The state after.
   lcp::state to() const noexcept { return static_cast<lcp::state>(raw_.to); }
-  /// Why the app is in `from`; none: it does not matter, or is not known.
+  /// Why the app is in `from`; none: the cause does not matter, or is not known.
   std::optional<lcp::cause> last_cause() const noexcept { return detail::given{raw_.last_cause}; }
   /// The trigger of the path.
   std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
@@ -3310,7 +3314,7 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
   }
   /// The code of the termination; none: not known.
   std::optional<lcp::code> code() const noexcept { return detail::given{raw_.code}; }
-  /// How the process ends at the limit; none: it does not end, or no rule says how.
+  /// How the process ends at the limit; none: the process does not end, or no rule says how.
   std::optional<lcp::termination> termination() const noexcept {
     return detail::given{raw_.termination};
   }
@@ -3384,12 +3388,12 @@ class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
   }
   /// The rule on the trigger: its callback, its versions and its origin (rule_field::origin).
   rule_index_t delivery_rule() const noexcept { return raw_.delivery_rule; }
-  /// What happens to an event that is refused, or that may be refused; none: it is allowed, or no
-  /// rule says.
+  /// What happens to an event that is refused, or that may be refused; none: the event is allowed,
+  /// or no rule says.
   std::optional<lcp::disposition> disposition() const noexcept {
     return detail::given{raw_.disposition};
   }
-  /// Until when the event is kept; none: it is not kept, or no rule says.
+  /// Until when the event is kept; none: the event is not kept, or no rule says.
   std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
   /// The rule that decides the disposition; none: there is no such rule.
   rule_index_t disposition_rule() const noexcept { return raw_.disposition_rule; }
@@ -3531,8 +3535,8 @@ class delivery_answer : public basic_answer<lcp_delivery_answer> {
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
   /// How several waiting events become one; none: no source says.
   std::optional<lcp::merging> merging() const noexcept { return detail::given{raw_.merging}; }
-  /// The trigger by which the event wakes the app, for policy.relaunch(); none: it does not wake
-  /// the app.
+  /// The trigger by which the event wakes the app, for policy.relaunch(); none: the event does not
+  /// wake the app.
   std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
   /// The rank among waiting notices: the lowest comes first; none: no source says.
   std::optional<std::int64_t> rank() const noexcept { return detail::count(raw_.rank); }
@@ -3550,7 +3554,7 @@ class mode_answer : public basic_answer<lcp_mode_answer> {
   std::optional<os_version> introduced() const noexcept { return detail::given{raw_.introduced}; }
   /// The first version on which the mode is deprecated; none: never, or not known.
   std::optional<os_version> deprecated() const noexcept { return detail::given{raw_.deprecated}; }
-  /// The first version without effect; none: never, or not known.
+  /// The first version on which the mode has no effect; none: never, or not known.
   std::optional<os_version> removed() const noexcept { return detail::given{raw_.removed}; }
   /// The activities that the mode permits in the background.
   enum_set<activity> permits() const noexcept { return set<activity>(rule_field::permits); }
@@ -3607,8 +3611,8 @@ class finding : public detail::of_rule<lcp_finding> {
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 };
 
-/// What does a termination code mean, or an error that the system gives to an app that broke a rule
-/// of the life cycle? The host reads the report or the error.
+/// What does a termination code mean? What does an error mean by which the system tells an app that
+/// it broke a rule of the life cycle? The host takes the code from the report or the error.
 struct termination_query {
   /// The namespace; none: the report names no namespace.
   std::optional<lcp::termination_namespace> reason_namespace{};
@@ -4074,12 +4078,15 @@ class policy_tables {
 /// The options of a device. A capacity of 0 stands for the default in the C header.
 struct device_options {
   os_version os{};                                ///< oldest_os or later
-  lcp::profile profile = lcp::profile::observed;  ///< not founding, which describes no launch
+  lcp::profile profile = lcp::profile::observed;  ///< founding is refused: it describes no launch
   std::optional<device_facts> facts{};            ///< none: the ordinary device
   std::chrono::nanoseconds now{0};                ///< the time at the start
-  treatment on_silence = treatment::refuse;       ///< what to do if no source says whether something happens
-  treatment on_conditional = treatment::refuse;   ///< what to do if a fact that was not given decides
-  lcp::unknown_limit unknown_limit = lcp::unknown_limit::none;  ///< what to do if the profile has no figure
+  /// What to do if no source says whether something happens.
+  treatment on_silence = treatment::refuse;
+  /// What to do if a fact that was not given decides whether something happens.
+  treatment on_conditional = treatment::refuse;
+  /// What to do if the profile has no figure for a limit.
+  lcp::unknown_limit unknown_limit = lcp::unknown_limit::none;
   std::uint32_t apps = 0;      ///< apps at the same time
   std::uint32_t scenes = 0;    ///< scenes of all apps
   std::uint32_t tasks = 0;     ///< background tasks of all apps
@@ -4127,8 +4134,8 @@ struct device_event {
   std::optional<lcp::termination> termination{};
   std::optional<lcp::event> notice{};
   std::optional<lcp::changing> fact{};
-  /// Whether the fact holds; for a notice, whether its subject came (yes) or went (no); for an app
-  /// that is opened, whether it opens beside the app in front.
+  /// Whether the fact holds. For a notice: whether its subject came (yes) or went (no). For an app
+  /// that the user opens: whether the app opens beside the app in front.
   lcp::fact value = lcp::fact::unknown;
   /// The host's decision, if the event was undecided before.
   lcp::fact decision = lcp::fact::unknown;
@@ -4174,15 +4181,15 @@ struct app_habits {
   std::uint32_t silent_pushes_per_day = 0;
   /// Visible pushes that the server sends, 0 to 1440.
   std::uint32_t visible_pushes_per_day = 0;
-  /// How often the device enters or leaves a region that the app monitors, 0 to 1440; only if this
-  /// may wake the app.
+  /// How often the device enters or leaves a region that the app monitors, 0 to 1440; ignored if no
+  /// crossing may wake the app.
   std::uint32_t region_crossings_per_day = 0;
   /// Background transfers that the app begins when the user leaves it, 0 to 1440; at most one for
-  /// each use.
+  /// each use; ignored if the end of a transfer may not wake the app.
   std::uint32_t transfers_per_day = 0;
-  /// VoIP pushes, 0 to 1440; only if they may wake the app.
+  /// VoIP pushes, 0 to 1440; ignored if no such push may wake the app.
   std::uint32_t voip_pushes_per_day = 0;
-  /// Events of a Bluetooth central, 0 to 1440; only if they may wake the app.
+  /// Events of a Bluetooth central, 0 to 1440; ignored if no such event may wake the app.
   std::uint32_t bluetooth_events_per_day = 0;
 
   /// The struct of C with these fields.
@@ -4210,7 +4217,7 @@ class device_outcome : public basic_answer<lcp_device_outcome> {
   /// Yes: the rules leave open whether the event happens, and the options of the device say to ask
   /// the host. Nothing was changed: post the event again with a decision.
   bool is_undecided() const noexcept { return raw_.undecided == LCP_FACT_YES; }
-  /// The price of what is forbidden.
+  /// The price that the app pays if the event is forbidden; none: there is none, or none known.
   std::optional<lcp::price> price() const noexcept { return detail::given{raw_.price}; }
   /// The disposition of a trigger that does not run the app.
   std::optional<lcp::disposition> disposition() const noexcept {
@@ -4253,7 +4260,8 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   std::optional<lcp::state> from() const noexcept { return detail::given{raw_.from}; }
   /// The state after.
   std::optional<lcp::state> to() const noexcept { return detail::given{raw_.to}; }
-  /// The state that the app reads during the call; none: it cannot be read, or no source says.
+  /// The state that the app reads during the call; none: the app can read no state, or no source
+  /// says.
   std::optional<lcp::state> reads() const noexcept { return detail::given{raw_.reads}; }
   /// The state of the scene inside.
   std::optional<lcp::state> scene_reads() const noexcept { return detail::given{raw_.scene_reads}; }
@@ -4270,7 +4278,7 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   std::optional<lcp::termination_namespace> reason_namespace() const noexcept {
     return detail::given{raw_.reason_namespace};
   }
-  /// The code in such a report; none: not known.
+  /// The code that a report of the kill names; none: not known.
   std::optional<lcp::code> code() const noexcept { return detail::given{raw_.code}; }
   std::optional<lcp::disposition> disposition() const noexcept {
     return detail::given{raw_.disposition};
@@ -4364,7 +4372,7 @@ class day_act : public detail::of_rule<lcp_day_act> {
   std::uint64_t identifier() const noexcept { return raw_.identifier; }
   /// The memory in bytes for memory-pressure; the time in nanoseconds for submit-request.
   std::int64_t amount() const noexcept { return raw_.amount; }
-  /// No: the event was held, so it did not reach the device.
+  /// No: the event was held back, so it did not reach the device.
   bool posted() const noexcept { return raw_.posted == LCP_FACT_YES; }
   /// Yes: the rules let the system choose, and the seed decided.
   bool chance() const noexcept { return raw_.chance == LCP_FACT_YES; }
@@ -4439,8 +4447,8 @@ class device {
   const lcp_device* raw() const noexcept { return device_.get(); }
   lcp_device* raw() noexcept { return device_.get(); }
 
-  /// Copies the device, with everything that waits in it, into memory that the library gets from
-  /// malloc. The two devices are then independent.
+  /// Copies the device, with its waiting effects and pending replies, into memory that the library
+  /// gets from malloc. The two devices are then independent.
   result<device> fork() const noexcept {
     lcp_device* copy = nullptr;
     if (const auto forked = call<lcp_device_fork>(&copy); !forked) return forked.error();
@@ -4487,8 +4495,9 @@ class device {
   /// taken when the loop reaches it; after a `break`, the remaining effects stay.
   effect_range effects() & noexcept;
 
-  /// Reports the result of a call. The error is not_found if the device does not wait for a reply to
-  /// `effect`: the reply was already given, or comes too late.
+  /// Reports the result of a call. The error is late if the device no longer expects the reply: the
+  /// call timed out, its process ended, or a reply was given before. The error is not_found if no
+  /// effect had that number.
   result<void> reply(std::uint64_t effect, lcp::reply reply = lcp::reply::returned) noexcept {
     return call<lcp_device_reply>(effect, detail::number(reply));
   }
@@ -4669,14 +4678,14 @@ class device {
 struct habits {
   std::uint32_t start_hour = 0;                ///< the hour at which the day begins, 0 to 23
   std::uint32_t days = 1;                      ///< the number of days, 0 to 366; 0: 1
-  std::uint32_t used_hours = 0;                ///< the hours of use
+  std::uint32_t used_hours = 0;                ///< the hours in which the user takes up the phone
   std::uint32_t charging_hours = 0;            ///< the hours in which the phone charges
-  std::uint32_t offline_hours = 0;             ///< the hours without a network
-  std::uint32_t low_power_hours = 0;           ///< the hours in Low Power Mode
+  std::uint32_t offline_hours = 0;             ///< the hours in which the phone has no network
+  std::uint32_t low_power_hours = 0;           ///< the hours in which Low Power Mode is on
   std::uint32_t off_hours = 0;                 ///< the hours in which the phone is off
-  std::uint32_t pickups_per_day = 0;           ///< pickups for anything but the apps
+  std::uint32_t pickups_per_day = 0;           ///< how often the user takes it up for other apps
   std::uint32_t seconds_per_use = 0;           ///< how long a use takes, in seconds; 0: 120
-  std::uint32_t memory_pressures_per_day = 0;  ///< how often memory is short
+  std::uint32_t memory_pressures_per_day = 0;  ///< how often other apps make memory short
   span<const app_habits> apps{};               ///< the habits of up to 64 apps
 };
 
@@ -4776,7 +4785,7 @@ template <class Handler>
 result<void> device::run_until_idle(std::chrono::nanoseconds limit, Handler&& handler) {
   const auto begun = status();
   if (!begun) return begun.error();
-  if (limit < begun->now()) return advance(limit);  // which returns the right error
+  if (limit < begun->now()) return advance(limit);  // out_of_range
   for (;;) {
     for (const device_effect& effect : effects()) handler(effect);
     const auto due = next_deadline();
@@ -4811,14 +4820,14 @@ struct auditor_size {
 /// A record of a log.
 struct record {
   record_kind kind{};
-  std::int32_t code = 0;  ///< its meaning depends on the kind of the record
+  std::int32_t code = 0;  ///< its meaning depends on `kind`: see record_kind
   std::optional<std::chrono::nanoseconds> time{};  ///< none: not recorded
   std::int64_t process = 0;              ///< the number of the process, 1 or more; 0: not recorded
   std::int32_t scene = 0;                ///< the number of the scene, 1 or more; 0: not recorded
   std::optional<state> reads{};          ///< the state of the app that was read in the call
   std::optional<state> scene_reads{};    ///< the state of the scene that was read
-  std::int64_t token = 0;                ///< its meaning depends on the kind of the record
-  std::int64_t value = 0;                ///< its meaning depends on the kind of the record
+  std::int64_t token = 0;                ///< its meaning depends on `kind`: see record_kind
+  std::int64_t value = 0;                ///< the code that a report gives for an end
 
   /// A record whose code is a value of an enumeration.
   template <class Enum> static constexpr record of(record_kind kind, Enum code) noexcept {
@@ -4890,9 +4899,9 @@ struct audit_columns {
 
 /// What the host knows in addition to a log.
 struct beside {
-  fact crash_report = fact::unknown;  ///< if crash reports are collected: whether there is a report for the process
-  bool new_version = false;           ///< the version of the app or of the OS has changed
-  bool reboot = false;                ///< the device has restarted since the end of the process
+  fact crash_report = fact::unknown;  ///< is there a crash report? unknown: none are collected
+  bool new_version = false;           ///< the app or the OS has changed since the process ended
+  bool reboot = false;                ///< the device has restarted since the process ended
   bool low_battery = false;           ///< the battery was low
 
   /// The flags of C.
@@ -4943,7 +4952,7 @@ class audit_finding : public detail::of_rule<lcp_audit_finding> {
   std::optional<lcp::state> expected_reads() const noexcept {
     return detail::given{raw_.expected_reads};
   }
-  /// The unseen event that has to come before the expected step; none: none is needed.
+  /// The event without a record that has to come before the expected step; none: no such event.
   std::optional<lcp::cause> cause() const noexcept { return detail::given{raw_.cause}; }
   /// The rule of the expected step; none: there is none.
   rule_index_t expected_rule() const noexcept { return raw_.expected_rule; }
@@ -5005,9 +5014,9 @@ class audit_step : public detail::of_rule<lcp_audit_step> {
   std::optional<lcp::state> reads() const noexcept { return detail::given{raw_.reads}; }
   /// The scene state that is read in the step; none: not known.
   std::optional<lcp::state> scene_reads() const noexcept { return detail::given{raw_.scene_reads}; }
-  /// The unseen event that has to come before the step; none: none is needed.
+  /// The event without a record that has to come before the step; none: no such event.
   std::optional<lcp::cause> cause() const noexcept { return detail::given{raw_.cause}; }
-  /// How unlikely the unseen events before the step are, 0 to 6.
+  /// How unlikely the events without a record before the step are: 0 (likely) to 6 (unlikely).
   std::uint32_t price() const noexcept { return raw_.price; }
 };
 
@@ -5044,9 +5053,9 @@ struct audited {
 
 class session;
 
-/// Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than
-/// its limit, and how the process may have ended. The C header gives the details, and the errors of
-/// each function.
+/// Judges logs of an app: whether iOS calls the logged callbacks in the logged order, what took
+/// longer than its limit, and how the process may have ended. The C header gives the details, and
+/// the errors of each function.
 ///
 ///   lcp::auditor_options options;
 ///   options.context.os = lcp::os(17);

@@ -18,7 +18,6 @@
 typedef int32_t lcp_status_t;
 enum {
   LCP_OK = 0, /**< the question was answered */
-  /* arguments as such */
   LCP_ERROR_NULL_ARGUMENT = 10,   /**< a pointer that must not be NULL is NULL */
   LCP_ERROR_STRUCT_SIZE = 11,     /**< struct_size is less than 4 or more than 4096 */
   LCP_ERROR_NEWER_STRUCT = 12,    /**< a field that this library does not know is not zero */
@@ -26,7 +25,6 @@ enum {
   LCP_ERROR_POLICY = 14,          /**< this build of the library prepared no such policy */
   LCP_ERROR_DEVICE = 15,          /**< this build of the library set up no such device */
   LCP_ERROR_MEMORY = 16,          /**< no memory is available, or what was given is too small */
-  /* values in them */
   LCP_ERROR_UNKNOWN_VALUE = 20,   /**< the value does not belong to its enumeration or mask */
   LCP_ERROR_OUT_OF_RANGE = 21,    /**< the number is outside its range */
   LCP_ERROR_MISSING_VALUE = 22,   /**< a value that must be given is 0 */
@@ -34,11 +32,8 @@ enum {
   LCP_ERROR_PROCESS_KIND = 24,    /**< the OS, or this call, has no processes of this kind; `least`
                                        is the first version that has them, packed as by LCP_OS, and
                                        0 if the call takes no processes of this kind */
-  /* what was looked for */
   LCP_ERROR_NOT_FOUND = 30,       /**< what was looked for is not there; a name, a rule, an app */
-  /* several at once */
   LCP_ERROR_BATCH_ELEMENT = 40,   /**< at least one element failed, and its status says why */
-  /* what a device cannot do now */
   LCP_ERROR_QUEUE_FULL = 50,      /**< effects have to be taken from the device first; nothing was
                                        changed */
   LCP_ERROR_TABLE_FULL = 51,      /**< a table of the device has no room; nothing was changed */
@@ -50,7 +45,6 @@ enum {
   LCP_ERROR_AUDITOR = 57,         /**< no auditor that this build set up */
   LCP_ERROR_SESSION = 58,         /**< no session of this auditor */
   LCP_ERROR_DAY = 59,             /**< this build of the library began no such day */
-  /* what a snapshot is not */
   LCP_ERROR_SNAPSHOT = 60,        /**< the bytes are not a snapshot, or are cut off or damaged */
   LCP_ERROR_SNAPSHOT_NEWER = 61,  /**< the snapshot is in a newer format */
   LCP_ERROR_SNAPSHOT_FOREIGN = 62 /**< the snapshot is of a device of another version or profile */
@@ -1161,8 +1155,8 @@ enum {
 };
 
 /**
- * Where an error comes from, by which the system tells an app that it broke a rule of the life
- * cycle. The code of an error is a number in its domain.
+ * The domain of an error by which the system tells an app that it broke a rule of the life cycle.
+ * Each domain has its own error codes.
  */
 typedef int32_t lcp_error_domain_t;
 enum {
@@ -1737,8 +1731,8 @@ typedef int32_t lcp_treatment_t;
 enum {
   LCP_TREATMENT_REFUSE = 1, /**< it does not happen */
   LCP_TREATMENT_ALLOW = 2, /**< it happens */
-  LCP_TREATMENT_ASK = 3 /**< the host is asked; about events that it posts; what the device would do
-                             by itself is refused */
+  LCP_TREATMENT_ASK = 3 /**< the host is asked; only about events that the host posts: what the
+                             device would do by itself is refused */
 };
 
 /** What replaces a limit for which the profile has no figure. */
@@ -1836,18 +1830,19 @@ typedef int32_t lcp_return_value_t;
 enum {
   LCP_RETURN_VALUE_NONE = 1, /**< nothing is returned */
   LCP_RETURN_VALUE_IGNORED = 2, /**< the value is ignored */
-  LCP_RETURN_VALUE_EVENT_DELIVERY = 3, /**< NO keeps the event from being delivered; what launched
-                                            the app, to the method that would get it */
+  LCP_RETURN_VALUE_EVENT_DELIVERY = 3, /**< NO keeps the event from being delivered; the method for
+                                            the event that launched the app is then not called */
   LCP_RETURN_VALUE_HANDLED = 4, /**< YES says that the app handled the event; NO: it could not */
   LCP_RETURN_VALUE_OPENS_URL = 5, /**< NO makes the system look for a URL to open in the app */
   LCP_RETURN_VALUE_TELLS_USER = 6, /**< NO makes the system tell the user that the activity goes
                                         on */
   LCP_RETURN_VALUE_SAVES_STATE = 7, /**< NO keeps the interface from being saved */
   LCP_RETURN_VALUE_RESTORES_STATE = 8, /**< NO keeps the interface from being restored */
-  LCP_RETURN_VALUE_SAVED_ACTIVITY = 9, /**< the activity is saved for the scene; nil: nothing is */
+  LCP_RETURN_VALUE_SAVED_ACTIVITY = 9, /**< the activity is saved for the scene; nil: nothing is
+                                            saved */
   LCP_RETURN_VALUE_SCENE_CONFIGURATION = 10, /**< the new scene is made from the configuration */
-  LCP_RETURN_VALUE_PUSH_RESULT = 11 /**< the system carries out the result; a participant who
-                                         speaks, or the channel is left */
+  LCP_RETURN_VALUE_PUSH_RESULT = 11 /**< the system carries out the result; it shows the participant
+                                         who speaks, or leaves the channel */
 };
 
 /** What a record of a log says. */
@@ -1909,7 +1904,7 @@ enum {
   LCP_AUDIT_UNREAD = 15 /**< a record that cannot be read; one of its values is not in the header */
 };
 
-/** What speaks for or against a way in which a process may have ended. */
+/** The evidence for or against a possible end of a process. */
 typedef int32_t lcp_ground_t;
 enum {
   LCP_GROUND_REPORTED = 1, /**< the code of a report says so */

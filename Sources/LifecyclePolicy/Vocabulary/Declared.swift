@@ -2269,8 +2269,8 @@ public enum Quota: Int32, VocabularyEnum {
   public static var titles: Text { Text(lifecycle_policy_titles_of_quota()) }
 }
 
-/// Where an error comes from, by which the system tells an app that it broke a rule of the life
-/// cycle. The code of an error is a number in its domain.
+/// The domain of an error by which the system tells an app that it broke a rule of the life cycle.
+/// Each domain has its own error codes.
 public enum ErrorDomain: Int32, VocabularyEnum {
   /// BGTaskSchedulerErrorDomain.
   case bgTaskScheduler = 1
@@ -3795,7 +3795,8 @@ public enum Treatment: Int32, VocabularyEnum {
   case refuse = 1
   /// It happens.
   case allow = 2
-  /// The host is asked; about events that it posts; what the device would do by itself is refused.
+  /// The host is asked; only about events that the host posts: what the device would do by itself
+  /// is refused.
   case ask = 3
 
   public static var valueCount: Int { 3 }
@@ -3996,8 +3997,8 @@ public enum ReturnValue: Int32, VocabularyEnum {
   case none = 1
   /// The value is ignored.
   case ignored = 2
-  /// NO keeps the event from being delivered; what launched the app, to the method that would get
-  /// it.
+  /// NO keeps the event from being delivered; the method for the event that launched the app is
+  /// then not called.
   case eventDelivery = 3
   /// YES says that the app handled the event; NO: it could not.
   case handled = 4
@@ -4009,11 +4010,11 @@ public enum ReturnValue: Int32, VocabularyEnum {
   case savesState = 7
   /// NO keeps the interface from being restored.
   case restoresState = 8
-  /// The activity is saved for the scene; nil: nothing is.
+  /// The activity is saved for the scene; nil: nothing is saved.
   case savedActivity = 9
   /// The new scene is made from the configuration.
   case sceneConfiguration = 10
-  /// The system carries out the result; a participant who speaks, or the channel is left.
+  /// The system carries out the result; it shows the participant who speaks, or leaves the channel.
   case pushResult = 11
 
   public static var valueCount: Int { 11 }
@@ -4183,7 +4184,7 @@ public enum AuditKind: Int32, VocabularyEnum {
   public static var titles: Text { Text(lifecycle_policy_titles_of_audit()) }
 }
 
-/// What speaks for or against a way in which a process may have ended.
+/// The evidence for or against a possible end of a process.
 public enum Ground: Int32, VocabularyEnum {
   /// The code of a report says so.
   case reported = 1

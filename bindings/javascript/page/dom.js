@@ -21,7 +21,6 @@ function filled(element, properties, children) {
 export const el = (tag, properties = {}, ...children) =>
   filled(document.createElement(tag), properties, children);
 
-/** Makes an SVG element. */
 export const draw = (tag, properties = {}, ...children) =>
   filled(document.createElementNS(SVG, tag), properties, children);
 
@@ -40,7 +39,6 @@ export function say(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Makes a button. */
 export const button = (id, text, onclick, more = {}) =>
   el('button', { type: 'button', id, onclick, ...more }, text);
 
@@ -75,7 +73,6 @@ export function choice(name, label, options, chosen, onchange) {
     })));
 }
 
-/** Makes a link to another website. */
 export const outside = (address, text) =>
   el('a', { href: `https://${address.replace(/^https?:\/\//, '')}`, rel: 'noreferrer' }, text);
 
@@ -98,7 +95,6 @@ export async function copy(text) {
   }
 }
 
-/** Downloads a text as a file. */
 export function saveFile(name, type, text) {
   const href = URL.createObjectURL(new Blob([text], { type }));
   el('a', { href, download: name }).click();

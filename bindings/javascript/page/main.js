@@ -45,8 +45,8 @@ function show({ isFirst }) {
 async function start() {
   await load(await unpacked());
   say(byId('versions'), `Library ${libraryVersion()}, rule set ${rulesetVersion()}.`);
-  // A person types an address, or follows a link. The parts of the page set the address without
-  // this event.
+  // A person has typed an address or followed a link. If a part of the page sets the address, there
+  // is no such event.
   addEventListener('hashchange', () => show({}));
   show({ isFirst: true });
   document.documentElement.dataset.ready = String(Math.round(performance.now()));

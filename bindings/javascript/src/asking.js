@@ -216,7 +216,6 @@ export function textOf(command, given, say) {
   return new Policy(os, context).text(command === 'step' ? 'transition' : command, query);
 }
 
-/** Asks a question. */
 export function ask(command, given, say) {
   const { os, context, query } = asked(command, given, say);
   return new Policy(os, context)[command](query);

@@ -55,14 +55,12 @@ const forgotten = new FinalizationRegistry(free);
 const closed = (what) =>
   new LifecyclePolicyError(`${what}: it is closed`, { status: what, field: what });
 
-/** Checks the number of a scene, and returns it. */
 function sceneNumber(value) {
   const found = count(value, 'scene');
   if (found <= 0x7fffffff) return found;
   throw refused('scene', value, 'is not a whole number from 0 to 2147483647', 'out-of-range');
 }
 
-/** Returns the number for a record's code. */
 function codeNumber(kind, value) {
   if (typeof value === 'number') {
     if (Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31) return value;
@@ -74,7 +72,6 @@ function codeNumber(kind, value) {
   return number(of, value, 'code');
 }
 
-/** Writes a record into memory. */
 function putRecord(at, record) {
   if (typeof record !== 'object' || record === null) {
     throw refused('record', record, 'is not an object');
@@ -106,7 +103,6 @@ function putRecord(at, record) {
   numbers.forEach((one, i) => view.setInt32(at + 32 + 4 * i, one, true));
 }
 
-/** Reads a finding, with its text. */
 function findingAt(at) {
   const write = (room, size) => {
     check(functions.lcp_finding_text(at, room, size, rooms.count, rooms.error));
@@ -303,7 +299,7 @@ export class Session {
       const written = view.getUint32(rooms.count, true);
       judged += view.getUint32(rooms.number, true);
       for (let i = 0; i < written; i++) found.push(findingAt(rooms.items + i * stride));
-      // If the buffer is full, the library may hold back a finding, even after the last record.
+      // If the buffer is full, the library may still have a finding, even after the last record.
       if (written < capacity) return found;
     }
   }
@@ -322,7 +318,7 @@ export class Session {
 
   /**
    * Returns the ways in which the last process may have ended, the likeliest first, then the ways
-   * that are ruled out. This is a guess that no log can prove.
+   * that are ruled out. The list is a guess that no log can prove.
    */
   ends(beside = {}) {
     for (const key of Object.keys(beside)) {

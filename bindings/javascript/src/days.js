@@ -9,7 +9,6 @@ import { count } from './values.js';
 const SPAN = new RegExp(habitsSchema.$defs.hours.items.pattern);
 const MOST_APPS = 64;
 
-/** Converts used_hours to usedHours. */
 const camel = (key) => key.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
 
 /** Checks the keys of an object against a schema. */
@@ -26,7 +25,6 @@ function keysOf(given, { properties }, what) {
   return given;
 }
 
-/** Converts spans of hours to a mask. */
 function hoursMask(spans, field) {
   if (!Array.isArray(spans)) throw refused(field, spans, 'is no list of spans', 'malformed');
   let mask = 0;
@@ -59,7 +57,6 @@ function presetOf(given) {
   throw refused('habits', given, `is none of ${Object.keys(presets).join(', ')}`, 'not-found');
 }
 
-/** Writes the habits of an app. */
 function putApp(at, app, given) {
   const fields = keysOf(given, habitsSchema.$defs.app, 'habits of an app');
   packAppHabits(at, Object.fromEntries(Object.entries(fields).map(([k, v]) => [camel(k), v])));

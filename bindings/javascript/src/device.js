@@ -27,7 +27,6 @@ function room(layout, at = rooms.result) {
   return at;
 }
 
-/** Reads an effect, with its text. */
 function effectAt(at) {
   check(functions.lcp_effect_text(at, rooms.text, 512, rooms.count, rooms.error));
   const length = Math.min(memory.view.getUint32(rooms.count, true), 511);
@@ -215,7 +214,7 @@ export class Device {
 
   /**
    * Returns the kill that a clock of an app will cause unless something else comes first. Returns
-   * null if there is none.
+   * null if no clock will cause a kill.
    */
   pendingKill(app) {
     const at = room(LAYOUT.deviceEffect);

@@ -754,8 +754,8 @@ export type Quota =
   | 'location-pushes';
 
 /**
- * Where an error comes from, by which the system tells an app that it broke a rule of the life
- * cycle. The code of an error is a number in its domain.
+ * The domain of an error by which the system tells an app that it broke a rule of the life cycle.
+ * Each domain has its own error codes.
  */
 export type ErrorDomain =
   | 'bg-task-scheduler'
@@ -1358,7 +1358,7 @@ export type AuditKind =
   | 'account'
   | 'unread';
 
-/** What speaks for or against a way in which a process may have ended. */
+/** The evidence for or against a possible end of a process. */
 export type Ground =
   | 'reported'
   | 'clean-exit'
@@ -1402,7 +1402,10 @@ export type ProcessKind =
 export type TextPart =
   /** The answer in a few words, on the first line. */
   | 'headline'
-  /** The question in a few words, on the first line; after the headline also the OS. */
+  /**
+   * The question in a few words, on the first line; with the OS, if the headline is also on that
+   * line.
+   */
   | 'question'
   /** The fields of the answer and its list, a line each. */
   | 'details'
@@ -1443,9 +1446,9 @@ export interface Answer {
  * read sets `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes`
  * is not given.
  *
- * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
- * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
- * newer than the rule set.
+ * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the SDK
+ * is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the policy, even
+ * if that OS is newer than the rule set.
  */
 export interface App {
   /** UIApplicationExitsOnSuspend. */
@@ -1516,9 +1519,9 @@ export interface App {
  * read sets `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes`
  * is not given.
  *
- * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
- * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
- * newer than the rule set.
+ * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the SDK
+ * is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the policy, even
+ * if that OS is newer than the rule set.
  */
 export interface AppFields {
   /** UIApplicationExitsOnSuspend. */
@@ -1640,15 +1643,15 @@ export interface Limit {
 
 /** One callback or notification of a transition: one of `callback` and `notification` is null. */
 export interface SequenceStep {
-  /** The callback; null: this is a notification. */
+  /** The callback; null: the step is a notification. */
   readonly callback: Callback | null;
   /** Called if the app does not implement `callback`; null: there is none. */
   readonly fallback: Callback | null;
-  /** The notification; null: this is a callback. */
+  /** The notification; null: the step is a callback. */
   readonly notification: Notification | null;
   /**
-   * The state that the app reads during the step: active, inactive, background; null: it cannot be
-   * read (before iOS 4.0), or no source says.
+   * The state that the app reads during the step: active, inactive, background; null: the app can
+   * read no state (before iOS 4.0), or no source says.
    */
   readonly state: AppState | null;
   /** The scene's activation state during the step; null: no scene, or no source says. */
@@ -1681,7 +1684,7 @@ export interface NextTransition {
   readonly rule: string | null;
   /** What the rule rests on. */
   readonly evidence: Evidence | null;
-  /** The reason for the verdict: tolerated; null: it needs no reason. */
+  /** The reason for the verdict: tolerated; null: the verdict needs no reason. */
   readonly reason: Reason | null;
   /** The sources of its rule. */
   readonly citations: readonly Citation[];
@@ -1689,14 +1692,14 @@ export interface NextTransition {
   readonly disputed: boolean;
 }
 
-/** One step of a path, with all that a query about its transition needs. */
+/** One step of a path. It has the fields that a query about the transition needs. */
 export interface PathStep {
   readonly cause: Cause;
   /** The state before. */
   readonly from: State;
   /** The state after. */
   readonly to: State;
-  /** Why the app is in `from`; null: it does not matter, or is not known. */
+  /** Why the app is in `from`; null: the cause does not matter, or is not known. */
   readonly lastCause: Cause | null;
   /** The trigger of the path. */
   readonly trigger: Trigger | null;
@@ -1773,7 +1776,7 @@ export interface RuleFields {
   readonly note: string;
   /** The first version on which the rule holds. */
   readonly since: string | null;
-  /** The first version on which the rule no longer holds; null: it still holds. */
+  /** The first version on which the rule no longer holds; null: the rule still holds. */
   readonly until: string | null;
   /** Evidence profiles that admit the rule. */
   readonly profiles: readonly EvidenceProfile[];
@@ -1795,9 +1798,15 @@ export interface RuleFields {
 
 /** One callback in a transition rule, before versions and conditions are applied. */
 export interface RuleStep {
-  /** The newest form; null: the callbacks of the trigger come here. */
+  /**
+   * The callback, or the newest of several that replace each other; null: the callbacks of the
+   * trigger come here.
+   */
   readonly callback: Callback | null;
-  /** The state that the app reads during the step; null: it cannot be read, or no source says. */
+  /**
+   * The state that the app reads during the step; null: the app can read no state, or no source
+   * says.
+   */
   readonly state: AppState | null;
   /** The scene's state during the step; null: no scene, or no source says. */
   readonly sceneState: SceneState | null;
@@ -1883,8 +1892,8 @@ export interface DeviceEventFields {
   notice?: Event | null;
   fact?: Changing | null;
   /**
-   * Whether the fact holds; for a notice, whether its subject came (yes) or went (no); for an app
-   * that is opened, whether it opens beside the app in front.
+   * Whether the fact holds. For a notice: whether its subject came (yes) or went (no). For an app
+   * that the user opens: whether the app opens beside the app in front.
    */
   value?: boolean | null;
   /** The host's decision, if the event was undecided before. */
@@ -1918,7 +1927,7 @@ export interface DeviceOutcome {
    * the host. Nothing was changed: post the event again with a decision.
    */
   readonly undecided: boolean;
-  /** The price of what is forbidden. */
+  /** The price that the app pays if the event is forbidden; null: there is none, or none known. */
   readonly price: Price | null;
   /** The disposition of a trigger that does not run the app. */
   readonly disposition: Disposition | null;
@@ -1956,7 +1965,10 @@ export interface DeviceEffect {
   readonly from: AppState | null;
   /** The state after. */
   readonly to: AppState | null;
-  /** The state that the app reads during the call; null: it cannot be read, or no source says. */
+  /**
+   * The state that the app reads during the call; null: the app can read no state, or no source
+   * says.
+   */
   readonly reads: AppState | null;
   /** The state of the scene inside. */
   readonly sceneReads: SceneState | null;
@@ -1971,7 +1983,7 @@ export interface DeviceEffect {
    * The namespace that a report of the kill names; null: not known, or it may be one of several.
    */
   readonly namespace: TerminationNamespace | null;
-  /** The code in such a report; 0: not known. */
+  /** The code that a report of the kill names; 0: not known. */
   readonly code: number;
   readonly disposition: Disposition | null;
   readonly occasion: Occasion | null;
@@ -2032,18 +2044,18 @@ export interface AppHabits {
   /** Visible pushes that the server sends, 0 to 1440. */
   visiblePushesPerDay?: number | null;
   /**
-   * How often the device enters or leaves a region that the app monitors, 0 to 1440; only if this
-   * may wake the app.
+   * How often the device enters or leaves a region that the app monitors, 0 to 1440; ignored if no
+   * crossing may wake the app.
    */
   regionCrossingsPerDay?: number | null;
   /**
    * Background transfers that the app begins when the user leaves it, 0 to 1440; at most one for
-   * each use.
+   * each use; ignored if the end of a transfer may not wake the app.
    */
   transfersPerDay?: number | null;
-  /** VoIP pushes, 0 to 1440; only if they may wake the app. */
+  /** VoIP pushes, 0 to 1440; ignored if no such push may wake the app. */
   voipPushesPerDay?: number | null;
-  /** Events of a Bluetooth central, 0 to 1440; only if they may wake the app. */
+  /** Events of a Bluetooth central, 0 to 1440; ignored if no such event may wake the app. */
   bluetoothEventsPerDay?: number | null;
 }
 
@@ -2067,7 +2079,7 @@ export interface PhoneHabits {
   lowPowerHours?: number | null;
   /** Mask of hours in which the phone is off. */
   offHours?: number | null;
-  /** How often the user takes up the phone for anything but these apps, 0 to 1440. */
+  /** How often the user takes up the phone for anything but the apps in `items`, 0 to 1440. */
   pickupsPerDay?: number | null;
   /** How long a use takes, in seconds, 0 to 3600; 0: 120. */
   secondsPerUse?: number | null;
@@ -2094,13 +2106,13 @@ export interface DayAct {
   readonly identifier: number;
   /** The memory in bytes for memory-pressure; the time in nanoseconds for submit-request. */
   readonly amount: number;
-  /** No: the event was held, so it did not reach the device. */
+  /** No: the event was held back, so it did not reach the device. */
   readonly posted: boolean;
   /** Yes: the rules let the system choose, and the seed decided. */
   readonly chance: boolean;
   /** The rule of the family `choice` that gives the event or its time; null: there is none. */
   readonly choice: string | null;
-  /** The rule that decided the outcome, or that held the event; null: there is none. */
+  /** The rule that decided the outcome, or that held back the event; null: there is none. */
   readonly rule: string | null;
   /** The verdict on the event; null: the event was not posted. */
   readonly verdict: Verdict | null;
@@ -2175,7 +2187,7 @@ export interface AuditFinding {
   readonly notification: Notification | null;
   /** The app state in the expected step; null: not known. */
   readonly expectedReads: State | null;
-  /** The unseen event that has to come before the expected step; null: none is needed. */
+  /** The event without a record that has to come before the expected step; null: no such event. */
   readonly cause: Cause | null;
   /** The rule of the expected step; null: there is none. */
   readonly expectedRule: string | null;
@@ -2209,9 +2221,9 @@ export interface AuditStep {
   readonly sceneReads: SceneState | null;
   /** The rule of the step. */
   readonly rule: string;
-  /** The unseen event that has to come before the step; null: none is needed. */
+  /** The event without a record that has to come before the step; null: no such event. */
   readonly cause: Cause | null;
-  /** How unlikely the unseen events before the step are, 0 to 6. */
+  /** How unlikely the events without a record before the step are: 0 (likely) to 6 (unlikely). */
   readonly price: number;
 }
 
@@ -2348,12 +2360,13 @@ export interface PathQuery {
  * an unlock, or a launch or return by the user, because these lead to the foreground.
  *
  * If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
- * profile of the founding documents), with reason no-path. The rule is then the first one that
- * refuses a step of the chain that would exist without refusals, or null if there would be no chain
- * even then. If a step of the chain is conditional, so is the verdict. If the OS does not have the
- * trigger, the verdict is not-applicable, with reason cause-unavailable, as for a transition. A
- * path from a state to itself is allowed, and has no steps. The reason is the first of these that
- * applies: scenes not covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
+ * profile of the founding documents), with reason no-path. In that case, the library also looks for
+ * a chain as if no rule refused a step. If there is such a chain, the answer names the first rule
+ * that refuses a step of the chain; otherwise, it names null. If a step of the chain is
+ * conditional, so is the verdict. If the OS does not have the trigger, the verdict is
+ * not-applicable, with reason cause-unavailable, as for a transition. A path from a state to itself
+ * is allowed, and has no steps. The reason is the first of these that applies: scenes not covered;
+ * `from` unavailable; trigger unavailable; `to` unavailable; no path.
  */
 export interface PathAnswer extends Answer {
   /** Why the verdict is what it is; null: it needs no reason. */
@@ -2380,7 +2393,7 @@ export interface DeadlineAnswer extends Answer {
   readonly warning: number | null;
   /** The code of the termination; null: not known. */
   readonly code: TerminationCode | null;
-  /** How the process ends at the limit; null: it does not end, or no rule says how. */
+  /** How the process ends at the limit; null: the process does not end, or no rule says how. */
   readonly termination: Termination | null;
   /** When the clock starts; null: not known. */
   readonly starts: Moment | null;
@@ -2444,11 +2457,11 @@ export interface RelaunchAnswer extends Answer {
   /** The rule on the trigger: its callback, its versions and its origin (`origin`). */
   readonly deliveryRule: string | null;
   /**
-   * What happens to an event that is refused, or that may be refused; null: it is allowed, or no
-   * rule says.
+   * What happens to an event that is refused, or that may be refused; null: the event is allowed,
+   * or no rule says.
    */
   readonly disposition: Disposition | null;
-  /** Until when the event is kept; null: it is not kept, or no rule says. */
+  /** Until when the event is kept; null: the event is not kept, or no rule says. */
   readonly occasion: Occasion | null;
   /** The rule that decides the disposition; null: there is no such rule. */
   readonly dispositionRule: string | null;
@@ -2558,7 +2571,8 @@ export interface DeliveryAnswer extends Answer {
   /** How several waiting events become one; null: no source says. */
   readonly merging: Merging | null;
   /**
-   * The trigger by which the event wakes the app, for `relaunch`; null: it does not wake the app.
+   * The trigger by which the event wakes the app, for `relaunch`; null: the event does not wake the
+   * app.
    */
   readonly trigger: Trigger | null;
   /** The rank among waiting notices: the lowest comes first; null: no source says. */
@@ -2578,7 +2592,7 @@ export interface ModeAnswer extends Answer {
   readonly introduced: string | null;
   /** The first version on which the mode is deprecated; null: never, or not known. */
   readonly deprecated: string | null;
-  /** The first version without effect; null: never, or not known. */
+  /** The first version on which the mode has no effect; null: never, or not known. */
   readonly removed: string | null;
   /** The triggers that the mode enables. */
   readonly wakes: readonly Trigger[];
@@ -2611,8 +2625,8 @@ export interface ManifestAnswer extends Answer {
 }
 
 /**
- * What does a termination code mean, or an error that the system gives to an app that broke a rule
- * of the life cycle? The host reads the report or the error.
+ * What does a termination code mean? What does an error mean by which the system tells an app that
+ * it broke a rule of the life cycle? The host takes the code from the report or the error.
  */
 export interface TerminationQuery {
   /** The namespace; null: the report names no namespace. */

@@ -52,7 +52,6 @@ export function allocate(size) {
   return at;
 }
 
-/** Frees memory of the module. */
 export const free = (at) => functions.lcp_free(at);
 
 /** Calls `work` with the address of a block of memory in the module, and frees the block afterwards. */

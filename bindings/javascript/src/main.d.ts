@@ -60,8 +60,8 @@ export interface TextQueries extends Queries {
 }
 
 /**
- * The rule book as it applies to one app, on one version of iOS, on one device. Prepared once, then
- * asked many times. Needs no clean-up.
+ * The rule book as it applies to one app, on one version of iOS, on one device. Prepare a
+ * policy once, and ask it many times. A policy needs no clean-up.
  */
 export class Policy {
   constructor(os: string, context?: Context);
@@ -81,7 +81,7 @@ export class Policy {
   deadline(allowance: Allowance): DeadlineAnswer;
   /** Asks whether an event wakes or relaunches the app. */
   relaunch(query: RelaunchQuery): RelaunchAnswer;
-  /** Asks whether an app may do something in a state, and what it costs. */
+  /** Asks whether an app may do something in a state, and the price if the app may not. */
   conduct(query: ConductQuery): ConductAnswer;
   /** Asks what an app must do in a callback. */
   duties(callback: Callback): DutiesAnswer;
@@ -89,7 +89,9 @@ export class Policy {
   call(query: CallQuery): CallAnswer;
   /** Asks how an event reaches an app in a state. */
   delivery(query: DeliveryQuery): DeliveryAnswer;
-  /** Asks what a background mode permits, what wakes the app, and what keeps it running. */
+  /**
+   * Asks what a background mode permits, which triggers it enables, and what keeps the app running.
+   */
   mode(mode: BackgroundMode): ModeAnswer;
   /** Asks how many things of a kind the system allows. */
   quota(quota: Quota): QuotaAnswer;
@@ -105,7 +107,7 @@ export class Policy {
   explain<Q extends keyof Queries>(question: Q, query: Queries[Q]): readonly Explanation[];
   /**
    * Writes the answer to a question as English text: the headline, the fields, and the grounds.
-   * Writes only the `parts` in the options, if there are any.
+   * If the options have `parts`, writes only these parts.
    */
   text<Q extends keyof TextQueries>(
     question: Q, query: TextQueries[Q], options?: TextOptions,
@@ -158,7 +160,7 @@ export class Device {
   nextDeadline(app?: number): number | null;
   /**
    * Returns the kill that a clock of an app will cause unless something else comes first. Returns
-   * null if there is none.
+   * null if no clock will cause a kill.
    */
   pendingKill(app: number): DeviceEffect | null;
   /** The time on the virtual clock. */
@@ -314,7 +316,7 @@ export class Session {
   expected(scene?: number): readonly AuditStep[];
   /**
    * Returns the ways in which the last process may have ended, the likeliest first, then the ways
-   * that are ruled out. This is a guess that no log can prove.
+   * that are ruled out. The list is a guess that no log can prove.
    */
   ends(beside?: BesideLog): readonly AuditEnd[];
   /** The session as bytes, for `Auditor.session`. */

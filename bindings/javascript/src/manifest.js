@@ -6,8 +6,11 @@ const MINIMUM_OS = 'MinimumOSVersion';
 
 const changed = (finding, fields) => Object.freeze({ ...finding, ...fields });
 
-/** Returns a finding for each unknown mode that the notices name. If the library counted more modes than
-    the notices name, or if the notices name none, adds the library's own finding, which names no mode. */
+/**
+ * Returns a finding for each unknown mode that the notices name. If the library counted more modes
+ * than the notices name, or if the notices name none, adds the library's own finding, which names
+ * no mode.
+ */
 function unknownModes(finding, notices, count) {
   const listed = notices.filter(({ kind }) => kind === 'unknown-mode').map(({ value }) => value);
   const found = [...new Set(listed)].map((value) => changed(finding, { value }));

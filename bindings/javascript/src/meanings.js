@@ -130,7 +130,8 @@ const explained = (kind, name) =>
   `${name} (${title(kind === SCENE ? 'state' : kind, name)})`;
 
 /**
- * Returns the other kinds that have a value of this name, and the text's meaning as another kind.
+ * Returns two texts: which other kinds have a value of this name, and which value of another kind
+ * the text means. A text is "" if nothing is known.
  */
 function elsewhere(kind, text) {
   const [named, meant] = [[], []];

@@ -88,7 +88,8 @@ let current = null;
 /**
  * The rule book as it applies to one app, on one version of iOS, on one device.
  *
- * Prepared once, then asked many times. JavaScript owns its bytes, so it needs no clean-up.
+ * Prepare a policy once, and ask it many times. JavaScript owns its bytes, so a policy needs no
+ * clean-up.
  */
 export class Policy {
   #bytes;
@@ -193,7 +194,7 @@ export class Policy {
     return this.#answer(QUESTIONS.relaunch, query);
   }
 
-  /** Asks whether an app may do something in a state, and what it costs. */
+  /** Asks whether an app may do something in a state, and the price if the app may not. */
   conduct(query) {
     return this.#answer(QUESTIONS.conduct, query);
   }
@@ -215,7 +216,9 @@ export class Policy {
     return this.#answer(QUESTIONS.delivery, query);
   }
 
-  /** Asks what a background mode permits, what wakes the app, and what keeps it running. */
+  /**
+   * Asks what a background mode permits, which triggers it enables, and what keeps the app running.
+   */
   mode(mode) {
     return this.#answer(QUESTIONS.mode, mode);
   }
@@ -261,7 +264,7 @@ export class Policy {
 
   /**
    * Writes the answer to a question as English text: the headline, the fields, and the grounds.
-   * Writes only the `parts` in the options, if there are any.
+   * If the options have `parts`, writes only these parts.
    */
   text(question, query, options = {}) {
     const { kind, pack } = QUESTIONS[question] ?? {};

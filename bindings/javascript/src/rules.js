@@ -51,7 +51,6 @@ function listed(room, name, read, given) {
 // Sources need their own buffer, because they are read while another list is read.
 const citationsOf = (index) => listed('sources', 'lcp_list_citations', readCitation, [index]);
 
-/** Returns the evidence of a rule. */
 export const evidenceOf = (index) => brief(index).evidence;
 
 /** Reads a set from the rule of a mode. Returns an empty set if the mode has no effect. */

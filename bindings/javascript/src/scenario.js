@@ -208,7 +208,6 @@ export class Play {
     this.#apps = apps.map((app) => ({ ...app }));
   }
 
-  /** Advances to the end. */
   end() {
     const { events, until } = this.#scenario;
     if (until !== undefined) this.advance(until);

@@ -12,6 +12,8 @@ import * as loaded from '../src/node.js';
 import { CHECKOUT } from './checkout.js';
 import { cases, commandOf } from './vectors.js';
 
+/** Returns the path of a file in the checkout. */
+const fixture = (name) => fileURLToPath(new URL(name, CHECKOUT));
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 const run = (command, ...args) => spawnSync(command, args, { encoding: 'utf8' });
@@ -102,19 +104,20 @@ test('the command', () => {
   assert.match(answered.stdout, /^ {2}rule {8}relaunch\.force-quit /m);
   const json = JSON.parse(cli('deadline', '--os', '12.4', 'background-task', '--json').stdout);
   assert.deepEqual([json.status, json.limit], ['ok', 180]);
-  assert.match(cli('termination', '0xdead10cc').stdout, /^resource-held: 0xdead10cc, iOS /);
-  assert.match(
-    cli('step', '--os=12.0', '--from', 'inactive', '--cause', 'home-button').stdout,
-    /^allowed: inactive -> background, home-button, iOS 12\.0\n/,
-  );
-  const scene = cli(
-    'transition', '--os=17.0', '--scenes', '--axis=scene', '--from=foreground-inactive',
-    '--to=background', '--cause=home-button');
-  assert.match(scene.stdout, /^allowed: foreground-inactive -> scene-background, /);
-  const info = fileURLToPath(new URL('examples/fixtures/AudioPlayer-Info.plist', CHECKOUT));
-  assert.match(cli('manifest', '--os=3.0', '--info-plist', info).stdout, /UIBackgroundModes/);
-  assert.match(cli('--version').stdout, /^lifecycle-policy \d/);
-  assert.match(cli().stdout, /^usage: lifecycle-policy /);
+  const info = fixture('examples/fixtures/AudioPlayer-Info.plist');
+  for (const [args, printed] of [
+    [['termination', '0xdead10cc'], /^resource-held: 0xdead10cc, iOS /],
+    [['step', '--os=12.0', '--from', 'inactive', '--cause', 'home-button'],
+      /^allowed: inactive -> background, home-button, iOS 12\.0\n/],
+    [['transition', '--os=17.0', '--scenes', '--axis=scene', '--from=foreground-inactive',
+      '--to=background', '--cause=home-button'],
+    /^allowed: foreground-inactive -> scene-background, /],
+    [['manifest', '--os=3.0', '--info-plist', info], /UIBackgroundModes/],
+    [['--version'], /^lifecycle-policy \d/],
+    [[], /^usage: lifecycle-policy /],
+    [['names', 'trigger'], /^silent-push {2,}\S/m],
+    [['names'], /^trigger$/m],
+  ]) assert.match(cli(...args).stdout, printed);
 });
 
 test('the command reads words, and says which may mean something else', () => {
@@ -165,7 +168,7 @@ test('each example of the help has an answer', () => {
   };
   for (const example of examples) {
     const made = cli(...example.map((one) =>
-      (Object.hasOwn(files, one) ? fileURLToPath(new URL(files[one], CHECKOUT)) : one)));
+      (Object.hasOwn(files, one) ? fixture(files[one]) : one)));
     assert.deepEqual([made.status, made.stderr], [0, ''], example.join(' '));
     assert.ok(made.stdout.length > 20);
   }
@@ -194,14 +197,8 @@ test('the help on a command lists every option that vectors give', () => {
   for (const line of pages.join('').split('\n')) assert.ok(line.length <= 100, line);
 });
 
-test('the command lists names', () => {
-  assert.match(cli('names', 'trigger').stdout, /^silent-push {2,}\S/m);
-  assert.match(cli('names').stdout, /^trigger$/m);
-  assert.match(cli('names', 'tea').stderr, /^enumeration: `tea` is not known/);
-});
-
 test('the command plays a scenario', () => {
-  const played = cli('simulate', fileURLToPath(new URL('examples/scenarios/day.json', CHECKOUT)));
+  const played = cli('simulate', fixture('examples/scenarios/day.json'));
   assert.equal(played.status, 0, played.stderr);
   const lines = played.stdout.trim().split('\n');
   assert.ok(lines.length > 100 && lines.every((line) => /^\d+\.\d{3} /.test(line)), played.stdout);
@@ -217,6 +214,7 @@ test('the command names what is wrong', () => {
     [['relaunch', '--after'], /^--after needs a value/],
     [['relaunch', 'crash'], /^unexpected argument `crash`/],
     [['tea'], /^there is no command `tea`/],
+    [['names', 'tea'], /^enumeration: `tea` is not known/],
     [['manifest', '--info-plist', 'nowhere.plist'], /nowhere\.plist/],
     [['simulate'], /^simulate takes one file/],
     [['simulate', join(root, 'README.md')], /JSON/],

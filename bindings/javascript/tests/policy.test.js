@@ -50,17 +50,6 @@ test('every question has an answer, which cannot be changed', () => {
   }
 });
 
-test('the answers of the README', () => {
-  assert.equal(policy.relaunch(asked.relaunch).verdict, 'forbidden');
-  assert.equal(policy.relaunch(asked.relaunch).rule, 'relaunch.force-quit');
-  assert.deepEqual(
-    policy.transition(asked.transition).callbacks.map(({ label }) => label),
-    ['applicationWillResignActive:', 'applicationDidEnterBackground:']);
-  assert.equal(policy.deadline('background-task').limit, 30);
-  assert.equal(new Policy('12.4').deadline('background-task').limit, 180);
-  assert.equal(policy.termination({ code: '0xdead10cc' }).cause, 'resource-held');
-});
-
 test('numbers: unknown is null, no limit is Infinity', () => {
   const limits = [{ allowance: 'background-task', limit: Infinity, advice: 0.25 }];
   const answer = new Policy('17.0', { limits }).deadline('background-task');
@@ -111,33 +100,26 @@ test('a question that cannot be asked has a status, a field and a value', () => 
     status: 'out-of-range', field: 'os', value: '1.0',
     message: 'os: the number is outside its range (`1.0`): 2.0 to 255.255.255',
   });
-  const field = (work) => refusal(work).field;
-  assert.equal(field(() => policy.relaunch({ afterr: 'crash' })), 'relaunch');
-  assert.equal(field(() => policy.relaunch('crash')), 'relaunch');
-  assert.equal(field(() => policy.relaunch()), 'relaunch');
-  assert.equal(field(() => policy.conduct({ state: 'unattached', activity: 'metal' })), 'state');
-  assert.equal(
-    field(() => policy.transition({ from: 'active', to: 'unattached', cause: 'crash' })), 'to',
-  );
-  assert.equal(
-    field(() => policy.step({ from: 'active', to: 'background', cause: 'crash' })), 'to',
-  );
-  assert.equal(field(() => policy.deadline()), 'allowance');
-  assert.equal(field(() => policy.explain('duties', asked.duties)), 'question');
-  assert.equal(field(() => policy.suspension({ allowances: ['nothing'] })), 'allowances');
-  assert.equal(field(() => policy.suspension({ allowances: 7 })), 'allowances');
-  assert.equal(field(() => policy.condition('nothing')), 'condition');
-  assert.equal(field(() => new Policy('17.0', { apps: {} })), 'context');
-  assert.equal(field(() => new Policy('17.0', { app: { scenes: 'yes' } })), 'scenes');
-  assert.equal(
-    field(() => new Policy('17.0', { app: { permittedIdentifiers: -1 } })), 'permitted-identifiers',
-  );
-  assert.equal(field(() => new Policy('17.0', { app: 7 })), 'app');
-  assert.equal(field(() => new Policy('17.0', { facts: { tea: true } })), 'device facts');
-  assert.equal(
-    field(() => new Policy('17.0', { limits: [{ allowance: 'launch', limit: -1 }] })), 'limit',
-  );
-  assert.equal(field(() => new Policy(17)), 'os');
+  for (const [field, work] of [
+    ['relaunch', () => policy.relaunch({ afterr: 'crash' })],
+    ['relaunch', () => policy.relaunch('crash')],
+    ['relaunch', () => policy.relaunch()],
+    ['state', () => policy.conduct({ state: 'unattached', activity: 'metal' })],
+    ['to', () => policy.transition({ from: 'active', to: 'unattached', cause: 'crash' })],
+    ['to', () => policy.step({ from: 'active', to: 'background', cause: 'crash' })],
+    ['allowance', () => policy.deadline()],
+    ['question', () => policy.explain('duties', asked.duties)],
+    ['allowances', () => policy.suspension({ allowances: ['nothing'] })],
+    ['allowances', () => policy.suspension({ allowances: 7 })],
+    ['condition', () => policy.condition('nothing')],
+    ['context', () => new Policy('17.0', { apps: {} })],
+    ['scenes', () => new Policy('17.0', { app: { scenes: 'yes' } })],
+    ['permitted-identifiers', () => new Policy('17.0', { app: { permittedIdentifiers: -1 } })],
+    ['app', () => new Policy('17.0', { app: 7 })],
+    ['device facts', () => new Policy('17.0', { facts: { tea: true } })],
+    ['limit', () => new Policy('17.0', { limits: [{ allowance: 'launch', limit: -1 }] })],
+    ['os', () => new Policy(17)],
+  ]) assert.equal(refusal(work).field, field, String(work));
 });
 
 test('strange values are refused, and harm nothing', () => {

@@ -198,7 +198,6 @@ impl Decode<i32> for RuleIndex {
     }
 }
 
-/// Defines a setter for each field.
 macro_rules! setters {
     ($name:ident: $( $field:ident: $kind:ty, )*) => {
         impl $name {
@@ -251,7 +250,6 @@ macro_rules! record {
         }
 
         impl $name {
-            /// Reads the library's struct.
             pub(crate) fn from_raw(raw: &lifecycle_policy_sys::$raw) -> Result<Self, crate::Error> {
                 Ok(Self { $( $field: crate::cross::decode(raw.$field)?, )* })
             }
@@ -278,7 +276,6 @@ macro_rules! record {
                 Self { $( $given, )* $( $field: crate::cross::Absent::ABSENT, )* }
             }
 
-            /// Makes the struct that is passed to the library.
             pub(crate) fn to_raw(self) -> lifecycle_policy_sys::$raw {
                 lifecycle_policy_sys::$raw {
                     $( $given: self.$given.into(), )*

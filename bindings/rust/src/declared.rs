@@ -19,9 +19,9 @@ record! {
     /// [`App::apply_info`] sets `scenes` to "yes" for the scene manifest, and to "no" for any other
     /// entry if `scenes` is not given.
     ///
-    /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from
-    /// 4.0 on the declaration decides. minimum_os is compared with the OS of the policy, even if
-    /// that OS is newer than the rule set.
+    /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the
+    /// SDK is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the
+    /// policy, even if that OS is newer than the rule set.
     ///
     /// ```
     /// use lifecycle_policy::{App, BackgroundMode, LocationAuthorization};
@@ -215,8 +215,8 @@ element! {
     /// One callback or notification of a transition: one of `callback` and `notification` is
     /// `None`.
     pub struct Step: lcp_step as |raw| {
-        /// The state that the app reads during the step: active, inactive, background; `None`: it
-        /// cannot be read (before iOS 4.0), or no source says.
+        /// The state that the app reads during the step: active, inactive, background; `None`: the
+        /// app can read no state (before iOS 4.0), or no source says.
         state: Option<State> = decode(raw.state)?,
         /// The scene's activation state during the step; `None`: no scene, or no source says.
         scene_state: Option<State> = decode(raw.scene_state)?,
@@ -279,7 +279,7 @@ element! {
         evidence: Option<Evidence> = decode(raw.evidence)?,
         /// True if another source disagrees.
         disputed: bool = raw.flags & sys::LCP_ANSWER_DISPUTED != 0,
-        /// The reason for the verdict: tolerated; `None`: it needs no reason.
+        /// The reason for the verdict: tolerated; `None`: the verdict needs no reason.
         reason: Option<Reason> = decode(raw.reason)?,
     }
 }
@@ -322,13 +322,13 @@ answer! {
     /// step is an unlock, or a launch or return by the user, because these lead to the foreground.
     ///
     /// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under
-    /// the profile of the founding documents), with reason no-path. The rule is then the first one
-    /// that refuses a step of the chain that would exist without refusals, or `None` if there would
-    /// be no chain even then. If a step of the chain is conditional, so is the verdict. If the OS
-    /// does not have the trigger, the verdict is not-applicable, with reason cause-unavailable, as
-    /// for a transition. A path from a state to itself is allowed, and has no steps. The reason is
-    /// the first of these that applies: scenes not covered; `from` unavailable; trigger
-    /// unavailable; `to` unavailable; no path.
+    /// the profile of the founding documents), with reason no-path. In that case, the library also
+    /// looks for a chain as if no rule refused a step. If there is such a chain, the answer names
+    /// the first rule that refuses a step of the chain; otherwise, it names `None`. If a step of
+    /// the chain is conditional, so is the verdict. If the OS does not have the trigger, the
+    /// verdict is not-applicable, with reason cause-unavailable, as for a transition. A path from a
+    /// state to itself is allowed, and has no steps. The reason is the first of these that applies:
+    /// scenes not covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
     pub struct PathAnswer: lcp_path_answer as |raw, policy, query: PathQuery| {
         /// The steps in order.
         steps: Vec<PathStep> = policy.path_steps(query)?,
@@ -336,7 +336,7 @@ answer! {
 }
 
 element! {
-    /// One step of a path, with all that a query about its transition needs.
+    /// One step of a path. It has the fields that a query about the transition needs.
     pub struct PathStep: lcp_path_step as |raw| {
         /// The cause.
         cause: Cause = decode(raw.cause)?,
@@ -344,7 +344,7 @@ element! {
         from: State = decode(raw.from)?,
         /// The state after.
         to: State = decode(raw.to)?,
-        /// Why the app is in `from`; `None`: it does not matter, or is not known.
+        /// Why the app is in `from`; `None`: the cause does not matter, or is not known.
         last_cause: Option<Cause> = decode(raw.last_cause)?,
         /// The trigger of the path.
         trigger: Option<Trigger> = decode(raw.trigger)?,
@@ -386,7 +386,8 @@ answer! {
         warning: Option<Span> = decode(raw.warning_ns)?,
         /// The code of the termination; `None`: not known.
         code: Option<TerminationCode> = decode(raw.code)?,
-        /// How the process ends at the limit; `None`: it does not end, or no rule says how.
+        /// How the process ends at the limit; `None`: the process does not end, or no rule says
+        /// how.
         termination: Option<Termination> = decode(raw.termination)?,
         /// When the clock starts; `None`: not known.
         starts: Option<Moment> = decode(raw.starts)?,
@@ -457,10 +458,10 @@ answer! {
         /// The rule on the trigger: its callback, its versions and its origin
         /// ([`RuleField::Origin`]).
         delivery_rule: Option<RuleIndex> = decode(raw.delivery_rule)?,
-        /// What happens to an event that is refused, or that may be refused; `None`: it is allowed,
-        /// or no rule says.
+        /// What happens to an event that is refused, or that may be refused; `None`: the event is
+        /// allowed, or no rule says.
         disposition: Option<Disposition> = decode(raw.disposition)?,
-        /// Until when the event is kept; `None`: it is not kept, or no rule says.
+        /// Until when the event is kept; `None`: the event is not kept, or no rule says.
         occasion: Option<Occasion> = decode(raw.occasion)?,
         /// The rule that decides the disposition; `None`: there is no such rule.
         disposition_rule: Option<RuleIndex> = decode(raw.disposition_rule)?,
@@ -622,8 +623,8 @@ answer! {
         callback: Option<Callback> = decode(raw.callback)?,
         /// How several waiting events become one; `None`: no source says.
         merging: Option<Merging> = decode(raw.merging)?,
-        /// The trigger by which the event wakes the app, for [`Policy::relaunch`]; `None`: it does
-        /// not wake the app.
+        /// The trigger by which the event wakes the app, for [`Policy::relaunch`]; `None`: the
+        /// event does not wake the app.
         trigger: Option<Trigger> = decode(raw.trigger)?,
         /// The rank among waiting notices: the lowest comes first; `None`: no source says.
         rank: Option<u64> = count(raw.rank)?,
@@ -659,7 +660,7 @@ answer! {
         introduced: Option<OsVersion> = decode(raw.introduced)?,
         /// The first version on which the mode is deprecated; `None`: never, or not known.
         deprecated: Option<OsVersion> = decode(raw.deprecated)?,
-        /// The first version without effect; `None`: never, or not known.
+        /// The first version on which the mode has no effect; `None`: never, or not known.
         removed: Option<OsVersion> = decode(raw.removed)?,
     }
 }
@@ -718,8 +719,9 @@ element! {
 }
 
 record! {
-    /// What does a termination code mean, or an error that the system gives to an app that broke a
-    /// rule of the life cycle? The host reads the report or the error.
+    /// What does a termination code mean? What does an error mean by which the system tells an app
+    /// that it broke a rule of the life cycle? The host takes the code from the report or the
+    /// error.
     pub struct TerminationQuery by new: lcp_termination_query = LCP_TERMINATION_QUERY_INIT
     needs {
         /// Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:
@@ -846,10 +848,11 @@ element! {
 element! {
     /// One callback in a transition rule, before versions and conditions are applied.
     pub struct RuleStep: lcp_rule_step as |raw| {
-        /// The newest form; `None`: the callbacks of the trigger come here.
+        /// The callback, or the newest of several that replace each other; `None`: the callbacks of
+        /// the trigger come here.
         callback: Option<Callback> = decode(raw.callback)?,
-        /// The state that the app reads during the step; `None`: it cannot be read, or no source
-        /// says.
+        /// The state that the app reads during the step; `None`: the app can read no state, or no
+        /// source says.
         state: Option<State> = decode(raw.state)?,
         /// The scene's state during the step; `None`: no scene, or no source says.
         scene_state: Option<State> = decode(raw.scene_state)?,
@@ -890,8 +893,8 @@ record! {
         notice: Option<Event>,
         /// The fact.
         fact: Option<Changing>,
-        /// Whether the fact holds; for a notice, whether its subject came (yes) or went (no); for
-        /// an app that is opened, whether it opens beside the app in front.
+        /// Whether the fact holds. For a notice: whether its subject came (yes) or went (no). For
+        /// an app that the user opens: whether the app opens beside the app in front.
         value: Option<bool>,
         /// The host's decision, if the event was undecided before.
         decision: Option<bool>,
@@ -915,7 +918,8 @@ answer! {
         /// Yes: the rules leave open whether the event happens, and the options of the device say
         /// to ask the host. Nothing was changed: post the event again with a decision.
         undecided: bool = is_yes(raw.undecided)?,
-        /// The price of what is forbidden.
+        /// The price that the app pays if the event is forbidden; `None`: there is none, or none
+        /// known.
         price: Option<Price> = decode(raw.price)?,
         /// The disposition of a trigger that does not run the app.
         disposition: Option<Disposition> = decode(raw.disposition)?,
@@ -961,8 +965,8 @@ element! {
         from: Option<State> = decode(raw.from)?,
         /// The state after.
         to: Option<State> = decode(raw.to)?,
-        /// The state that the app reads during the call; `None`: it cannot be read, or no source
-        /// says.
+        /// The state that the app reads during the call; `None`: the app can read no state, or no
+        /// source says.
         reads: Option<State> = decode(raw.reads)?,
         /// The state of the scene inside.
         scene_reads: Option<State> = decode(raw.scene_reads)?,
@@ -981,7 +985,7 @@ element! {
         /// The namespace that a report of the kill names; `None`: not known, or it may be one of
         /// several.
         reason_namespace: Option<TerminationNamespace> = decode(raw.reason_namespace)?,
-        /// The code in such a report; `None`: not known.
+        /// The code that a report of the kill names; `None`: not known.
         code: Option<TerminationCode> = decode(raw.code)?,
         /// The disposition.
         disposition: Option<Disposition> = decode(raw.disposition)?,
@@ -1053,15 +1057,15 @@ record! {
         silent_pushes_per_day: u32,
         /// Visible pushes that the server sends, 0 to 1440.
         visible_pushes_per_day: u32,
-        /// How often the device enters or leaves a region that the app monitors, 0 to 1440; only if
-        /// this may wake the app.
+        /// How often the device enters or leaves a region that the app monitors, 0 to 1440; ignored
+        /// if no crossing may wake the app.
         region_crossings_per_day: u32,
         /// Background transfers that the app begins when the user leaves it, 0 to 1440; at most one
-        /// for each use.
+        /// for each use; ignored if the end of a transfer may not wake the app.
         transfers_per_day: u32,
-        /// VoIP pushes, 0 to 1440; only if they may wake the app.
+        /// VoIP pushes, 0 to 1440; ignored if no such push may wake the app.
         voip_pushes_per_day: u32,
-        /// Events of a Bluetooth central, 0 to 1440; only if they may wake the app.
+        /// Events of a Bluetooth central, 0 to 1440; ignored if no such event may wake the app.
         bluetooth_events_per_day: u32,
     }
 }
@@ -1088,14 +1092,14 @@ element! {
         identifier: u64 = raw.identifier,
         /// The memory in bytes for memory-pressure; the time in nanoseconds for submit-request.
         amount: i64 = raw.amount,
-        /// No: the event was held, so it did not reach the device.
+        /// No: the event was held back, so it did not reach the device.
         posted: bool = is_yes(raw.posted)?,
         /// Yes: the rules let the system choose, and the seed decided.
         chance: bool = is_yes(raw.chance)?,
         /// The rule of the family [`Family::Choice`] that gives the event or its time; `None`:
         /// there is none.
         choice: Option<RuleIndex> = decode(raw.choice)?,
-        /// The rule that decided the outcome, or that held the event; `None`: there is none.
+        /// The rule that decided the outcome, or that held back the event; `None`: there is none.
         rule: Option<RuleIndex> = decode(raw.rule)?,
         /// The verdict on the event; `None`: the event was not posted.
         verdict: Option<Verdict> = decode(raw.verdict)?,
@@ -1140,7 +1144,8 @@ element! {
         notification: Option<Notification> = decode(raw.notification)?,
         /// The app state in the expected step; `None`: not known.
         expected_reads: Option<State> = decode(raw.expected_reads)?,
-        /// The unseen event that has to come before the expected step; `None`: none is needed.
+        /// The event without a record that has to come before the expected step; `None`: no such
+        /// event.
         cause: Option<Cause> = decode(raw.cause)?,
         /// The rule of the expected step; `None`: there is none.
         expected_rule: Option<RuleIndex> = decode(raw.expected_rule)?,
@@ -1175,9 +1180,10 @@ element! {
         scene_reads: Option<State> = decode(raw.scene_reads)?,
         /// The rule of the step.
         rule: RuleIndex = decode(raw.rule)?,
-        /// The unseen event that has to come before the step; `None`: none is needed.
+        /// The event without a record that has to come before the step; `None`: no such event.
         cause: Option<Cause> = decode(raw.cause)?,
-        /// How unlikely the unseen events before the step are, 0 to 6.
+        /// How unlikely the events without a record before the step are: 0 (likely) to 6
+        /// (unlikely).
         price: u32 = raw.price,
     }
 }

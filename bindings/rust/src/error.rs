@@ -72,7 +72,8 @@ impl Error {
         })
     }
 
-    /// Formats a number of this error. If the field is a version, so is the number.
+    /// Formats a number of this error: as a version if the field is a version, otherwise in
+    /// decimal.
     fn shown(&self, number: i64) -> String {
         let is_version =
             matches!(self.field, Some(Field::Os | Field::LinkedSdk | Field::MinimumOs));

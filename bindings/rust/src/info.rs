@@ -115,7 +115,8 @@ impl App {
         let (mut app, mut kept) = (self.to_raw(), progress.0);
         let notices =
             list(sys::LCP_NOTICE_INIT, Notice::decode, |items, stride, room, count, error| {
-                (app, kept) = (self.to_raw(), progress.0); // each call begins with the same state
+                // If `list` calls a second time, that call must not build on the first.
+                (app, kept) = (self.to_raw(), progress.0);
                 let (text, length) = (key.as_ptr().cast(), key.len());
                 // SAFETY: the structs are initialised and outlive the call. Each text and list has
                 // the length that is passed with it; `list` ensures the rest.

@@ -37,7 +37,7 @@
 //! | [`relaunch`] | does this event wake or relaunch the app, or reach it while it runs? |
 //! | [`conduct`] | may the app do this in this state, and what does it cost to do it anyway? |
 //! | [`duties`] | what must the app do in a callback? |
-//! | [`call`] | who receives a callback, with which options, and what does it return? |
+//! | [`call`] | who receives a callback, with which options, and what does its return value change? |
 //! | [`delivery`] | how does an event reach an app in a state? |
 //! | [`mode`] | what does a background mode permit, wake and keep running? |
 //! | [`quota`] | how many things of one kind does the system allow? |

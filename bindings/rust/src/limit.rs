@@ -41,7 +41,6 @@ impl Limit {
         Self { allowance, limit: None, advice: None, warning: None }
     }
 
-    /// Makes the struct that is passed to the library.
     pub(crate) fn to_raw(self) -> sys::lcp_limit {
         sys::lcp_limit {
             allowance: self.allowance.into(),

@@ -131,7 +131,7 @@ impl Policy {
                 )
             };
             if status != sys::LCP_OK && status != sys::LCP_ERROR_BATCH_ELEMENT {
-                statuses.fill(status); // nothing was written
+                statuses.fill(status); // the call wrote no status
             }
             for ((query, raw), status) in queries.iter().zip(&answers).zip(statuses) {
                 // A question that failed is asked again outside the batch, to get an error with details.
@@ -147,7 +147,7 @@ impl Policy {
 
     /// Lists every rule about a question in the order of the rule book, including the rules for
     /// other versions, evidence profiles or conditions. The list says which rules decide, which are
-    /// outweighed by rules with higher precedence, and why the others do not apply.
+    /// outweighed by another rule, and why the others do not apply.
     ///
     /// A question about transitions, deadlines, relaunches, conduct, deliveries, modes, quotas,
     /// terminations, suspension, purge or calls can be explained.
@@ -223,7 +223,6 @@ impl Policy {
         }
     }
 
-    /// Asks a question.
     pub(crate) fn ask<Q: Question>(&self, query: Q) -> Result<Q::Answer, Error> {
         let native = query.to_raw();
         let raw = call(Q::RAW_ANSWER, |answer, error| {
@@ -251,7 +250,6 @@ impl fmt::Debug for Policy {
     }
 }
 
-/// Prepares a policy in the given memory.
 fn prepare(context: &Context, memory: &mut [u64]) -> Result<(), Error> {
     let mut error = sys::LCP_ERROR_INIT;
     // SAFETY: the structs are initialised and outlive the call, and the memory has the size passed.

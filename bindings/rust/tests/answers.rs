@@ -1,4 +1,4 @@
-//! Tests for the common parts of answers: version ranges, unknown versions, disputes, conditions.
+//! Tests for the common parts of answers: version ranges, unknown versions, conditions.
 
 use lifecycle_policy::*;
 
@@ -62,17 +62,6 @@ fn what_is_not_known_makes_an_answer_conditional() {
     let told = policy(&Context::new((8, 0)).app(location_app()));
     assert_eq!(told.relaunch(CROSSING).unwrap().verdict, Verdict::Allowed);
     assert_eq!(told.condition(always), Ok(Knowledge::Holds));
-}
-
-#[test]
-fn disputes_and_profiles() {
-    let context = Context::new((13, 0));
-    let observed = policy(&context).deadline(Allowance::DidEnterBackground).unwrap();
-    assert!(observed.disputed);
-    let documented = policy(&context.profile(EvidenceProfile::Documented));
-    let documented = documented.deadline(Allowance::DidEnterBackground).unwrap();
-    assert_ne!(documented.limit, observed.limit);
-    assert_eq!(documented.evidence, Some(Evidence::Documented));
 }
 
 #[test]

@@ -407,7 +407,7 @@ fn options_are_checked() {
     ] {
         assert_eq!(refused(options), (Status::OutOfRange, field));
     }
-    // A time beyond the end of time becomes the end of time.
+    // A time that is too large becomes the greatest time.
     let mut device = Device::new(&good.now(Duration::MAX)).unwrap();
     assert_eq!(device.status().unwrap().now, Duration::from_nanos(i64::MAX as u64));
     device.advance(Duration::MAX).unwrap();

@@ -87,12 +87,6 @@ fn clocks() {
         assert_eq!(shared == Some(true), answer.shared, "{rule}");
     }
     assert!(compared > 10, "{compared}");
-    let task = policy.deadline(Allowance::BackgroundTask).unwrap();
-    assert_eq!(task.starts, Some(Moment::EnteringBackground));
-    assert_eq!(task.resets, Set::from([Moment::EnteringForeground, Moment::Wake]));
-    assert!(task.shared);
-    let left = policy.deadline(Allowance::DidEnterBackground).unwrap();
-    assert!(left.starts == Some(Moment::Callback) && left.resets.is_empty() && !left.shared);
 }
 
 #[test]
@@ -144,26 +138,6 @@ fn a_force_quit_that_something_else_followed() {
 }
 
 #[test]
-fn what_becomes_of_an_event_that_is_refused() {
-    let app = App::new().background_modes(BackgroundMode::RemoteNotification);
-    let facts = DeviceFacts::ordinary().background_app_refresh(false);
-    let off = Policy::new(&Context::new((17, 0)).app(app).facts(facts)).unwrap();
-    let push = RelaunchQuery::new(Termination::Crash, Trigger::SilentPush);
-    let answer = off.relaunch(push).unwrap();
-    assert_eq!(answer.verdict, Verdict::Forbidden);
-    assert_eq!(answer.disposition, Some(Disposition::NewestHeld));
-    assert_eq!(answer.occasion, Some(Occasion::ConditionsMet));
-    let rule = answer.disposition_rule.unwrap();
-    assert_eq!(rule.read().unwrap().family, Family::Disposition);
-    assert_eq!(rule.value(RuleField::Disposition), Ok(answer.disposition));
-    assert_eq!(rule.value(RuleField::Occasion), Ok(answer.occasion));
-    let taken = policy((17, 0), app).relaunch(push).unwrap();
-    assert_eq!((taken.disposition, taken.occasion, taken.disposition_rule), (None, None, None));
-    let origin = taken.delivery_rule.unwrap().value(RuleField::Origin);
-    assert_eq!(origin, Ok(Some(Origin::Outside)));
-}
-
-#[test]
 fn notices_that_wait() {
     let policy = policy((12, 4), App::new().background_modes(BackgroundMode::Location));
     let (mut ranks, mut wakes, mut untold) = (Vec::new(), 0, 0);
@@ -184,10 +158,6 @@ fn notices_that_wait() {
     ranks.sort_unstable();
     ranks.dedup();
     assert!(ranks.len() > 1 && untold > 0 && wakes > 0, "{ranks:?} {untold} {wakes}");
-    let moved = DeliveryQuery::new(State::Suspended, Event::LocationUpdate);
-    assert_eq!(policy.delivery(moved).unwrap().trigger, Some(Trigger::StandardLocation));
-    let turned = DeliveryQuery::new(State::Suspended, Event::OrientationChange);
-    assert_eq!(policy.delivery(turned).unwrap().merging, Some(Merging::Net));
 }
 
 #[test]
@@ -204,40 +174,4 @@ fn what_keeps_an_app_from_being_suspended() {
     let wrong = nothing.begun_in_front(Activity::AudioPlayback);
     let seen = policy.suspension(wrong).unwrap();
     assert!(seen.activities.is_empty(), "{seen:?}");
-}
-
-/// From 13.0 on, location updates keep an app with the background mode running only if they began
-/// while the app was in front.
-#[test]
-fn activities_that_began_in_front() {
-    let app = App::new().background_modes(BackgroundMode::Location);
-    let updates = SuspensionQuery::new().activities(Activity::StartLocationUpdates);
-    let begun = updates.begun_in_front(Activity::StartLocationUpdates);
-    let policy = policy((13, 0), app);
-    assert_ne!(policy.suspension(updates), policy.suspension(begun));
-    let answer = policy.suspension(begun).unwrap();
-    assert_eq!(answer.verdict, Verdict::Forbidden);
-    assert_eq!(answer.activities, Set::from(Activity::StartLocationUpdates));
-    let rules = policy.explain(begun).unwrap();
-    assert!(rules.iter().any(|row| Some(row.rule) == answer.rule && row.role == Role::Decides));
-    let ours = RuleField::BegunInFront;
-    assert_eq!(answer.rule.unwrap().value(ours), Ok(Some(true)));
-}
-
-#[test]
-fn the_order_in_which_apps_are_ended() {
-    let policy = policy((12, 4), App::new().background_modes(BackgroundMode::Audio));
-    let rank = |query: PurgeQuery| policy.purge(query).unwrap().rank.unwrap();
-    let background = PurgeQuery::new(State::Background);
-    let order = [
-        rank(State::Suspended.into()),
-        rank(background),
-        rank(background.activities(Activity::AudioPlayback)),
-        rank(State::Active.into()),
-    ];
-    assert!(order[0] == 1 && order.windows(2).all(|pair| pair[0] < pair[1]), "{order:?}");
-    assert_eq!(policy.purge(State::Suspended).unwrap().warned, Some(false));
-    assert_eq!(policy.purge(background).unwrap().warned, Some(true));
-    let gone = policy.purge(State::NotRunning).unwrap();
-    assert_eq!((gone.verdict, gone.rank, gone.warned), (Verdict::NotApplicable, None, None));
 }

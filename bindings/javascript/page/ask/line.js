@@ -164,8 +164,10 @@ function phrasesIn(words) {
   return found;
 }
 
-/** Finds the phrases that a person may still be typing: the last word is the beginning of a word of the
-    phrase, and the words before it are the earlier words of the phrase. */
+/**
+ * Finds the phrases that a person may still be typing. The last word of the line begins a word of
+ * such a phrase, and the words before are the earlier words of the phrase.
+ */
 function begun(words) {
   const last = words.length - 1;
   if (last < 0 || words[last].text.length < 2) return [];
@@ -334,7 +336,8 @@ function other(question, filled, phrases, words) {
   return isOther ? { fields: again.fields, isBefore: second.first < first.first, second } : null;
 }
 
-/** Lines that ask for the order of callbacks at launch, and lines that ask what changes. */
+// A line that matches ORDER and LAUNCH asks for the order of callbacks at launch. A line that
+// matches CHANGE asks what changes.
 const ORDER = /\border\b|\bsequence\b|\bcallbacks?\b/i;
 const LAUNCH = /\b(?:launch|start|open)/i;
 const CHANGE = new RegExp('\\bwhat(?:[\'’]s| is| are| has| have| will|)? (?:the )?(?:chang|new\\b|differ)'
@@ -369,7 +372,7 @@ export const stateOf = ({ question, fields, told }, os) => told.reduce(
     said: told.map(({ condition }) => condition), implied: impliedBy({ question, fields }),
   });
 
-/** Returns, for each condition of a line, how much it changes the answer to a question. */
+/** Returns how much each condition of a line changes the answer to a question. */
 const uses = (one) => one.told.map(({ condition }) =>
   matters(assuming(stateOf(one, one.versions[0] ?? newest())), condition));
 /**

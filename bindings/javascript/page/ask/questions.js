@@ -137,10 +137,8 @@ export function shortly(question, fields, { verdict }) {
   return isPlain ? { allowed: 'Yes.', forbidden: 'No.' }[verdict] ?? null : null;
 }
 
-/** The fields of each question, in order. */
 export const fieldsFor = (question) => FIELDS[question];
 
-/** The labels of fields. */
 export const LABELS = {
   after: 'How it ended', on: 'What happens then', state: 'State of the app', since: 'Since then',
   forceQuit: 'A force quit still counts', from: 'From', to: 'To', cause: 'Because',

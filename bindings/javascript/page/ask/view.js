@@ -104,7 +104,7 @@ function take({ question, fields, also, told, to, versions: [os, beside] }, text
   }
   const words = unread(text);
   read = words.length === 0 ? null : { said: `Not understood: ${words.join(', ')}.`, remarks: [] };
-  // Keeps the app that was read from a file. Stated conditions belonged to the earlier question.
+  // Keeps the app that was read from a file, but not the conditions of the earlier question.
   const before = state.said.reduce((one, condition) => withFact(one, condition, undefined), state);
   go(told.reduce((one, { condition, holds }) => nowSaying(one, condition, holds), {
     ...before, ...asking(question, fields, also), facts: {}, said: [], os: os ?? state.os,
@@ -222,7 +222,7 @@ function chainOf(policy, question, { cause, to }, answer) {
   return found;
 }
 
-/** Returns the title of a condition, or of its opposite if a person said that it fails. */
+/** Returns the title of a condition, or its opposite title if a person said that it fails. */
 const givenAs = (condition) => (given(state, condition) === false
   ? oppositeTitle(condition) : title('condition', condition));
 
@@ -466,8 +466,8 @@ export function build() {
     paste, empty: notUnderstood,
   });
   line = input;
-  // Marks the shown answers as stale while the line has a text other than the text that was answered.
-  // An empty line does not mark the answers.
+  // Marks the answers as stale while the line has another text than the answered one, unless the
+  // line is empty.
   input.addEventListener('input', () => byId('answers').classList
     .toggle('stale', input.value.trim() !== '' && input.value !== answered));
   const examples = el('p', { class: 'examples' }, 'For example ', EXAMPLES.map((text) =>

@@ -23,7 +23,6 @@ async function through(stream, bytes, most = Infinity) {
   return new Uint8Array(await new Blob(found).arrayBuffer());
 }
 
-/** Encodes a scenario. */
 export async function packed(scenario) {
   const bytes = await through(new CompressionStream('deflate-raw'),
     new TextEncoder().encode(JSON.stringify(scenario)));
@@ -34,7 +33,6 @@ export async function packed(scenario) {
   return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** Decodes the text of a scenario. */
 export async function unpacked(text) {
   try {
     if (text.length > MOST_LINK) throw new TypeError('too long');

@@ -40,7 +40,6 @@ export function drawFound(wanted) {
     el('ul', { class: 'plain rules' }, found.slice(0, MOST).map(brief)));
 }
 
-/** Draws the sources that match a search. */
 export function drawSources(text) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const counts = new Map();
@@ -58,7 +57,6 @@ export function drawSources(text) {
 
 const named = (kind, names) => names.map((name) => title(kind, name)).join('; ');
 
-/** Draws all details of a rule. */
 export function drawRule(id) {
   let one;
   try {

@@ -154,7 +154,6 @@ export function open(given) {
   draw();
 }
 
-/** Opens the page of a rule. */
 export function openRule(given) {
   const id = (given.get('id') ?? '').slice(0, 120);
   document.title = `${id} · iOS app life cycle`;

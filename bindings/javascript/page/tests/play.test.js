@@ -56,6 +56,18 @@ test(`${scenarios.length} scenarios: the same effects, also after going back, an
 
 const apps = PRESETS.map(({ name, keys }) => ({ name, ...keys }));
 
+/** Posts events to a phone, or lets it advance to a time, which is given as a number. */
+function does(phone, ...acts) {
+  for (const act of acts) typeof act === 'number' ? phone.advance(act) : phone.post(...act);
+}
+
+/** Returns a phone with the apps of all presets, after some acts. */
+function phoneAfter(os, ...acts) {
+  const phone = new Phone({ os, apps, events: [] });
+  does(phone, ...acts);
+  return phone;
+}
+
 /** Checks that a phone agrees with its entries and lanes at the viewed time. */
 function agrees(phone, what) {
   const { now, cursor, entries } = phone;
@@ -69,34 +81,30 @@ function agrees(phone, what) {
 
 /** Simulates every preset, in small steps as the page does. */
 function played() {
-  const phone = new Phone({ os: '17.0', apps, events: [] });
+  const phone = phoneAfter('17.0');
   const pass = (seconds) => {
     for (let i = 0; i < seconds * 4; i++) phone.advance(phone.now + 0.25);
   };
   for (const { name, acts, events } of PRESETS) {
     phone.post('open-app', name);
     pass(2);
-    for (const activity of acts) phone.post('begin-activity', name, { activity });
-    phone.post('home');
+    does(phone, ...acts.map((activity) => ['begin-activity', name, { activity }]), ['home']);
     pass(3);
-    for (const trigger of events) phone.post('trigger', name, { trigger });
+    does(phone, ...events.map((trigger) => ['trigger', name, { trigger }]));
     pass(2);
   }
   // The first task ends before the second begins. If the phone goes back to a time in between, a
   // later end must still end the second task.
-  phone.post('open-app', 'Reader');
-  pass(2);
-  phone.post('begin-task', 'Reader');
-  pass(1);
-  phone.post('end-task', 'Reader');
-  pass(1);
-  phone.post('begin-task', 'Reader');
-  phone.post('open-app', 'Chat');
-  phone.post('begin-task', 'Chat');
-  pass(2);
-  phone.post('end-task', 'Reader');
-  phone.post('lock');
-  pass(60);
+  for (const [seconds, ...acts] of [
+    [2, ['open-app', 'Reader']],
+    [1, ['begin-task', 'Reader']],
+    [1, ['end-task', 'Reader']],
+    [2, ['begin-task', 'Reader'], ['open-app', 'Chat'], ['begin-task', 'Chat']],
+    [60, ['end-task', 'Reader'], ['lock']],
+  ]) {
+    does(phone, ...acts);
+    pass(seconds);
+  }
   return phone;
 }
 
@@ -141,12 +149,7 @@ test('going back and ahead is the same as never having gone', () => {
 });
 
 test('the next deadline is where something happens', () => {
-  const phone = new Phone({ os: '12.0', apps, events: [] });
-  phone.post('open-app', 'Chat');
-  phone.advance(2);
-  phone.post('begin-task', 'Chat');
-  phone.post('home');
-  phone.advance(3);
+  const phone = phoneAfter('12.0', ['open-app', 'Chat'], 2, ['begin-task', 'Chat'], ['home'], 3);
   while (phone.toNext());
   assert.ok(phone.entries.some(({ effect }) => effect?.termination === 'background-task-expired'));
   const kill = killOf(phone);
@@ -156,14 +159,11 @@ test('the next deadline is where something happens', () => {
 });
 
 test('grants and activities are those of the viewed moment', () => {
-  const phone = new Phone({ os: '17.0', apps, events: [] });
-  phone.post('open-app', 'Music');
-  phone.advance(1);
-  phone.post('begin-activity', 'Music', { activity: 'audio-playback' });
-  phone.advance(2);
-  phone.post('update-app', 'Tracker', { authorization: 'none' });
-  phone.advance(3);
-  phone.post('end', 'Music', { termination: 'crash' });
+  const phone = phoneAfter('17.0',
+    ['open-app', 'Music'], 1,
+    ['begin-activity', 'Music', { activity: 'audio-playback' }], 2,
+    ['update-app', 'Tracker', { authorization: 'none' }], 3,
+    ['end', 'Music', { termination: 'crash' }]);
   assert.equal(phone.activities(1).size, 0);
   assert.equal(phone.appKeys(2).authorization, 'none');
   phone.goTo(1.5);
@@ -181,7 +181,7 @@ test('what cannot be played is a sentence, and changes nothing', () => {
     assert.throws(() => new Phone(scenario), { name: 'LifecyclePolicyError' },
       JSON.stringify(scenario)?.slice(0, 60));
   }
-  const phone = new Phone({ os: '17.0', apps, events: [] });
+  const phone = phoneAfter('17.0');
   assert.match(outcomeOf(phone.post('close-switcher')),
     /^not possible: the app switcher is not open|^not possible: kind: the app switcher/);
   assert.match(outcomeOf(phone.post('open-app', 'Nobody')), /no app is called/);
@@ -240,12 +240,7 @@ test('after a restart the phone waits for its first unlock', () => {
   const phone = new Phone({ os: '17.0', apps, facts: { passcode: true },
     events: [{ at: 0, event: 'unlock' }] });
   assert.equal(phone.awaitsUnlock, false);
-  phone.post('open-app', 'Tracker');
-  phone.advance(2);
-  phone.post('home');
-  phone.post('shutdown');
-  phone.advance(4);
-  phone.post('boot');
+  does(phone, ['open-app', 'Tracker'], 2, ['home'], ['shutdown'], 4, ['boot']);
   assert.equal(phone.device.status().locked, true);
   assert.equal(phone.awaitsUnlock, true);
   const entry = phone.post('trigger', 'Tracker', { trigger: 'significant-location-change' });
@@ -257,10 +252,8 @@ test('after a restart the phone waits for its first unlock', () => {
 });
 
 test('switches that were turned are known at every moment', () => {
-  const phone = new Phone({ os: '17.0', apps, events: [] });
-  phone.advance(1);
-  phone.post('fact-change', null, { fact: 'low-power-mode', value: 'yes' });
-  phone.advance(2);
+  const change = ['fact-change', null, { fact: 'low-power-mode', value: 'yes' }];
+  const phone = phoneAfter('17.0', 1, change, 2);
   assert.deepEqual([...phone.switches], [['low-power-mode', 'yes']]);
   phone.goTo(0.5);
   assert.deepEqual([...phone.switches], []);
@@ -271,11 +264,10 @@ test('one thing happened, two things happened', () => {
 });
 
 test('an app without scenes does not start on 27.0; one with voip must report its call', () => {
-  const phone = new Phone({ os: '27.0', apps, events: [] });
+  const phone = phoneAfter('27.0');
   assert.equal(phone.post('open-app', 'Classic').outcome.verdict, 'forbidden');
   phone.post('trigger', 'Dialer', { trigger: 'voip-push' });
   phone.advance(60);
   assert.equal(killOf(phone).termination, 'voip-unreported');
-  const older = new Phone({ os: '17.0', apps, events: [] });
-  assert.equal(older.post('open-app', 'Classic').outcome.verdict, 'allowed');
+  assert.equal(phoneAfter('17.0').post('open-app', 'Classic').outcome.verdict, 'allowed');
 });

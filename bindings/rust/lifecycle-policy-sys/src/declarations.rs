@@ -1567,8 +1567,8 @@ pub const LCP_QUOTA_EXTENSION_MEMORY: lcp_quota_t = 26;
 /// Location pushes; of the device.
 pub const LCP_QUOTA_LOCATION_PUSHES: lcp_quota_t = 27;
 
-/// Where an error comes from, by which the system tells an app that it broke a rule of the life
-/// cycle. The code of an error is a number in its domain.
+/// The domain of an error by which the system tells an app that it broke a rule of the life cycle.
+/// Each domain has its own error codes.
 pub type lcp_error_domain_t = i32;
 /// BGTaskSchedulerErrorDomain.
 pub const LCP_ERROR_DOMAIN_BG_TASK_SCHEDULER: lcp_error_domain_t = 1;
@@ -2494,7 +2494,8 @@ pub type lcp_treatment_t = i32;
 pub const LCP_TREATMENT_REFUSE: lcp_treatment_t = 1;
 /// It happens.
 pub const LCP_TREATMENT_ALLOW: lcp_treatment_t = 2;
-/// The host is asked; about events that it posts; what the device would do by itself is refused.
+/// The host is asked; only about events that the host posts: what the device would do by itself is
+/// refused.
 pub const LCP_TREATMENT_ASK: lcp_treatment_t = 3;
 
 /// What replaces a limit for which the profile has no figure.
@@ -2608,7 +2609,8 @@ pub type lcp_return_value_t = i32;
 pub const LCP_RETURN_VALUE_NONE: lcp_return_value_t = 1;
 /// The value is ignored.
 pub const LCP_RETURN_VALUE_IGNORED: lcp_return_value_t = 2;
-/// NO keeps the event from being delivered; what launched the app, to the method that would get it.
+/// NO keeps the event from being delivered; the method for the event that launched the app is then
+/// not called.
 pub const LCP_RETURN_VALUE_EVENT_DELIVERY: lcp_return_value_t = 3;
 /// YES says that the app handled the event; NO: it could not.
 pub const LCP_RETURN_VALUE_HANDLED: lcp_return_value_t = 4;
@@ -2620,11 +2622,11 @@ pub const LCP_RETURN_VALUE_TELLS_USER: lcp_return_value_t = 6;
 pub const LCP_RETURN_VALUE_SAVES_STATE: lcp_return_value_t = 7;
 /// NO keeps the interface from being restored.
 pub const LCP_RETURN_VALUE_RESTORES_STATE: lcp_return_value_t = 8;
-/// The activity is saved for the scene; nil: nothing is.
+/// The activity is saved for the scene; nil: nothing is saved.
 pub const LCP_RETURN_VALUE_SAVED_ACTIVITY: lcp_return_value_t = 9;
 /// The new scene is made from the configuration.
 pub const LCP_RETURN_VALUE_SCENE_CONFIGURATION: lcp_return_value_t = 10;
-/// The system carries out the result; a participant who speaks, or the channel is left.
+/// The system carries out the result; it shows the participant who speaks, or leaves the channel.
 pub const LCP_RETURN_VALUE_PUSH_RESULT: lcp_return_value_t = 11;
 
 /// What a record of a log says.
@@ -2709,7 +2711,7 @@ pub const LCP_AUDIT_ACCOUNT: lcp_audit_t = 14;
 /// A record that cannot be read; one of its values is not in the header.
 pub const LCP_AUDIT_UNREAD: lcp_audit_t = 15;
 
-/// What speaks for or against a way in which a process may have ended.
+/// The evidence for or against a possible end of a process.
 pub type lcp_ground_t = i32;
 /// The code of a report says so.
 pub const LCP_GROUND_REPORTED: lcp_ground_t = 1;
@@ -2814,7 +2816,8 @@ pub const LCP_RULE_NONE: lcp_rule_index_t = -1;
 pub const LCP_COUNT_UNKNOWN: i64 = -1;
 /// The answer in a few words, on the first line.
 pub const LCP_TEXT_HEADLINE: u32 = 1;
-/// The question in a few words, on the first line; after the headline also the OS.
+/// The question in a few words, on the first line; with the OS, if the headline is also on that
+/// line.
 pub const LCP_TEXT_QUESTION: u32 = 2;
 /// The fields of the answer and its list, a line each.
 pub const LCP_TEXT_DETAILS: u32 = 4;
@@ -2881,9 +2884,9 @@ pub struct lcp_error {
 /// `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes` is not
 /// given.
 ///
-/// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
-/// the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
-/// newer than the rule set.
+/// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the SDK
+/// is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the policy, even
+/// if that OS is newer than the rule set.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_app {
@@ -3123,14 +3126,14 @@ pub struct lcp_transition_answer {
 pub struct lcp_step {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// 0: this is a notification.
+    /// 0: the step is a notification.
     pub callback: lcp_callback_t,
     /// Called if the app does not implement `callback`; 0: none.
     pub fallback: lcp_callback_t,
-    /// 0: this is a callback.
+    /// 0: the step is a callback.
     pub notification: lcp_notification_t,
-    /// The state that the app reads during the step: active, inactive, background; 0: it cannot be
-    /// read (before iOS 4.0), or no source says.
+    /// The state that the app reads during the step: active, inactive, background; 0: the app can
+    /// read no state (before iOS 4.0), or no source says.
     pub state: lcp_state_t,
     /// The scene's activation state during the step; 0: no scene, or no source says.
     pub scene_state: lcp_state_t,
@@ -3190,7 +3193,7 @@ pub struct lcp_edge {
     pub rule: lcp_rule_index_t,
     pub evidence: lcp_evidence_t,
     pub flags: u32,
-    /// The reason for the verdict: tolerated; 0: it needs no reason.
+    /// The reason for the verdict: tolerated; 0: the verdict needs no reason.
     pub reason: lcp_reason_t,
 }
 
@@ -3224,13 +3227,13 @@ pub struct lcp_path_query {
 /// an unlock, or a launch or return by the user, because these lead to the foreground.
 ///
 /// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
-/// profile of the founding documents), with reason no-path. The rule is then the first one that
-/// refuses a step of the chain that would exist without refusals, or LCP_RULE_NONE if there would
-/// be no chain even then. If a step of the chain is conditional, so is the verdict. If the OS does
-/// not have the trigger, the verdict is not-applicable, with reason cause-unavailable, as for a
-/// transition. A path from a state to itself is allowed, and has no steps. The reason is the first
-/// of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
-/// unavailable; no path.
+/// profile of the founding documents), with reason no-path. In that case, the library also looks
+/// for a chain as if no rule refused a step. If there is such a chain, the answer names the first
+/// rule that refuses a step of the chain; otherwise, it names LCP_RULE_NONE. If a step of the chain
+/// is conditional, so is the verdict. If the OS does not have the trigger, the verdict is
+/// not-applicable, with reason cause-unavailable, as for a transition. A path from a state to
+/// itself is allowed, and has no steps. The reason is the first of these that applies: scenes not
+/// covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_path_answer {
@@ -3248,7 +3251,7 @@ pub struct lcp_path_answer {
     pub reserved: [u64; 2],
 }
 
-/// One step of a path, with all that a query about its transition needs.
+/// One step of a path. It has the fields that a query about the transition needs.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_path_step {
@@ -3257,7 +3260,7 @@ pub struct lcp_path_step {
     pub cause: lcp_cause_t,
     pub from: lcp_state_t,
     pub to: lcp_state_t,
-    /// Why the app is in `from`; 0: it does not matter, or is not known.
+    /// Why the app is in `from`; 0: the cause does not matter, or is not known.
     pub last_cause: lcp_cause_t,
     /// The trigger of the path.
     pub trigger: lcp_trigger_t,
@@ -3299,7 +3302,7 @@ pub struct lcp_deadline_answer {
     pub warning_ns: i64,
     /// The code of the termination; 0: none known.
     pub code: lcp_code_t,
-    /// How the process ends at the limit; 0: it does not end, or no rule says how.
+    /// How the process ends at the limit; 0: the process does not end, or no rule says how.
     pub termination: lcp_termination_t,
     /// When the clock starts; 0: not known.
     pub starts: lcp_moment_t,
@@ -3366,10 +3369,10 @@ pub struct lcp_relaunch_answer {
     pub allowance_ns: i64,
     /// The rule on the trigger: its callback, its versions and its origin (LCP_RULE_FIELD_ORIGIN).
     pub delivery_rule: lcp_rule_index_t,
-    /// What happens to an event that is refused, or that may be refused; 0: it is allowed, or no
-    /// rule says.
+    /// What happens to an event that is refused, or that may be refused; 0: the event is allowed,
+    /// or no rule says.
     pub disposition: lcp_disposition_t,
-    /// Until when the event is kept; 0: it is not kept, or no rule says.
+    /// Until when the event is kept; 0: the event is not kept, or no rule says.
     pub occasion: lcp_occasion_t,
     /// The rule that decides the disposition; LCP_RULE_NONE: there is no such rule.
     pub disposition_rule: lcp_rule_index_t,
@@ -3545,8 +3548,8 @@ pub struct lcp_delivery_answer {
     pub callback: lcp_callback_t,
     /// How several waiting events become one; 0: no source says.
     pub merging: lcp_merging_t,
-    /// The trigger by which the event wakes the app, for lcp_query_relaunch; 0: it does not wake
-    /// the app.
+    /// The trigger by which the event wakes the app, for lcp_query_relaunch; 0: the event does not
+    /// wake the app.
     pub trigger: lcp_trigger_t,
     pub reserved32: u32,
     /// The rank among waiting notices: the lowest comes first; LCP_COUNT_UNKNOWN: no source says.
@@ -3584,7 +3587,7 @@ pub struct lcp_mode_answer {
     pub requires_mask: [u64; 2],
     /// The first version on which the mode is deprecated; 0: never, or not known.
     pub deprecated: lcp_os_version_t,
-    /// The first version without effect; 0: never, or not known.
+    /// The first version on which the mode has no effect; 0: never, or not known.
     pub removed: lcp_os_version_t,
     pub reserved: [u64; 3],
 }
@@ -3706,8 +3709,8 @@ pub struct lcp_finding {
     pub reserved: u32,
 }
 
-/// What does a termination code mean, or an error that the system gives to an app that broke a rule
-/// of the life cycle? The host reads the report or the error.
+/// What does a termination code mean? What does an error mean by which the system tells an app that
+/// it broke a rule of the life cycle? The host takes the code from the report or the error.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_termination_query {
@@ -3868,7 +3871,7 @@ pub struct lcp_rule {
     pub note: *const c_char,
     /// The first version on which the rule holds.
     pub since: lcp_os_version_t,
-    /// The first version on which the rule no longer holds; 0: it still holds.
+    /// The first version on which the rule no longer holds; 0: the rule still holds.
     pub until: lcp_os_version_t,
     /// Mask of evidence profiles that admit the rule.
     pub profiles: u64,
@@ -3893,9 +3896,11 @@ pub struct lcp_rule {
 pub struct lcp_rule_step {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// The newest form; 0: the callbacks of the trigger come here.
+    /// The callback, or the newest of several that replace each other; 0: the callbacks of the
+    /// trigger come here.
     pub callback: lcp_callback_t,
-    /// The state that the app reads during the step; 0: it cannot be read, or no source says.
+    /// The state that the app reads during the step; 0: the app can read no state, or no source
+    /// says.
     pub state: lcp_state_t,
     /// The scene's state during the step; 0: no scene, or no source says.
     pub scene_state: lcp_state_t,
@@ -4002,8 +4007,8 @@ pub struct lcp_device_event {
     pub termination: lcp_termination_t,
     pub notice: lcp_event_t,
     pub fact: lcp_changing_t,
-    /// Whether the fact holds; for a notice, whether its subject came (yes) or went (no); for an
-    /// app that is opened, whether it opens beside the app in front.
+    /// Whether the fact holds. For a notice: whether its subject came (yes) or went (no). For an
+    /// app that the user opens: whether the app opens beside the app in front.
     pub value: lcp_fact_t,
     /// The host's decision, if the event was undecided before.
     pub decision: lcp_fact_t,
@@ -4035,7 +4040,7 @@ pub struct lcp_device_outcome {
     /// Yes: the rules leave open whether the event happens, and the options of the device say to
     /// ask the host. Nothing was changed: post the event again with a decision.
     pub undecided: lcp_fact_t,
-    /// The price of what is forbidden.
+    /// The price that the app pays if the event is forbidden; 0: none, or none known.
     pub price: lcp_price_t,
     /// The disposition of a trigger that does not run the app.
     pub disposition: lcp_disposition_t,
@@ -4074,7 +4079,8 @@ pub struct lcp_device_effect {
     pub notification: lcp_notification_t,
     pub from: lcp_state_t,
     pub to: lcp_state_t,
-    /// The state that the app reads during the call; 0: it cannot be read, or no source says.
+    /// The state that the app reads during the call; 0: the app can read no state, or no source
+    /// says.
     pub reads: lcp_state_t,
     pub scene_reads: lcp_state_t,
     pub cause: lcp_cause_t,
@@ -4086,7 +4092,7 @@ pub struct lcp_device_effect {
     pub termination: lcp_termination_t,
     /// The namespace that a report of the kill names; 0: not known, or it may be one of several.
     pub reason_namespace: lcp_namespace_t,
-    /// The code in such a report; 0: not known.
+    /// The code that a report of the kill names; 0: not known.
     pub code: lcp_code_t,
     pub disposition: lcp_disposition_t,
     pub occasion: lcp_occasion_t,
@@ -4154,15 +4160,15 @@ pub struct lcp_app_habits {
     pub silent_pushes_per_day: u32,
     /// Visible pushes that the server sends, 0 to 1440.
     pub visible_pushes_per_day: u32,
-    /// How often the device enters or leaves a region that the app monitors, 0 to 1440; only if
-    /// this may wake the app.
+    /// How often the device enters or leaves a region that the app monitors, 0 to 1440; ignored if
+    /// no crossing may wake the app.
     pub region_crossings_per_day: u32,
     /// Background transfers that the app begins when the user leaves it, 0 to 1440; at most one for
-    /// each use.
+    /// each use; ignored if the end of a transfer may not wake the app.
     pub transfers_per_day: u32,
-    /// VoIP pushes, 0 to 1440; only if they may wake the app.
+    /// VoIP pushes, 0 to 1440; ignored if no such push may wake the app.
     pub voip_pushes_per_day: u32,
-    /// Events of a Bluetooth central, 0 to 1440; only if they may wake the app.
+    /// Events of a Bluetooth central, 0 to 1440; ignored if no such event may wake the app.
     pub bluetooth_events_per_day: u32,
 }
 
@@ -4188,7 +4194,7 @@ pub struct lcp_habits {
     pub low_power_hours: u32,
     /// Mask of hours in which the phone is off.
     pub off_hours: u32,
-    /// How often the user takes up the phone for anything but these apps, 0 to 1440.
+    /// How often the user takes up the phone for anything but the apps in `items`, 0 to 1440.
     pub pickups_per_day: u32,
     /// How long a use takes, in seconds, 0 to 3600; 0: 120.
     pub seconds_per_use: u32,
@@ -4232,14 +4238,15 @@ pub struct lcp_day_act {
     pub identifier: u64,
     /// The memory in bytes for memory-pressure; the time in nanoseconds for submit-request.
     pub amount: i64,
-    /// No: the event was held, so it did not reach the device.
+    /// No: the event was held back, so it did not reach the device.
     pub posted: lcp_fact_t,
     /// Yes: the rules let the system choose, and the seed decided.
     pub chance: lcp_fact_t,
     /// The rule of the family LCP_FAMILY_CHOICE that gives the event or its time; LCP_RULE_NONE:
     /// there is none.
     pub choice: lcp_rule_index_t,
-    /// The rule that decided the outcome, or that held the event; LCP_RULE_NONE: there is none.
+    /// The rule that decided the outcome, or that held back the event; LCP_RULE_NONE: there is
+    /// none.
     pub rule: lcp_rule_index_t,
     /// The verdict on the event; 0: the event was not posted.
     pub verdict: lcp_verdict_t,
@@ -4350,7 +4357,7 @@ pub struct lcp_audit_finding {
     pub notification: lcp_notification_t,
     /// The app state in the expected step; 0: not known.
     pub expected_reads: lcp_state_t,
-    /// The unseen event that has to come before the expected step; 0: none is needed.
+    /// The event without a record that has to come before the expected step; 0: no such event.
     pub cause: lcp_cause_t,
     /// The rule of the expected step; LCP_RULE_NONE: there is none.
     pub expected_rule: lcp_rule_index_t,
@@ -4386,9 +4393,9 @@ pub struct lcp_audit_step {
     pub scene_reads: lcp_state_t,
     /// The rule of the step.
     pub rule: lcp_rule_index_t,
-    /// The unseen event that has to come before the step; 0: none is needed.
+    /// The event without a record that has to come before the step; 0: no such event.
     pub cause: lcp_cause_t,
-    /// How unlikely the unseen events before the step are, 0 to 6.
+    /// How unlikely the events without a record before the step are: 0 (likely) to 6 (unlikely).
     pub price: u32,
 }
 
@@ -5403,10 +5410,10 @@ extern "C" {
     /// tables if that form fits, and the small form otherwise.
     ///
     /// A policy with tables looks up its answers about transitions, deadlines and relaunches, but
-    /// takes longer to prepare. The answers are the same. Tables are used only at the address where
-    /// they were prepared. A copy at another address is a policy of the small form; copying the
-    /// first 2048 bytes is enough. Copy those bytes back to the first address only if all `size`
-    /// bytes are still available there.
+    /// takes longer to prepare. Both forms give the same answers. A policy uses its tables only at
+    /// the address where it was prepared. A copy at another address is a policy of the small form;
+    /// copying the first 2048 bytes is enough. Copy those bytes back to the first address only if
+    /// all `size` bytes are still available there.
     ///
     /// The context need not outlive the call. Returns LCP_OK, or LCP_ERROR_NULL_ARGUMENT
     /// context, policy; items of limits LCP_ERROR_STRUCT_SIZE      context, app, facts, limits and
@@ -5731,14 +5738,14 @@ extern "C" {
         rule: *mut lcp_rule_index_t,
     ) -> lcp_status_t;
     /// Gives one value of a rule's field. If the field is a set, `index` selects the value; in any
-    /// other field, `index` is 0. A flag is an lcp_fact_t; a version is packed as by LCP_OS; a
-    /// termination code is its 64 bits. An empty set of causes, terminations or interruptions means
-    /// any of them.
+    /// other field, `index` is 0. The value of a flag is an lcp_fact_t. A version is packed as by
+    /// LCP_OS. A termination code has 64 bits. An empty set of causes, terminations or
+    /// interruptions means any of them.
     ///
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_OUT_OF_RANGE (rule; index past
     /// the last value, or 0 if the field has no value); LCP_ERROR_MISSING_VALUE,
     /// LCP_ERROR_UNKNOWN_VALUE (field); LCP_ERROR_NOT_FOUND (the rule's family has no such field,
-    /// or it is a text or the steps). Since 0.3.
+    /// or the field is a text or the steps). Since 0.3.
     pub fn lcp_rule_value(
         rule: lcp_rule_index_t,
         field: lcp_rule_field_t,
@@ -5803,9 +5810,9 @@ extern "C" {
         device: *mut *mut lcp_device,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Copies a device, with everything that waits in it, into memory that the library gets from
-    /// malloc. The two devices are then independent. Returns LCP_ERROR_MEMORY if malloc has none.
-    /// Since 0.3.
+    /// Copies a device, with its waiting effects and pending replies, into memory that the library
+    /// gets from malloc. The two devices are then independent. Returns LCP_ERROR_MEMORY if malloc
+    /// has none. Since 0.3.
     pub fn lcp_device_fork(
         device: *const lcp_device,
         copy: *mut *mut lcp_device,

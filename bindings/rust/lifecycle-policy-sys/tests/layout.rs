@@ -5,7 +5,6 @@ use std::process::Command;
 
 mod compiler;
 
-/// Returns the offset of a field in its struct.
 macro_rules! offset {
     ($name:ident, $field:ident) => {{
         let place = std::mem::MaybeUninit::<$name>::uninit();

@@ -36,7 +36,6 @@ fn part(text: &str) -> Part<'_> {
     text.trim().split_once(": ").unwrap_or_else(|| panic!("`{text}` is not a declaration"))
 }
 
-/// Returns each struct with its fields.
 fn structs() -> Vec<(&'static str, Vec<Part<'static>>)> {
     let mut found = Vec::new();
     for block in DECLARATIONS.split("\npub struct ").skip(1) {
@@ -48,7 +47,6 @@ fn structs() -> Vec<(&'static str, Vec<Part<'static>>)> {
     found
 }
 
-/// Returns each function with its parameters and its result.
 fn functions() -> Vec<(&'static str, Vec<Part<'static>>, &'static str)> {
     let mut found = Vec::new();
     for block in DECLARATIONS.split("\n    pub fn ").skip(1) {

@@ -15,8 +15,8 @@ pub mod record;
 /// The number of findings that fit into one call of the library.
 const ROOM: usize = 16;
 
-/// Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than its
-/// limit, and how the process may have ended.
+/// Judges logs of an app: whether iOS calls the logged callbacks in the logged order, what took
+/// longer than its limit, and how the process may have ended.
 ///
 /// ```
 /// use lifecycle_policy::{Auditor, AuditorOptions, Callback, Context, Record, Severity};
@@ -34,10 +34,10 @@ const ROOM: usize = 16;
 /// # Ok::<(), lifecycle_policy::Error>(())
 /// ```
 ///
-/// The options list the callbacks and notifications that the log always records; anything else may
-/// happen at any time without a record. So a log without a violation is one that iOS can produce,
-/// which does not prove that it did. A log may begin at any moment of the app's life. Facts that
-/// the context does not give may have any value.
+/// The options list the callbacks and notifications that the log always records; any other event
+/// may happen at any time without a record. If a log has no violation, iOS can produce the log;
+/// that does not prove that iOS did produce it. A log may begin at any time of the app's life.
+/// Facts that the context does not give may have any value.
 ///
 /// An auditor never changes, so threads may share it.
 pub struct Auditor {
@@ -210,8 +210,8 @@ impl Session<'_> {
                 }
             }
             judged += consumed;
-            // If the array is full, the library may hold back a finding, even after the last
-            // record.
+            // If the array is full, the library may still have a finding for the next call, even
+            // after the last record.
             if found < ROOM {
                 return first;
             }
@@ -251,7 +251,7 @@ impl Session<'_> {
     }
 
     /// Lists the ways in which the last process may have ended: the likeliest first, and the
-    /// excluded ones last. The list is a guess; a log cannot prove it.
+    /// excluded ways last. The list is a guess; a log cannot prove it.
     ///
     /// # Errors
     ///

@@ -38,7 +38,7 @@ pub struct AuditorOptions {
 }
 
 impl AuditorOptions {
-    /// Makes the options for a log in which no record may be missing.
+    /// Makes options that state nothing about the log.
     #[must_use]
     pub fn new(context: Context) -> Self {
         Self {
@@ -113,7 +113,6 @@ impl Beside {
         Self::default()
     }
 
-    /// Makes the flags that are passed to the library.
     pub(super) fn flags(self) -> u32 {
         let report = match self.crash_report {
             None => sys::LCP_BESIDE_NOTHING,

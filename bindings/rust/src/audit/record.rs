@@ -146,7 +146,7 @@ impl Record {
         Self::new(RecordKind::Note, 0)
     }
 
-    /// Sets the time. 292 years or more mean the end of time.
+    /// Sets the time. 292 years or more become the greatest time.
     #[must_use]
     pub fn time(self, time: Duration) -> Self {
         Self { time: i64::try_from(time.as_nanos()).unwrap_or(i64::MAX), ..self }

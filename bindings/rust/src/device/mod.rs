@@ -41,8 +41,8 @@ pub mod options;
 /// that the user wants, and only while no reply is pending. The host replies for an app, unless the
 /// host sets [`Install::reply_after`] when it installs the app.
 ///
-/// Times are durations since the clock's zero; 292 years or more mean the end of time. Time passes
-/// only in [`run_until`](Self::run_until), [`run_until_idle`](Self::run_until_idle) and
+/// Times are durations since the clock's zero; 292 years or more become the greatest time. Time
+/// passes only in [`run_until`](Self::run_until), [`run_until_idle`](Self::run_until_idle) and
 /// [`advance`](Self::advance).
 ///
 /// A method that fails leaves the device unchanged, unless its description says otherwise. The C
@@ -330,7 +330,7 @@ impl Device {
         mut handler: impl FnMut(&mut Self, DeviceEffect) -> Result<(), Error>,
     ) -> Result<(), Error> {
         if limit < self.status()?.now {
-            return self.advance(limit); // which returns the right error
+            return self.advance(limit); // `Status::OutOfRange`
         }
         loop {
             while let Some(effect) = self.next_effect()? {
@@ -515,8 +515,7 @@ fn found(raw: Result<sys::lcp_device_effect, Error>) -> Result<Option<DeviceEffe
     }
 }
 
-/// Converts a time to the library's number. 292 years or more do not fit, and become the end of
-/// time.
+/// Converts a time to the library's number. 292 years or more become the greatest time.
 fn to_ns(moment: Duration) -> i64 {
     Some(Span::For(moment)).encode()
 }
@@ -529,7 +528,6 @@ pub(crate) fn due(ns: i64) -> Span {
     }
 }
 
-/// Returns whether a fact is yes.
 pub(crate) fn is_yes(raw: sys::lcp_fact_t) -> Result<bool, Error> {
     Ok(decode::<_, Option<bool>>(raw)?.unwrap_or(false))
 }

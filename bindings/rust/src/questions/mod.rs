@@ -76,7 +76,8 @@ macro_rules! answer {
             pub rule: Option<crate::RuleIndex>,
             /// The kind of source of that rule.
             pub evidence: Option<crate::Evidence>,
-            /// Whether another source disagrees. The note of the rule says how.
+            /// Whether another source disagrees: see the note of the rule, or, for a relaunch after
+            /// a reboot, the note of the rule on the standing.
             pub disputed: bool,
             /// The reason for the verdict on a transition, a path or a call; `None`: the verdict
             /// needs no reason.

@@ -1528,8 +1528,8 @@ values! {
 }
 
 values! {
-    /// Where an error comes from, by which the system tells an app that it broke a rule of the life
-    /// cycle. The code of an error is a number in its domain.
+    /// The domain of an error by which the system tells an app that it broke a rule of the life
+    /// cycle. Each domain has its own error codes.
     pub enum ErrorDomain: i32 = LCP_ENUM_ERROR_DOMAIN {
         /// BGTaskSchedulerErrorDomain.
         BgTaskScheduler = 1,
@@ -2457,8 +2457,8 @@ values! {
         Refuse = 1,
         /// It happens.
         Allow = 2,
-        /// The host is asked; about events that it posts; what the device would do by itself is
-        /// refused.
+        /// The host is asked; only about events that the host posts: what the device would do by
+        /// itself is refused.
         Ask = 3,
     }
 }
@@ -2588,8 +2588,8 @@ values! {
         None = 1,
         /// The value is ignored.
         Ignored = 2,
-        /// NO keeps the event from being delivered; what launched the app, to the method that would
-        /// get it.
+        /// NO keeps the event from being delivered; the method for the event that launched the app
+        /// is then not called.
         EventDelivery = 3,
         /// YES says that the app handled the event; NO: it could not.
         Handled = 4,
@@ -2601,11 +2601,12 @@ values! {
         SavesState = 7,
         /// NO keeps the interface from being restored.
         RestoresState = 8,
-        /// The activity is saved for the scene; nil: nothing is.
+        /// The activity is saved for the scene; nil: nothing is saved.
         SavedActivity = 9,
         /// The new scene is made from the configuration.
         SceneConfiguration = 10,
-        /// The system carries out the result; a participant who speaks, or the channel is left.
+        /// The system carries out the result; it shows the participant who speaks, or leaves the
+        /// channel.
         PushResult = 11,
     }
 }
@@ -2706,7 +2707,7 @@ values! {
 }
 
 values! {
-    /// What speaks for or against a way in which a process may have ended.
+    /// The evidence for or against a possible end of a process.
     pub enum Ground: i32 = LCP_ENUM_GROUND {
         /// The code of a report says so.
         Reported = 1,

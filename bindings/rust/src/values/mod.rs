@@ -143,6 +143,72 @@ macro_rules! values {
                 formatter.pad(self.name())
             }
         }
+
+        #[cfg(test)]
+        #[allow(non_snake_case)]
+        mod $kind {
+            #[test]
+            fn has_the_numbers_and_names_of_the_library() {
+                crate::values::tests::check::<super::$name, $number>(lifecycle_policy_sys::$kind);
+            }
+        }
     };
 }
 pub(crate) use values;
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use crate::*;
+    use lifecycle_policy_sys as sys;
+    use std::collections::BTreeSet;
+    use std::fmt::Debug;
+    use std::str::FromStr;
+
+    /// Lists the numbers that an enumeration has in the library.
+    fn listed(kind: i32) -> Vec<i64> {
+        let mut numbers = Vec::new();
+        let mut number = 0;
+        // SAFETY: the number can be written to; an index past the last is refused.
+        while unsafe { sys::lcp_enum_value_at(kind, numbers.len() as u32, &mut number) }
+            == sys::LCP_OK
+        {
+            numbers.push(number);
+        }
+        numbers
+    }
+
+    pub(crate) fn check<V, N>(kind: i32)
+    where
+        V: Value + FromStr<Err = Error> + TryFrom<N, Error = Error> + Into<N> + Ord,
+        N: TryFrom<i64> + Into<i64> + Copy,
+        <N as TryFrom<i64>>::Error: Debug,
+    {
+        let mut wanted = listed(kind);
+        if kind == sys::LCP_ENUM_STATUS {
+            wanted.retain(|number| *number != i64::from(sys::LCP_OK));
+        }
+        let ours: Vec<i64> = V::ALL.iter().map(|value| (*value).into().into()).collect();
+        assert_eq!(ours, wanted);
+        let (mut names, mut titles) = (BTreeSet::new(), BTreeSet::new());
+        for (value, number) in V::ALL.iter().zip(wanted) {
+            let number = N::try_from(number).unwrap();
+            assert_eq!(V::try_from(number), Ok(*value));
+            let name = value.name();
+            assert!(names.insert(name) && !name.is_empty(), "{name}");
+            assert_eq!(name.parse(), Ok(*value), "{name}");
+            assert_eq!(name.to_uppercase().parse(), Ok(*value), "{name}");
+            assert_eq!(value.to_string(), name);
+            assert!(titles.insert(value.title()) && !value.title().is_empty(), "{name}");
+        }
+        for number in [i64::MIN, -1, 0, 3_000_000_000, i64::MAX, i64::from(i32::MAX)] {
+            if let Ok(number) = N::try_from(number) {
+                let error = V::try_from(number).unwrap_err();
+                assert_eq!((error.status, error.field), (Status::UnknownValue, None));
+                assert_eq!(error.value, number.into());
+            }
+        }
+        for name in ["", " ", "-", "no such name", "\0", "café", &"a".repeat(100_000)] {
+            assert_eq!(name.parse::<V>().unwrap_err().status, Status::NotFound, "{name}");
+        }
+    }
+}

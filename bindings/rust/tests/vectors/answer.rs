@@ -12,7 +12,6 @@ use lifecycle_policy::{
 type Answer = Result<Json, Refusal>;
 type Pairs = Vec<(String, Json)>;
 
-/// Makes an object.
 macro_rules! object {
     ($( $key:ident: $value:expr, )*) => {
         vec![$( (stringify!($key).to_owned(), Json::from($value)) ),*]
@@ -117,7 +116,6 @@ fn asked(query: &str, context: &Context, ask: Ask<'_>) -> Answer {
     }
 }
 
-/// Joins the parts of an answer.
 fn joined(decided: Pairs, rest: Pairs) -> Answer {
     Ok(Json::Object(decided.into_iter().chain(rest).collect()))
 }

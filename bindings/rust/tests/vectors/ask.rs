@@ -207,7 +207,6 @@ impl<'a> Ask<'a> {
     }
 }
 
-/// Reads a name or a version.
 fn read<V: FromStr<Err = Error>>(text: &str, key: &str) -> Result<V, Refusal> {
     text.parse().map_err(|error: Error| match error.status {
         Status::NotFound => Refusal::new(Status::UnknownValue, key),

@@ -18,7 +18,6 @@ use json::Json;
 
 const VARIABLE: &str = "LIFECYCLE_POLICY_VECTORS";
 
-/// One case of a file.
 struct Vector {
     name: String,
     query: String,
@@ -33,7 +32,6 @@ fn folder() -> PathBuf {
     }
 }
 
-/// Reads every case.
 fn vectors() -> Vec<Vector> {
     let folder = folder();
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| {

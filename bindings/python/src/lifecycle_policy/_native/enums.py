@@ -1750,8 +1750,8 @@ class Quota(LabelledEnum):
 
 
 class ErrorDomain(LabelledEnum):
-    """Where an error comes from, by which the system tells an app that it broke a rule of the life
-    cycle. The code of an error is a number in its domain.
+    """The domain of an error by which the system tells an app that it broke a rule of the life
+    cycle. Each domain has its own error codes.
     """
 
     BG_TASK_SCHEDULER = 1
@@ -2732,7 +2732,8 @@ class Treatment(LabelledEnum):
     ALLOW = 2
     """It happens."""
     ASK = 3
-    """The host is asked; about events that it posts; what the device would do by itself is refused.
+    """The host is asked; only about events that the host posts: what the device would do by itself
+    is refused.
     """
 
 
@@ -2863,8 +2864,8 @@ class ReturnValue(LabelledEnum):
     IGNORED = 2
     """The value is ignored."""
     EVENT_DELIVERY = 3
-    """NO keeps the event from being delivered; what launched the app, to the method that would get
-    it.
+    """NO keeps the event from being delivered; the method for the event that launched the app is
+    then not called.
     """
     HANDLED = 4
     """YES says that the app handled the event; NO: it could not."""
@@ -2877,11 +2878,13 @@ class ReturnValue(LabelledEnum):
     RESTORES_STATE = 8
     """NO keeps the interface from being restored."""
     SAVED_ACTIVITY = 9
-    """The activity is saved for the scene; nil: nothing is."""
+    """The activity is saved for the scene; nil: nothing is saved."""
     SCENE_CONFIGURATION = 10
     """The new scene is made from the configuration."""
     PUSH_RESULT = 11
-    """The system carries out the result; a participant who speaks, or the channel is left."""
+    """The system carries out the result; it shows the participant who speaks, or leaves the
+    channel.
+    """
 
 
 class RecordKind(LabelledEnum):
@@ -2978,7 +2981,7 @@ class AuditKind(LabelledEnum):
 
 
 class Ground(LabelledEnum):
-    """What speaks for or against a way in which a process may have ended."""
+    """The evidence for or against a possible end of a process."""
 
     REPORTED = 1
     """The code of a report says so."""

@@ -145,9 +145,9 @@ class AppFields:
     read sets `scenes` to "yes" for the scene manifest, and to "no" for any other entry if `scenes`
     is not given.
 
-    An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
-    the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
-    newer than the rule set.
+    An app that is linked against an SDK before 4.0 has no scenes, whatever it declares. If the SDK
+    is 4.0 or later, the declaration decides. minimum_os is compared with the OS of the policy, even
+    if that OS is newer than the rule set.
     """
 
     background_modes: frozenset[BackgroundMode]
@@ -423,14 +423,14 @@ class SequenceStep:
     """
 
     callback: Callback | None
-    """The callback; None: this is a notification."""
+    """The callback; None: the step is a notification."""
     notification: Notification | None
-    """The notification; None: this is a callback."""
+    """The notification; None: the step is a callback."""
     fallback: Callback | None
     """Called if the app does not implement `callback`; None: there is none."""
     state: AppState | None
-    """The state that the app reads during the step: active, inactive, background; None: it cannot
-    be read (before iOS 4.0), or no source says.
+    """The state that the app reads during the step: active, inactive, background; None: the app can
+    read no state (before iOS 4.0), or no source says.
     """
     scene_state: SceneState | None
     """The scene's activation state during the step; None: no scene, or no source says."""
@@ -501,7 +501,7 @@ class DeadlineAnswer(Answer):
     code: TerminationCode | None
     """The code of the termination; None: not known."""
     termination: Termination | None
-    """How the process ends at the limit; None: it does not end, or no rule says how."""
+    """How the process ends at the limit; None: the process does not end, or no rule says how."""
     starts: Moment | None
     """When the clock starts; None: not known."""
     resets: tuple[Moment, ...]
@@ -627,11 +627,11 @@ class RelaunchAnswer(Answer):
     delivery_rule: str | None
     """The rule on the trigger: its callback, its versions and its origin (RuleField.ORIGIN)."""
     disposition: Disposition | None
-    """What happens to an event that is refused, or that may be refused; None: it is allowed, or no
-    rule says.
+    """What happens to an event that is refused, or that may be refused; None: the event is allowed,
+    or no rule says.
     """
     occasion: Occasion | None
-    """Until when the event is kept; None: it is not kept, or no rule says."""
+    """Until when the event is kept; None: the event is not kept, or no rule says."""
     disposition_rule: str | None
     """The rule that decides the disposition; None: there is no such rule."""
 
@@ -872,7 +872,8 @@ class DeliveryAnswer(Answer):
     merging: Merging | None
     """How several waiting events become one; None: no source says."""
     trigger: Trigger | None
-    """The trigger by which the event wakes the app, for `relaunch`; None: it does not wake the app.
+    """The trigger by which the event wakes the app, for `relaunch`; None: the event does not wake
+    the app.
     """
     rank: int | None
     """The rank among waiting notices: the lowest comes first; None: no source says."""
@@ -921,7 +922,7 @@ class ModeAnswer(Answer):
     deprecated: OSVersion | None
     """The first version on which the mode is deprecated; None: never, or not known."""
     removed: OSVersion | None
-    """The first version without effect; None: never, or not known."""
+    """The first version on which the mode has no effect; None: never, or not known."""
     wakes: tuple[Trigger, ...]
     """The triggers that the mode enables."""
     permits: tuple[Activity, ...]
@@ -995,8 +996,8 @@ def read_quota(given: bytes) -> QuotaAnswer:
 
 @dataclass(frozen=True, slots=True)
 class TerminationQuery:
-    """What does a termination code mean, or an error that the system gives to an app that broke a
-    rule of the life cycle? The host reads the report or the error.
+    """What does a termination code mean? What does an error mean by which the system tells an app
+    that it broke a rule of the life cycle? The host takes the code from the report or the error.
     """
 
     code: int | str
@@ -1199,9 +1200,13 @@ class RuleStep:
     """One callback in a transition rule, before versions and conditions are applied."""
 
     callback: Callback | None
-    """The newest form; None: the callbacks of the trigger come here."""
+    """The callback, or the newest of several that replace each other; None: the callbacks of the
+    trigger come here.
+    """
     state: AppState | None
-    """The state that the app reads during the step; None: it cannot be read, or no source says."""
+    """The state that the app reads during the step; None: the app can read no state, or no source
+    says.
+    """
     when: Condition | None
     """The condition under which the step happens; None: always."""
     scene_state: SceneState | None
@@ -1305,9 +1310,11 @@ class DeviceEffect(EffectText):
     """The namespace that a report of the kill names; None: not known, or it may be one of several.
     """
     code: int
-    """The code in such a report; 0: not known."""
+    """The code that a report of the kill names; 0: not known."""
     reads: AppState | None
-    """The state that the app reads during the call; None: it cannot be read, or no source says."""
+    """The state that the app reads during the call; None: the app can read no state, or no source
+    says.
+    """
     scene_reads: SceneState | None
     """The state of the scene inside."""
     disposition: Disposition | None
@@ -1461,14 +1468,14 @@ class DayAct:
     amount: int
     """The memory in bytes for memory-pressure; the time in nanoseconds for submit-request."""
     posted: bool
-    """No: the event was held, so it did not reach the device."""
+    """No: the event was held back, so it did not reach the device."""
     chance: bool
     """Yes: the rules let the system choose, and the seed decided."""
     choice: Rule | None
     """The rule of the family Family.CHOICE that gives the event or its time; None: there is none.
     """
     rule: Rule | None
-    """The rule that decided the outcome, or that held the event; None: there is none."""
+    """The rule that decided the outcome, or that held back the event; None: there is none."""
     verdict: Verdict | None
     """The verdict on the event; None: the event was not posted."""
     disposition: Disposition | None
@@ -1540,7 +1547,7 @@ class AuditFinding(FindingText):
     expected_reads: AppState | SceneState | None
     """The app state in the expected step; None: not known."""
     cause: Cause | None
-    """The unseen event that has to come before the expected step; None: none is needed."""
+    """The event without a record that has to come before the expected step; None: no such event."""
     expected_rule: Rule | None
     """The rule of the expected step; None: there is none."""
     places: tuple[AppState | SceneState, ...]
@@ -1605,9 +1612,9 @@ class AuditStep:
     rule: Rule | None
     """The rule of the step."""
     cause: Cause | None
-    """The unseen event that has to come before the step; None: none is needed."""
+    """The event without a record that has to come before the step; None: no such event."""
     price: int
-    """How unlikely the unseen events before the step are, 0 to 6."""
+    """How unlikely the events without a record before the step are: 0 (likely) to 6 (unlikely)."""
 
 
 def read_audit_step(native: lcp_audit_step, rule_at: Callable[[int], Rule | None]) -> AuditStep:
