@@ -1,4 +1,4 @@
-# The entry point for everything. `make help` lists the targets.
+# Builds, tests and installs the library and its bindings. `make help` lists the targets.
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := lib
@@ -6,8 +6,8 @@ SHELL := /bin/bash
 VERSION := $(shell cat VERSION)
 ABI := $(shell sed -n 's/^\#define LCP_ABI_VERSION \([0-9]*\)/\1/p' include/lifecycle_policy.h)
 
-# `override` protects these folders from the environment and the command line, because the rules
-# below remove some of them.
+# `override` keeps the environment and the command line from changing these folders, because some
+# targets remove them.
 override BUILD := .build
 override DIST := $(BUILD)/dist
 override SCRATCH := $(BUILD)/embedded
@@ -24,17 +24,17 @@ export SWIFT_BACKTRACE = enable=no
 # Compiled Python is kept in one place, not beside its sources.
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX = $(CURDIR)/$(BUILD)/pycache
-# The tests use the library that is built here.
+# The tests use the library in $(DIST), even if the environment names another.
 unexport LIFECYCLE_POLICY_DIST
 
-# The library is built again if one of these files is newer.
+# The library is built again if one of these files is newer than the library.
 INPUTS := $(shell find Sources include -type f -not -path '*.docc/*' \
   -not -path 'Sources/LifecyclePolicyFoundation/*') Package.swift VERSION
 
-# The linker's flags are here and not in the manifest, because SwiftPM refuses a dependency whose
-# manifest has unsafe flags.
+# These flags are not in Package.swift, because SwiftPM refuses a dependency with unsafe flags.
 #
-# Without the start files of the C compiler, nothing runs when the library is loaded or unloaded.
+# `-nostartfiles` omits the start files of the C compiler, so that no code runs when the library is
+# loaded or unloaded.
 LINK := -shared -nostartfiles -Wl,--gc-sections -Wl,--version-script=include/exports.map \
   -Wl,--no-undefined-version -Wl,-soname=$(SO).$(ABI) -Wl,-z,now -Wl,-z,relro -Wl,-z,defs \
   -Wl,-z,text -Wl,-z,separate-code -Wl,-z,noexecstack -Wl,--strip-debug -Wl,--hash-style=gnu \
@@ -62,8 +62,8 @@ $(DIST)/.stamp: $(INPUTS) Makefile
 	  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -num-threads -Xswiftc 0
 	@rm -rf $(DIST)
 	@mkdir -p $(DIST)/lib $(DIST)/include
-	@# Links into one object all code that the API reaches. Code that every question uses comes first,
-	@# side by side, so that it is on few pages.
+	@# Links all code that the API reaches into one object. The C face comes before the core, so that
+	@# the queries are side by side on few pages.
 	$(LD) -r --gc-sections $(addprefix -u ,$(shell sed -n 's/^ *\(lcp_[a-z_]*\);/\1/p' include/exports.map)) \
 	  -o $(DIST)/lib/lifecycle_policy.o $(foreach module,LifecyclePolicyC LifecyclePolicy,$(OBJECTS)/$(module).build/$(module).o) $(OBJECTS)/CBook.build/book.c.o
 	$(OBJCOPY) --strip-debug $(addprefix --remove-section=,$(UNWANTED)) $(DIST)/lib/lifecycle_policy.o
@@ -86,7 +86,7 @@ RUN_PYTHON := PYTHONPATH=bindings/python/src python3
 RULE_SET = $(shell sed -n 's/.*let version = "\(.*\)"/\1/p' Sources/Rulebook/Rulebook.swift)
 NEWEST = $(shell sed -n 's/.*let newestMajor: UInt8 = //p' Sources/Rulebook/Rulebook.swift)
 
-# The tools that the tests need, in a virtual environment.
+# Installs the tools that the tests need into a virtual environment.
 $(VENV)/.stamp:
 	@command -v python3 >/dev/null || { echo "make: python3 (3.10 or later) is needed for the tests" >&2; exit 1; }
 	@python3 -m venv $(VENV) || { echo "make: python3 cannot make a virtual environment (Debian: python3-venv)" >&2; exit 1; }
@@ -107,7 +107,7 @@ override WHEELS := $(BUILD)/wheels
 WHEEL_TOOLS := hatchling auditwheel wheel twine check-wheel-contents vermin pytest pytest-xdist hypothesis \
   mypy jsonschema
 
-# The tools that build and test a wheel.
+# Installs the tools that build and test a wheel into a virtual environment.
 $(PACKAGING)/.stamp:
 	@$(PYTHON3) -m venv $(PACKAGING) || { echo "make: $(PYTHON3) cannot make a virtual environment (Debian: python3-venv)" >&2; exit 1; }
 	@$(PACKAGING)/bin/python -m pip install -q --disable-pip-version-check -U pip $(WHEEL_TOOLS) \
@@ -119,8 +119,8 @@ wheel: lib $(PACKAGING)/.stamp ## build the Python wheel and the archive of its 
 	@rm -rf $(WHEELS)
 	$(PACKAGING)/bin/python bindings/python/tools/build_wheel.py --library $(DIST)/lib --output $(WHEELS)
 
-# Makes a wheel from each platform's library. If a library's format does not show its platform,
-# `--platform` names the platform.
+# Builds a wheel from the library in a folder, for the platform that the library's format shows.
+# `--platform` names the platform if the format does not show it.
 CROSS := $(BUILD)/cross
 BUILD_WHEEL := $(PACKAGING)/bin/python bindings/python/tools/build_wheel.py --output $(WHEELS) --wheel-alone --library
 
@@ -175,7 +175,7 @@ TEST_FLAGS := --disable-xctest -c release -Xswiftc -enable-testing --scratch-pat
 SWIFT_BUILD := swift build $(filter-out --disable-xctest,$(TEST_FLAGS))
 RULEC := $(TESTS)/release/rulec
 
-# Builds the tests, and runs all of them. An argument such as `--filter NAME` selects some of them.
+# Builds the Swift tests, and runs them. The argument `--filter NAME` selects those that match NAME.
 define run_swift_tests
 	$(SWIFT_BUILD) --build-tests
 	swift test -q --skip-build $(TEST_FLAGS) $(1)

@@ -1,7 +1,7 @@
 """Endpoints and commands for a screen on which nothing is drawn.
 
 The answers describe an empty screen: it has no element, no alert and no page, and a touch does
-nothing. The page objects and waits of a test therefore run, up to its next step in the life cycle.
+nothing. So a test can use its page objects and waits between two steps of the life cycle.
 """
 
 from __future__ import annotations
@@ -51,13 +51,11 @@ def screen_info(driver: Driver) -> dict[str, Any]:
 
 @on("GET /orientation", "GET /wda/deviceOrientation")
 def read_orientation(driver: Driver) -> str:
-    """Returns the orientation of the phone."""
     return driver.orientation
 
 
 @on("POST /orientation")
 def turn(driver: Driver, orientation: Any) -> None:
-    """Turns the phone."""
     given = typed("orientation", orientation, str, "an orientation").upper()
     if given not in (*_ANGLES.values(), "UIA_DEVICE_ORIENTATION_LANDSCAPELEFT"):
         raise Wrong(
@@ -68,14 +66,12 @@ def turn(driver: Driver, orientation: Any) -> None:
 
 @on("GET /rotation")
 def read_rotation(driver: Driver) -> dict[str, int]:
-    """Returns the angles of the phone."""
     angle = next((each for each, name in _ANGLES.items() if name == driver.orientation), 270)
     return {"x": 0, "y": 0, "z": angle}
 
 
 @on("POST /rotation")
 def rotate(driver: Driver, x: Any, y: Any, z: Any) -> None:
-    """Turns the phone by angles."""
     if (x, y) != (0, 0) or not isinstance(z, int) or z not in _ANGLES:
         raise Wrong(
             "invalid argument", f"x, y, z: {x!r}, {y!r}, {z!r} are not 0, 0 and 0, 90, 180 or 270"
@@ -98,7 +94,6 @@ def touch(driver: Driver) -> None:
 
 @on("GET /appium/device/is_keyboard_shown", "mobile: isKeyboardShown")
 def is_keyboard_shown(driver: Driver) -> bool:
-    """Says that there is no keyboard."""
     return False
 
 
@@ -126,7 +121,6 @@ def _check(using: Any, value: Any) -> None:
 
 @on("GET /source", "mobile: source", "GET /wda/accessibleSource")
 def source(driver: Driver, format: Any = "xml") -> Any:
-    """Returns a page on which nothing is drawn."""
     if format == "json":
         return {
             "type": "Application",
@@ -147,7 +141,6 @@ def source(driver: Driver, format: Any = "xml") -> Any:
     "mobile: alert",
 )  # fmt: skip
 def alert(driver: Driver) -> None:
-    """Says that there is no alert."""
     raise Wrong("no such alert", f"{_NOTHING}, so there is no alert")
 
 
@@ -156,19 +149,16 @@ def alert(driver: Driver) -> None:
 
 @on("GET /contexts")
 def contexts(driver: Driver) -> list[str]:
-    """Returns the only context."""
     return [_CONTEXT]
 
 
 @on("mobile: getContexts")
 def detailed_contexts(driver: Driver) -> list[dict[str, str]]:
-    """Returns the details of the only context."""
     return [{"id": _CONTEXT}]
 
 
 @on("GET /context")
 def context(driver: Driver) -> str:
-    """Returns the only context."""
     return _CONTEXT
 
 

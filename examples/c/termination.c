@@ -19,7 +19,7 @@ static uint64_t read_code(const char *text) {
   return code;
 }
 
-/* Prints every rule about the question, and the part that each has in the answer. */
+/* Prints every rule about the question, with its role in the answer. */
 static void print_explanation(const lcp_policy *policy, const lcp_termination_query *query) {
   lcp_explanation rows[64];
   size_t count = 0;
@@ -53,7 +53,8 @@ int main(int count, char **arguments) {
   lcp_error error = LCP_ERROR_INIT;
   CHECK(lcp_query_termination(&policy, &query, &answer, &error), error);
 
-  /* "allowed": a life cycle termination; "forbidden": another known code, such as a signal. */
+  /* The verdict is "allowed" if the code means a termination of the life cycle, and "forbidden" if
+     the code is known and means something else, such as a signal. */
   printf("%s", name_of(LCP_ENUM_VERDICT, answer.verdict));
   if (answer.cause) printf(", %s", name_of(LCP_ENUM_TERMINATION, answer.cause));
   printf("\n");

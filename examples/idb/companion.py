@@ -316,7 +316,7 @@ def _crash(path: Path, report: str) -> Any:
     try:
         head, _, text = report.partition("\n")
         first, body = json.loads(head), json.loads(text)
-        process = body.get("processes", [{}])[0].get("pid", 0)  # a jetsam report lists the app
+        process = body.get("processes", [{}])[0].get("pid", 0)  # a jetsam report has a list
         return pb.CrashLogInfo(
             name=path.name,
             bundle_id=first.get("bundleID", ""),
@@ -358,7 +358,7 @@ async def _serve(options: argparse.Namespace, phone: Phone) -> None:
         ready: dict[str, Any] = {"grpc_path": options.grpc_domain_sock}
     else:
         await server.start("127.0.0.1", options.grpc_port)
-        sockets = server._server.sockets if server._server else ()  # not public in grpclib
+        sockets = server._server.sockets if server._server else ()  # grpclib has no public name
         ready = {"grpc_port": sockets[0].getsockname()[1]}
     print(json.dumps(ready), flush=True)
     loop, ended = asyncio.get_running_loop(), asyncio.Event()

@@ -49,12 +49,11 @@ _COVERS = {"siri": Interruption.SIRI, "apple-pay": Interruption.IN_APP_PURCHASE}
 
 
 class PhoneError(Exception):
-    """The error if a request is impossible, because the app is not installed or a value is out of
-    range."""
+    """Raised if a request is impossible: an app is not installed, or a value is out of range."""
 
 
 class Refused(PhoneError):
-    """The error if the rules refuse the request. Names the rule."""
+    """Raised if the rules refuse a request. The message names the rule."""
 
 
 @dataclass
@@ -82,7 +81,7 @@ class _Due:
 
 
 def _facts(bundle: Bundle) -> dict[str, Any]:
-    """Returns the device's facts about an app that are not in its Info.plist."""
+    """Returns arguments of `Device.install`: the facts about an app beside its Info.plist."""
     return {
         "missing_callbacks": bundle.missing_callbacks,
         "footprint": bundle.footprint,
@@ -457,7 +456,7 @@ class Phone:
                         self._settle()
 
     def forget_location(self) -> None:
-        """Forgets the place. The phone crosses no border by this."""
+        """Forgets the place of the phone. No app gets a region event for this."""
         with self._caught_up():
             self.location = None
 

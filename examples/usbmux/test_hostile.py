@@ -123,7 +123,7 @@ def port(server: Usbmuxd) -> Iterator[int]:
 
 @pytest.fixture
 def closes(port: int, capfd: pytest.CaptureFixture[str]) -> Iterator[Check]:
-    """Gives a check that also tests whether the server still answers."""
+    """Gives a function that checks how a connection ends, and that the server still answers."""
 
     def check(client: Client, why: str) -> bytes:
         found = client.rest()
@@ -423,7 +423,7 @@ def test_no_folder(
 
 
 def wait(until: Callable[[], bool]) -> None:
-    """Waits until something holds. The test fails if it does not hold after 20 seconds."""
+    """Waits until `until` returns true. Fails after 20 seconds."""
     for _ in range(400):
         if until():
             return

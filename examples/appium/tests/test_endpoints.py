@@ -22,7 +22,7 @@ def test_options_in_one_capability(session: Session) -> None:
     assert driver.capabilities["platformVersion"] == "12.4"
     assert driver.query_app_state(LEAKER) == 4
     driver = session(options={"platformVersion": "15.0"}, platformVersion="12.4")
-    assert driver.capabilities["platformVersion"] == "15.0"  # appium:options count, as in Appium
+    assert driver.capabilities["platformVersion"] == "15.0"  # appium:options wins, as in Appium
     for wrong in ("12.4", [{}]):
         with pytest.raises(WebDriverException, match="appium:options"):
             session(options=wrong)
