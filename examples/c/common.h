@@ -24,6 +24,13 @@
     }                                                                                          \
   } while (0)
 
+/* Stops with the usage of the program if its arguments are not `right`. */
+static inline void check_arguments(int right, const char *usage) {
+  if (right) return;
+  fprintf(stderr, "usage: %s\n", usage);
+  exit(2);
+}
+
 /* Returns the name of a value, or "-" if the field has no value. */
 static inline const char *name_of(lcp_enum_kind_t kind, int64_t value) {
   const char *name = lcp_enum_name(kind, value);

@@ -53,10 +53,7 @@ static void print_duties(const lcp_policy *policy, lcp_callback_t callback) {
 }
 
 int main(int count, char **arguments) {
-  if (count != 4) {
-    fprintf(stderr, "usage: conduct OS STATE ACTIVITY\n");
-    return 2;
-  }
+  check_arguments(count == 4, "conduct OS STATE ACTIVITY");
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
   lcp_state_t state = read_name(LCP_ENUM_STATE, "state", arguments[2]);
   lcp_activity_t activity = read_name(LCP_ENUM_ACTIVITY, "activity", arguments[3]);

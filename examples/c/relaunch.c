@@ -6,10 +6,7 @@
 #include "common.h"
 
 int main(int count, char **arguments) {
-  if (count != 4) {
-    fprintf(stderr, "usage: relaunch OS AFTER EVENT\n");
-    return 2;
-  }
+  check_arguments(count == 4, "relaunch OS AFTER EVENT");
 
   /* A location app. What the user granted at run time is unknown unless the host sets it. */
   lcp_app app = LCP_APP_INIT;

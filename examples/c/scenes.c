@@ -15,10 +15,7 @@ static void print_step(const lcp_step *step) {
 }
 
 int main(int count, char **arguments) {
-  if (count != 5) {
-    fprintf(stderr, "usage: scenes OS FROM TO CAUSE\n");
-    return 2;
-  }
+  check_arguments(count == 5, "scenes OS FROM TO CAUSE");
 
   /* The app must adopt scenes: otherwise questions about them are not applicable. */
   lcp_app app = LCP_APP_INIT;

@@ -38,10 +38,7 @@ static void print_explanation(const lcp_policy *policy, const lcp_termination_qu
 }
 
 int main(int count, char **arguments) {
-  if (count != 4) {
-    fprintf(stderr, "usage: termination OS NAMESPACE CODE\n");
-    return 2;
-  }
+  check_arguments(count == 4, "termination OS NAMESPACE CODE");
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
   lcp_termination_query query = LCP_TERMINATION_QUERY_INIT;
   if (strcmp(arguments[2], "-") != 0)
