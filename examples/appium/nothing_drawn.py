@@ -24,6 +24,11 @@ _ANGLES = {
 }
 
 
+def _always(value: Any, *places: str) -> None:
+    """Registers endpoints and commands that always return the same value."""
+    on(*places)(lambda driver: value)
+
+
 # ---- The screen
 
 
@@ -79,7 +84,9 @@ def rotate(driver: Driver, x: Any, y: Any, z: Any) -> None:
     driver.orientation = _ANGLES[z]
 
 
-@on(
+# A touch or a key has no effect on an empty screen.
+_always(
+    None,
     "POST /actions", "DELETE /actions", "POST /touch/perform", "POST /touch/multi/perform",
     "POST /wda/tap", "POST /wda/tap/0", "POST /wda/doubleTap", "POST /wda/touchAndHold",
     "POST /wda/swipe", "POST /wda/scroll", "POST /wda/dragfromtoforduration", "POST /wda/keys",
@@ -88,13 +95,7 @@ def rotate(driver: Driver, x: Any, y: Any, z: Any) -> None:
     "mobile: touchAndHold", "mobile: twoFingerTap", "mobile: swipe", "mobile: scroll",
     "mobile: pinch", "mobile: dragFromToForDuration", "mobile: keys", "mobile: hideKeyboard",
 )  # fmt: skip
-def touch(driver: Driver) -> None:
-    """Does nothing, because a touch or a key has no effect on an empty screen."""
-
-
-@on("GET /appium/device/is_keyboard_shown", "mobile: isKeyboardShown")
-def is_keyboard_shown(driver: Driver) -> bool:
-    return False
+_always(False, "GET /appium/device/is_keyboard_shown", "mobile: isKeyboardShown")
 
 
 # ---- Elements and alerts
@@ -147,19 +148,9 @@ def alert(driver: Driver) -> None:
 # ---- Contexts and pages
 
 
-@on("GET /contexts")
-def contexts(driver: Driver) -> list[str]:
-    return [_CONTEXT]
-
-
-@on("mobile: getContexts")
-def detailed_contexts(driver: Driver) -> list[dict[str, str]]:
-    return [{"id": _CONTEXT}]
-
-
-@on("GET /context")
-def context(driver: Driver) -> str:
-    return _CONTEXT
+_always([_CONTEXT], "GET /contexts")
+_always([{"id": _CONTEXT}], "mobile: getContexts")
+_always(_CONTEXT, "GET /context")
 
 
 @on("POST /context")
@@ -169,16 +160,11 @@ def choose_context(driver: Driver, name: Any) -> None:
         raise Wrong("no such context", f"name: {name!r}: {_NOTHING}; the one context is {_CONTEXT}")
 
 
-@on(
-    "GET /appium/app/strings",
-    "POST /appium/app/strings",
-    "mobile: getAppStrings",
+# The phone keeps no texts of the app and no events of the server.
+_always(
+    {}, "GET /appium/app/strings", "POST /appium/app/strings", "mobile: getAppStrings",
     "POST /appium/events",
-)
-def nothing(driver: Driver) -> dict[str, Any]:
-    """Returns an empty result, because the phone keeps no texts of the app and no events of the
-    server."""
-    return {}
+)  # fmt: skip
 
 
 def _unsupported(reason: str, *places: str) -> None:
