@@ -66,10 +66,6 @@ def _permissions(text: Any) -> dict[str, Any]:
     return typed("permissions", text or {}, dict, "an object of objects")
 
 
-def _query(text: str) -> dict[str, str]:
-    return dict(parse_qsl(text))
-
-
 class Driver:
     """Carries out requests on a phone."""
 
@@ -103,7 +99,7 @@ class Driver:
                     raise Wrong("invalid session id", f"session {found[1]} is not open")
                 path = found[2] or "/session/:id"
             try:
-                return call(self, f"{method} {path}", {**_query(query), **body})
+                return call(self, f"{method} {path}", {**dict(parse_qsl(query)), **body})
             except (PhoneError, BundleError) as error:
                 word = "unknown error" if isinstance(error, Refused) else "invalid argument"
                 raise Wrong(word, str(error)) from None
@@ -143,7 +139,7 @@ class Driver:
             "device": "iphone",
             "sdkVersion": str(self.phone.os),
             "CFBundleIdentifier": bundle,
-            "browserName": next((a.name for a in self.phone.apps() if a.identifier == bundle), ""),
+            "browserName": self._name(bundle),
         }
         return {"sessionId": self.session, "capabilities": self.capabilities}
 
@@ -193,6 +189,9 @@ class Driver:
             afresh=found.get("forceAppLaunch") is not False,
         )
         return str(bundle)
+
+    def _name(self, bundle: str) -> str:
+        return next((app.name for app in self.phone.apps() if app.identifier == bundle), "")
 
     def _path(self, name: str, value: Any) -> Path:
         path = Path(typed(name, value, str, "the path of an app"))
@@ -364,18 +363,13 @@ class Driver:
     def active_app(self) -> Any:
         front = self.phone.front
         if front == HOME:
-            process: dict[str, Any] = {"args": [], "env": {}}
-            pid = self.phone.pid(HOME)
-            return {
-                "bundleId": HOME,
-                "name": "SpringBoard",
-                "pid": pid,
-                "processArguments": process,
-            }
-        arguments, environment = self.phone.process_arguments(front)
+            name, arguments, environment = "SpringBoard", [], {}
+        else:
+            name = self._name(front)
+            arguments, environment = self.phone.process_arguments(front)
         return {
             "bundleId": front,
-            "name": next(app.name for app in self.phone.apps() if app.identifier == front),
+            "name": name,
             "pid": self.phone.pid(front),
             "processArguments": {"args": arguments, "env": environment},
         }
