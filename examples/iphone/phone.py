@@ -232,7 +232,7 @@ class Phone:
 
     def _react(self, app: _Installed, effect: DeviceEffect, on: object) -> None:
         for act in app.bundle.does:
-            if any(each is on for each in act.on):  # values of different enumerations may be equal
+            if any(each is on for each in act.on):  # a state may equal a callback
                 self._plan(app, effect.at + act.after, act, effect)
 
     def _plan(
@@ -364,8 +364,8 @@ class Phone:
             return tuple(n for n, each in _COVERS.items() if each in self._device.interruptions)
 
     def cover(self, name: str, covered: bool = True) -> None:
-        """Covers the app in front with `siri` or `apple-pay`, or uncovers it. Does nothing if the
-        app is already covered or uncovered. Opening an app also removes the covers."""
+        """Covers the app in front with `siri` or `apple-pay`, or uncovers the app if `covered` is
+        false. Does nothing if the app is already in that state. Opening an app uncovers it, too."""
         with self._caught_up():
             if (name in self.covers) is not covered:
                 kind = "begin-interruption" if covered else "ignore-interruption"
