@@ -284,14 +284,8 @@ class Part:
             "faults": pa.Table.from_pylist(self.faults, FAULTS),
         }
         for name, table in tables.items():
+            (folder / name).mkdir(parents=True, exist_ok=True)
             pq.write_table(table, folder / name / f"part-{number:04}.parquet", compression="zstd")
-
-
-def make_part_of(folder: Path, rows: int, seed: int = 1) -> int:
-    """Makes a fleet with one file of each table, in this process."""
-    for name in ("sessions", "exits", "faults"):
-        (folder / name).mkdir(parents=True)
-    return make_part((folder, 0, rows, seed))
 
 
 def make_part(task: tuple[Path, int, int, int]) -> int:
@@ -325,8 +319,6 @@ def make_fleet(folder: Path, rows: int, seed: int, workers: int) -> int:
     """Makes a fleet. Returns the number of records: at least `rows`, because no day is cut off."""
     if folder.exists():
         shutil.rmtree(folder)
-    for name in ("sessions", "exits", "faults"):
-        (folder / name).mkdir(parents=True)
     parts = max(1, min(64, rows // 20_000))
     tasks = [(folder, number, -(-rows // parts), seed) for number in range(parts)]
     made = 0
