@@ -1,4 +1,4 @@
-# The entry point for everything. `make help` lists the targets.
+# Builds, tests and installs the library and its bindings. `make help` lists the targets.
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := lib
@@ -6,8 +6,8 @@ SHELL := /bin/bash
 VERSION := $(shell cat VERSION)
 ABI := $(shell sed -n 's/^\#define LCP_ABI_VERSION \([0-9]*\)/\1/p' include/lifecycle_policy.h)
 
-# `override` protects these folders from the environment and the command line, because the rules
-# below remove some of them.
+# `override` keeps the environment and the command line from changing these folders, because some
+# targets remove them.
 override BUILD := .build
 override DIST := $(BUILD)/dist
 override SCRATCH := $(BUILD)/embedded
@@ -24,17 +24,17 @@ export SWIFT_BACKTRACE = enable=no
 # Compiled Python is kept in one place, not beside its sources.
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX = $(CURDIR)/$(BUILD)/pycache
-# The tests use the library that is built here.
+# The tests use the library in $(DIST), even if the environment names another.
 unexport LIFECYCLE_POLICY_DIST
 
-# The library is built again if one of these files is newer.
+# The library is built again if one of these files is newer than the library.
 INPUTS := $(shell find Sources include -type f -not -path '*.docc/*' \
   -not -path 'Sources/LifecyclePolicyFoundation/*') Package.swift VERSION
 
-# The linker's flags are here and not in the manifest, because SwiftPM refuses a dependency whose
-# manifest has unsafe flags.
+# These flags are not in Package.swift, because SwiftPM refuses a dependency with unsafe flags.
 #
-# Without the start files of the C compiler, nothing runs when the library is loaded or unloaded.
+# `-nostartfiles` omits the start files of the C compiler, so that no code runs when the library is
+# loaded or unloaded.
 LINK := -shared -nostartfiles -Wl,--gc-sections -Wl,--version-script=include/exports.map \
   -Wl,--no-undefined-version -Wl,-soname=$(SO).$(ABI) -Wl,-z,now -Wl,-z,relro -Wl,-z,defs \
   -Wl,-z,text -Wl,-z,separate-code -Wl,-z,noexecstack -Wl,--strip-debug -Wl,--hash-style=gnu \
@@ -45,7 +45,9 @@ LINK := -shared -nostartfiles -Wl,--gc-sections -Wl,--version-script=include/exp
 # section holds a function of the Swift runtime that is never called and would trap.
 UNWANTED := .swift_modhash .text._swift_exceptionPersonality
 
-.PHONY: help
+# Every target that `make help` lists is a command, even if a file has its name.
+.PHONY: $(shell sed -n 's/^\([a-z-]*\):.*\#\# .*/\1/p' Makefile)
+
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F"|" -v first="demo lib install wheel test" ' \
 	  { text[$$1] = $$2; order[NR] = $$1 } \
@@ -53,7 +55,6 @@ help: ## list the targets
 	  END { count = split(first, names, " "); for (i = 1; i <= count; i++) show(names[i]); \
 	        print "\nFor work on it:"; for (i = 1; i <= NR; i++) if (order[i] in text) show(order[i]) }'
 
-.PHONY: lib
 lib: $(DIST)/.stamp ## build the library and lay it out in .build/dist
 
 $(DIST)/.stamp: $(INPUTS) Makefile
@@ -62,8 +63,8 @@ $(DIST)/.stamp: $(INPUTS) Makefile
 	  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -num-threads -Xswiftc 0
 	@rm -rf $(DIST)
 	@mkdir -p $(DIST)/lib $(DIST)/include
-	@# Links into one object all code that the API reaches. Code that every question uses comes first,
-	@# side by side, so that it is on few pages.
+	@# Links all code that the API reaches into one object. The C face comes before the core, so that
+	@# the queries are side by side on few pages.
 	$(LD) -r --gc-sections $(addprefix -u ,$(shell sed -n 's/^ *\(lcp_[a-z_]*\);/\1/p' include/exports.map)) \
 	  -o $(DIST)/lib/lifecycle_policy.o $(foreach module,LifecyclePolicyC LifecyclePolicy,$(OBJECTS)/$(module).build/$(module).o) $(OBJECTS)/CBook.build/book.c.o
 	$(OBJCOPY) --strip-debug $(addprefix --remove-section=,$(UNWANTED)) $(DIST)/lib/lifecycle_policy.o
@@ -86,7 +87,7 @@ RUN_PYTHON := PYTHONPATH=bindings/python/src python3
 RULE_SET = $(shell sed -n 's/.*let version = "\(.*\)"/\1/p' Sources/Rulebook/Rulebook.swift)
 NEWEST = $(shell sed -n 's/.*let newestMajor: UInt8 = //p' Sources/Rulebook/Rulebook.swift)
 
-# The tools that the tests need, in a virtual environment.
+# Installs the tools that the tests need into a virtual environment.
 $(VENV)/.stamp:
 	@command -v python3 >/dev/null || { echo "make: python3 (3.10 or later) is needed for the tests" >&2; exit 1; }
 	@python3 -m venv $(VENV) || { echo "make: python3 cannot make a virtual environment (Debian: python3-venv)" >&2; exit 1; }
@@ -107,24 +108,22 @@ override WHEELS := $(BUILD)/wheels
 WHEEL_TOOLS := hatchling auditwheel wheel twine check-wheel-contents vermin pytest pytest-xdist hypothesis \
   mypy jsonschema
 
-# The tools that build and test a wheel.
+# Installs the tools that build and test a wheel into a virtual environment.
 $(PACKAGING)/.stamp:
 	@$(PYTHON3) -m venv $(PACKAGING) || { echo "make: $(PYTHON3) cannot make a virtual environment (Debian: python3-venv)" >&2; exit 1; }
 	@$(PACKAGING)/bin/python -m pip install -q --disable-pip-version-check -U pip $(WHEEL_TOOLS) \
 	  || { echo "make: $(WHEEL_TOOLS) could not be installed into $(PACKAGING)" >&2; exit 1; }
 	@touch $@
 
-.PHONY: wheel
 wheel: lib $(PACKAGING)/.stamp ## build the Python wheel and the archive of its sources in .build/wheels
 	@rm -rf $(WHEELS)
 	$(PACKAGING)/bin/python bindings/python/tools/build_wheel.py --library $(DIST)/lib --output $(WHEELS)
 
-# Makes a wheel from each platform's library. If a library's format does not show its platform,
-# `--platform` names the platform.
+# Builds a wheel from the library in a folder, for the platform that the library's format shows.
+# `--platform` names the platform if the format does not show it.
 CROSS := $(BUILD)/cross
 BUILD_WHEEL := $(PACKAGING)/bin/python bindings/python/tools/build_wheel.py --output $(WHEELS) --wheel-alone --library
 
-.PHONY: wheels
 wheels: wheel rulec ## build and check the wheels for Linux, macOS and Windows, in .build/wheels
 	Tests/Cross/run.sh aarch64
 	Tests/Cross/macos.sh build
@@ -138,7 +137,6 @@ wheels: wheel rulec ## build and check the wheels for Linux, macOS and Windows, 
 	  -c pytest.ini --wheels=../../../$(WHEELS) test_platforms.py
 	@ls -l $(WHEELS)
 
-.PHONY: release
 release: ## lay out every file to publish in .build/release, with checksums and notes
 	.ci/release check
 	$(MAKE) wheels
@@ -146,13 +144,11 @@ release: ## lay out every file to publish in .build/release, with checksums and 
 	$(MAKE) javascript
 	.ci/release
 
-.PHONY: test-wheel
 test-wheel: wheel ## install the wheel away from the checkout, and run the binding's tests there
 	cd bindings/python && ../../$(PACKAGING)/bin/python -m mypy --strict hatch_build.py
 	cd bindings/python/tests_package && ../../../$(PACKAGING)/bin/python -m pytest -q \
 	  -c pytest.ini --wheels=../../../$(WHEELS) $(WHEEL_TESTS)
 
-.PHONY: demo
 demo: ## show a path, an event that relaunches an app, and a device, from Python and C
 	@$(MAKE) --no-print-directory -q $(DIST)/.stamp 2>/dev/null || echo "Building the library, which takes about a minute."
 	@mkdir -p $(BUILD); $(MAKE) -s lib >$(BUILD)/demo.log 2>&1 || { cat $(BUILD)/demo.log >&2; exit 1; }
@@ -165,7 +161,6 @@ demo: ## show a path, an event that relaunches an app, and a device, from Python
 	@echo "==== How long does an app run that leaks a background task? (C, a device)"
 	@$(MAKE) -s -C examples/c run-device
 
-.PHONY: test
 test: lint test-swift test-replay test-c test-abi test-binary test-cpp test-rust test-python test-differential test-docs ## run everything that must pass before a commit
 
 # The rule compiler and the tests are built in one folder with the same flags, so that each module is
@@ -175,63 +170,52 @@ TEST_FLAGS := --disable-xctest -c release -Xswiftc -enable-testing --scratch-pat
 SWIFT_BUILD := swift build $(filter-out --disable-xctest,$(TEST_FLAGS))
 RULEC := $(TESTS)/release/rulec
 
-# Builds the tests, and runs all of them. An argument such as `--filter NAME` selects some of them.
+# Builds the Swift tests, and runs them. The argument `--filter NAME` selects those that match NAME.
 define run_swift_tests
 	$(SWIFT_BUILD) --build-tests
 	swift test -q --skip-build $(TEST_FLAGS) $(1)
 endef
 
-.PHONY: test-swift
 test-swift: lib rulec ## test the policy in Swift, and the reader of Info.plists against that in Python
 	$(call run_swift_tests)
 
-.PHONY: test-replay
 test-replay: lib rulec ## the finished library against the core's answers (REPLAY_SHARE=n: every n-th question)
 	REPLAY_SHARE=$(or $(REPLAY_SHARE),23) Tests/Replay/run.sh
 
-.PHONY: test-c
 test-c: lib ## test the finished library from C
 	Tests/ABITests/run.sh
 	$(MAKE) -s -C examples/c test
 
-.PHONY: abi
 abi: ## write include/abi.json from the C headers, and everything that is generated from it
 	bindings/tools/generate.py
 
-.PHONY: test-abi
 test-abi: lib $(VENV)/.stamp ## check generated files, compare the interface with the last release, run older and newer callers
 	cd Tests/ABITests/interface && MYPYPATH=../../../bindings/tools ../../../$(PYTHON) -m mypy --strict --python-version 3.10 \
 	  --cache-dir ../../../$(BUILD)/mypy ../../../bindings/tools abi_lock.py older_newer.py test_abi.py test_abi_lock.py test_pointers.py test_titles.py
 	cd Tests/ABITests/interface && ../../../$(PYTHON) -m pytest -q -p no:cacheprovider .
 	Tests/ABITests/interface/run.sh
 
-.PHONY: test-binary
 test-binary: lib $(VENV)/.stamp ## check that the finished library has no trap without a reason, and is hardened
 	cd Tests/ABITests/binary && ../../../$(PYTHON) -m mypy --strict --cache-dir ../../../$(BUILD)/mypy traps.py test_traps.py
 	cd Tests/ABITests/binary && ../../../$(PYTHON) -m pytest -q -p no:cacheprovider .
 	python3 Tests/ABITests/binary/traps.py
 	Tests/ABITests/binary/hardening.sh
 
-.PHONY: test-sanitizers
 test-sanitizers: lib rulec ## run the C programs under sanitizers, also with a library built with them
 	Tests/ABITests/sanitizers.sh
 
-.PHONY: fuzz
 fuzz: lib $(VENV)/.stamp ## look for input that breaks the library or the readers (MINUTES=n, SECONDS=n each, EXECUTIONS=n, JOBS=n)
 	@$(PYTHON) -c 'import atheris' 2>/dev/null || $(PYTHON) -m pip install -q --disable-pip-version-check atheris \
 	  || echo "make: atheris could not be installed into $(VENV): the readers are not fuzzed" >&2
 	Tests/Fuzz/run.sh $(FUZZ_TARGETS)
 
-.PHONY: test-reproducible
 test-reproducible: ## check that two builds in two folders give identical files
 	Tests/ABITests/binary/reproducible.sh
 
-.PHONY: test-install
 test-install: lib ## build programs with the installed library, and check that nothing else is ever removed
 	Tests/ABITests/install/folders.sh
 	Tests/ABITests/install/run.sh
 
-.PHONY: test-cpp
 test-cpp: lib ## test the C++ header (CPP_WAYS=all: with every compiler, standard and way to link)
 	CPP_WAYS="$(or $(CPP_WAYS),g++:17:on:shared)" Tests/ABITests/cpp/run.sh
 	$(MAKE) -s -C examples/cpp test
@@ -239,7 +223,6 @@ test-cpp: lib ## test the C++ header (CPP_WAYS=all: with every compiler, standar
 RUST := bindings/rust
 CARGO := cd $(RUST) && CARGO_NET_OFFLINE=true cargo
 
-.PHONY: test-rust
 test-rust: lib ## test the Rust crates
 	@command -v cargo >/dev/null || { echo "make: cargo is needed to test the Rust crates (make test-rust)" >&2; exit 1; }
 	$(CARGO) fmt --check
@@ -250,7 +233,6 @@ test-rust: lib ## test the Rust crates
 
 override JAVASCRIPT := $(BUILD)/javascript
 
-.PHONY: javascript
 javascript: ## build the JavaScript package in .build/javascript (needs node)
 	@command -v node >/dev/null || { echo "make: Node 20 or later is needed for the JavaScript package (make javascript)" >&2; exit 1; }
 	Tests/Cross/run.sh module
@@ -261,7 +243,6 @@ javascript: ## build the JavaScript package in .build/javascript (needs node)
 	@command -v npm >/dev/null || echo "make: npm is needed to pack the package; its files are in $(JAVASCRIPT)/package"
 	@! command -v npm >/dev/null || (cd $(JAVASCRIPT) && npm pack --silent ./package && ls -l *.tgz)
 
-.PHONY: test-javascript
 test-javascript: lib javascript ## test the JavaScript package with vectors and scenarios; its texts also against Python and C (needs node)
 	@rm -rf $(JAVASCRIPT)/package/tests
 	@cp -r bindings/javascript/tests $(JAVASCRIPT)/package/
@@ -270,44 +251,36 @@ test-javascript: lib javascript ## test the JavaScript package with vectors and 
 override PAGE := $(BUILD)/page
 PORT ?= 8000
 
-.PHONY: page
 page: javascript ## build the page to ask and play in a browser, one file in .build/page (needs node, esbuild, zopfli)
 	@for tool in esbuild zopfli; do command -v $$tool >/dev/null || \
 	  { echo "make: $$tool is needed for the page; Debian has it" >&2; exit 1; }; done
 	node bindings/javascript/page/build.js $(JAVASCRIPT)/package/lifecycle_policy.wasm $(PAGE)/lifecycle-policy.html
 
-.PHONY: serve
 serve: page ## serve the page on this machine alone (PORT=8000)
 	@echo "http://127.0.0.1:$(PORT)/lifecycle-policy.html"
 	python3 -m http.server --bind 127.0.0.1 --directory $(PAGE) $(PORT)
 
-.PHONY: test-page
 test-page: lib page ## test the page: its modules in Node, and the page in Chromium, if that is here
 	PYTHONPATH=bindings/python/src LIFECYCLE_POLICY_LIBRARY=$(DIST)/lib/$(SO) \
 	  bindings/javascript/page/tests/run.sh $(PAGE)/lifecycle-policy.html $(BUILD)/page-venv
 
-.PHONY: test-python
 test-python: lib $(VENV)/.stamp ## test the Python binding, and the vectors with the finished library
 	cd bindings/python && ../../$(PYTHON) -m mypy
 	cd bindings/python && ../../$(PYTHON) -m pytest -q -n 2 -m "not slow"
 
 # `make test` leaves these checks out because they take longer.
-.PHONY: test-longer
 test-longer: lib $(VENV)/.stamp ## test what `make test` leaves out: C++ with clang, slow tests of Python
 	CPP_WAYS=clang++:20:off:static Tests/ABITests/cpp/run.sh
 	cd bindings/python && ../../$(PYTHON) -m pytest -q -m slow
 
-.PHONY: coherence
 coherence: lib $(VENV)/.stamp ## print, as tables, which answers go together, and check that they do
 	cd bindings/python && ../../$(PYTHON) -m pytest -q -s tests/book/test_coherence.py tests/book/test_one_answer.py
 
-.PHONY: test-differential
 test-differential: lib $(VENV)/.stamp ## compare the library with a second evaluator of its rows
 	$(PYTHON) -m mypy --config-file Tests/Differential/mypy.ini
 	$(PYTHON) Tests/Differential/run.py --vectors
 	$(PYTHON) Tests/Differential/run.py --count 200000
 
-.PHONY: test-docs
 test-docs: lib $(VENV)/.stamp ## check that Rules.md and the versions are current, and that the documents are true
 	@$(RUN_PYTHON) -m lifecycle_policy rules --format markdown | diff -q - $(RULES) >/dev/null \
 	  || { echo "make: $(RULES) is not current; run make docs" >&2; exit 1; }
@@ -319,39 +292,30 @@ test-docs: lib $(VENV)/.stamp ## check that Rules.md and the versions are curren
 	@echo "Rules.md and the versions are current"
 	cd Tests/Documents && PYTHONPATH=../../bindings/python/src ../../$(PYTHON) -m pytest -q -p no:cacheprovider .
 
-.PHONY: test-guides
 test-guides: lib ## run the hosts of the guides in C, Rust and Swift, and compare their output
 	$(MAKE) -s -C examples/guides test
 
-.PHONY: test-client
 test-client: ## check that a versioned Swift package can depend on the last commit
 	Tests/ABITests/install/swift_client.sh
 
-.PHONY: test-swift-host
 test-swift-host: lib ## test the finished library in Swift programs
 	Tests/ABITests/install/swift_host.sh
 
-.PHONY: cross
 cross: lib rulec ## build and test for aarch64 and WebAssembly; test with musl on this machine
 	Tests/Cross/run.sh
 
-.PHONY: cross-macos
 cross-macos: lib rulec ## build for macOS, with an .xcframework also for iOS, and try what can be tried here
 	Tests/Cross/macos.sh
 
-.PHONY: cross-windows
 cross-windows: lib rulec ## build for Windows, and try it there under wine
 	Tests/Cross/windows.sh
 
-.PHONY: check-installed
 check-installed: ## on a Mac or Windows: does an unpacked archive answer as it should? (FOLDER=folder)
 	$(PYTHON3) "$(or $(FOLDER),.)/check_installed.py"
 
-.PHONY: artefacts
 artefacts: lib ## print a table of the files to ship: size, needs, load time
 	@Tests/Benchmarks/artefacts.sh
 
-.PHONY: bench
 bench: lib $(VENV)/.stamp ## measure what a question costs, compared with hand-written forms (BENCH_ROUNDS=n)
 	Tests/Benchmarks/run.sh
 	Tests/Benchmarks/growth.sh
@@ -359,7 +323,6 @@ bench: lib $(VENV)/.stamp ## measure what a question costs, compared with hand-w
 BOOK := Sources/CBook/book.c
 EXPORT := Sources/CBook/rulebook.json
 
-.PHONY: rulec
 rulec: ## build the compiler of the rule book
 	@# If the book does not compile, for example after a merge, replaces it with an empty one.
 	@$(CC) -fsyntax-only -ISources/CBook/include $(BOOK) 2>/dev/null || printf '%s\n' \
@@ -367,7 +330,6 @@ rulec: ## build the compiler of the rule book
 	@echo "Building the rule compiler. After a change of rules this takes about half a minute; in a new checkout, two."
 	@$(SWIFT_BUILD) -q --product rulec
 
-.PHONY: test-budget
 test-budget: lib $(VENV)/.stamp ## compare the instructions per question with Tests/Benchmarks/budget.json
 	$(PYTHON) -m mypy --config-file Tests/Benchmarks/mypy.ini --cache-dir $(BUILD)/mypy
 	$(PYTHON) -m mypy --config-file Tests/Growth/mypy.ini --cache-dir $(BUILD)/mypy
@@ -375,11 +337,9 @@ test-budget: lib $(VENV)/.stamp ## compare the instructions per question with Te
 	cd Tests/Growth && ../../$(PYTHON) -m pytest -q -p no:cacheprovider test_growth.py
 	$(PYTHON) Tests/Benchmarks/instructions.py
 
-.PHONY: budget
 budget: lib $(VENV)/.stamp ## write the present instructions per question as the budget
 	$(PYTHON) Tests/Benchmarks/instructions.py --update
 
-.PHONY: test-debug-abi
 test-debug-abi: lib rulec ## test a debug build of the library with hostile input and guard pages
 	swift build -c debug --traits Embedded --target LifecyclePolicyC --scratch-path $(SCRATCH)
 	@mkdir -p $(BUILD)/dist-debug/lib && cp -r $(DIST)/include $(BUILD)/dist-debug/
@@ -389,7 +349,6 @@ test-debug-abi: lib rulec ## test a debug build of the library with hostile inpu
 	  Tests/ABITests/run.sh hostile sizes policy rules info batch guard_page
 	LIFECYCLE_POLICY_DIST=$(BUILD)/dist-debug REPLAY_SHARE=1009 Tests/Replay/run.sh
 
-.PHONY: rules
 rules: rulec $(VENV)/.stamp ## after a change of rules: compile them, write Rules.md, and run the checks on rules
 	$(RULEC) book $(BOOK)
 	$(RULEC) json $(EXPORT)
@@ -399,11 +358,9 @@ rules: rulec $(VENV)/.stamp ## after a change of rules: compile them, write Rule
 
 AGAINST ?= $(or $(shell git describe --tags --abbrev=0 2>/dev/null),HEAD)
 
-.PHONY: answers
 answers: rulec ## list the answers that the rules change since a commit (AGAINST=<commit>; otherwise the last release, or HEAD)
 	@Tests/Replay/against.sh $(RULEC) "$(AGAINST)"
 
-.PHONY: docs
 docs: lib ## write Rules.md and the pictures from the rules
 	$(RUN_PYTHON) -m lifecycle_policy rules --format markdown > $(RULES)
 	$(RUN_PYTHON) Tests/Statements/coverage_page.py > $(dir $(RULES))Coverage.md
@@ -417,27 +374,21 @@ SWIFT := Package.swift Sources Tests examples/swift examples/guides/swift-uikit
 
 mutate mutate-devices: export LIFECYCLE_POLICY_MUTATE = $(or $(MUTATE),all)
 
-.PHONY: mutate
 mutate: ## change each rule, one part at a time, and count the changes that vectors or a comparison detect (MUTATE=N/K: part K of N)
 	$(call run_swift_tests,--filter MutationTests)
 
-.PHONY: mutate-devices
 mutate-devices: ## change each rule, and count the changes that the effects of devices detect (MUTATE=N/K: part K of N)
 	$(call run_swift_tests,--filter DeviceRowsTests)
 
-.PHONY: long
 long: lib rulec $(VENV)/.stamp ## run the checks that take hours, before a release
 	.ci/run long
 
-.PHONY: rehearse
 rehearse: $(VENV)/.stamp ## perform a habit of CONTRIBUTING.md in a scratch clone (HABIT=rule, version, value or function)
 	$(PYTHON) Tests/Habits/rehearse.py $(or $(HABIT),rule)
 
-.PHONY: format
 format: ## format the Swift sources
 	swift format --in-place --configuration .swift-format --recursive $(SWIFT)
 
-.PHONY: lint
 lint: ## check the format of the Swift sources; warnings are errors
 	swift format lint --strict --configuration .swift-format --recursive $(SWIFT)
 
@@ -452,7 +403,6 @@ install uninstall: export INCLUDEDIR := $(INCLUDEDIR)
 install uninstall: export LIBDIR := $(LIBDIR)
 install uninstall: export DESTDIR := $(DESTDIR)
 
-.PHONY: install
 install: lib ## copy the library to PREFIX (/usr/local), INCLUDEDIR and LIBDIR, below DESTDIR
 	@for folder in "$$PREFIX" "$$INCLUDEDIR" "$$LIBDIR"; do [[ $$folder == /* ]] || \
 	  { echo "make: $$folder: PREFIX, INCLUDEDIR and LIBDIR must begin with /" >&2; exit 1; }; done
@@ -464,7 +414,6 @@ install: lib ## copy the library to PREFIX (/usr/local), INCLUDEDIR and LIBDIR, 
 	ln -sfn $(SO).$(ABI) "$$DESTDIR$$LIBDIR/$(SO)"
 	include/packages.sh "$$PREFIX" "$$INCLUDEDIR" "$$LIBDIR" "$$DESTDIR"
 
-.PHONY: uninstall
 uninstall: ## remove the files that install of this version copied, with the same variables
 	rm -f $(foreach name,$(notdir $(HEADERS)),"$$DESTDIR$$INCLUDEDIR/$(name)") \
 	  $(foreach name,liblifecycle_policy.a $(SO) $(SO).$(ABI) $(SO).$(VERSION) \
@@ -472,6 +421,5 @@ uninstall: ## remove the files that install of this version copied, with the sam
 	rm -f $(foreach name,Config ConfigVersion,"$$DESTDIR$$LIBDIR/cmake/LifecyclePolicy/LifecyclePolicy$(name).cmake")
 	-@rmdir "$$DESTDIR$$LIBDIR/cmake/LifecyclePolicy" 2>/dev/null
 
-.PHONY: clean
 clean: ## remove everything that was built
 	rm -rf $(BUILD)

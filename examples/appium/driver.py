@@ -35,7 +35,7 @@ _STATES = {
     AppState.ACTIVE: 4,
 }
 _SESSION = re.compile(r"/session/([^/]+)(/.*)?$")
-#: The timeouts of a session in milliseconds, unless a client sets others. Nothing waits for them.
+#: The timeouts of a new session in milliseconds. Clients read and change them; they have no effect.
 _WAITS = {"script": 30000, "pageLoad": 300000, "implicit": 0}
 #: The identifier of the phone, also in idb.
 UDID = "00000000-0000-0000-0000-000000000001"
@@ -66,21 +66,16 @@ def _permissions(text: Any) -> dict[str, Any]:
     return typed("permissions", text or {}, dict, "an object of objects")
 
 
-def _query(text: str) -> dict[str, str]:
-    """Returns the parameters in the query of a URL."""
-    return dict(parse_qsl(text))
-
-
 class Driver:
     """Carries out requests on a phone."""
 
     def __init__(self, phone: Phone, folders: tuple[Path, ...] = ()) -> None:
         self.phone = phone
-        #: The folders to search for an app that is not at the path that a session gives.
+        #: If nothing is at the path of an app, these folders are searched for its file name.
         self.folders = folders
         self.session: str | None = None
         self.capabilities: dict[str, Any] = {}
-        #: True if the session is one of Appium, whose clients name a platform.
+        #: True if the client of the session is one of Appium: the client gave `platformName`.
         self.is_appium = False
         self.settings: dict[str, Any] = {}
         self.waits = dict(_WAITS)
@@ -88,13 +83,13 @@ class Driver:
         self.appearance = "light"
         self.orientation = "PORTRAIT"
         self.pasteboard = ""
-        #: The lines of the log and the reports that the session has read.
+        #: The number of log lines, and the reports, that the session has read.
         self.read = 0
         self.reports: set[Path] = set()
         self.lock = threading.RLock()
 
     def answer(self, method: str, path: str, body: dict[str, Any]) -> Any:
-        """Answers one request; raises Wrong."""
+        """Carries out one request, and returns the value. Raises Wrong for a request that fails."""
         with self.lock:
             path, _, query = path.partition("?")
             path = path.removeprefix("/wd/hub").rstrip("/")
@@ -104,7 +99,7 @@ class Driver:
                     raise Wrong("invalid session id", f"session {found[1]} is not open")
                 path = found[2] or "/session/:id"
             try:
-                return call(self, f"{method} {path}", {**_query(query), **body})
+                return call(self, f"{method} {path}", {**dict(parse_qsl(query)), **body})
             except (PhoneError, BundleError) as error:
                 word = "unknown error" if isinstance(error, Refused) else "invalid argument"
                 raise Wrong(word, str(error)) from None
@@ -144,7 +139,7 @@ class Driver:
             "device": "iphone",
             "sdkVersion": str(self.phone.os),
             "CFBundleIdentifier": bundle,
-            "browserName": next((a.name for a in self.phone.apps() if a.identifier == bundle), ""),
+            "browserName": self._name(bundle),
         }
         return {"sessionId": self.session, "capabilities": self.capabilities}
 
@@ -158,7 +153,7 @@ class Driver:
         found: dict[str, Any] = {}
         for each in sets:
             found.update(_plain(typed("capabilities", each, dict, "an object")))
-        # As in Appium, the capabilities in `appium:options` replace the others.
+        # As in Appium, a capability in `appium:options` replaces one of the same name outside.
         options = found.pop("options", None)
         if options is not None:
             found.update(_plain(typed("appium:options", options, dict, "an object")))
@@ -195,10 +190,13 @@ class Driver:
         )
         return str(bundle)
 
+    def _name(self, bundle: str) -> str:
+        return next((app.name for app in self.phone.apps() if app.identifier == bundle), "")
+
     def _path(self, name: str, value: Any) -> Path:
         path = Path(typed(name, value, str, "the path of an app"))
         for each in (path, *(folder / path.name for folder in self.folders)):
-            if os.path.exists(each):  # also False if the path cannot name a file
+            if os.path.exists(each):  # raises no error for a path that is too long
                 return each
         raise BundleError(f"{name}: {value!r}: no such app")
 
@@ -365,18 +363,13 @@ class Driver:
     def active_app(self) -> Any:
         front = self.phone.front
         if front == HOME:
-            process: dict[str, Any] = {"args": [], "env": {}}
-            pid = self.phone.pid(HOME)
-            return {
-                "bundleId": HOME,
-                "name": "SpringBoard",
-                "pid": pid,
-                "processArguments": process,
-            }
-        arguments, environment = self.phone.process_arguments(front)
+            name, arguments, environment = "SpringBoard", [], {}
+        else:
+            name = self._name(front)
+            arguments, environment = self.phone.process_arguments(front)
         return {
             "bundleId": front,
-            "name": next(app.name for app in self.phone.apps() if app.identifier == front),
+            "name": name,
             "pid": self.phone.pid(front),
             "processArguments": {"args": arguments, "env": environment},
         }
@@ -421,7 +414,7 @@ class Driver:
                 "invalid argument",
                 f"usage: {usage!r} on page {page!r} is not a button of this phone",
             )
-        if names[usage] != "snapshot":  # a picture of the screen has no effect on an app
+        if names[usage] != "snapshot":  # a screenshot has no effect on an app
             self.press(names[usage])
 
     @on("mobile: lock", "POST /wda/lock", "POST /appium/device/lock")

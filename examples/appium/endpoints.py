@@ -21,16 +21,16 @@ ERRORS = {
     "unknown error": 500,
     "unsupported operation": 500,
 }
-#: The prefix of the endpoints of Appium before version 2. These endpoints also name an app by the
-#: keys in _OLDER_KEYS.
+#: The prefix of the endpoints of Appium before version 2. Requests to these endpoints may use the
+#: keys of _OLDER_KEYS in place of their values.
 _OLDER = "POST /appium/"
 _OLDER_KEYS = {"appId": "bundleId", "id": "bundleId"}
-#: An endpoint of an element. No client can have found an element.
+#: Matches the endpoints of an element. No client can have found an element.
 _ELEMENT = re.compile(r"[A-Z]+ /(wda/|appium/)?(element|screenshot|pickerwheel)/.")
 
 
 class Wrong(Exception):
-    """Makes the answer a WebDriver error."""
+    """Makes the server answer a request with a WebDriver error."""
 
     def __init__(self, error: str, message: str) -> None:
         super().__init__(message)
@@ -38,7 +38,7 @@ class Wrong(Exception):
 
 
 class Unfit(Exception):
-    """Refuses a request with an HTTP status before the body of the request is read."""
+    """Makes the server refuse a request with an HTTP status, and close the connection."""
 
     def __init__(self, status: int, message: str) -> None:
         super().__init__(message)
@@ -51,8 +51,8 @@ HANDLERS: dict[str, Handler] = {}
 
 
 def on(*places: str) -> Callable[[Handler], Handler]:
-    """Registers the handler of requests. The first parameter of the handler is the driver. The
-    other parameters are keys of the request."""
+    """Registers a handler for endpoints and commands. The first parameter of the handler is the
+    driver. The other parameters are keys of the request."""
 
     def put(handler: Handler) -> Handler:
         for place in places:
@@ -63,7 +63,7 @@ def on(*places: str) -> Callable[[Handler], Handler]:
 
 
 def typed(name: str, value: Any, kind: type, what: str) -> Any:
-    """Returns a value of a request; raises Wrong if it has another type."""
+    """Returns `value`. If its type is not `kind`, raises Wrong; the error says "is not `what`"."""
     if not isinstance(value, kind):
         raise Wrong("invalid argument", f"{name}: {value!r} is not {what}")
     return value

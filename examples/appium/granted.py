@@ -1,5 +1,4 @@
-"""Endpoints and commands for the user's permissions, the phone's location, and the covers of an
-app."""
+"""Endpoints and commands for the user's permissions, the phone's location, and Siri."""
 
 from __future__ import annotations
 
@@ -26,13 +25,13 @@ def set_permission(driver: Driver, bundleId: Any, access: Any) -> None:
 
 @on("mobile: getPermission")
 def get_permission(driver: Driver, bundleId: Any, service: Any) -> str:
-    """Reads a permission."""
     return driver.phone.permission(bundleId, service)
 
 
 @on("mobile: resetPermission")
 def reset_permission(driver: Driver, service: Any) -> None:
-    """Makes the app in front ask again. The service is a name, or a number of XCTest."""
+    """Resets a permission of the app in front, so that the app asks again. `service` is a name, or
+    a number of XCTest."""
     if isinstance(service, int) and not isinstance(service, bool):
         if service not in _RESOURCES:
             raise Wrong(
@@ -47,7 +46,7 @@ def reset_permission(driver: Driver, service: Any) -> None:
 
 @on("POST /wda/resetAppAuth")
 def reset_authorization(driver: Driver, resource: Any) -> None:
-    """Makes the app in front ask again."""
+    """Resets a permission of the app in front, by its number in XCTest."""
     if not isinstance(resource, int) or isinstance(resource, bool):
         raise Wrong("invalid argument", f"resource: {resource!r} is not the number of a permission")
     reset_permission(driver, resource)
@@ -68,7 +67,7 @@ def set_geolocation(driver: Driver, location: Any) -> None:
 
 @on("GET /wda/simulatedLocation", "mobile: getSimulatedLocation")
 def get_location(driver: Driver) -> dict[str, Any]:
-    """Reads the place of the phone that was last set."""
+    """Returns the place of the phone; null values if no place was set."""
     latitude, longitude = driver.phone.location or (None, None)
     return {
         "latitude": latitude,
@@ -79,7 +78,7 @@ def get_location(driver: Driver) -> dict[str, Any]:
 
 @on("GET /location", "GET /wda/device/location")
 def get_geolocation(driver: Driver) -> dict[str, Any]:
-    """Returns the place of the phone, or zeros if no place was set, like WebDriverAgent."""
+    """Returns the place of the phone. If no place was set, returns zeros, like WebDriverAgent."""
     latitude, longitude = driver.phone.location or (0, 0)
     return {"authorizationStatus": 3, "latitude": latitude, "longitude": longitude, "altitude": 0}
 
@@ -90,12 +89,12 @@ def get_geolocation(driver: Driver) -> dict[str, Any]:
     "mobile: resetLocationService",
 )
 def reset_location(driver: Driver) -> None:
-    """Forgets the place of the phone. The phone then enters and leaves no region."""
+    """Forgets the place of the phone. No app gets a region event for this."""
     driver.phone.forget_location()
 
 
 @on("mobile: siriCommand", "POST /wda/siri/activate")
 def ask_siri(driver: Driver, text: Any) -> None:
-    """Covers the app in front with Siri, which does not understand the text."""
+    """Shows Siri over the app in front. The text has no effect."""
     typed("text", text, str, "what to tell Siri")
     driver.phone.cover("siri")

@@ -1,7 +1,7 @@
 """Endpoints and commands for a screen on which nothing is drawn.
 
 The answers describe an empty screen: it has no element, no alert and no page, and a touch does
-nothing. The page objects and waits of a test therefore run, up to its next step in the life cycle.
+nothing. So a test can use its page objects and waits between two steps of the life cycle.
 """
 
 from __future__ import annotations
@@ -22,6 +22,11 @@ _ANGLES = {
     180: "UIA_DEVICE_ORIENTATION_PORTRAIT_UPSIDEDOWN",
     270: "LANDSCAPE",
 }
+
+
+def _always(value: Any, *places: str) -> None:
+    """Registers endpoints and commands that always return the same value."""
+    on(*places)(lambda driver: value)
 
 
 # ---- The screen
@@ -51,13 +56,11 @@ def screen_info(driver: Driver) -> dict[str, Any]:
 
 @on("GET /orientation", "GET /wda/deviceOrientation")
 def read_orientation(driver: Driver) -> str:
-    """Returns the orientation of the phone."""
     return driver.orientation
 
 
 @on("POST /orientation")
 def turn(driver: Driver, orientation: Any) -> None:
-    """Turns the phone."""
     given = typed("orientation", orientation, str, "an orientation").upper()
     if given not in (*_ANGLES.values(), "UIA_DEVICE_ORIENTATION_LANDSCAPELEFT"):
         raise Wrong(
@@ -68,14 +71,12 @@ def turn(driver: Driver, orientation: Any) -> None:
 
 @on("GET /rotation")
 def read_rotation(driver: Driver) -> dict[str, int]:
-    """Returns the angles of the phone."""
     angle = next((each for each, name in _ANGLES.items() if name == driver.orientation), 270)
     return {"x": 0, "y": 0, "z": angle}
 
 
 @on("POST /rotation")
 def rotate(driver: Driver, x: Any, y: Any, z: Any) -> None:
-    """Turns the phone by angles."""
     if (x, y) != (0, 0) or not isinstance(z, int) or z not in _ANGLES:
         raise Wrong(
             "invalid argument", f"x, y, z: {x!r}, {y!r}, {z!r} are not 0, 0 and 0, 90, 180 or 270"
@@ -83,7 +84,9 @@ def rotate(driver: Driver, x: Any, y: Any, z: Any) -> None:
     driver.orientation = _ANGLES[z]
 
 
-@on(
+# A touch or a key has no effect on an empty screen.
+_always(
+    None,
     "POST /actions", "DELETE /actions", "POST /touch/perform", "POST /touch/multi/perform",
     "POST /wda/tap", "POST /wda/tap/0", "POST /wda/doubleTap", "POST /wda/touchAndHold",
     "POST /wda/swipe", "POST /wda/scroll", "POST /wda/dragfromtoforduration", "POST /wda/keys",
@@ -92,14 +95,7 @@ def rotate(driver: Driver, x: Any, y: Any, z: Any) -> None:
     "mobile: touchAndHold", "mobile: twoFingerTap", "mobile: swipe", "mobile: scroll",
     "mobile: pinch", "mobile: dragFromToForDuration", "mobile: keys", "mobile: hideKeyboard",
 )  # fmt: skip
-def touch(driver: Driver) -> None:
-    """Does nothing, because a touch or a key has no effect on an empty screen."""
-
-
-@on("GET /appium/device/is_keyboard_shown", "mobile: isKeyboardShown")
-def is_keyboard_shown(driver: Driver) -> bool:
-    """Says that there is no keyboard."""
-    return False
+_always(False, "GET /appium/device/is_keyboard_shown", "mobile: isKeyboardShown")
 
 
 # ---- Elements and alerts
@@ -126,7 +122,6 @@ def _check(using: Any, value: Any) -> None:
 
 @on("GET /source", "mobile: source", "GET /wda/accessibleSource")
 def source(driver: Driver, format: Any = "xml") -> Any:
-    """Returns a page on which nothing is drawn."""
     if format == "json":
         return {
             "type": "Application",
@@ -147,29 +142,15 @@ def source(driver: Driver, format: Any = "xml") -> Any:
     "mobile: alert",
 )  # fmt: skip
 def alert(driver: Driver) -> None:
-    """Says that there is no alert."""
     raise Wrong("no such alert", f"{_NOTHING}, so there is no alert")
 
 
 # ---- Contexts and pages
 
 
-@on("GET /contexts")
-def contexts(driver: Driver) -> list[str]:
-    """Returns the only context."""
-    return [_CONTEXT]
-
-
-@on("mobile: getContexts")
-def detailed_contexts(driver: Driver) -> list[dict[str, str]]:
-    """Returns the details of the only context."""
-    return [{"id": _CONTEXT}]
-
-
-@on("GET /context")
-def context(driver: Driver) -> str:
-    """Returns the only context."""
-    return _CONTEXT
+_always([_CONTEXT], "GET /contexts")
+_always([{"id": _CONTEXT}], "mobile: getContexts")
+_always(_CONTEXT, "GET /context")
 
 
 @on("POST /context")
@@ -179,16 +160,11 @@ def choose_context(driver: Driver, name: Any) -> None:
         raise Wrong("no such context", f"name: {name!r}: {_NOTHING}; the one context is {_CONTEXT}")
 
 
-@on(
-    "GET /appium/app/strings",
-    "POST /appium/app/strings",
-    "mobile: getAppStrings",
+# The phone keeps no texts of the app and no events of the server.
+_always(
+    {}, "GET /appium/app/strings", "POST /appium/app/strings", "mobile: getAppStrings",
     "POST /appium/events",
-)
-def nothing(driver: Driver) -> dict[str, Any]:
-    """Returns an empty result, because the phone keeps no texts of the app and no events of the
-    server."""
-    return {}
+)  # fmt: skip
 
 
 def _unsupported(reason: str, *places: str) -> None:

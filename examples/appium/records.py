@@ -11,7 +11,7 @@ from driver import Driver
 from endpoints import Wrong, on, typed
 from iphone.report import read_reports
 
-#: The parts of a date format, as in Day.js. Text in brackets stands for itself.
+#: The parts of a date format of Day.js, each with its form for `strftime`.
 _DATES = {
     "YYYY": "%Y", "YY": "%y", "MMMM": "%B", "MMM": "%b", "MM": "%m", "DD": "%d", "dddd": "%A",
     "ddd": "%a", "HH": "%H", "hh": "%I", "mm": "%M", "ss": "%S", "A": "%p",
@@ -39,7 +39,7 @@ def _entry(seconds: float, text: str) -> dict[str, Any]:
 
 def _moment(report: str) -> float:
     """Returns the time in the first line of a report, in seconds of the phone's clock. Returns 0 if
-    the phone did not write the report."""
+    the line has no valid time, because another program wrote the report."""
     try:
         moment = float(json.loads(report.partition("\n")[0])["timestamp"])
         return moment if 0 <= moment < 1e12 else 0.0
@@ -49,7 +49,6 @@ def _moment(report: str) -> float:
 
 @on("GET /se/log/types", "GET /log/types")
 def log_types(driver: Driver) -> list[str]:
-    """Returns the kinds of logs."""
     return ["syslog", "crashlog"]
 
 
@@ -61,7 +60,7 @@ def log(driver: Driver, type: Any = "syslog") -> list[dict[str, Any]]:
         driver.read += len(lines)
         return [_entry(float(line.split()[0]), line) for line in lines]
     if type == "crashlog":
-        driver.phone.lines()  # ends everything that must end by now
+        driver.phone.lines()  # first writes the reports of apps that are killed by now
         new = [each for each in read_reports(driver.phone.reports) if each[0] not in driver.reports]
         driver.reports.update(path for path, _ in new)
         return [_entry(_moment(text), text) for _, text in new]

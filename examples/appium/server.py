@@ -24,7 +24,7 @@ from urllib.parse import urlsplit
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[each]) for each in (0, 1)]
 
-import granted  # registers its endpoints, as do the next two imports
+import granted  # this module and the next two register their endpoints
 import nothing_drawn
 import records
 from driver import Driver
@@ -55,7 +55,7 @@ def _not_json(word: str) -> None:
 
 class _Request(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    wbufsize = -1  # sends head and body in one packet, because a second packet would wait
+    wbufsize = -1  # sends head and body in one packet, because a second packet would be delayed
     server: Server
 
     timeout = _PART
@@ -115,8 +115,8 @@ class _Request(BaseHTTPRequestHandler):
         driver = self.server.driver
         try:
             value = driver.answer(self.command, self.path, self._body())
-            # WebDriverAgent names the session in each answer. Appium does not. If an answer names
-            # the session, Appium's clients before version 2 cannot read the capabilities.
+            # WebDriverAgent puts `sessionId` into each answer. Appium does not, and its clients
+            # before version 2 cannot read the capabilities from an answer with `sessionId`.
             session = {} if driver.is_appium else {"sessionId": driver.session}
             return 200, {"value": value, **session}
         except Unfit as error:
@@ -128,7 +128,7 @@ class _Request(BaseHTTPRequestHandler):
             print_exc()
             word, message = "unknown error", "the server failed; its standard error says where"
             status = ERRORS[word]
-        # `value` is the only key: if there is a second one, selenium assumes another protocol.
+        # `value` is the only key. A second key would make selenium assume another protocol.
         return status, {"value": {"error": word, "message": message, "traceback": ""}}
 
     def _handle(self) -> None:
@@ -181,9 +181,9 @@ class Server(ThreadingHTTPServer):
     def is_allowed(self, host: str) -> bool:
         """Returns whether a request may name this host.
 
-        A hostile web page may have a host name that resolves to this machine, so unknown names are
-        refused. The requests of such a page name its host, not an address. So every address is
-        allowed if the server is bound to all addresses.
+        Unknown host names are refused, because a hostile web page may have a host name that
+        resolves to this machine. The requests of such a page name its host, never an address.
+        Therefore every address is allowed if the server is bound to all addresses.
         """
         try:
             name = (urlsplit(f"//{host}").hostname or "").lower()
@@ -213,7 +213,7 @@ class Server(ThreadingHTTPServer):
             self._room.release()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Ignores a client that has gone."""
+        """Prints nothing if the client has disconnected."""
         if not isinstance(sys.exc_info()[1], OSError):
             super().handle_error(request, client_address)
 

@@ -21,9 +21,10 @@ from server import APPS, Driver, Phone, Server
 VERSIONS = ("3.1", "6.1", "8.0", "12.4", "17.0", "27.0")
 SECONDS = (0, 1, 31, 181, 601)
 LEAKER = "org.example.leaker"
-#: The words for Appium's numbers of states.
+#: The names of Appium's states, by number.
 STATES = ("not installed", "not running", "suspended", "background", "foreground")
-#: The location permission that the user grants, and whether the user ends the app in the switcher.
+#: The columns of the third table: the location permission, and whether the user (not XCTest) ends
+#: the app.
 GRANTS = (("always", False), ("always", True), ("inuse", False), ("never", False))
 GRANTING = VERSIONS[2:]
 #: Places outside and inside the region that the app watches.
@@ -32,7 +33,7 @@ PUSH = {"bundleId": LEAKER, "payload": {"aps": {"content-available": 1}}}
 
 
 def remote(url: str, version: str, **more: object) -> webdriver.Remote:
-    """Opens a session with the app, on a phone with this version."""
+    """Opens a session with the app, on a phone with a version of iOS."""
     capabilities = {"platformName": "iOS", "platformVersion": version, "appium:bundleId": LEAKER}
     return webdriver.Remote(url, options=XCUITestOptions().load_capabilities({**capabilities, **more}))
 

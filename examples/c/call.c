@@ -19,10 +19,7 @@ static void print_options(const char *what, lcp_enum_kind_t kind, int32_t option
 }
 
 int main(int count, char **arguments) {
-  if (count < 3 || count > 4) {
-    fprintf(stderr, "usage: call OS CALLBACK [TRIGGER]\n");
-    return 2;
-  }
+  check_arguments(count == 3 || count == 4, "call OS CALLBACK [TRIGGER]");
 
   /* From 13.0 on the app has scenes, so its launch options are nil. */
   lcp_app app = LCP_APP_INIT;

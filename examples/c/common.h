@@ -24,6 +24,13 @@
     }                                                                                          \
   } while (0)
 
+/* Stops with the usage of the program if its arguments are not `right`. */
+static inline void check_arguments(int right, const char *usage) {
+  if (right) return;
+  fprintf(stderr, "usage: %s\n", usage);
+  exit(2);
+}
+
 /* Returns the name of a value, or "-" if the field has no value. */
 static inline const char *name_of(lcp_enum_kind_t kind, int64_t value) {
   const char *name = lcp_enum_name(kind, value);
@@ -87,7 +94,7 @@ static inline void print_source(const char *indent, lcp_rule_index_t index) {
     printf("%sno rule\n", indent);
     return;
   }
-  /* The index is valid for this build only. Logs should contain the id. */
+  /* Logs should contain the id, because the index is valid for this build only. */
   printf("%srule %s, %s\n", indent, rule.id, name_of(LCP_ENUM_EVIDENCE, rule.evidence));
   lcp_citation citations[16];
   size_t count = 0;
@@ -98,16 +105,16 @@ static inline void print_source(const char *indent, lcp_rule_index_t index) {
 }
 
 /*
- * Finds a key in a line of JSON, and copies its value if that is a text, a number or a word; "" for
- * any other value. Returns whether the line has the key. Works only for flat objects without
- * escapes.
+ * Finds a key in a line of JSON, and copies its value: a text, a number or a word. Copies "" if the
+ * value is a list or an object. Returns whether the line has the key. Works only for flat objects
+ * without escapes.
  */
 static inline int find_key(const char *line, const char *key, char *value, size_t size) {
   char quoted[32];
   *value = 0;
   snprintf(quoted, sizeof quoted, "\"%s\"", key);
   const char *at = line;
-  do { /* the text may also be a value */
+  do { /* a value may equal the key, so a colon must follow */
     if (!(at = strstr(at, quoted))) return 0;
     at += strlen(quoted);
     at += strspn(at, " \t");

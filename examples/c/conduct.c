@@ -1,8 +1,8 @@
 /*
- * May the app do this in this state, and what happens if it does so although it must not? Before a
- * call of the guest that is not always allowed, such as an OpenGL ES call, an emulator asks, and
- * does what the system would do. If the app must stop before a callback returns, the emulator then
- * asks what else the app must do in that callback.
+ * May the app do this in this state, and what happens if the app does it although it is forbidden?
+ * An emulator asks before each call of the guest that may be forbidden, such as an OpenGL ES call,
+ * and does what the system would do. If the app must stop before a callback returns, the emulator
+ * also asks what else the app must do in that callback.
  *
  *   conduct OS STATE ACTIVITY          conduct 4.0 background opengl-es
  */
@@ -21,8 +21,8 @@ static lcp_conduct_answer ask(const lcp_policy *policy, lcp_state_t state,
   return answer;
 }
 
-/* Returns what an emulator does with the guest's call. Lets a call through if the answer is
-   conditional, because it then depends on facts that the emulator could set. */
+/* Returns what an emulator does with the guest's call. Lets the call through if the answer is
+   conditional, because a conditional answer depends on facts that the emulator could set. */
 static const char *reaction(const lcp_conduct_answer *answer) {
   if (answer->verdict != LCP_VERDICT_FORBIDDEN) return "let it through";
   switch (answer->price) {
@@ -53,10 +53,7 @@ static void print_duties(const lcp_policy *policy, lcp_callback_t callback) {
 }
 
 int main(int count, char **arguments) {
-  if (count != 4) {
-    fprintf(stderr, "usage: conduct OS STATE ACTIVITY\n");
-    return 2;
-  }
+  check_arguments(count == 4, "conduct OS STATE ACTIVITY");
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
   lcp_state_t state = read_name(LCP_ENUM_STATE, "state", arguments[2]);
   lcp_activity_t activity = read_name(LCP_ENUM_ACTIVITY, "activity", arguments[3]);

@@ -334,10 +334,7 @@ static int play(driver *driver) {
 int main(int count, char **words) {
   static driver driver;
   unsigned passed = 0, departed = 0, unsupported = 0;
-  if (count < 3) {
-    fprintf(stderr, "usage: conform OS COMMAND [ARGUMENT...]\n");
-    return 2;
-  }
+  check_arguments(count >= 3, "conform OS COMMAND [ARGUMENT...]");
   signal(SIGPIPE, SIG_IGN);
   driver.os_text = words[1], driver.os = read_os(words[1]), driver.command = words + 2;
   for (size_t i = 0; i < sizeof scenarios / sizeof *scenarios; i++) {

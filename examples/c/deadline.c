@@ -20,10 +20,7 @@ static void print_answer(const lcp_deadline_answer *answer) {
 }
 
 int main(int count, char **arguments) {
-  if (count != 3 && count != 4) {
-    fprintf(stderr, "usage: deadline OS ALLOWANCE [SECONDS]\n");
-    return 2;
-  }
+  check_arguments(count == 3 || count == 4, "deadline OS ALLOWANCE [SECONDS]");
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
   lcp_deadline_query query = LCP_DEADLINE_QUERY_INIT;
   query.allowance = read_name(LCP_ENUM_ALLOWANCE, "allowance", arguments[2]);

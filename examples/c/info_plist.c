@@ -171,10 +171,7 @@ static void ask(const lcp_policy *policy) {
 }
 
 int main(int count, char **arguments) {
-  if (count != 2 && count != 3) {
-    fprintf(stderr, "usage: info_plist FILE [OS]\n");
-    return 2;
-  }
+  check_arguments(count == 2 || count == 3, "info_plist FILE [OS]");
   lcp_context context = LCP_CONTEXT_INIT(read_os(count == 3 ? arguments[2] : "12.0"));
   plist_t plist = read_file(arguments[1]);
   if (!plist) return 2;

@@ -51,10 +51,7 @@ static int run(lcp_device *device, double takes) {
 }
 
 int main(int count, char **words) {
-  if (count < 2) {
-    fprintf(stderr, "usage: one_app OS [SECONDS]\n");
-    return 2;
-  }
+  check_arguments(count >= 2, "one_app OS [SECONDS]");
   lcp_os_version_t os = read_os(words[1]);
   double given[] = {0.3, 3};
   size_t runs = count > 2 ? 1 : 2;

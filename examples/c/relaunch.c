@@ -6,10 +6,7 @@
 #include "common.h"
 
 int main(int count, char **arguments) {
-  if (count != 4) {
-    fprintf(stderr, "usage: relaunch OS AFTER EVENT\n");
-    return 2;
-  }
+  check_arguments(count == 4, "relaunch OS AFTER EVENT");
 
   /* A location app. What the user granted at run time is unknown unless the host sets it. */
   lcp_app app = LCP_APP_INIT;
@@ -45,7 +42,7 @@ int main(int count, char **arguments) {
     printf("\n");
   }
 
-  /* The conditions of the answer. Values over 64 would be in the second word of the mask. */
+  /* Prints the conditions up to 64. A condition over 64 would be in the second word of the mask. */
   for (lcp_condition_t condition = 1; condition <= 64; condition++)
     if (answer.requires_mask[0] & LCP_BIT(condition))
       printf("  requires %s\n", name_of(LCP_ENUM_CONDITION, condition));

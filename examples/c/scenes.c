@@ -15,12 +15,9 @@ static void print_step(const lcp_step *step) {
 }
 
 int main(int count, char **arguments) {
-  if (count != 5) {
-    fprintf(stderr, "usage: scenes OS FROM TO CAUSE\n");
-    return 2;
-  }
+  check_arguments(count == 5, "scenes OS FROM TO CAUSE");
 
-  /* The app must adopt scenes: otherwise questions about them are not applicable. */
+  /* The app must adopt scenes: otherwise questions about scenes are not applicable. */
   lcp_app app = LCP_APP_INIT;
   app.scenes = LCP_FACT_YES;
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));

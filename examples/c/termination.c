@@ -19,7 +19,7 @@ static uint64_t read_code(const char *text) {
   return code;
 }
 
-/* Prints every rule about the question, and the part that each has in the answer. */
+/* Prints every rule about the question, with its role in the answer. */
 static void print_explanation(const lcp_policy *policy, const lcp_termination_query *query) {
   lcp_explanation rows[64];
   size_t count = 0;
@@ -38,10 +38,7 @@ static void print_explanation(const lcp_policy *policy, const lcp_termination_qu
 }
 
 int main(int count, char **arguments) {
-  if (count != 4) {
-    fprintf(stderr, "usage: termination OS NAMESPACE CODE\n");
-    return 2;
-  }
+  check_arguments(count == 4, "termination OS NAMESPACE CODE");
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
   lcp_termination_query query = LCP_TERMINATION_QUERY_INIT;
   if (strcmp(arguments[2], "-") != 0)
@@ -53,7 +50,8 @@ int main(int count, char **arguments) {
   lcp_error error = LCP_ERROR_INIT;
   CHECK(lcp_query_termination(&policy, &query, &answer, &error), error);
 
-  /* "allowed": a life cycle termination; "forbidden": another known code, such as a signal. */
+  /* The verdict is "allowed" if the code means a termination of the life cycle, and "forbidden" if
+     the code is known and means something else, such as a signal. */
   printf("%s", name_of(LCP_ENUM_VERDICT, answer.verdict));
   if (answer.cause) printf(", %s", name_of(LCP_ENUM_TERMINATION, answer.cause));
   printf("\n");

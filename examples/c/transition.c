@@ -7,10 +7,7 @@
 #include "common.h"
 
 int main(int count, char **arguments) {
-  if (count != 5) {
-    fprintf(stderr, "usage: transition OS FROM TO CAUSE\n");
-    return 2;
-  }
+  check_arguments(count == 5, "transition OS FROM TO CAUSE");
 
   /* Without an app and facts, a context stands for a plain app on an ordinary device. */
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-// Reads one entry. The value and the texts of a list are views of the arguments.
+// Reads the value of an entry. The result points into `value` and `items`.
 static lcp::info_value read_value(std::string_view value, std::vector<lcp::text>& items) {
   if (value == "true" || value == "false") return lcp::info_value::boolean(value == "true");
   if (value.find(',') == value.npos && value.find('.') != value.npos)
@@ -43,7 +43,7 @@ int main(int count, char** arguments) {
   }
   lcp::context context{read<lcp::os_version>(arguments[1])};
   std::cout << "reading\n";
-  // The progress through the entries of one file. It makes a repeated key noticeable.
+  // Remembers the entries of one file, so that a repeated key gives a notice.
   lcp::info_progress progress;
   lcp::app& app = context.app.emplace();
   for (int i = 2; i < count; ++i) apply(app, progress, arguments[i]);

@@ -22,7 +22,7 @@ static column ask(lcp::os_version os, std::span<const lcp::relaunch_query> queri
       .os = os,
       .app = lcp::app{.background_modes = {lcp::mode::audio, lcp::mode::remote_notification}},
   };
-  // A policy with tables looks each answer up. This is faster for many questions.
+  // A policy with tables looks up each answer, which is faster for many questions.
   const auto policy = need(lcp::policy_tables::prepare(context), "policy");
   // The caller provides the memory for the answers. The batch itself allocates nothing.
   std::vector<lcp::relaunch_answer> answers(queries.size());
@@ -49,7 +49,7 @@ int main(int count, char** arguments) {
     for (const column& column : columns) std::cout << std::setw(16) << column.os.text().view();
     std::cout << '\n';
     for (std::size_t row = 0; row < queries.size(); ++row) {
-      // Omits the rows in which no answer is a plain "yes".
+      // Omits the rows in which no answer is "allowed".
       if (std::ranges::none_of(columns, [&](auto& c) { return c.answers[row].is_allowed(); }))
         continue;
       std::cout << "  " << std::setw(32) << lcp::to_string_view(queries[row].trigger);

@@ -4,8 +4,8 @@
 //   relaunch OS AFTER EVENT            relaunch 8.0 user-force-quit region-enter
 #include "common.hpp"
 
-// Describes a location app on a phone. It is unknown whether the phone has been unlocked since it
-// started, and what the user granted at run time.
+// Describes a location app on a phone. Whether the phone has been unlocked since it started is
+// unknown.
 static lcp::context describe(lcp::os_version os) {
   lcp::context context{os};
   lcp::app& app = context.app.emplace();
@@ -46,7 +46,7 @@ int main(int count, char** arguments) {
                                     lcp::parse<lcp::trigger>(arguments[3]).value()};
     print_answer(policy.relaunch(query).value());
 
-    // Prints every rule about the question, and the part that each has in the answer.
+    // Prints every rule about the question, with its role in the answer.
     std::cout << "all rules about it\n";
     for (const lcp::explanation& explanation : policy.explain(query).value())
       if (const auto rule = explanation.rule())

@@ -1,7 +1,7 @@
 /*
  * An emulator that uses the device. The guest is an AArch64 program, and its delegate methods are
- * guest code. The device decides what the guest gets, when, and how long it may take. This file
- * contains no rule, duration or order.
+ * guest code. The device decides which methods are called, when, and how long each may take. This
+ * file contains no rule, no duration and no order of methods.
  *
  *   emulator GUEST OS ACT@SECONDS...             emulator writer.elf 17.0 open-app@0 home@10 stop@60
  *   emulator --resume STATE GUEST OS ACT@SECONDS...
@@ -52,7 +52,7 @@ typedef struct host {
   uint32_t app;
   machine *machine; /* the running process */
   const char *guest;
-  int is_asked; /* true if a runner asks: reports go to stdout, the trace to stderr */
+  int is_asked; /* true with --conform: reports go to stdout, and the trace goes to stderr */
 } host;
 
 static void stop(const char *what, const char *why) {
@@ -153,7 +153,7 @@ static uint64_t find_method(host *host, lcp_callback_t callback) {
   return 0;
 }
 
-/* Ends the first call. */
+/* Ends the first call, and sends the reply that the device expects. */
 static void end_call(host *host, lcp_reply_t reply) {
   host_state *state = &host->state;
   uint64_t effect = state->calls[0].effect;
@@ -340,7 +340,7 @@ static void set_up(host *host, lcp_os_version_t os, lcp_app app) {
   CHECK(lcp_device_install(host->device, &install, &host->app, &error), error);
 }
 
-/* ==== What a runner asks ===================================================================== */
+/* ==== The messages of `lifecycle-policy conform` ============================================= */
 
 /* Reads a name in a line; 0 if there is none. */
 static int32_t find_name(const char *line, const char *key, lcp_enum_kind_t kind) {
@@ -350,7 +350,7 @@ static int32_t find_name(const char *line, const char *key, lcp_enum_kind_t kind
   return (int32_t)value;
 }
 
-/* Posts an event of the runner. Returns 0 if the event is not supported. */
+/* Posts the event of a message. Returns 0 if the event is not supported. */
 static int obey(host *host, const char *line, uint32_t tokens[2]) {
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(find_name(line, "do", LCP_ENUM_OCCURRENCE));
   lcp_device_outcome outcome = LCP_DEVICE_OUTCOME_INIT;
@@ -369,7 +369,7 @@ static int obey(host *host, const char *line, uint32_t tokens[2]) {
   return 1;
 }
 
-/* Answers the messages of a runner. CONFORM.md, in bindings/python, describes the messages. */
+/* Answers the messages, which CONFORM.md, in bindings/python, describes. */
 static int converse(host *host) {
   static char line[65536], text[128];
   uint32_t tokens[2] = {0, 0}; /* the tokens of the last background task and of the last wake-up */
@@ -400,7 +400,7 @@ static int converse(host *host) {
       puts("{\"unsupported\": true}");
       continue;
     }
-    do run(host, host->state.now + SECOND / 2); /* until the methods have returned */
+    do run(host, host->state.now + SECOND / 2); /* until no method runs */
     while (host->state.call_count && host->state.now < at + 30 * SECOND);
     CHECK(lcp_device_get_app_status(host->device, host->app, &status, &error), error);
     printf("{\"done\": true, \"state\": \"%s\"}\n", name_of(LCP_ENUM_STATE, status.state));

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# run.sh FOLDER: runs both guests through events that only a device can answer, and prints the
-# trace. FOLDER contains the emulator and the guests. The exit status is 1 if a resumed run differs
-# from an uninterrupted one.
+# run.sh FOLDER: runs both guests on several versions of iOS, and prints the traces. FOLDER contains
+# the emulator and the guests. The exit status is 1 if a resumed run differs from an uninterrupted
+# run.
 set -euo pipefail
 cd "$1"
 
@@ -28,9 +28,9 @@ done
 title "3.1.3: before there was a background"
 ./emulator writer.elf 3.1.3 open-app@0 home@10 open-app@20 stop@30
 
-# The run is saved six times: during the launch, while the thread works, in a callback with a
-# pending reply, with a background task, while the app is suspended, and when it is back in front.
-# Saving must not change the run.
+# Saves a run at six times: during the launch, while the app's thread works, in a callback, with a
+# background task, while the app is suspended, and when the app is in front again. Saving must not
+# change the run.
 title "17.0: saved, and resumed by another process"
 ./emulator writer.elf 17.0 "${leave[@]}" >whole
 printf '%-16s %s\n' "uninterrupted:" "$(tail -n 1 whole)"

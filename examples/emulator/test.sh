@@ -95,8 +95,7 @@ refused --resume no-such-file writer.elf 17.0 stop@1
 refused --resume writer.elf writer.elf 17.0 stop@1
 refused --resume state writer.elf 12.4 stop@9999
 
-# Runs the emulator as a command of conform, the driver in ../c. An emulator with a complete guest
-# must pass.
+# Tests the emulator with ../c/conform.c. The guest `plain`, which has all methods, must pass.
 make -s -C "$here/../c" conform
 driver="$here/../../.build/examples/conform"
 for os in 3.1.3 12.4 17.0; do
@@ -104,7 +103,7 @@ for os in 3.1.3 12.4 17.0; do
   grep -Eq '^[2-9] passed, 0 departed' "$folder/conform" || fail "conform $os: nothing passed"
   count=$((count + 1))
 done
-# The guest `writer` must fail, because it begins a background task of its own and lacks methods.
+# The guest `writer`, which begins a background task of its own and lacks methods, must fail.
 if (cd "$folder" && "$driver" 12.4 ./emulator --conform writer.elf >conform 2>trace-conform); then
   fail "conform: the writer does not depart"
 fi

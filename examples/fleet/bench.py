@@ -89,7 +89,7 @@ def make_rows(folder: Path, rows: int) -> None:
         return
     made = min(rows, 1_000_000)
     make_fleet(folder, made, seed=1, workers=2)
-    for part in range(1, rows // made):  # the same days again, from other phones
+    for part in range(1, rows // made):  # copies the sessions under other names
         for path in sorted((folder / "sessions").glob("part-*.parquet")):
             table = pq.read_table(path)
             names = pc.binary_join_element_wise(f"{part}", table.column("session"), "-")
@@ -131,7 +131,7 @@ def over(job: str, batches: Iterable[Any]) -> Iterator[Any]:
 def in_pyarrow(folder: Path, job: str) -> dict[str, float]:
     table = plain_strings(pq.read_table(rows_of(folder, job)))
     batches = table.to_batches(max_chunksize=BATCH)
-    for _ in over(job, batches[:1]):  # policies and auditors are prepared once in each process
+    for _ in over(job, batches[:1]):  # prepares the policies and auditors, which are not measured
         pass
     before, begun = time.process_time(), time.monotonic()
     count = sum(found.num_rows for found in over(job, batches))

@@ -10,7 +10,7 @@ Parquet, each in several files:
     sessions    the records: session, os, scenes, background_modes, process, at, time, scene, record,
                 code, reads, scene_reads, token
     exits       crashes and counts of MetricKit: session, os, scenes, exit, count, namespace, code
-    faults the faults that were put in: session, fault, at, cause
+    faults      the faults that were put in: session, fault, at, cause
 
 Each session is in a single file. Equal seeds make equal fleets.
 """
@@ -284,14 +284,8 @@ class Part:
             "faults": pa.Table.from_pylist(self.faults, FAULTS),
         }
         for name, table in tables.items():
+            (folder / name).mkdir(parents=True, exist_ok=True)
             pq.write_table(table, folder / name / f"part-{number:04}.parquet", compression="zstd")
-
-
-def make_part_of(folder: Path, rows: int, seed: int = 1) -> int:
-    """Makes a fleet with one file of each table, in this process."""
-    for name in ("sessions", "exits", "faults"):
-        (folder / name).mkdir(parents=True)
-    return make_part((folder, 0, rows, seed))
 
 
 def make_part(task: tuple[Path, int, int, int]) -> int:
@@ -313,7 +307,7 @@ def make_part(task: tuple[Path, int, int, int]) -> int:
 
 
 def show(text: str, last: bool = False) -> None:
-    """Shows progress on a terminal, in one line. Elsewhere prints only the last text."""
+    """Shows progress in one line of a terminal. Without a terminal, prints only the last text."""
     if sys.stderr.isatty():
         sys.stderr.write(f"\r\x1b[K{text}" + ("\n" if last else ""))
     elif last:
@@ -322,11 +316,9 @@ def show(text: str, last: bool = False) -> None:
 
 
 def make_fleet(folder: Path, rows: int, seed: int, workers: int) -> int:
-    """Makes a fleet. Returns the number of records: `rows`, and at most one more day for each file."""
+    """Makes a fleet. Returns the number of records: at least `rows`, because no day is cut off."""
     if folder.exists():
         shutil.rmtree(folder)
-    for name in ("sessions", "exits", "faults"):
-        (folder / name).mkdir(parents=True)
     parts = max(1, min(64, rows // 20_000))
     tasks = [(folder, number, -(-rows // parts), seed) for number in range(parts)]
     made = 0

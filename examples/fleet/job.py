@@ -31,7 +31,7 @@ OPTIONS: dict[str, Any] = {"callbacks": LOGGED, "processes": True, "scenes": 2, 
 SHOWN_BY = {"leak": "not-ended", "overrun": "overrun", "lost-callback": "missing"}
 
 
-def session_of(master: str, **settings: str) -> SparkSession:
+def session_of(master: str) -> SparkSession:
     """Starts Spark on this machine, without Spark's own web page."""
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
     os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
@@ -45,8 +45,6 @@ def session_of(master: str, **settings: str) -> SparkSession:
         .config("spark.sql.parquet.compression.codec", "zstd")
         .config("spark.sql.session.timeZone", "UTC")
     )
-    for name, value in settings.items():
-        builder = builder.config(name.replace("_", "."), value)
     found = builder.getOrCreate()
     found.sparkContext.setLogLevel("ERROR")
     return found

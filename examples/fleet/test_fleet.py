@@ -196,7 +196,7 @@ def test_the_report_takes_text_as_text() -> None:
 
 def test_equal_seeds_make_equal_fleets(tmp_path: Path) -> None:
     for name in ("a", "b"):
-        generate.make_part_of(tmp_path / name, 2000)
+        generate.make_part((tmp_path / name, 0, 2000, 1))
     for table in ("sessions", "exits", "faults"):
         assert rows_of(tmp_path / "a", table) == rows_of(tmp_path / "b", table)
 

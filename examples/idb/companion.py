@@ -21,7 +21,7 @@ from pathlib import Path
 from traceback import print_exc
 from typing import Any
 
-from grpclib.const import Handler, Status
+from grpclib.const import Cardinality, Handler, Status
 from grpclib.exceptions import GRPCError, StreamTerminatedError
 from grpclib.server import Server, Stream
 from idb.grpc import idb_pb2 as pb
@@ -69,8 +69,8 @@ def _failed(text: str) -> GRPCError:
     return GRPCError(Status.FAILED_PRECONDITION, text)
 
 
-def _unimplemented(name: str) -> Callable[..., Coroutine[Any, Any, None]]:
-    async def method(self: object, stream: Stream[Any, Any]) -> None:
+def _unimplemented(name: str) -> Callable[..., Any]:
+    def method(self: object, request: Any) -> Any:
         raise GRPCError(Status.UNIMPLEMENTED, f"{name}: not in the emulated iPhone")
 
     return method
@@ -84,7 +84,8 @@ _Unimplemented = type(
 
 
 class Companion(_Unimplemented):
-    """Carries out requests on a phone."""
+    """Carries out requests on a phone. A method for one request with one answer gets the request, and
+    returns the answer. The other methods get a stream."""
 
     def __init__(self, phone: Phone, udid: str) -> None:
         self.phone = phone
@@ -93,21 +94,18 @@ class Companion(_Unimplemented):
     def __mapping__(self) -> dict[str, Handler]:
         """Returns the methods that idb calls. They report errors of the phone as gRPC errors."""
         return {
-            path: Handler(_reporting(handler.func), *handler[1:])
+            path: Handler(_reporting(handler), *handler[1:])
             for path, handler in super().__mapping__().items()
         }
 
     # ---- The target
 
-    async def connect(self, stream: Stream[Any, Any]) -> None:
-        request = await stream.recv_message()
-        assert request is not None
+    def connect(self, request: Any) -> Any:
         here = bool(request.local_file_path) and Path(request.local_file_path).exists()
         info = pb.CompanionInfo(udid=self.udid, is_local=here)
-        await stream.send_message(pb.ConnectResponse(companion=info))
+        return pb.ConnectResponse(companion=info)
 
-    async def describe(self, stream: Stream[Any, Any]) -> None:
-        await stream.recv_message()
+    def describe(self, request: Any) -> Any:
         size = pb.ScreenDimensions(
             width=screen.WIDTH, height=screen.HEIGHT, density=1,
             width_points=screen.WIDTH, height_points=screen.HEIGHT,
@@ -122,14 +120,11 @@ class Companion(_Unimplemented):
             architecture="arm64",
         )
         info = pb.CompanionInfo(udid=self.udid, is_local=True)
-        await stream.send_message(
-            pb.TargetDescriptionResponse(target_description=target, companion=info)
-        )
+        return pb.TargetDescriptionResponse(target_description=target, companion=info)
 
-    async def screenshot(self, stream: Stream[Any, Any]) -> None:
-        await stream.recv_message()
+    def screenshot(self, request: Any) -> Any:
         picture = screen.png(black=self.phone.is_locked)
-        await stream.send_message(pb.ScreenshotResponse(image_data=picture, image_format="png"))
+        return pb.ScreenshotResponse(image_data=picture, image_format="png")
 
     async def hid(self, stream: Stream[Any, Any]) -> None:
         async for event in stream:
@@ -144,10 +139,9 @@ class Companion(_Unimplemented):
             self.phone.press(_BUTTONS[action.button.button])
         await stream.send_message(pb.HIDResponse())
 
-    async def simulate_memory_warning(self, stream: Stream[Any, Any]) -> None:
-        await stream.recv_message()
+    def simulate_memory_warning(self, request: Any) -> Any:
         self.phone.warn_of_memory()
-        await stream.send_message(pb.SimulateMemoryWarningResponse())
+        return pb.SimulateMemoryWarningResponse()
 
     async def log(self, stream: Stream[Any, Any]) -> None:
         await stream.recv_message()
@@ -162,13 +156,13 @@ class Companion(_Unimplemented):
 
     # ---- Permissions, and the place of the phone
 
-    async def approve(self, stream: Stream[Any, Any]) -> None:
-        self._permit(await stream.recv_message(), "yes")
-        await stream.send_message(pb.ApproveResponse())
+    def approve(self, request: Any) -> Any:
+        self._permit(request, "yes")
+        return pb.ApproveResponse()
 
-    async def revoke(self, stream: Stream[Any, Any]) -> None:
-        self._permit(await stream.recv_message(), "unset")
-        await stream.send_message(pb.RevokeResponse())
+    def revoke(self, request: Any) -> Any:
+        self._permit(request, "unset")
+        return pb.RevokeResponse()
 
     def _permit(self, request: Any, value: str) -> None:
         unknown = [each for each in request.permissions if each not in _PERMISSIONS]
@@ -177,17 +171,13 @@ class Companion(_Unimplemented):
         for each in request.permissions:
             self.phone.permit(request.bundle_id, _PERMISSIONS[each], value)
 
-    async def set_location(self, stream: Stream[Any, Any]) -> None:
-        request = await stream.recv_message()
-        assert request is not None
+    def set_location(self, request: Any) -> Any:
         self.phone.move(request.location.latitude, request.location.longitude)
-        await stream.send_message(pb.SetLocationResponse())
+        return pb.SetLocationResponse()
 
     # ---- Apps
 
-    async def list_apps(self, stream: Stream[Any, Any]) -> None:
-        request = await stream.recv_message()
-        assert request is not None
+    def list_apps(self, request: Any) -> Any:
         apps = []
         for app in self.phone.apps():
             process = self.phone.pid(app.identifier)
@@ -204,7 +194,7 @@ class Companion(_Unimplemented):
                     process_identifier=process,
                 )
             )
-        await stream.send_message(pb.ListAppsResponse(apps=apps))
+        return pb.ListAppsResponse(apps=apps)
 
     async def install(self, stream: Stream[Any, Any]) -> None:
         path = None
@@ -221,11 +211,9 @@ class Companion(_Unimplemented):
             raise GRPCError(Status.INVALID_ARGUMENT, "payload: missing")
         await stream.send_message(pb.InstallResponse(name=self.phone.install(path), progress=1.0))
 
-    async def uninstall(self, stream: Stream[Any, Any]) -> None:
-        request = await stream.recv_message()
-        assert request is not None
+    def uninstall(self, request: Any) -> Any:
         self.phone.remove(request.bundle_id)
-        await stream.send_message(pb.UninstallResponse())
+        return pb.UninstallResponse()
 
     async def launch(self, stream: Stream[Any, Any]) -> None:
         request = await stream.recv_message()
@@ -253,28 +241,22 @@ class Companion(_Unimplemented):
     def _runs(self, identifier: str, process: int) -> bool:
         return identifier in self.phone and self.phone.pid(identifier) == process
 
-    async def terminate(self, stream: Stream[Any, Any]) -> None:
-        request = await stream.recv_message()
-        assert request is not None
+    def terminate(self, request: Any) -> Any:
         if not self.phone.terminate(request.bundle_id):
             raise _failed(f"{request.bundle_id} is not running")
-        await stream.send_message(pb.TerminateResponse())
+        return pb.TerminateResponse()
 
-    async def send_notification(self, stream: Stream[Any, Any]) -> None:
-        request = await stream.recv_message()
-        assert request is not None
+    def send_notification(self, request: Any) -> Any:
         try:
             payload = json.loads(request.json_payload)
         except (ValueError, RecursionError) as error:
             raise GRPCError(Status.INVALID_ARGUMENT, f"json_payload: {error}") from None
         self.phone.push(request.bundle_id, payload)
-        await stream.send_message(pb.SendNotificationResponse())
+        return pb.SendNotificationResponse()
 
-    async def open_url(self, stream: Stream[Any, Any]) -> None:
-        request = await stream.recv_message()
-        assert request is not None
+    def open_url(self, request: Any) -> Any:
         self.phone.open_url(request.url)
-        await stream.send_message(pb.OpenUrlRequest())
+        return pb.OpenUrlRequest()
 
     # ---- Crash reports
 
@@ -289,26 +271,22 @@ class Companion(_Unimplemented):
             ):
                 yield path, info, text
 
-    async def crash_list(self, stream: Stream[Any, Any]) -> None:
-        query = await stream.recv_message()
-        found = [info for _, info, _ in self._reports(query)]
-        await stream.send_message(pb.CrashLogResponse(list=found))
+    def crash_list(self, request: Any) -> Any:
+        found = [info for _, info, _ in self._reports(request)]
+        return pb.CrashLogResponse(list=found)
 
-    async def crash_show(self, stream: Stream[Any, Any]) -> None:
-        request = await stream.recv_message()
-        assert request is not None
+    def crash_show(self, request: Any) -> Any:
         found = list(self._reports(pb.CrashLogQuery(name=request.name)))
         if not found:
             raise _failed(f"name: {request.name!r} is not a crash report here")
         _, info, text = found[0]
-        await stream.send_message(pb.CrashShowResponse(info=info, contents=text))
+        return pb.CrashShowResponse(info=info, contents=text)
 
-    async def crash_delete(self, stream: Stream[Any, Any]) -> None:
-        query = await stream.recv_message()
-        found = list(self._reports(query))
+    def crash_delete(self, request: Any) -> Any:
+        found = list(self._reports(request))
         for path, _, _ in found:
             path.unlink()
-        await stream.send_message(pb.CrashLogResponse(list=[info for _, info, _ in found]))
+        return pb.CrashLogResponse(list=[info for _, info, _ in found])
 
 
 def _crash(path: Path, report: str) -> Any:
@@ -316,7 +294,7 @@ def _crash(path: Path, report: str) -> Any:
     try:
         head, _, text = report.partition("\n")
         first, body = json.loads(head), json.loads(text)
-        process = body.get("processes", [{}])[0].get("pid", 0)  # a jetsam report lists the app
+        process = body.get("processes", [{}])[0].get("pid", 0)  # a jetsam report has a list
         return pb.CrashLogInfo(
             name=path.name,
             bundle_id=first.get("bundleID", ""),
@@ -328,13 +306,15 @@ def _crash(path: Path, report: str) -> Any:
         return None
 
 
-Method = Callable[[Stream[Any, Any]], Coroutine[Any, Any, None]]
-
-
-def _reporting(method: Method) -> Method:
+def _reporting(handler: Handler) -> Callable[[Stream[Any, Any]], Coroutine[Any, Any, None]]:
     async def run(stream: Stream[Any, Any]) -> None:
         try:
-            await method(stream)
+            if handler.cardinality is Cardinality.UNARY_UNARY:
+                request = await stream.recv_message()
+                assert request is not None
+                await stream.send_message(handler.func(request))
+            else:
+                await handler.func(stream)
         except (PhoneError, BundleError) as error:
             raise _failed(str(error)) from None
         except (GRPCError, StreamTerminatedError):
@@ -358,7 +338,7 @@ async def _serve(options: argparse.Namespace, phone: Phone) -> None:
         ready: dict[str, Any] = {"grpc_path": options.grpc_domain_sock}
     else:
         await server.start("127.0.0.1", options.grpc_port)
-        sockets = server._server.sockets if server._server else ()  # not public in grpclib
+        sockets = server._server.sockets if server._server else ()  # grpclib has no public name
         ready = {"grpc_port": sockets[0].getsockname()[1]}
     print(json.dumps(ready), flush=True)
     loop, ended = asyncio.get_running_loop(), asyncio.Event()

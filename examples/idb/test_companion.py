@@ -274,7 +274,7 @@ def test_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         [sys.executable, "-m", "unittest", "-v", *(f"EndToEndTests.{name}" for name in TESTS)],
         cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
-    # The tests do not remove the folder of their companion.
+    # idb's tests leave the folder of their companion behind.
     shutil.rmtree(Path((device / "socket").read_text()).parent, ignore_errors=True)
     # The output ends with just "OK" if no test failed and none was skipped.
     end = re.search(r"^Ran (\d+) tests in .*\n\nOK\n*\Z", done.stderr, re.MULTILINE)

@@ -120,7 +120,7 @@ class Bundle:
     regions: tuple[Region, ...] = ()
     does: tuple[Act, ...] = ()
     notes: tuple[str, ...] = ()
-    """How keys with other names were read."""
+    """A line for each key that the script gave under an older name."""
 
 
 def _files(path: Path) -> tuple[dict[str, object], bytes | None]:
@@ -129,7 +129,7 @@ def _files(path: Path) -> tuple[dict[str, object], bytes | None]:
         script = path / "script.json"
         keys = _property_list(path / "Info.plist")
         return keys, _bounded(contents(str(script), _MOST_BYTES + 1), script) if script.exists() else None
-    if not path.is_file():  # a pipe would block
+    if not path.is_file():  # opening a pipe would block
         raise BundleError(f"{path}: neither a folder nor a file")
     with (
         open(path, "rb", opener=lambda name, flags: os.open(name, flags | os.O_NONBLOCK)) as file,
@@ -183,8 +183,8 @@ def _on(word: Any, place: str) -> AppState | Callback | str:
 def _named(
     given: dict[str, Any], others: Mapping[str, str], place: str, notes: list[str]
 ) -> dict[str, Any]:
-    """Returns the values under the present names of their keys. Adds a note for each key that was
-    given under another name."""
+    """Returns the values under the current names of their keys. `others` has the older names. Adds
+    a note for each key that was given under an older name."""
     found: dict[str, Any] = {}
     for key, value in given.items():
         name = others.get(key, key)

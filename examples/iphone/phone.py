@@ -49,12 +49,11 @@ _COVERS = {"siri": Interruption.SIRI, "apple-pay": Interruption.IN_APP_PURCHASE}
 
 
 class PhoneError(Exception):
-    """The error if a request is impossible, because the app is not installed or a value is out of
-    range."""
+    """Raised if a request is impossible: an app is not installed, or a value is out of range."""
 
 
 class Refused(PhoneError):
-    """The error if the rules refuse the request. Names the rule."""
+    """Raised if the rules refuse a request. The message names the rule."""
 
 
 @dataclass
@@ -82,7 +81,7 @@ class _Due:
 
 
 def _facts(bundle: Bundle) -> dict[str, Any]:
-    """Returns the device's facts about an app that are not in its Info.plist."""
+    """Returns arguments of `Device.install`: the facts about an app beside its Info.plist."""
     return {
         "missing_callbacks": bundle.missing_callbacks,
         "footprint": bundle.footprint,
@@ -233,7 +232,7 @@ class Phone:
 
     def _react(self, app: _Installed, effect: DeviceEffect, on: object) -> None:
         for act in app.bundle.does:
-            if any(each is on for each in act.on):  # values of different enumerations may be equal
+            if any(each is on for each in act.on):  # a state may equal a callback
                 self._plan(app, effect.at + act.after, act, effect)
 
     def _plan(
@@ -365,8 +364,8 @@ class Phone:
             return tuple(n for n, each in _COVERS.items() if each in self._device.interruptions)
 
     def cover(self, name: str, covered: bool = True) -> None:
-        """Covers the app in front with `siri` or `apple-pay`, or uncovers it. Does nothing if the
-        app is already covered or uncovered. Opening an app also removes the covers."""
+        """Covers the app in front with `siri` or `apple-pay`, or uncovers the app if `covered` is
+        false. Does nothing if the app is already in that state. Opening an app uncovers it, too."""
         with self._caught_up():
             if (name in self.covers) is not covered:
                 kind = "begin-interruption" if covered else "ignore-interruption"
@@ -457,7 +456,7 @@ class Phone:
                         self._settle()
 
     def forget_location(self) -> None:
-        """Forgets the place. The phone crosses no border by this."""
+        """Forgets the place of the phone. No app gets a region event for this."""
         with self._caught_up():
             self.location = None
 

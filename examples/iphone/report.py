@@ -20,7 +20,7 @@ __all__ = ["SPRINGBOARD_PID", "pid", "read_reports", "write_report"]
 
 #: The process of the home screen.
 SPRINGBOARD_PID = 34
-#: The processes of the system have smaller pids than the first app.
+#: The largest pid of the system's processes. The pids of apps are larger.
 _BEFORE_APPS = 200
 #: The maximum size of a report. The phone does not write larger reports.
 _MOST_BYTES = 4 << 20

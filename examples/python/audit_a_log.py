@@ -11,7 +11,7 @@ from pathlib import Path
 from lifecycle_policy import App, Auditor, Callback, Context, Record, parse
 
 TRACES = Path(__file__).resolve().parent.parent / "fixtures" / "traces"
-#: The callbacks that the logs of these apps always contain, besides those that occur in them.
+#: These apps log every call of these callbacks, and of the other callbacks that occur in a log.
 SHOWN = {
     Callback.DID_FINISH_LAUNCHING,
     Callback.DID_BECOME_ACTIVE,

@@ -78,9 +78,9 @@ class Client(socket.socket):
         return struct.unpack("<Q", found)[0] if kind == Operation.STATUS else 0, found
 
 
-#: Waits until the connection ends, and checks that the server's line about it contains a text.
-#: Returns what the server sent before.
-Check = Callable[[Client, str], bytes]
+#: Sends bytes, waits until the server closes the connection, and checks that the server's line
+#: about the connection contains a text. Returns what the server sent before.
+Check = Callable[..., bytes]
 
 
 def packet(data: bytes, size: int | None = None, version: int = 1, kind: int = 8) -> bytes:
@@ -123,9 +123,11 @@ def port(server: Usbmuxd) -> Iterator[int]:
 
 @pytest.fixture
 def closes(port: int, capfd: pytest.CaptureFixture[str]) -> Iterator[Check]:
-    """Gives a check that also tests whether the server still answers."""
+    """Gives a function that checks how a connection ends, and that the server still answers."""
 
-    def check(client: Client, why: str) -> bytes:
+    def check(client: Client, why: str, sent: bytes = b"") -> bytes:
+        if sent:
+            client.sendall(sent)
         found = client.rest()
         client.close()
         with Client(port) as other:
@@ -182,9 +184,8 @@ NOT_MESSAGES = {
 
 @pytest.mark.parametrize("name", NOT_MESSAGES)
 def test_messages_to_usbmuxd(port: int, closes: Check, name: str) -> None:
-    client = Client(port)
-    client.sendall(packet(NOT_MESSAGES[name]))
-    assert closes(client, "MessageType: " if "kind" in name else "a message is not") == b""
+    why = "MessageType: " if "kind" in name else "a message is not"
+    assert closes(Client(port), why, packet(NOT_MESSAGES[name])) == b""
 
 
 @pytest.mark.parametrize("name", NOT_MESSAGES)
@@ -192,16 +193,13 @@ def test_messages_to_usbmuxd(port: int, closes: Check, name: str) -> None:
 def test_messages_to_services(
     port: int, server: Usbmuxd, closes: Check, name: str, to: str
 ) -> None:
-    client = service(port, server, to)
-    client.sendall(prefixed(NOT_MESSAGES[name]))
-    assert closes(client, "it is missing" if "kind" in name else "a message is not") == b""
+    why = "it is missing" if "kind" in name else "a message is not"
+    assert closes(service(port, server, to), why, prefixed(NOT_MESSAGES[name])) == b""
 
 
 @pytest.mark.parametrize("size", [0, 1, 15, 17 + (1 << 16), 1 << 31, (1 << 32) - 1])
 def test_lengths_of_packets(port: int, closes: Check, size: int) -> None:
-    client = Client(port)
-    client.sendall(packet(b"", size))
-    assert closes(client, "the length of a message is ") == b""
+    assert closes(Client(port), "the length of a message is ", packet(b"", size)) == b""
 
 
 @pytest.mark.parametrize(
@@ -210,16 +208,13 @@ def test_lengths_of_packets(port: int, closes: Check, size: int) -> None:
      b"POST /x HTTP/1.1\r\nHost: localhost\r\n\r\n", b"\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03" + bytes(20)],
 )  # fmt: skip
 def test_other_protocols(port: int, closes: Check, data: bytes) -> None:
-    client = Client(port)
-    client.sendall(data)
-    assert closes(client, "a packet is not ") == b""
+    assert closes(Client(port), "a packet is not ", data) == b""
 
 
 @pytest.mark.parametrize("size", [1 + (1 << 16), 1 << 31, (1 << 32) - 1])
 def test_lengths(port: int, server: Usbmuxd, closes: Check, size: int) -> None:
-    client = service(port, server, LOCKDOWN)
-    client.sendall(struct.pack(">I", size))
-    assert closes(client, "the length of a message is ") == b""
+    why = "the length of a message is "
+    assert closes(service(port, server, LOCKDOWN), why, struct.pack(">I", size)) == b""
 
 
 @pytest.mark.parametrize("number", ["62078", -1, 1 << 16, 1 << 60, 1.5, None])
@@ -262,9 +257,8 @@ def test_what_services_refuse(port: int, server: Usbmuxd) -> None:
 def test_arguments(
     port: int, server: Usbmuxd, closes: Check, to: str, message: dict[str, Any]
 ) -> None:
-    client = service(port, server, to)
-    client.sendall(prefixed(plistlib.dumps(message)))
-    assert closes(client, ": it is missing, or is not of type ") == b""
+    why = ": it is missing, or is not of type "
+    assert closes(service(port, server, to), why, prefixed(plistlib.dumps(message))) == b""
 
 
 def test_names_of_apps(port: int, server: Usbmuxd, phone: Phone, tmp_path: Path) -> None:
@@ -406,9 +400,7 @@ def test_a_long_report(port: int, server: Usbmuxd, phone: Phone) -> None:
      (HEADER.pack(MAGIC, (1 << 64) - 1, (1 << 64) - 1, 0, 3), "the length of a message is ")],
 )  # fmt: skip
 def test_heads(port: int, server: Usbmuxd, closes: Check, head: bytes, why: str) -> None:
-    client = service(port, server, REPORTS)
-    client.sendall(head)
-    assert closes(client, why) == b""
+    assert closes(service(port, server, REPORTS), why, head) == b""
 
 
 def test_no_folder(
@@ -423,7 +415,7 @@ def test_no_folder(
 
 
 def wait(until: Callable[[], bool]) -> None:
-    """Waits until something holds. The test fails if it does not hold after 20 seconds."""
+    """Waits until `until` returns true. Fails after 20 seconds."""
     for _ in range(400):
         if until():
             return
@@ -437,9 +429,7 @@ def test_silent_clients(
 ) -> None:
     monkeypatch.setattr(doors, "_IDLE", 60 if sent else 0.3)
     monkeypatch.setattr(doors, "_PART", 0.3 if sent else 60)
-    client = Client(port)
-    client.sendall(sent)
-    assert closes(client, "a message did not come within 0.3 s") == b""
+    assert closes(Client(port), "a message did not come within 0.3 s", sent) == b""
 
 
 @pytest.mark.parametrize("to", [*SERVICES, REPORTS])
@@ -494,11 +484,9 @@ def test_clients_that_only_read(port: int, server: Usbmuxd, closes: Check) -> No
     size, *_ = struct.unpack("<4I", client.take(16))
     attached = plistlib.loads(client.take(size - 16))
     assert (attached["MessageType"], attached["Properties"]["SerialNumber"]) == ("Attached", UDID)
-    client.sendall(b"x")
-    closes(client, "a message came where none is expected")
+    closes(client, "a message came where none is expected", b"x")
     client = service(port, server, "com.apple.syslog_relay")
-    client.sendall(b"x" * 100000)
-    closes(client, "a message came where none is expected")
+    closes(client, "a message came where none is expected", b"x" * 100000)
     with service(port, server, "com.apple.crashreportmover") as client:
         assert client.rest() == b"ping\0"
 

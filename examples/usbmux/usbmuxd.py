@@ -341,7 +341,7 @@ class Usbmuxd:
 
 
 Service = Callable[[Link], Awaitable[None]]
-#: The values that clients expect to find. They have no effect, because there is no TLS.
+#: The keys that clients expect. Their values have no effect, because there is no TLS.
 _PAIR_RECORD = {
     "HostID": _BUID,
     "SystemBUID": _BUID,

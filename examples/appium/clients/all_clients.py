@@ -32,7 +32,7 @@ __all__ = ["CLIENTS", "Client", "Result", "attempt", "doors", "unexplained"]
 
 BUILD = HERE.parents[2] / ".build"
 APPIUM = "Appium-Python-Client"
-#: The reasons why calls fail. The first word says whose fault a failure is: ours or theirs.
+#: The reasons why calls fail: `ours` if the phone lacks something, `theirs` if the client is wrong.
 NOT_DRAWN = {
     "start_recording_screen": "ours: nothing is drawn, so there is nothing to record",
     "title": "ours: nothing is drawn, so there is no page",
@@ -70,7 +70,7 @@ class Client:
     version: str
     program: Callable[[Doors, Path], list[str]]
     reasons: Mapping[str, str]
-    #: True if the client is in the environment with which the tests run.
+    #: True if this version is in the virtual environment that `make test` uses.
     is_newest: bool = False
 
     def folder(self, build: Path) -> Path:
@@ -89,7 +89,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Doors:
-    """The addresses of one phone."""
+    """The addresses at which one phone is served."""
 
     webdriver: str
     idb: str
@@ -206,7 +206,7 @@ class Skipped(Exception):
 
 
 def attempt(client: Client, build: Path = BUILD) -> Result:
-    """Tries a client; raises Skipped."""
+    """Tries a client. Raises Skipped if the client or its tests are not installed."""
     folder = client.folder(build)
     if not (folder / ".stamp").exists():
         raise Skipped("it could not be installed")
@@ -216,13 +216,13 @@ def attempt(client: Client, build: Path = BUILD) -> Result:
         raise Skipped("LIFECYCLE_POLICY_UPSTREAM names no folder with airtest")
     if is_airtest and sys.platform != "linux":
         raise Skipped("its server listens at 127.0.0.2, which needs Linux")
-    # airtest searches USB for a phone whose address is 127.0.0.1.
+    # If the address is 127.0.0.1, airtest looks for the phone on USB.
     host = "127.0.0.2" if is_airtest else "127.0.0.1"
     with (
         tempfile.TemporaryDirectory() as work,
         doors(host=host, with_idb=client.program is _idb) as found,
     ):
-        # The tests need the name of their own folder, and no other code of the checkout.
+        # Airtest's tests are visible here, but not its code, so that they use the installed one.
         if is_airtest:
             Path(work, "tests").symlink_to((upstream / "tests").resolve())
         environment = {**os.environ, "DEVICE_URL": f"{found.webdriver}/"}
@@ -242,7 +242,7 @@ def attempt(client: Client, build: Path = BUILD) -> Result:
 
 
 def _lines(output: str) -> Result:
-    """Reads the lines of our own programs. The name of a call may begin with `mobile: `."""
+    """Reads the output of a calls_*.py program. A call's name may begin with `mobile: `."""
     found = re.findall(r"^(ok|FAIL) ((?:mobile: )?[^:\n]*)(?:: (.*))?$", output, re.MULTILINE)
     failed = {name: text for word, name, text in found if word == "FAIL"}
     return Result([name for word, name, _ in found if word == "ok"], failed)

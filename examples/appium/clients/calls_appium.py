@@ -1,4 +1,4 @@
-"""Tries the calls of a test with any version of Appium-Python-Client: calls_appium.py URL.
+"""Makes the calls that tests make, with any version of Appium-Python-Client: calls_appium.py URL.
 
 Prints a line for each call: `ok NAME`, or `FAIL NAME: REASON`. A call that a version does not have
 is left out.
@@ -58,7 +58,7 @@ class Calls:
         )
 
     def mobile(self, name, arguments=None, expected=None, state=None):
-        """Calls a command, and checks the value as `method` does."""
+        """Runs a `mobile:` command. `expected` and `state` mean the same as for `method`."""
 
         def call():
             value = self.driver.execute_script(f"mobile: {name}", arguments or {})
@@ -78,7 +78,7 @@ class Calls:
 
 
 def life_cycle(calls):
-    """Leads the app through its states, with each command that does so."""
+    """Makes the calls that change the state of the app, and checks the state after each call."""
     calls.method("query_app_state", APP, expected=4)
     calls.method("background_app", 1, state=4)
     calls.method("background_app", -1, state=3)
@@ -153,7 +153,7 @@ def others(calls):
 
 
 def raises(call, *arguments):
-    """Calls something that does not exist and must raise an exception of WebDriver."""
+    """Makes a call that must raise WebDriver's exception for a missing element or alert."""
     from selenium.common.exceptions import NoAlertPresentException, NoSuchElementException
 
     try:

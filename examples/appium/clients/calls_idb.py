@@ -1,9 +1,10 @@
-"""Tries the calls of a test with any version of the `idb` command.
+"""Makes the calls that tests make, with any version of the `idb` command.
 
     calls_idb.py IDB SOCKET WEBDRIVER
 
-The companion runs in another process. WebDriver is used only to skip time. Prints a line for each
-call: `ok NAME`, or `FAIL NAME: REASON`. A call that a version does not have is left out.
+The companion runs in another process. WebDriver skips time, reads the state of the app, and
+replaces the commands that a version of idb lacks. Prints a line for each call: `ok NAME`, or
+`FAIL NAME: REASON`. A call that a version does not have is left out.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ def main():
     attempt("terminate", APP, fails="not running")
     attempt("approve", APP, "location")
     attempt("approve", APP, "photos", "camera")
-    attempt("set-location", "37.33", "-122.01", state=1)  # idb grants location while in use
+    attempt("set-location", "37.33", "-122.01", state=1)  # `approve` granted only while in use
     command("setPermission", bundleId=APP, access={"location": "always"})
     attempt("set-location", "37.4", "-122.0", state=3)
     attempt("terminate", APP, state=1)

@@ -1,4 +1,4 @@
-"""Tries the calls of a test with a client of WebDriverAgent: calls_wda.py MODULE URL.
+"""Makes the calls that tests make, with a client of WebDriverAgent: calls_wda.py MODULE URL.
 
 MODULE is `wda` or the name of a fork's module. Prints a line for each call: `ok NAME`, or
 `FAIL NAME: REASON`. A call that a fork does not have is left out.

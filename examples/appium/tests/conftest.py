@@ -79,11 +79,11 @@ def request(
     body: object = None,
     headers: dict[str, str] | None = None,
 ) -> tuple[int, Any]:
-    """Sends a request without a client. Returns the status and the content of the answer."""
+    """Sends a request without a client. Returns the status and the value of the answer."""
     connection = http.client.HTTPConnection(*server.server_address[:2], timeout=20)
     text = body if isinstance(body, (bytes, type(None))) else json.dumps(body).encode()
     connection.request(method, path, text, headers or {})
     answer = connection.getresponse()
-    content = json.loads(answer.read())
+    value = json.loads(answer.read())["value"]
     connection.close()
-    return answer.status, content
+    return answer.status, value

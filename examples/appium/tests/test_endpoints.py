@@ -22,7 +22,7 @@ def test_options_in_one_capability(session: Session) -> None:
     assert driver.capabilities["platformVersion"] == "12.4"
     assert driver.query_app_state(LEAKER) == 4
     driver = session(options={"platformVersion": "15.0"}, platformVersion="12.4")
-    assert driver.capabilities["platformVersion"] == "15.0"  # appium:options count, as in Appium
+    assert driver.capabilities["platformVersion"] == "15.0"  # appium:options wins, as in Appium
     for wrong in ("12.4", [{}]):
         with pytest.raises(WebDriverException, match="appium:options"):
             session(options=wrong)
@@ -69,13 +69,13 @@ OLDER: list[tuple[str, dict[str, Any], Any]] = [
 def test_older_clients(session: Session, server: Server) -> None:
     place = f"/session/{session(LEAKER).session_id}"
     for path, body, expected in OLDER:
-        status, content = request(server, "POST", f"{place}/appium/{path}", body)
-        assert (status, content["value"]) == (200, expected), (path, body)
+        answer = request(server, "POST", f"{place}/appium/{path}", body)
+        assert answer == (200, expected), (path, body)
     for path in ("app/launch", "app/close", "app/reset"):
-        status, content = request(server, "POST", f"{place}/appium/{path}", {})
-        assert (status, content["value"]["message"]) == (400, "bundleId: the session has no app")
-    assert request(server, "GET", f"{place}/log/types")[1]["value"] == ["syslog", "crashlog"]
-    assert request(server, "POST", f"{place}/log", {"type": "syslog"})[1]["value"]
+        status, value = request(server, "POST", f"{place}/appium/{path}", {})
+        assert (status, value["message"]) == (400, "bundleId: the session has no app")
+    assert request(server, "GET", f"{place}/log/types")[1] == ["syslog", "crashlog"]
+    assert request(server, "POST", f"{place}/log", {"type": "syslog"})[1]
 
 
 def test_reset_starts_a_new_process(session: Session, server: Server, phone: Phone) -> None:
@@ -150,9 +150,8 @@ NOWHERE = {"latitude": None, "longitude": None, "altitude": None}
 def test_requests(
     server: Server, method: str, path: str, body: Any, status: int, expected: Any
 ) -> None:
-    answered, content = request(server, method, path, body)
-    value = content["value"]
-    assert answered == status, content
+    answered, value = request(server, method, path, body)
+    assert answered == status, value
     assert (value["error"] if status != 200 else value) == expected
     assert status == 200 or value["message"]
 
@@ -160,17 +159,17 @@ def test_requests(
 def test_orientation_and_rotation_agree(session: Session, server: Server) -> None:
     driver = session(LEAKER)
     driver.orientation = "LANDSCAPE"
-    assert request(server, "GET", "/rotation")[1]["value"] == {"x": 0, "y": 0, "z": 270}
+    assert request(server, "GET", "/rotation")[1] == {"x": 0, "y": 0, "z": 270}
     request(server, "POST", "/rotation", {"x": 0, "y": 0, "z": 0})
     assert driver.orientation == "PORTRAIT"
 
 
 def test_what_webdriveragent_always_says(server: Server) -> None:
-    found = request(server, "GET", "/wda/device/info")[1]["value"]
+    found = request(server, "GET", "/wda/device/info")[1]
     assert found.keys() == {
         "currentLocale", "timeZone", "name", "model", "uuid", "userInterfaceIdiom",
         "userInterfaceStyle", "isSimulator", "thermalState",
     }  # fmt: skip
     assert request(server, "POST", "/wda/device/appearance", {"name": "dark"})[0] == 200
-    found = request(server, "GET", "/wda/device/info")[1]["value"]
+    found = request(server, "GET", "/wda/device/info")[1]
     assert found["userInterfaceStyle"] == "dark"

@@ -10,7 +10,6 @@ import pytest
 from appium import webdriver
 from selenium.common.exceptions import InvalidArgumentException, WebDriverException
 
-import table
 from conftest import HOME, LEAKER, SETTINGS, WRITER, Session, request
 from iphone.bundle import place_of, read_bundle
 from iphone.report import SPRINGBOARD_PID
@@ -26,17 +25,6 @@ def permission(driver: webdriver.Remote, service: str = "location", bundle: str 
 
 def permit(driver: webdriver.Remote, bundle: str = LEAKER, **access: str) -> None:
     driver.execute_script("mobile: setPermission", {"bundleId": bundle, "access": access})
-
-
-BORDERS = ("allowed", "allowed", "forbidden", "forbidden")
-
-
-@pytest.mark.parametrize("version", table.GRANTING)
-def test_the_table_of_grants(session: Session, version: str) -> None:
-    driver = session(LEAKER, platformVersion=version)
-    outcomes = list(table.borders(driver))
-    assert tuple(outcome["verdict"] for outcome in outcomes) == BORDERS
-    assert all(outcome["rule"] and outcome["sources"] for outcome in outcomes)
 
 
 def test_a_grant_decides_what_a_place_launches(session: Session) -> None:

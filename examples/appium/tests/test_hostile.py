@@ -43,18 +43,6 @@ def app(folder: Path, plist: bytes | dict[str, Any] = KEYS, script: Any = None) 
     return folder
 
 
-def ask(
-    server: Server,
-    method: str,
-    path: str,
-    body: object = None,
-    headers: dict[str, str] | None = None,
-) -> tuple[int, Any]:
-    """Sends a request, and returns the status and the value of the answer."""
-    status, content = request(server, method, path, body, headers)
-    return status, content["value"]
-
-
 def raw(server: Server, data: bytes) -> bytes:
     """Sends bytes, and returns everything until the server closes the connection."""
     with socket.create_connection(server.server_address[:2], timeout=20) as client:
@@ -149,13 +137,13 @@ def test_broken_apps(tmp_path: Path) -> None:
 
 
 def test_fields_of_a_post(phone: Phone, server: Server, tmp_path: Path) -> None:
-    session = ask(server, "POST", "/session", {"capabilities": {}})[1]["sessionId"]
+    session = request(server, "POST", "/session", {"capabilities": {}})[1]["sessionId"]
     place = f"/session/{session}/execute/sync"
     phone.install(app(tmp_path / "A.app", {**KEYS, "UIBackgroundModes": ["fetch"]}))
     phone.launch("org.x")
 
     def post(**arguments: Any) -> tuple[int, Any]:
-        return ask(server, "POST", place, {"script": "mobile: post", "args": [arguments]})
+        return request(server, "POST", place, {"script": "mobile: post", "args": [arguments]})
 
     fields = {"trigger": "app-refresh-task", "identifier": 3}
     status, value = post(event="submit-request", bundleId="org.x", fields=fields)
@@ -210,7 +198,7 @@ def test_capabilities(tmp_path: Path, name: str) -> None:
 def test_numbers_that_json_does_not_have(server: Server) -> None:
     for word in ("NaN", "Infinity", "-Infinity"):
         text = f'{{"script": "mobile: advance", "args": [{{"seconds": {word}}}]}}'
-        status, value = ask(server, "POST", "/execute/sync", text.encode())
+        status, value = request(server, "POST", "/execute/sync", text.encode())
         assert status == 400 and word in value["message"]
 
 
@@ -233,7 +221,7 @@ FOREIGN = [
 def test_other_sites_may_not_drive_it(
     server: Server, headers: dict[str, str], expected: int
 ) -> None:
-    status, value = ask(server, "POST", "/session", {"capabilities": {}}, headers)
+    status, value = request(server, "POST", "/session", {"capabilities": {}}, headers)
     assert status == expected and value["message"]
     assert server.driver.session is None
 
@@ -241,9 +229,9 @@ def test_other_sites_may_not_drive_it(
 def test_its_own_names(server: Server) -> None:
     port = server.server_address[1]
     for host in ("localhost", f"localhost:{port}", "127.0.0.1", f"[::1]:{port}", "LOCALHOST"):
-        assert ask(server, "GET", "/status", None, {"Host": host})[0] == 200
+        assert request(server, "GET", "/status", None, {"Host": host})[0] == 200
         own = {"Host": host, "Origin": f"http://{host}"}
-        assert ask(server, "GET", "/status", None, own)[0] == 200
+        assert request(server, "GET", "/status", None, own)[0] == 200
 
 
 @pytest.mark.parametrize(
@@ -281,6 +269,6 @@ def test_a_fault_of_the_server_stays_there(
     server: Server, phone: Phone, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(server.driver, "answer", lambda *_: {}["/a/path"])
-    status, value = ask(server, "GET", "/status")
+    status, value = request(server, "GET", "/status")
     assert status == 500 and value["message"] and "/" not in json.dumps(value)
     assert "KeyError: '/a/path'" in capfd.readouterr().err

@@ -1,4 +1,4 @@
-"""Tests the package's listener in sessions of Appium-Python-Client with the emulated iPhone."""
+"""Tests LifecycleListener in sessions of Appium-Python-Client with the emulated iPhone."""
 
 from __future__ import annotations
 

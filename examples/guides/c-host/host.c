@@ -194,7 +194,7 @@ static void save(const host *host, saved *saved) {
   assert(saved->count <= sizeof saved->bytes);
 }
 
-/* Continues at the time of this host. The snapshot contains the apps, so the device needs none. */
+/* Continues a saved state at the time of this host. The snapshot contains the apps, too. */
 static void restore(host *host, const saved *saved) {
   int64_t now = host->world.now;
   lcp_error error = LCP_ERROR_INIT;
