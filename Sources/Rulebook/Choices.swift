@@ -26,12 +26,11 @@ extension Mask where Element == Cause {
       ])
   }
 
-  /// Causes that bring an app to the front.
   static var toTheFront: Mask { [.launchByUser, .returnByUser, .deviceUnlock] }
 }
 
-/// The causes that belong to one act: the causes that come before a given cause, and the causes
-/// that continue the given cause.
+/// The causes that belong to one act. For each cause, `companions` holds the causes that come
+/// before it or continue it.
 let choicesOfActs: [Rule] = [
   .choice(
     "choice.act.other", causes: .all, companions: [.activation, .executionFinished],

@@ -201,7 +201,8 @@ extension BookQuestion {
 }
 
 extension TransitionQuery {
-  /// Returns a function that sets a value of a copy of this query, and returns the copy.
+  /// Returns a function that takes a value, sets the value in a copy of this query, and returns the
+  /// copy.
   fileprivate func with<Value>(
     _ set: @escaping (inout TransitionQuery, Value) -> Void
   ) -> (Value) -> TransitionQuery {

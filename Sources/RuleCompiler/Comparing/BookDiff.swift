@@ -109,7 +109,7 @@ public struct BookDiff: Sendable {
       let questions = domain.questions(paths: true) + BookQuestion.beside(rows, among: all)
       let devices = domain.devices(on: versions, asked: questions.map(\.asked))
       for profile in EvidenceProfile.allCases {
-        // In some families, a row can affect answers even on versions on which it is not in force.
+        // In some families, a row that is not in force can still affect answers.
         let there = versions.filter { os in
           rows.contains {
             $0.counts(under: profile)

@@ -7,8 +7,8 @@ struct IndexBuilder {
   /// For each profile and key, the offset of the key's runs.
   private(set) var keys: [UInt16] = []
   var runs = Joined<UInt32>()
-  /// For each pattern and slot, the number of runs that begin at or before the slot, not counting
-  /// the first run.
+  /// The patterns of runs. For each version slot, a pattern has the number of runs that begin at or
+  /// before the slot, not counting the first run.
   var patterns = Numbered<[UInt8]>()
   var candidates = Joined<UInt16>()
   private let versions: [OSVersion]
@@ -41,9 +41,9 @@ struct IndexBuilder {
     Dictionary(grouping: rules.indices.filter { isIncluded(rules[$0]) }) { rules[$0].family }
   }
 
-  /// Adds the ranges of keys of the kinds of process that are not apps. An App Clip has those keys at
-  /// which its rules differ from an app's. `otherExtension` has all keys, and any other kind of app
-  /// extension has those at which its rules differ from those of `otherExtension`.
+  /// Adds the ranges of keys for each kind of process except apps. An App Clip has only the keys
+  /// whose rules differ from the rules for apps. `otherExtension` has all keys. Any other kind of
+  /// app extension has only the keys whose rules differ from the rules for `otherExtension`.
   mutating func addKinds(_ rules: [Rule]) {
     kindLists = []
     generalRuns = []
@@ -132,7 +132,7 @@ struct IndexBuilder {
       if slot > 0, run != all[slot - 1] { found.append(run) }
       pattern.append(UInt8(found.count - 1))
     }
-    // Keys without rules get this run, too, so that all such keys share their runs.
+    // A key without rules also gets this run, so that all keys without rules share their runs.
     if key.isAskedOfAnyVersion || ever.isEmpty {
       let start = ever.isEmpty ? 0 : candidates.offset(ever.map { UInt16($0) })
       found.append((ever.count, start))

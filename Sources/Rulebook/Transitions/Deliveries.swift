@@ -383,7 +383,6 @@ let deliveriesOfFrameworks: [Rule] = [
     sources: [.w2210117, .dPushToTalkDelegate], ),
 ]
 
-/// Deliveries as the founding articles state them.
 let deliveriesByTheFoundingArticles: [Rule] = [
   .delivery(
     "delivery.founding.url-session", since: 4, .founding,
