@@ -3,7 +3,6 @@
 import LifecyclePolicy
 import Rulebook
 
-/// An app on a device.
 public struct AppOnDevice: Sendable, Equatable {
   public var app = AppProfile()
   public var facts = DeviceFacts.ordinary

@@ -3,7 +3,6 @@
 import LifecyclePolicy
 import Rulebook
 
-/// A book that is compared with another book.
 public struct ComparedBook: Sendable {
   public let book: Book
   /// The rules as they are written, before compilation.
@@ -80,7 +79,6 @@ public struct AnswerDifference: Sendable {
   public let ruleAfter: String?
 }
 
-/// All differences between two books.
 public struct BookDiff: Sendable {
   public private(set) var differences: [AnswerDifference] = []
   /// The ids of the rules that only the old book has.

@@ -85,8 +85,8 @@ import Testing
     }
   }
 
-  /// The search for paths remembers the last cause only in some states. A row may depend on the
-  /// last cause only if all its states are among these.
+  /// The search for paths remembers the last cause only in some states. So a row may depend on the
+  /// last cause only if the search remembers the last cause in every state of the row.
   @Test func rowsLookBackOnlyWhereItIsRemembered() {
     for row in rows(of: .transition) where row.has(.lastCauses) {
       let states: Mask<LifecycleState> = row.set(.states)

@@ -110,9 +110,9 @@ import Testing
       let suspend = rest.filter { $0.kind == .suspend }
       #expect(suspend.map(\.at) == [.seconds(28)])
     }
-    // Byte 4 holds the format. Version 0.3.0 reads format 1. If an app of the device completes by
-    // itself or stays in the background, the snapshot has format 2. The checksum protects the
-    // number of the format, too.
+    // Byte 4 holds the format of the snapshot. The format is 2 if an app of the device completes
+    // wake-ups by itself or stays in the background. Otherwise the format is 1, which version 0.3.0
+    // reads, too. The checksum covers byte 4, so a snapshot with a changed format is refused.
     for (installation, format) in [(installation(), 1), (installation(stayFor: .seconds(1)), 2)] {
       let device = try device(installation)
       var bytes = try #require(device.snapshot())

@@ -268,7 +268,6 @@ private final class TestHost {
     #expect(host.device.status.isOn)
   }
 
-  /// A fork is independent of its original.
   @Test func aForkIsADeviceOfItsOwn() throws {
     let host = try TestHost(OSVersion(17))
     let app = try host.install(true)

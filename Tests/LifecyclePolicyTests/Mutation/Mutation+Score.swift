@@ -59,7 +59,6 @@ struct MutationScore: Sendable {
     /// The number of mutants that change no answer, by reason.
     var silent: [Silence: Int] = [:]
 
-    /// The number of detectable mutants.
     var detectable: Int { byVectors + byComparison }
     /// Two percentages: the share of the detectable mutants that a vector notices, and the share of
     /// all mutants that are detectable.

@@ -10,7 +10,6 @@ import Rulebook
 struct RowKeys: Sendable {
   /// One mask for each key of the family. A mask with all bits set stands for any value.
   private let parts: [UInt128]
-  /// The range of termination codes.
   private var codes: ClosedRange<UInt64>?
   /// A text that keeps rows of a family apart. Two rows with different texts do not compete.
   private var listed: String?

@@ -119,7 +119,6 @@ enum Expectation {
   }
 }
 
-/// Compares duties and findings.
 extension Expectation {
   /// Returns whether each word is part of the text of some duty, regardless of case.
   private static func duties(_ data: [String: JSON], say words: [JSON]) -> Bool {

@@ -20,9 +20,8 @@ import Testing
     }
     var counts: [Family: (covered: Int, all: Int)] = [:]
     var uncovered: [String] = []
-    // Rules about callbacks are left out, because another test compares their versions with the
-    // header.
-    // Rows that introduce a kind of process answer no question.
+    // Rules about callbacks are left out, because `HeaderTests` compares their versions with the
+    // header. Rows that introduce a kind of process are left out, because they answer no question.
     let rules =
       allRules.filter { $0.family != .callback && $0.row.kinds.contains(.app) }
       + allRules.filter { $0.family != .lifecycle && !$0.row.kinds.contains(.app) }
