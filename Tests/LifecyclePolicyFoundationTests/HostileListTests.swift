@@ -276,14 +276,13 @@ extension BinaryList {
       "<dict><key>UIBackgroundModes</key><array><string>audio</string></array></dict>",
     ]
     for text in texts { #expect(Sample.refusal(Sample.xml(text)) == nil, "\(text)") }
-    // This list is in its declared encoding, which is not UTF-8.
+    // A list in its declared encoding, which is not UTF-8.
     let latin = Data("<?xml version='1.0' encoding='ISO-8859-1'?><plist><dict><key>".utf8)
     #expect(Sample.refusal(latin + [0xFC] + Data("</key><true/></dict></plist>".utf8)) == nil)
     let typed = "<?xml version='1.0'?><!DOCTYPE plist SYSTEM 'x'><plist><dict/></plist>"
     #expect(Sample.refusal(Data(typed.utf8)) == nil)
     #expect(Sample.refusal(Data([0xEF, 0xBB, 0xBF]) + Sample.xml("<dict/>")) == nil)
-    // These objects are a null, a number of sixteen bytes, a UID, and a UTF-16 character beyond the
-    // first plane.
+    // A null, a number of sixteen bytes, a UID, and a UTF-16 character beyond the first plane.
     let objects: [[UInt8]] = [
       [0x00], [0x14] + [UInt8](repeating: 1, count: 16), [0x80, 1], [0x62, 0xD8, 0x3D, 0xDE, 0x00],
     ]

@@ -17,8 +17,7 @@ struct AnswerStream {
   static let signature = "lifecycle-policy questions 1\n"
 
   enum Record: Int64 {
-    /// The end of the stream. It says how many contexts, questions and explanations the stream
-    /// contains.
+    /// The end of the stream, with the number of contexts, of questions and of explanations.
     case end
     /// A rule with its fields, in the order of the rule book.
     case rule

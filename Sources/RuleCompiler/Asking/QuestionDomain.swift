@@ -102,9 +102,13 @@ extension QuestionDomain {
     }
   }
 
-  /// Returns the contexts for a version and a profile. They cover every kind of app, on this
-  /// version and just before the next edge; apps on other devices; apps with one condition changed;
-  /// App Clips and app extensions; random apps; and the host's own figures.
+  /// Returns the contexts for a version and a profile:
+  /// - every kind of app, on this version and just before the next edge
+  /// - apps on other devices
+  /// - apps with one condition changed
+  /// - App Clips and app extensions
+  /// - random apps
+  /// - apps with the host's own figures
   private static func grounds(
     _ os: OSVersion, _ profile: EvidenceProfile, _ generator: inout SeededGenerator
   ) -> [Ground] {

@@ -173,8 +173,8 @@ extension AnswerDifference {
 }
 
 extension BookExport {
-  /// Compiles the rules without precomputed decisions. That is faster, and the answers are the
-  /// same.
+  /// Compiles the rules without precomputed decisions, because that is faster and gives the same
+  /// answers.
   fileprivate func compiled(_ newestMajor: UInt8) -> CompiledBook {
     CompiledBook(rules, version: version, newestMajor: newestMajor, settling: false)
   }

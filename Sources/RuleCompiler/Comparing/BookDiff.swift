@@ -244,7 +244,7 @@ public struct RowComparison {
   /// For each compared place, the old book's answers to the questions in `columns`; empty until the
   /// first question is asked there.
   private var answers: [[Answer?]]
-  /// The places and questions that detected earlier changes. They are tried first.
+  /// The places and questions to try first, because they detected earlier changes.
   private var detecting: [(row: Int, column: Int)] = []
 
   private struct Answer {

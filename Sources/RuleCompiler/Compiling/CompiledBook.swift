@@ -3,8 +3,8 @@
 import LifecyclePolicy
 import Rulebook
 
-/// A compiled book. Its memory is never freed, because policies, devices and comparisons hold only
-/// the address of the book.
+/// A compiled book. The memory of the book is never freed, because policies, devices and
+/// comparisons hold only the address of the book.
 public struct CompiledBook: Sendable {
   public let rules: [Rule]
   public let words: [UInt64]

@@ -4,9 +4,9 @@
 import LifecyclePolicy
 import Rulebook
 
-/// A book without settled decisions, and with spare bytes in which one row can be replaced. Its
-/// memory is never freed, like that of a `CompiledBook`. Two tasks must not use one such book at
-/// the same time.
+/// A book without settled decisions, and with spare bytes in which one row can be replaced. The
+/// memory of the book is never freed, like that of a `CompiledBook`. Two tasks must not use one
+/// such book at the same time.
 public final class PatchableBook {
   /// The rows as they are written, before compilation, in the order of their numbers.
   public let rules: [Rule]

@@ -159,7 +159,7 @@ extension Mask where Element == Allowance {
   static var launches: Mask { [.launch, .sceneCreate, .processLaunch] }
 }
 
-/// Rows that have precedence over the rows with figures. They are about the debugger, about the
+/// Rows that have precedence over the rows with figures: rows about the debugger, about the
 /// Simulator, and about allowances that an OS does not have.
 let deadlinesAboveOthers: [Rule] = [
   .deadline(

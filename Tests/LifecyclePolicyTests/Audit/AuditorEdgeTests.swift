@@ -376,8 +376,8 @@ extension LifecycleState {
     "transition.flicker.notification-center": "tolerated: a device does not do it",
   ]
 
-  /// One walk for each kind of device and app, with the short list of callbacks. With
-  /// `LIFECYCLE_POLICY_LIST=1`, prints each edge.
+  /// Makes one walk for each kind of device and app, with a log that has only the callbacks of
+  /// `EdgeWalk.logged`. With `LIFECYCLE_POLICY_LIST=1`, prints each edge.
   @Test func aDeviceTakesEachEdge() throws {
     let lists = ProcessInfo.processInfo.environment["LIFECYCLE_POLICY_LIST"] != nil
     var needed: Set<String> = []

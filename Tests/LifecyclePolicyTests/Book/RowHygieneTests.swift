@@ -39,8 +39,7 @@ import Testing
   @Test func rangesAreOrdered() {
     for row in Rulebook.rules {
       #expect(row.since >= .oldest && row.since < row.until, "\(row.id)")
-      // A rule begins on a version that the rule set knows. It ends on such a version, or has no
-      // end.
+      // A rule begins on a version that the rule set knows, and ends on such a version or never.
       #expect(row.since <= .newest && (row.until <= .newest || row.until == .open), "\(row.id)")
     }
   }

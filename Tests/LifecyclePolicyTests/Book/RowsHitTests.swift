@@ -1,4 +1,4 @@
-// Counts the rows of the rule book that no vector reaches. Their number must not grow.
+// Counts the rows of the rule book that no vector reaches. The number of such rows must not grow.
 
 import Testing
 

@@ -20,7 +20,7 @@ import Testing
       if publisher.hasPrefix("Apple engineer") {
         self = .engineer
       } else if publisher == "Apple" || publisher.hasPrefix("Apple, ") {
-        // These are Apple's own words, even if the copy was published elsewhere.
+        // A copy of Apple's own words counts as Apple's, even if it was published elsewhere.
         self = .apple
       } else if publisher.hasPrefix("founding ") {
         self = .founding

@@ -1,5 +1,5 @@
-// Checks the answers about calls for every callback and trigger: the receiver and the options. They
-// must agree with the answers on what wakes and launches an app.
+// Checks the answers about calls (the receiver and the options) for every callback and trigger. The
+// answers about calls must agree with the answers on what wakes and launches an app.
 
 import Testing
 

@@ -1,11 +1,11 @@
-// A host of a device. It checks the conditions that must hold in every state of the device.
+// A host of a device, which checks the conditions that must hold in every state of the device.
 
 import Testing
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// The state of an app as far as a host has seen it. This state determines which callbacks may come
+/// The state of an app as far as a host has seen it. The state determines which callbacks may come
 /// next.
 struct Shadow: Hashable {
   var state: AppState = .notRunning

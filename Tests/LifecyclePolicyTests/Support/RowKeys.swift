@@ -34,8 +34,8 @@ struct RowKeys: Sendable {
     // paths to a state (`states`), and interruptions. Choices of different kinds do not compete.
     if row.family == .choice {
       listed = "\(row.has(.companions)) \(row.has(.states)) \(row.has(.interruptions))"
-      // A choice that no question uses is a note, or a figure for days. Such a row competes with no
-      // other row.
+      // A choice that no question uses is a note, or a figure for days, and competes with no other
+      // row.
       if ![.companions, .states, .interruptions].contains(where: row.has) { listed = row.id }
     }
   }
