@@ -91,7 +91,8 @@ struct IndexBuilder {
     let lists = versions.map { os -> [Int] in
       let list = os < first ? [] : rows.filter { rules[$0].isInForce(on: os, profile) }
       guard key.decides, let top = ranked(list, rules).first else { return list }
-      // A rule that refuses without conditions always decides, so the rules below it are left out.
+      // A rule that refuses without conditions always decides, so rules of lower precedence are
+      // left out.
       let rule = rules[top]
       let isCertain = rule.when.isEmpty && rule.unless.isEmpty && !rule.allows
       let isNarrowed =

@@ -1,5 +1,5 @@
-// The rules that say which life cycle an app has on an OS, with a linked SDK, on hardware, and with
-// a manifest.
+// The rules that say which life cycle an app has, given the OS, the linked SDK, the hardware and
+// the manifest.
 
 import LifecyclePolicy
 

@@ -1,6 +1,6 @@
 // Checks that for each value of some enumerations, some row gives an answer on some version. A
-// value without such a row must be listed here with the reason. Otherwise nobody could tell a
-// deliberate gap from a mistake.
+// value without such a row must be listed in this file with the reason, so that a deliberate gap is
+// not taken for a mistake.
 
 import Rulebook
 import Testing
