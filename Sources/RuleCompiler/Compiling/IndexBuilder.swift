@@ -95,10 +95,7 @@ struct IndexBuilder {
       // left out.
       let rule = rules[top]
       let isCertain = rule.when.isEmpty && rule.unless.isEmpty && !rule.allows
-      let isNarrowed =
-        rule.family.isNarrowed
-        && !(rule.family == .relaunch && rule.fields[.terminations] == nil)
-      return isCertain && !isNarrowed ? [top] : list
+      return isCertain && !rule.isNarrowed ? [top] : list
     }
     let ever = rows.filter { key.isAskedOfAnyProfile || rules[$0].counts(under: profile) }
     return UInt16(add(lists, ever, key, rules))
@@ -167,14 +164,16 @@ struct IndexBuilder {
   /// Returns the rule that always decides, whatever the facts and the details of the question are.
   /// Returns nil if there is no such rule.
   private func settled(_ list: [Int], _ rules: [Rule]) -> Int? {
-    let isPlain = list.allSatisfy { index in
-      let rule = rules[index]
-      let isNarrowed =
-        rule.family.isNarrowed
-        && !(rule.family == .relaunch && rule.fields[.terminations] == nil)
-      return rule.when.isEmpty && rule.unless.isEmpty && !isNarrowed
+    let isPlain = list.lazy.map { rules[$0] }.allSatisfy { rule in
+      rule.when.isEmpty && rule.unless.isEmpty && !rule.isNarrowed
     }
     return isPlain ? list.first : nil
+  }
+}
+
+extension Rule {
+  fileprivate var isNarrowed: Bool {
+    family.isNarrowed && !(family == .relaunch && fields[.terminations] == nil)
   }
 }
 
