@@ -42,11 +42,8 @@ public final class PatchableBook {
     }
   }
 
-  /// The versions on which a rule begins or ends.
-  public var edges: [OSVersion] { compiler.edges }
-
   /// Calls `body` with the book in which `rule` replaces the row at `number`. The new row must have
-  /// the family and the id of the old row, and must begin and end on versions in `edges`.
+  /// the family and the id of the old row, and must begin and end on version edges of `rules`.
   public func with<Result>(
     _ rule: Rule, at number: Int, _ body: (Book) throws -> Result
   ) rethrows -> Result {
