@@ -95,7 +95,7 @@ extension Rule {
 
 extension LifecycleState {
   /// The state of a process whose most active scene is in this state.
-  fileprivate var ofItsProcess: LifecycleState {
+  var ofItsProcess: LifecycleState {
     switch self {
     case .sceneForegroundActive: .active
     case .sceneForegroundInactive: .inactive

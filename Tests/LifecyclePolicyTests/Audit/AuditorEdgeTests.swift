@@ -6,6 +6,7 @@ import Testing
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
+@testable import Rulebook
 
 /// An edge of an automaton. It leads from the place after one record to the place after the next
 /// record. Between the two records, there may be events that the log does not show.
@@ -260,11 +261,7 @@ private final class EdgeWalk {
       events.append(
         (
           words.filter { !$0.isEmpty }.joined(separator: " "),
-          { device in
-            var event = DeviceEvent(kind, app: app)
-            fill(&event)
-            device.post(event)
-          }
+          { $0.post(DeviceEvent(kind, app: app, fill)) }
         ))
     }
     events.append(
@@ -350,18 +347,6 @@ private final class EdgeWalk {
     if record.last == PlaceRecord.leaving { name += " soon" }
     if let last { name += " after \(last.name)" }
     return record.due == 0 ? name : name + " in \(rule(of: place))"
-  }
-}
-
-extension LifecycleState {
-  /// The state of a process whose most active scene is in this state.
-  fileprivate var ofItsProcess: LifecycleState {
-    switch self {
-    case .sceneForegroundActive: .active
-    case .sceneForegroundInactive: .inactive
-    case .sceneBackground, .sceneUnattached: .background
-    case .notRunning, .prewarmed, .inactive, .active, .background, .suspended: self
-    }
   }
 }
 

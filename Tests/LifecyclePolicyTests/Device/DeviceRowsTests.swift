@@ -115,9 +115,7 @@ private struct DeviceWalk: Sendable {
       post(end, base)
     }
     for trigger in Trigger.allCases {
-      var event = DeviceEvent(.trigger, app: 1)
-      event.trigger = trigger
-      post(event, base.fork())
+      post(DeviceEvent(.trigger, app: 1) { $0.trigger = trigger }, base.fork())
     }
   }
 
