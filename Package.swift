@@ -1,7 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// With this trait, the core is built for hosts in other languages than Swift, and needs only libc.
+// With the trait Embedded, the core is built for hosts in other languages than Swift, and needs
+// only libc.
 let settings: [SwiftSetting] = [
   .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))
 ]

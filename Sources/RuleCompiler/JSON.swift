@@ -2,7 +2,6 @@
 
 import LifecyclePolicy
 
-/// A JSON value.
 enum JSON {
   case null
   case flag(Bool)
@@ -18,7 +17,6 @@ enum JSON {
     self = value.map { .text($0.name.description) } ?? .null
   }
 
-  /// Makes a list of names.
   static func names(_ names: some Sequence<some CustomStringConvertible>) -> JSON {
     .list(names.map { .text("\($0)") })
   }

@@ -26,12 +26,11 @@ extension Mask where Element == Cause {
       ])
   }
 
-  /// Causes that bring an app to the front.
   static var toTheFront: Mask { [.launchByUser, .returnByUser, .deviceUnlock] }
 }
 
-/// The causes that belong to one act: the causes that come before a given cause, and the causes
-/// that continue the given cause.
+/// The causes that belong to one act. For each cause, `companions` holds the causes that come
+/// before it or continue it.
 let choicesOfActs: [Rule] = [
   .choice(
     "choice.act.other", causes: .all, companions: [.activation, .executionFinished],
@@ -51,8 +50,8 @@ let choicesOfActs: [Rule] = [
     note: "Ours: what is done in the app switcher begins with opening it."),
 ]
 
-/// The causes that a path may use if the question names no causes. They are acts of the user and of
-/// the system, without failures.
+/// The causes that a path may use if the question names no causes: acts of the user and of the
+/// system, without failures.
 let choicesOfWays: [Rule] = [
   .choice(
     "choice.way.to-the-end", states: [.notRunning, .prewarmed],
@@ -78,8 +77,8 @@ let choicesOfInterruptions: [Rule] = [
     note: "Ours: an interruption of which no kind is given is one that covers the app.")
 ]
 
-/// Our choices for devices where no source says what happens. Each note states the choice and its
-/// alternatives. These rows are about time, states and the user.
+/// Our choices about time, states and the user, for devices where no source says what happens. Each
+/// note states the choice and its alternatives.
 let choicesOfDevices: [Rule] = [
   .choice(
     "choice.state-change", sources: [.a3],
@@ -313,8 +312,8 @@ let choicesOfDevices: [Rule] = [
       """),
 ]
 
-/// More of our choices for devices. These rows are about events, memory and terminations, and about
-/// answers that leave something open.
+/// Our choices about events, memory and terminations, and about answers that leave something open,
+/// for devices where no source says what happens.
 let choicesOfDeviceEvents: [Rule] = [
   .choice(
     "choice.running", sources: [.dRn, .a2],
@@ -511,7 +510,7 @@ let choicesOfDeviceEvents: [Rule] = [
       """),
 ]
 
-/// Questions on which the four founding articles are silent. This silence does not mean "no".
+/// Questions for which the silence of the four founding articles does not mean "no".
 let silences: [Rule] = [
   .silence(
     "silence.founding.scenes", .founding, silence: .scenes, reason: .scenesNotCovered,

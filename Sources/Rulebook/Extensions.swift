@@ -4,8 +4,8 @@
 import LifecyclePolicy
 
 extension Rule {
-  /// A row that says on which versions some kinds of process exist. It decides no life cycle: an
-  /// App Clip has the life cycle of an app, and no source gives the states of an extension.
+  /// A row that says on which versions some kinds of process exist. The row decides no life cycle:
+  /// an App Clip has the life cycle of an app, and no source gives the states of an extension.
   fileprivate static func processes(
     _ id: String, since: OSVersion, _ basis: Basis = .documented, of kinds: Mask<ProcessKind>,
     sources: [Source], note: String = ""

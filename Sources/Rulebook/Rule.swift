@@ -2,11 +2,12 @@
 
 import LifecyclePolicy
 
-/// A row of the rule book. It has the fields that all families have, and the fields of its own
+/// A row of the rule book, with the fields that all families have, and the fields of its own
 /// family.
 public struct Rule: Sendable, Hashable {
   public var family: Family
-  /// A name of the form `family.what.when`. It is never reused, and never changed after a release.
+  /// A name of the form `family.what.when`, which is never reused, and never changed after a
+  /// release.
   public var id: String
   /// The first version on which the row holds.
   public var since: OSVersion

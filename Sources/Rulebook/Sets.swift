@@ -5,10 +5,9 @@ import LifecyclePolicy
 extension Mask where Element == ProcessKind {
   /// An app, and an App Clip, whose life cycle is that of an app.
   public static var apps: Mask { [.app, .appClip] }
-  /// An app, an App Clip, and the notification service extension, for which a question about an app
-  /// also makes sense.
+  /// The notification service extension, and also apps and App Clips, so that a question about an
+  /// app can name a callback of the extension.
   static var notificationService: Mask { [.app, .appClip, .notificationService] }
-  /// Every kind of app extension.
   static var extensions: Mask { all.subtracting(apps) }
   /// The providers of Network Extension.
   static var networkProviders: Mask {
@@ -32,7 +31,6 @@ extension Mask where Element == LifecycleState {
     [.sceneForegroundInactive, .sceneForegroundActive, .sceneBackground]
   }
   static var sceneForeground: Mask { [.sceneForegroundInactive, .sceneForegroundActive] }
-  /// The foreground states of an app or of a scene.
   static var inFront: Mask { .any(of: .foreground, .sceneForeground) }
 }
 
@@ -46,8 +44,8 @@ extension Mask where Element == Lifecycle {
 }
 
 extension [Step] {
-  /// The callbacks of a launch. UIKit restores the interface between its two launch callbacks, and
-  /// the event comes last.
+  /// The callbacks of a launch. Between the two launch callbacks, UIKit restores the interface. The
+  /// callbacks of the trigger come last.
   static func launching(_ state: AppState) -> [Step] {
     [
       Step(.willFinishLaunching, state),
@@ -131,7 +129,8 @@ extension Mask where Element == Trigger {
         .collaboration,
       ], .frameworks, [.exposureNotification, .workoutData, .pushToTalkTransmit])
   }
-  /// Triggers of frameworks that launch or wake an app. No source says more about them.
+  /// Triggers of frameworks that launch or wake an app, according to sources that say nothing more
+  /// about them.
   static var frameworks: Mask {
     [
       .siriIntent, .localPushCall, .crashDetection, .shareplay, .hotspotCommand, .watchkitRequest,

@@ -148,9 +148,9 @@ let terminationsByCode: [Rule] = [
     note: "Read off one log of the Simulator; the first version is not known."),
 ]
 
-/// Rows about the numbers that the kernel uses in the namespace jetsam. The names in jetsam reports
-/// stand for the same numbers. Older kernels have fewer numbers; no source says which version
-/// added each number.
+/// Rows about the numbers that the kernel uses in the namespace jetsam. A jetsam report has a name
+/// in place of each number. Older kernels have fewer numbers; no source says which version added
+/// each number.
 let terminationsByJetsam: [Rule] = [
   .termination(
     "termination.jetsam.generic", .inferred, namespaces: [.jetsam], low: 1, high: 1,
@@ -217,8 +217,9 @@ let terminationsByJetsam: [Rule] = [
     sources: [.xMemst, .dRes]),
 ]
 
-/// Rows about namespaces whose codes are not life cycle terminations: the app, or a library in it,
-/// is at fault. No source says what other namespaces mean, except for the codes in the rows above.
+/// Rows about namespaces whose codes are not life cycle terminations: the app, or a library in the
+/// app, is at fault. For a namespace without a row here, only the codes of `terminationsByCode` and
+/// `terminationsByJetsam` have a meaning.
 let terminationsByNamespace: [Rule] = [
   .termination(
     "termination.namespace.signal", since: 10, .documented, namespaces: [.signal],

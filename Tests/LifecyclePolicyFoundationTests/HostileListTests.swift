@@ -9,9 +9,13 @@ import Testing
 /// compared.
 enum Hostile {
   typealias Reason = InfoPlistError.Reason
-  static let damaged = Reason.damaged("")
+  typealias Case = (name: String, data: Data, reason: Reason)
 
-  static let markup: [(name: String, data: Data, reason: Reason)] = [
+  static let damaged = Reason.damaged("")
+  static let tooDeep = Reason.tooDeep(maximumDepth: 512)
+  static let tooMany = Reason.tooManyValues(maximum: 262_144)
+
+  private static let markup: [Case] = [
     ("blanks", Data("   \n".utf8), .unknownFormat),
     ("zeros", Data(count: 1000), .unknownFormat),
     ("text", Data("Hello, world.".utf8), .unknownFormat),
@@ -33,148 +37,106 @@ enum Hostile {
         <plist><dict><key>k</key><string>&b;</string></dict></plist>
         """.utf8), .documentType
     ),
-    (
-      "an entity that nobody declared", Sample.xml("<dict><key>a</key><string>&b;</string></dict>"),
-      damaged
-    ),
-    ("root is a list", Sample.xml("<array/>"), .rootNotDictionary("an array")),
-    ("root is a string", Sample.xml("<string>x</string>"), .rootNotDictionary("a string")),
-    ("root is nothing", Sample.xml(""), damaged),
-    ("deep", Sample.xml(repeating("<array>", 200_000)), .tooDeep(maximumDepth: 512)),
-    (
-      "deep dictionaries", Sample.xml(repeating("<dict><key>a</key>", 100_000)),
-      .tooDeep(maximumDepth: 512)
-    ),
-    (
-      "many", Sample.xml("<dict>" + repeating("<key>a</key><true/>", 140_000) + "</dict>"),
-      .tooManyValues(maximum: 262_144)
-    ),
+    xml("an entity that nobody declared", "<dict><key>a</key><string>&b;</string></dict>"),
+    xml("root is a list", "<array/>", .rootNotDictionary("an array")),
+    xml("root is a string", "<string>x</string>", .rootNotDictionary("a string")),
+    xml("root is nothing", ""),
+    xml("deep", repeating("<array>", 200_000), tooDeep),
+    xml("deep dictionaries", repeating("<dict><key>a</key>", 100_000), tooDeep),
+    xml("many", "<dict>" + repeating("<key>a</key><true/>", 140_000) + "</dict>", tooMany),
     ("an endless tag", Data(("<plist><dict " + repeating("a", 1 << 20)).utf8), damaged),
-    (
-      "an attribute of a quote", Sample.xml("<dict><key>a</key><string =\">x</string></dict>"),
-      damaged
-    ),
-    (
-      "an attribute of no value", Sample.xml("<dict><key>a</key><string b>x</string></dict>"),
-      damaged
-    ),
-    (
-      "an attribute without quotes", Sample.xml("<dict><key>a</key><string b=c>x</string></dict>"),
-      damaged
-    ),
-    (
-      "an attribute without =", Sample.xml("<dict><key>a</key><string b\"c\">x</string></dict>"),
-      damaged
-    ),
-    (
-      "a tag in an attribute", Sample.xml("<dict><key>a</key><string b=\"<c>\">x</string></dict>"),
-      damaged
-    ),
+    xml("an attribute of a quote", "<dict><key>a</key><string =\">x</string></dict>"),
+    xml("an attribute of no value", "<dict><key>a</key><string b>x</string></dict>"),
+    xml("an attribute without quotes", "<dict><key>a</key><string b=c>x</string></dict>"),
+    xml("an attribute without =", "<dict><key>a</key><string b\"c\">x</string></dict>"),
+    xml("a tag in an attribute", "<dict><key>a</key><string b=\"<c>\">x</string></dict>"),
     ("an end after the root", Sample.xml("<dict/>") + Data("</plist>".utf8), damaged),
-    ("an end alone", Sample.xml("<dict/></dict>"), damaged),
-    ("a tag without an end", Sample.xml("<dict"), damaged),
-    ("crossed tags", Sample.xml("<dict><key>a</key><string>x</dict></string>"), damaged),
+    xml("an end alone", "<dict/></dict>"),
+    xml("a tag without an end", "<dict"),
+    xml("crossed tags", "<dict><key>a</key><string>x</dict></string>"),
     ("text after the root", Sample.xml("<dict/>") + Data("x".utf8), damaged),
     ("two roots", Sample.xml("<dict/>") + Data("<plist/>".utf8), damaged),
-    ("an open comment", Sample.xml("<dict/><!-- "), damaged),
-    ("dashes in a comment", Sample.xml("<!-- -- --><dict/>"), damaged),
-    ("a control character", Sample.xml("<dict><key>a\u{1}</key><true/></dict>"), damaged),
-    ("a NUL", Sample.xml("<dict><key>a\0</key><true/></dict>"), damaged),
-    ("an unknown element", Sample.xml("<dict><key>a</key><shoe/></dict>"), damaged),
-    ("a date of letters", Sample.xml("<dict><key>a</key><date>x</date></dict>"), damaged),
-    ("a number of letters", Sample.xml("<dict><key>a</key><integer>x</integer></dict>"), damaged),
-    (
-      "a long number",
-      Sample.xml("<dict><key>a</key><integer>\(repeating("9", 5000))</integer></dict>"), damaged
-    ),
-    ("key without value", Sample.xml("<dict><key>a</key></dict>"), damaged),
-    ("value without key", Sample.xml("<dict><string>a</string></dict>"), damaged),
+    xml("an open comment", "<dict/><!-- "),
+    xml("dashes in a comment", "<!-- -- --><dict/>"),
+    xml("a control character", "<dict><key>a\u{1}</key><true/></dict>"),
+    xml("a NUL", "<dict><key>a\0</key><true/></dict>"),
+    xml("an unknown element", "<dict><key>a</key><shoe/></dict>"),
+    xml("a date of letters", "<dict><key>a</key><date>x</date></dict>"),
+    xml("a number of letters", "<dict><key>a</key><integer>x</integer></dict>"),
+    xml("a long number", "<dict><key>a</key><integer>\(repeating("9", 5000))</integer></dict>"),
+    xml("key without value", "<dict><key>a</key></dict>"),
+    xml("value without key", "<dict><string>a</string></dict>"),
   ]
 
-  static let binary: [(name: String, data: Data, reason: Reason)] = [
+  private static let binary: [Case] = [
     ("header alone", Data("bplist00".utf8), damaged),
     ("without trailer", BinaryList([0xD0]).data.dropLast(20), damaged),
     ("another version", Data("bplist15".utf8) + Data(count: 64), .unknownFormat),
-    ("count too large", with([0xD0]) { $0.count = 1 << 62 }, damaged),
-    ("count large", with([0xD0]) { $0.count = 1 << 33 }, damaged),
-    ("count past the end", with([0xD0]) { $0.count = 9 }, damaged),
-    ("count of nothing", with([0xD0]) { $0.count = 0 }, damaged),
-    ("top outside", with([0xD0]) { $0.top = 7 }, damaged),
-    ("table outside", with([0xD0]) { $0.table = 1 << 63 }, damaged),
-    ("table in the header", with([0xD0]) { $0.table = 2 }, damaged),
-    ("offset outside", with([0xD0]) { $0.offsets = [4000] }, damaged),
-    ("offset in the header", with([0xD0]) { $0.offsets = [1] }, damaged),
-    ("references of no size", BinaryList.with(referenceSize: 0), damaged),
-    ("references too long", BinaryList.with(referenceSize: 200), damaged),
-    ("reference outside", BinaryList(BinaryList.array(99)).data, damaged),
-    ("unknown kind", BinaryList([0x77]).data, damaged),
-    ("a set", BinaryList.holding([0xC0]).data, damaged),
-    (
-      "string longer than the file", BinaryList([0x5F, 0x13] + BinaryList.number(1 << 62, 8)).data,
-      damaged
-    ),
-    (
-      "UTF-16 longer than the file", BinaryList([0x6F, 0x13] + BinaryList.number(1 << 62, 8)).data,
-      damaged
-    ),
-    (
-      "list longer than the file", BinaryList([0xAF, 0x13] + BinaryList.number(1 << 62, 8)).data,
-      damaged
-    ),
-    ("size of no number", BinaryList([0x5F, 0x55]).data, damaged),
-    (
+    with("count too large") { $0.count = 1 << 62 },
+    with("count large") { $0.count = 1 << 33 },
+    with("count past the end") { $0.count = 9 },
+    with("count of nothing") { $0.count = 0 },
+    with("top outside") { $0.top = 7 },
+    with("table outside") { $0.table = 1 << 63 },
+    with("table in the header") { $0.table = 2 },
+    with("offset outside") { $0.offsets = [4000] },
+    with("offset in the header") { $0.offsets = [1] },
+    list("references of no size", BinaryList.holding([0x08], referenceSize: 0)),
+    list("references too long", BinaryList.holding([0x08], referenceSize: 200)),
+    list("reference outside", BinaryList(BinaryList.array(99))),
+    list("unknown kind", BinaryList([0x77])),
+    list("a set", BinaryList.holding([0xC0])),
+    list("string longer than the file", BinaryList([0x5F, 0x13] + BinaryList.number(1 << 62, 8))),
+    list("UTF-16 longer than the file", BinaryList([0x6F, 0x13] + BinaryList.number(1 << 62, 8))),
+    list("list longer than the file", BinaryList([0xAF, 0x13] + BinaryList.number(1 << 62, 8))),
+    list("size of no number", BinaryList([0x5F, 0x55])),
+    list(
       "key given twice",
-      BinaryList(BinaryList.dictionary([1, 1], [2, 2]), BinaryList.string("a"), [0x09]).data,
-      damaged
-    ),
-    (
+      BinaryList(BinaryList.dictionary([1, 1], [2, 2]), BinaryList.string("a"), [0x09])),
+    list(
       "key given twice elsewhere",
       BinaryList(
         BinaryList.dictionary([1, 2], [3, 3]), BinaryList.string("a"), BinaryList.string("a"),
-        [0x09]
-      ).data, damaged
-    ),
-    ("list as a key", BinaryList(BinaryList.dictionary([1], [1]), [0xA0]).data, damaged),
-    ("number as a key", BinaryList(BinaryList.dictionary([1], [1]), [0x10, 1]).data, damaged),
-    ("string that is not ASCII", BinaryList.holding([0x51, 0xE2]).data, damaged),
-    ("lone high surrogate", BinaryList.holding([0x61, 0xD8, 0]).data, damaged),
-    ("lone low surrogate", BinaryList.holding([0x61, 0xDC, 0]).data, damaged),
-    (
-      "endless date", BinaryList.holding([0x33] + BinaryList.number((1e300).bitPattern, 8)).data,
-      damaged
-    ),
-    (
-      "date of no number",
-      BinaryList.holding([0x33] + BinaryList.number(Double.nan.bitPattern, 8)).data, damaged
-    ),
-    ("root is a list", BinaryList([0xA0]).data, .rootNotDictionary("an array")),
-    ("root is a string", BinaryList([0x51, 0x61]).data, .rootNotDictionary("a string")),
-    ("root is a boolean", BinaryList([0x09]).data, .rootNotDictionary("a number or boolean")),
-    ("root contains itself", BinaryList(BinaryList.array(0)).data, .circular),
-    (
-      "contains itself", BinaryList.holding(BinaryList.array(3), [BinaryList.array(2)]).data,
-      .circular
-    ),
-    ("deep", chain(600), .tooDeep(maximumDepth: 512)),
-    ("very deep", chain(50_000), .tooDeep(maximumDepth: 512)),
-    ("deep by another way", deepByAnotherWay(), .tooDeep(maximumDepth: 512)),
-    ("lists of lists", laughs(40), .tooManyValues(maximum: 262_144)),
+        [0x09])),
+    list("list as a key", BinaryList(BinaryList.dictionary([1], [1]), [0xA0])),
+    list("number as a key", BinaryList(BinaryList.dictionary([1], [1]), [0x10, 1])),
+    list("string that is not ASCII", BinaryList.holding([0x51, 0xE2])),
+    list("lone high surrogate", BinaryList.holding([0x61, 0xD8, 0])),
+    list("lone low surrogate", BinaryList.holding([0x61, 0xDC, 0])),
+    list("endless date", BinaryList.date((1e300).bitPattern)),
+    list("date of no number", BinaryList.date(Double.nan.bitPattern)),
+    list("root is a list", BinaryList([0xA0]), .rootNotDictionary("an array")),
+    list("root is a string", BinaryList([0x51, 0x61]), .rootNotDictionary("a string")),
+    list("root is a boolean", BinaryList([0x09]), .rootNotDictionary("a number or boolean")),
+    list("root contains itself", BinaryList(BinaryList.array(0)), .circular),
+    list(
+      "contains itself", BinaryList.holding(BinaryList.array(3), [BinaryList.array(2)]), .circular),
+    ("deep", chain(600), tooDeep),
+    ("very deep", chain(50_000), tooDeep),
+    ("deep by another way", deepByAnotherWay(), tooDeep),
+    ("lists of lists", laughs(40), tooMany),
     ("the same string", manyTimes(5000, 1 << 16), .overlap),
     ("overlapping strings", overlapping(2000), .overlap),
     ("a few overlapping strings", overlapping(100), .overlap),
-    (
+    list(
       "many references",
-      BinaryList.holding(BinaryList.longArray(Array(repeating: 1, count: 300_000))).data,
-      .tooManyValues(maximum: 262_144)
-    ),
+      BinaryList.holding(BinaryList.longArray(Array(repeating: 1, count: 300_000))), tooMany),
   ]
 
-  static var all: [(name: String, data: Data, reason: Reason)] { markup + binary }
+  static let all = markup + binary
 
-  private static func with(_ object: [UInt8], _ change: (inout BinaryList) -> Void) -> Data {
-    var list = BinaryList(object)
+  private static func xml(_ name: String, _ body: String, _ reason: Reason = damaged) -> Case {
+    (name, Sample.xml(body), reason)
+  }
+
+  private static func list(_ name: String, _ list: BinaryList, _ reason: Reason = damaged) -> Case {
+    (name, list.data, reason)
+  }
+
+  private static func with(_ name: String, _ change: (inout BinaryList) -> Void) -> Case {
+    var list = BinaryList([0xD0])
     change(&list)
-    return list.data
+    return self.list(name, list)
   }
 
   private static func repeating(_ text: String, _ count: Int) -> String {
@@ -232,11 +194,13 @@ enum Hostile {
 }
 
 extension BinaryList {
-  fileprivate static func with(referenceSize: UInt8) -> Data {
-    var list = holding([0x08])
+  fileprivate static func holding(_ value: [UInt8], referenceSize: UInt8) -> BinaryList {
+    var list = holding(value)
     list.referenceSize = referenceSize
-    return list.data
+    return list
   }
+
+  fileprivate static func date(_ bits: UInt64) -> BinaryList { holding([0x33] + number(bits, 8)) }
 }
 
 @Suite struct HostileListTests {
@@ -260,9 +224,9 @@ extension BinaryList {
     #expect(Sample.refusal(Sample.xml("<dict><key>a</key>\(arrays)\(ends)</dict>")) == nil)
     #expect(
       Sample.refusal(Sample.xml("<dict><key>a</key><array>\(arrays)\(ends)</array></dict>"))?.reason
-        == .tooDeep(maximumDepth: 512))
+        == Hostile.tooDeep)
     #expect(Sample.refusal(Hostile.chain(510)) == nil)
-    #expect(Sample.refusal(Hostile.chain(511))?.reason == .tooDeep(maximumDepth: 512))
+    #expect(Sample.refusal(Hostile.chain(511))?.reason == Hostile.tooDeep)
     let few = BinaryList.longArray(Array(repeating: 1, count: 250_000))
     #expect(Sample.refusal(BinaryList.holding(few).data) == nil)
   }
@@ -276,14 +240,13 @@ extension BinaryList {
       "<dict><key>UIBackgroundModes</key><array><string>audio</string></array></dict>",
     ]
     for text in texts { #expect(Sample.refusal(Sample.xml(text)) == nil, "\(text)") }
-    // This list is in its declared encoding, which is not UTF-8.
+    // A list in its declared encoding, which is not UTF-8.
     let latin = Data("<?xml version='1.0' encoding='ISO-8859-1'?><plist><dict><key>".utf8)
     #expect(Sample.refusal(latin + [0xFC] + Data("</key><true/></dict></plist>".utf8)) == nil)
     let typed = "<?xml version='1.0'?><!DOCTYPE plist SYSTEM 'x'><plist><dict/></plist>"
     #expect(Sample.refusal(Data(typed.utf8)) == nil)
     #expect(Sample.refusal(Data([0xEF, 0xBB, 0xBF]) + Sample.xml("<dict/>")) == nil)
-    // These objects are a null, a number of sixteen bytes, a UID, and a UTF-16 character beyond the
-    // first plane.
+    // A null, a number of sixteen bytes, a UID, and a UTF-16 character beyond the first plane.
     let objects: [[UInt8]] = [
       [0x00], [0x14] + [UInt8](repeating: 1, count: 16), [0x80, 1], [0x62, 0xD8, 0x3D, 0xDE, 0x00],
     ]

@@ -51,7 +51,7 @@ private enum Python {
   }
 
   /// The program that reads the files in Python. The binding gives notices in the order of the
-  /// file, so the program sorts them. It also spells booleans as Swift does.
+  /// file, so the program sorts the notices by key. The program also spells booleans as Swift does.
   private static let reader = """
     import json, sys
     import lifecycle_policy as lp
@@ -169,9 +169,9 @@ struct PythonParityTests {
     #expect(counts.loaded == 0)
   }
 
-  /// The hostile files that Python's plistlib may read. In some of these files, a key occurs twice,
-  /// and plistlib keeps one of the two entries. Apple's reader refuses the other files, or reads
-  /// other values from them.
+  /// The hostile files that Python's plistlib may read. If a key is given twice, plistlib keeps one
+  /// of the two entries. Apple's reader refuses the files in which no key is given twice, or reads
+  /// other values from these files.
   private static let readByPython: Set = [
     "many", "count past the end", "number as a key", "key given twice", "key given twice elsewhere",
   ]

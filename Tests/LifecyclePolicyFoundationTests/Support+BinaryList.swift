@@ -5,7 +5,7 @@ import Foundation
 /// The objects of a list in their binary form, with the numbers for the trailer.
 struct BinaryList {
   var objects: [[UInt8]]
-  /// The offsets that are written for the objects. If this is nil, the true offsets are written.
+  /// The offsets that are written for the objects; nil for the true offsets.
   var offsets: [Int]?
   var count: UInt64?
   var top: UInt64 = 0

@@ -94,7 +94,6 @@ final class Folder {
   }
 }
 
-/// Finds files of the checkout.
 enum Checkout {
   static func url(_ path: String) -> URL {
     var url = URL(fileURLWithPath: #filePath)

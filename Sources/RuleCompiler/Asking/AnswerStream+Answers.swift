@@ -132,10 +132,11 @@ extension AnswerStream {
     put("allowed_causes[0]", "allowed_causes[1]", query.allowedCauses ?? .none)
   }
 
-  /// Puts the fields of a relaunch query. If the query has no state, some records give the state
-  /// that the termination implies (suspended or not running), and the others give no state. If the
-  /// app is in memory, the termination makes no difference: some records give no termination, and
-  /// the others give a crash.
+  /// Puts the fields of a relaunch query. Some fields can be written in two ways that have the same
+  /// answer; `isOther` chooses the way:
+  /// - A query without a state is also written with the state that the termination implies.
+  /// - A query about an app in memory is written without a termination, or with a crash.
+  /// - If there was no force quit, the query says so, or leaves this unknown.
   private mutating func fields(of query: RelaunchQuery) {
     let implied: AppState = query.termination == .none ? .suspended : .notRunning
     let state = query.state ?? (isOther ? implied : nil)
@@ -312,7 +313,8 @@ extension BookQuestion {
     }
   }
 
-  /// The question as a question that can be explained; nil if its kind has no explanation.
+  /// This question in the form that `Policy.explain` takes; nil if the library does not explain
+  /// questions of this kind.
   var explainable: Question? {
     switch self {
     case .transition(let query): .transition(query)

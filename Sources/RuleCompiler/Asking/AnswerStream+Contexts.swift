@@ -75,8 +75,8 @@ extension AnswerStream {
 
   // MARK: - The rule book
 
-  /// Puts every rule of a book: its texts, its struct, its callbacks, the keys of its sources, and
-  /// its fields. Each field has values or a text.
+  /// Puts every rule of a book. The parts of a rule are its id, its note, its struct, its steps,
+  /// the keys of its sources, and its fields. A field has a text or a list of values.
   mutating func putRules(of book: Book) throws {
     for number in 0..<book.ruleCount {
       let rule = BookRule(number, in: book)

@@ -4,20 +4,20 @@
 import Foundation
 import LifecyclePolicy
 
-/// The stream. It names the structs of the header and their fields, but does not say how they are
-/// laid out. So the questions can be put to a library for any machine, and to an older library.
+/// The stream. It names the structs of the header and their fields, but does not say how a struct
+/// is laid out in memory. So a program can put the questions to a library for any machine, and to
+/// an older library.
 ///
 /// A number is a zig-zag LEB128 varint. A text is its length, followed by its bytes. The first line
 /// is `signature`. Records follow. Each record consists of its number in `Record` and its parts. A
 /// struct consists of its number in `HeaderStruct` and the values of its fields. When a struct
-/// comes for the first time, its name and the names of its fields stand between its number and the
-/// values. Fields that are not named are 0.
+/// appears for the first time, its name and the names of its fields stand between its number and
+/// the values. A field that is not named is 0.
 struct AnswerStream {
   static let signature = "lifecycle-policy questions 1\n"
 
   enum Record: Int64 {
-    /// The end of the stream. It says how many contexts, questions and explanations the stream
-    /// contains.
+    /// The end of the stream, with the number of contexts, of questions and of explanations.
     case end
     /// A rule with its fields, in the order of the rule book.
     case rule
@@ -41,8 +41,8 @@ struct AnswerStream {
   private(set) var contextCount = 0
   private(set) var questionCount = 0
   private(set) var explanationCount = 0
-  /// True for about every second record. If a value can be given in two ways, such a record gives
-  /// it in the second way.
+  /// True for about every second record. Some values can be written in two ways, for example a
+  /// default value, which can also be left out. If `isOther` is true, a record uses the second way.
   private(set) var isOther = false
   private var generator = SeededGenerator(seed: 0)
 

@@ -11,9 +11,9 @@ extension BookQuestion {
     calls,
   ].flatMap { $0 }
 
-  /// Questions with options. They are about the next states after each last cause, about paths with
-  /// options, about relaunches with everything that can happen since a termination, and about
-  /// termination codes in every namespace.
+  /// Questions about the next states after each last cause, about paths with options, about
+  /// relaunches with everything that can happen since a termination, and about termination codes in
+  /// every namespace.
   static let more: [BookQuestion] = [
     nextsByLastCause, thinned(pathsWithOptions, 11),
     relaunches(since: (1..<8).map { Mask(low: $0, high: 0) }),
@@ -201,7 +201,8 @@ extension BookQuestion {
 }
 
 extension TransitionQuery {
-  /// Returns a function that sets a value of a copy of this query, and returns the copy.
+  /// Returns a function that takes a value, sets the value in a copy of this query, and returns the
+  /// copy.
   fileprivate func with<Value>(
     _ set: @escaping (inout TransitionQuery, Value) -> Void
   ) -> (Value) -> TransitionQuery {

@@ -15,8 +15,8 @@ struct AskedContext {
     return Policy(for: context, limits: first)
   }
 
-  /// The next version on which an answer can change, because a rule begins or ends, or because the
-  /// version reaches the app's minimum.
+  /// The next version on which an answer can change: a rule begins or ends on that version, or that
+  /// version is the minimum version of the app.
   var nextEdge: OSVersion? {
     let minimum = context.app.minimumOS.flatMap { $0 > context.os ? $0 : nil }
     return [Book.release.edge(after: context.os), minimum].compactMap { $0 }.min()
@@ -88,7 +88,7 @@ extension QuestionDomain {
 
     let asked: AskedContext
     let depth: Depth
-    /// The interval of the questions that are asked in this context.
+    /// The interval of the questions in this context: 1 asks every question, n asks every n-th.
     let stride: Int
 
     func questions(_ policy: Policy, _ generator: inout SeededGenerator) -> [BookQuestion] {
@@ -102,9 +102,13 @@ extension QuestionDomain {
     }
   }
 
-  /// Returns the contexts for a version and a profile. They cover every kind of app, on this
-  /// version and just before the next edge; apps on other devices; apps with one condition changed;
-  /// App Clips and app extensions; random apps; and the host's own figures.
+  /// Returns the contexts for a version and a profile:
+  /// - every kind of app, on this version and just before the next edge
+  /// - apps on other devices
+  /// - apps with one condition changed
+  /// - App Clips and app extensions
+  /// - random apps
+  /// - apps with the host's own figures
   private static func grounds(
     _ os: OSVersion, _ profile: EvidenceProfile, _ generator: inout SeededGenerator
   ) -> [Ground] {

@@ -75,9 +75,10 @@ struct AnswerReport {
     /// Returns whether this run has all versions of the other run, and at least one more version.
     func exceeds(_ other: Run) -> Bool { other.lies(in: self) && !lies(in: other) }
 
-    /// Returns whether `other` continues this run. From the version `unknown` on, the books answer
-    /// as for the newest version they know, so a run continues after `unknown` even if `other`
-    /// states the change in different words.
+    /// Returns whether `other` continues this run: `other` begins where this run ends, has the same
+    /// question, profile, app and device, and states the same change. If this run ends at
+    /// `unknown`, the change may be stated differently: from `unknown` on, each book answers as for
+    /// its newest version.
     func goesOn(in other: Run, unknown: OSVersion) -> Bool {
       until != nil && until == other.since && question == other.question
         && profile == other.profile && device == other.device
@@ -119,8 +120,8 @@ struct AnswerReport {
     }
   }
 
-  /// The longest run of a group, and all runs whose versions lie within the versions of the longest
-  /// run, including the longest run.
+  /// `longest` has the most versions of a group of runs. `runs` holds the runs of the group whose
+  /// versions lie within those of `longest`, and `longest` itself.
   private typealias Covered = (longest: Run, runs: [Run])
 
   private static func byStretch(_ runs: [Run]) -> [Covered] {
@@ -172,8 +173,8 @@ extension AnswerDifference {
 }
 
 extension BookExport {
-  /// Compiles the rules without precomputed decisions. That is faster, and the answers are the
-  /// same.
+  /// Compiles the rules without precomputed decisions, because that is faster and gives the same
+  /// answers.
   fileprivate func compiled(_ newestMajor: UInt8) -> CompiledBook {
     CompiledBook(rules, version: version, newestMajor: newestMajor, settling: false)
   }

@@ -3,7 +3,6 @@
 import LifecyclePolicy
 import Rulebook
 
-/// An app on a device.
 public struct AppOnDevice: Sendable, Equatable {
   public var app = AppProfile()
   public var facts = DeviceFacts.ordinary
@@ -63,14 +62,15 @@ public struct AppOnDevice: Sendable, Equatable {
   /// Returns this app and device, changed so that the conditions in `when` hold and those in
   /// `unless` fail.
   func meeting(_ when: Mask<Condition>, _ unless: Mask<Condition>) -> AppOnDevice {
-    // Several scenes include scenes. So the conditions that must fail are set last.
+    // Setting `multipleScenes` also sets `scenesAdopted`, so the conditions that must fail are set
+    // last.
     let met = Condition.allCases.filter(when.contains).reduce(self) { $0.with($1, .yes) }
     return Condition.allCases.filter(unless.contains).reduce(met) { $0.with($1, .no) }
   }
 
-  /// Returns this app and device, changed so that a condition holds, fails or is unknown, if the
-  /// facts of an app and device can express that. Facts about what happened since a termination
-  /// belong to the question instead.
+  /// Returns this app and device, changed so that a condition holds, fails or is unknown. Changes
+  /// nothing in two cases: a manifest cannot be unknown, and a condition about what happened since
+  /// a termination is set in the question.
   func with(_ condition: Condition, _ fact: Fact) -> AppOnDevice {
     AppOnDevice { it in
       it = self

@@ -3,21 +3,18 @@
 import LifecyclePolicy
 import Rulebook
 
-/// A book that is compared with another book.
 public struct ComparedBook: Sendable {
-  public let book: Book
+  public private(set) var book: Book
   /// The rules as they are written, before compilation.
   public let rules: [Rule]
-  public let edges: [OSVersion]
+  public let versions: [OSVersion]
   /// A hash of the id of each rule, by rule number.
   fileprivate let ids: [UInt64]
 
   public init(_ book: Book, _ rules: [Rule]) {
     self.book = book
     self.rules = rules
-    var edges: [OSVersion] = []
-    while let edge = book.edge(after: edges.last ?? OSVersion(packed: 0)) { edges.append(edge) }
-    self.edges = edges.filter { $0 < .open }
+    versions = book.versions
     ids = Digest.ids(of: book)
   }
 
@@ -26,14 +23,9 @@ public struct ComparedBook: Sendable {
   /// Returns a copy with another compiled book, in which one row differs from `rules`. The copy
   /// keeps the present `rules`.
   public func with(_ book: Book) -> ComparedBook {
-    ComparedBook(book: book, rules: rules, edges: edges, ids: ids)
-  }
-
-  private init(book: Book, rules: [Rule], edges: [OSVersion], ids: [UInt64]) {
-    self.book = book
-    self.rules = rules
-    self.edges = edges
-    self.ids = ids
+    var other = self
+    other.book = book
+    return other
   }
 
   @inline(__always)
@@ -80,7 +72,6 @@ public struct AnswerDifference: Sendable {
   public let ruleAfter: String?
 }
 
-/// All differences between two books.
 public struct BookDiff: Sendable {
   public private(set) var differences: [AnswerDifference] = []
   /// The ids of the rules that only the old book has.
@@ -97,7 +88,7 @@ public struct BookDiff: Sendable {
     removed = old.rules.map(\.id).filter { after[$0] == nil }
     added = new.rules.map(\.id).filter { before[$0] == nil }
     changed = new.rules.map(\.id).filter { before[$0] != nil && before[$0] != after[$0] }
-    let versions = Set(old.edges + new.edges).sorted().filter { $0 >= .oldest }
+    let versions = Set(old.versions + new.versions).sorted()
     let all = old.rules + new.rules.filter { before[$0.id] != $0 }
     // Two changed rules can affect the same question on different versions. The question is then
     // asked once, on all of these versions.
@@ -109,7 +100,7 @@ public struct BookDiff: Sendable {
       let questions = domain.questions(paths: true) + BookQuestion.beside(rows, among: all)
       let devices = domain.devices(on: versions, asked: questions.map(\.asked))
       for profile in EvidenceProfile.allCases {
-        // In some families, a row can affect answers even on versions on which it is not in force.
+        // In some families, a row that is not in force can still affect answers.
         let there = versions.filter { os in
           rows.contains {
             $0.counts(under: profile)
@@ -246,7 +237,7 @@ public struct RowComparison {
   /// For each compared place, the old book's answers to the questions in `columns`; empty until the
   /// first question is asked there.
   private var answers: [[Answer?]]
-  /// The places and questions that detected earlier changes. They are tried first.
+  /// The places and questions to try first, because they detected earlier changes.
   private var detecting: [(row: Int, column: Int)] = []
 
   private struct Answer {
@@ -276,18 +267,17 @@ public struct RowComparison {
     questions = domain.questions(paths: false).filter { keys.insert($0.key).inserted }
     let asked = questions.map(\.asked)
     self.asked = asked
-    let versions = old.edges.filter { $0 >= .oldest }
-    let devices = domain.devices(on: versions, asked: asked)
+    let devices = domain.devices(on: old.versions, asked: asked)
     let conditions = domain.conditions(asked: asked)
     // Apps and devices differ only by their conditions, so one device for each set of conditions is
     // enough.
-    let there = versions.map { os in
+    let there = old.versions.map { os in
       RowDomain.distinct(devices) { KnownBits($0.device.known(os), of: conditions) }
     }
     var places: [ComparedPlace] = []
     var columns: [[Int]] = []
     for profile in [EvidenceProfile.observed, .documented, .founding] {
-      for (os, there) in zip(versions, there) {
+      for (os, there) in zip(old.versions, there) {
         for device in there {
           let known = device.device.known(os)
           places.append(

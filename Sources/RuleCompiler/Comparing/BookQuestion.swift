@@ -1,4 +1,4 @@
-// A question of any kind. It can report each part of its answer, and describe itself in words.
+// A question of any kind, which can report each part of its answer and describe itself in words.
 
 import LifecyclePolicy
 

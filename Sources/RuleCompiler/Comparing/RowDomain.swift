@@ -152,9 +152,9 @@ struct RowDomain {
   }
 
   /// Questions about duties, transitions, deliveries and conduct. They are about the callbacks of
-  /// the row, their app and scene forms, and the callbacks that fall back to any of these. If a
-  /// callback of the row undoes the duties of other callbacks, questions about these duties are
-  /// added.
+  /// the row, the app and scene forms of these callbacks, and every callback that falls back to one
+  /// of them. If a callback of the row undoes the duties of another callback, a question about the
+  /// duties of the other callback is added.
   private var callbacks: [BookQuestion] {
     let own: [Callback] = values(.callback)
     var all = own + own.compactMap(\.appForm) + own.compactMap(\.sceneForm)
@@ -337,7 +337,8 @@ struct RowDomain {
     (values(.allowances) as [Allowance]).map { .deadline($0) }
   }
 
-  /// Questions about transitions that call the callback of the row or its app form.
+  /// Questions about transitions that call the callback of the row, or the app form of that
+  /// callback.
   private var notifications: [BookQuestion] {
     let own: [Callback] = values(.callback)
     return transitions(with: own + own.compactMap(\.appForm))
@@ -459,8 +460,8 @@ struct RowDomain {
       }
       devices += ([base, met] + varied).map { Device(device: $0, questions: all) }
     }
-    // The form of a callback that an app gets depends on another row about the callback and on the
-    // kind of the app.
+    // Which form of a callback an app gets depends on the kind of app, and on another row about the
+    // callback.
     let bases = AppOnDevice.plain.prefix(2) + (family == .callback ? AppOnDevice.kinds : [])
     for other in neighbours where !other.when.union(other.unless).isEmpty {
       let own = all.filter { values[$0][family].map(other.meets) ?? true }

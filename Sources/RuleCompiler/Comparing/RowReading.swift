@@ -160,10 +160,10 @@ public struct RowChange: Sendable {
   public let after: Rule
   /// True if only the versions differ.
   private let isOfVersionsAlone: Bool
-  /// The field that differs, if no other field differs and the field is a set that only selects the
-  /// questions that the row is about; otherwise nil. The field is always nil for life cycles,
-  /// transitions, causes and notifications, and for choices other than the causes of acts, because
-  /// the sets of these rows are also read as a whole.
+  /// The only field that differs, if this field is a set that does nothing but select the questions
+  /// that the row is about; otherwise nil. Rows of some families have no such field, because the
+  /// library also reads their sets as a whole: rows about life cycles, transitions, causes and
+  /// notifications, and rows about choices, except the rows about the causes of acts.
   private let choosing: RuleField?
 
   public init(_ before: Rule, _ after: Rule) {
@@ -186,10 +186,13 @@ public struct RowChange: Sendable {
     choosing = isChoosing ? fields[0] : nil
   }
 
-  /// Returns whether the change can affect an app on a device. The change has no effect in three
-  /// cases: the row is in force neither before nor after the change; only versions differ, and the
-  /// row is in force before and after; or both before and after, the row's conditions silently
-  /// prevent the row from applying.
+  /// Returns whether the change can affect an app on a device. In the families of
+  /// `isSeenOutOfForce`, the change can always do so under the profiles of the row. In other
+  /// families, the change has no effect in three cases:
+  /// - The row is in force neither before nor after the change.
+  /// - Only the versions differ, and the row is in force before and after the change.
+  /// - Before and after the change, the row does not apply, and no answer names the conditions that
+  ///   prevent it.
   public func canMatter(
     _ os: OSVersion, _ profile: EvidenceProfile, _ known: KnownConditions
   ) -> Bool {

@@ -30,8 +30,8 @@ struct BookCheck {
 
   private var size: Int { words.count * 8 }
 
-  /// Returns the number at an offset. It has `width` bytes, at most four, which lie within one
-  /// word. Returns 0 if the offset is outside the book.
+  /// Returns the number of `width` bytes at an offset. A number has at most four bytes, which lie
+  /// within one word. Returns 0 if the offset is outside the book.
   private func number(_ at: Int, _ width: Int) -> Int {
     guard at >= 0, at < size, width <= 4 else { return 0 }
     return Int(words[at / 8] >> UInt64(at % 8 * 8) & ((1 << UInt64(width * 8)) - 1))
@@ -75,7 +75,7 @@ struct BookCheck {
     expect(.edges, has: constant(.edgeCount), in: "edges")
     let last = value(.edges, constant(.edgeCount))
     expect(last == Int(OSVersion.open.packed), "edges: the last one is not open")
-    // Both tables have an empty row after the last rule.
+    // The tables `rules` and `ruleTexts` have an empty row after the last rule.
     expect(.rules, has: 0, (constant(.ruleCount) + 1) * 8, in: "rules")
     expect(.ruleTexts, has: 0, (constant(.ruleCount) + 1) * 2, in: "rules")
     expect(.identified, has: 0, constant(.ruleCount), in: "rules")

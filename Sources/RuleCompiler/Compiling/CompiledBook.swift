@@ -3,8 +3,8 @@
 import LifecyclePolicy
 import Rulebook
 
-/// A compiled book. Its memory is never freed, because policies, devices and comparisons hold only
-/// the address of the book.
+/// A compiled book. The memory of the book is never freed, because policies, devices and
+/// comparisons hold only the address of the book.
 public struct CompiledBook: Sendable {
   public let rules: [Rule]
   public let words: [UInt64]
@@ -166,7 +166,7 @@ struct BookCompiler {
     return cells
   }
 
-  /// The distinct contents of rows, with their numbers. The number 0 stands for no content: a
+  /// The distinct outcomes of rows, with their numbers. The number 0 stands for no outcome: a
   /// missing rule, or a rule with the verdict `unspecified`.
   var outcomes = Numbered<[RuleField: Rule.Value]?>(.some(nil))
 
@@ -182,7 +182,7 @@ struct BookCompiler {
     return sets.number(words)
   }
 
-  /// Returns the number that stands for a field in a book.
+  /// Returns the number under which a compiled book stores a field of a rule.
   private mutating func cell(_ field: RuleField, _ rule: Rule) -> UInt16 {
     switch (field.form, rule.fields[field]) {
     case (.value, .number(let number)?): UInt16(number)

@@ -7,8 +7,8 @@ struct IndexBuilder {
   /// For each profile and key, the offset of the key's runs.
   private(set) var keys: [UInt16] = []
   var runs = Joined<UInt32>()
-  /// For each pattern and slot, the number of runs that begin at or before the slot, not counting
-  /// the first run.
+  /// The patterns of runs. For each version slot, a pattern has the number of runs that begin at or
+  /// before the slot, not counting the first run.
   var patterns = Numbered<[UInt8]>()
   var candidates = Joined<UInt16>()
   private let versions: [OSVersion]
@@ -41,9 +41,9 @@ struct IndexBuilder {
     Dictionary(grouping: rules.indices.filter { isIncluded(rules[$0]) }) { rules[$0].family }
   }
 
-  /// Adds the ranges of keys of the kinds of process that are not apps. An App Clip has those keys at
-  /// which its rules differ from an app's. `otherExtension` has all keys, and any other kind of app
-  /// extension has those at which its rules differ from those of `otherExtension`.
+  /// Adds the ranges of keys for each kind of process except apps. An App Clip has only the keys
+  /// whose rules differ from the rules for apps. `otherExtension` has all keys. Any other kind of
+  /// app extension has only the keys whose rules differ from the rules for `otherExtension`.
   mutating func addKinds(_ rules: [Rule]) {
     kindLists = []
     generalRuns = []
@@ -91,13 +91,11 @@ struct IndexBuilder {
     let lists = versions.map { os -> [Int] in
       let list = os < first ? [] : rows.filter { rules[$0].isInForce(on: os, profile) }
       guard key.decides, let top = ranked(list, rules).first else { return list }
-      // A rule that refuses without conditions always decides, so the rules below it are left out.
+      // A rule that refuses without conditions always decides, so rules of lower precedence are
+      // left out.
       let rule = rules[top]
       let isCertain = rule.when.isEmpty && rule.unless.isEmpty && !rule.allows
-      let isNarrowed =
-        rule.family.isNarrowed
-        && !(rule.family == .relaunch && rule.fields[.terminations] == nil)
-      return isCertain && !isNarrowed ? [top] : list
+      return isCertain && !rule.isNarrowed ? [top] : list
     }
     let ever = rows.filter { key.isAskedOfAnyProfile || rules[$0].counts(under: profile) }
     return UInt16(add(lists, ever, key, rules))
@@ -132,7 +130,7 @@ struct IndexBuilder {
       if slot > 0, run != all[slot - 1] { found.append(run) }
       pattern.append(UInt8(found.count - 1))
     }
-    // Keys without rules get this run, too, so that all such keys share their runs.
+    // A key without rules also gets this run, so that all keys without rules share their runs.
     if key.isAskedOfAnyVersion || ever.isEmpty {
       let start = ever.isEmpty ? 0 : candidates.offset(ever.map { UInt16($0) })
       found.append((ever.count, start))
@@ -166,14 +164,16 @@ struct IndexBuilder {
   /// Returns the rule that always decides, whatever the facts and the details of the question are.
   /// Returns nil if there is no such rule.
   private func settled(_ list: [Int], _ rules: [Rule]) -> Int? {
-    let isPlain = list.allSatisfy { index in
-      let rule = rules[index]
-      let isNarrowed =
-        rule.family.isNarrowed
-        && !(rule.family == .relaunch && rule.fields[.terminations] == nil)
-      return rule.when.isEmpty && rule.unless.isEmpty && !isNarrowed
+    let isPlain = list.lazy.map { rules[$0] }.allSatisfy { rule in
+      rule.when.isEmpty && rule.unless.isEmpty && !rule.isNarrowed
     }
     return isPlain ? list.first : nil
+  }
+}
+
+extension Rule {
+  fileprivate var isNarrowed: Bool {
+    family.isNarrowed && !(family == .relaunch && fields[.terminations] == nil)
   }
 }
 

@@ -103,7 +103,6 @@ struct Texts {
   func offset(_ text: String) -> Int { offsets[text] ?? 0 }
 }
 
-/// The bytes of one table.
 struct TableBytes {
   private(set) var bytes: [UInt8] = []
 

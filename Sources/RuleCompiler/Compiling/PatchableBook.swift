@@ -4,9 +4,9 @@
 import LifecyclePolicy
 import Rulebook
 
-/// A book without settled decisions, and with spare bytes in which one row can be replaced. Its
-/// memory is never freed, like that of a `CompiledBook`. Two tasks must not use one such book at
-/// the same time.
+/// A book without settled decisions, and with spare bytes in which one row can be replaced. The
+/// memory of the book is never freed, like that of a `CompiledBook`. Two tasks must not use one
+/// such book at the same time.
 public final class PatchableBook {
   /// The rows as they are written, before compilation, in the order of their numbers.
   public let rules: [Rule]
@@ -42,11 +42,8 @@ public final class PatchableBook {
     }
   }
 
-  /// The versions on which a rule begins or ends.
-  public var edges: [OSVersion] { compiler.edges }
-
   /// Calls `body` with the book in which `rule` replaces the row at `number`. The new row must have
-  /// the family and the id of the old row, and must begin and end on versions in `edges`.
+  /// the family and the id of the old row, and must begin and end on version edges of `rules`.
   public func with<Result>(
     _ rule: Rule, at number: Int, _ body: (Book) throws -> Result
   ) rethrows -> Result {

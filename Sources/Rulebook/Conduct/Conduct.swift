@@ -4,7 +4,6 @@
 import LifecyclePolicy
 
 extension Mask where Element == Activity {
-  /// All activities that need a process.
   static var ofAProcess: Mask { Mask<Activity>.all.subtracting([.backgroundTransfer]) }
   static var audio: Mask {
     [.audioPlayback, .audioRecording, .playAlongsideOthers, .interAppAudio]
@@ -602,8 +601,8 @@ let conductWithDevices: [Rule] = [
     sources: [.dBluetoothGuide]),
 ]
 
-/// Rows about requests to the task scheduler. If two errors apply, the answer gives the error for
-/// "no background work", because no source says which error the app gets.
+/// Rows about requests to the task scheduler. If two errors apply to a request, no source says
+/// which error the app gets; we chose the error that says that background work is not available.
 let conductOfRequests: [Rule] = [
   .conduct(
     "conduct.schedule", since: 13, .documented,

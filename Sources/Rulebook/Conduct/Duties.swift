@@ -384,7 +384,6 @@ let dutiesInTheBackground: [Rule] = [
   .about(.notificationService),
 ]
 
-/// The duties as the founding articles state them.
 let dutiesByTheFoundingArticles: [Rule] = [
   .duty(
     "duty.founding.will-resign-active.pause-tasks", .founding, callback: .willResignActive,

@@ -146,7 +146,6 @@ let modes: [Rule] = [
     permits: [.screenCapture], keepsRunning: [.screenCapture], sources: [.dScreenCapture]),
 ]
 
-/// The modes as the founding articles state them.
 let modesByTheFoundingArticles: [Rule] = [
   .mode(
     "mode.founding.audio", .founding, mode: .audio, wakes: [.audioDataNeeded],

@@ -3,7 +3,7 @@
 import LifecyclePolicy
 
 /// Rows about callbacks and the watchdog. Apple does not formally document the times of the
-/// watchdog (QA1693). They are known from reports about its kills.
+/// watchdog (QA1693). The times are known from reports about apps that the watchdog ended.
 let deadlinesOfCallbacks: [Rule] = [
   .deadline(
     "deadline.did-enter-background.documented", since: 4, until: 13, .documented,
@@ -159,7 +159,7 @@ extension Mask where Element == Allowance {
   static var launches: Mask { [.launch, .sceneCreate, .processLaunch] }
 }
 
-/// Rows that have precedence over the rows with figures. They are about the debugger, about the
+/// Rows that have precedence over the rows with figures: rows about the debugger, about the
 /// Simulator, and about allowances that an OS does not have.
 let deadlinesAboveOthers: [Rule] = [
   .deadline(
@@ -278,9 +278,9 @@ let deadlinesAboveOthers: [Rule] = [
     sources: [.dCont]),
 ]
 
-/// Rows about background tasks, wake-ups and rates. Apple documents when some of the clocks start;
-/// for the other clocks we chose, and `choice.clocks` lists our choices. We also chose what resets
-/// the clock of background tasks: see `choice.budget-reset`.
+/// Rows about background tasks, wake-ups and rates. Apple documents when some of the clocks start.
+/// For the other clocks, `choice.clocks` lists our choices. `choice.budget-reset` has our choice of
+/// what resets the clock of background tasks.
 let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.background-task.4", since: 4, until: 7, .observed,
@@ -573,7 +573,6 @@ let deadlinesOfBackgroundWork: [Rule] = [
       """),
 ]
 
-/// Deadlines as the founding articles state them.
 let deadlinesByTheFoundingArticles: [Rule] = [
   .deadline(
     "deadline.founding.did-enter-background", since: 4, .founding,

@@ -248,7 +248,6 @@ let quotas: [Rule] = [
       """),
 ]
 
-/// Quotas as the founding articles state them.
 let quotasByTheFoundingArticles: [Rule] = [
   .quota(
     "quota.founding.scheduled-local-notifications", .founding,

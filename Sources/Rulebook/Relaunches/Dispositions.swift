@@ -3,7 +3,7 @@
 import LifecyclePolicy
 
 /// On one version under one profile, at most fifteen of these rows may be in force, because the
-/// tables of a policy do not have room for more.
+/// tables of a policy cannot number more.
 let dispositions: [Rule] = [
   .disposition(
     "disposition.other", since: .oldest, .inferred, triggers: .all, disposition: .lost,

@@ -9,7 +9,7 @@ extension Mask where Element == LifecycleState {
 
 extension Mask where Element == Event {
   /// Events that are coalesced: when a suspended app runs again, it gets one notice of the net
-  /// change. Both of Apple's lists contain these events.
+  /// change. Apple's documentation has two lists of coalesced events; both contain the events here.
   static var coalesced: Mask {
     [
       .accessoryConnection, .orientationChange, .batteryChange, .proximityChange, .screenChange,
@@ -239,7 +239,6 @@ let events: [Rule] = [
     note: "Over the one socket that is set up for VoIP, in an app linked against an older SDK."),
 ]
 
-/// Events as the founding articles state them.
 let eventsByTheFoundingArticles: [Rule] = [
   .event(
     "event.founding.touch.active", .founding, events: [.touch], states: [.active],

@@ -1,9 +1,8 @@
-// Relaunch rules that hold for many triggers. They are about acts of the user, about the force
-// quit, and about the gates.
+// Relaunch rules that hold for many triggers: rules about acts of the user, about the force quit,
+// and about conditions without which no event of the system runs an app.
 
 import LifecyclePolicy
 
-/// Acts of the user always launch the app. Events of the system must pass the gates first.
 let relaunchesInGeneral: [Rule] = [
   .relaunch(
     "relaunch.user", since: .oldest, .documented, triggers: .user, standings: .anywhere,

@@ -1,5 +1,5 @@
-// The rules that say on which versions each callback exists, and which other callback replaces the
-// callback.
+// The rules that say on which versions each callback exists, and by which other callback it is
+// replaced.
 
 import LifecyclePolicy
 

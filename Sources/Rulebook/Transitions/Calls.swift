@@ -2,7 +2,7 @@
 
 import LifecyclePolicy
 
-/// The launch methods of the app delegate. Their options say what launched an app without scenes.
+/// The launch methods of the app delegate, whose options say what launched an app without scenes.
 let callsAtLaunch: [Rule] = [
   .call(
     "call.did-finish-launching-legacy", .documented, callbacks: [.didFinishLaunchingLegacy],

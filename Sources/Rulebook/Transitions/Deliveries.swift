@@ -1,5 +1,5 @@
-// The rules on how each trigger reaches an app. They say on which versions the trigger exists, which
-// callback delivers it, and which allowance the app gets for it.
+// The rules on how each trigger reaches an app: on which versions the trigger exists, which
+// callback delivers the trigger, and which allowance the app gets for the trigger.
 
 import LifecyclePolicy
 
@@ -383,7 +383,6 @@ let deliveriesOfFrameworks: [Rule] = [
     sources: [.w2210117, .dPushToTalkDelegate], ),
 ]
 
-/// Deliveries as the founding articles state them.
 let deliveriesByTheFoundingArticles: [Rule] = [
   .delivery(
     "delivery.founding.url-session", since: 4, .founding,

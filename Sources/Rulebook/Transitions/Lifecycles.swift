@@ -1,5 +1,5 @@
-// The rules that say which life cycle an app has. This depends on the OS, the linked SDK, the
-// hardware and the manifest.
+// The rules that say which life cycle an app has, given the OS, the linked SDK, the hardware and
+// the manifest.
 
 import LifecyclePolicy
 

@@ -3,10 +3,10 @@
 
 import LifecyclePolicy
 
-/// The transitions of the process of an app with scenes. These are the process's own transitions,
-/// and the transitions in which the process follows its most active scene. The rows about a scene
-/// in the background come first. So if a question has no last cause, these rows outweigh the rows
-/// about a scene that is not connected.
+/// The transitions of the process of an app with scenes: the process's own transitions, and the
+/// transitions in which the process follows its most active scene. The rows about a scene in the
+/// background come first. So if a question has no last cause, these rows outweigh the rows about a
+/// scene that is not connected.
 let transitionsWithScenes: [Rule] = {
   let steps = stepsOfAScene.filter { !$0.when.contains(.multipleScenes) }
   let unattached = LifecycleState.sceneUnattached
@@ -45,8 +45,8 @@ extension Rule {
     return rule
   }
 
-  /// The row about a scene that ends with its process. It has all steps except `willTerminate`,
-  /// which concerns only the process.
+  /// The row about a scene that ends with its process. The row has all steps except
+  /// `willTerminate`, which concerns only the process.
   fileprivate var ofItsScene: Rule {
     var rule = onAxis("transition.scene.", insteadOf: "transition.scenes.", \.ofItsScene)
     if case .steps(let steps)? = fields[.steps] {
@@ -95,7 +95,7 @@ extension Rule {
 
 extension LifecycleState {
   /// The state of a process whose most active scene is in this state.
-  fileprivate var ofItsProcess: LifecycleState {
+  var ofItsProcess: LifecycleState {
     switch self {
     case .sceneForegroundActive: .active
     case .sceneForegroundInactive: .inactive

@@ -10,7 +10,7 @@ import Testing
 private final class Followed {
   let era: Era
   let auditor: Auditor
-  /// The places whose step some device has taken, and the rules of these steps.
+  /// The places whose step some device has taken.
   var taken: Set<Int> = []
   var rules: Set<String> = []
   var failures: [String] = []
@@ -19,7 +19,8 @@ private final class Followed {
   init?(_ era: Era, _ options: LogOptions) {
     self.era = era
     var app = era.app
-    // If an app names no SDK, a device takes the SDK of its OS.
+    // If an app names no SDK, a device assumes the SDK of the device's OS, so the auditor gets that
+    // SDK.
     app.linkedSDK = app.linkedSDK ?? era.os
     let context = Context(os: era.os, profile: era.profile, app: app, facts: era.facts)
     guard let auditor = Auditor(for: context, options) else { return nil }
@@ -38,7 +39,8 @@ private final class Followed {
       guard effect.app == 1, let record = AuditRecord(effect) else { return }
       log.append(device.text(of: effect))
       if let rule = effect.rule {
-        // A device names the rule of a scene. An auditor of one scene names the rule of the app.
+        // A device names the rule about a scene, and an auditor of one scene names the rule about
+        // the app, so both rules are noted.
         let id = "\(device.rule(rule).id)"
         self.rules.insert(id)
         self.rules.insert("transition.scenes." + id.dropFirst("transition.scene.".count))
@@ -64,8 +66,8 @@ private final class Followed {
     }
   }
 
-  /// Records the places that explain a record at the lowest price. The price of a place is the
-  /// price of the unseen events that lead to the place.
+  /// Adds to `taken` the places that explain a record at the lowest price. The price of a place is
+  /// the sum of the prices of the unlogged events that lead to the place.
   private func note(_ record: AuditRecord, _ session: AuditSession) {
     records += 1
     guard record.kind == RecordKind.entered.rawValue else { return }
@@ -85,8 +87,7 @@ private final class Followed {
     }
   }
 
-  /// The rules of the steps that the auditor permits. A rule is left out if a device has taken at
-  /// least one of its steps.
+  /// The rules that permit steps of which no device has taken any.
   var untaken: Set<String> {
     let core = auditor.core
     var rules: [String: Bool] = [:]

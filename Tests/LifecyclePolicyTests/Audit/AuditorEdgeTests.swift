@@ -6,16 +6,17 @@ import Testing
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
+@testable import Rulebook
 
-/// An edge of an automaton: a record leads from the place after the last record to another place. In
-/// between, there may be events that the log does not show.
+/// An edge of an automaton. It leads from the place after one record to the place after the next
+/// record. Between the two records, there may be events that the log does not show.
 private struct AuditEdge: Hashable {
   let from: Int
-  /// The callbacks that the record may name, as a mask. An app that lacks one of these callbacks
-  /// gets the next of them in its place.
+  /// The callbacks that the record may name, as a mask: the callback of the step, and the older
+  /// forms for apps that do not implement it.
   let callbacks: UInt64
-  /// The states that the app reads in the callback: its own state, and the state of the scene. 0 if
-  /// no source names the state.
+  /// The state that the app reads in the callback, and the state of the scene. Each is 0 if no
+  /// source names the state.
   let reads: UInt8
   let sceneReads: UInt8
   let to: Int
@@ -25,7 +26,7 @@ private struct AuditEdge: Hashable {
 private struct Visited {
   let device: Device
   let place: Int
-  /// The number of the device from which an event led here; -1 for none.
+  /// The index in `EdgeWalk.visited` of the device before `event`; -1 for the first device.
   let parent: Int
   let event: String
 }
@@ -41,8 +42,8 @@ private final class EdgeWalk {
   private let events: [(name: String, post: (Device) -> Void)]
   /// All edges, each with the rules that allow the edge.
   private(set) var edges: [AuditEdge: Set<String>] = [:]
-  /// The edges that a device took, each with the number of the device before the event, and the
-  /// event.
+  /// The edges that a device took, each with the event, and with the index in `visited` of the
+  /// device before the event.
   private(set) var taken: [AuditEdge: (before: Int, event: String)] = [:]
   /// Records of a device that no edge explains.
   private(set) var unexplained: [String] = []
@@ -260,11 +261,7 @@ private final class EdgeWalk {
       events.append(
         (
           words.filter { !$0.isEmpty }.joined(separator: " "),
-          { device in
-            var event = DeviceEvent(kind, app: app)
-            fill(&event)
-            device.post(event)
-          }
+          { $0.post(DeviceEvent(kind, app: app, fill)) }
         ))
     }
     events.append(
@@ -353,18 +350,6 @@ private final class EdgeWalk {
   }
 }
 
-extension LifecycleState {
-  /// The state of a process whose most active scene is in this state.
-  fileprivate var ofItsProcess: LifecycleState {
-    switch self {
-    case .sceneForegroundActive: .active
-    case .sceneForegroundInactive: .inactive
-    case .sceneBackground, .sceneUnattached: .background
-    case .notRunning, .prewarmed, .inactive, .active, .background, .suspended: self
-    }
-  }
-}
-
 @Suite struct AuditorEdgeTests {
   /// The rules that allow edges that no device takes, each with the reason.
   private static let untaken = [
@@ -376,8 +361,8 @@ extension LifecycleState {
     "transition.flicker.notification-center": "tolerated: a device does not do it",
   ]
 
-  /// One walk for each kind of device and app, with the short list of callbacks. With
-  /// `LIFECYCLE_POLICY_LIST=1`, prints each edge.
+  /// Makes one walk for each kind of device and app, with a log that has only the callbacks of
+  /// `EdgeWalk.logged`. With `LIFECYCLE_POLICY_LIST=1`, prints each edge.
   @Test func aDeviceTakesEachEdge() throws {
     let lists = ProcessInfo.processInfo.environment["LIFECYCLE_POLICY_LIST"] != nil
     var needed: Set<String> = []

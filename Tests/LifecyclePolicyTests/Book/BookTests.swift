@@ -164,8 +164,8 @@ import Testing
     }
   }
 
-  /// If all facts are known, nearly every transition is settled. This test is needed because the
-  /// other tests would also pass with a book that settles nothing.
+  /// If all facts are known, nearly every transition is settled. Without this test, a book that
+  /// settles nothing would pass all tests.
   @Test func fewHaveToBeAskedForWhereAllIsKnown() {
     var asked = 0
     var count = 0

@@ -39,8 +39,7 @@ import Testing
   @Test func rangesAreOrdered() {
     for row in Rulebook.rules {
       #expect(row.since >= .oldest && row.since < row.until, "\(row.id)")
-      // A rule begins on a version that the rule set knows. It ends on such a version, or has no
-      // end.
+      // A rule begins on a version that the rule set knows, and ends on such a version or never.
       #expect(row.since <= .newest && (row.until <= .newest || row.until == .open), "\(row.id)")
     }
   }
@@ -85,8 +84,8 @@ import Testing
     }
   }
 
-  /// The search for paths remembers the last cause only in some states. A row may depend on the
-  /// last cause only if all its states are among these.
+  /// The search for paths remembers the last cause only in some states. So a row may depend on the
+  /// last cause only if the search remembers the last cause in every state of the row.
   @Test func rowsLookBackOnlyWhereItIsRemembered() {
     for row in rows(of: .transition) where row.has(.lastCauses) {
       let states: Mask<LifecycleState> = row.set(.states)

@@ -127,8 +127,8 @@ private func isIn(_ hours: UInt32, _ at: Nanoseconds) -> Bool {
     #expect(held > 0)
   }
 
-  /// Every act names a choice. If a trigger comes by chance and is allowed, its rule leaves it to
-  /// the system whether the trigger comes.
+  /// Every act names a choice. If a trigger comes by chance and is allowed, the rule of the act
+  /// says that the system decides whether the trigger comes.
   @Test func actsNameTheirRules() throws {
     for seed: UInt64 in 0..<20 {
       for act in try play(17, seed: seed).acts {

@@ -31,9 +31,7 @@ import Testing
   }
 
   private func push(_ device: Device) throws -> UInt32 {
-    var push = DeviceEvent(.trigger, app: 1)
-    push.trigger = .silentPush
-    let outcome = device.post(push)
+    let outcome = device.post(DeviceEvent(.trigger, app: 1) { $0.trigger = .silentPush })
     #expect(outcome.status == .taken)
     return try #require(outcome.token == 0 ? nil : outcome.token)
   }
@@ -64,8 +62,7 @@ import Testing
     let device = try device(installation(completeAfter: .seconds(20)))
     let token = try push(device)
     _ = effects(device, until: .seconds(5))
-    var done = DeviceEvent(.complete, app: 1)
-    done.token = token
+    let done = DeviceEvent(.complete, app: 1) { $0.token = token }
     #expect(device.post(done).status == .taken)
     #expect(effects(device, until: .seconds(6)).last?.kind == .suspend)
     #expect(device.nextDeadline() == nil)
@@ -110,9 +107,9 @@ import Testing
       let suspend = rest.filter { $0.kind == .suspend }
       #expect(suspend.map(\.at) == [.seconds(28)])
     }
-    // Byte 4 holds the format. Version 0.3.0 reads format 1. If an app of the device completes by
-    // itself or stays in the background, the snapshot has format 2. The checksum protects the
-    // number of the format, too.
+    // Byte 4 holds the format of the snapshot. The format is 2 if an app of the device completes
+    // wake-ups by itself or stays in the background. Otherwise the format is 1, which version 0.3.0
+    // reads, too. The checksum covers byte 4, so a snapshot with a changed format is refused.
     for (installation, format) in [(installation(), 1), (installation(stayFor: .seconds(1)), 2)] {
       let device = try device(installation)
       var bytes = try #require(device.snapshot())
@@ -131,9 +128,7 @@ import Testing
       for app in footprints.indices { device.post(DeviceEvent(.openApp, app: app + 1)) }
       device.post(DeviceEvent(.home))
       _ = effects(device, until: .seconds(1))
-      var pressure = DeviceEvent(.memoryPressure)
-      pressure.amount = 1_000
-      device.post(pressure)
+      device.post(DeviceEvent(.memoryPressure) { $0.amount = 1_000 })
       return effects(device, until: .seconds(60)).filter { $0.kind == .kill }.map(\.app)
     }
     #expect(try ended(0, 300, 0, 200) == [2, 4])

@@ -92,8 +92,7 @@ private struct Stopped: Error {}
       switch effect.kind {
       case .runExpirationHandler:
         handler = effect.at
-        var done = DeviceEvent(.endTask, app: 1)
-        done.token = effect.token
+        let done = DeviceEvent(.endTask, app: 1) { $0.token = effect.token }
         #expect(device.post(done).status == .taken)
       case .kill: Issue.record("the task has ended")
       default: break
@@ -156,8 +155,7 @@ private struct Stopped: Error {}
       request.trigger = .appRefreshTask
       request.identifier = 1
       request.amount = Nanoseconds.seconds(900).count
-      var crash = DeviceEvent(.end, app: 1)
-      crash.termination = .crash
+      let crash = DeviceEvent(.end, app: 1) { $0.termination = .crash }
       var lines: [String] = []
       for event in [DeviceEvent(.boot), DeviceEvent(.openApp, app: 1), request, crash] {
         #expect(device.post(event).status == .taken)

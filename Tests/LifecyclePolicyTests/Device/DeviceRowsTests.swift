@@ -115,9 +115,7 @@ private struct DeviceWalk: Sendable {
       post(end, base)
     }
     for trigger in Trigger.allCases {
-      var event = DeviceEvent(.trigger, app: 1)
-      event.trigger = trigger
-      post(event, base.fork())
+      post(DeviceEvent(.trigger, app: 1) { $0.trigger = trigger }, base.fork())
     }
   }
 
@@ -316,8 +314,8 @@ private enum Survival: String, CaseIterable {
   private static let reasons = listed.map { (survival: $0, ids: Set($1.split(separator: " "))) }
 }
 
-/// These tests run only if LIFECYCLE_POLICY_MUTATE is set. The value `all` selects all rows. The
-/// value N/K divides the rows into N parts and selects part K, counted from 0.
+/// The tests of this suite run only if LIFECYCLE_POLICY_MUTATE is set. The value `all` selects all
+/// rows. The value N/K divides the rows into N parts and selects part K, counted from 0.
 @Suite struct DeviceRowsTests {
   @Test(.enabled(if: MutationPart.isAsked))
   func anEffectTurnsOnEachRow() async throws {

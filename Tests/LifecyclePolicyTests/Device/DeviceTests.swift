@@ -37,9 +37,7 @@ private final class TestHost {
   func post(
     _ kind: Occurrence, _ app: Int = 0, _ fill: (inout DeviceEvent) -> Void = { _ in }
   ) -> DeviceOutcome {
-    var event = DeviceEvent(kind, app: app)
-    fill(&event)
-    let outcome = device.post(event)
+    let outcome = device.post(DeviceEvent(kind, app: app, fill))
     drain()
     return outcome
   }
@@ -167,9 +165,7 @@ private final class TestHost {
       _ = device.install(Installation(app, replyAfter: Nanoseconds(0), wasLaunched: true))
     }
     func open(_ app: Int, beside: Fact) {
-      var event = DeviceEvent(.openApp, app: app)
-      event.value = beside
-      device.post(event)
+      device.post(DeviceEvent(.openApp, app: app) { $0.value = beside })
       while device.nextEffect() != nil {}
     }
     func states() -> [AppState?] { (1...3).map { device.status(of: $0)?.state } }
@@ -268,7 +264,6 @@ private final class TestHost {
     #expect(host.device.status.isOn)
   }
 
-  /// A fork is independent of its original.
   @Test func aForkIsADeviceOfItsOwn() throws {
     let host = try TestHost(OSVersion(17))
     let app = try host.install(true)

@@ -198,8 +198,8 @@ extension Scenario {
     }
   }
 
-  /// A snapshot is taken before each event and restored into another device. The other device
-  /// continues in the same way.
+  /// A snapshot is taken before each event and restored into another device, which continues in the
+  /// same way.
   @Test func aSnapshotGoesOnInTheSameWay() throws {
     for scenario in try Scenario.all() {
       var count = 0

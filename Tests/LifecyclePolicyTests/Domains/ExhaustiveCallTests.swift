@@ -1,5 +1,5 @@
-// Checks the answers about calls for every callback and trigger: the receiver and the options. They
-// must agree with the answers on what wakes and launches an app.
+// Checks the answers about calls (the receiver and the options) for every callback and trigger. The
+// answers about calls must agree with the answers on what wakes and launches an app.
 
 import Testing
 
@@ -81,7 +81,8 @@ import Testing
   }
 
   /// If an answer about a relaunch or a transition delivers an event by a callback, `Policy.call`
-  /// does not rule that callback out, nor its older forms, nor the launch callbacks of a launch.
+  /// must not rule out that callback or the older forms of that callback. If the answer launches
+  /// the app, `Policy.call` must not rule out the launch callbacks.
   @Test func whatIsDeliveredCanBeCalled() async {
     await gather("calls of what is delivered", Self.grounds) { ground, findings in
       let policy = policy(ground.world.context(ground.place.os, ground.place.profile))

@@ -59,8 +59,8 @@ import Testing
   }
 
   /// If an answer names an allowance, the answer gives the duration of the allowance: the
-  /// deadline's limit, or the deadline's advice if the deadline has no limit. This also holds for
-  /// figures that the host has set.
+  /// deadline's limit, or the deadline's advice if the deadline has no limit. The test asks with
+  /// and without figures that the host has set.
   @Test func figuresInOtherAnswers() async {
     let own = Dictionary(
       uniqueKeysWithValues: Allowance.allCases.map { ($0, LimitOverride(limit: Nanoseconds(77))) })

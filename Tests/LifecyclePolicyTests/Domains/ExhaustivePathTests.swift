@@ -158,8 +158,8 @@ extension TransitionGraph {
       findings.check(!answer.search.isFound, "\(place): steps")
       return
     }
-    // If the event does not run the app, there may be no path. If it is open whether the event runs
-    // the app, the path is conditional.
+    // If the event does not run the app, there may be no path. If the rules leave open whether the
+    // event runs the app, the path is conditional.
     let isPlain = answer.newestVerdict == plain.newestVerdict && answer.reason == plain.reason
     let isSilent = answer.rule.map { $0.family == .silence } ?? false
     let isRefused =

@@ -215,8 +215,8 @@ extension TransitionGraph {
   }
 
   /// Checks the state after each step. The next step of the same rule must read this state. The
-  /// state after the last step must be `to`. If the last step has a callback, the state must also
-  /// be the target of its rule.
+  /// state after the last step must be `to`, unless `to` is nil. If the last step is a callback,
+  /// the state must also be the target of the rule of that step.
   private func checkStates(
     after steps: [TransitionStep], _ query: TransitionQuery, _ to: LifecycleState?,
     _ what: () -> String, _ findings: inout Findings

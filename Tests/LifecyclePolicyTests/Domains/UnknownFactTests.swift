@@ -9,8 +9,8 @@ import Testing
   @Test func relaunch() async {
     await gather("relaunches with one fact unknown", Place.all) { place, findings in
       for fork in Fork.all {
-        // Only the triggers of rules that depend on the fact are tried. That is enough, because the
-        // standing depends on no fact.
+        // Only the triggers of rules that depend on the fact are tried, because the standing
+        // depends on no fact.
         let rules = place.rules(of: [.relaunch], leaningOn: fork.fact.conditions)
         let triggers = rules.reduce(into: Mask<Trigger>.none) {
           $0 = $0.union($1.row.set(.triggers))

@@ -175,10 +175,11 @@ extension Mutant {
       return (family, Set(fields))
     })
 
-  /// Returns two changes of a figure. One removes the figure. The other adds one to a count or one
-  /// second to a time, or turns an unlimited time into seven seconds. If the row has no figure, the
-  /// only change is to seven. If the field is the first or last code of a range, the changes are to
-  /// the code before it and to the code after it.
+  /// Returns the changes of a figure:
+  /// - The first or last code of a range becomes the code before it, or the code after it.
+  /// - A missing figure becomes seven, or seven seconds.
+  /// - Any other figure is removed, or grows by one or by one second. An unlimited time is removed,
+  ///   or becomes seven seconds.
   private static func figures(_ field: RuleField, _ row: Rule) -> [(String, Rule.Value?)] {
     let isCode = field == .codeLow || field == .codeHigh
     let isCount = field == .count

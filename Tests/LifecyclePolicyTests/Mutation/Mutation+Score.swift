@@ -59,7 +59,6 @@ struct MutationScore: Sendable {
     /// The number of mutants that change no answer, by reason.
     var silent: [Silence: Int] = [:]
 
-    /// The number of detectable mutants.
     var detectable: Int { byVectors + byComparison }
     /// Two percentages: the share of the detectable mutants that a vector notices, and the share of
     /// all mutants that are detectable.
@@ -139,9 +138,9 @@ struct MutationScore: Sendable {
     silent += other.silent
   }
 
-  /// A table of the numbers of mutants. Its columns count the mutants that vectors notice, the
+  /// A table of the numbers of mutants. The columns count the mutants that vectors notice, the
   /// mutants that only the comparison of books notices, the detectable mutants, the undetectable
-  /// mutants, and all mutants. Below the table, the undetectable mutants are counted by reason.
+  /// mutants, and all mutants. Lines below the table count the undetectable mutants by reason.
   var table: String {
     var lines = [line("changes", ["vectors", "compared", "detected", "silent", "all"])]
     lines += Family.allCases.map { line("\($0.name)", count($0)) }

@@ -29,9 +29,9 @@ struct MutationPart {
   }()
 }
 
-/// The tests `changesAreNoticed` and `aPatchIsACompilation`, which checks the tool of the former, run
-/// only if LIFECYCLE_POLICY_MUTATE is set. The value `all` selects all mutants. The value N/K divides
-/// the mutants into N parts and selects part K, counted from 0.
+/// The tests `changesAreNoticed` and `aPatchIsACompilation` run only if LIFECYCLE_POLICY_MUTATE is
+/// set. The second test checks `PatchableBook`, which the first test uses. The value `all` selects
+/// all mutants. The value N/K divides the mutants into N parts and selects part K, counted from 0.
 @Suite struct MutationTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let lists = environment["LIFECYCLE_POLICY_LIST"] != nil

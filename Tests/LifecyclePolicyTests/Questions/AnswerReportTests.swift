@@ -154,7 +154,6 @@ import Testing
     for line in report.answers { #expect(line.contains(" -> 31"), "\(line)") }
   }
 
-  /// A changed note changes no answer.
   @Test func aNoteChangesNoAnswer() throws {
     let report = try report("quota.scheduled-local-notifications") { $0.note = "Another." }
     #expect(report.rules.count == 1 && report.answers == [])

@@ -203,8 +203,8 @@ private enum Reading {
     }
   }
 
-  /// Checks that the C interface and Swift make the same context and the same policy from these
-  /// words.
+  /// Checks that the C interface and Swift make the same context and the same policy from the words
+  /// of `app` and `facts`.
   private func expectRead(_ app: HostStructure, _ facts: HostStructure?) {
     switch read(app, facts) {
     case .failure(let failure):

@@ -1,6 +1,6 @@
 // Checks that for each value of some enumerations, some row gives an answer on some version. A
-// value without such a row must be listed here with the reason. Otherwise nobody could tell a
-// deliberate gap from a mistake.
+// value without such a row must be listed in this file with the reason, so that a deliberate gap is
+// not taken for a mistake.
 
 import Rulebook
 import Testing
@@ -34,8 +34,9 @@ import Testing
 
   @Test func triggersAreDelivered() { check([Trigger: String](), rows(.delivery), .triggers) }
 
-  /// A gate alone does not count as an answer. For each trigger, some row must say what the trigger
-  /// does when nothing prevents it.
+  /// A row with the precedence `gate` or `existence` does not count as an answer, and a row about
+  /// all triggers does not count either. For each trigger, some row must say what the trigger does
+  /// when nothing prevents it.
   @Test func triggersWakeOrLaunchOrDoNot() {
     let silent: [Trigger: String] = [
       .healthResearchTask: "Apple's page has the class and its time; what launches it was not read."

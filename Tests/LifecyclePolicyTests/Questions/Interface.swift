@@ -63,7 +63,6 @@ struct Interface: Decodable {
     enumerations.first { $0.number == kind.map(Int64.init) }?.values ?? []
   }
 
-  /// Returns the text of a constant.
   func constant(_ name: String) -> String? {
     constants.first { $0.name == name }?.text
   }

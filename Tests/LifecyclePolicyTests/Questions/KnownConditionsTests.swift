@@ -66,7 +66,7 @@ private func known(
   ]
 
   /// With a passcode, each fact determines one condition, except the lock, which determines two.
-  /// The next test checks devices without a passcode.
+  /// The test `passcode` covers devices without a passcode.
   @Test func factsOfTheDevice() {
     var nothing = DeviceFacts()
     nothing.passcode = .yes

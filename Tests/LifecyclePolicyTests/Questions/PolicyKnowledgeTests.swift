@@ -11,7 +11,7 @@ import Testing
   /// termination.
   private static let ofQuestions = Mask<Condition>(
     .rebootedSince, .unlockedSince, .userLaunchedSince)
-  /// Conditions on what an app does or is granted at run time. They have no default.
+  /// Conditions on what an app does or is granted at run time, which have no default.
   private static let atRunTime = Mask<Condition>(
     .locationAuthorizationGranted, .locationAuthorizationAlways, .restorationIdentifier,
     .sessionSendsLaunchEvents, .backgroundActivitySession, .serviceSession

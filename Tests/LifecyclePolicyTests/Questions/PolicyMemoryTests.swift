@@ -182,8 +182,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     }
   }
 
-  /// At the original address, spoilt tables change answers. This shows that the test above can
-  /// fail.
+  /// At the original address, spoilt tables change answers. This shows that
+  /// `copiesAtAnotherAddress` can fail.
   @Test func spoiltTablesAreNoticed() throws {
     let room = Room.tables()
     room.write(Policy(for: Context(os: OSVersion(12))))

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct ProcessKindTests {
   /// For each kind, profile, version and key, the index lists the rules in force that are about the
-  /// kind. A rule that refuses without conditions may stand for the rules below it.
+  /// kind. If a rule refuses without conditions, the index may list that rule alone.
   @Test func theIndexListsTheRulesOfAKind() {
     let book = Book.release
     let rules = CompiledBook(Rulebook.rules, settling: false).rules

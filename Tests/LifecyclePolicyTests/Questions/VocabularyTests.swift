@@ -96,8 +96,8 @@ import Testing
 
   @Test func modesAsConditionsStandInTheOrderOfTheModes() {
     let first = Condition.modeAudio.rawValue
-    // The condition for the mode of 27.0 is elsewhere, because the condition after the thirteenth
-    // mode has another subject.
+    // The condition on screen capture, the mode of 27.0, does not follow the other conditions on
+    // modes, because the next number belongs to another condition.
     let modes = BackgroundMode.allCases.filter { $0 != .screenCapture }
     for (index, mode) in modes.enumerated() {
       let condition = Condition(rawValue: first + Int32(index))

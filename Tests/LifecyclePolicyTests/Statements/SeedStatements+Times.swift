@@ -4,130 +4,94 @@ extension Statement {
   static let deliveriesAndDeadlines: [Statement] = [
     Statement(
       "S-15",
-      [
-        .decides("conduct:article-touch-inactive"),
-        .decides("conduct:article-touch-active"),
-        .decides("delivery:touch-inactive-8.1-article"),
-        .decides("delivery:touch-active-8.1-article"),
-        .decides("delivery:orientation-active-8.1-article"),
-      ]),
+      .decides("conduct:article-touch-inactive"),
+      .decides("conduct:article-touch-active"),
+      .decides("delivery:touch-inactive-8.1-article"),
+      .decides("delivery:touch-active-8.1-article"),
+      .decides("delivery:orientation-active-8.1-article")),
     Statement(
       "S-16",
-      [
-        .decides("delivery:orientation-change-suspended-8.1-article"),
-        .decides("delivery:significant-time-change-suspended-8.1-article"),
-        .decides("delivery:battery-change-suspended-8.1-article"),
-        .decides("delivery:locale-change-suspended-8.1-article"),
-        .decides("delivery:protected-data-change-suspended-8.1-article"),
-        .decides("delivery:icloud-identity-suspended-8.1-article"),
-        .decides("delivery:accessory-connection-suspended-8.1-article"),
-      ]),
+      .decides("delivery:orientation-change-suspended-8.1-article"),
+      .decides("delivery:significant-time-change-suspended-8.1-article"),
+      .decides("delivery:battery-change-suspended-8.1-article"),
+      .decides("delivery:locale-change-suspended-8.1-article"),
+      .decides("delivery:protected-data-change-suspended-8.1-article"),
+      .decides("delivery:icloud-identity-suspended-8.1-article"),
+      .decides("delivery:accessory-connection-suspended-8.1-article")),
     Statement(
       "S-17",
-      [
-        .decides("conduct:article-listening-suspended"),
-        .decides("conduct:article-socket-suspended"),
-        .decides("delivery:network-request-suspended-8.1-article"),
-      ]),
+      .decides("conduct:article-listening-suspended"),
+      .decides("conduct:article-socket-suspended"),
+      .decides("delivery:network-request-suspended-8.1-article")),
     Statement(
       "S-18",
-      [
-        .decides("delivery:local-notification-active-8.1-article"),
-        .decides("delivery:local-notification-background-8.1-article"),
-        .decides("delivery:local-notification-suspended-8.1-article"),
-        .decides("delivery:local-notification-not-running-8.1-article"),
-        .silent("duties:article-silent-on-local-notification"),
-        .decides("quotas:local-notifications-4.0-article"),
-        .decides("quotas:local-notifications-8.1-article"),
-      ]),
+      .decides("delivery:local-notification-active-8.1-article"),
+      .decides("delivery:local-notification-background-8.1-article"),
+      .decides("delivery:local-notification-suspended-8.1-article"),
+      .decides("delivery:local-notification-not-running-8.1-article"),
+      .silent("duties:article-silent-on-local-notification"),
+      .decides("quotas:local-notifications-4.0-article"),
+      .decides("quotas:local-notifications-8.1-article")),
     Statement(
       "S-19",
-      [
-        .decides("conduct:article-accessory-active"),
-        .decides("delivery:accessory-disconnect-background-8.1-article"),
-        .decides("duties:article-background-accessory"),
-      ]),
+      .decides("conduct:article-accessory-active"),
+      .decides("delivery:accessory-disconnect-background-8.1-article"),
+      .decides("duties:article-background-accessory")),
     Statement(
       "S-20",
-      [
-        .decides("conduct:article-sensitive-active"),
-        .decides("conduct:article-sensitive-background"),
-        .decides("delivery:snapshot-background-8.1-article"),
-        .decides("duties:article-background-snapshot"),
-      ]),
+      .decides("conduct:article-sensitive-active"),
+      .decides("conduct:article-sensitive-background"),
+      .decides("delivery:snapshot-background-8.1-article"),
+      .decides("duties:article-background-snapshot")),
     Statement(
       "S-21",
-      [
-        .decides("conduct:article-alert-active"),
-        .decides("duties:article-background-alerts"),
-      ]),
-    Statement(
-      "S-22",
-      [
-        .decides("delivery:memory-warning-background-8.1-article")
-      ]),
+      .decides("conduct:article-alert-active"),
+      .decides("duties:article-background-alerts")),
+    Statement("S-22", .decides("delivery:memory-warning-background-8.1-article")),
     Statement(
       "S-23",
-      [
-        .decides("deadlines:did-enter-background-6.1-article-no-figure"),
-        .decides("deadlines:did-enter-background-8.1-article"),
-      ]),
+      .decides("deadlines:did-enter-background-6.1-article-no-figure"),
+      .decides("deadlines:did-enter-background-8.1-article")),
     Statement(
       "S-24",
-      [
-        .decides("deadlines:did-enter-background-4.3-article-five-seconds"),
-        .decides("deadlines:did-enter-background-8.1-article"),
-      ]),
+      .decides("deadlines:did-enter-background-4.3-article-five-seconds"),
+      .decides("deadlines:did-enter-background-8.1-article")),
     Statement(
       "S-25",
-      [
-        .decides("deadlines:will-terminate-8.1-article"),
-        .decides("deadlines:exits-on-suspend-cleanup-8.1-article"),
-      ]),
+      .decides("deadlines:will-terminate-8.1-article"),
+      .decides("deadlines:exits-on-suspend-cleanup-8.1-article")),
     Statement(
       "S-26",
-      [
-        .decides("deadlines:background-task-8.1-article"),
-        .decides("deadlines:background-task-8.4-article-150"),
-        .decides("transitions:article-background-task"),
-        .decides("conduct:article-begin-task-background"),
-        .decides("duties:article-expiration-handler"),
-      ]),
+      .decides("deadlines:background-task-8.1-article"),
+      .decides("deadlines:background-task-8.4-article-150"),
+      .decides("transitions:article-background-task"),
+      .decides("conduct:article-begin-task-background"),
+      .decides("duties:article-expiration-handler")),
     Statement(
       "S-27",
-      [
-        .decides("deadlines:expiration-handler-8.1-article"),
-        .decides("transitions:article-background-task"),
-        .decides("duties:article-expiration-handler"),
-      ]),
+      .decides("deadlines:expiration-handler-8.1-article"),
+      .decides("transitions:article-background-task"),
+      .decides("duties:article-expiration-handler")),
     Statement(
       "S-28",
-      [
-        .decides("deadlines:background-task-8.0-article-any-time"),
-        .decides("conduct:article-begin-task-active"),
-      ]),
+      .decides("deadlines:background-task-8.0-article-any-time"),
+      .decides("conduct:article-begin-task-active")),
     Statement(
       "S-29",
-      [
-        .decides("deadlines:background-task-8.4-article-150"),
-        .decides("deadlines:accessory-wake-8.1-article"),
-        .decides("deadlines:bluetooth-wake-8.1-article"),
-        .decides("relaunch:article-accessory-wake-10"),
-        .decides("relaunch:article-bluetooth-wake-10"),
-      ]),
+      .decides("deadlines:background-task-8.4-article-150"),
+      .decides("deadlines:accessory-wake-8.1-article"),
+      .decides("deadlines:bluetooth-wake-8.1-article"),
+      .decides("relaunch:article-accessory-wake-10"),
+      .decides("relaunch:article-bluetooth-wake-10")),
     Statement(
       "S-30",
-      [
-        .decides("deadlines:background-fetch-8.1-article"),
-        .decides("duties:article-fetch"),
-      ]),
+      .decides("deadlines:background-fetch-8.1-article"),
+      .decides("duties:article-fetch")),
     Statement(
       "S-31",
-      [
-        .decides("deadlines:voip-keep-alive-interval-8.1-article"),
-        .decides("deadlines:voip-keep-alive-handler-8.1-article"),
-        .decides("duties:article-background-keep-alive"),
-        .decides("duties:article-keep-alive-handler"),
-      ]),
+      .decides("deadlines:voip-keep-alive-interval-8.1-article"),
+      .decides("deadlines:voip-keep-alive-handler-8.1-article"),
+      .decides("duties:article-background-keep-alive"),
+      .decides("duties:article-keep-alive-handler")),
   ]
 }

@@ -11,7 +11,7 @@ struct Statement: Sendable {
   let key: String
   let hits: [Hit]
 
-  init(_ key: String, _ hits: [Hit]) {
+  init(_ key: String, _ hits: Hit...) {
     self.key = key
     self.hits = hits
   }

@@ -39,7 +39,7 @@ struct AnswerSummary: Sendable {
   var summary: String { "\(verdict.name) by \(rule?.id ?? "no rule")" }
 
   /// Checks the answer that a question gets while a fact is unknown. This answer must equal the
-  /// answer for one of the known values of the fact, or must say that it depends on the fact.
+  /// answer for one of the known values of the fact, or must be conditional on the fact.
   static func check(
     _ question: Question, _ contexts: [Context], _ conditions: Mask<Condition>,
     _ what: () -> String, _ findings: inout Findings

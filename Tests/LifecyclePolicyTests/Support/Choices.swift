@@ -5,8 +5,9 @@ import Rulebook
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// A policy for looking up rules about callbacks and choices. These rules are the same under every
-/// profile, and rules about choices are also the same on every version, so any context will do.
+/// A policy for looking up rules about callbacks and choices. Any context will do, because rules
+/// about callbacks and choices are the same under every profile, and rules about choices are also
+/// the same on every version.
 private let anyPolicy = policy(Context(os: .newest))
 
 extension Cause {

@@ -1,11 +1,11 @@
-// A host of a device. It checks the conditions that must hold in every state of the device.
+// A host of a device, which checks the conditions that must hold in every state of the device.
 
 import Testing
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// The state of an app as far as a host has seen it. This state determines which callbacks may come
+/// The state of an app as far as a host has seen it. The state determines which callbacks may come
 /// next.
 struct Shadow: Hashable {
   var state: AppState = .notRunning
@@ -85,6 +85,14 @@ extension Era {
   }
 }
 
+extension DeviceEvent {
+  /// Makes an event with details that `fill` sets.
+  init(_ kind: Occurrence, app: Int = 0, _ fill: (inout DeviceEvent) -> Void) {
+    self.init(kind, app: app)
+    fill(&self)
+  }
+}
+
 extension Device {
   /// Advances the clock to the next time at which something is due. Does nothing if nothing is due.
   func advanceToDeadline() {
@@ -122,9 +130,7 @@ final class Explored {
   func post(
     _ kind: Occurrence, _ app: Int = 0, _ fill: (inout DeviceEvent) -> Void = { _ in }
   ) {
-    var event = DeviceEvent(kind, app: app)
-    fill(&event)
-    post(event)
+    post(DeviceEvent(kind, app: app, fill))
   }
 
   @discardableResult

@@ -11,8 +11,6 @@ extension Question {
     policy.ruling(on: .one(self))
   }
 
-  func ruling(in context: Context) -> Ruling { ruling(by: policy(context)) }
-
   /// Returns the rule that decides the answer, and the other rules on which the answer depends.
   func rules(in context: Context) -> Set<Int> {
     let policy = policy(context)

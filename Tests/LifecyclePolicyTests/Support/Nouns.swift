@@ -6,8 +6,8 @@
 struct Kind: Sendable {
   let prefix: String
   let type: any VocabularyEnum.Type
-  /// The number that the header gives to this enumeration. One number is skipped: it belongs to the
-  /// enumeration of statuses, which the core does not have.
+  /// The number that the header gives to this enumeration. The number of the enumeration of
+  /// statuses is skipped, because the core does not have that enumeration.
   var number: Int32 {
     let place = Int32(allKinds.firstIndex { $0.prefix == prefix } ?? -1) + 1
     return place < Vocabulary.statusKind ? place : place + 1

@@ -10,7 +10,6 @@ import Rulebook
 struct RowKeys: Sendable {
   /// One mask for each key of the family. A mask with all bits set stands for any value.
   private let parts: [UInt128]
-  /// The range of termination codes.
   private var codes: ClosedRange<UInt64>?
   /// A text that keeps rows of a family apart. Two rows with different texts do not compete.
   private var listed: String?
@@ -35,8 +34,8 @@ struct RowKeys: Sendable {
     // paths to a state (`states`), and interruptions. Choices of different kinds do not compete.
     if row.family == .choice {
       listed = "\(row.has(.companions)) \(row.has(.states)) \(row.has(.interruptions))"
-      // A choice that no question uses is a note, or a figure for days. Such a row competes with no
-      // other row.
+      // A choice that no question uses is a note, or a figure for days, and competes with no other
+      // row.
       if ![.companions, .states, .interruptions].contains(where: row.has) { listed = row.id }
     }
   }

@@ -62,9 +62,7 @@ extension OSVersion {
 }
 
 extension RuleIndex {
-  /// Returns states of the row that do not exist on a version: the states from which the row
-  /// starts, if none of them exists there, and the state to which the row leads, if it does not
-  /// exist there.
+  /// Returns states of the row that do not exist on a version: see `VersionEdge.missing`.
   fileprivate func states(missingOn os: OSVersion) -> Mask<LifecycleState> {
     guard family != .lifecycle else { return .none }
     let to: LifecycleState? = row.value(.to)

@@ -267,7 +267,6 @@ extension RelaunchQuery {
   }
 }
 
-/// A case with its answer.
 struct AskedVector: Sendable {
   let file: VectorFile
   let item: VectorCase

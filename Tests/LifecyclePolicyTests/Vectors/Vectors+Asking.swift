@@ -60,7 +60,7 @@ struct VectorGround: Sendable {
     "DTPlatformVersion",
   ]
 
-  /// Makes the limits that a host gives. Their memory is never freed.
+  /// Makes the limits that a host gives, in memory that is never freed.
   private static func limits(_ given: [(allowance: Allowance, limit: Nanoseconds)]) -> Limits {
     if given.isEmpty { return Limits() }
     let figures = UnsafeMutablePointer<Int64>.allocate(capacity: Limits.count)

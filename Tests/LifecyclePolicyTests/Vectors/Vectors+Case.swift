@@ -3,7 +3,6 @@
 import Foundation
 import Testing
 
-/// One file of vectors.
 struct VectorFile: Decodable, Sendable, CustomTestStringConvertible {
   let schema: Int
   let query: String
@@ -34,7 +33,6 @@ struct VectorFile: Decodable, Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A question and the expected answer.
 struct VectorCase: Decodable, Sendable {
   let id: String
   let comment: String
@@ -43,7 +41,6 @@ struct VectorCase: Decodable, Sendable {
   let expect: [String: JSON]
 }
 
-/// The checkout that contains the tests.
 enum Checkout {
   static func url(_ path: String) -> URL {
     var url = URL(fileURLWithPath: #filePath)

@@ -15,8 +15,8 @@ enum Expectation {
   ]
   /// Keys whose expected items must all be in the answer.
   static let among: Set<String> = ["requires", "wakes", "permits", "keeps_running"]
-  /// Keys that end in `_not`. Their expected items must not be among the items that the answer has
-  /// under the key without `_not`.
+  /// Keys that end in `_not`. None of their expected items may be among the items that the answer
+  /// has under the key without `_not`.
   static let notAmong: Set<String> = [
     "requires_not", "wakes_not", "permits_not", "keeps_running_not",
   ]
@@ -119,7 +119,6 @@ enum Expectation {
   }
 }
 
-/// Compares duties and findings.
 extension Expectation {
   /// Returns whether each word is part of the text of some duty, regardless of case.
   private static func duties(_ data: [String: JSON], say words: [JSON]) -> Bool {

@@ -117,7 +117,7 @@ struct Walk {
   /// the app.
   private static let acts = Mask<Cause>(.userForceQuit, .exitsOnSuspend)
 
-  /// The causes by which the user leaves an app. These causes end only an app without a background
+  /// The causes by which the user leaves an app. Such a cause ends only an app without a background
   /// state.
   private static let leaving = Mask<Cause>(.homeButton, .appSwitch, .interruptionAccepted)
 

@@ -35,7 +35,6 @@ import Testing
     #expect(last == nil)
   }
 
-  /// The kinds of app that the walks cover.
   private static let kinds: [AppKind] = [.plain, .oldSDK, .exitsOnSuspend, .beforeSceneSDK]
 
   /// Each walk starts from `notRunning` and takes every step that may follow, like a host that
