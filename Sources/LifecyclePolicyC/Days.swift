@@ -57,7 +57,6 @@ private struct HostHabits {
     return app
   }
 
-  /// Checks all habits.
   @inline(never)
   func check(on device: DeviceCore) throws(Failure) {
     do throws(DayRefusal) {

@@ -114,8 +114,8 @@ extension AuditorCore {
     }
   }
 
-  /// Judges the call of a callback by a table look-up. Returns false if the record needs the full
-  /// judgement.
+  /// Judges the call of a callback by a table look-up. Returns false, and changes nothing, if the
+  /// record needs the full judgement.
   @inline(__always)
   private func isPlain(_ record: AuditRecord, _ session: SessionCore) -> Bool {
     guard record.kind == RecordKind.entered.rawValue,
@@ -213,7 +213,8 @@ extension AuditorCore {
     }
   }
 
-  /// Updates the time and the process of the log.
+  /// Stores the time and the process of a record in the session. Reports a clock that was set back,
+  /// and the end of the previous process.
   private func follow(
     _ record: AuditRecord, _ kind: RecordKind, _ session: SessionCore, _ sink: inout FindingSink
   ) {
@@ -415,7 +416,8 @@ extension AuditorCore {
       code: UInt8(truncatingIfNeeded: code), reads: UInt8(truncatingIfNeeded: record.reads),
       sceneReads: record.sceneReads == 0 ? 0 : UInt8(truncatingIfNeeded: record.sceneReads &- 6))
     if code != LetterRecord.ofState { session.head.hasEnded = false }
-    // With several windows, the app reads the state of the foremost window.
+    // With several windows, the app reads the state of the foremost window, which may be another
+    // window than that of the record.
     if head.hasWindows, code != LetterRecord.ofState { letter.reads = 0 }
     if record.scene != 0 {
       let slot = makeSlot(for: record.scene, session)
@@ -496,7 +498,7 @@ extension AuditorCore {
 }
 
 extension SceneState {
-  /// Returns the possible states of a scene, from the states that the app may have because of this
+  /// Converts the states that the app may have because of a scene into the possible states of that
   /// scene. If the app is in the background, the scene may be connected or not.
   fileprivate static func mask(_ states: UInt64) -> UInt64 {
     func bit(_ state: LifecycleState) -> UInt64 {

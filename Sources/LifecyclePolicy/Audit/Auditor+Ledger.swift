@@ -106,8 +106,9 @@ extension AuditorCore {
     checkLimit(of: wake, record, session, &sink)
   }
 
-  /// Returns a task with the time at which its clock started: when the app entered the background,
-  /// or when the task began, whichever is later.
+  /// Returns a task whose `since` is the start of its clock: the time when the app entered the
+  /// background, or the time when the task began, whichever is later. Returns other work unchanged,
+  /// and also a task whose clock does not start with the background.
   private func started(_ task: OpenRecord, _ session: SessionCore) -> OpenRecord {
     var task = task
     let clock = clock(task.allowance)
@@ -151,7 +152,7 @@ extension AuditorCore {
     return found
   }
 
-  // MARK: - What is open
+  // MARK: - Open work
 
   private func begin(_ work: OpenRecord, _ session: SessionCore) {
     var index = 0
@@ -323,7 +324,7 @@ extension AuditorCore {
     case .openSwitcher: session.head.facts.hasSwitcher = true
     case .closeSwitcher, .openApp: session.head.facts.hasSwitcher = false
     case .batteryEmpty: session.head.facts.hasLowBattery = true
-    // The app may still get callbacks after the shutdown begins, so its process has not ended yet.
+    // The app may still get callbacks after the shutdown begins, so the process has not ended yet.
     case .shutdown: session.head.facts.hasRestarted = true
     case .boot:
       session.head.facts.hasRestarted = true
@@ -337,7 +338,8 @@ extension AuditorCore {
     }
   }
 
-  /// Reports the end of a process, and the work that it left open. Afterwards no process runs.
+  /// Reports the end of a process, and the work that the process left open. Afterwards no process
+  /// runs.
   /// `isSeen` is true if the record itself shows the end. The time of the record is then the time
   /// of the end.
   func processEnded(
@@ -388,10 +390,10 @@ extension AuditorCore {
     session.head.hasEnded = isSeen
   }
 
-  // MARK: - The ladder
+  // MARK: - The possible ends
 
   /// Calls `body` with the ways in which the last process may have ended: the likeliest first, and
-  /// the excluded ones last.
+  /// the excluded ways last.
   package func forEachEnd(
     of session: SessionCore, _ beside: Beside, _ body: (AuditEnd) -> Void
   ) {

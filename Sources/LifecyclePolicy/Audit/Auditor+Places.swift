@@ -60,7 +60,7 @@ extension Policy {
     return after.contains(last)
   }
 
-  /// Returns whether another rule about the same step takes precedence, whatever the unknown facts
+  /// Returns whether another rule about the same transition takes precedence, whatever the unknown facts
   /// are. Of two rules of equal rank, the rule with the lower number takes precedence.
   private func isOutdone(
     _ rule: BookRule, from state: LifecycleState, _ cause: Cause, _ last: Cause?,
@@ -159,7 +159,7 @@ struct PlaceMaker {
     return UInt16(truncatingIfNeeded: count)
   }
 
-  /// Returns the index of the place of an app at rest in a state.
+  /// Returns the index of the place of an app in a state, without a step that is due.
   func place(_ lifecycle: Lifecycle, at state: LifecycleState, after cause: Cause?) -> UInt16 {
     let last = classes[classPlace(lifecycle, state, Int(cause?.rawValue ?? 0))]
     return place(lifecycle, state, last, due: 0, after: 0, states: bit(state))
@@ -167,8 +167,8 @@ struct PlaceMaker {
 
   private func bit(_ state: LifecycleState) -> UInt8 { 1 &<< UInt8(coding: state.app) }
 
-  /// Returns the index of a step. Steps that differ only in their rules share an entry with the
-  /// first rule.
+  /// Returns the index of a step, and adds the step if needed. Steps that differ only in their rules
+  /// share an entry, which has the first of these rules.
   private func due(_ record: DueRecord) -> UInt16 {
     let count = Int(core.head.dueCount)
     var other = record
@@ -279,7 +279,8 @@ struct PlaceMaker {
     core.head.moveCount &+= 1
   }
 
-  /// Makes the places of a transition, in reverse order, and returns the index of the first.
+  /// Makes the places of a transition, the last place first. Returns the index of the place at which
+  /// the transition begins.
   private func addSteps(
     of rule: BookRule, _ trait: UInt8, _ lifecycle: Lifecycle, from: LifecycleState,
     to: LifecycleState, _ last: UInt8, _ policy: Policy
@@ -463,7 +464,7 @@ extension Policy {
       // With several windows, the app-wide notification may be missing when only one window
       // changes.
       if hasWindows, appForm(of: callback) != nil { record.isOptional = 1 }
-      // The notification is optional unless all conditions of its row are known to hold.
+      // The notification is optional unless all conditions of its row are known to be met.
       if !row.when.subtracting(known.holding).isEmpty { record.isOptional = 1 }
       if !row.unless.subtracting(known.failing).isEmpty { record.isOptional = 1 }
       body(record)

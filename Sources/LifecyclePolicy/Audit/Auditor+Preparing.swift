@@ -1,5 +1,5 @@
-// Prepares an auditor: its places, the prices of unseen events between them, the records that it
-// can look up, and the sets of places that follow one another.
+// Prepares an auditor: its places, the prices of the unseen events between places, the letters (the
+// kinds of record that can move the app), and the sets of places that follow one another.
 
 extension AuditorCore {
   /// The highest total price of the unseen events before one record.
@@ -85,8 +85,8 @@ extension AuditorCore {
     return key
   }
 
-  /// Calls `body` with a policy for each version of the log at which the rules change. Facts that
-  /// can change while an app lives are unknown in the policy.
+  /// Calls `body` with a policy for the first version of the log, and for each later version at
+  /// which the rules change. Facts that can change while an app lives are unknown in the policy.
   private func eachVersion(
     _ options: AuditorOptions, _ limits: Limits, _ context: (OSVersion) -> AuditedContext,
     _ body: (Int, Policy) -> Void
@@ -116,7 +116,7 @@ extension AuditorCore {
   private func makePlaces(
     _ options: AuditorOptions, _ limits: Limits, _ context: (OSVersion) -> AuditedContext
   ) {
-    // Uses the memory of the next sets, which are made later, as scratch memory.
+    // Uses the memory of the table of next sets, which is filled later, as scratch memory.
     let maker = PlaceMaker(
       core: self, classes: DeviceTable(at: memory + At.nexts),
       progress: DeviceTable(at: memory + At.nexts + 4096),
@@ -241,7 +241,7 @@ extension AuditorCore {
       }
       trigger &+= 1
     }
-    // At launch, scenes may be discarded that the user closed while the app did not run.
+    // At launch, the app may learn of scenes that the user closed while the app did not run.
     add(Mask(.didDiscardSceneSessions), VisitRecord.bits(around: .background), policy)
     policy.forEachNotice { rule, state in
       guard let callback = policy.inLifecycle(rule.value(.callback, .event)) else { return }

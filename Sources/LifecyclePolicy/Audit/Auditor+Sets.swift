@@ -1,5 +1,5 @@
-// Moves sets of places from record to record. The sets that occur first are prepared, so most
-// records need only a table look-up.
+// Moves sets of places from record to record. The sets that occur after few records are prepared,
+// so most records need only a table look-up.
 
 /// The price of the unseen events that lead from a set of places to each place.
 struct Reach {
@@ -280,7 +280,6 @@ extension AuditorCore {
 }
 
 extension PlaceSet {
-  /// The hash bucket of the set.
   fileprivate var bucket: Int {
     var sum: UInt64 = 0
     func add(_ bits: PlaceBits) {
@@ -297,7 +296,6 @@ extension PlaceSet {
 }
 
 extension PlaceBits {
-  /// Removes the places of another set.
   mutating func remove(_ other: PlaceBits) {
     a &= ~other.a
     b &= ~other.b

@@ -91,8 +91,8 @@ extension DayCore {
     return true
   }
 
-  /// Holds a push instead of posting it. If another push is held already, the new push replaces it,
-  /// and keeps the delivery time of the old push.
+  /// Holds a push instead of posting it. If a push of the same trigger is already held, the new push
+  /// replaces the held push, and is delivered when the held push was due.
   @inline(never)
   @_optimize(size)
   private func hold(
@@ -278,8 +278,8 @@ extension DayCore {
     return post(kind, DayRow.use, index)
   }
 
-  /// Posts memory pressure if an app is suspended. The chance grows with the time since the
-  /// suspended apps were in front.
+  /// Posts memory pressure if an app is suspended. The chance grows with the longest time
+  /// since a suspended app was in front.
   @_optimize(size)
   private func pressMemory() -> Bool {
     var oldest = never

@@ -269,7 +269,7 @@ extension DayCore {
   }
 
   /// Returns the time when `seconds` seconds of the given hours have passed since `time`; `noTime`
-  /// if that is after the day.
+  /// if that time is after the end of the day.
   @inline(never)
   @_optimize(size)
   func later(_ time: UInt32, by seconds: UInt32, in hours: UInt32) -> UInt32 {
@@ -302,7 +302,8 @@ extension DayCore {
     return later(head.now, by: wait &+ 1, in: hours)
   }
 
-  /// Plans the next event of an app's stream, at the rate of the stream.
+  /// Plans the next event of an app's stream, at the rate of the stream. A stream without a rate
+  /// gets no event here.
   @inline(never)
   @_optimize(size)
   func goOn(_ stream: Int, _ app: Int, isFirst: Bool = false) {

@@ -77,7 +77,7 @@ extension DeviceCore {
     return (DeviceOutcome(), index)
   }
 
-  /// Clears the errands of an app, and the triggers that are kept for it.
+  /// Clears the errands of an app, and the triggers that are kept for the app.
   private func forget(_ index: Int) {
     eachErrand(index) { $0 = ErrandRecord() }
     var place = 0
@@ -124,7 +124,7 @@ extension DeviceCore {
     return .taken
   }
 
-  /// Ends an app, and removes it with everything that it has.
+  /// Ends an app, and removes the app with its tasks, requests and scenes.
   package func uninstall(_ index: Int) -> DeviceStatus {
     guard isInstalled(index) else { return .noSuchApp }
     if isStalled { settle() }
@@ -281,7 +281,7 @@ extension PolicyRecord {
       && minimumOS == other.minimumOS && scenes == other.scenes
   }
 
-  /// Computes the conditions that depend on the OS version again.
+  /// Computes again the conditions that depend on the OS version.
   fileprivate mutating func update(to os: OSVersion) {
     var app = AppProfile()
     app.linkedSDK = linkedSDK == 0 ? nil : OSVersion(packed: linkedSDK)

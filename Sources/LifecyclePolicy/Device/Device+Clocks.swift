@@ -324,7 +324,7 @@ extension DeviceCore {
   }
 
   /// Returns the app to end next when memory has to be freed; nil if there is none. While the
-  /// footprints of some apps are known, only those apps are ended, because the others would free an
+  /// footprints of some apps are known, only those apps are ended, because other apps would free an
   /// unknown amount.
   private func nextToPurge() -> (app: Int, isWarned: Bool)? {
     firstToPurge { !head.purgesKnown || apps[$0].footprint > 0 }

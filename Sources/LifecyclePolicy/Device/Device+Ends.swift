@@ -217,7 +217,7 @@ extension DeviceCore {
     effect.rawNamespace = UInt8(coding: namespace(index, code, termination))
   }
 
-  /// Ends a process at once, and clears everything that belongs to it.
+  /// Ends a process at once, and clears everything that belongs to the process.
   func end(_ index: Int, _ termination: Termination, _ grounds: Grounds, _ decision: Fact = .no) {
     guard livingState(index) != .notRunning else {
       if termination == .userForceQuit { markForceQuit(index) }

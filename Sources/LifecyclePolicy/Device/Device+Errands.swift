@@ -63,7 +63,7 @@ extension DeviceCore {
     errand(index) { $0.phase == .called && $0.allowance == UInt8(coding: allowance) } != nil
   }
 
-  /// Returns whether a callback of an errand is outstanding.
+  /// Returns whether a callback of any errand is outstanding.
   func isCalled(_ index: Int) -> Bool {
     errand(index) { $0.phase == .called } != nil
   }

@@ -259,7 +259,7 @@ extension DeviceCore {
     return DeviceOutcome()
   }
 
-  /// Opens an app for the user. The apps that it replaces leave the front.
+  /// Opens an app for the user. The apps that the opened app replaces leave the front.
   func open(
     _ index: Int, _ trigger: Trigger, scene: UInt32, beside: Bool = false, _ decision: Fact
   ) -> DeviceOutcome {
@@ -309,7 +309,7 @@ extension DeviceCore {
     return policy(index).quota(.foregroundApps).count ?? 1 > 1
   }
 
-  /// Puts an app in front. The app that it replaces leaves the front.
+  /// Puts an app in front. An app that the new app replaces leaves the front.
   private func takePlace(_ index: Int, beside: Bool) {
     let own = UInt16(truncatingIfNeeded: index)
     if beside {
@@ -352,7 +352,7 @@ extension DeviceCore {
   private func launchRuling(_ index: Int) -> Ruling? {
     let state = processState(index)
     guard state == .notRunning || state == .prewarmed else { return nil }
-    // An app that ended for good, such as an uninstalled one, is not launched.
+    // An app that ended for good, such as an uninstalled app, is not launched.
     let asked = relaunchAnswer(.userTap, index)
     if asked.newestVerdict == .forbidden { return asked.ruling }
     return policy(index).transition(TransitionQuery(from: state, cause: .launchByUser)).ruling

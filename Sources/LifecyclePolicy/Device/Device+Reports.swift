@@ -80,7 +80,7 @@ extension DeviceCore {
   }
 
   /// Stops the sounds of the app that played before. Of two apps whose sounds do not mix, only the
-  /// later one plays.
+  /// app that began later plays.
   private func playAlone(_ index: Int) {
     let own = UInt16(truncatingIfNeeded: index)
     let other = head.sounding

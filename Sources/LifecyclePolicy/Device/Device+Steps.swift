@@ -55,7 +55,6 @@ extension DeviceCore {
     }
   }
 
-  /// Returns the state of the app's process.
   func processState(_ index: Int) -> AppState {
     let state: LifecycleState? = apps[index].state.value()
     return state?.app ?? .notRunning
@@ -72,7 +71,6 @@ extension DeviceCore {
 
   func hasScenes(_ index: Int) -> Bool { policy(index).lifecycle.lifecycle == .scenes }
 
-  /// Returns whether the user has an app in front.
   func isInFront(_ index: Int) -> Bool {
     let entry = UInt16(truncatingIfNeeded: index)
     return head.front.0 == entry || head.front.1 == entry
@@ -165,9 +163,9 @@ extension DeviceCore {
     return subject.scene == noEntry || scenes[subject.scene].isWanted
   }
 
-  /// Returns the cause by which a subject leaves the front. A scene leaves by its own cause if the
-  /// scene has one and another scene of the app stays in front. Otherwise, the subject leaves by
-  /// the cause of the app.
+  /// Returns the cause by which a subject leaves the front. If a scene has a cause of its own, and
+  /// another scene of the app stays in front, the scene leaves by its own cause. Otherwise, the
+  /// subject leaves by the cause of the app.
   private func leaving(_ subject: Subject) -> Cause {
     if subject.scene != noEntry, let own: Cause = scenes[subject.scene].leaving.value(),
       hasOther(subject, where: { $0.isShown })
@@ -200,7 +198,8 @@ extension DeviceCore {
       || begin(subject, .sceneActivation, to: states.inactive)
   }
 
-  /// Takes the steps that only scenes have: they connect and disconnect.
+  /// Takes the next step if it is one that only scenes have: to connect or to disconnect. Returns
+  /// false, and takes no step, if it is not.
   private func goAsScene(_ subject: Subject, _ state: LifecycleState, _ isWanted: Bool) -> Bool {
     if state == .sceneUnattached {
       let isRequested = scenes[subject.scene].isRequested

@@ -9,8 +9,8 @@ extension RelaunchAnswer {
 extension DeviceCore {
   /// Raises a trigger: something happened that may launch or wake an app.
   ///
-  /// If the trigger is refused, and the rules keep it, it is kept `count` times. A request to the
-  /// scheduler stays with the scheduler instead.
+  /// If the rules refuse the trigger, but keep it for later, the trigger is kept `count` times. A
+  /// request to the scheduler stays with the scheduler instead.
   @discardableResult
   func raise(
     _ trigger: Trigger, _ index: Int, identifier: UInt64, isRequest: Bool = false,
@@ -132,7 +132,7 @@ extension DeviceCore {
   }
 
   /// Adds an errand that delivers a trigger as soon as the app runs. If the trigger brings the app to
-  /// the front, the errand waits until the app is there.
+  /// the front, the errand waits until the app is in front.
   func add(_ trigger: Trigger, _ index: Int, _ outcome: inout DeviceOutcome) {
     let answer = policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger))
     add(trigger, index, &outcome, answer, 0)

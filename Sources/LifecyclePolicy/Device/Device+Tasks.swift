@@ -96,7 +96,7 @@ extension DeviceCore {
   }
 
   /// Calls the next expiration handler of an app whose time for tasks is nearly or fully used up.
-  /// If no handler is left and the limit has passed, ends the app. Returns false if it did neither.
+  /// If no handler is left and the limit has passed, ends the app. Returns false in any other case.
   func callHandler(_ index: Int) -> Bool {
     guard apps[index].isExpiring, !isOutstanding(index, .expirationHandler) else { return false }
     let next = tasks.first(of: apps[index].firstTask) { !tasks[$0].isExpired }
@@ -152,7 +152,7 @@ extension DeviceCore {
 
   // MARK: Suspension
 
-  /// Suspends an app in the background if nothing keeps it running.
+  /// Suspends an app in the background if nothing keeps the app running.
   func suspendIfIdle(_ index: Int) -> Bool {
     guard isIdle(index) else {
       forgetStay(index)

@@ -340,7 +340,8 @@ extension DeviceCore {
     setProcess(index, UInt8(coding: stateOfScenes(index)))
   }
 
-  /// Returns the state of a process with scenes: that of the scene nearest to the user.
+  /// Returns the state of a process with scenes. The state follows from the scene nearest to the
+  /// user.
   private func stateOfScenes(_ index: Int) -> LifecycleState {
     var nearest = LifecycleState.background
     scenes.each(of: apps[index].firstScene) { entry in

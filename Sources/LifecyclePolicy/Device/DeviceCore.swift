@@ -21,7 +21,6 @@ package struct DeviceCore {
     nonmutating _modify { yield &memory.assumingMemoryBound(to: DeviceHead.self).pointee }
   }
 
-  /// Returns the table that begins at an offset.
   @inline(__always)
   private func table<Record>(_ start: Int) -> DeviceTable<Record> {
     DeviceTable(at: memory + start)
@@ -78,7 +77,6 @@ package struct DeviceCore {
   @inline(__always)
   var appCount: Int { head.layout.capacities.apps &+ 1 }
 
-  /// Returns whether an app with this number is installed.
   @inline(__always)
   func isInstalled(_ index: Int) -> Bool {
     index >= 0 && index < appCount && apps[index].isInstalled

@@ -78,7 +78,6 @@ package struct Filter: Sendable {
   var activities: Mask<Activity> = .none
   var begunInFront: Mask<Activity> = .none
 
-  /// Creates a filter without details.
   package init() {}
 }
 
@@ -232,8 +231,8 @@ extension Policy {
   /// with a missing rule instead. The conditions of rules below the deciding rule do not matter.
   ///
   /// A rule may refuse because of what the app declares, although the outcome is the same whatever
-  /// the app declares. Then the deciding rule is the one that would decide if nothing were known of
-  /// the declarations.
+  /// the app declares. Then the deciding rule is the rule that would decide if nothing were known
+  /// of the declarations.
   @inline(__always)
   package func decide(_ key: IndexKey, _ filter: Filter = Filter()) -> Decision {
     decide(key, filter, at: place)

@@ -121,7 +121,6 @@ public struct KnownConditions: Sendable, Equatable {
     return both
   }
 
-  /// Returns true if nothing is known of a condition.
   package func isUnknown(_ condition: Condition) -> Bool {
     !holding.union(failing).contains(condition)
   }

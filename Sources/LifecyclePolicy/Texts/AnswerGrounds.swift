@@ -225,7 +225,6 @@ extension AnyQuestion {
 }
 
 extension Policy {
-  /// Returns the ruling on a question.
   package func ruling(on question: AnyQuestion) -> Ruling {
     switch question {
     case .one(.transition(let query)): transition(query).ruling

@@ -449,7 +449,6 @@ extension TextWriter {
 }
 
 extension Fact {
-  /// The fact as a word.
   fileprivate var word: Text {
     switch self {
     case .yes: "yes"

@@ -134,7 +134,6 @@ package struct AnswerText {
 
   mutating func put(_ rule: RuleIndex) { out.put(policy.rule(rule).id) }
 
-  /// Writes the id of a rule in brackets.
   mutating func put(inBrackets rule: RuleIndex?) {
     guard let rule else { return }
     out.put("  [")

@@ -272,7 +272,6 @@ extension Policy {
     return decide(query, Standing.inMemory.rawValue, at: place)
   }
 
-  /// Returns the decision for a standing.
   @inline(__always)
   func decide(_ query: RelaunchQuery, _ standing: Int32, at place: IndexPlace) -> Decision {
     var filter = Filter()

@@ -36,7 +36,6 @@ struct StepList {
 
   mutating func append(_ step: TransitionStep) { insert(step, at: count) }
 
-  /// Inserts a step before the step at an index.
   mutating func insert(_ step: TransitionStep, at place: Int) {
     guard count < room.count else { return }
     var index = count

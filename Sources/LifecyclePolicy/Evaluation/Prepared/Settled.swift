@@ -93,7 +93,6 @@ package struct SettledTransition {
 }
 
 extension Book {
-  /// Returns the ground with the given number.
   @inline(__always)
   func ground(_ number: Int) -> Mask<Condition> { mask(u16(.grounds, number)) }
 
@@ -166,7 +165,6 @@ extension Policy {
     return found.isSet ? answer(found) : nil
   }
 
-  /// Returns the answer of a settled transition.
   @inline(__always)
   func answer(_ found: SettledTransition) -> TransitionAnswer {
     var answer = TransitionAnswer()
