@@ -182,7 +182,7 @@ extension QueryAnswer {
 }
 
 /// Answers a question of any kind that has a query struct. `size` is the `struct_size` of the
-/// query; it must not be read again.
+/// query. It is not read again, because the host could have changed it.
 @inline(never)
 func decodeAskEncode(
   _ kind: QuestionKind, _ query: UnsafeRawPointer, _ size: UInt32, _ policy: Policy,

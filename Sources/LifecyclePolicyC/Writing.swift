@@ -136,8 +136,8 @@ struct ErrorWriter {
   private let writer: Writer?
 
   init(_ pointer: UnsafeMutableRawPointer?) throws(Failure) {
-    // Many C programs start with an error struct of zeros. Its size is 0, and it is treated like
-    // NULL.
+    // Many C programs start with an error struct of zeros. A struct with the size 0 is treated
+    // like NULL.
     guard let pointer, pointer.loadUnaligned(as: UInt32.self) != 0 else {
       writer = nil
       return

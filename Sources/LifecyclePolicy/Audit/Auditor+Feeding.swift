@@ -430,7 +430,7 @@ extension AuditorCore {
       }
       return
     }
-    // A record of the app is explained if at least one of the scenes explains it.
+    // A record of the app is explained if at least one scene explains the record.
     var isRight = false
     var slot = 0
     while slot < Int(session.head.slotCount) {

@@ -60,8 +60,8 @@ extension Policy {
     return after.contains(last)
   }
 
-  /// Returns whether another rule about the same transition takes precedence, whatever the unknown facts
-  /// are. Of two rules of equal rank, the rule with the lower number takes precedence.
+  /// Returns whether another rule about the same transition takes precedence, whatever the unknown
+  /// facts are. Of two rules of equal rank, the rule with the lower number takes precedence.
   private func isOutdone(
     _ rule: BookRule, from state: LifecycleState, _ cause: Cause, _ last: Cause?,
     _ lifecycle: Lifecycle
@@ -84,7 +84,6 @@ extension Policy {
   }
 }
 
-/// Makes the places of an auditor.
 struct PlaceMaker {
   let core: AuditorCore
   /// For each life cycle, state and last cause: the cause that represents the last cause. Causes
@@ -167,8 +166,8 @@ struct PlaceMaker {
 
   private func bit(_ state: LifecycleState) -> UInt8 { 1 &<< UInt8(coding: state.app) }
 
-  /// Returns the index of a step, and adds the step if needed. Steps that differ only in their rules
-  /// share an entry, which has the first of these rules.
+  /// Returns the index of a step, and adds the step if needed. Steps that differ only in their
+  /// rules share an entry, which has the first of these rules.
   private func due(_ record: DueRecord) -> UInt16 {
     let count = Int(core.head.dueCount)
     var other = record
@@ -279,8 +278,8 @@ struct PlaceMaker {
     core.head.moveCount &+= 1
   }
 
-  /// Makes the places of a transition, the last place first. Returns the index of the place at which
-  /// the transition begins.
+  /// Makes the places of a transition, the last place first. Returns the index of the place at
+  /// which the transition begins.
   private func addSteps(
     of rule: BookRule, _ trait: UInt8, _ lifecycle: Lifecycle, from: LifecycleState,
     to: LifecycleState, _ last: UInt8, _ policy: Policy

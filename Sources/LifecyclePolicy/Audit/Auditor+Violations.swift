@@ -1,8 +1,8 @@
 // Describes what is wrong with a record that nothing explains, and what should have come instead.
 
 extension AuditorCore {
-  /// Reports a record that nothing explains. Afterwards the app is in the places to which the record
-  /// leads, or in any place if the record leads to none.
+  /// Reports a record that nothing explains. Afterwards the app is in the places to which the
+  /// record leads, or in any place if the record leads to none.
   func refuse(
     _ record: AuditRecord, _ letter: LetterRecord, _ same: Bool, _ session: SessionCore,
     _ slot: Int, _ sink: inout FindingSink

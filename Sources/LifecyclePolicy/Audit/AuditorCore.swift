@@ -222,7 +222,8 @@ struct MoveRecord {
 
 /// A kind of record that can move the app.
 struct LetterRecord: Equatable {
-  /// What the record is about. A callback: its number. A notification: 96 + its number. A state: 127.
+  /// What the record is about. A callback: its number. A notification: 96 + its number. A state:
+  /// 127.
   var code: UInt8 = 0
   /// The app state and the scene state that were read; 0 if they were not recorded.
   var reads: UInt8 = 0

@@ -41,8 +41,7 @@ public struct BookRule: Sendable {
   package enum Cell: Int {
     /// The numbers of the two sets of conditions.
     case when, unless
-    /// A number for what the rule says. Rules of one family that say the same have the same number;
-    /// 0 means that the rule says nothing.
+    /// See `BookRule.outcome`.
     case outcome
     /// Five values: the precedence takes 3 bits, `allows` 1, the basis 4, the family 5, and the
     /// evidence 3.

@@ -91,8 +91,8 @@ extension DayCore {
     return true
   }
 
-  /// Holds a push instead of posting it. If a push of the same trigger is already held, the new push
-  /// replaces the held push, and is delivered when the held push was due.
+  /// Holds a push instead of posting it. If a push of the same trigger is already held, the new
+  /// push replaces the held push, and is delivered when the held push was due.
   @inline(never)
   @_optimize(size)
   private func hold(

@@ -242,7 +242,7 @@ extension DayCore {
   @_optimize(size)
   func happens(_ row: Int) -> Bool { Int64(below(100)) < figure(row, .count) }
 
-  /// Returns the time of a row in seconds.
+  /// Returns the time that a row gives, in seconds.
   @_optimize(size)
   func window(_ row: Int) -> UInt32 {
     UInt32(truncatingIfNeeded: figure(row, .window) / 1_000_000_000)

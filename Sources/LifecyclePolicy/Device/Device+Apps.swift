@@ -8,8 +8,8 @@ public struct Installation: Sendable {
   public var implemented: Mask<Callback>
   /// The time after which each callback returns by itself; nil if the host replies.
   public var replyAfter: Nanoseconds?
-  /// The time after which each wake-up completes by itself, counted from the return of its callback;
-  /// nil if the host completes it.
+  /// The time after which each wake-up completes by itself, counted from the return of its
+  /// callback; nil if the host completes it.
   public var completeAfter: Nanoseconds?
   /// The time that an idle app stays in the background before it is suspended.
   public var stayFor: Nanoseconds

@@ -59,7 +59,6 @@ extension DeviceCore {
     return isInstalled(index) ? Swift.max(dues[index], head.now) : never
   }
 
-  /// Returns when something is due next for an app.
   func nextDue(_ index: Int) -> Int64 {
     guard apps[index].isInstalled else { return never }
     var first = Swift.min(apps[index].replyDue, apps[index].waitDue)
@@ -167,8 +166,8 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Runs a request whose time has come. If the conditions do not allow the request to run, it
-  /// stays blocked until they may have changed.
+  /// Runs a request whose time has come. If the conditions do not allow the request to run,
+  /// the request stays blocked until the conditions may have changed.
   func run(request entry: UInt16, _ index: Int) {
     guard let trigger: Trigger = requests[entry].trigger.value() else {
       return remove(request: entry, index)
@@ -190,7 +189,8 @@ extension DeviceCore {
   }
 
   /// Finds the kept triggers and blocked requests that wait for their conditions, and that would
-  /// now run the app in the state that it has reached. Marks them, so that they are raised again.
+  /// now run the app in the state that the app has reached. Marks them, so that they are raised
+  /// again.
   func askAgainWhatRuns(_ index: Int) {
     let coded = UInt8(coding: Occasion.conditionsMet)
     let held = held(index)
@@ -420,7 +420,6 @@ extension DeviceCore {
     head.covers = 0
   }
 
-  /// True if a process still exists.
   private var isAnyRunning: Bool {
     var index = 0
     while index < appCount {

@@ -52,7 +52,7 @@ extension DeviceCore {
       has = true
       return false
     }
-    // A force quit of an active app first makes it inactive.
+    // A force quit of an active app first makes the app inactive.
     return has || state == .active && cause == .userForceQuit
   }
 
@@ -128,7 +128,7 @@ extension DeviceCore {
     return grounds
   }
 
-  /// Returns the end that was ordered or is under way, so that it can be carried out without
+  /// Returns the end that was ordered or is under way, so that the end can be carried out without
   /// waiting; nil if there is none.
   func endUnderWay(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
     if let cause: Cause = apps[index].ending.value() {

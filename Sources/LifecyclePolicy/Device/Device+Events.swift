@@ -11,8 +11,8 @@ extension DeviceCore {
     let mayAsk = event.kind.isOfApp || event.kind.isCover || event.isOfOneApp
     if !mayAsk { event.decision = event.decision.onWhatFollows }
     let outcome = take(event)
-    // The host's decision applies only to the event itself. `settle` does not get it, because the
-    // consequences may come later, after the host has taken effects.
+    // The host's decision applies only to the event itself. `settle` does not get the decision,
+    // because the consequences may come later, after the host has taken effects.
     settle()
     return outcome
   }

@@ -37,8 +37,8 @@ extension DeviceCore {
     return DeviceCore.headerSize &+ coder.position
   }
 
-  /// Writes a snapshot, and returns its size; 0 if it does not fit into `count` bytes, or if
-  /// effects have to be taken first.
+  /// Writes a snapshot, and returns its size; 0 if the snapshot does not fit into `count` bytes, or
+  /// if effects have to be taken first.
   package func snapshot(to bytes: UnsafeMutableRawPointer, count: Int) -> Int {
     let header = DeviceCore.headerSize
     guard !isStalled, count >= header else { return 0 }
@@ -114,8 +114,8 @@ extension DeviceCore {
     return (.restored, head.now)
   }
 
-  /// Returns the checksum of the bytes after the header. For formats after the first, it also
-  /// depends on the number of the format.
+  /// Returns the checksum of the bytes after the header. For formats after the first, the
+  /// checksum also depends on the number of the format.
   private static func checksum(
     _ bytes: UnsafeRawPointer, _ count: Int, _ form: UInt32
   ) -> UInt64 {

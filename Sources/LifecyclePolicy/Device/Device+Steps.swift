@@ -118,8 +118,8 @@ extension DeviceCore {
   }
 
   /// Takes the next step of the first scene that has a step to take, in the order in which scenes
-  /// connected. Considers only inactive scenes if `whereInactive` is true, and only the other
-  /// scenes if it is false.
+  /// connected. Considers only inactive scenes if `whereInactive` is true, and only scenes
+  /// in other states if it is false.
   private func goWithScenes(_ index: Int, whereInactive: Bool) -> Bool {
     firstScene(index) { entry in
       let isInactive = state(scene: entry) == .sceneForegroundInactive
@@ -198,8 +198,7 @@ extension DeviceCore {
       || begin(subject, .sceneActivation, to: states.inactive)
   }
 
-  /// Takes the next step if it is one that only scenes have: to connect or to disconnect. Returns
-  /// false, and takes no step, if it is not.
+  /// Connects or disconnects a scene. Returns false if the scene's next step is neither of the two.
   private func goAsScene(_ subject: Subject, _ state: LifecycleState, _ isWanted: Bool) -> Bool {
     if state == .sceneUnattached {
       let isRequested = scenes[subject.scene].isRequested
@@ -268,8 +267,8 @@ extension DeviceCore {
       || goBack(subject, states)
   }
 
-  /// Lets a subject finish leaving, because the user has come back to it but no rule makes it
-  /// active from its present state.
+  /// Lets a subject finish leaving, because the user has come back to the subject, but no rule
+  /// makes the subject active from its present state.
   private func goBack(_ subject: Subject, _ states: AxisStates) -> Bool {
     guard let cause = lastCause(subject) else { return false }
     return begin(subject, cause, to: states.background) || begin(subject, cause, to: states.away)
@@ -318,7 +317,7 @@ extension DeviceCore {
     }
     if mayActivate(subject) { return begin(subject, .activation, to: states.active) }
     // Two subjects must not be active at the same time, so this subject leaves immediately, as if
-    // it had resigned.
+    // `cause` had already made it inactive.
     return begin(subject, cause, to: states.background, after: cause)
       || begin(subject, .homeButton, to: states.background, after: .homeButton)
   }

@@ -131,8 +131,8 @@ extension DeviceCore {
     return false
   }
 
-  /// Adds an errand that delivers a trigger as soon as the app runs. If the trigger brings the app to
-  /// the front, the errand waits until the app is in front.
+  /// Adds an errand that delivers a trigger as soon as the app runs. If the trigger brings the app
+  /// to the front, the errand waits until the app is in front.
   func add(_ trigger: Trigger, _ index: Int, _ outcome: inout DeviceOutcome) {
     let answer = policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger))
     add(trigger, index, &outcome, answer, 0)
@@ -151,7 +151,7 @@ extension DeviceCore {
     errands[errand].callback = UInt8(coding: answer.callback)
     errands[errand].allowance = UInt8(coding: answer.allowance)
     errands[errand].rule = answer.deliveryRule.number
-    // The errand waits for the front only if the trigger itself brings the app there.
+    // The errand waits for the front only if the trigger itself brings the app to the front.
     errands[errand].isForFront =
       answer.launchState == .inactive
       && policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger)).launchState == .inactive

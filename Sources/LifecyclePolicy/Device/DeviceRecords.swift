@@ -45,8 +45,8 @@ struct DeviceHead {
   var shutdownCause: UInt8 = 0
   /// True if the running apps were warned of low memory, and still have time to answer.
   var hasWarned = false
-  /// True if only apps whose footprint is known are ended to free memory. False if no running app had
-  /// a footprint when memory became short.
+  /// True if only apps whose footprint is known are ended to free memory. False if no running app
+  /// had a footprint when memory became short.
   var purgesKnown = false
   /// The options `onSilence`, `onConditional` and `unknownLimit` of the device, as numbers.
   var onSilence: UInt8 = 0
@@ -272,7 +272,8 @@ struct HeldRecord {
   var trigger: UInt8 = 0
   /// The number of an `Occasion`, or `now`, or `givenUp`.
   var occasion: UInt8 = 0
-  /// The number of times that the trigger is kept; `newestAlone` if only the newest trigger is kept.
+  /// The number of times that the trigger is kept; `newestAlone` if only the newest trigger is
+  /// kept.
   var count: UInt16 = 0
 
   /// The count if only the newest trigger is kept. A force quit discards that trigger.

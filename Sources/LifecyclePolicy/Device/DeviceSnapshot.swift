@@ -188,8 +188,8 @@ struct SnapshotCoder {
     }
   }
 
-  /// Codes a number that only grows, such as the number of an effect. A digest includes only whether the
-  /// number is 0.
+  /// Codes a number that only grows, such as the number of an effect. A digest includes only
+  /// whether the number is 0.
   mutating func ordinal<Number: FixedWidthInteger>(_ value: inout Number) {
     if mode == .digest { put(value == 0 ? 0 : 1) } else { code(&value) }
   }

@@ -191,7 +191,8 @@ extension Policy {
     return ruling
   }
 
-  /// Adds the conditions on which the steps depend. If a step is conditional, so is the path.
+  /// Adds the conditions on which the steps depend. If a step is conditional, the path becomes
+  /// conditional.
   private func depend(
     on path: PathSearch, _ query: PathQuery, _ lifecycle: Lifecycle, _ answer: inout PathAnswer
   ) {

@@ -99,7 +99,6 @@ struct AnswerGrounds {
     }
   }
 
-  /// Returns what is known of a condition.
   @inline(never)
   func knowledge(of condition: Condition) -> Knowledge {
     let known = policy.known
@@ -170,7 +169,6 @@ struct AnswerGrounds {
     return conditions(.assumed).intersection(Mask(.passcode))
   }
 
-  /// Returns the life cycles that a rule names.
   private func lifecycles(of rule: BookRule) -> Mask<Lifecycle> {
     switch rule.family {
     case .transition, .cause: rule.set(.lifecycles, rule.family)

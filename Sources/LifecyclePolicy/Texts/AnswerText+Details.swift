@@ -410,7 +410,7 @@ extension AnswerText {
   }
 }
 
-/// The widths of the columns in a table of transitions: at least those of the headings.
+/// The widths of the columns in a table of transitions: at least the widths of the headings.
 private struct EdgeWidths {
   var cause = 5
   var to = 2

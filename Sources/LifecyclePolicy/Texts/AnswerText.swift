@@ -108,8 +108,8 @@ package struct AnswerText {
     }
   }
 
-  /// Writes a duration in seconds. If it is a multiple of a larger unit, also writes it in that
-  /// unit.
+  /// Writes a duration in seconds. Adds the duration in days, hours or minutes if it is a multiple
+  /// of such a unit, and at least two units.
   mutating func put(_ duration: Nanoseconds?) {
     guard let duration else { return out.put("not known") }
     guard duration != .unlimited else { return out.put("no limit") }
@@ -143,9 +143,9 @@ package struct AnswerText {
 
   // ---- conditions -------------------------------------------------------------------------------
 
-  /// Writes the text of a condition, and a mark. The mark says what the host can change: "?" if it
-  /// did not give the condition, "+" if it assumed that the condition fails, "-" if it assumed that
-  /// the condition holds.
+  /// Writes the text of a condition, and a mark. The mark says what the host can change: "?" if the
+  /// host did not give the condition, "+" if the condition is assumed to fail, "-" if the condition
+  /// is assumed to hold.
   mutating func put(_ condition: Condition) {
     out.put(grounds.phrase(condition))
     switch grounds.knowledge(of: condition) {

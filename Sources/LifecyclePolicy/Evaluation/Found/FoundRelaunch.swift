@@ -121,8 +121,8 @@ package struct Launch {
 
 /// The reason why no app of a policy can have ended in a certain way, if there is such a reason.
 package struct TerminationAbsence: Equatable {
-  /// The rule that excludes this end. nil if the app can have ended this way, or if that depends on
-  /// an unknown fact.
+  /// The rule that excludes this end. nil if the app can have ended this way, or if an unknown
+  /// fact decides.
   var rule: Int?
   /// The unknown facts that decide whether the app can have ended this way.
   var requires: Mask<Condition> = .none

@@ -53,7 +53,7 @@ package struct PathSearch: Sendable, Equatable {
     return word &>> (UInt64(truncatingIfNeeded: index & 3) &* 16) & 0xffff
   }
 
-  /// Puts a step in front of the others.
+  /// Puts a step before the other steps.
   mutating func prepend(rule: Int, cause: Cause) {
     high = high &<< 16 | low &>> 48
     low = low &<< 16 | UInt64(truncatingIfNeeded: rule &- first) & 0x3ff
@@ -64,8 +64,7 @@ package struct PathSearch: Sendable, Equatable {
 
 /// A place in the search: a state, and the cause that led to it.
 ///
-/// The last cause is kept only in states in which rules ask for it. This keeps the number of places
-/// small.
+/// The last cause is kept only in states in which rules ask for it, so that there are few places.
 private struct Place {
   var state: LifecycleState
   var lastCause: Cause?

@@ -50,7 +50,6 @@ struct StepList {
   /// The step at an index below `count`.
   subscript(_ index: Int) -> TransitionStep { room[index] }
 
-  /// Sets the state of the app or scene after the step at an index.
   func set(_ state: LifecycleState?, after index: Int) { room[index].stateAfter = state }
 
   /// Returns whether another list has the same callbacks and notifications.

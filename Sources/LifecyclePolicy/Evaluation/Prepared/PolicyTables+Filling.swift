@@ -64,9 +64,9 @@ extension PolicyTables {
   ) -> Int {
     notes.isFound = true
     let answer = policy.findTransition(query).answer
-    // If the policy has a block of settled transitions, few transitions are found here. If it has
-    // none, all transitions are found here, and many answers are equal. Each answer is then
-    // compared with the earlier answers.
+    // If the policy has a block of settled transitions, few transitions are found here. If the
+    // policy has no block, all transitions are found here, and many answers are equal. Each answer
+    // is then compared with the earlier answers.
     let number = policy.block < 0 ? find(answer, count, notes.memory) : 0
     return number == 0 ? add(answer, &count, notes.memory) : number
   }

@@ -5,7 +5,7 @@
 // interruption or a last cause. An answer about a deadline follows from the profile, the version
 // slot, the conditions of life cycles, and the allowance. An answer that depends on a fact is
 // settled for the ordinary device, and is used only on such a device. All other answers are found
-// rule by rule. Tests compare settled answers with those that are found rule by rule.
+// rule by rule. Tests compare settled answers with answers that are found rule by rule.
 
 /// A settled transition, in the form in which a book holds it.
 ///
