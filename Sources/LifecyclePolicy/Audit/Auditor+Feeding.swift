@@ -294,13 +294,8 @@ extension AuditorCore {
 
   /// Returns the number of the first rule about a callback; -1 if there is none.
   private func absenceRule(of callback: Callback) -> Int32 {
-    var number = book.first(.callback)
-    let end = number &+ book.count(.callback)
-    while number < end {
-      if BookRule(number, in: book).value(.callback, .callback) == callback {
-        return Int32(truncatingIfNeeded: number)
-      }
-      number &+= 1
+    for rule in book.rules(of: .callback) where rule.value(.callback, .callback) == callback {
+      return Int32(truncatingIfNeeded: rule.number)
     }
     return -1
   }

@@ -414,26 +414,17 @@ extension AuditorCore {
       withUnsafeTemporaryAllocation(of: EndRule.self, capacity: Cause.valueCount &+ 1) { rules in
         rules.initialize(repeating: EndRule())
         findEnds(of: facts, reach(facts.set.limited(to: Int(head.placeCount)), prices), rules)
-        var number = 1
-        while number < rules.count {
-          if rules[number].exists, let cause = Cause(given: Int32(truncatingIfNeeded: number)) {
-            rules[number].rank = Int8(
-              truncatingIfNeeded: end(by: cause, Int(rules[number].number), facts, beside).rank)
-          }
-          number &+= 1
+        for cause in Cause.all {
+          let number = Int(cause.rawValue)
+          guard rules[number].exists else { continue }
+          rules[number].rank = Int8(
+            truncatingIfNeeded: end(by: cause, Int(rules[number].number), facts, beside).rank)
         }
-        var rank = 0
-        while rank <= AuditorCore.ruledOut {
-          number = 1
-          while number < rules.count {
-            if Int(rules[number].rank) == rank,
-              let cause = Cause(given: Int32(truncatingIfNeeded: number))
-            {
-              body(end(by: cause, Int(rules[number].number), facts, beside).end)
-            }
-            number &+= 1
+        for rank in Indexes(below: AuditorCore.ruledOut &+ 1) {
+          for cause in Cause.all {
+            let rule = rules[Int(cause.rawValue)]
+            if Int(rule.rank) == rank { body(end(by: cause, Int(rule.number), facts, beside).end) }
           }
-          rank &+= 1
         }
       }
     }

@@ -39,8 +39,7 @@ extension Policy {
         }
         causes = Mask(.userForceQuit)
       }
-      while let cause = causes.first {
-        causes.removeFirst()
+      for cause in causes.values {
         if rule.precedence == .alternative || !isOutdone(rule, from: state, cause, last, lifecycle),
           absence(of: cause, lifecycle) == nil
         {
@@ -106,10 +105,7 @@ struct PlaceMaker {
   /// every rule that leaves the state names both or neither of them.
   func refine(with policy: Policy) {
     policy.forEachPossibleLifecycle { lifecycle, states in
-      var states = states
-      while let state = states.first {
-        states.removeFirst()
-        guard state.axis == .app else { continue }
+      for state in states.values where state.axis == .app {
         var cause = Cause.valueCount
         while cause > 0 {
           let at = classPlace(lifecycle, state, cause)
@@ -339,11 +335,7 @@ extension BookRule {
     let here = row(.transition)
     let causes: Mask<Cause> = here.set(.causes)
     let states: Mask<LifecycleState> = here.set(.states)
-    var number = book.first(.transition)
-    let end = number &+ book.count(.transition)
-    while number < end {
-      let other = BookRule(number, in: book)
-      number &+= 1
+    for other in book.rules(of: .transition) {
       guard other.conflict == conflict, other.evidence != evidence else { continue }
       let there = other.row(.transition)
       if there.number(.to) == here.number(.to), !causes.intersection(there.set(.causes)).isEmpty,

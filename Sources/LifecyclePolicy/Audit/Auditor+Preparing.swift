@@ -223,24 +223,16 @@ extension AuditorCore {
   /// Finds the callbacks that come for triggers, notices and tasks, and the states in which they
   /// may come.
   private func findVisits(_ policy: Policy) {
-    var callback = 1
-    while callback <= Callback.valueCount {
-      if let value = Callback(given: Int32(truncatingIfNeeded: callback)) {
-        if policy.exists(value) { head.absent = head.absent.subtracting(Mask(value)) }
-        if !policy.isNoStep(value) {
-          forEachValue(of: policy.chain(from: value, in: nil)) { visits[$0].isStep = 1 }
-          visits[callback].isStep = 1
+    for callback in Callback.all {
+      if policy.exists(callback) { head.absent = head.absent.subtracting(Mask(callback)) }
+      if !policy.isNoStep(callback) {
+        for form in policy.chain(from: callback, in: nil).values {
+          visits[Int(form.rawValue)].isStep = 1
         }
+        visits[Int(callback.rawValue)].isStep = 1
       }
-      callback &+= 1
     }
-    var trigger = 1
-    while trigger <= Trigger.valueCount {
-      if let value = Trigger(given: Int32(truncatingIfNeeded: trigger)) {
-        findVisits(of: value, policy)
-      }
-      trigger &+= 1
-    }
+    for trigger in Trigger.all { findVisits(of: trigger, policy) }
     // At launch, the app may learn of scenes that the user closed while the app did not run.
     add(Mask(.didDiscardSceneSessions), VisitRecord.bits(around: .background), policy)
     policy.forEachNotice { rule, state in
@@ -256,15 +248,11 @@ extension AuditorCore {
     policy.forEach(.delivery(trigger)) { rule in
       guard policy.mayApply(rule) else { return true }
       var states: UInt8 = 0
-      var number = AppState.inactive.rawValue
-      while number <= AppState.background.rawValue {
-        if let state = AppState(given: number) {
-          let answer = policy.relaunch(RelaunchQuery(in: state, on: trigger))
-          if answer.newestVerdict != .forbidden, answer.newestVerdict != .notApplicable {
-            states |= 1 &<< UInt8(truncatingIfNeeded: number)
-          }
+      for state in Mask<AppState>(.inactive, .active, .background).values {
+        let answer = policy.relaunch(RelaunchQuery(in: state, on: trigger))
+        if answer.newestVerdict != .forbidden, answer.newestVerdict != .notApplicable {
+          states |= 1 &<< UInt8(coding: state)
         }
-        number &+= 1
       }
       // A trigger that launches or wakes the app may also be delivered on the way to the
       // foreground.
@@ -276,8 +264,8 @@ extension AuditorCore {
       if let callback: Callback = rule.value(.callback, .delivery) {
         let chain = policy.chain(from: callback, in: nil)
         add(chain, states, policy)
-        forEachValue(of: chain) {
-          if let allowance { wakeLimits[$0] = UInt8(coding: allowance) }
+        if let allowance {
+          for form in chain.values { wakeLimits[Int(form.rawValue)] = UInt8(coding: allowance) }
         }
       }
       if let callback: Callback = rule.value(.secondCallback, .delivery) {
@@ -287,21 +275,12 @@ extension AuditorCore {
     }
   }
 
-  private func forEachValue(of callbacks: Mask<Callback>, _ body: (Int) -> Void) {
-    var callbacks = callbacks
-    while let callback = callbacks.first {
-      callbacks.removeFirst()
-      body(Int(callback.rawValue))
-    }
-  }
-
   /// Marks callbacks, and the notifications posted with them, as possible in some states.
   private func add(
     _ callbacks: Mask<Callback>, _ states: UInt8, _ policy: Policy
   ) {
-    forEachValue(of: callbacks) { code in
-      visits[code].states |= states
-      guard let callback = Callback(given: Int32(truncatingIfNeeded: code)) else { return }
+    for callback in callbacks.values {
+      visits[Int(callback.rawValue)].states |= states
       policy.forEach(.notification(callback)) { row in
         if policy.mayApply(row) {
           let posted = row.raw(.notification, .notification)
@@ -315,12 +294,9 @@ extension AuditorCore {
   /// Marks each callback that no transition calls, and that has no states yet, as possible in all
   /// states in which code of the app runs.
   private func finishVisits() {
-    var callback = 1
-    while callback <= Callback.valueCount {
-      if visits[callback].isStep == 0, visits[callback].states == 0 {
-        visits[callback].states = VisitRecord.bits(around: nil)
-      }
-      callback &+= 1
+    for callback in Indexes(from: 1, below: Callback.valueCount &+ 1)
+    where visits[callback].isStep == 0 && visits[callback].states == 0 {
+      visits[callback].states = VisitRecord.bits(around: nil)
     }
   }
 
@@ -329,21 +305,17 @@ extension AuditorCore {
   /// Finds the figures of each allowance. If the limit differs between versions of the log, the
   /// longest limit counts.
   private func findClocks(_ policy: Policy) {
-    var number = 1
-    while number <= Allowance.valueCount {
-      if let allowance = Allowance(given: Int32(truncatingIfNeeded: number)) {
-        let answer = policy.deadline(allowance)
-        let at = number &- 1
-        if answer.newestVerdict == .allowed || answer.newestVerdict == .conditional,
-          answer.$limit > clocks[at].limit || clocks[at].rule < 0
-        {
-          clocks[at].limit = answer.$limit
-          clocks[at].rule = Int16(truncatingIfNeeded: answer.rule?.number ?? -1)
-          clocks[at].starts = UInt8(coding: answer.starts)
-          clocks[at].termination = UInt8(coding: answer.termination)
-        }
+    for allowance in Allowance.all {
+      let answer = policy.deadline(allowance)
+      let at = allowance.place
+      if answer.newestVerdict == .allowed || answer.newestVerdict == .conditional,
+        answer.$limit > clocks[at].limit || clocks[at].rule < 0
+      {
+        clocks[at].limit = answer.$limit
+        clocks[at].rule = answer.rule.number
+        clocks[at].starts = UInt8(coding: answer.starts)
+        clocks[at].termination = UInt8(coding: answer.termination)
       }
-      number &+= 1
     }
     policy.forEachWatchdog { callback, allowance in
       // If the limit depends on the transition, only the longest limit can prove an overrun.
@@ -393,43 +365,31 @@ extension Policy {
 
   /// Calls `body` with each rule by which a notice may reach the app in a state, at once or later.
   func forEachNotice(_ body: (BookRule, AppState) -> Void) {
-    var event = 1
-    while event <= Event.valueCount {
-      var state = 1
-      while state <= AppState.valueCount {
-        if let event = Event(given: Int32(truncatingIfNeeded: event)),
-          let state = AppState(given: Int32(truncatingIfNeeded: state))
-        {
-          forEach(.event(event, state)) { rule in
-            // Skips what the system does after a callback, because the app gets no call for it.
-            if mayApply(rule), rule.value(.verdict, .event) != Verdict.forbidden,
-              rule.value(.manner, .event) != Manner.afterCallback
-            {
-              body(rule, state)
-            }
-            return true
+    for event in Event.all {
+      for state in AppState.all {
+        forEach(.event(event, state)) { rule in
+          // Skips what the system does after a callback, because the app gets no call for it.
+          if mayApply(rule), rule.value(.verdict, .event) != Verdict.forbidden,
+            rule.value(.manner, .event) != Manner.afterCallback
+          {
+            body(rule, state)
           }
+          return true
         }
-        state &+= 1
       }
-      event &+= 1
     }
   }
 
   /// Calls `body` with each callback whose duration is limited, and with the allowance that limits
   /// it.
   func forEachWatchdog(_ body: (Callback, Allowance) -> Void) {
-    var number = 1
-    while number <= Callback.valueCount {
-      if let callback = Callback(given: Int32(truncatingIfNeeded: number)) {
-        forEach(.watchdog(callback)) { rule in
-          if mayApply(rule), let allowance: Allowance = rule.value(.allowance, .watchdog) {
-            body(callback, allowance)
-          }
-          return true
+    for callback in Callback.all {
+      forEach(.watchdog(callback)) { rule in
+        if mayApply(rule), let allowance: Allowance = rule.value(.allowance, .watchdog) {
+          body(callback, allowance)
         }
+        return true
       }
-      number &+= 1
     }
   }
 }

@@ -22,26 +22,13 @@ extension AuditorCore {
 
   /// Finds the records that can move the app, and numbers them as letters.
   func findLetters() {
-    var code = 1
-    while code <= Callback.valueCount {
-      if let callback = Callback(given: Int32(truncatingIfNeeded: code)),
-        head.callbacks.contains(callback), !head.absent.contains(callback)
-      {
-        addLetters(code) { $0.callbacks.contains(callback) }
-      }
-      code &+= 1
+    for callback in head.callbacks.subtracting(head.absent).values {
+      addLetters(Int(callback.rawValue)) { $0.callbacks.contains(callback) }
     }
-    code = 1
-    while code <= LifecycleNotification.valueCount {
-      let number = code
-      if let notification = LifecycleNotification(given: Int32(truncatingIfNeeded: code)),
-        head.notifications.contains(notification)
-      {
-        addLetters(LetterRecord.firstNotification &+ code) {
-          $0.callbacks.isEmpty && Int($0.notification) == number
-        }
+    for notification in head.notifications.values {
+      addLetters(LetterRecord.firstNotification &+ Int(notification.rawValue)) {
+        $0.callbacks.isEmpty && $0.notification == UInt8(coding: notification)
       }
-      code &+= 1
     }
   }
 

@@ -238,16 +238,12 @@ extension DeviceCore {
   /// Finds the triggers that the device raises by itself on some version.
   func findOwnTriggers() {
     var own: Mask<Trigger> = .none
-    var number = book.first(.delivery)
-    let end = number &+ book.count(.delivery)
-    while number < end {
-      let rule = BookRule(number, in: book)
+    for rule in book.rules(of: .delivery) {
       let origin: Origin? = rule.value(.origin, .delivery)
       switch origin {
       case .boot, .processEnd, .interval: own = own.union(rule.set(.triggers, .delivery))
       default: break
       }
-      number &+= 1
     }
     head.ownTriggers = own.low
   }

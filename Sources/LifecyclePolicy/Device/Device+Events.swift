@@ -448,12 +448,7 @@ extension DeviceCore {
 extension Book {
   /// Returns the choice with the given id; nil if there is none.
   func choice(_ id: Text) -> RuleIndex? {
-    let first = first(.choice)
-    var number = first
-    while number < first &+ count(.choice) {
-      if BookRule(number, in: self).id.isSame(as: id) { return RuleIndex(number) }
-      number &+= 1
-    }
+    for rule in rules(of: .choice) where rule.id.isSame(as: id) { return RuleIndex(rule.number) }
     return nil
   }
 }

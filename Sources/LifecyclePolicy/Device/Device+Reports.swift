@@ -87,9 +87,7 @@ extension DeviceCore {
     head.sounding = own
     guard other != noEntry, other != own else { return }
     let rule = book.choice("choice.audio")
-    var remaining = apps[Int(other)].sounds
-    while let activity = remaining.first {
-      remaining.removeFirst()
+    for activity in apps[Int(other)].sounds.values {
       stop(activity, Int(other), rule)
       move(Int(other))
     }

@@ -54,9 +54,7 @@ extension DeviceCore {
   /// when a process ends, or at intervals. The triggers come in the order of their numbers. If the
   /// app has no free errand, the trigger is kept once.
   func raiseOwn(_ occasion: Origin, _ index: Int, _ decision: Fact = .no) {
-    var remaining = Mask<Trigger>(low: head.ownTriggers, high: 0)
-    while let trigger = remaining.first {
-      remaining.removeFirst()
+    for trigger in Mask<Trigger>(low: head.ownTriggers, high: 0).values {
       let found = policy(index).findDelivery(trigger)
       guard found.rule >= 0, !found.isAbsent,
         BookRule(found.rule, in: book).value(.origin, .delivery) == occasion

@@ -218,9 +218,7 @@ extension DeviceCore {
   /// Returns the reason to end an app instead of suspending it: the app holds something that it
   /// must not hold while suspended. Returns nil if the app holds no such thing.
   private func resourceHeld(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
-    var remaining = Mask<Activity>(low: apps[index].activities, high: 0)
-    while let activity = remaining.first {
-      remaining.removeFirst()
+    for activity in Mask<Activity>(low: apps[index].activities, high: 0).values {
       let answer = policy(index).conduct(ConductQuery(in: .suspended, activity))
       guard answer.newestVerdict == .forbidden, answer.price == .terminate,
         let termination = answer.termination
@@ -235,9 +233,7 @@ extension DeviceCore {
   /// Stops the activities that the system ends in a state, such as accessory sessions, sockets and
   /// sound. In the background, ends the app if that is the price of an activity.
   private func stopWhatEnds(_ index: Int, in state: AppState) {
-    var remaining = Mask<Activity>(low: apps[index].activities, high: 0)
-    while let activity = remaining.first {
-      remaining.removeFirst()
+    for activity in Mask<Activity>(low: apps[index].activities, high: 0).values {
       let answer = policy(index).conduct(ConductQuery(in: state, activity))
       guard answer.newestVerdict == .forbidden else { continue }
       switch answer.price {
@@ -274,10 +270,7 @@ extension DeviceCore {
   /// That rule does not decide the question about pictures, so the index may not list it.
   private func takeFurtherPicture(_ index: Int) {
     let policy = policy(index)
-    var number = book.first(.event)
-    let end = number &+ book.count(.event)
-    while number < end {
-      let rule = BookRule(number, in: book)
+    for rule in book.rules(of: .event) {
       let events: Mask<Event> = rule.set(.events, .event)
       if events.contains(.windowSnapshot), rule.since <= policy.ruledOS,
         policy.ruledOS < rule.until, policy.applies(rule), rule.profiles.contains(policy.profile),
@@ -285,7 +278,6 @@ extension DeviceCore {
       {
         return
       }
-      number &+= 1
     }
   }
 

@@ -83,9 +83,8 @@ extension Policy {
       guard row.value(.verdict) == Verdict.allowed, matches(row, query.lastCause, nil, name),
         let to: LifecycleState = row.value(.to)
       else { return true }
-      var remaining: Mask<Cause> = row.set(.causes)
-      while let cause = remaining.first {
-        remaining.removeFirst()
+      let causes: Mask<Cause> = row.set(.causes)
+      for cause in causes.values {
         let step = TransitionQuery(
           states: query.from, to: to, cause: cause, lastCause: query.lastCause)
         guard let verdict = verdict(of: rule, on: step) else { continue }

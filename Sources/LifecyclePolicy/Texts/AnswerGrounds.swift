@@ -88,9 +88,7 @@ struct AnswerGrounds {
   @inline(never)
   private mutating func add(_ conditions: Mask<Condition>) {
     let known = policy.known
-    var rest = conditions
-    while let condition = rest.first {
-      rest.removeFirst()
+    for condition in conditions.values {
       let isLockedWithoutPasscode =
         condition == .deviceUnlocked && known.holding.contains(.deviceUnlocked)
         && known.failing.contains(.screenUnlocked)

@@ -74,10 +74,8 @@ extension AnswerText {
     put(query.allowances)
     if !query.allowances.isEmpty, !query.activities.isEmpty { out.put(", ") }
     put(query.activities)
-    var rest = query.begunInFront
     var isFirst = query.allowances.isEmpty && query.activities.isEmpty
-    while let activity = rest.first {
-      rest.removeFirst()
+    for activity in query.begunInFront.values {
       if !isFirst { out.put(", ") }
       isFirst = false
       out.put(activity.name)

@@ -114,11 +114,9 @@ extension Policy {
       let row = rule.row(.transition)
       let to: LifecycleState = row.value(.to) ?? place.state
       guard row.value(.verdict) == Verdict.allowed, row.raw(.reason) == 0 else { return true }
-      var remaining: Mask<Cause> = row.set(.causes)
-      remaining = remaining.intersection(request.allowed)
-      guard !remaining.isEmpty, matches(row, place.lastCause, nil, lifecycle) else { return true }
-      while let cause = remaining.first {
-        remaining.removeFirst()
+      let causes = (row.set(.causes) as Mask<Cause>).intersection(request.allowed)
+      guard !causes.isEmpty, matches(row, place.lastCause, nil, lifecycle) else { return true }
+      for cause in causes.values {
         if !request.mayEndProcess, endsProcess(to, by: cause) { continue }
         let query = TransitionQuery(
           states: place.state, to: to, cause: cause, lastCause: place.lastCause)

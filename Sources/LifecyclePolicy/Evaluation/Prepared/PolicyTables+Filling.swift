@@ -161,18 +161,3 @@ extension Axis {
   /// The first state of the axis.
   fileprivate var first: LifecycleState { self == .app ? .notRunning : .sceneUnattached }
 }
-
-/// A sequence of all values of an enumeration whose numbers start at 1. It needs no array.
-struct AllValues<Value: VocabularyEnum>: Sequence, IteratorProtocol {
-  private var number: Int32 = 0
-
-  @inline(__always)
-  mutating func next() -> Value? {
-    number &+= 1
-    return Value(given: number)
-  }
-}
-
-extension VocabularyEnum {
-  static var all: AllValues<Self> { AllValues() }
-}

@@ -106,24 +106,24 @@ struct AskedByRelaunches {
     var conditions: Mask<Condition> = .none
     var count: UInt64 = 0
     let happened = KnownConditions(since: .all).holding
-    forEach(.delivery, book) { rule in
+    for rule in book.rules(of: .delivery) {
       let its = rule.when.union(rule.unless)
       conditions = conditions.union(its)
-      if its.intersection(happened).isEmpty { return }
+      if its.intersection(happened).isEmpty { continue }
       ofSince = ofSince.union(rule.set(.triggers, .delivery))
     }
-    forEach(.disposition, book) { rule in
+    for rule in book.rules(of: .disposition) {
       let its = rule.when.union(rule.unless)
       conditions = conditions.union(its)
-      if its.intersection(happened).isEmpty { return }
+      if its.intersection(happened).isEmpty { continue }
       ofSince = ofSince.union(rule.set(.triggers, .disposition))
     }
-    forEach(.relaunch, book) { rule in
+    for rule in book.rules(of: .relaunch) {
       let its = rule.when.union(rule.unless)
       conditions = conditions.union(its)
       let row = rule.row(.relaunch)
       if !its.intersection(happened).isEmpty { ofSince = ofSince.union(row.set(.triggers)) }
-      if row.raw(.terminations) == 0 { return }
+      if row.raw(.terminations) == 0 { continue }
       let bit = 1 as UInt64 &<< Swift.min(count, 63)
       set(bit, (row.set(.terminations) as Mask<Termination>).low, from: 0)
       set(bit, (row.set(.triggers) as Mask<Trigger>).low, from: Self.triggers)
@@ -140,7 +140,9 @@ struct AskedByRelaunches {
     }
     same = SinceGroups(conditions, policy)
     conditions = .none
-    forEach(.standing, book) { conditions = conditions.union($0.when).union($0.unless) }
+    for rule in book.rules(of: .standing) {
+      conditions = conditions.union(rule.when).union(rule.unless)
+    }
     groups = SinceGroups(conditions, policy)
   }
 
@@ -163,15 +165,6 @@ struct AskedByRelaunches {
   /// Returns the bits of the rules about a trigger.
   @inline(__always)
   func rules(about trigger: Trigger) -> UInt64 { bits[Self.triggers &+ trigger.place] }
-
-  private func forEach(_ family: Family, _ book: Book, _ body: (BookRule) -> Void) {
-    var number = book.first(family)
-    let end = number &+ book.count(family)
-    while number < end {
-      body(BookRule(number, in: book))
-      number &+= 1
-    }
-  }
 }
 
 /// Groups of `since` sets. What is known of the conditions is the same for all sets in a group.
