@@ -74,10 +74,8 @@ struct Writer: Writing {
 
   /// Sets all bytes after the known fields to zero.
   func clearTail(after known: Int) {
-    var offset = known
-    while offset < size {
+    for offset in Indexes(from: known, below: size) {
       base.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self)
-      offset &+= 1
     }
   }
 }

@@ -330,11 +330,9 @@ extension AuditorCore {
 
   @inline(never)
   func place(all session: SessionCore, in set: Int) {
-    var slot = 0
-    while slot < Int(session.head.slotCount) {
+    for slot in Indexes(below: Int(session.head.slotCount)) {
       session.slots[slot].set = UInt16(truncatingIfNeeded: set &+ 1)
       session.slots[slot].places = sets[set]
-      slot &+= 1
     }
   }
 
@@ -353,10 +351,8 @@ extension AuditorCore {
   package func states(of session: SessionCore, scene: Int32) -> UInt64? {
     if scene == 0 {
       var states: UInt64 = 0
-      var slot = 0
-      while slot < Int(session.head.slotCount) {
+      for slot in Indexes(below: Int(session.head.slotCount)) {
         states |= self.states(of: session, slot)
-        slot &+= 1
       }
       return states
     }
@@ -365,10 +361,8 @@ extension AuditorCore {
   }
 
   package func slot(of scene: Int32, _ session: SessionCore) -> Int? {
-    var slot = 0
-    while slot < Int(session.head.slotCount) {
+    for slot in Indexes(below: Int(session.head.slotCount)) {
       if session.slots[slot].scene == scene { return slot }
-      slot &+= 1
     }
     return nil
   }
@@ -427,14 +421,12 @@ extension AuditorCore {
     }
     // A record of the app is explained if at least one scene explains the record.
     var isRight = false
-    var slot = 0
-    while slot < Int(session.head.slotCount) {
+    for slot in Indexes(below: Int(session.head.slotCount)) {
       let before = states(of: session, slot)
       if let marked = advance(letter, same, session, slot) {
         isRight = true
         tell(marked, from: before, record, session, &sink)
       }
-      slot &+= 1
     }
     if !isRight { refuse(record, letter, same, session, 0, &sink) }
   }

@@ -181,34 +181,28 @@ extension AuditorCore {
     _ session: SessionCore, where fits: (OpenRecord) -> Bool
   ) -> Int? {
     var found: Int?
-    var index = 0
-    while index < SessionCore.openCount {
+    for index in Indexes(below: SessionCore.openCount) {
       let other = session.open[index]
       if other.kind != OpenRecord.none, fits(other),
         found.map({ session.open[$0].record <= other.record }) ?? true
       {
         found = index
       }
-      index &+= 1
     }
     return found
   }
 
   /// Clears the start times of wake-ups: in the foreground, wake-ups have no limit.
   private func stopWakes(_ session: SessionCore) {
-    var index = 0
-    while index < SessionCore.openCount {
+    for index in Indexes(below: SessionCore.openCount) {
       if session.open[index].kind == OpenRecord.wake { session.open[index].since = -1 }
-      index &+= 1
     }
   }
 
   /// Clears the start times of everything that is open.
   func stopClocks(_ session: SessionCore) {
-    var index = 0
-    while index < SessionCore.openCount {
+    for index in Indexes(below: SessionCore.openCount) {
       session.open[index].since = -1
-      index &+= 1
     }
     session.head.backgroundSince = -1
     session.head.callTime = -1
@@ -217,10 +211,8 @@ extension AuditorCore {
   /// Closes everything that is open.
   @inline(never)
   func closeAll(_ session: SessionCore) {
-    var index = 0
-    while index < SessionCore.openCount {
+    for index in Indexes(below: SessionCore.openCount) {
       session.open[index] = OpenRecord()
-      index &+= 1
     }
     session.head.backgroundSince = -1
     session.head.call = 0
@@ -232,8 +224,7 @@ extension AuditorCore {
   /// there is none.
   private func usedUp(_ session: SessionCore, by time: Int64) -> OpenRecord? {
     var found: OpenRecord?
-    var index = 0
-    while index < SessionCore.openCount {
+    for index in Indexes(below: SessionCore.openCount) {
       let work = started(session.open[index], session)
       let limit = clock(work.allowance).limit
       if work.kind == OpenRecord.wake || work.kind == OpenRecord.task, work.since >= 0,
@@ -241,7 +232,6 @@ extension AuditorCore {
       {
         found = work
       }
-      index &+= 1
     }
     return found
   }
@@ -280,13 +270,11 @@ extension AuditorCore {
       processEnded(record, session, isSeen: false, &sink)
     }
     var after = PlaceSet()
-    var index = 0
-    while index < Int(head.moveCount) {
+    for index in Indexes(below: Int(head.moveCount)) {
       let move = moves[index]
       if places[move.from].isDead, record.code == 0 || Int32(move.cause) == record.code {
         after.cheapest.insert(Int(move.to))
       }
-      index &+= 1
     }
     place(all: session, in: AuditorCore.nowhere)
     session.head.hasEnded = false
@@ -296,11 +284,9 @@ extension AuditorCore {
       sink.emit(found)
       return forget(session)
     }
-    var slot = 0
-    while slot < Int(session.head.slotCount) {
+    for slot in Indexes(below: Int(session.head.slotCount)) {
       session.slots[slot].set = 0
       session.slots[slot].places = after
-      slot &+= 1
     }
   }
 
@@ -347,10 +333,8 @@ extension AuditorCore {
   ) {
     if !session.head.facts.isClean { session.head.facts.set = placeSet(session, 0) }
     let time = isSeen ? record.time : session.head.lastTime
-    var index = 0
-    while index < SessionCore.openCount {
+    for index in Indexes(below: SessionCore.openCount) {
       let work = started(session.open[index], session)
-      index &+= 1
       guard work.kind == OpenRecord.wake || work.kind == OpenRecord.task else { continue }
       let clock = clock(work.allowance)
       // Work may have been completed without a record. An overrun is proved only if the log shows
@@ -435,10 +419,8 @@ extension AuditorCore {
   private func findEnds(
     of facts: EndFacts, _ reach: Reach, _ rules: UnsafeMutableBufferPointer<EndRule>
   ) {
-    var index = 0
-    while index < Int(head.moveCount) {
+    for index in Indexes(below: Int(head.moveCount)) {
       let move = moves[index]
-      index &+= 1
       let cause = Int(move.cause)
       guard places[move.to].state == UInt8(coding: LifecycleState.notRunning),
         places[move.from].last != PlaceRecord.leaving

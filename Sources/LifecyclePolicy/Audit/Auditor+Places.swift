@@ -132,8 +132,7 @@ struct PlaceMaker {
     states: UInt8
   ) -> UInt16 {
     let count = Int(core.head.placeCount)
-    var index = 0
-    while index < count {
+    for index in Indexes(below: count) {
       let found = core.places[index]
       if found.due == due, found.state == UInt8(coding: state), found.last == last,
         found.lifecycle == UInt8(coding: lifecycle)
@@ -141,7 +140,6 @@ struct PlaceMaker {
         core.places[index].states |= states
         return UInt16(truncatingIfNeeded: index)
       }
-      index &+= 1
     }
     guard count < AuditorCore.Most.places else {
       core.head.isTooLarge = true
@@ -167,11 +165,9 @@ struct PlaceMaker {
   private func due(_ record: DueRecord) -> UInt16 {
     let count = Int(core.head.dueCount)
     var other = record
-    var index = 1
-    while index < count {
+    for index in Indexes(from: 1, below: count) {
       other.rule = core.dues[index].rule
       if core.dues[index] == other { return UInt16(truncatingIfNeeded: index) }
-      index &+= 1
     }
     guard count < AuditorCore.Most.steps else {
       core.head.isTooLarge = true
@@ -351,10 +347,8 @@ extension BookRule {
   private func calls(as other: BookRule) -> Bool {
     let (ours, theirs) = (steps, other.steps)
     guard ours.count == theirs.count else { return false }
-    var index = 0
-    while index < ours.count {
+    for index in Indexes(below: ours.count) {
       guard ours[index].callback == theirs[index].callback else { return false }
-      index &+= 1
     }
     return true
   }
@@ -362,10 +356,8 @@ extension BookRule {
   /// Returns whether a callback is a step of the transition.
   func calls(_ callback: Callback) -> Bool {
     let steps = steps
-    var index = 0
-    while index < steps.count {
+    for index in Indexes(below: steps.count) {
       if steps[index].callback == callback { return true }
-      index &+= 1
     }
     return false
   }
@@ -394,10 +386,8 @@ extension Policy {
     hasWindows: Bool, _ body: (DueRecord) -> Void
   ) {
     let steps = rule.steps
-    var index = 0
-    while index < steps.count {
+    for index in Indexes(below: steps.count) {
       let step = steps[index]
-      index &+= 1
       guard let newest = step.callback,
         step.when.map({ !known.failing.contains($0) }) ?? true,
         let form = form(of: newest, in: step.reads)

@@ -65,10 +65,8 @@ extension AuditorCore {
 
   private func mixLimits(_ limits: Limits) {
     guard let figures = limits.figures else { return }
-    var index = 0
-    while index < Limits.count {
+    for index in Indexes(below: Limits.count) {
       head.key = AuditorCore.mix(head.key, figures.word(index &* 8))
-      index &+= 1
     }
   }
 
@@ -138,28 +136,22 @@ extension AuditorCore {
   /// Computes the prices of the unseen events between all places.
   private func measure() {
     let count = Int(head.placeCount)
-    var place = 0
-    while place < count {
+    for place in Indexes(below: count) {
       price(from: distances(place)) { $0 == place }
-      place &+= 1
     }
     price(from: launches, leavesDead: true) { places[$0].isDead }
-    place = 0
-    while place < count {
+    for place in Indexes(below: count) {
       var end = AuditorCore.far
       let row = distances(place)
-      var other = 0
-      while other < count {
+      for other in Indexes(below: count) {
         let price = row[other]
         if price != AuditorCore.far {
           let record = places[other]
           if record.isDead { end = min(end, price) }
           if !record.isAtRest { end = min(end, price &+ AuditorCore.endUnderWay) }
         }
-        other &+= 1
       }
       ends[place] = end
-      place &+= 1
     }
   }
 
@@ -168,10 +160,8 @@ extension AuditorCore {
     from row: DeviceTable<UInt8>, leavesDead: Bool = false, _ isStart: (Int) -> Bool
   ) {
     let count = Int(head.placeCount)
-    var place = 0
-    while place < count {
+    for place in Indexes(below: count) {
       row[place] = isStart(place) ? 0 : AuditorCore.far
-      place &+= 1
     }
     var finished = PlaceBits()
     var level: UInt8 = 0
@@ -179,22 +169,18 @@ extension AuditorCore {
       var hasChanged = true
       while hasChanged {
         hasChanged = false
-        place = 0
-        while place < count {
+        for place in Indexes(below: count) {
           if row[place] == level, !finished.contains(place) {
             finished.insert(place)
             hasChanged = true
             relax(row, from: place, level, leavesDead)
           }
-          place &+= 1
         }
       }
       level &+= 1
     }
-    place = 0
-    while place < count {
+    for place in Indexes(below: count) {
       if row[place] > AuditorCore.limit { row[place] = AuditorCore.far }
-      place &+= 1
     }
   }
 

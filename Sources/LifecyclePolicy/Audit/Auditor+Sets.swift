@@ -34,15 +34,13 @@ extension AuditorCore {
 
   private func addLetters(_ code: Int, _ isOf: (DueRecord) -> Bool) {
     addLetter(code, reads: 0, 0)
-    var index = 1
-    while index < Int(head.dueCount) {
+    for index in Indexes(from: 1, below: Int(head.dueCount)) {
       let due = dues[index]
       if isOf(due) {
         addLetter(code, reads: due.reads, 0)
         addLetter(code, reads: 0, due.sceneReads)
         addLetter(code, reads: due.reads, due.sceneReads)
       }
-      index &+= 1
     }
     var state = UInt8(coding: AppState.inactive)
     while state <= UInt8(coding: AppState.background) {
@@ -72,11 +70,9 @@ extension AuditorCore {
     prices.initialize(repeating: AuditorCore.far)
     func add(_ place: Int, _ price: UInt8) {
       let row = distances(place)
-      var other = 0
-      while other < count {
+      for other in Indexes(below: count) {
         let sum = row[other] == AuditorCore.far ? AuditorCore.far : row[other] &+ price
         prices[other] = min(prices[other], sum)
-        other &+= 1
       }
       if ends[place] != AuditorCore.far { reach.end = min(reach.end, ends[place] &+ price) }
     }
@@ -90,12 +86,10 @@ extension AuditorCore {
   func reachThroughEnd(_ reach: Reach) {
     guard reach.end != AuditorCore.far else { return }
     let count = Int(head.placeCount)
-    var place = 0
-    while place < count {
+    for place in Indexes(below: count) {
       if launches[place] != AuditorCore.far {
         reach.prices[place] = min(reach.prices[place], launches[place] &+ reach.end)
       }
-      place &+= 1
     }
   }
 
@@ -165,8 +159,7 @@ extension AuditorCore {
     _ body: (_ target: Int, _ due: Int, _ price: UInt8) -> Void
   ) {
     let isOfState = Int(letter.code) == LetterRecord.ofState
-    var place = 0
-    while place < count {
+    for place in Indexes(below: count) {
       let price = reach.prices[place]
       if price <= most {
         let record = places[place]
@@ -176,7 +169,6 @@ extension AuditorCore {
         // A callback that is no step of a transition also costs 1, because its trigger is unseen.
         if stays(letter, in: record) { body(place, 0, price &+ (isOfState ? 0 : 1)) }
       }
-      place &+= 1
     }
   }
 
@@ -200,16 +192,12 @@ extension AuditorCore {
   func findSets() {
     var all = PlaceSet()
     var dead = PlaceSet()
-    var place = 0
-    while place < Int(head.placeCount) {
+    for place in Indexes(below: Int(head.placeCount)) {
       all.cheapest.insert(place)
       if places[place].isDead { dead.cheapest.insert(place) }
-      place &+= 1
     }
-    place = 0
-    while place < Most.buckets {
+    for place in Indexes(below: Most.buckets) {
       buckets[place] = noEntry
-      place &+= 1
     }
     _ = number(of: all)
     _ = number(of: dead)
@@ -228,13 +216,11 @@ extension AuditorCore {
     var sameProcess = head.flags & 3 != 0
     repeat {
       if !sameProcess { reachThroughEnd(reach) }
-      var letter = 0
-      while letter < Int(head.letterCount) {
+      for letter in Indexes(below: Int(head.letterCount)) {
         let found = step(letters[letter], reach)
         let at = nextPlace(set, letter, sameProcess)
         nexts[at] = found.set.isEmpty ? AuditorCore.refused : number(of: found.set)
         nextMarks[at] = found.rule < 0 ? 0 : 1
-        letter &+= 1
       }
       if !sameProcess { return }
       sameProcess = false

@@ -307,14 +307,12 @@ struct PlaceBits: Equatable {
 
   @inline(__always)
   func forEach(_ body: (Int) -> Void) {
-    var index = 0
-    while index < 5 {
+    for index in Indexes(below: 5) {
       var word = word(index)
       while word != 0 {
         body(index &* 64 &+ word.trailingZeroBitCount)
         word &= word &- 1
       }
-      index &+= 1
     }
   }
 }

@@ -133,8 +133,7 @@ extension DayCore {
   @_optimize(size)
   private func submit() -> Bool {
     guard device.head.isOn, !device.head.isShuttingDown else { return false }
-    var app = 0
-    while app < Int(head.appCount) {
+    for app in Indexes(below: Int(head.appCount)) {
       if apps[app].schedulesRefresh, isReady(app, apps[app].refreshed, 1) {
         apps[app].refreshed = head.now
         if submit(.appRefreshTask, app, 1, at: grant(app), DayRow.refresh) { return true }
@@ -147,7 +146,6 @@ extension DayCore {
         let due = grant(DayRow.processing, after: wait, in: idle)
         if submit(.processingTask, app, 2, at: due, DayRow.processing) { return true }
       }
-      app &+= 1
     }
     return false
   }
@@ -262,8 +260,7 @@ extension DayCore {
   @inline(never)
   @_optimize(size)
   private func leave(by kind: Occurrence, _ index: Int = 0) -> Bool {
-    var app = 0
-    while app < Int(head.appCount) {
+    for app in Indexes(below: Int(head.appCount)) {
       let habits = apps[app].habits
       let place = place(DayStream.transfer, app)
       if habits.app == Int(device.head.front.0), apps[app].mayTransfer {
@@ -273,7 +270,6 @@ extension DayCore {
           nexts[place] = later(head.now, by: takes, in: ~out)
         }
       }
-      app &+= 1
     }
     return post(kind, DayRow.use, index)
   }
@@ -283,12 +279,10 @@ extension DayCore {
   @_optimize(size)
   private func pressMemory() -> Bool {
     var oldest = never
-    var index = 1
-    while index < device.appCount {
+    for index in Indexes(from: 1, below: device.appCount) {
       if device.isInstalled(index), device.processState(index) == .suspended {
         oldest = Swift.min(oldest, device.apps[index].lastInFront)
       }
-      index &+= 1
     }
     guard oldest != never else { return false }
     let seconds = (device.head.now &- oldest) / 1_000_000_000

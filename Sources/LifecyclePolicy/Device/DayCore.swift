@@ -81,11 +81,9 @@ extension DayCore {
         .lifecycle.states.contains(.background)
     }
     guard has else { throw DayRefusal(field: .os, value: device.head.os) }
-    var place = 0
-    while place < Habits.count {
+    for place in Indexes(below: Habits.count) {
       let most = habits.most(place)
       try check(habits[place], .startHour, place, most, 0)
-      place &+= 1
     }
     try check(habits.usedHours & habits.offHours, .usedHours, 0, 0, 0)
   }
@@ -99,12 +97,10 @@ extension DayCore {
     guard app.app > 0, device.isInstalled(app.app) else {
       throw DayRefusal(field: .app, value: UInt32(truncatingIfNeeded: app.app), item: item)
     }
-    var place = 0
-    while place < AppHabits.rateCount {
+    for place in Indexes(below: AppHabits.rateCount) {
       let isByUser = DayCore.isByUser(place)
       let most = isByUser ? habits.mostOften : AppHabits.mostOften
       try check(app[place], .opensPerDay, place, most, item)
-      place &+= 1
     }
   }
 
@@ -136,10 +132,8 @@ extension DayCore {
     head.end = Swift.max(habits.days, 1) &* 86_400
     if habits.secondsPerUse == 0 { head.habits.secondsPerUse = 120 }
     head.firstRow = device.book.choice(DayRow.first).number
-    var place = 0
-    while place < DayCore.streamCount {
+    for place in Indexes(below: DayCore.streamCount) {
       nexts[place] = noTime
-      place &+= 1
     }
     nexts[DayStream.hour] = 0
     nexts[DayStream.pickup] = next(habits.pickupsPerDay, isFirst: true)
@@ -156,10 +150,8 @@ extension DayCore {
     apps[app] = DayApp()
     apps[app].habits = habits
     if habits.opensPerDay > 0 { apps[app].opened = 0 }
-    var place = 0
-    while place < 4 {
+    for place in Indexes(below: 4) {
       delivered[4 &* app &+ place] = noTime
-      place &+= 1
     }
     let own = habits.app
     apps[app].schedulesRefresh = mayCome(.appRefreshTask, own)
@@ -168,10 +160,8 @@ extension DayCore {
     if !mayCome(.urlSessionFinished, own) { apps[app].habits.transfersPerDay = 0 }
     if !mayCome(.voipPush, own) { apps[app].habits.voipPushesPerDay = 0 }
     if !mayCome(.bluetoothCentral, own) { apps[app].habits.bluetoothEventsPerDay = 0 }
-    place = 0
-    while place < AppHabits.rateCount {
+    for place in Indexes(below: AppHabits.rateCount) {
       if place != DayStream.transfer { goOn(place, app, isFirst: true) }
-      place &+= 1
     }
     prepare(app)
     if mayCome(.backgroundFetch, own) { nexts[self.place(DayStream.fetch, app)] = grant(app) }

@@ -80,10 +80,8 @@ extension DeviceCore {
   /// Clears the errands of an app, and the triggers that are kept for the app.
   private func forget(_ index: Int) {
     eachErrand(index) { $0 = ErrandRecord() }
-    var place = 0
-    while place < DeviceLayout.heldOfApp {
+    for place in Indexes(below: DeviceLayout.heldOfApp) {
       held(index)[place] = HeldRecord()
-      place &+= 1
     }
   }
 
@@ -115,10 +113,8 @@ extension DeviceCore {
   package func update(to os: OSVersion) -> DeviceStatus {
     guard !head.isOn else { return .on }
     head.os = os.packed
-    var index = 0
-    while index < head.layout.capacities.policies {
+    for index in Indexes(below: head.layout.capacities.policies) {
       policyRecords[index].update(to: os)
-      index &+= 1
     }
     prepareAll()
     return .taken
@@ -180,14 +176,12 @@ extension DeviceCore {
     let limits = installed.limits
     let new = PolicyRecord(installed, os: OSVersion(packed: head.os))
     var free: Int?
-    var index = 0
-    while index < head.layout.capacities.policies {
+    for index in Indexes(below: head.layout.capacities.policies) {
       if policyRecords[index].users == 0 {
         if free == nil { free = index }
       } else if policyRecords[index].saysTheSame(as: new), hasLimits(index, limits) {
         return index
       }
-      index &+= 1
     }
     guard let free else { return nil }
     policyRecords[free] = new
@@ -199,20 +193,16 @@ extension DeviceCore {
     guard policyRecords[index].hasLimits == (limits.figures != nil) else { return false }
     guard let asked = limits.figures else { return true }
     let own = UnsafeRawPointer(prepared(index)) + PolicyMemory.limitsOffset
-    var word = 0
-    while word < Limits.count {
+    for word in Indexes(below: Limits.count) {
       if own.word(word &* 8) != asked.word(word &* 8) { return false }
-      word &+= 1
     }
     return true
   }
 
   /// Prepares every policy again, because facts have changed.
   func prepareAll() {
-    var index = 0
-    while index < head.layout.capacities.policies {
+    for index in Indexes(below: head.layout.capacities.policies) {
       if policyRecords[index].users > 0 { prepareAgain(index) }
-      index &+= 1
     }
   }
 
@@ -347,12 +337,10 @@ extension DeviceCore {
   package var deviceStatus: DeviceOverview {
     func app(_ entry: UInt16) -> Int? { entry == noEntry ? nil : Int(entry) }
     var interruptions: Mask<Interruption> = .none
-    var place = 0
-    while place < DeviceCore.coverCount {
+    for place in Indexes(below: DeviceCore.coverCount) {
       if let interruption: Interruption = cover(place).value() {
         interruptions.insert(interruption)
       }
-      place &+= 1
     }
     return DeviceOverview(
       os: OSVersion(packed: head.os), now: Nanoseconds(now), isOn: head.isOn,

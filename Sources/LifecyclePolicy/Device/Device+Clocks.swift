@@ -38,15 +38,13 @@ extension DeviceCore {
   private func earliest() -> (app: Int?, due: Int64) {
     var first = head.purgeDue
     var app: Int?
-    var index = 0
     let count = appCount
-    while index < count {
+    for index in Indexes(below: count) {
       let due = dues[index]
       if due < first {
         first = due
         app = index
       }
-      index &+= 1
     }
     return (app, first)
   }
@@ -261,8 +259,7 @@ extension DeviceCore {
   /// Takes the first kept trigger with the given occasion out of the table.
   private func takeHeld(_ index: Int, _ occasion: UInt8) -> (trigger: Trigger, count: UInt16)? {
     let held = held(index)
-    var place = 0
-    while place < DeviceLayout.heldOfApp {
+    for place in Indexes(below: DeviceLayout.heldOfApp) {
       let record = held[place]
       guard let trigger: Trigger = record.trigger.value() else { return nil }
       if record.occasion == occasion {
@@ -270,7 +267,6 @@ extension DeviceCore {
         pack(index)
         return (trigger, record.count)
       }
-      place &+= 1
     }
     return nil
   }
@@ -279,15 +275,13 @@ extension DeviceCore {
   private func pack(_ index: Int) {
     let held = held(index)
     var to = 0
-    var from = 0
-    while from < DeviceLayout.heldOfApp {
+    for from in Indexes(below: DeviceLayout.heldOfApp) {
       let record = held[from]
       if record.trigger != 0 {
         held[from] = HeldRecord()
         held[to] = record
         to &+= 1
       }
-      from &+= 1
     }
   }
 
@@ -336,8 +330,7 @@ extension DeviceCore {
     where isMeant: (Int) -> Bool = { _ in true }
   ) -> (app: Int, isWarned: Bool)? {
     var first: (app: Int, rank: Int64, isWarned: Bool)?
-    var index = 0
-    while index < appCount {
+    for index in Indexes(below: appCount) {
       if apps[index].isInstalled, livingState(index) != .notRunning,
         apps[index].ending == 0, isMeant(index)
       {
@@ -358,7 +351,6 @@ extension DeviceCore {
           if comesFirst { first = (index, rank, answer.warned == .yes) }
         }
       }
-      index &+= 1
     }
     return first.map { ($0.app, $0.isWarned) }
   }
@@ -366,8 +358,7 @@ extension DeviceCore {
   /// Warns every running app, and gives the apps as much time as entering the background may take.
   private func warnAll() {
     var due = head.now
-    var index = 0
-    while index < appCount {
+    for index in Indexes(below: appCount) {
       let state = livingState(index)
       if apps[index].isInstalled, state.isShown || state == .background {
         let answer = policy(index).delivery(EventQuery(.memoryWarning, in: state))
@@ -377,7 +368,6 @@ extension DeviceCore {
           due = Swift.max(due, head.now.later(by: limit))
         }
       }
-      index &+= 1
     }
     head.purgeDue = due
     head.hasWarned = true
@@ -385,10 +375,8 @@ extension DeviceCore {
 
   /// Returns whether some app was warned and has not answered yet.
   private func isWarningOutstanding() -> Bool {
-    var index = 0
-    while index < appCount {
+    for index in Indexes(below: appCount) {
       if errand(index, where: { $0.phase != .none && $0.isWarning }) != nil { return true }
-      index &+= 1
     }
     return false
   }
@@ -421,10 +409,8 @@ extension DeviceCore {
   }
 
   private var isAnyRunning: Bool {
-    var index = 0
-    while index < appCount {
+    for index in Indexes(below: appCount) {
       if isInstalled(index), apps[index].process != 0 { return true }
-      index &+= 1
     }
     return false
   }
@@ -433,13 +419,11 @@ extension DeviceCore {
   /// ending.
   private func nextToEnd(_ cause: Cause) -> Int? {
     var other: Int?
-    var index = 0
-    while index < appCount {
+    for index in Indexes(below: appCount) {
       if isInstalled(index), apps[index].process != 0 {
         if apps[index].ending != 0 || apps[index].cause != 0 { return nil }
         other = index
       }
-      index &+= 1
     }
     return firstToPurge { hasSteps($0, cause) }?.app ?? firstToPurge()?.app ?? other
   }

@@ -29,10 +29,8 @@ extension DeviceCore {
   @inline(__always)
   func errand(_ index: Int, where isMeant: (ErrandRecord) -> Bool) -> Int? {
     let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
+    for place in Indexes(below: DeviceLayout.errandsOfApp) {
       if isMeant(errands[place]) { return place }
-      place &+= 1
     }
     return nil
   }
@@ -41,10 +39,8 @@ extension DeviceCore {
   @inline(__always)
   func eachErrand(_ index: Int, _ body: (inout ErrandRecord) -> Void) {
     let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
+    for place in Indexes(below: DeviceLayout.errandsOfApp) {
       body(&errands[place])
-      place &+= 1
     }
   }
 

@@ -228,10 +228,8 @@ extension DeviceCore {
   }
 
   func eachApp(_ body: (Int) -> Void) {
-    var index = 0
-    while index < appCount {
+    for index in Indexes(below: appCount) {
       if apps[index].isInstalled { body(index) }
-      index &+= 1
     }
   }
 

@@ -111,8 +111,7 @@ extension DeviceCore {
   ) -> Bool {
     let number = UInt8(coding: trigger)
     let held = held(index)
-    var place = 0
-    while place < DeviceLayout.heldOfApp {
+    for place in Indexes(below: DeviceLayout.heldOfApp) {
       if held[place].trigger == number || held[place].trigger == 0 {
         held[place].trigger = number
         held[place].occasion = occasion
@@ -124,7 +123,6 @@ extension DeviceCore {
         }
         return true
       }
-      place &+= 1
     }
     return false
   }

@@ -209,10 +209,8 @@ extension DeviceCore {
     scenes.chain(capacities.scenes, &head.freeScene)
     tasks.chain(capacities.tasks, &head.freeTask)
     requests.chain(capacities.requests, &head.freeRequest)
-    var index = 0
-    while index < appCount {
+    for index in Indexes(below: appCount) {
       dues[index] = never
-      index &+= 1
     }
   }
 
@@ -453,10 +451,8 @@ extension DeviceCore {
 
   /// Returns the index of a cover; nil if the cover is not on the screen.
   func place(of kind: UInt8) -> Int? {
-    var place = 0
-    while place < DeviceCore.coverCount {
+    for place in Indexes(below: DeviceCore.coverCount) {
       if cover(place) == kind { return place }
-      place &+= 1
     }
     return nil
   }

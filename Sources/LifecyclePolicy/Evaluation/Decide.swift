@@ -349,10 +349,8 @@ extension Policy {
     var doubts = Doubts()
     var doubtsAbove = Doubts()
     let count = run.listed
-    var place = first
-    while place < count {
+    for place in Indexes(from: first, below: count) {
       let rule = BookRule(book.listed(run, place), in: book)
-      place &+= 1
       if let leader, rule.rank < leader.rank { break }
       let when = rule.when
       let unless = rule.unless
@@ -395,10 +393,8 @@ extension Policy {
   @inline(never)
   private func mayRefuse(_ run: Run, from first: Int, _ known: KnownConditions) -> Bool {
     let count = run.listed
-    var place = first
-    while place < count {
+    for place in Indexes(from: first, below: count) {
       let rule = BookRule(book.listed(run, place), in: book)
-      place &+= 1
       if !rule.allows, rule.when.union(rule.unless).intersection(.declared).isEmpty,
         known.meet(rule)
       {
@@ -441,10 +437,8 @@ extension Policy {
   @inline(__always)
   func forEach(_ key: IndexKey, _ body: (BookRule) -> Bool) {
     let run = book.run(key, self.place)
-    var place = 0
-    while place < run.count {
+    for place in Indexes(below: run.count) {
       if !body(BookRule(book.candidate(run, place), in: book)) { return }
-      place &+= 1
     }
   }
 
@@ -453,10 +447,8 @@ extension Policy {
   @inline(__always)
   func forEachOfAnyVersion(_ key: IndexKey, _ body: (BookRule) -> Bool) {
     let run = book.runOfAnyVersion(key, self.place)
-    var place = 0
-    while place < run.count {
+    for place in Indexes(below: run.count) {
       if !body(BookRule(book.candidate(run, place), in: book)) { return }
-      place &+= 1
     }
   }
 }

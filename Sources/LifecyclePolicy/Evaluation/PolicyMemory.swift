@@ -161,10 +161,8 @@ extension Policy {
     memory.put(known.failing, At.failing)
     memory.put(assumed, At.assumed)
     if let figures = limits.figures {
-      var index = 0
-      while index < Limits.count {
+      for index in Indexes(below: Limits.count) {
         memory.put(figures.word(index &* 8), At.limits &+ index &* 8)
-        index &+= 1
       }
     }
     // The answers that were settled when the book was compiled hold for apps only.

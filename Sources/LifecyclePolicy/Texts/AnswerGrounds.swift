@@ -8,10 +8,8 @@ struct NumberList {
   /// Adds a number, unless it is in the list or the list is full.
   @inline(never)
   mutating func add(_ number: Int) {
-    var index = 0
-    while index < count {
+    for index in Indexes(below: count) {
       if self[index] == number { return }
-      index &+= 1
     }
     guard count < numbers.count else { return }
     numbers[count & 127] = UInt16(truncatingIfNeeded: number)
@@ -74,12 +72,10 @@ struct AnswerGrounds {
         add(Mask(.scenesAdopted))
       }
     }
-    var index = 0
-    while index < refusing.count {
+    for index in Indexes(below: refusing.count) {
       let rule = policy.rule(RuleIndex(refusing[index]))
       add(rule.when)
       add(rule.unless)
-      index &+= 1
     }
   }
 
@@ -123,14 +119,12 @@ struct AnswerGrounds {
   @inline(never)
   func conditions(_ wanted: Knowledge) -> Mask<Condition> {
     var found = Mask<Condition>.none
-    var index = 0
-    while index < conditions.count {
+    for index in Indexes(below: conditions.count) {
       if let condition = Condition(given: Int32(conditions[index])),
         knowledge(of: condition) == wanted
       {
         found.insert(condition)
       }
-      index &+= 1
     }
     let ordinary = Mask<Condition>(.multitaskingSDK, .pushkitSDK, .callkitSDK)
     return wanted == .assumed ? found.subtracting(ordinary) : found
@@ -142,12 +136,10 @@ struct AnswerGrounds {
     let assumed = conditions(.assumed)
     var found = assumptions(of: rule, among: assumed)
     var needsNone = found.isEmpty
-    var index = 0
-    while index < refusing.count {
+    for index in Indexes(below: refusing.count) {
       let others = assumptions(of: policy.rule(RuleIndex(refusing[index])), among: assumed)
       needsNone = needsNone || others.isEmpty
       found = found.union(others)
-      index &+= 1
     }
     return needsNone ? .none : found
   }
@@ -193,15 +185,13 @@ struct AnswerGrounds {
       }
     }
     var sources = NumberList()
-    var index = 0
-    while index < rules.count {
+    for index in Indexes(below: rules.count) {
       let rule = policy.rule(RuleIndex(rules[index]))
       var number = 0
       while let source = rule.source(number) {
         sources.add(source.number)
         number &+= 1
       }
-      index &+= 1
     }
     return sources
   }

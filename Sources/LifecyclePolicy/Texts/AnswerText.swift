@@ -174,14 +174,12 @@ package struct AnswerText {
   mutating func put(_ set: Mask<Condition>, between: Text) {
     let conditions = grounds.conditions
     var isFirst = true
-    var index = 0
-    while index < conditions.count {
+    for index in Indexes(below: conditions.count) {
       if let condition = Condition(given: Int32(conditions[index])), set.contains(condition) {
         if !isFirst { out.put(between) }
         isFirst = false
         put(condition)
       }
-      index &+= 1
     }
   }
 
@@ -216,20 +214,16 @@ package struct AnswerText {
 
   private mutating func putRefusing() {
     let rules = grounds.refusing
-    var index = 0
-    while index < rules.count {
+    for index in Indexes(below: rules.count) {
       if index == 0 { row("also refused", "by ") } else { out.put(", ") }
       put(RuleIndex(rules[index]))
-      index &+= 1
     }
   }
 
   private mutating func putSources() {
     let sources = grounds.sources
-    var index = 0
-    while index < sources.count {
+    for index in Indexes(below: sources.count) {
       if let source = policy.book.citation(sources[index]) { put(source) }
-      index &+= 1
     }
   }
 

@@ -342,12 +342,10 @@ extension Policy {
   private func exists(_ cause: Cause, _ name: Lifecycle) -> Bool {
     let run = book.run(.cause(cause), self.place)
     let count = run.count
-    var place = 0
-    while place < count {
+    for place in Indexes(below: count) {
       let rule = BookRule(book.candidate(run, place), in: book)
       let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .cause)
       if rule.raw(.interruptions, .cause) == 0, lifecycles.contains(name) { return true }
-      place &+= 1
     }
     return false
   }

@@ -241,13 +241,11 @@ extension Policy {
       let path = findSteps(search, lifecycle)
       guard path.count > 1, path.count <= StepRules.capacity else { return }
       found.answer.via = BookRule(path.rule(0), in: book).value(.to, .transition)
-      var step = 0
-      while step < path.count {
+      for step in Indexes(below: path.count) {
         if BookRule(path.rule(step), in: book).conflict != nil {
           found.answer.ruling.isDisputed = true
         }
         found.rules.append(path.rule(step))
-        step &+= 1
       }
     } else if verdict == .allowed {
       found.rules = StepRules(number)
@@ -270,10 +268,8 @@ extension Policy {
   /// Returns those conditions of the steps that are unknown.
   func unknownConditions(of steps: Steps) -> Mask<Condition> {
     var conditions: Mask<Condition> = .none
-    var index = 0
-    while index < steps.count {
+    for index in Indexes(below: steps.count) {
       if let condition = steps[index].when { conditions.insert(condition) }
-      index &+= 1
     }
     return conditions.subtracting(known.holding).subtracting(known.failing)
   }

@@ -171,11 +171,9 @@ extension Policy {
   private func isKnown(
     _ place: Place, _ places: UnsafeMutableBufferPointer<Place>, _ count: Int
   ) -> Bool {
-    var index = 0
-    while index < count {
+    for index in Indexes(below: count) {
       let other = places[index]
       if other.state == place.state, other.lastCause == place.lastCause { return true }
-      index &+= 1
     }
     return false
   }

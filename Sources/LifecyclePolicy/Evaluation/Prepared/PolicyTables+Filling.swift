@@ -91,15 +91,13 @@ extension PolicyTables {
     let last = answers &+ count &* answerSize
     PreparedAnswer.put(answer, at: memory + last)
     let words = UnsafeRawPointer(memory)
-    var number = 1
-    while number < count {
+    for number in Indexes(from: 1, below: count) {
       let place = answers &+ number &* answerSize
       var offset = 0
       while offset < answerSize, words.word(place &+ offset) == words.word(last &+ offset) {
         offset &+= 8
       }
       if offset == answerSize { return number }
-      number &+= 1
     }
     return 0
   }

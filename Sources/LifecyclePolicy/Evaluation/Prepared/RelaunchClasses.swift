@@ -98,10 +98,8 @@ struct AskedByRelaunches {
   init(_ policy: Policy, _ bits: UnsafeMutableBufferPointer<UInt64>) {
     let book = policy.book
     self.bits = bits
-    var word = 0
-    while word < bits.count {
+    for word in Indexes(below: bits.count) {
       bits[word] = 0
-      word &+= 1
     }
     var conditions: Mask<Condition> = .none
     var count: UInt64 = 0
@@ -132,10 +130,8 @@ struct AskedByRelaunches {
     }
     if count > 64 {
       // There are more rules than bits, so every termination gets its own class.
-      var place = 0
-      while place < bits.count {
+      for place in Indexes(below: bits.count) {
         bits[place] = place < Self.triggers ? 1 &<< UInt64(truncatingIfNeeded: place) : .max
-        place &+= 1
       }
     }
     same = SinceGroups(conditions, policy)

@@ -37,10 +37,8 @@ package struct SettledTransition {
   package init(_ found: FoundTransition, ground: Int, isOfLifecycle: Bool, turnsOnPasscode: Bool) {
     let answer = found.answer
     word = (isOfLifecycle ? 3 : 1) &<< 57
-    var index = 0
-    while index < found.rules.count {
+    for index in Indexes(below: found.rules.count) {
       word |= UInt64(found.rules[index] &+ 1) &<< UInt64(index &* 11)
-      index &+= 1
     }
     let rule = isOfLifecycle ? -1 : answer.rule?.number ?? -1
     word |= UInt64(rule &+ 1) &<< 33
