@@ -191,8 +191,7 @@ extension Policy {
   /// The kinds of interruption that a question means if it does not name a kind.
   @inline(never)
   private var unsaidInterruptions: Mask<Interruption> {
-    let found = decide(.interruption).rule
-    return found < 0 ? .none : BookRule(found, in: book).set(.interruptions, .choice)
+    rule(of: decide(.interruption))?.set(.interruptions, .choice) ?? .none
   }
 
   @inline(__always)

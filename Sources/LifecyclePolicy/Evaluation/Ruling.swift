@@ -76,6 +76,18 @@ extension Policy {
     return ruling
   }
 
+  /// Returns the ruling of a decision with the verdict in the deciding rule.
+  @inline(__always)
+  func ruling(_ decision: Decision, in family: Family) -> Ruling {
+    ruling(decision, rule(of: decision)?.value(.verdict, family) ?? .unspecified)
+  }
+
+  /// Returns the deciding rule; nil if no rule decides.
+  @inline(__always)
+  func rule(of decision: Decision) -> BookRule? {
+    decision.rule < 0 ? nil : BookRule(decision.rule, in: book)
+  }
+
   /// Returns the ruling. If an unknown fact decides whether the app has the state, the ruling
   /// becomes conditional.
   func dependOnLifecycle(_ ruling: Ruling, having state: LifecycleState) -> Ruling {

@@ -5,8 +5,7 @@ extension Policy {
   /// Returns the rule that is in force for a callback; nil if the OS does not call the callback in
   /// the app.
   private func row(_ callback: Callback) -> BookRule? {
-    let found = decide(.callback(callback)).rule
-    return found < 0 ? nil : BookRule(found, in: book)
+    rule(of: decide(.callback(callback)))
   }
 
   /// Returns the first rule that any version has about a callback; nil if there is none.

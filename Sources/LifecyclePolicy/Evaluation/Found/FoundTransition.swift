@@ -259,9 +259,7 @@ extension Policy {
 
   /// Returns the causes that together form one act with a cause, including the cause itself.
   package func causes(of cause: Cause) -> Mask<Cause> {
-    let found = decide(.act(cause)).rule
-    let companions: Mask<Cause> =
-      found < 0 ? .none : BookRule(found, in: book).set(.companions, .choice)
+    let companions: Mask<Cause> = rule(of: decide(.act(cause)))?.set(.companions, .choice) ?? .none
     return companions.union(Mask(cause))
   }
 

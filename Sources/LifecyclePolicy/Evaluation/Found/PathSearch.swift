@@ -152,14 +152,12 @@ extension Policy {
 
   /// Returns the causes that a path may use if the question names no cause.
   func ordinaryCauses(to state: LifecycleState) -> Mask<Cause> {
-    let found = decide(.way(to: state)).rule
-    return found < 0 ? .none : BookRule(found, in: book).set(.causes, .choice)
+    rule(of: decide(.way(to: state)))?.set(.causes, .choice) ?? .none
   }
 
   /// Returns whether the deciding rule forbids the step.
   func isRefusal(_ decision: Decision) -> Bool {
-    decision.rule >= 0
-      && BookRule(decision.rule, in: book).value(.verdict, .transition) == Verdict.forbidden
+    rule(of: decision)?.value(.verdict, .transition) == Verdict.forbidden
   }
 
   /// Returns whether a step to a state ends the process of the app.

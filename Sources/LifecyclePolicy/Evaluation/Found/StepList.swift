@@ -147,8 +147,7 @@ extension Policy {
     var filter = Filter()
     filter.to = rule.value(.to, .transition)
     let decision = decide(.watchdog(callback), filter)
-    guard decision.rule >= 0, !decision.isConditional else { return nil }
-    return BookRule(decision.rule, in: book).value(.allowance, .watchdog)
+    return decision.isConditional ? nil : self.rule(of: decision)?.value(.allowance, .watchdog)
   }
 
   /// Adds the notifications before and after a callback, which the list has at an index.
