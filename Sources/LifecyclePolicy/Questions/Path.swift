@@ -121,7 +121,6 @@ extension Policy {
     var answer = PathAnswer(search: PathSearch(in: book))
     if query.from.axis == .scene, let silence = ruling(on: .scenes) {
       answer.ruling = silence
-      answer.ruling.verdict = silence.newestVerdict
       return answer
     }
     // Looks for reasons in the same order as in a question about a transition.
@@ -139,12 +138,7 @@ extension Policy {
     }
     let path = findSteps(query, lifecycle)
     guard path.isFound else {
-      if let silence = ruling(on: .ways) {
-        answer.ruling = silence
-        answer.ruling.verdict = silence.newestVerdict
-      } else {
-        answer.ruling = refusal(of: query, lifecycle)
-      }
+      answer.ruling = ruling(on: .ways) ?? refusal(of: query, lifecycle)
       return answer
     }
     answer.ruling.verdict = .allowed

@@ -207,10 +207,7 @@ extension Policy {
   private func obstacle(
     to query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
   ) -> Ruling? {
-    if query.from.axis == .scene, var silence = ruling(on: .scenes) {
-      silence.verdict = silence.newestVerdict
-      return silence
-    }
+    if query.from.axis == .scene, let silence = ruling(on: .scenes) { return silence }
     if !states.contains(query.from), let rule = self.lifecycle.rule {
       return plain(rule.number, .notApplicable, .stateUnavailable)
     }
