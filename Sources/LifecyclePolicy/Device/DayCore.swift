@@ -73,14 +73,9 @@ extension DayCore {
   @inline(never)
   @_optimize(size)
   package static func check(_ habits: Habits, on device: DeviceCore) throws(DayRefusal) {
-    var room = PolicyRoom(repeating: 0)
-    let has = withUnsafeMutableBytes(of: &room) { bytes -> Bool in
-      guard let memory = bytes.baseAddress else { return false }
-      device.prepareFreely(0, in: memory)
-      return Policy(preparedIn: UnsafeRawPointer(memory), device.book)
-        .lifecycle.states.contains(.background)
+    guard device.ask(freePolicyOf: 0, { $0.lifecycle.states.contains(.background) }) else {
+      throw DayRefusal(field: .os, value: device.head.os)
     }
-    guard has else { throw DayRefusal(field: .os, value: device.head.os) }
     for place in Indexes(below: Habits.count) {
       let most = habits.most(place)
       try check(habits[place], .startHour, place, most, 0)
@@ -172,25 +167,18 @@ extension DayCore {
   @inline(never)
   @_optimize(size)
   private func mayCome(_ trigger: Trigger, _ index: Int) -> Bool {
-    var room = PolicyRoom(repeating: 0)
-    return withUnsafeMutableBytes(of: &room) { bytes in
-      guard let memory = bytes.baseAddress else { return false }
-      device.prepareFreely(index, in: memory)
-      let policy = Policy(preparedIn: UnsafeRawPointer(memory), device.book)
-      return policy.relaunch(RelaunchQuery(in: .suspended, on: trigger)).newestVerdict == .allowed
+    device.ask(freePolicyOf: index) { policy in
+      policy.relaunch(RelaunchQuery(in: .suspended, on: trigger)).newestVerdict == .allowed
     }
   }
 }
 
-/// Memory for a policy without tables.
-private typealias PolicyRoom = InlineArray<256, UInt64>
-
 extension DeviceCore {
-  /// Prepares the policy of an app on a device on which nothing is turned off. Index 0 stands for
-  /// an app without known facts.
+  /// Asks the policy of an app on a device on which nothing is turned off.
+  /// Index 0 stands for an app without known facts.
   @inline(never)
   @_optimize(size)
-  fileprivate func prepareFreely(_ index: Int, in memory: UnsafeMutableRawPointer) {
+  fileprivate func ask(freePolicyOf index: Int, _ question: (Policy) -> Bool) -> Bool {
     var facts = head.facts
     facts.backgroundAppRefresh = .yes
     facts.lowPowerMode = .no
@@ -199,11 +187,17 @@ extension DeviceCore {
     facts.airplaneMode = .no
     var known = facts.known
     if index != 0 { known = known.union(policyRecords[Int(apps[index].policy)].known) }
-    Policy.prepare(
-      in: memory, size: PolicyMemory.smallSize, book: book, os: OSVersion(packed: head.os),
-      profile: head.profile.value() ?? .observed, known: known,
-      assumed: index == 0 ? .none : policyRecords[Int(apps[index].policy)].assumed,
-      limits: Limits())
+    // Memory for a policy without tables.
+    var room = InlineArray<256, UInt64>(repeating: 0)
+    return withUnsafeMutableBytes(of: &room) { bytes in
+      guard let memory = bytes.baseAddress else { return false }
+      Policy.prepare(
+        in: memory, size: PolicyMemory.smallSize, book: book, os: OSVersion(packed: head.os),
+        profile: head.profile.value() ?? .observed, known: known,
+        assumed: index == 0 ? .none : policyRecords[Int(apps[index].policy)].assumed,
+        limits: Limits())
+      return question(Policy(preparedIn: UnsafeRawPointer(memory), book))
+    }
   }
 }
 
