@@ -118,6 +118,20 @@ extension Writing {
     put(mask.high, offset &+ 8)
   }
 
+  /// Writes the fields with which answers and outcomes begin. Their offsets are those of
+  /// `lcp_transition_answer`.
+  @inline(__always)
+  func put(_ ruling: Ruling) {
+    typealias Head = Layout.TransitionAnswer
+    put(ruling.verdicts.given, Head.verdict)
+    put(ruling.verdicts.newest, Head.newestVerdict)
+    put(ruling.$rule, Head.rule)
+    put(ruling.$evidence, Head.evidence)
+    put(ruling.flags, Head.flags)
+    put(ruling.$reason, Head.reason)
+    put(ruling.requires, Head.requiresMask)
+  }
+
   /// Writes `LCP_NS_UNKNOWN` for nil.
   @inline(__always)
   func put(_ duration: Nanoseconds?, _ offset: Int) { put(duration?.count ?? -1, offset) }
