@@ -49,7 +49,7 @@ extension DayCore {
   @inline(never)
   @_optimize(size)
   private func post(
-    _ kind: Occurrence, _ row: Int, _ index: Int = 0, _ trigger: Trigger? = nil,
+    _ kind: Occurrence, _ row: DayRow, _ index: Int = 0, _ trigger: Trigger? = nil,
     isChance: Bool = false
   ) -> Bool {
     var event = DeviceEvent(kind, app: index)
@@ -73,14 +73,16 @@ extension DayCore {
   @inline(never)
   @_optimize(size)
   private func finish(
-    _ kind: Occurrence, _ row: Int, _ index: Int, _ trigger: Trigger?, _ isChance: Bool
+    _ kind: Occurrence, _ row: DayRow, _ index: Int, _ trigger: Trigger?, _ isChance: Bool
   ) -> Bool {
     head.act.kind = UInt8(coding: kind)
     head.act.app = UInt32(truncatingIfNeeded: index)
     head.act.trigger = UInt8(coding: trigger)
     head.act.at = device.head.now
     head.act.isChance = isChance
-    if head.firstRow >= 0 { head.act.choice = head.firstRow &+ Int16(truncatingIfNeeded: row) }
+    if head.firstRow >= 0 {
+      head.act.choice = head.firstRow &+ Int16(truncatingIfNeeded: row.rawValue)
+    }
     let act = head.act
     let small =
       UInt64(act.kind) | UInt64(act.trigger) &<< 8 | UInt64(act.fact) &<< 16
@@ -96,7 +98,7 @@ extension DayCore {
   @inline(never)
   @_optimize(size)
   private func hold(
-    _ trigger: Trigger, _ app: Int, until time: UInt32, _ row: Int, rule: Int16,
+    _ trigger: Trigger, _ app: Int, until time: UInt32, _ row: DayRow, rule: Int16,
     isChance: Bool = false
   ) -> Bool {
     let held = trigger == .silentPush ? DayStream.heldSilent : DayStream.heldVisible
@@ -111,7 +113,7 @@ extension DayCore {
   @inline(never)
   @_optimize(size)
   private func raise(
-    _ trigger: Trigger, _ app: Int, _ row: Int, isChance: Bool = false
+    _ trigger: Trigger, _ app: Int, _ row: DayRow, isChance: Bool = false
   ) -> Bool {
     post(.trigger, row, apps[app].habits.app, trigger, isChance: isChance)
   }
@@ -165,7 +167,7 @@ extension DayCore {
 
   @_optimize(size)
   private func submit(
-    _ trigger: Trigger, _ app: Int, _ identifier: UInt64, at due: UInt32, _ row: Int
+    _ trigger: Trigger, _ app: Int, _ identifier: UInt64, at due: UInt32, _ row: DayRow
   ) -> Bool {
     head.act.identifier = identifier
     head.act.amount = Int64(due &- head.now) &* 1_000_000_000
@@ -239,7 +241,7 @@ extension DayCore {
   /// Unlocks the phone. The event of the stream follows two seconds later.
   @inline(never)
   @_optimize(size)
-  private func unlock(_ place: Int, _ row: Int) -> Bool {
+  private func unlock(_ place: Int, _ row: DayRow) -> Bool {
     use(for: 5)
     nexts[place] = head.now &+ 2
     return post(.unlock, row)
@@ -424,7 +426,7 @@ extension DayCore {
 
   @inline(never)
   @_optimize(size)
-  private func deliver(_ app: Int, _ row: Int, isChance: Bool) -> Bool {
+  private func deliver(_ app: Int, _ row: DayRow, isChance: Bool) -> Bool {
     guard raise(.silentPush, app, row, isChance: isChance) else { return false }
     if head.act.verdict == UInt8(coding: Verdict.allowed) {
       let times = delivered.from(4 &* app)

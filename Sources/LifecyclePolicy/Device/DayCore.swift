@@ -224,19 +224,19 @@ extension DayCore {
 
   /// Returns whether a chance comes true. The row gives its probability in percent.
   @_optimize(size)
-  func happens(_ row: Int) -> Bool { Int64(below(100)) < figure(row, .count) }
+  func happens(_ row: DayRow) -> Bool { Int64(below(100)) < figure(row, .count) }
 
   /// Returns the time that a row gives, in seconds.
   @_optimize(size)
-  func window(_ row: Int) -> UInt32 {
+  func window(_ row: DayRow) -> UInt32 {
     UInt32(truncatingIfNeeded: figure(row, .window) / 1_000_000_000)
   }
 
   @inline(never)
   @_optimize(size)
-  private func figure(_ row: Int, _ field: RuleField) -> Int64 {
+  private func figure(_ row: DayRow, _ field: RuleField) -> Int64 {
     guard head.firstRow >= 0 else { return 0 }
-    return BookRule(Int(head.firstRow) &+ row, in: device.book).wide(field, .choice)
+    return BookRule(Int(head.firstRow) &+ row.rawValue, in: device.book).wide(field, .choice)
   }
 
   /// Returns a random length of a use, in seconds.
@@ -325,7 +325,7 @@ extension DayCore {
   /// After a week without success, returns the end of that week.
   @inline(never)
   @_optimize(size)
-  func grant(_ row: Int, after wait: UInt32, in hours: UInt32) -> UInt32 {
+  func grant(_ row: DayRow, after wait: UInt32, in hours: UInt32) -> UInt32 {
     var time = head.now &+ wait
     let last = time &+ 7 &* 86_400
     while time < last {
