@@ -1,7 +1,7 @@
 // Judges records one after the other.
 
-/// Counts all findings of one record. Stores the findings from number `first` on that fit into
-/// `room`.
+/// Counts all findings of one record. Stores as many of them as fit into `room`, beginning with
+/// number `first`.
 struct FindingSink {
   fileprivate let room: UnsafeMutableBufferPointer<AuditFinding>
   fileprivate let first: Int

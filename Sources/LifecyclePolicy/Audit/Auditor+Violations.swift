@@ -46,7 +46,7 @@ extension AuditorCore {
     sink.emit(found)
   }
 
-  /// The extra price of a step that the rules only tolerate, or that comes from an alternative.
+  /// The extra price of a step that the rules only tolerate, or that only an alternative rule has.
   private static var rare: UInt8 { 2 }
 
   private func rarity(of place: PlaceRecord) -> UInt8 {
@@ -85,9 +85,9 @@ extension AuditorCore {
     return result
   }
 
-  /// Replaces the price of each place by its price after one more step was left out. For each
-  /// place, `roots` becomes 1 + the place whose step was left out first. `skipped` and `newRoots`
-  /// are scratch memory.
+  /// Replaces the price of each place by the price of reaching the place with one more step left
+  /// out. For each place, `roots` becomes 1 + the place whose step was left out first. `skipped`
+  /// and `newRoots` are scratch memory.
   private func leaveOutOne(
     _ prices: UnsafeMutableBufferPointer<UInt8>, _ skipped: UnsafeMutableBufferPointer<UInt8>,
     _ roots: UnsafeMutableBufferPointer<UInt16>, _ newRoots: UnsafeMutableBufferPointer<UInt16>,

@@ -174,8 +174,8 @@ extension DayCore {
 }
 
 extension DeviceCore {
-  /// Asks the policy of an app on a device on which nothing is turned off.
-  /// Index 0 stands for an app without known facts.
+  /// Asks the policy of an app on a device on which nothing is turned off. Index 0 stands for an
+  /// app without known facts.
   @inline(never)
   @_optimize(size)
   fileprivate func ask(freePolicyOf index: Int, _ question: (Policy) -> Bool) -> Bool {

@@ -74,7 +74,7 @@ extension DeviceCore {
       }
     }
     // A request whose time has come waits until the device is on, and until the app has a free
-    // errand.
+    // entry for an errand.
     if hasRoom, mayRunApps {
       requests.each(of: apps[index].firstRequest) { entry in
         if !requests[entry].isBlocked { first = Swift.min(first, requests[entry].due) }
@@ -241,7 +241,7 @@ extension DeviceCore {
   }
 
   /// Raises the first kept trigger whose occasion has come. Returns false if there is none, if the
-  /// app has no free errand, or if the app is on its way to another state.
+  /// app has no free entry for an errand, or if the app is on its way to another state.
   func raiseHeld(_ index: Int) -> Bool {
     guard mayRunApps, freeErrand(index) != nil, apps[index].cause == 0,
       !isInFront(index) || apps[index].leaving != 0 || processState(index).isShown,

@@ -116,7 +116,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Returns why a process that has broken a rule ends.
+  /// Returns the grounds for the end of a process that has broken a rule.
   func grounds(
     _ index: Int, _ termination: Termination, _ broken: RuleIndex?, _ code: TerminationCode?
   ) -> Grounds {

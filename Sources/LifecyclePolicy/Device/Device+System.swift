@@ -52,7 +52,7 @@ extension DeviceCore {
 
   /// Raises every trigger that the device raises by itself on an occasion: when the device starts,
   /// when a process ends, or at intervals. The triggers come in the order of their numbers. If the
-  /// app has no free errand, the trigger is kept once.
+  /// app has no free entry for an errand, the trigger is kept once.
   func raiseOwn(_ occasion: Origin, _ index: Int, _ decision: Fact = .no) {
     for trigger in Mask<Trigger>(low: head.ownTriggers, high: 0).values {
       let found = policy(index).findDelivery(trigger)

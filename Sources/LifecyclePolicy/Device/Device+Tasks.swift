@@ -9,7 +9,8 @@ extension DeviceCore {
     meet(.wake, index)
   }
 
-  /// Ends a wake-up: the reason for the launch or wake-up no longer counts.
+  /// Marks a process as no longer launched or woken by the system, and forgets what happened since
+  /// the last end.
   private func endWake(_ index: Int) {
     apps[index].wasWoken = false
     apps[index].since = 0

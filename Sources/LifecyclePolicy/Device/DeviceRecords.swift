@@ -73,7 +73,7 @@ struct AppRecord {
   var waitDue: Int64 = never
   /// The time when the outstanding callback returns by itself.
   var replyDue: Int64 = never
-  /// The time when an end stops waiting for a reply or a transition.
+  /// The time when an ordered end is carried out even if a reply or a transition is still pending.
   var endDue: Int64 = never
   /// The time when the clock of `clockAllowance` began in the transition under way.
   var clockStart: Int64 = 0

@@ -31,7 +31,7 @@ struct AnswerGrounds {
   let question: AnyQuestion
   let policy: Policy
   let ruling: Ruling
-  /// The other rules that refuse, if the deciding rule refuses and takes precedence over them.
+  /// The other rules that refuse. There are none unless the deciding rule refuses, too.
   private(set) var refusing = NumberList()
   /// The raw values of the conditions that the answer depends on.
   private(set) var conditions = NumberList()

@@ -1,7 +1,7 @@
 // Sequences for loops. They need no array, and unlike a range they never trap.
 
-/// The whole numbers from a start up to, but not including, an end. There are none if the end is not
-/// above the start.
+/// The whole numbers from a start up to, but not including, an end. There are none if the end is
+/// not above the start.
 package struct Indexes: Sequence, IteratorProtocol {
   private var index: Int
   private let end: Int

@@ -315,7 +315,7 @@ private struct RelaunchParts {
   }
 }
 
-/// A kind of part of answers.
+/// A kind of part that answers about relaunches share.
 private protocol TablePart {
   static var start: Int { get }
   static var size: Int { get }
