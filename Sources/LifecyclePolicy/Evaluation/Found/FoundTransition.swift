@@ -399,6 +399,7 @@ extension TransitionAnswer {
 
   /// The rank of this answer among the answers about the states to which a cause can lead; 0 if
   /// this answer must not be chosen.
+  @inline(never)
   fileprivate var rankAsTarget: Int {
     switch newestVerdict {
     case .allowed: reason == nil ? 5 : 3
