@@ -62,9 +62,6 @@ extension PreparableAnswer {
   static func short(_ fields: WholeStruct) -> Query? { try? Query(fields) }
 }
 
-/// The fields with which all answers begin. Their offsets are those of `lcp_transition_answer`.
-private typealias Head = Layout.TransitionAnswer
-
 extension HostAnswer {
   /// Writes an answer, and sets the rest of the struct to zero. Compiled twice: for the size that
   /// this library knows, and for any other size.
@@ -80,7 +77,7 @@ extension HostAnswer {
 
   @inline(__always)
   func write(all writer: WholeWriter) {
-    putHead(into: writer)
+    writer.put(ruling)
     put(into: writer)
     var offset = Self.end
     while offset < Self.size {
@@ -91,21 +88,9 @@ extension HostAnswer {
 
   @inline(never)
   private func writePart(to writer: Writer) {
-    putHead(into: writer)
+    writer.put(ruling)
     put(into: writer)
     writer.clearTail(after: Self.end)
-  }
-
-  @inline(__always)
-  private func putHead(into writer: some Writing) {
-    let ruling = ruling
-    writer.put(ruling.verdicts.given, Head.verdict)
-    writer.put(ruling.verdicts.newest, Head.newestVerdict)
-    writer.put(ruling.$rule, Head.rule)
-    writer.put(ruling.$evidence, Head.evidence)
-    writer.put(ruling.flags, Head.flags)
-    writer.put(ruling.$reason, Head.reason)
-    writer.put(ruling.requires, Head.requiresMask)
   }
 }
 
@@ -182,7 +167,7 @@ extension QueryAnswer {
 }
 
 /// Answers a question of any kind that has a query struct. `size` is the `struct_size` of the
-/// query; it must not be read again.
+/// query. It is not read again, because the host could have changed it.
 @inline(never)
 func decodeAskEncode(
   _ kind: QuestionKind, _ query: UnsafeRawPointer, _ size: UInt32, _ policy: Policy,

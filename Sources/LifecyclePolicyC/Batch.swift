@@ -110,8 +110,7 @@ private struct Batch {
   ) throws(Failure) {
     guard let queries, let answers, let statuses else { return }
     var first: Failure?
-    var index = 0
-    while index < count {
+    for index in Indexes(below: count) {
       var status = Status.ok
       do throws(Failure) {
         let query = queries + index &* queryStride
@@ -126,7 +125,6 @@ private struct Batch {
         if first == nil { first = error.at(index) }
       }
       statuses.storeBytes(of: status.rawValue, toByteOffset: index &* 4, as: Int32.self)
-      index &+= 1
     }
     if let first { throw first }
   }

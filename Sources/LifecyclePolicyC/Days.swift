@@ -20,10 +20,8 @@ private func memory(
 private func read(
   _ count: Int, _ reader: Reader, _ offset: Int, _ put: (_ place: Int, _ number: UInt32) -> Void
 ) {
-  var place = 0
-  while place < count {
+  for place in Indexes(below: count) {
     put(place, reader.uint32(offset &+ 4 &* place))
-    place &+= 1
   }
 }
 
@@ -57,7 +55,6 @@ private struct HostHabits {
     return app
   }
 
-  /// Checks all habits.
   @inline(never)
   func check(on device: DeviceCore) throws(Failure) {
     do throws(DayRefusal) {
@@ -97,11 +94,9 @@ public func lcp_day_begin(
     try host.check(on: core)
     let day = DayCore(at: memory, on: core)
     day.setUp(host.habits, seed: seed)
-    var item = 0
-    while item < host.items.count {
+    for item in Indexes(below: host.items.count) {
       // All items were checked. Skips an item that the host has made invalid since.
       if let app = try? host.item(item) { day.add(app) }
-      item &+= 1
     }
   }
 }

@@ -226,7 +226,6 @@ extension Reader {
     return UInt8(truncatingIfNeeded: number)
   }
 
-  /// Returns the number of a rule; -1 for none.
   fileprivate func rule(_ offset: Int) throws(Failure) -> Int16 {
     Int16(truncatingIfNeeded: try ruleNumber(offset))
   }

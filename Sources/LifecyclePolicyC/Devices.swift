@@ -446,15 +446,8 @@ extension Bool {
 extension Writer {
   fileprivate func put(_ outcome: DeviceOutcome) {
     typealias At = Layout.DeviceOutcome
-    let ruling = outcome.ruling
-    put(ruling.verdicts.given, At.verdict)
-    put(ruling.verdicts.newest, At.newestVerdict)
-    put(ruling.$rule, At.rule)
-    put(ruling.$evidence, At.evidence)
-    put(ruling.flags, At.flags)
-    put(ruling.$reason, At.reason)
+    put(outcome.ruling)
     put(outcome.token, At.token)
-    put(ruling.requires, At.requiresMask)
     put(outcome.isUndecided.fact, At.undecided)
     put(outcome.price, At.price)
     put(outcome.disposition, At.disposition)

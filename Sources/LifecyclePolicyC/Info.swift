@@ -3,7 +3,7 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// A value from the host. If it is a list, the items have been checked.
+/// A value from the host. If the value is a list, its items have been checked.
 private struct HostValue {
   let value: InfoValue
   private let items: UnsafeRawPointer?

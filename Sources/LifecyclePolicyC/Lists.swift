@@ -20,8 +20,8 @@ struct ItemList {
     try check(stride: stride)
   }
 
-  /// Counts the next item, and returns a writer for it. Returns nil if the array is full; the item is
-  /// counted even then.
+  /// Counts the next item, and returns a writer for it. Returns nil if the array is full; the item
+  /// is counted even then.
   mutating func next(knowing size: Int) -> Writer? {
     count &+= 1
     guard let items, count <= capacity else { return nil }

@@ -62,8 +62,8 @@ func cString(_ text: Text) -> UnsafePointer<CChar> {
 @implementation
 public func lcp_enum_name(_ kind: lcp_enum_kind_t, _ value: Int64) -> UnsafePointer<CChar>! {
   if let name = name(kind, value) { return cString(name) }
-  // Field 0 means that an error concerns no field. It has a name because programs that print errors
-  // ask for the name of any field.
+  // Field 0 means that an error concerns no field. The field has a name because programs that print
+  // errors ask for the name of any field.
   return kind == fieldKind && value == 0 ? cString("none") : nil
 }
 

@@ -98,12 +98,10 @@ struct Reader: Fields {
     guard size >= 4, size <= 4096 else {
       throw Failure(sizeOf: field, size)
     }
-    var offset = known
-    while offset < size {
+    for offset in Indexes(from: known, below: self.size) {
       if base.load(fromByteOffset: offset, as: UInt8.self) != 0 {
         throw Failure(status: .newerStruct, field: field, value: Int64(size))
       }
-      offset &+= 1
     }
   }
 
@@ -348,13 +346,11 @@ struct HostItems {
 /// Calls `body` with the index of each element. If `body` fails, puts the index into the failure.
 @inline(__always)
 func eachItem(_ count: Int, _ body: (_ index: Int) throws(Failure) -> Void) throws(Failure) {
-  var index = 0
-  while index < count {
+  for index in Indexes(below: count) {
     do throws(Failure) {
       try body(index)
     } catch {
       throw error.at(index)
     }
-    index &+= 1
   }
 }

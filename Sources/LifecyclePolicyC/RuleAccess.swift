@@ -7,7 +7,7 @@ import LifecyclePolicy
 /// rule.
 private func rule(_ index: Int32) throws(Failure) -> BookRule {
   guard let rule = Book.release.rule(Int(clamping: index)) else {
-    // Not a `ClosedRange`, because it would trap for a book without rules.
+    // Sets the range without a `ClosedRange`, which would trap for a book without rules.
     var failure = Failure(status: .outOfRange, field: .rule, value: Int64(index))
     failure.greatest = Int64(Book.release.ruleCount &- 1)
     throw failure

@@ -74,10 +74,8 @@ struct Writer: Writing {
 
   /// Sets all bytes after the known fields to zero.
   func clearTail(after known: Int) {
-    var offset = known
-    while offset < size {
+    for offset in Indexes(from: known, below: size) {
       base.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self)
-      offset &+= 1
     }
   }
 }
@@ -120,6 +118,20 @@ extension Writing {
     put(mask.high, offset &+ 8)
   }
 
+  /// Writes the fields with which answers and outcomes begin. Their offsets are those of
+  /// `lcp_transition_answer`.
+  @inline(__always)
+  func put(_ ruling: Ruling) {
+    typealias Head = Layout.TransitionAnswer
+    put(ruling.verdicts.given, Head.verdict)
+    put(ruling.verdicts.newest, Head.newestVerdict)
+    put(ruling.$rule, Head.rule)
+    put(ruling.$evidence, Head.evidence)
+    put(ruling.flags, Head.flags)
+    put(ruling.$reason, Head.reason)
+    put(ruling.requires, Head.requiresMask)
+  }
+
   /// Writes `LCP_NS_UNKNOWN` for nil.
   @inline(__always)
   func put(_ duration: Nanoseconds?, _ offset: Int) { put(duration?.count ?? -1, offset) }
@@ -136,8 +148,8 @@ struct ErrorWriter {
   private let writer: Writer?
 
   init(_ pointer: UnsafeMutableRawPointer?) throws(Failure) {
-    // Many C programs start with an error struct of zeros. Its size is 0, and it is treated like
-    // NULL.
+    // Many C programs start with an error struct of zeros. A struct with the size 0 is treated
+    // like NULL.
     guard let pointer, pointer.loadUnaligned(as: UInt32.self) != 0 else {
       writer = nil
       return

@@ -42,8 +42,8 @@ struct BinaryStructure {
   private let offsets: [Int]
   private let referenceSize: Int
   private var objects: [Object]
-  /// The number of bytes that may still be read. It starts a little above twice the size of the
-  /// list, because no byte of a valid list is in more than two objects.
+  /// The number of bytes that may still be read. The number starts a little above twice the size of
+  /// the list, because no byte of a valid list is in more than two objects.
   private var left: Int
 
   static func check(_ bytes: [UInt8]) throws(InfoPlistError.Reason) {
@@ -79,7 +79,8 @@ struct BinaryStructure {
     left = 2 * bytes.count + 4096
   }
 
-  /// Visits all objects that `top` refers to, without recursion. Stops if they exceed a limit.
+  /// Visits all objects that `top` refers to, without recursion. Throws if the objects exceed
+  /// a limit.
   private mutating func weigh(_ top: Int) throws(InfoPlistError.Reason) {
     var open: [Frame] = []
     try enter(top, &open)
@@ -116,7 +117,7 @@ struct BinaryStructure {
     }
   }
 
-  /// Adds up an object, or opens it if it has items.
+  /// Weighs an object without items, and opens an object with items.
   private mutating func enter(_ number: Int, _ open: inout [Frame]) throws(InfoPlistError.Reason) {
     let offset = offsets[number]
     guard offset >= Self.header, offset < bytes.count else {

@@ -4,7 +4,8 @@
 import Foundation
 
 /// Checks the characters and tags of an XML document, in any encoding with ASCII tags. Foundation
-/// then reads the elements. Without these checks, it would accept texts that other readers refuse.
+/// then reads the elements. Without these checks, Foundation would accept texts that other readers
+/// refuse.
 struct MarkupStructure {
   private let bytes: [UInt8]
   private var at = 0
@@ -75,8 +76,8 @@ struct MarkupStructure {
   }
 
   /// Checks a document type. The document type of property lists is external, and is not fetched. A
-  /// document type inside the file may declare entities, so it is refused. Foundation also refuses
-  /// it.
+  /// document type inside the file may declare entities, so it is refused, as Foundation
+  /// refuses it.
   private mutating func checkDocumentType() throws(InfoPlistError.Reason) {
     while at < bytes.count, bytes[at] != UInt8(ascii: ">") {
       guard bytes[at] != UInt8(ascii: "[") else { throw .documentType }

@@ -40,8 +40,8 @@ enum PropertyList {
     do {
       root = try PropertyListSerialization.propertyList(from: data, options: [], format: &found)
     } catch {
-      // For a binary list, Foundation's description is not used, because it describes an attempt to
-      // read the list as text.
+      // For a binary list, Foundation's description is not used, because the description is about
+      // an attempt to read the list as text.
       let info = (error as NSError).userInfo
       let said = format == .xml ? info[NSDebugDescriptionErrorKey] as? String : nil
       throw .damaged(said.map { String($0.prefix(200)) } ?? "Foundation does not read it")

@@ -35,7 +35,8 @@ package struct AuditedContext {
   }
 }
 
-/// A record of a log. Any numbers may be stored: an auditor reports a record with unknown values.
+/// A record of a log. Its numbers are not checked here: an auditor reports a record with unknown
+/// values.
 public struct AuditRecord: Sendable {
   /// The number of a `RecordKind`.
   package var kind: Int32 = 0
@@ -88,7 +89,8 @@ public struct AuditFinding: Sendable {
   @RuleNumber public package(set) var rule: RuleIndex?
   /// The zero-based number of the record.
   public package(set) var record: UInt64 = 0
-  /// The number of the record at which the problem began, for example the start of a clock.
+  /// The number of the record at which the problem began, for example the record that started a
+  /// clock.
   public package(set) var since: UInt64 = 0
   package var recordKind: Int32 = 0
   /// The `code` of the record.

@@ -1,7 +1,7 @@
 // Judges records one after the other.
 
-/// Counts all findings of one record. Stores the findings from number `first` on that fit into
-/// `room`.
+/// Counts all findings of one record. Stores as many of them as fit into `room`, beginning with
+/// number `first`.
 struct FindingSink {
   fileprivate let room: UnsafeMutableBufferPointer<AuditFinding>
   fileprivate let first: Int
@@ -114,8 +114,8 @@ extension AuditorCore {
     }
   }
 
-  /// Judges the call of a callback by a table look-up. Returns false if the record needs the full
-  /// judgement.
+  /// Judges the call of a callback by a table look-up. Returns false, and changes nothing, if the
+  /// record needs the full judgement.
   @inline(__always)
   private func isPlain(_ record: AuditRecord, _ session: SessionCore) -> Bool {
     guard record.kind == RecordKind.entered.rawValue,
@@ -213,7 +213,8 @@ extension AuditorCore {
     }
   }
 
-  /// Updates the time and the process of the log.
+  /// Stores the time and the process of a record in the session. Reports a clock that was set back,
+  /// and the end of the previous process.
   private func follow(
     _ record: AuditRecord, _ kind: RecordKind, _ session: SessionCore, _ sink: inout FindingSink
   ) {
@@ -293,13 +294,8 @@ extension AuditorCore {
 
   /// Returns the number of the first rule about a callback; -1 if there is none.
   private func absenceRule(of callback: Callback) -> Int32 {
-    var number = book.first(.callback)
-    let end = number &+ book.count(.callback)
-    while number < end {
-      if BookRule(number, in: book).value(.callback, .callback) == callback {
-        return Int32(truncatingIfNeeded: number)
-      }
-      number &+= 1
+    for rule in book.rules(of: .callback) where rule.value(.callback, .callback) == callback {
+      return Int32(truncatingIfNeeded: rule.number)
     }
     return -1
   }
@@ -334,11 +330,9 @@ extension AuditorCore {
 
   @inline(never)
   func place(all session: SessionCore, in set: Int) {
-    var slot = 0
-    while slot < Int(session.head.slotCount) {
+    for slot in Indexes(below: Int(session.head.slotCount)) {
       session.slots[slot].set = UInt16(truncatingIfNeeded: set &+ 1)
       session.slots[slot].places = sets[set]
-      slot &+= 1
     }
   }
 
@@ -357,10 +351,8 @@ extension AuditorCore {
   package func states(of session: SessionCore, scene: Int32) -> UInt64? {
     if scene == 0 {
       var states: UInt64 = 0
-      var slot = 0
-      while slot < Int(session.head.slotCount) {
+      for slot in Indexes(below: Int(session.head.slotCount)) {
         states |= self.states(of: session, slot)
-        slot &+= 1
       }
       return states
     }
@@ -369,10 +361,8 @@ extension AuditorCore {
   }
 
   package func slot(of scene: Int32, _ session: SessionCore) -> Int? {
-    var slot = 0
-    while slot < Int(session.head.slotCount) {
+    for slot in Indexes(below: Int(session.head.slotCount)) {
       if session.slots[slot].scene == scene { return slot }
-      slot &+= 1
     }
     return nil
   }
@@ -415,7 +405,8 @@ extension AuditorCore {
       code: UInt8(truncatingIfNeeded: code), reads: UInt8(truncatingIfNeeded: record.reads),
       sceneReads: record.sceneReads == 0 ? 0 : UInt8(truncatingIfNeeded: record.sceneReads &- 6))
     if code != LetterRecord.ofState { session.head.hasEnded = false }
-    // With several windows, the app reads the state of the foremost window.
+    // With several windows, the app reads the state of the foremost window, which may be another
+    // window than that of the record.
     if head.hasWindows, code != LetterRecord.ofState { letter.reads = 0 }
     if record.scene != 0 {
       let slot = makeSlot(for: record.scene, session)
@@ -428,16 +419,14 @@ extension AuditorCore {
       }
       return
     }
-    // A record of the app is explained if at least one of the scenes explains it.
+    // A record of the app is explained if at least one scene explains the record.
     var isRight = false
-    var slot = 0
-    while slot < Int(session.head.slotCount) {
+    for slot in Indexes(below: Int(session.head.slotCount)) {
       let before = states(of: session, slot)
       if let marked = advance(letter, same, session, slot) {
         isRight = true
         tell(marked, from: before, record, session, &sink)
       }
-      slot &+= 1
     }
     if !isRight { refuse(record, letter, same, session, 0, &sink) }
   }
@@ -496,7 +485,7 @@ extension AuditorCore {
 }
 
 extension SceneState {
-  /// Returns the possible states of a scene, from the states that the app may have because of this
+  /// Converts the states that the app may have because of a scene into the possible states of that
   /// scene. If the app is in the background, the scene may be connected or not.
   fileprivate static func mask(_ states: UInt64) -> UInt64 {
     func bit(_ state: LifecycleState) -> UInt64 {

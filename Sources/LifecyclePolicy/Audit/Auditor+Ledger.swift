@@ -106,8 +106,9 @@ extension AuditorCore {
     checkLimit(of: wake, record, session, &sink)
   }
 
-  /// Returns a task with the time at which its clock started: when the app entered the background,
-  /// or when the task began, whichever is later.
+  /// Returns a task whose `since` is the start of its clock: the time when the app entered the
+  /// background, or the time when the task began, whichever is later. Returns other work unchanged,
+  /// and also a task whose clock does not start with the background.
   private func started(_ task: OpenRecord, _ session: SessionCore) -> OpenRecord {
     var task = task
     let clock = clock(task.allowance)
@@ -151,7 +152,7 @@ extension AuditorCore {
     return found
   }
 
-  // MARK: - What is open
+  // MARK: - Open work
 
   private func begin(_ work: OpenRecord, _ session: SessionCore) {
     var index = 0
@@ -180,34 +181,28 @@ extension AuditorCore {
     _ session: SessionCore, where fits: (OpenRecord) -> Bool
   ) -> Int? {
     var found: Int?
-    var index = 0
-    while index < SessionCore.openCount {
+    for index in Indexes(below: SessionCore.openCount) {
       let other = session.open[index]
       if other.kind != OpenRecord.none, fits(other),
         found.map({ session.open[$0].record <= other.record }) ?? true
       {
         found = index
       }
-      index &+= 1
     }
     return found
   }
 
   /// Clears the start times of wake-ups: in the foreground, wake-ups have no limit.
   private func stopWakes(_ session: SessionCore) {
-    var index = 0
-    while index < SessionCore.openCount {
+    for index in Indexes(below: SessionCore.openCount) {
       if session.open[index].kind == OpenRecord.wake { session.open[index].since = -1 }
-      index &+= 1
     }
   }
 
   /// Clears the start times of everything that is open.
   func stopClocks(_ session: SessionCore) {
-    var index = 0
-    while index < SessionCore.openCount {
+    for index in Indexes(below: SessionCore.openCount) {
       session.open[index].since = -1
-      index &+= 1
     }
     session.head.backgroundSince = -1
     session.head.callTime = -1
@@ -216,10 +211,8 @@ extension AuditorCore {
   /// Closes everything that is open.
   @inline(never)
   func closeAll(_ session: SessionCore) {
-    var index = 0
-    while index < SessionCore.openCount {
+    for index in Indexes(below: SessionCore.openCount) {
       session.open[index] = OpenRecord()
-      index &+= 1
     }
     session.head.backgroundSince = -1
     session.head.call = 0
@@ -231,8 +224,7 @@ extension AuditorCore {
   /// there is none.
   private func usedUp(_ session: SessionCore, by time: Int64) -> OpenRecord? {
     var found: OpenRecord?
-    var index = 0
-    while index < SessionCore.openCount {
+    for index in Indexes(below: SessionCore.openCount) {
       let work = started(session.open[index], session)
       let limit = clock(work.allowance).limit
       if work.kind == OpenRecord.wake || work.kind == OpenRecord.task, work.since >= 0,
@@ -240,7 +232,6 @@ extension AuditorCore {
       {
         found = work
       }
-      index &+= 1
     }
     return found
   }
@@ -279,13 +270,11 @@ extension AuditorCore {
       processEnded(record, session, isSeen: false, &sink)
     }
     var after = PlaceSet()
-    var index = 0
-    while index < Int(head.moveCount) {
+    for index in Indexes(below: Int(head.moveCount)) {
       let move = moves[index]
       if places[move.from].isDead, record.code == 0 || Int32(move.cause) == record.code {
         after.cheapest.insert(Int(move.to))
       }
-      index &+= 1
     }
     place(all: session, in: AuditorCore.nowhere)
     session.head.hasEnded = false
@@ -295,11 +284,9 @@ extension AuditorCore {
       sink.emit(found)
       return forget(session)
     }
-    var slot = 0
-    while slot < Int(session.head.slotCount) {
+    for slot in Indexes(below: Int(session.head.slotCount)) {
       session.slots[slot].set = 0
       session.slots[slot].places = after
-      slot &+= 1
     }
   }
 
@@ -323,7 +310,7 @@ extension AuditorCore {
     case .openSwitcher: session.head.facts.hasSwitcher = true
     case .closeSwitcher, .openApp: session.head.facts.hasSwitcher = false
     case .batteryEmpty: session.head.facts.hasLowBattery = true
-    // The app may still get callbacks after the shutdown begins, so its process has not ended yet.
+    // The app may still get callbacks after the shutdown begins, so the process has not ended yet.
     case .shutdown: session.head.facts.hasRestarted = true
     case .boot:
       session.head.facts.hasRestarted = true
@@ -337,7 +324,8 @@ extension AuditorCore {
     }
   }
 
-  /// Reports the end of a process, and the work that it left open. Afterwards no process runs.
+  /// Reports the end of a process, and the work that the process left open. Afterwards no process
+  /// runs.
   /// `isSeen` is true if the record itself shows the end. The time of the record is then the time
   /// of the end.
   func processEnded(
@@ -345,10 +333,8 @@ extension AuditorCore {
   ) {
     if !session.head.facts.isClean { session.head.facts.set = placeSet(session, 0) }
     let time = isSeen ? record.time : session.head.lastTime
-    var index = 0
-    while index < SessionCore.openCount {
+    for index in Indexes(below: SessionCore.openCount) {
       let work = started(session.open[index], session)
-      index &+= 1
       guard work.kind == OpenRecord.wake || work.kind == OpenRecord.task else { continue }
       let clock = clock(work.allowance)
       // Work may have been completed without a record. An overrun is proved only if the log shows
@@ -388,10 +374,10 @@ extension AuditorCore {
     session.head.hasEnded = isSeen
   }
 
-  // MARK: - The ladder
+  // MARK: - The possible ends
 
   /// Calls `body` with the ways in which the last process may have ended: the likeliest first, and
-  /// the excluded ones last.
+  /// the excluded ways last.
   package func forEachEnd(
     of session: SessionCore, _ beside: Beside, _ body: (AuditEnd) -> Void
   ) {
@@ -412,26 +398,17 @@ extension AuditorCore {
       withUnsafeTemporaryAllocation(of: EndRule.self, capacity: Cause.valueCount &+ 1) { rules in
         rules.initialize(repeating: EndRule())
         findEnds(of: facts, reach(facts.set.limited(to: Int(head.placeCount)), prices), rules)
-        var number = 1
-        while number < rules.count {
-          if rules[number].exists, let cause = Cause(given: Int32(truncatingIfNeeded: number)) {
-            rules[number].rank = Int8(
-              truncatingIfNeeded: end(by: cause, Int(rules[number].number), facts, beside).rank)
-          }
-          number &+= 1
+        for cause in Cause.all {
+          let number = Int(cause.rawValue)
+          guard rules[number].exists else { continue }
+          rules[number].rank = Int8(
+            truncatingIfNeeded: end(by: cause, Int(rules[number].number), facts, beside).rank)
         }
-        var rank = 0
-        while rank <= AuditorCore.ruledOut {
-          number = 1
-          while number < rules.count {
-            if Int(rules[number].rank) == rank,
-              let cause = Cause(given: Int32(truncatingIfNeeded: number))
-            {
-              body(end(by: cause, Int(rules[number].number), facts, beside).end)
-            }
-            number &+= 1
+        for rank in Indexes(below: AuditorCore.ruledOut &+ 1) {
+          for cause in Cause.all {
+            let rule = rules[Int(cause.rawValue)]
+            if Int(rule.rank) == rank { body(end(by: cause, Int(rule.number), facts, beside).end) }
           }
-          rank &+= 1
         }
       }
     }
@@ -442,10 +419,8 @@ extension AuditorCore {
   private func findEnds(
     of facts: EndFacts, _ reach: Reach, _ rules: UnsafeMutableBufferPointer<EndRule>
   ) {
-    var index = 0
-    while index < Int(head.moveCount) {
+    for index in Indexes(below: Int(head.moveCount)) {
       let move = moves[index]
-      index &+= 1
       let cause = Int(move.cause)
       guard places[move.to].state == UInt8(coding: LifecycleState.notRunning),
         places[move.from].last != PlaceRecord.leaving

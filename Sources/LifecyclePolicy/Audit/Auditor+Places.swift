@@ -39,8 +39,7 @@ extension Policy {
         }
         causes = Mask(.userForceQuit)
       }
-      while let cause = causes.first {
-        causes.removeFirst()
+      for cause in causes.values {
         if rule.precedence == .alternative || !isOutdone(rule, from: state, cause, last, lifecycle),
           absence(of: cause, lifecycle) == nil
         {
@@ -60,8 +59,8 @@ extension Policy {
     return after.contains(last)
   }
 
-  /// Returns whether another rule about the same step takes precedence, whatever the unknown facts
-  /// are. Of two rules of equal rank, the rule with the lower number takes precedence.
+  /// Returns whether another rule about the same transition takes precedence, whatever the unknown
+  /// facts are. Of two rules of equal rank, the rule with the lower number takes precedence.
   private func isOutdone(
     _ rule: BookRule, from state: LifecycleState, _ cause: Cause, _ last: Cause?,
     _ lifecycle: Lifecycle
@@ -84,7 +83,6 @@ extension Policy {
   }
 }
 
-/// Makes the places of an auditor.
 struct PlaceMaker {
   let core: AuditorCore
   /// For each life cycle, state and last cause: the cause that represents the last cause. Causes
@@ -107,10 +105,7 @@ struct PlaceMaker {
   /// every rule that leaves the state names both or neither of them.
   func refine(with policy: Policy) {
     policy.forEachPossibleLifecycle { lifecycle, states in
-      var states = states
-      while let state = states.first {
-        states.removeFirst()
-        guard state.axis == .app else { continue }
+      for state in states.values where state.axis == .app {
         var cause = Cause.valueCount
         while cause > 0 {
           let at = classPlace(lifecycle, state, cause)
@@ -137,8 +132,7 @@ struct PlaceMaker {
     states: UInt8
   ) -> UInt16 {
     let count = Int(core.head.placeCount)
-    var index = 0
-    while index < count {
+    for index in Indexes(below: count) {
       let found = core.places[index]
       if found.due == due, found.state == UInt8(coding: state), found.last == last,
         found.lifecycle == UInt8(coding: lifecycle)
@@ -146,7 +140,6 @@ struct PlaceMaker {
         core.places[index].states |= states
         return UInt16(truncatingIfNeeded: index)
       }
-      index &+= 1
     }
     guard count < AuditorCore.Most.places else {
       core.head.isTooLarge = true
@@ -159,7 +152,7 @@ struct PlaceMaker {
     return UInt16(truncatingIfNeeded: count)
   }
 
-  /// Returns the index of the place of an app at rest in a state.
+  /// Returns the index of the place of an app in a state, without a step that is due.
   func place(_ lifecycle: Lifecycle, at state: LifecycleState, after cause: Cause?) -> UInt16 {
     let last = classes[classPlace(lifecycle, state, Int(cause?.rawValue ?? 0))]
     return place(lifecycle, state, last, due: 0, after: 0, states: bit(state))
@@ -167,16 +160,14 @@ struct PlaceMaker {
 
   private func bit(_ state: LifecycleState) -> UInt8 { 1 &<< UInt8(coding: state.app) }
 
-  /// Returns the index of a step. Steps that differ only in their rules share an entry with the
-  /// first rule.
+  /// Returns the index of a step, and adds the step if needed. Steps that differ only in their
+  /// rules share an entry, which has the first of these rules.
   private func due(_ record: DueRecord) -> UInt16 {
     let count = Int(core.head.dueCount)
     var other = record
-    var index = 1
-    while index < count {
+    for index in Indexes(from: 1, below: count) {
       other.rule = core.dues[index].rule
       if core.dues[index] == other { return UInt16(truncatingIfNeeded: index) }
-      index &+= 1
     }
     guard count < AuditorCore.Most.steps else {
       core.head.isTooLarge = true
@@ -279,7 +270,8 @@ struct PlaceMaker {
     core.head.moveCount &+= 1
   }
 
-  /// Makes the places of a transition, in reverse order, and returns the index of the first.
+  /// Makes the places of a transition, the last place first. Returns the index of the place at
+  /// which the transition begins.
   private func addSteps(
     of rule: BookRule, _ trait: UInt8, _ lifecycle: Lifecycle, from: LifecycleState,
     to: LifecycleState, _ last: UInt8, _ policy: Policy
@@ -339,11 +331,7 @@ extension BookRule {
     let here = row(.transition)
     let causes: Mask<Cause> = here.set(.causes)
     let states: Mask<LifecycleState> = here.set(.states)
-    var number = book.first(.transition)
-    let end = number &+ book.count(.transition)
-    while number < end {
-      let other = BookRule(number, in: book)
-      number &+= 1
+    for other in book.rules(of: .transition) {
       guard other.conflict == conflict, other.evidence != evidence else { continue }
       let there = other.row(.transition)
       if there.number(.to) == here.number(.to), !causes.intersection(there.set(.causes)).isEmpty,
@@ -359,10 +347,8 @@ extension BookRule {
   private func calls(as other: BookRule) -> Bool {
     let (ours, theirs) = (steps, other.steps)
     guard ours.count == theirs.count else { return false }
-    var index = 0
-    while index < ours.count {
+    for index in Indexes(below: ours.count) {
       guard ours[index].callback == theirs[index].callback else { return false }
-      index &+= 1
     }
     return true
   }
@@ -370,10 +356,8 @@ extension BookRule {
   /// Returns whether a callback is a step of the transition.
   func calls(_ callback: Callback) -> Bool {
     let steps = steps
-    var index = 0
-    while index < steps.count {
+    for index in Indexes(below: steps.count) {
       if steps[index].callback == callback { return true }
-      index &+= 1
     }
     return false
   }
@@ -402,10 +386,8 @@ extension Policy {
     hasWindows: Bool, _ body: (DueRecord) -> Void
   ) {
     let steps = rule.steps
-    var index = 0
-    while index < steps.count {
+    for index in Indexes(below: steps.count) {
       let step = steps[index]
-      index &+= 1
       guard let newest = step.callback,
         step.when.map({ !known.failing.contains($0) }) ?? true,
         let form = form(of: newest, in: step.reads)
@@ -463,7 +445,7 @@ extension Policy {
       // With several windows, the app-wide notification may be missing when only one window
       // changes.
       if hasWindows, appForm(of: callback) != nil { record.isOptional = 1 }
-      // The notification is optional unless all conditions of its row are known to hold.
+      // The notification is optional unless all conditions of its row are known to be met.
       if !row.when.subtracting(known.holding).isEmpty { record.isOptional = 1 }
       if !row.unless.subtracting(known.failing).isEmpty { record.isOptional = 1 }
       body(record)

@@ -1,5 +1,5 @@
-// Prepares an auditor: its places, the prices of unseen events between them, the records that it
-// can look up, and the sets of places that follow one another.
+// Prepares an auditor: its places, the prices of the unseen events between places, the letters (the
+// kinds of record that can move the app), and the sets of places that follow one another.
 
 extension AuditorCore {
   /// The highest total price of the unseen events before one record.
@@ -65,10 +65,8 @@ extension AuditorCore {
 
   private func mixLimits(_ limits: Limits) {
     guard let figures = limits.figures else { return }
-    var index = 0
-    while index < Limits.count {
+    for index in Indexes(below: Limits.count) {
       head.key = AuditorCore.mix(head.key, figures.word(index &* 8))
-      index &+= 1
     }
   }
 
@@ -85,8 +83,8 @@ extension AuditorCore {
     return key
   }
 
-  /// Calls `body` with a policy for each version of the log at which the rules change. Facts that
-  /// can change while an app lives are unknown in the policy.
+  /// Calls `body` with a policy for the first version of the log, and for each later version at
+  /// which the rules change. Facts that can change while an app lives are unknown in the policy.
   private func eachVersion(
     _ options: AuditorOptions, _ limits: Limits, _ context: (OSVersion) -> AuditedContext,
     _ body: (Int, Policy) -> Void
@@ -116,7 +114,7 @@ extension AuditorCore {
   private func makePlaces(
     _ options: AuditorOptions, _ limits: Limits, _ context: (OSVersion) -> AuditedContext
   ) {
-    // Uses the memory of the next sets, which are made later, as scratch memory.
+    // Uses the memory of the table of next sets, which is filled later, as scratch memory.
     let maker = PlaceMaker(
       core: self, classes: DeviceTable(at: memory + At.nexts),
       progress: DeviceTable(at: memory + At.nexts + 4096),
@@ -138,28 +136,22 @@ extension AuditorCore {
   /// Computes the prices of the unseen events between all places.
   private func measure() {
     let count = Int(head.placeCount)
-    var place = 0
-    while place < count {
+    for place in Indexes(below: count) {
       price(from: distances(place)) { $0 == place }
-      place &+= 1
     }
     price(from: launches, leavesDead: true) { places[$0].isDead }
-    place = 0
-    while place < count {
+    for place in Indexes(below: count) {
       var end = AuditorCore.far
       let row = distances(place)
-      var other = 0
-      while other < count {
+      for other in Indexes(below: count) {
         let price = row[other]
         if price != AuditorCore.far {
           let record = places[other]
           if record.isDead { end = min(end, price) }
           if !record.isAtRest { end = min(end, price &+ AuditorCore.endUnderWay) }
         }
-        other &+= 1
       }
       ends[place] = end
-      place &+= 1
     }
   }
 
@@ -168,10 +160,8 @@ extension AuditorCore {
     from row: DeviceTable<UInt8>, leavesDead: Bool = false, _ isStart: (Int) -> Bool
   ) {
     let count = Int(head.placeCount)
-    var place = 0
-    while place < count {
+    for place in Indexes(below: count) {
       row[place] = isStart(place) ? 0 : AuditorCore.far
-      place &+= 1
     }
     var finished = PlaceBits()
     var level: UInt8 = 0
@@ -179,22 +169,18 @@ extension AuditorCore {
       var hasChanged = true
       while hasChanged {
         hasChanged = false
-        place = 0
-        while place < count {
+        for place in Indexes(below: count) {
           if row[place] == level, !finished.contains(place) {
             finished.insert(place)
             hasChanged = true
             relax(row, from: place, level, leavesDead)
           }
-          place &+= 1
         }
       }
       level &+= 1
     }
-    place = 0
-    while place < count {
+    for place in Indexes(below: count) {
       if row[place] > AuditorCore.limit { row[place] = AuditorCore.far }
-      place &+= 1
     }
   }
 
@@ -223,25 +209,17 @@ extension AuditorCore {
   /// Finds the callbacks that come for triggers, notices and tasks, and the states in which they
   /// may come.
   private func findVisits(_ policy: Policy) {
-    var callback = 1
-    while callback <= Callback.valueCount {
-      if let value = Callback(given: Int32(truncatingIfNeeded: callback)) {
-        if policy.exists(value) { head.absent = head.absent.subtracting(Mask(value)) }
-        if !policy.isNoStep(value) {
-          forEachValue(of: policy.chain(from: value, in: nil)) { visits[$0].isStep = 1 }
-          visits[callback].isStep = 1
+    for callback in Callback.all {
+      if policy.exists(callback) { head.absent = head.absent.subtracting(Mask(callback)) }
+      if !policy.isNoStep(callback) {
+        for form in policy.chain(from: callback, in: nil).values {
+          visits[Int(form.rawValue)].isStep = 1
         }
+        visits[Int(callback.rawValue)].isStep = 1
       }
-      callback &+= 1
     }
-    var trigger = 1
-    while trigger <= Trigger.valueCount {
-      if let value = Trigger(given: Int32(truncatingIfNeeded: trigger)) {
-        findVisits(of: value, policy)
-      }
-      trigger &+= 1
-    }
-    // At launch, scenes may be discarded that the user closed while the app did not run.
+    for trigger in Trigger.all { findVisits(of: trigger, policy) }
+    // At launch, the app may learn of scenes that the user closed while the app did not run.
     add(Mask(.didDiscardSceneSessions), VisitRecord.bits(around: .background), policy)
     policy.forEachNotice { rule, state in
       guard let callback = policy.inLifecycle(rule.value(.callback, .event)) else { return }
@@ -256,15 +234,11 @@ extension AuditorCore {
     policy.forEach(.delivery(trigger)) { rule in
       guard policy.mayApply(rule) else { return true }
       var states: UInt8 = 0
-      var number = AppState.inactive.rawValue
-      while number <= AppState.background.rawValue {
-        if let state = AppState(given: number) {
-          let answer = policy.relaunch(RelaunchQuery(in: state, on: trigger))
-          if answer.newestVerdict != .forbidden, answer.newestVerdict != .notApplicable {
-            states |= 1 &<< UInt8(truncatingIfNeeded: number)
-          }
+      for state in Mask<AppState>(.inactive, .active, .background).values {
+        let answer = policy.relaunch(RelaunchQuery(in: state, on: trigger))
+        if answer.newestVerdict != .forbidden, answer.newestVerdict != .notApplicable {
+          states |= 1 &<< UInt8(coding: state)
         }
-        number &+= 1
       }
       // A trigger that launches or wakes the app may also be delivered on the way to the
       // foreground.
@@ -276,8 +250,8 @@ extension AuditorCore {
       if let callback: Callback = rule.value(.callback, .delivery) {
         let chain = policy.chain(from: callback, in: nil)
         add(chain, states, policy)
-        forEachValue(of: chain) {
-          if let allowance { wakeLimits[$0] = UInt8(coding: allowance) }
+        if let allowance {
+          for form in chain.values { wakeLimits[Int(form.rawValue)] = UInt8(coding: allowance) }
         }
       }
       if let callback: Callback = rule.value(.secondCallback, .delivery) {
@@ -287,21 +261,12 @@ extension AuditorCore {
     }
   }
 
-  private func forEachValue(of callbacks: Mask<Callback>, _ body: (Int) -> Void) {
-    var callbacks = callbacks
-    while let callback = callbacks.first {
-      callbacks.removeFirst()
-      body(Int(callback.rawValue))
-    }
-  }
-
   /// Marks callbacks, and the notifications posted with them, as possible in some states.
   private func add(
     _ callbacks: Mask<Callback>, _ states: UInt8, _ policy: Policy
   ) {
-    forEachValue(of: callbacks) { code in
-      visits[code].states |= states
-      guard let callback = Callback(given: Int32(truncatingIfNeeded: code)) else { return }
+    for callback in callbacks.values {
+      visits[Int(callback.rawValue)].states |= states
       policy.forEach(.notification(callback)) { row in
         if policy.mayApply(row) {
           let posted = row.raw(.notification, .notification)
@@ -315,12 +280,9 @@ extension AuditorCore {
   /// Marks each callback that no transition calls, and that has no states yet, as possible in all
   /// states in which code of the app runs.
   private func finishVisits() {
-    var callback = 1
-    while callback <= Callback.valueCount {
-      if visits[callback].isStep == 0, visits[callback].states == 0 {
-        visits[callback].states = VisitRecord.bits(around: nil)
-      }
-      callback &+= 1
+    for callback in Indexes(from: 1, below: Callback.valueCount &+ 1)
+    where visits[callback].isStep == 0 && visits[callback].states == 0 {
+      visits[callback].states = VisitRecord.bits(around: nil)
     }
   }
 
@@ -329,21 +291,17 @@ extension AuditorCore {
   /// Finds the figures of each allowance. If the limit differs between versions of the log, the
   /// longest limit counts.
   private func findClocks(_ policy: Policy) {
-    var number = 1
-    while number <= Allowance.valueCount {
-      if let allowance = Allowance(given: Int32(truncatingIfNeeded: number)) {
-        let answer = policy.deadline(allowance)
-        let at = number &- 1
-        if answer.newestVerdict == .allowed || answer.newestVerdict == .conditional,
-          answer.$limit > clocks[at].limit || clocks[at].rule < 0
-        {
-          clocks[at].limit = answer.$limit
-          clocks[at].rule = Int16(truncatingIfNeeded: answer.rule?.number ?? -1)
-          clocks[at].starts = UInt8(coding: answer.starts)
-          clocks[at].termination = UInt8(coding: answer.termination)
-        }
+    for allowance in Allowance.all {
+      let answer = policy.deadline(allowance)
+      let at = allowance.place
+      if answer.newestVerdict == .allowed || answer.newestVerdict == .conditional,
+        answer.$limit > clocks[at].limit || clocks[at].rule < 0
+      {
+        clocks[at].limit = answer.$limit
+        clocks[at].rule = answer.rule.number
+        clocks[at].starts = UInt8(coding: answer.starts)
+        clocks[at].termination = UInt8(coding: answer.termination)
       }
-      number &+= 1
     }
     policy.forEachWatchdog { callback, allowance in
       // If the limit depends on the transition, only the longest limit can prove an overrun.
@@ -393,43 +351,31 @@ extension Policy {
 
   /// Calls `body` with each rule by which a notice may reach the app in a state, at once or later.
   func forEachNotice(_ body: (BookRule, AppState) -> Void) {
-    var event = 1
-    while event <= Event.valueCount {
-      var state = 1
-      while state <= AppState.valueCount {
-        if let event = Event(given: Int32(truncatingIfNeeded: event)),
-          let state = AppState(given: Int32(truncatingIfNeeded: state))
-        {
-          forEach(.event(event, state)) { rule in
-            // Skips what the system does after a callback, because the app gets no call for it.
-            if mayApply(rule), rule.value(.verdict, .event) != Verdict.forbidden,
-              rule.value(.manner, .event) != Manner.afterCallback
-            {
-              body(rule, state)
-            }
-            return true
+    for event in Event.all {
+      for state in AppState.all {
+        forEach(.event(event, state)) { rule in
+          // Skips what the system does after a callback, because the app gets no call for it.
+          if mayApply(rule), rule.value(.verdict, .event) != Verdict.forbidden,
+            rule.value(.manner, .event) != Manner.afterCallback
+          {
+            body(rule, state)
           }
+          return true
         }
-        state &+= 1
       }
-      event &+= 1
     }
   }
 
   /// Calls `body` with each callback whose duration is limited, and with the allowance that limits
   /// it.
   func forEachWatchdog(_ body: (Callback, Allowance) -> Void) {
-    var number = 1
-    while number <= Callback.valueCount {
-      if let callback = Callback(given: Int32(truncatingIfNeeded: number)) {
-        forEach(.watchdog(callback)) { rule in
-          if mayApply(rule), let allowance: Allowance = rule.value(.allowance, .watchdog) {
-            body(callback, allowance)
-          }
-          return true
+    for callback in Callback.all {
+      forEach(.watchdog(callback)) { rule in
+        if mayApply(rule), let allowance: Allowance = rule.value(.allowance, .watchdog) {
+          body(callback, allowance)
         }
+        return true
       }
-      number &+= 1
     }
   }
 }

@@ -1,5 +1,5 @@
-// Moves sets of places from record to record. The sets that occur first are prepared, so most
-// records need only a table look-up.
+// Moves sets of places from record to record. The sets that occur after few records are prepared,
+// so most records need only a table look-up.
 
 /// The price of the unseen events that lead from a set of places to each place.
 struct Reach {
@@ -22,40 +22,25 @@ extension AuditorCore {
 
   /// Finds the records that can move the app, and numbers them as letters.
   func findLetters() {
-    var code = 1
-    while code <= Callback.valueCount {
-      if let callback = Callback(given: Int32(truncatingIfNeeded: code)),
-        head.callbacks.contains(callback), !head.absent.contains(callback)
-      {
-        addLetters(code) { $0.callbacks.contains(callback) }
-      }
-      code &+= 1
+    for callback in head.callbacks.subtracting(head.absent).values {
+      addLetters(Int(callback.rawValue)) { $0.callbacks.contains(callback) }
     }
-    code = 1
-    while code <= LifecycleNotification.valueCount {
-      let number = code
-      if let notification = LifecycleNotification(given: Int32(truncatingIfNeeded: code)),
-        head.notifications.contains(notification)
-      {
-        addLetters(LetterRecord.firstNotification &+ code) {
-          $0.callbacks.isEmpty && Int($0.notification) == number
-        }
+    for notification in head.notifications.values {
+      addLetters(LetterRecord.firstNotification &+ Int(notification.rawValue)) {
+        $0.callbacks.isEmpty && $0.notification == UInt8(coding: notification)
       }
-      code &+= 1
     }
   }
 
   private func addLetters(_ code: Int, _ isOf: (DueRecord) -> Bool) {
     addLetter(code, reads: 0, 0)
-    var index = 1
-    while index < Int(head.dueCount) {
+    for index in Indexes(from: 1, below: Int(head.dueCount)) {
       let due = dues[index]
       if isOf(due) {
         addLetter(code, reads: due.reads, 0)
         addLetter(code, reads: 0, due.sceneReads)
         addLetter(code, reads: due.reads, due.sceneReads)
       }
-      index &+= 1
     }
     var state = UInt8(coding: AppState.inactive)
     while state <= UInt8(coding: AppState.background) {
@@ -85,11 +70,9 @@ extension AuditorCore {
     prices.initialize(repeating: AuditorCore.far)
     func add(_ place: Int, _ price: UInt8) {
       let row = distances(place)
-      var other = 0
-      while other < count {
+      for other in Indexes(below: count) {
         let sum = row[other] == AuditorCore.far ? AuditorCore.far : row[other] &+ price
         prices[other] = min(prices[other], sum)
-        other &+= 1
       }
       if ends[place] != AuditorCore.far { reach.end = min(reach.end, ends[place] &+ price) }
     }
@@ -103,12 +86,10 @@ extension AuditorCore {
   func reachThroughEnd(_ reach: Reach) {
     guard reach.end != AuditorCore.far else { return }
     let count = Int(head.placeCount)
-    var place = 0
-    while place < count {
+    for place in Indexes(below: count) {
       if launches[place] != AuditorCore.far {
         reach.prices[place] = min(reach.prices[place], launches[place] &+ reach.end)
       }
-      place &+= 1
     }
   }
 
@@ -178,8 +159,7 @@ extension AuditorCore {
     _ body: (_ target: Int, _ due: Int, _ price: UInt8) -> Void
   ) {
     let isOfState = Int(letter.code) == LetterRecord.ofState
-    var place = 0
-    while place < count {
+    for place in Indexes(below: count) {
       let price = reach.prices[place]
       if price <= most {
         let record = places[place]
@@ -189,7 +169,6 @@ extension AuditorCore {
         // A callback that is no step of a transition also costs 1, because its trigger is unseen.
         if stays(letter, in: record) { body(place, 0, price &+ (isOfState ? 0 : 1)) }
       }
-      place &+= 1
     }
   }
 
@@ -213,16 +192,12 @@ extension AuditorCore {
   func findSets() {
     var all = PlaceSet()
     var dead = PlaceSet()
-    var place = 0
-    while place < Int(head.placeCount) {
+    for place in Indexes(below: Int(head.placeCount)) {
       all.cheapest.insert(place)
       if places[place].isDead { dead.cheapest.insert(place) }
-      place &+= 1
     }
-    place = 0
-    while place < Most.buckets {
+    for place in Indexes(below: Most.buckets) {
       buckets[place] = noEntry
-      place &+= 1
     }
     _ = number(of: all)
     _ = number(of: dead)
@@ -241,13 +216,11 @@ extension AuditorCore {
     var sameProcess = head.flags & 3 != 0
     repeat {
       if !sameProcess { reachThroughEnd(reach) }
-      var letter = 0
-      while letter < Int(head.letterCount) {
+      for letter in Indexes(below: Int(head.letterCount)) {
         let found = step(letters[letter], reach)
         let at = nextPlace(set, letter, sameProcess)
         nexts[at] = found.set.isEmpty ? AuditorCore.refused : number(of: found.set)
         nextMarks[at] = found.rule < 0 ? 0 : 1
-        letter &+= 1
       }
       if !sameProcess { return }
       sameProcess = false
@@ -280,7 +253,6 @@ extension AuditorCore {
 }
 
 extension PlaceSet {
-  /// The hash bucket of the set.
   fileprivate var bucket: Int {
     var sum: UInt64 = 0
     func add(_ bits: PlaceBits) {
@@ -297,7 +269,6 @@ extension PlaceSet {
 }
 
 extension PlaceBits {
-  /// Removes the places of another set.
   mutating func remove(_ other: PlaceBits) {
     a &= ~other.a
     b &= ~other.b

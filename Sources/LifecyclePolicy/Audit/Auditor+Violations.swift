@@ -1,8 +1,8 @@
 // Describes what is wrong with a record that nothing explains, and what should have come instead.
 
 extension AuditorCore {
-  /// Reports a record that nothing explains. Continues from the places that the record leads to, if
-  /// any.
+  /// Reports a record that nothing explains. Afterwards the app is in the places to which the
+  /// record leads, or in any place if the record leads to none.
   func refuse(
     _ record: AuditRecord, _ letter: LetterRecord, _ same: Bool, _ session: SessionCore,
     _ slot: Int, _ sink: inout FindingSink
@@ -46,7 +46,7 @@ extension AuditorCore {
     sink.emit(found)
   }
 
-  /// The extra price of a step that the rules only tolerate, or that comes from an alternative.
+  /// The extra price of a step that the rules only tolerate, or that only an alternative rule has.
   private static var rare: UInt8 { 2 }
 
   private func rarity(of place: PlaceRecord) -> UInt8 {
@@ -85,9 +85,9 @@ extension AuditorCore {
     return result
   }
 
-  /// Replaces the price of each place by its price after one more step was left out. For each
-  /// place, `roots` becomes 1 + the place whose step was left out first. `skipped` and `newRoots`
-  /// are scratch memory.
+  /// Replaces the price of each place by the price of reaching the place with one more step left
+  /// out. For each place, `roots` becomes 1 + the place whose step was left out first. `skipped`
+  /// and `newRoots` are scratch memory.
   private func leaveOutOne(
     _ prices: UnsafeMutableBufferPointer<UInt8>, _ skipped: UnsafeMutableBufferPointer<UInt8>,
     _ roots: UnsafeMutableBufferPointer<UInt16>, _ newRoots: UnsafeMutableBufferPointer<UInt16>,
@@ -96,8 +96,7 @@ extension AuditorCore {
     let discount = AuditorCore.discount &* UInt8(truncatingIfNeeded: round)
     let count = Int(head.placeCount)
     skipped.initialize(repeating: AuditorCore.far)
-    var place = 0
-    while place < count {
+    for place in Indexes(below: count) {
       let record = places[place]
       let to = Int(record.successor)
       if record.due != 0, prices[place] <= AuditorCore.limit,
@@ -106,28 +105,21 @@ extension AuditorCore {
         skipped[to] = prices[place] &+ rarity(of: record)
         newRoots[to] = round == 0 ? UInt16(truncatingIfNeeded: place &+ 1) : roots[place]
       }
-      place &+= 1
     }
     prices.initialize(repeating: AuditorCore.far)
-    var start = 0
-    while start < count {
+    for start in Indexes(below: count) {
       if skipped[start] != AuditorCore.far {
         let row = distances(start)
-        place = 0
-        while place < count {
+        for place in Indexes(below: count) {
           if row[place] != AuditorCore.far, skipped[start] &+ row[place] < prices[place] {
             prices[place] = skipped[start] &+ row[place]
             roots[place] = newRoots[start]
           }
-          place &+= 1
         }
       }
-      start &+= 1
     }
-    place = 0
-    while place < count {
+    for place in Indexes(below: count) {
       if prices[place] != AuditorCore.far { prices[place] &-= Swift.min(prices[place], discount) }
-      place &+= 1
     }
   }
 
@@ -138,8 +130,7 @@ extension AuditorCore {
   ) -> Int? {
     var root = 0
     var best = AuditorCore.far
-    var place = 0
-    while place < Int(head.placeCount) {
+    for place in Indexes(below: Int(head.placeCount)) {
       let record = places[place]
       if prices[place] < best, record.due != 0,
         matches(letter, dues[record.due]) || stays(letter, in: record)
@@ -147,7 +138,6 @@ extension AuditorCore {
         best = prices[place]
         root = Int(roots[place])
       }
-      place &+= 1
     }
     return root > 0 ? root &- 1 : nil
   }
@@ -179,8 +169,7 @@ extension AuditorCore {
     let count = Int(head.placeCount)
     var price: UInt8 = 0
     while price <= AuditorCore.limit &+ AuditorCore.rare {
-      var place = 0
-      while place < count {
+      for place in Indexes(below: count) {
         let record = places[place]
         if record.due != 0, reach.prices[place] != AuditorCore.far,
           reach.prices[place] &+ rarity(of: record) == price,
@@ -192,7 +181,6 @@ extension AuditorCore {
           }
           body(step)
         }
-        place &+= 1
       }
       price &+= 1
     }
@@ -203,8 +191,7 @@ extension AuditorCore {
   private func isExpected(
     _ due: DueRecord, before place: Int, _ price: UInt8, _ reach: Reach
   ) -> Bool {
-    var other = 0
-    while other < Int(head.placeCount) {
+    for other in Indexes(below: Int(head.placeCount)) {
       let record = places[other]
       if record.due != 0, reach.prices[other] != AuditorCore.far {
         let own = reach.prices[other] &+ rarity(of: record)
@@ -216,15 +203,13 @@ extension AuditorCore {
           return true
         }
       }
-      other &+= 1
     }
     return false
   }
 
   /// Returns the last unseen event on the cheapest way to a place; 0 for none.
   private func cause(leadingTo place: Int, _ reach: Reach) -> Int32 {
-    var index = 0
-    while index < Int(head.moveCount) {
+    for index in Indexes(below: Int(head.moveCount)) {
       let move = moves[index]
       let price = reach.prices[Int(move.from)]
       if Int(move.to) == place, price != AuditorCore.far,
@@ -232,7 +217,6 @@ extension AuditorCore {
       {
         return Int32(move.cause)
       }
-      index &+= 1
     }
     return 0
   }

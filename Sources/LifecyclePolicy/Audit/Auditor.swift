@@ -63,7 +63,7 @@
     /// True if each record names its process.
     public var showsProcesses = false
     public var strictness = Strictness.usual
-    /// The number of scenes that are told apart, 1 to 16.
+    /// The number of scenes that a session can tell apart, 1 to 16.
     public var scenes = 1
 
     public init(
@@ -111,7 +111,7 @@
     }
 
     /// Returns the ways in which the last process may have ended: the likeliest first, and the
-    /// excluded ones last.
+    /// excluded ways last.
     public func ends(beside known: Beside = []) -> [AuditEnd] {
       var ends: [AuditEnd] = []
       auditor.core.forEachEnd(of: core, known) { ends.append($0) }

@@ -134,7 +134,7 @@ package struct AuditorCore {
 /// The values that concern the whole auditor.
 struct AuditorHead {
   var stamp: UInt64 = 0
-  /// A hash of the options and the known facts. The sessions of the auditor contain it.
+  /// A hash of the options and the known facts. The stamp of each session contains the hash.
   var key: UInt64 = 0
   var callbacks: Mask<Callback> = .none
   var notifications: Mask<LifecycleNotification> = .none
@@ -155,7 +155,6 @@ struct AuditorHead {
   var hasWindows = false
 }
 
-/// A place.
 struct PlaceRecord {
   var lifecycle: UInt8 = 0
   /// The state of the app after the steps that are due.
@@ -166,7 +165,7 @@ struct PlaceRecord {
   var states: UInt8 = 0
   /// The index of the step that is due; 0 for none.
   var due: UInt16 = 0
-  /// The place after that step.
+  /// The place after the step that is due.
   var successor: UInt16 = 0
   /// The first move away from this place; `noEntry` for none.
   var firstMove: UInt16 = noEntry
@@ -223,7 +222,8 @@ struct MoveRecord {
 
 /// A kind of record that can move the app.
 struct LetterRecord: Equatable {
-  /// What the record is about. A callback: its number. A notification: 96 + its number. A state: 127.
+  /// What the record is about. A callback: its number. A notification: 96 + its number. A state:
+  /// 127.
   var code: UInt8 = 0
   /// The app state and the scene state that were read; 0 if they were not recorded.
   var reads: UInt8 = 0
@@ -305,17 +305,14 @@ struct PlaceBits: Equatable {
     }
   }
 
-  /// Calls `body` with each place.
   @inline(__always)
   func forEach(_ body: (Int) -> Void) {
-    var index = 0
-    while index < 5 {
+    for index in Indexes(below: 5) {
       var word = word(index)
       while word != 0 {
         body(index &* 64 &+ word.trailingZeroBitCount)
         word &= word &- 1
       }
-      index &+= 1
     }
   }
 }

@@ -1,6 +1,6 @@
 // The state of an audit in a block of memory.
 
-/// What is known of a log so far: the possible places of the app, and the open work.
+/// What is known after the records so far: the possible places of the app, and the open work.
 package struct SessionCore {
   package let memory: UnsafeMutableRawPointer
 
@@ -115,7 +115,7 @@ struct OpenRecord {
   static var none: UInt8 { 0 }
   static var wake: UInt8 { 1 }
   static var task: UInt8 { 2 }
-  /// A task that has ended. Its entry is kept until the memory is needed.
+  /// A task that has ended. Its entry is kept until new work needs the entry.
   static var endedTask: UInt8 { 3 }
 }
 

@@ -41,8 +41,7 @@ public struct BookRule: Sendable {
   package enum Cell: Int {
     /// The numbers of the two sets of conditions.
     case when, unless
-    /// A number for what the rule says. Rules of one family that say the same have the same number;
-    /// 0 means that the rule says nothing.
+    /// See `BookRule.outcome`.
     case outcome
     /// Five values: the precedence takes 3 bits, `allows` 1, the basis 4, the family 5, and the
     /// evidence 3.
@@ -310,7 +309,26 @@ public struct Citation: Sendable {
   public let address: Text
 }
 
+/// The rules of one family, in documented order.
+package struct FamilyRules: Sequence, IteratorProtocol {
+  private let book: Book
+  private var numbers: Indexes
+
+  @inline(__always)
+  fileprivate init(_ family: Family, in book: Book) {
+    self.book = book
+    let first = book.first(family)
+    numbers = Indexes(from: first, below: first &+ book.count(family))
+  }
+
+  @inline(__always)
+  package mutating func next() -> BookRule? { numbers.next().map { BookRule($0, in: book) } }
+}
+
 extension Book {
+  @inline(__always)
+  package func rules(of family: Family) -> FamilyRules { FamilyRules(family, in: self) }
+
   /// Returns the first version that has processes of a kind, if `os` has none; nil if `os` has
   /// some. Life cycle rules about other processes than apps say which versions have a kind.
   @inline(never)
@@ -318,16 +336,12 @@ extension Book {
     if kind == .app { return nil }
     let ruled = Swift.min(os, newest)
     var first = OSVersion.open
-    var number = self.first(.lifecycle)
-    let end = number &+ count(.lifecycle)
-    while number < end {
-      let rule = BookRule(number, in: self)
+    for rule in rules(of: .lifecycle) {
       let kinds = rule.kinds
       if kinds.contains(kind), !kinds.contains(.app) {
         if rule.since <= ruled, ruled < rule.until { return nil }
         first = Swift.min(first, rule.since)
       }
-      number &+= 1
     }
     return first
   }

@@ -200,11 +200,9 @@ extension Book {
   /// Returns the first version after `os` on which a rule begins or ends; nil if there is none.
   public func edge(after os: OSVersion) -> OSVersion? {
     let count = Int(constant(.edgeCount))
-    var index = 0
-    while index < count {
+    for index in Indexes(below: count) {
       let edge = OSVersion(packed: u32(.edges, index))
       if edge > os { return edge }
-      index &+= 1
     }
     return nil
   }

@@ -49,7 +49,7 @@ extension DayCore {
   @inline(never)
   @_optimize(size)
   private func post(
-    _ kind: Occurrence, _ row: Int, _ index: Int = 0, _ trigger: Trigger? = nil,
+    _ kind: Occurrence, _ row: DayRow, _ index: Int = 0, _ trigger: Trigger? = nil,
     isChance: Bool = false
   ) -> Bool {
     var event = DeviceEvent(kind, app: index)
@@ -73,14 +73,16 @@ extension DayCore {
   @inline(never)
   @_optimize(size)
   private func finish(
-    _ kind: Occurrence, _ row: Int, _ index: Int, _ trigger: Trigger?, _ isChance: Bool
+    _ kind: Occurrence, _ row: DayRow, _ index: Int, _ trigger: Trigger?, _ isChance: Bool
   ) -> Bool {
     head.act.kind = UInt8(coding: kind)
     head.act.app = UInt32(truncatingIfNeeded: index)
     head.act.trigger = UInt8(coding: trigger)
     head.act.at = device.head.now
     head.act.isChance = isChance
-    if head.firstRow >= 0 { head.act.choice = head.firstRow &+ Int16(truncatingIfNeeded: row) }
+    if head.firstRow >= 0 {
+      head.act.choice = head.firstRow &+ Int16(truncatingIfNeeded: row.rawValue)
+    }
     let act = head.act
     let small =
       UInt64(act.kind) | UInt64(act.trigger) &<< 8 | UInt64(act.fact) &<< 16
@@ -91,12 +93,12 @@ extension DayCore {
     return true
   }
 
-  /// Holds a push instead of posting it. If another push is held already, the new push replaces it,
-  /// and keeps the delivery time of the old push.
+  /// Holds a push instead of posting it. If a push of the same trigger is already held, the new
+  /// push replaces the held push, and is delivered when the held push was due.
   @inline(never)
   @_optimize(size)
   private func hold(
-    _ trigger: Trigger, _ app: Int, until time: UInt32, _ row: Int, rule: Int16,
+    _ trigger: Trigger, _ app: Int, until time: UInt32, _ row: DayRow, rule: Int16,
     isChance: Bool = false
   ) -> Bool {
     let held = trigger == .silentPush ? DayStream.heldSilent : DayStream.heldVisible
@@ -111,7 +113,7 @@ extension DayCore {
   @inline(never)
   @_optimize(size)
   private func raise(
-    _ trigger: Trigger, _ app: Int, _ row: Int, isChance: Bool = false
+    _ trigger: Trigger, _ app: Int, _ row: DayRow, isChance: Bool = false
   ) -> Bool {
     post(.trigger, row, apps[app].habits.app, trigger, isChance: isChance)
   }
@@ -133,8 +135,7 @@ extension DayCore {
   @_optimize(size)
   private func submit() -> Bool {
     guard device.head.isOn, !device.head.isShuttingDown else { return false }
-    var app = 0
-    while app < Int(head.appCount) {
+    for app in Indexes(below: Int(head.appCount)) {
       if apps[app].schedulesRefresh, isReady(app, apps[app].refreshed, 1) {
         apps[app].refreshed = head.now
         if submit(.appRefreshTask, app, 1, at: grant(app), DayRow.refresh) { return true }
@@ -147,7 +148,6 @@ extension DayCore {
         let due = grant(DayRow.processing, after: wait, in: idle)
         if submit(.processingTask, app, 2, at: due, DayRow.processing) { return true }
       }
-      app &+= 1
     }
     return false
   }
@@ -167,7 +167,7 @@ extension DayCore {
 
   @_optimize(size)
   private func submit(
-    _ trigger: Trigger, _ app: Int, _ identifier: UInt64, at due: UInt32, _ row: Int
+    _ trigger: Trigger, _ app: Int, _ identifier: UInt64, at due: UInt32, _ row: DayRow
   ) -> Bool {
     head.act.identifier = identifier
     head.act.amount = Int64(due &- head.now) &* 1_000_000_000
@@ -241,7 +241,7 @@ extension DayCore {
   /// Unlocks the phone. The event of the stream follows two seconds later.
   @inline(never)
   @_optimize(size)
-  private func unlock(_ place: Int, _ row: Int) -> Bool {
+  private func unlock(_ place: Int, _ row: DayRow) -> Bool {
     use(for: 5)
     nexts[place] = head.now &+ 2
     return post(.unlock, row)
@@ -262,8 +262,7 @@ extension DayCore {
   @inline(never)
   @_optimize(size)
   private func leave(by kind: Occurrence, _ index: Int = 0) -> Bool {
-    var app = 0
-    while app < Int(head.appCount) {
+    for app in Indexes(below: Int(head.appCount)) {
       let habits = apps[app].habits
       let place = place(DayStream.transfer, app)
       if habits.app == Int(device.head.front.0), apps[app].mayTransfer {
@@ -273,22 +272,19 @@ extension DayCore {
           nexts[place] = later(head.now, by: takes, in: ~out)
         }
       }
-      app &+= 1
     }
     return post(kind, DayRow.use, index)
   }
 
-  /// Posts memory pressure if an app is suspended. The chance grows with the time since the
-  /// suspended apps were in front.
+  /// Posts memory pressure if an app is suspended. The chance grows with the longest time
+  /// since a suspended app was in front.
   @_optimize(size)
   private func pressMemory() -> Bool {
     var oldest = never
-    var index = 1
-    while index < device.appCount {
+    for index in Indexes(from: 1, below: device.appCount) {
       if device.isInstalled(index), device.processState(index) == .suspended {
         oldest = Swift.min(oldest, device.apps[index].lastInFront)
       }
-      index &+= 1
     }
     guard oldest != never else { return false }
     let seconds = (device.head.now &- oldest) / 1_000_000_000
@@ -430,7 +426,7 @@ extension DayCore {
 
   @inline(never)
   @_optimize(size)
-  private func deliver(_ app: Int, _ row: Int, isChance: Bool) -> Bool {
+  private func deliver(_ app: Int, _ row: DayRow, isChance: Bool) -> Bool {
     guard raise(.silentPush, app, row, isChance: isChance) else { return false }
     if head.act.verdict == UInt8(coding: Verdict.allowed) {
       let times = delivered.from(4 &* app)

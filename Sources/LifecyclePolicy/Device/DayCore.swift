@@ -73,19 +73,12 @@ extension DayCore {
   @inline(never)
   @_optimize(size)
   package static func check(_ habits: Habits, on device: DeviceCore) throws(DayRefusal) {
-    var room = PolicyRoom(repeating: 0)
-    let has = withUnsafeMutableBytes(of: &room) { bytes -> Bool in
-      guard let memory = bytes.baseAddress else { return false }
-      device.prepareFreely(0, in: memory)
-      return Policy(preparedIn: UnsafeRawPointer(memory), device.book)
-        .lifecycle.states.contains(.background)
+    guard device.ask(freePolicyOf: 0, { $0.lifecycle.states.contains(.background) }) else {
+      throw DayRefusal(field: .os, value: device.head.os)
     }
-    guard has else { throw DayRefusal(field: .os, value: device.head.os) }
-    var place = 0
-    while place < Habits.count {
+    for place in Indexes(below: Habits.count) {
       let most = habits.most(place)
       try check(habits[place], .startHour, place, most, 0)
-      place &+= 1
     }
     try check(habits.usedHours & habits.offHours, .usedHours, 0, 0, 0)
   }
@@ -99,12 +92,10 @@ extension DayCore {
     guard app.app > 0, device.isInstalled(app.app) else {
       throw DayRefusal(field: .app, value: UInt32(truncatingIfNeeded: app.app), item: item)
     }
-    var place = 0
-    while place < AppHabits.rateCount {
+    for place in Indexes(below: AppHabits.rateCount) {
       let isByUser = DayCore.isByUser(place)
       let most = isByUser ? habits.mostOften : AppHabits.mostOften
       try check(app[place], .opensPerDay, place, most, item)
-      place &+= 1
     }
   }
 
@@ -136,10 +127,8 @@ extension DayCore {
     head.end = Swift.max(habits.days, 1) &* 86_400
     if habits.secondsPerUse == 0 { head.habits.secondsPerUse = 120 }
     head.firstRow = device.book.choice(DayRow.first).number
-    var place = 0
-    while place < DayCore.streamCount {
+    for place in Indexes(below: DayCore.streamCount) {
       nexts[place] = noTime
-      place &+= 1
     }
     nexts[DayStream.hour] = 0
     nexts[DayStream.pickup] = next(habits.pickupsPerDay, isFirst: true)
@@ -156,10 +145,8 @@ extension DayCore {
     apps[app] = DayApp()
     apps[app].habits = habits
     if habits.opensPerDay > 0 { apps[app].opened = 0 }
-    var place = 0
-    while place < 4 {
+    for place in Indexes(below: 4) {
       delivered[4 &* app &+ place] = noTime
-      place &+= 1
     }
     let own = habits.app
     apps[app].schedulesRefresh = mayCome(.appRefreshTask, own)
@@ -168,10 +155,8 @@ extension DayCore {
     if !mayCome(.urlSessionFinished, own) { apps[app].habits.transfersPerDay = 0 }
     if !mayCome(.voipPush, own) { apps[app].habits.voipPushesPerDay = 0 }
     if !mayCome(.bluetoothCentral, own) { apps[app].habits.bluetoothEventsPerDay = 0 }
-    place = 0
-    while place < AppHabits.rateCount {
+    for place in Indexes(below: AppHabits.rateCount) {
       if place != DayStream.transfer { goOn(place, app, isFirst: true) }
-      place &+= 1
     }
     prepare(app)
     if mayCome(.backgroundFetch, own) { nexts[self.place(DayStream.fetch, app)] = grant(app) }
@@ -182,25 +167,18 @@ extension DayCore {
   @inline(never)
   @_optimize(size)
   private func mayCome(_ trigger: Trigger, _ index: Int) -> Bool {
-    var room = PolicyRoom(repeating: 0)
-    return withUnsafeMutableBytes(of: &room) { bytes in
-      guard let memory = bytes.baseAddress else { return false }
-      device.prepareFreely(index, in: memory)
-      let policy = Policy(preparedIn: UnsafeRawPointer(memory), device.book)
-      return policy.relaunch(RelaunchQuery(in: .suspended, on: trigger)).newestVerdict == .allowed
+    device.ask(freePolicyOf: index) { policy in
+      policy.relaunch(RelaunchQuery(in: .suspended, on: trigger)).newestVerdict == .allowed
     }
   }
 }
 
-/// Memory for a policy without tables.
-private typealias PolicyRoom = InlineArray<256, UInt64>
-
 extension DeviceCore {
-  /// Prepares the policy of an app on a device on which nothing is turned off. Index 0 stands for
-  /// an app without known facts.
+  /// Asks the policy of an app on a device on which nothing is turned off. Index 0 stands for an
+  /// app without known facts.
   @inline(never)
   @_optimize(size)
-  fileprivate func prepareFreely(_ index: Int, in memory: UnsafeMutableRawPointer) {
+  fileprivate func ask(freePolicyOf index: Int, _ question: (Policy) -> Bool) -> Bool {
     var facts = head.facts
     facts.backgroundAppRefresh = .yes
     facts.lowPowerMode = .no
@@ -209,11 +187,17 @@ extension DeviceCore {
     facts.airplaneMode = .no
     var known = facts.known
     if index != 0 { known = known.union(policyRecords[Int(apps[index].policy)].known) }
-    Policy.prepare(
-      in: memory, size: PolicyMemory.smallSize, book: book, os: OSVersion(packed: head.os),
-      profile: head.profile.value() ?? .observed, known: known,
-      assumed: index == 0 ? .none : policyRecords[Int(apps[index].policy)].assumed,
-      limits: Limits())
+    // Memory for a policy without tables.
+    var room = InlineArray<256, UInt64>(repeating: 0)
+    return withUnsafeMutableBytes(of: &room) { bytes in
+      guard let memory = bytes.baseAddress else { return false }
+      Policy.prepare(
+        in: memory, size: PolicyMemory.smallSize, book: book, os: OSVersion(packed: head.os),
+        profile: head.profile.value() ?? .observed, known: known,
+        assumed: index == 0 ? .none : policyRecords[Int(apps[index].policy)].assumed,
+        limits: Limits())
+      return question(Policy(preparedIn: UnsafeRawPointer(memory), book))
+    }
   }
 }
 
@@ -240,19 +224,19 @@ extension DayCore {
 
   /// Returns whether a chance comes true. The row gives its probability in percent.
   @_optimize(size)
-  func happens(_ row: Int) -> Bool { Int64(below(100)) < figure(row, .count) }
+  func happens(_ row: DayRow) -> Bool { Int64(below(100)) < figure(row, .count) }
 
-  /// Returns the time of a row in seconds.
+  /// Returns the time that a row gives, in seconds.
   @_optimize(size)
-  func window(_ row: Int) -> UInt32 {
+  func window(_ row: DayRow) -> UInt32 {
     UInt32(truncatingIfNeeded: figure(row, .window) / 1_000_000_000)
   }
 
   @inline(never)
   @_optimize(size)
-  private func figure(_ row: Int, _ field: RuleField) -> Int64 {
+  private func figure(_ row: DayRow, _ field: RuleField) -> Int64 {
     guard head.firstRow >= 0 else { return 0 }
-    return BookRule(Int(head.firstRow) &+ row, in: device.book).wide(field, .choice)
+    return BookRule(Int(head.firstRow) &+ row.rawValue, in: device.book).wide(field, .choice)
   }
 
   /// Returns a random length of a use, in seconds.
@@ -269,7 +253,7 @@ extension DayCore {
   }
 
   /// Returns the time when `seconds` seconds of the given hours have passed since `time`; `noTime`
-  /// if that is after the day.
+  /// if that time is after the end of the day.
   @inline(never)
   @_optimize(size)
   func later(_ time: UInt32, by seconds: UInt32, in hours: UInt32) -> UInt32 {
@@ -302,7 +286,8 @@ extension DayCore {
     return later(head.now, by: wait &+ 1, in: hours)
   }
 
-  /// Plans the next event of an app's stream, at the rate of the stream.
+  /// Plans the next event of an app's stream, at the rate of the stream. A stream without a rate
+  /// gets no event here.
   @inline(never)
   @_optimize(size)
   func goOn(_ stream: Int, _ app: Int, isFirst: Bool = false) {
@@ -340,7 +325,7 @@ extension DayCore {
   /// After a week without success, returns the end of that week.
   @inline(never)
   @_optimize(size)
-  func grant(_ row: Int, after wait: UInt32, in hours: UInt32) -> UInt32 {
+  func grant(_ row: DayRow, after wait: UInt32, in hours: UInt32) -> UInt32 {
     var time = head.now &+ wait
     let last = time &+ 7 &* 86_400
     while time < last {

@@ -6,21 +6,9 @@ let noTime: UInt32 = .max
 
 /// The rules of the family choice that a day uses, as offsets from the first of these rules. The
 /// book lists them in this order.
-enum DayRow {
-  static var power: Int { 0 }
-  static var use: Int { 1 }
-  static var forceQuit: Int { 2 }
-  static var refresh: Int { 3 }
-  static var refreshRare: Int { 4 }
-  static var processing: Int { 5 }
-  static var push: Int { 6 }
-  static var pushLowPower: Int { 7 }
-  static var offline: Int { 8 }
-  static var eligible: Int { 9 }
-  static var transfer: Int { 10 }
-  static var memory: Int { 11 }
-  static var prewarm: Int { 12 }
-  static var source: Int { 13 }
+enum DayRow: Int {
+  case power, use, forceQuit, refresh, refreshRare, processing, push, pushLowPower, offline,
+    eligible, transfer, memory, prewarm, source
 
   static var first: Text { "choice.day.power" }
 }

@@ -8,8 +8,8 @@ public struct Installation: Sendable {
   public var implemented: Mask<Callback>
   /// The time after which each callback returns by itself; nil if the host replies.
   public var replyAfter: Nanoseconds?
-  /// The time after which each wake-up completes by itself, counted from the return of its callback;
-  /// nil if the host completes it.
+  /// The time after which each wake-up completes by itself, counted from the return of its
+  /// callback; nil if the host completes it.
   public var completeAfter: Nanoseconds?
   /// The time that an idle app stays in the background before it is suspended.
   public var stayFor: Nanoseconds
@@ -77,13 +77,11 @@ extension DeviceCore {
     return (DeviceOutcome(), index)
   }
 
-  /// Clears the errands of an app, and the triggers that are kept for it.
+  /// Clears the errands of an app, and the triggers that are kept for the app.
   private func forget(_ index: Int) {
     eachErrand(index) { $0 = ErrandRecord() }
-    var place = 0
-    while place < DeviceLayout.heldOfApp {
+    for place in Indexes(below: DeviceLayout.heldOfApp) {
       held(index)[place] = HeldRecord()
-      place &+= 1
     }
   }
 
@@ -115,16 +113,14 @@ extension DeviceCore {
   package func update(to os: OSVersion) -> DeviceStatus {
     guard !head.isOn else { return .on }
     head.os = os.packed
-    var index = 0
-    while index < head.layout.capacities.policies {
+    for index in Indexes(below: head.layout.capacities.policies) {
       policyRecords[index].update(to: os)
-      index &+= 1
     }
     prepareAll()
     return .taken
   }
 
-  /// Ends an app, and removes it with everything that it has.
+  /// Ends an app, and removes the app with its tasks, requests and scenes.
   package func uninstall(_ index: Int) -> DeviceStatus {
     guard isInstalled(index) else { return .noSuchApp }
     if isStalled { settle() }
@@ -180,14 +176,12 @@ extension DeviceCore {
     let limits = installed.limits
     let new = PolicyRecord(installed, os: OSVersion(packed: head.os))
     var free: Int?
-    var index = 0
-    while index < head.layout.capacities.policies {
+    for index in Indexes(below: head.layout.capacities.policies) {
       if policyRecords[index].users == 0 {
         if free == nil { free = index }
       } else if policyRecords[index].saysTheSame(as: new), hasLimits(index, limits) {
         return index
       }
-      index &+= 1
     }
     guard let free else { return nil }
     policyRecords[free] = new
@@ -199,20 +193,16 @@ extension DeviceCore {
     guard policyRecords[index].hasLimits == (limits.figures != nil) else { return false }
     guard let asked = limits.figures else { return true }
     let own = UnsafeRawPointer(prepared(index)) + PolicyMemory.limitsOffset
-    var word = 0
-    while word < Limits.count {
+    for word in Indexes(below: Limits.count) {
       if own.word(word &* 8) != asked.word(word &* 8) { return false }
-      word &+= 1
     }
     return true
   }
 
   /// Prepares every policy again, because facts have changed.
   func prepareAll() {
-    var index = 0
-    while index < head.layout.capacities.policies {
+    for index in Indexes(below: head.layout.capacities.policies) {
       if policyRecords[index].users > 0 { prepareAgain(index) }
-      index &+= 1
     }
   }
 
@@ -238,16 +228,12 @@ extension DeviceCore {
   /// Finds the triggers that the device raises by itself on some version.
   func findOwnTriggers() {
     var own: Mask<Trigger> = .none
-    var number = book.first(.delivery)
-    let end = number &+ book.count(.delivery)
-    while number < end {
-      let rule = BookRule(number, in: book)
+    for rule in book.rules(of: .delivery) {
       let origin: Origin? = rule.value(.origin, .delivery)
       switch origin {
       case .boot, .processEnd, .interval: own = own.union(rule.set(.triggers, .delivery))
       default: break
       }
-      number &+= 1
     }
     head.ownTriggers = own.low
   }
@@ -281,7 +267,7 @@ extension PolicyRecord {
       && minimumOS == other.minimumOS && scenes == other.scenes
   }
 
-  /// Computes the conditions that depend on the OS version again.
+  /// Computes again the conditions that depend on the OS version.
   fileprivate mutating func update(to os: OSVersion) {
     var app = AppProfile()
     app.linkedSDK = linkedSDK == 0 ? nil : OSVersion(packed: linkedSDK)
@@ -351,12 +337,10 @@ extension DeviceCore {
   package var deviceStatus: DeviceOverview {
     func app(_ entry: UInt16) -> Int? { entry == noEntry ? nil : Int(entry) }
     var interruptions: Mask<Interruption> = .none
-    var place = 0
-    while place < DeviceCore.coverCount {
+    for place in Indexes(below: DeviceCore.coverCount) {
       if let interruption: Interruption = cover(place).value() {
         interruptions.insert(interruption)
       }
-      place &+= 1
     }
     return DeviceOverview(
       os: OSVersion(packed: head.os), now: Nanoseconds(now), isOn: head.isOn,

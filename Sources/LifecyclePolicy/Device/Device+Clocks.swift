@@ -38,15 +38,13 @@ extension DeviceCore {
   private func earliest() -> (app: Int?, due: Int64) {
     var first = head.purgeDue
     var app: Int?
-    var index = 0
     let count = appCount
-    while index < count {
+    for index in Indexes(below: count) {
       let due = dues[index]
       if due < first {
         first = due
         app = index
       }
-      index &+= 1
     }
     return (app, first)
   }
@@ -59,7 +57,6 @@ extension DeviceCore {
     return isInstalled(index) ? Swift.max(dues[index], head.now) : never
   }
 
-  /// Returns when something is due next for an app.
   func nextDue(_ index: Int) -> Int64 {
     guard apps[index].isInstalled else { return never }
     var first = Swift.min(apps[index].replyDue, apps[index].waitDue)
@@ -77,7 +74,7 @@ extension DeviceCore {
       }
     }
     // A request whose time has come waits until the device is on, and until the app has a free
-    // errand.
+    // entry for an errand.
     if hasRoom, mayRunApps {
       requests.each(of: apps[index].firstRequest) { entry in
         if !requests[entry].isBlocked { first = Swift.min(first, requests[entry].due) }
@@ -167,8 +164,8 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Runs a request whose time has come. If the conditions do not allow the request to run, it
-  /// stays blocked until they may have changed.
+  /// Runs a request whose time has come. If the conditions do not allow the request to run,
+  /// the request stays blocked until the conditions may have changed.
   func run(request entry: UInt16, _ index: Int) {
     guard let trigger: Trigger = requests[entry].trigger.value() else {
       return remove(request: entry, index)
@@ -190,7 +187,8 @@ extension DeviceCore {
   }
 
   /// Finds the kept triggers and blocked requests that wait for their conditions, and that would
-  /// now run the app in the state that it has reached. Marks them, so that they are raised again.
+  /// now run the app in the state that the app has reached. Marks them, so that they are raised
+  /// again.
   func askAgainWhatRuns(_ index: Int) {
     let coded = UInt8(coding: Occasion.conditionsMet)
     let held = held(index)
@@ -243,7 +241,7 @@ extension DeviceCore {
   }
 
   /// Raises the first kept trigger whose occasion has come. Returns false if there is none, if the
-  /// app has no free errand, or if the app is on its way to another state.
+  /// app has no free entry for an errand, or if the app is on its way to another state.
   func raiseHeld(_ index: Int) -> Bool {
     guard mayRunApps, freeErrand(index) != nil, apps[index].cause == 0,
       !isInFront(index) || apps[index].leaving != 0 || processState(index).isShown,
@@ -261,8 +259,7 @@ extension DeviceCore {
   /// Takes the first kept trigger with the given occasion out of the table.
   private func takeHeld(_ index: Int, _ occasion: UInt8) -> (trigger: Trigger, count: UInt16)? {
     let held = held(index)
-    var place = 0
-    while place < DeviceLayout.heldOfApp {
+    for place in Indexes(below: DeviceLayout.heldOfApp) {
       let record = held[place]
       guard let trigger: Trigger = record.trigger.value() else { return nil }
       if record.occasion == occasion {
@@ -270,7 +267,6 @@ extension DeviceCore {
         pack(index)
         return (trigger, record.count)
       }
-      place &+= 1
     }
     return nil
   }
@@ -279,15 +275,13 @@ extension DeviceCore {
   private func pack(_ index: Int) {
     let held = held(index)
     var to = 0
-    var from = 0
-    while from < DeviceLayout.heldOfApp {
+    for from in Indexes(below: DeviceLayout.heldOfApp) {
       let record = held[from]
       if record.trigger != 0 {
         held[from] = HeldRecord()
         held[to] = record
         to &+= 1
       }
-      from &+= 1
     }
   }
 
@@ -324,7 +318,7 @@ extension DeviceCore {
   }
 
   /// Returns the app to end next when memory has to be freed; nil if there is none. While the
-  /// footprints of some apps are known, only those apps are ended, because the others would free an
+  /// footprints of some apps are known, only those apps are ended, because other apps would free an
   /// unknown amount.
   private func nextToPurge() -> (app: Int, isWarned: Bool)? {
     firstToPurge { !head.purgesKnown || apps[$0].footprint > 0 }
@@ -336,8 +330,7 @@ extension DeviceCore {
     where isMeant: (Int) -> Bool = { _ in true }
   ) -> (app: Int, isWarned: Bool)? {
     var first: (app: Int, rank: Int64, isWarned: Bool)?
-    var index = 0
-    while index < appCount {
+    for index in Indexes(below: appCount) {
       if apps[index].isInstalled, livingState(index) != .notRunning,
         apps[index].ending == 0, isMeant(index)
       {
@@ -358,7 +351,6 @@ extension DeviceCore {
           if comesFirst { first = (index, rank, answer.warned == .yes) }
         }
       }
-      index &+= 1
     }
     return first.map { ($0.app, $0.isWarned) }
   }
@@ -366,8 +358,7 @@ extension DeviceCore {
   /// Warns every running app, and gives the apps as much time as entering the background may take.
   private func warnAll() {
     var due = head.now
-    var index = 0
-    while index < appCount {
+    for index in Indexes(below: appCount) {
       let state = livingState(index)
       if apps[index].isInstalled, state.isShown || state == .background {
         let answer = policy(index).delivery(EventQuery(.memoryWarning, in: state))
@@ -377,7 +368,6 @@ extension DeviceCore {
           due = Swift.max(due, head.now.later(by: limit))
         }
       }
-      index &+= 1
     }
     head.purgeDue = due
     head.hasWarned = true
@@ -385,10 +375,8 @@ extension DeviceCore {
 
   /// Returns whether some app was warned and has not answered yet.
   private func isWarningOutstanding() -> Bool {
-    var index = 0
-    while index < appCount {
+    for index in Indexes(below: appCount) {
       if errand(index, where: { $0.phase != .none && $0.isWarning }) != nil { return true }
-      index &+= 1
     }
     return false
   }
@@ -420,12 +408,9 @@ extension DeviceCore {
     head.covers = 0
   }
 
-  /// True if a process still exists.
   private var isAnyRunning: Bool {
-    var index = 0
-    while index < appCount {
+    for index in Indexes(below: appCount) {
       if isInstalled(index), apps[index].process != 0 { return true }
-      index &+= 1
     }
     return false
   }
@@ -434,13 +419,11 @@ extension DeviceCore {
   /// ending.
   private func nextToEnd(_ cause: Cause) -> Int? {
     var other: Int?
-    var index = 0
-    while index < appCount {
+    for index in Indexes(below: appCount) {
       if isInstalled(index), apps[index].process != 0 {
         if apps[index].ending != 0 || apps[index].cause != 0 { return nil }
         other = index
       }
-      index &+= 1
     }
     return firstToPurge { hasSteps($0, cause) }?.app ?? firstToPurge()?.app ?? other
   }

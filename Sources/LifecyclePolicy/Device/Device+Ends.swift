@@ -52,7 +52,7 @@ extension DeviceCore {
       has = true
       return false
     }
-    // A force quit of an active app first makes it inactive.
+    // A force quit of an active app first makes the app inactive.
     return has || state == .active && cause == .userForceQuit
   }
 
@@ -116,7 +116,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Returns why a process that has broken a rule ends.
+  /// Returns the grounds for the end of a process that has broken a rule.
   func grounds(
     _ index: Int, _ termination: Termination, _ broken: RuleIndex?, _ code: TerminationCode?
   ) -> Grounds {
@@ -128,7 +128,7 @@ extension DeviceCore {
     return grounds
   }
 
-  /// Returns the end that was ordered or is under way, so that it can be carried out without
+  /// Returns the end that was ordered or is under way, so that the end can be carried out without
   /// waiting; nil if there is none.
   func endUnderWay(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
     if let cause: Cause = apps[index].ending.value() {
@@ -217,7 +217,7 @@ extension DeviceCore {
     effect.rawNamespace = UInt8(coding: namespace(index, code, termination))
   }
 
-  /// Ends a process at once, and clears everything that belongs to it.
+  /// Ends a process at once, and clears everything that belongs to the process.
   func end(_ index: Int, _ termination: Termination, _ grounds: Grounds, _ decision: Fact = .no) {
     guard livingState(index) != .notRunning else {
       if termination == .userForceQuit { markForceQuit(index) }

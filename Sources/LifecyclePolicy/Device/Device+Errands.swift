@@ -11,8 +11,8 @@ extension ErrandRecord {
     set { rawPhase = newValue.rawValue }
   }
 
-  /// Ends the errand of a wake-up that no longer counts. An outstanding callback continues without a
-  /// limit.
+  /// Ends the errand of a wake-up that no longer counts. An outstanding callback continues without
+  /// a limit.
   mutating func endWake() {
     if phase == .working {
       self = ErrandRecord()
@@ -24,14 +24,13 @@ extension ErrandRecord {
 }
 
 extension DeviceCore {
-  /// Returns the index of the first entry for an errand that `isMeant` accepts; nil if there is none.
+  /// Returns the index of the first entry for an errand that `isMeant` accepts; nil if there is
+  /// none.
   @inline(__always)
   func errand(_ index: Int, where isMeant: (ErrandRecord) -> Bool) -> Int? {
     let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
+    for place in Indexes(below: DeviceLayout.errandsOfApp) {
       if isMeant(errands[place]) { return place }
-      place &+= 1
     }
     return nil
   }
@@ -40,10 +39,8 @@ extension DeviceCore {
   @inline(__always)
   func eachErrand(_ index: Int, _ body: (inout ErrandRecord) -> Void) {
     let errands = errands(index)
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
+    for place in Indexes(below: DeviceLayout.errandsOfApp) {
       body(&errands[place])
-      place &+= 1
     }
   }
 
@@ -63,7 +60,7 @@ extension DeviceCore {
     errand(index) { $0.phase == .called && $0.allowance == UInt8(coding: allowance) } != nil
   }
 
-  /// Returns whether a callback of an errand is outstanding.
+  /// Returns whether a callback of any errand is outstanding.
   func isCalled(_ index: Int) -> Bool {
     errand(index) { $0.phase == .called } != nil
   }
@@ -114,7 +111,7 @@ extension DeviceCore {
     refuse(trigger, index, answer, identifier, count: isRequest ? 0 : 1, &outcome)
   }
 
-  /// Drops an errand for which the app does not run, and emits an effect that says so.
+  /// Drops an errand for which the app does not run, and emits an effect that reports the loss.
   func drop(_ errand: Int, _ index: Int) -> Bool {
     let errands = errands(index)
     let record = errands[errand]
@@ -189,7 +186,7 @@ extension DeviceCore {
 
   /// Returns whether a waiting errand may still be delivered. The facts or the state of the app may
   /// have changed meanwhile. If the errand may not be delivered, the trigger is kept or dropped,
-  /// and an effect says so.
+  /// and an effect says which of the two happened.
   private func isStillMeant(_ errand: Int, _ index: Int) -> Bool {
     let errands = errands(index)
     guard let trigger: Trigger = errands[errand].trigger.value(), !errands[errand].isForFront
@@ -202,7 +199,7 @@ extension DeviceCore {
       return true
     }
     let answer = relaunchAnswer(trigger, index)
-    // The host decided on this trigger when it came, and is not asked again.
+    // The host decided on this trigger when the trigger came, so the host is not asked again.
     guard !happens(answer.ruling, .yes) else {
       errands[errand].callback = UInt8(coding: answer.callback)
       errands[errand].rule = answer.deliveryRule.number

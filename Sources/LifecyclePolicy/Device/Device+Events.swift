@@ -11,8 +11,8 @@ extension DeviceCore {
     let mayAsk = event.kind.isOfApp || event.kind.isCover || event.isOfOneApp
     if !mayAsk { event.decision = event.decision.onWhatFollows }
     let outcome = take(event)
-    // The host's decision applies only to the event itself. `settle` does not get it, because the
-    // consequences may come later, after the host has taken effects.
+    // The host's decision applies only to the event itself. `settle` does not get the decision,
+    // because the consequences may come later, after the host has taken effects.
     settle()
     return outcome
   }
@@ -228,10 +228,8 @@ extension DeviceCore {
   }
 
   func eachApp(_ body: (Int) -> Void) {
-    var index = 0
-    while index < appCount {
+    for index in Indexes(below: appCount) {
       if apps[index].isInstalled { body(index) }
-      index &+= 1
     }
   }
 
@@ -259,7 +257,7 @@ extension DeviceCore {
     return DeviceOutcome()
   }
 
-  /// Opens an app for the user. The apps that it replaces leave the front.
+  /// Opens an app for the user. The apps that the opened app replaces leave the front.
   func open(
     _ index: Int, _ trigger: Trigger, scene: UInt32, beside: Bool = false, _ decision: Fact
   ) -> DeviceOutcome {
@@ -309,7 +307,7 @@ extension DeviceCore {
     return policy(index).quota(.foregroundApps).count ?? 1 > 1
   }
 
-  /// Puts an app in front. The app that it replaces leaves the front.
+  /// Puts an app in front. An app that the new app replaces leaves the front.
   private func takePlace(_ index: Int, beside: Bool) {
     let own = UInt16(truncatingIfNeeded: index)
     if beside {
@@ -352,7 +350,7 @@ extension DeviceCore {
   private func launchRuling(_ index: Int) -> Ruling? {
     let state = processState(index)
     guard state == .notRunning || state == .prewarmed else { return nil }
-    // An app that ended for good, such as an uninstalled one, is not launched.
+    // An app that ended for good, such as an uninstalled app, is not launched.
     let asked = relaunchAnswer(.userTap, index)
     if asked.newestVerdict == .forbidden { return asked.ruling }
     return policy(index).transition(TransitionQuery(from: state, cause: .launchByUser)).ruling
@@ -448,12 +446,7 @@ extension DeviceCore {
 extension Book {
   /// Returns the choice with the given id; nil if there is none.
   func choice(_ id: Text) -> RuleIndex? {
-    let first = first(.choice)
-    var number = first
-    while number < first &+ count(.choice) {
-      if BookRule(number, in: self).id.isSame(as: id) { return RuleIndex(number) }
-      number &+= 1
-    }
+    for rule in rules(of: .choice) where rule.id.isSame(as: id) { return RuleIndex(rule.number) }
     return nil
   }
 }

@@ -80,16 +80,14 @@ extension DeviceCore {
   }
 
   /// Stops the sounds of the app that played before. Of two apps whose sounds do not mix, only the
-  /// later one plays.
+  /// app that began later plays.
   private func playAlone(_ index: Int) {
     let own = UInt16(truncatingIfNeeded: index)
     let other = head.sounding
     head.sounding = own
     guard other != noEntry, other != own else { return }
     let rule = book.choice("choice.audio")
-    var remaining = apps[Int(other)].sounds
-    while let activity = remaining.first {
-      remaining.removeFirst()
+    for activity in apps[Int(other)].sounds.values {
       stop(activity, Int(other), rule)
       move(Int(other))
     }

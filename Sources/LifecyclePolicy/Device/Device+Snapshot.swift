@@ -37,8 +37,8 @@ extension DeviceCore {
     return DeviceCore.headerSize &+ coder.position
   }
 
-  /// Writes a snapshot, and returns its size; 0 if it does not fit into `count` bytes, or if
-  /// effects have to be taken first.
+  /// Writes a snapshot, and returns its size; 0 if the snapshot does not fit into `count` bytes, or
+  /// if effects have to be taken first.
   package func snapshot(to bytes: UnsafeMutableRawPointer, count: Int) -> Int {
     let header = DeviceCore.headerSize
     guard !isStalled, count >= header else { return 0 }
@@ -114,16 +114,14 @@ extension DeviceCore {
     return (.restored, head.now)
   }
 
-  /// Returns the checksum of the bytes after the header. For formats after the first, it also
-  /// depends on the number of the format.
+  /// Returns the checksum of the bytes after the header. For formats after the first, the
+  /// checksum also depends on the number of the format.
   private static func checksum(
     _ bytes: UnsafeRawPointer, _ count: Int, _ form: UInt32
   ) -> UInt64 {
     var sum: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(form &- 1)
-    var index = 0
-    while index < count {
+    for index in Indexes(below: count) {
       sum = (sum ^ UInt64(bytes.load(fromByteOffset: index, as: UInt8.self))) &* 0x100_0000_01b3
-      index &+= 1
     }
     return sum
   }
@@ -215,12 +213,11 @@ extension DeviceCore {
       if record.isShown { counts.shown &+= 1 }
     }
     // Also codes the previous step, whose callback may still be outstanding.
-    var place = Int(Swift.max(record.nextStep, 1)) &- 1
-    while place < Int(record.stepCount) {
+    let previous = Int(Swift.max(record.nextStep, 1)) &- 1
+    for place in Indexes(from: previous, below: Int(record.stepCount)) {
       var step = coder.isReading ? StepRecord() : steps(index)[place]
       step.code(&coder)
       if coder.mode == .read { self.steps(index)[place] = step }
-      place &+= 1
     }
     codeErrands(index, &coder)
     codeScenes(index, record.movingScene, &coder, &counts)
@@ -290,10 +287,8 @@ extension DeviceCore {
     let first = policyRecords[Int(apps[index].policy)].firstApp
     guard Int(first) < index else { return 0 }
     var number = 1
-    var other = 0
-    while other < head.layout.capacities.policies {
+    for other in Indexes(below: head.layout.capacities.policies) {
       if policyRecords[other].users > 0, policyRecords[other].firstApp < first { number &+= 1 }
-      other &+= 1
     }
     return number
   }
@@ -317,8 +312,7 @@ extension DeviceCore {
     }
     withUnsafeTemporaryAllocation(byteCount: Limits.count &* 8, alignment: 8) { room in
       guard let figures = room.baseAddress else { return }
-      var word = 0
-      while word < Limits.count {
+      for word in Indexes(below: Limits.count) {
         var figure: Int64 = 0
         if !coder.isReading {
           let own = UnsafeRawPointer(prepared(entry)) + PolicyMemory.limitsOffset
@@ -327,7 +321,6 @@ extension DeviceCore {
         coder.code(&figure)
         if coder.isReading, figure < -1 { coder.damage() }
         figures.put(UInt64(bitPattern: figure), word &* 8)
-        word &+= 1
       }
       if coder.mode == .read {
         policyRecords[entry] = record
@@ -337,8 +330,7 @@ extension DeviceCore {
   }
 
   private func codeErrands(_ index: Int, _ coder: inout SnapshotCoder) {
-    var place = 0
-    while place < DeviceLayout.errandsOfApp {
+    for place in Indexes(below: DeviceLayout.errandsOfApp) {
       var record = coder.isReading ? ErrandRecord() : errands(index)[place]
       var isThere = record.phase != .none
       coder.code(&isThere)
@@ -347,10 +339,8 @@ extension DeviceCore {
         if record.phase == .none { coder.damage() }
       }
       if coder.mode == .read { errands(index)[place] = record }
-      place &+= 1
     }
-    place = 0
-    while place < DeviceLayout.heldOfApp {
+    for place in Indexes(below: DeviceLayout.heldOfApp) {
       var record = coder.isReading ? HeldRecord() : held(index)[place]
       var isThere = record.trigger != 0
       coder.code(&isThere)
@@ -358,7 +348,6 @@ extension DeviceCore {
       record.code(&coder)
       if record.trigger == 0 { coder.damage() }
       if coder.mode == .read { held(index)[place] = record }
-      place &+= 1
     }
   }
 

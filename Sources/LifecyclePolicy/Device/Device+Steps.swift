@@ -55,7 +55,6 @@ extension DeviceCore {
     }
   }
 
-  /// Returns the state of the app's process.
   func processState(_ index: Int) -> AppState {
     let state: LifecycleState? = apps[index].state.value()
     return state?.app ?? .notRunning
@@ -72,7 +71,6 @@ extension DeviceCore {
 
   func hasScenes(_ index: Int) -> Bool { policy(index).lifecycle.lifecycle == .scenes }
 
-  /// Returns whether the user has an app in front.
   func isInFront(_ index: Int) -> Bool {
     let entry = UInt16(truncatingIfNeeded: index)
     return head.front.0 == entry || head.front.1 == entry
@@ -120,8 +118,8 @@ extension DeviceCore {
   }
 
   /// Takes the next step of the first scene that has a step to take, in the order in which scenes
-  /// connected. Considers only inactive scenes if `whereInactive` is true, and only the other
-  /// scenes if it is false.
+  /// connected. Considers only inactive scenes if `whereInactive` is true, and only scenes
+  /// in other states if it is false.
   private func goWithScenes(_ index: Int, whereInactive: Bool) -> Bool {
     firstScene(index) { entry in
       let isInactive = state(scene: entry) == .sceneForegroundInactive
@@ -165,9 +163,9 @@ extension DeviceCore {
     return subject.scene == noEntry || scenes[subject.scene].isWanted
   }
 
-  /// Returns the cause by which a subject leaves the front. A scene leaves by its own cause if the
-  /// scene has one and another scene of the app stays in front. Otherwise, the subject leaves by
-  /// the cause of the app.
+  /// Returns the cause by which a subject leaves the front. If a scene has a cause of its own, and
+  /// another scene of the app stays in front, the scene leaves by its own cause. Otherwise, the
+  /// subject leaves by the cause of the app.
   private func leaving(_ subject: Subject) -> Cause {
     if subject.scene != noEntry, let own: Cause = scenes[subject.scene].leaving.value(),
       hasOther(subject, where: { $0.isShown })
@@ -200,7 +198,7 @@ extension DeviceCore {
       || begin(subject, .sceneActivation, to: states.inactive)
   }
 
-  /// Takes the steps that only scenes have: they connect and disconnect.
+  /// Connects or disconnects a scene. Returns false if the scene's next step is neither of the two.
   private func goAsScene(_ subject: Subject, _ state: LifecycleState, _ isWanted: Bool) -> Bool {
     if state == .sceneUnattached {
       let isRequested = scenes[subject.scene].isRequested
@@ -269,8 +267,8 @@ extension DeviceCore {
       || goBack(subject, states)
   }
 
-  /// Lets a subject finish leaving, because the user has come back to it but no rule makes it
-  /// active from its present state.
+  /// Lets a subject finish leaving, because the user has come back to the subject, but no rule
+  /// makes the subject active from its present state.
   private func goBack(_ subject: Subject, _ states: AxisStates) -> Bool {
     guard let cause = lastCause(subject) else { return false }
     return begin(subject, cause, to: states.background) || begin(subject, cause, to: states.away)
@@ -319,7 +317,7 @@ extension DeviceCore {
     }
     if mayActivate(subject) { return begin(subject, .activation, to: states.active) }
     // Two subjects must not be active at the same time, so this subject leaves immediately, as if
-    // it had resigned.
+    // `cause` had already made it inactive.
     return begin(subject, cause, to: states.background, after: cause)
       || begin(subject, .homeButton, to: states.background, after: .homeButton)
   }

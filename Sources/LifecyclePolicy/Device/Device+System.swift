@@ -9,8 +9,8 @@ extension RelaunchAnswer {
 extension DeviceCore {
   /// Raises a trigger: something happened that may launch or wake an app.
   ///
-  /// If the trigger is refused, and the rules keep it, it is kept `count` times. A request to the
-  /// scheduler stays with the scheduler instead.
+  /// If the rules refuse the trigger, but keep it for later, the trigger is kept `count` times. A
+  /// request to the scheduler stays with the scheduler instead.
   @discardableResult
   func raise(
     _ trigger: Trigger, _ index: Int, identifier: UInt64, isRequest: Bool = false,
@@ -52,11 +52,9 @@ extension DeviceCore {
 
   /// Raises every trigger that the device raises by itself on an occasion: when the device starts,
   /// when a process ends, or at intervals. The triggers come in the order of their numbers. If the
-  /// app has no free errand, the trigger is kept once.
+  /// app has no free entry for an errand, the trigger is kept once.
   func raiseOwn(_ occasion: Origin, _ index: Int, _ decision: Fact = .no) {
-    var remaining = Mask<Trigger>(low: head.ownTriggers, high: 0)
-    while let trigger = remaining.first {
-      remaining.removeFirst()
+    for trigger in Mask<Trigger>(low: head.ownTriggers, high: 0).values {
       let found = policy(index).findDelivery(trigger)
       guard found.rule >= 0, !found.isAbsent,
         BookRule(found.rule, in: book).value(.origin, .delivery) == occasion
@@ -113,8 +111,7 @@ extension DeviceCore {
   ) -> Bool {
     let number = UInt8(coding: trigger)
     let held = held(index)
-    var place = 0
-    while place < DeviceLayout.heldOfApp {
+    for place in Indexes(below: DeviceLayout.heldOfApp) {
       if held[place].trigger == number || held[place].trigger == 0 {
         held[place].trigger = number
         held[place].occasion = occasion
@@ -126,13 +123,12 @@ extension DeviceCore {
         }
         return true
       }
-      place &+= 1
     }
     return false
   }
 
-  /// Adds an errand that delivers a trigger as soon as the app runs. If the trigger brings the app to
-  /// the front, the errand waits until the app is there.
+  /// Adds an errand that delivers a trigger as soon as the app runs. If the trigger brings the app
+  /// to the front, the errand waits until the app is in front.
   func add(_ trigger: Trigger, _ index: Int, _ outcome: inout DeviceOutcome) {
     let answer = policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger))
     add(trigger, index, &outcome, answer, 0)
@@ -151,7 +147,7 @@ extension DeviceCore {
     errands[errand].callback = UInt8(coding: answer.callback)
     errands[errand].allowance = UInt8(coding: answer.allowance)
     errands[errand].rule = answer.deliveryRule.number
-    // The errand waits for the front only if the trigger itself brings the app there.
+    // The errand waits for the front only if the trigger itself brings the app to the front.
     errands[errand].isForFront =
       answer.launchState == .inactive
       && policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger)).launchState == .inactive

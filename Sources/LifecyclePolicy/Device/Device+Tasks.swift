@@ -9,7 +9,8 @@ extension DeviceCore {
     meet(.wake, index)
   }
 
-  /// Ends a wake-up: the reason for the launch or wake-up no longer counts.
+  /// Marks a process as no longer launched or woken by the system, and forgets what happened since
+  /// the last end.
   private func endWake(_ index: Int) {
     apps[index].wasWoken = false
     apps[index].since = 0
@@ -96,7 +97,7 @@ extension DeviceCore {
   }
 
   /// Calls the next expiration handler of an app whose time for tasks is nearly or fully used up.
-  /// If no handler is left and the limit has passed, ends the app. Returns false if it did neither.
+  /// If no handler is left and the limit has passed, ends the app. Returns false in any other case.
   func callHandler(_ index: Int) -> Bool {
     guard apps[index].isExpiring, !isOutstanding(index, .expirationHandler) else { return false }
     let next = tasks.first(of: apps[index].firstTask) { !tasks[$0].isExpired }
@@ -152,7 +153,7 @@ extension DeviceCore {
 
   // MARK: Suspension
 
-  /// Suspends an app in the background if nothing keeps it running.
+  /// Suspends an app in the background if nothing keeps the app running.
   func suspendIfIdle(_ index: Int) -> Bool {
     guard isIdle(index) else {
       forgetStay(index)
@@ -218,9 +219,7 @@ extension DeviceCore {
   /// Returns the reason to end an app instead of suspending it: the app holds something that it
   /// must not hold while suspended. Returns nil if the app holds no such thing.
   private func resourceHeld(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
-    var remaining = Mask<Activity>(low: apps[index].activities, high: 0)
-    while let activity = remaining.first {
-      remaining.removeFirst()
+    for activity in Mask<Activity>(low: apps[index].activities, high: 0).values {
       let answer = policy(index).conduct(ConductQuery(in: .suspended, activity))
       guard answer.newestVerdict == .forbidden, answer.price == .terminate,
         let termination = answer.termination
@@ -235,9 +234,7 @@ extension DeviceCore {
   /// Stops the activities that the system ends in a state, such as accessory sessions, sockets and
   /// sound. In the background, ends the app if that is the price of an activity.
   private func stopWhatEnds(_ index: Int, in state: AppState) {
-    var remaining = Mask<Activity>(low: apps[index].activities, high: 0)
-    while let activity = remaining.first {
-      remaining.removeFirst()
+    for activity in Mask<Activity>(low: apps[index].activities, high: 0).values {
       let answer = policy(index).conduct(ConductQuery(in: state, activity))
       guard answer.newestVerdict == .forbidden else { continue }
       switch answer.price {
@@ -274,10 +271,7 @@ extension DeviceCore {
   /// That rule does not decide the question about pictures, so the index may not list it.
   private func takeFurtherPicture(_ index: Int) {
     let policy = policy(index)
-    var number = book.first(.event)
-    let end = number &+ book.count(.event)
-    while number < end {
-      let rule = BookRule(number, in: book)
+    for rule in book.rules(of: .event) {
       let events: Mask<Event> = rule.set(.events, .event)
       if events.contains(.windowSnapshot), rule.since <= policy.ruledOS,
         policy.ruledOS < rule.until, policy.applies(rule), rule.profiles.contains(policy.profile),
@@ -285,7 +279,6 @@ extension DeviceCore {
       {
         return
       }
-      number &+= 1
     }
   }
 

@@ -196,7 +196,7 @@ extension DeviceCore {
     } else {
       effect.scene = scenes[apps[index].movingScene].identifier
       // If no source says what the app reads, the state changes only after the callback, so the app
-      // reads the present state. The same holds if another scene keeps the app in front.
+      // reads the present state. The app also reads it if another scene keeps the app in front.
       let moving = Subject(app: index, scene: apps[index].movingScene)
       if step.reads == 0 || hasOther(moving, where: { $0.isShown }) {
         effect.rawReads = UInt8(coding: processState(index))
@@ -340,7 +340,8 @@ extension DeviceCore {
     setProcess(index, UInt8(coding: stateOfScenes(index)))
   }
 
-  /// Returns the state of a process with scenes: that of the scene nearest to the user.
+  /// Returns the state of a process with scenes. The state follows from the scene nearest to the
+  /// user.
   private func stateOfScenes(_ index: Int) -> LifecycleState {
     var nearest = LifecycleState.background
     scenes.each(of: apps[index].firstScene) { entry in

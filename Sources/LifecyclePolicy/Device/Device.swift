@@ -72,8 +72,8 @@
     }
 
     /// Advances the clock to a time. Returns `queueFull` if effects have to be taken first. The
-    /// clock does not stop at an effect: a loop needs `nextEffect(until:)`. Posts and replies happen
-    /// at the time that the clock shows; if the app has run since then, advance first.
+    /// clock does not stop at an effect: a loop needs `nextEffect(until:)`. Posts and replies
+    /// happen at the time that the clock shows; if the app has run since then, advance first.
     @discardableResult
     public func advance(to moment: Nanoseconds) -> DeviceStatus { core.advance(to: moment.count) }
 

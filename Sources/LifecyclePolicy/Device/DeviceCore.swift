@@ -21,7 +21,6 @@ package struct DeviceCore {
     nonmutating _modify { yield &memory.assumingMemoryBound(to: DeviceHead.self).pointee }
   }
 
-  /// Returns the table that begins at an offset.
   @inline(__always)
   private func table<Record>(_ start: Int) -> DeviceTable<Record> {
     DeviceTable(at: memory + start)
@@ -78,7 +77,6 @@ package struct DeviceCore {
   @inline(__always)
   var appCount: Int { head.layout.capacities.apps &+ 1 }
 
-  /// Returns whether an app with this number is installed.
   @inline(__always)
   func isInstalled(_ index: Int) -> Bool {
     index >= 0 && index < appCount && apps[index].isInstalled
@@ -211,10 +209,8 @@ extension DeviceCore {
     scenes.chain(capacities.scenes, &head.freeScene)
     tasks.chain(capacities.tasks, &head.freeTask)
     requests.chain(capacities.requests, &head.freeRequest)
-    var index = 0
-    while index < appCount {
+    for index in Indexes(below: appCount) {
       dues[index] = never
-      index &+= 1
     }
   }
 
@@ -455,10 +451,8 @@ extension DeviceCore {
 
   /// Returns the index of a cover; nil if the cover is not on the screen.
   func place(of kind: UInt8) -> Int? {
-    var place = 0
-    while place < DeviceCore.coverCount {
+    for place in Indexes(below: DeviceCore.coverCount) {
       if cover(place) == kind { return place }
-      place &+= 1
     }
     return nil
   }

@@ -45,8 +45,8 @@ struct DeviceHead {
   var shutdownCause: UInt8 = 0
   /// True if the running apps were warned of low memory, and still have time to answer.
   var hasWarned = false
-  /// True if only apps whose footprint is known are ended to free memory. False if no running app had
-  /// a footprint when memory became short.
+  /// True if only apps whose footprint is known are ended to free memory. False if no running app
+  /// had a footprint when memory became short.
   var purgesKnown = false
   /// The options `onSilence`, `onConditional` and `unknownLimit` of the device, as numbers.
   var onSilence: UInt8 = 0
@@ -73,7 +73,7 @@ struct AppRecord {
   var waitDue: Int64 = never
   /// The time when the outstanding callback returns by itself.
   var replyDue: Int64 = never
-  /// The time when an end stops waiting for a reply or a transition.
+  /// The time when an ordered end is carried out even if a reply or a transition is still pending.
   var endDue: Int64 = never
   /// The time when the clock of `clockAllowance` began in the transition under way.
   var clockStart: Int64 = 0
@@ -272,7 +272,8 @@ struct HeldRecord {
   var trigger: UInt8 = 0
   /// The number of an `Occasion`, or `now`, or `givenUp`.
   var occasion: UInt8 = 0
-  /// The number of times that the trigger is kept; `newestAlone` if only the newest trigger is kept.
+  /// The number of times that the trigger is kept; `newestAlone` if only the newest trigger is
+  /// kept.
   var count: UInt16 = 0
 
   /// The count if only the newest trigger is kept. A force quit discards that trigger.

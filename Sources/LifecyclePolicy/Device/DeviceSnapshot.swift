@@ -169,7 +169,7 @@ struct SnapshotCoder {
     if mode == .digest { put(UInt64(value)) }
   }
 
-  /// Codes a past time. A digest includes how long ago the time was, if that still matters.
+  /// Codes a past time. If `counts` is true, a digest includes how long ago the time was.
   mutating func past(_ value: inout Int64, counts: Bool) {
     if mode != .digest { return moment(&value) }
     put(counts ? UInt64(bitPattern: value &- origin) &<< 1 : 0)
@@ -188,8 +188,8 @@ struct SnapshotCoder {
     }
   }
 
-  /// Codes a number that only grows, such as that of an effect. A digest includes only whether the
-  /// number is 0.
+  /// Codes a number that only grows, such as the number of an effect. A digest includes only
+  /// whether the number is 0.
   mutating func ordinal<Number: FixedWidthInteger>(_ value: inout Number) {
     if mode == .digest { put(value == 0 ? 0 : 1) } else { code(&value) }
   }

@@ -26,8 +26,8 @@ public enum DeviceStatus: Int32, VocabularyEnum {
   case on = 13
   /// No cover of that kind is on the screen.
   case notCovered = 14
-  /// The device no longer expects a reply to the effect: the call timed out, its process ended, or a
-  /// reply was given before.
+  /// The device no longer expects a reply to the effect: the call timed out, its process ended, or
+  /// a reply was given before.
   case late = 15
 
   public static var valueCount: Int { 15 }

@@ -78,7 +78,6 @@ package struct Filter: Sendable {
   var activities: Mask<Activity> = .none
   var begunInFront: Mask<Activity> = .none
 
-  /// Creates a filter without details.
   package init() {}
 }
 
@@ -192,8 +191,7 @@ extension Policy {
   /// The kinds of interruption that a question means if it does not name a kind.
   @inline(never)
   private var unsaidInterruptions: Mask<Interruption> {
-    let found = decide(.interruption).rule
-    return found < 0 ? .none : BookRule(found, in: book).set(.interruptions, .choice)
+    rule(of: decide(.interruption))?.set(.interruptions, .choice) ?? .none
   }
 
   @inline(__always)
@@ -232,8 +230,8 @@ extension Policy {
   /// with a missing rule instead. The conditions of rules below the deciding rule do not matter.
   ///
   /// A rule may refuse because of what the app declares, although the outcome is the same whatever
-  /// the app declares. Then the deciding rule is the one that would decide if nothing were known of
-  /// the declarations.
+  /// the app declares. Then the deciding rule is the rule that would decide if nothing were known
+  /// of the declarations.
   @inline(__always)
   package func decide(_ key: IndexKey, _ filter: Filter = Filter()) -> Decision {
     decide(key, filter, at: place)
@@ -350,10 +348,8 @@ extension Policy {
     var doubts = Doubts()
     var doubtsAbove = Doubts()
     let count = run.listed
-    var place = first
-    while place < count {
+    for place in Indexes(from: first, below: count) {
       let rule = BookRule(book.listed(run, place), in: book)
-      place &+= 1
       if let leader, rule.rank < leader.rank { break }
       let when = rule.when
       let unless = rule.unless
@@ -396,10 +392,8 @@ extension Policy {
   @inline(never)
   private func mayRefuse(_ run: Run, from first: Int, _ known: KnownConditions) -> Bool {
     let count = run.listed
-    var place = first
-    while place < count {
+    for place in Indexes(from: first, below: count) {
       let rule = BookRule(book.listed(run, place), in: book)
-      place &+= 1
       if !rule.allows, rule.when.union(rule.unless).intersection(.declared).isEmpty,
         known.meet(rule)
       {
@@ -442,10 +436,8 @@ extension Policy {
   @inline(__always)
   func forEach(_ key: IndexKey, _ body: (BookRule) -> Bool) {
     let run = book.run(key, self.place)
-    var place = 0
-    while place < run.count {
+    for place in Indexes(below: run.count) {
       if !body(BookRule(book.candidate(run, place), in: book)) { return }
-      place &+= 1
     }
   }
 
@@ -454,10 +446,8 @@ extension Policy {
   @inline(__always)
   func forEachOfAnyVersion(_ key: IndexKey, _ body: (BookRule) -> Bool) {
     let run = book.runOfAnyVersion(key, self.place)
-    var place = 0
-    while place < run.count {
+    for place in Indexes(below: run.count) {
       if !body(BookRule(book.candidate(run, place), in: book)) { return }
-      place &+= 1
     }
   }
 }

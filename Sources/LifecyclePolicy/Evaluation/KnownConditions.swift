@@ -1,7 +1,7 @@
 // The known values of the conditions that rules require.
 
-/// The conditions that are known to hold, and those that are known to fail. All other conditions
-/// are unknown.
+/// The conditions that are known to hold, and the conditions that are known to fail. All other
+/// conditions are unknown.
 ///
 /// Facts become conditions only here. A rule is then compared with two masks.
 public struct KnownConditions: Sendable, Equatable {
@@ -100,8 +100,8 @@ public struct KnownConditions: Sendable, Equatable {
     if since.contains(.unlock) { holding.insert(.firstUnlockDone) }
   }
 
-  /// Records whether UIKit kept the interface of an app, and what follows from this. `known` says
-  /// whether the app restores its state.
+  /// Records whether UIKit kept the interface of an app, and whether there is a state to restore.
+  /// `known` says whether the app restores its state.
   init(interfaceKept isKept: Bool, _ known: KnownConditions) {
     let restores = known.holding.contains(.stateRestoration)
     if isKept {
@@ -121,14 +121,13 @@ public struct KnownConditions: Sendable, Equatable {
     return both
   }
 
-  /// Returns true if nothing is known of a condition.
   package func isUnknown(_ condition: Condition) -> Bool {
     !holding.union(failing).contains(condition)
   }
 
   /// Records what is known of a condition. A condition that holds is also put into `failing`, and
-  /// each initializer removes it from `failing` at the end. This avoids a branch, and makes most of
-  /// `failing` a constant.
+  /// each initializer removes the holding conditions from `failing` at the end. This detour avoids
+  /// a branch, and makes most of `failing` a constant.
   @inline(__always)
   private mutating func set(_ condition: Condition, _ fact: Fact) {
     holding.insert(condition, if: fact == .yes)

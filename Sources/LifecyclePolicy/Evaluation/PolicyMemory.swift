@@ -1,8 +1,8 @@
 // The layout of a policy in memory: one block of numbers without pointers.
 //
 // Whatever the block holds, a policy answers without a trap, and reads nothing outside the block:
-// the policy checks the values in the block as it checks those of a question, and the book checks
-// the numbers of rules and tables.
+// the policy checks the values in the block as it checks the values of a question, and the book
+// checks the numbers of rules and tables.
 
 /// The offsets of the parts of a policy.
 package enum PolicyMemory {
@@ -12,7 +12,7 @@ package enum PolicyMemory {
   package static var tablesSize: Int { tables &+ PolicyTables.end }
   /// The offset of the host's limits.
   static var limitsOffset: Int { Offset.limits }
-  /// The offset of the tables. The 8 bytes before them hold their mark.
+  /// The offset of the tables. The 8 bytes before the tables hold the mark of the tables.
   static var tables: Int { smallSize &+ 8 }
 
   /// The version of the layout, which is part of the stamp. Raise it whenever the contents of the
@@ -23,16 +23,16 @@ package enum PolicyMemory {
   @inline(__always)
   static func stamp(_ book: Book) -> UInt64 { book.stamp &+ layout }
 
-  /// Returns the number that follows the stamp in a policy with tables. It depends on the address,
-  /// so a copy of the policy does not use the tables. In addition, the policy and its tables must
-  /// have the same mark.
+  /// Returns the number that follows the stamp in a policy with tables. The number depends on the
+  /// address, so a copy of the policy does not use the tables. In addition, the policy and its
+  /// tables must have the same mark.
   @inline(__always)
   static func seal(_ address: UnsafeRawPointer, _ stamp: UInt64) -> UInt64 {
     stamp ^ ~UInt64(truncatingIfNeeded: UInt(bitPattern: address))
   }
 
-  /// Returns a number that distinguishes the tables of this policy from those of another policy
-  /// that was prepared at the same address.
+  /// Returns a number that distinguishes the tables of this policy from the tables of another
+  /// policy that was prepared at the same address.
   fileprivate static func mark(_ memory: UnsafeRawPointer) -> UInt64 {
     var mark: UInt64 = 0
     let hasLimits = memory.word(Offset.values) &>> 56 & 1 != 0
@@ -52,9 +52,9 @@ package enum PolicyMemory {
   enum Offset {
     static var stamp: Int { 0 }
     static var seal: Int { 8 }
-    /// The OS takes 32 bits; the list of keys for profile and kind of process, the life cycle and the
-    /// alternative life cycle take 8 bits each. The next bit is set if there are limits. The last bit
-    /// is set if the OS is newer than the book.
+    /// The OS takes 32 bits; the list of keys for profile and kind of process, the life cycle and
+    /// the alternative life cycle take 8 bits each. The next bit is set if there are limits. The
+    /// last bit is set if the OS is newer than the book.
     static var values: Int { 16 }
     /// The version slot takes 8 bits, 1 + the number of the settled block takes 16 bits, 1 + the
     /// row of settled deadlines takes 8 bits, and 1 + the rule of the life cycle takes 32 bits. If
@@ -161,10 +161,8 @@ extension Policy {
     memory.put(known.failing, At.failing)
     memory.put(assumed, At.assumed)
     if let figures = limits.figures {
-      var index = 0
-      while index < Limits.count {
+      for index in Indexes(below: Limits.count) {
         memory.put(figures.word(index &* 8), At.limits &+ index &* 8)
-        index &+= 1
       }
     }
     // The answers that were settled when the book was compiled hold for apps only.
@@ -191,8 +189,8 @@ extension Policy {
     PolicyTables.fill(memory + PolicyMemory.tables, with: policy)
   }
 
-  /// Writes the life cycle, its block and its row of deadlines. They share words with other values,
-  /// which are kept.
+  /// Writes the life cycle, its block and its row of deadlines. The words also hold other
+  /// values, which are kept.
   @inline(__always)
   private static func put(
     _ found: (rule: Int, block: Int, deadlines: Int), _ lifecycle: LifecycleAnswer,

@@ -76,6 +76,18 @@ extension Policy {
     return ruling
   }
 
+  /// Returns the ruling of a decision with the verdict in the deciding rule.
+  @inline(__always)
+  func ruling(_ decision: Decision, in family: Family) -> Ruling {
+    ruling(decision, rule(of: decision)?.value(.verdict, family) ?? .unspecified)
+  }
+
+  /// Returns the deciding rule; nil if no rule decides.
+  @inline(__always)
+  func rule(of decision: Decision) -> BookRule? {
+    decision.rule < 0 ? nil : BookRule(decision.rule, in: book)
+  }
+
   /// Returns the ruling. If an unknown fact decides whether the app has the state, the ruling
   /// becomes conditional.
   func dependOnLifecycle(_ ruling: Ruling, having state: LifecycleState) -> Ruling {
@@ -92,13 +104,12 @@ extension Policy {
   /// does not mean "no".
   func isSilent(_ silence: Silence) -> Bool { decide(.silence(silence)).rule >= 0 }
 
-  /// Returns the ruling that says that the sources are silent; nil if they are not silent.
+  /// Returns the ruling that says that the sources are silent; nil if they are not silent. `finish`
+  /// must still be called for the ruling.
   func ruling(on silence: Silence) -> Ruling? {
-    let found = decide(.silence(silence)).rule
-    guard found >= 0 else { return nil }
-    let rule = BookRule(found, in: book)
-    return ruling(
-      found, rule.value(.verdict, .silence) ?? .unspecified, rule.value(.reason, .silence))
+    guard let rule = rule(of: decide(.silence(silence))) else { return nil }
+    return plain(
+      rule.number, rule.value(.verdict, .silence) ?? .unspecified, rule.value(.reason, .silence))
   }
 
   /// Completes a ruling: copies its verdict to `newestVerdict`, and sets the verdict to `unknownOS`

@@ -43,15 +43,13 @@ extension Policy {
   package func forEachExplanation(of question: Question, _ body: (Explanation) -> Bool) {
     let inquiry = Inquiry(question, self)
     let kind = kind
-    var number = 0
-    while number < book.ruleCount {
+    for number in Indexes(below: book.ruleCount) {
       let rule = BookRule(number, in: book)
       if inquiry.families.contains(rule.family), rule.kinds.contains(kind), inquiry.isAbout(rule),
         !body(inquiry.explanation(of: rule))
       {
         return
       }
-      number &+= 1
     }
   }
 }

@@ -48,7 +48,6 @@ extension Policy {
     var answer = NextAnswer()
     if query.from.axis == .scene, let silence = ruling(on: .scenes) {
       answer.ruling = silence
-      answer.ruling.verdict = silence.newestVerdict
     } else if !lifecycle.states.contains(query.from) {
       if let rule = lifecycle.rule {
         answer.ruling = plain(rule.number, .notApplicable, .stateUnavailable)
@@ -63,7 +62,6 @@ extension Policy {
       answer.ruling.verdict = answer.count > 0 ? .allowed : .forbidden
       if answer.count == 0, let silence = ruling(on: .ways) {
         answer.ruling = silence
-        answer.ruling.verdict = silence.newestVerdict
         answer.ruling.reason = nil
       }
       if lifecycle.alternative != nil, !lifecycle.alternativeStates.contains(query.from) {
@@ -83,9 +81,8 @@ extension Policy {
       guard row.value(.verdict) == Verdict.allowed, matches(row, query.lastCause, nil, name),
         let to: LifecycleState = row.value(.to)
       else { return true }
-      var remaining: Mask<Cause> = row.set(.causes)
-      while let cause = remaining.first {
-        remaining.removeFirst()
+      let causes: Mask<Cause> = row.set(.causes)
+      for cause in causes.values {
         let step = TransitionQuery(
           states: query.from, to: to, cause: cause, lastCause: query.lastCause)
         guard let verdict = verdict(of: rule, on: step) else { continue }

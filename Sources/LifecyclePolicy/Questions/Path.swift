@@ -121,7 +121,6 @@ extension Policy {
     var answer = PathAnswer(search: PathSearch(in: book))
     if query.from.axis == .scene, let silence = ruling(on: .scenes) {
       answer.ruling = silence
-      answer.ruling.verdict = silence.newestVerdict
       return answer
     }
     // Looks for reasons in the same order as in a question about a transition.
@@ -139,12 +138,7 @@ extension Policy {
     }
     let path = findSteps(query, lifecycle)
     guard path.isFound else {
-      if let silence = ruling(on: .ways) {
-        answer.ruling = silence
-        answer.ruling.verdict = silence.newestVerdict
-      } else {
-        answer.ruling = refusal(of: query, lifecycle)
-      }
+      answer.ruling = ruling(on: .ways) ?? refusal(of: query, lifecycle)
       return answer
     }
     answer.ruling.verdict = .allowed
@@ -191,7 +185,8 @@ extension Policy {
     return ruling
   }
 
-  /// Adds the conditions on which the steps depend. If a step is conditional, so is the path.
+  /// Adds the conditions on which the steps depend. If a step is conditional, the path becomes
+  /// conditional.
   private func depend(
     on path: PathSearch, _ query: PathQuery, _ lifecycle: Lifecycle, _ answer: inout PathAnswer
   ) {

@@ -36,8 +36,8 @@ extension Policy {
   }
 
   /// Returns the rule by which the system makes a transition to a given state, and the rules whose
-  /// callbacks it delivers; nil if the system does not make the transition, or if a fact that is not
-  /// known decides. Gives no reasons, and is therefore quicker than `transition`.
+  /// callbacks it delivers; nil if the system does not make the transition, or if a fact that is
+  /// not known decides. Gives no reasons, and is therefore quicker than `transition`.
   @inline(never)
   func madeBySystem(_ query: TransitionQuery) -> (rule: RuleIndex?, steps: StepRules)? {
     if let settled = settled(query) {

@@ -8,10 +8,8 @@ struct NumberList {
   /// Adds a number, unless it is in the list or the list is full.
   @inline(never)
   mutating func add(_ number: Int) {
-    var index = 0
-    while index < count {
+    for index in Indexes(below: count) {
       if self[index] == number { return }
-      index &+= 1
     }
     guard count < numbers.count else { return }
     numbers[count & 127] = UInt16(truncatingIfNeeded: number)
@@ -33,7 +31,7 @@ struct AnswerGrounds {
   let question: AnyQuestion
   let policy: Policy
   let ruling: Ruling
-  /// The other rules that refuse, if the deciding rule refuses and takes precedence over them.
+  /// The other rules that refuse. There are none unless the deciding rule refuses, too.
   private(set) var refusing = NumberList()
   /// The raw values of the conditions that the answer depends on.
   private(set) var conditions = NumberList()
@@ -74,12 +72,10 @@ struct AnswerGrounds {
         add(Mask(.scenesAdopted))
       }
     }
-    var index = 0
-    while index < refusing.count {
+    for index in Indexes(below: refusing.count) {
       let rule = policy.rule(RuleIndex(refusing[index]))
       add(rule.when)
       add(rule.unless)
-      index &+= 1
     }
   }
 
@@ -88,9 +84,7 @@ struct AnswerGrounds {
   @inline(never)
   private mutating func add(_ conditions: Mask<Condition>) {
     let known = policy.known
-    var rest = conditions
-    while let condition = rest.first {
-      rest.removeFirst()
+    for condition in conditions.values {
       let isLockedWithoutPasscode =
         condition == .deviceUnlocked && known.holding.contains(.deviceUnlocked)
         && known.failing.contains(.screenUnlocked)
@@ -99,7 +93,6 @@ struct AnswerGrounds {
     }
   }
 
-  /// Returns what is known of a condition.
   @inline(never)
   func knowledge(of condition: Condition) -> Knowledge {
     let known = policy.known
@@ -126,14 +119,12 @@ struct AnswerGrounds {
   @inline(never)
   func conditions(_ wanted: Knowledge) -> Mask<Condition> {
     var found = Mask<Condition>.none
-    var index = 0
-    while index < conditions.count {
+    for index in Indexes(below: conditions.count) {
       if let condition = Condition(given: Int32(conditions[index])),
         knowledge(of: condition) == wanted
       {
         found.insert(condition)
       }
-      index &+= 1
     }
     let ordinary = Mask<Condition>(.multitaskingSDK, .pushkitSDK, .callkitSDK)
     return wanted == .assumed ? found.subtracting(ordinary) : found
@@ -145,12 +136,10 @@ struct AnswerGrounds {
     let assumed = conditions(.assumed)
     var found = assumptions(of: rule, among: assumed)
     var needsNone = found.isEmpty
-    var index = 0
-    while index < refusing.count {
+    for index in Indexes(below: refusing.count) {
       let others = assumptions(of: policy.rule(RuleIndex(refusing[index])), among: assumed)
       needsNone = needsNone || others.isEmpty
       found = found.union(others)
-      index &+= 1
     }
     return needsNone ? .none : found
   }
@@ -170,7 +159,6 @@ struct AnswerGrounds {
     return conditions(.assumed).intersection(Mask(.passcode))
   }
 
-  /// Returns the life cycles that a rule names.
   private func lifecycles(of rule: BookRule) -> Mask<Lifecycle> {
     switch rule.family {
     case .transition, .cause: rule.set(.lifecycles, rule.family)
@@ -197,15 +185,13 @@ struct AnswerGrounds {
       }
     }
     var sources = NumberList()
-    var index = 0
-    while index < rules.count {
+    for index in Indexes(below: rules.count) {
       let rule = policy.rule(RuleIndex(rules[index]))
       var number = 0
       while let source = rule.source(number) {
         sources.add(source.number)
         number &+= 1
       }
-      index &+= 1
     }
     return sources
   }
@@ -225,7 +211,6 @@ extension AnyQuestion {
 }
 
 extension Policy {
-  /// Returns the ruling on a question.
   package func ruling(on question: AnyQuestion) -> Ruling {
     switch question {
     case .one(.transition(let query)): transition(query).ruling

@@ -74,10 +74,8 @@ extension AnswerText {
     put(query.allowances)
     if !query.allowances.isEmpty, !query.activities.isEmpty { out.put(", ") }
     put(query.activities)
-    var rest = query.begunInFront
     var isFirst = query.allowances.isEmpty && query.activities.isEmpty
-    while let activity = rest.first {
-      rest.removeFirst()
+    for activity in query.begunInFront.values {
       if !isFirst { out.put(", ") }
       isFirst = false
       out.put(activity.name)
@@ -410,7 +408,7 @@ extension AnswerText {
   }
 }
 
-/// The widths of the columns in a table of transitions: at least those of the headings.
+/// The widths of the columns in a table of transitions: at least the widths of the headings.
 private struct EdgeWidths {
   var cause = 5
   var to = 2
@@ -449,7 +447,6 @@ extension TextWriter {
 }
 
 extension Fact {
-  /// The fact as a word.
   fileprivate var word: Text {
     switch self {
     case .yes: "yes"

@@ -235,9 +235,7 @@ extension AnswerText {
     guard !allowances.isEmpty || !activities.isEmpty,
       explanation.failing.subtracting(rule.when).isEmpty
     else { return false }
-    var rest = explanation.failing
-    while let condition = rest.first {
-      rest.removeFirst()
+    for condition in explanation.failing.values {
       guard grounds.knowledge(of: condition) == .assumed else { return false }
     }
     return true

@@ -108,8 +108,8 @@ package struct AnswerText {
     }
   }
 
-  /// Writes a duration in seconds. If it is a multiple of a larger unit, also writes it in that
-  /// unit.
+  /// Writes a duration in seconds. Adds the duration in days, hours or minutes if it is a multiple
+  /// of such a unit, and at least two units.
   mutating func put(_ duration: Nanoseconds?) {
     guard let duration else { return out.put("not known") }
     guard duration != .unlimited else { return out.put("no limit") }
@@ -134,7 +134,6 @@ package struct AnswerText {
 
   mutating func put(_ rule: RuleIndex) { out.put(policy.rule(rule).id) }
 
-  /// Writes the id of a rule in brackets.
   mutating func put(inBrackets rule: RuleIndex?) {
     guard let rule else { return }
     out.put("  [")
@@ -144,9 +143,9 @@ package struct AnswerText {
 
   // ---- conditions -------------------------------------------------------------------------------
 
-  /// Writes the text of a condition, and a mark. The mark says what the host can change: "?" if it
-  /// did not give the condition, "+" if it assumed that the condition fails, "-" if it assumed that
-  /// the condition holds.
+  /// Writes the text of a condition, and a mark. The mark says what the host can change: "?" if the
+  /// host did not give the condition, "+" if the condition is assumed to fail, "-" if the condition
+  /// is assumed to hold.
   mutating func put(_ condition: Condition) {
     out.put(grounds.phrase(condition))
     switch grounds.knowledge(of: condition) {
@@ -175,14 +174,12 @@ package struct AnswerText {
   mutating func put(_ set: Mask<Condition>, between: Text) {
     let conditions = grounds.conditions
     var isFirst = true
-    var index = 0
-    while index < conditions.count {
+    for index in Indexes(below: conditions.count) {
       if let condition = Condition(given: Int32(conditions[index])), set.contains(condition) {
         if !isFirst { out.put(between) }
         isFirst = false
         put(condition)
       }
-      index &+= 1
     }
   }
 
@@ -217,20 +214,16 @@ package struct AnswerText {
 
   private mutating func putRefusing() {
     let rules = grounds.refusing
-    var index = 0
-    while index < rules.count {
+    for index in Indexes(below: rules.count) {
       if index == 0 { row("also refused", "by ") } else { out.put(", ") }
       put(RuleIndex(rules[index]))
-      index &+= 1
     }
   }
 
   private mutating func putSources() {
     let sources = grounds.sources
-    var index = 0
-    while index < sources.count {
+    for index in Indexes(below: sources.count) {
       if let source = policy.book.citation(sources[index]) { put(source) }
-      index &+= 1
     }
   }
 

@@ -115,16 +115,10 @@ extension TextWriter {
   /// Writes the states of a mask, with "or" between them.
   private mutating func put(states: UInt64) {
     var isFirst = true
-    var number: Int32 = 1
-    while Int(number) <= LifecycleState.valueCount {
-      if states &>> UInt64(truncatingIfNeeded: number &- 1) & 1 != 0,
-        let state = LifecycleState(given: number)
-      {
-        if !isFirst { put(" or ") }
-        put(state.name)
-        isFirst = false
-      }
-      number &+= 1
+    for state in Mask<LifecycleState>(low: states, high: 0).values {
+      if !isFirst { put(" or ") }
+      put(state.name)
+      isFirst = false
     }
   }
 

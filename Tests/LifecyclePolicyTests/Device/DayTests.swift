@@ -100,8 +100,10 @@ private func isIn(_ hours: UInt32, _ at: Nanoseconds) -> Bool {
     for (place, name) in names.enumerated() {
       #expect(RuleIndex(first + place).row.id == "choice.day.\(name)")
     }
-    #expect(names[DayRow.use] == "use" && names[DayRow.memory] == "memory")
-    #expect(names[DayRow.source] == "source" && names[DayRow.pushLowPower] == "push-low-power")
+    #expect(names[DayRow.use.rawValue] == "use")
+    #expect(names[DayRow.memory.rawValue] == "memory")
+    #expect(names[DayRow.source.rawValue] == "source")
+    #expect(names[DayRow.pushLowPower.rawValue] == "push-low-power")
   }
 
   /// Within any hour, days deliver no more silent pushes than the quota permits. If a rule holds a

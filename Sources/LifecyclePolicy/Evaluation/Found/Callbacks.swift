@@ -5,8 +5,7 @@ extension Policy {
   /// Returns the rule that is in force for a callback; nil if the OS does not call the callback in
   /// the app.
   private func row(_ callback: Callback) -> BookRule? {
-    let found = decide(.callback(callback)).rule
-    return found < 0 ? nil : BookRule(found, in: book)
+    rule(of: decide(.callback(callback)))
   }
 
   /// Returns the first rule that any version has about a callback; nil if there is none.
@@ -36,7 +35,7 @@ extension Policy {
   }
 
   /// Returns the form of a callback that the OS calls in a state, and the form that is called if
-  /// the app does not implement the first one. Returns nil if the version is older than all forms.
+  /// the app does not implement the first form. Returns nil if the version is older than all forms.
   func form(
     of newest: Callback, in state: AppState?
   ) -> (callback: Callback, fallback: Callback?)? {

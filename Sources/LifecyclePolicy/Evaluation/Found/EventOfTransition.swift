@@ -1,5 +1,5 @@
 // Finds whether the event of a transition runs the app at all. The rules on relaunches decide this
-// question. So no transition has an event that a question about relaunches refuses.
+// question, so that an answer about a transition agrees with the answer about the relaunch.
 
 extension Cause {
   /// True if the system runs the app in the background for an event. For any other cause, the user

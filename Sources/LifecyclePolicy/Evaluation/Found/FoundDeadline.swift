@@ -74,7 +74,7 @@ extension Policy {
     return answer
   }
 
-  /// Replaces the rule's figures with those of the host, if the allowance exists.
+  /// Replaces the rule's figures with the host's figures, if the allowance exists.
   @inline(never)
   private func apply(_ override: LimitOverride, to found: DeadlineAnswer) -> DeadlineAnswer {
     guard found.newestVerdict != .notApplicable else { return found }

@@ -121,8 +121,8 @@ package struct Launch {
 
 /// The reason why no app of a policy can have ended in a certain way, if there is such a reason.
 package struct TerminationAbsence: Equatable {
-  /// The rule that excludes this end. nil if the app can have ended this way, or if that depends on
-  /// an unknown fact.
+  /// The rule that excludes this end. nil if the app can have ended this way, or if an unknown
+  /// fact decides.
   var rule: Int?
   /// The unknown facts that decide whether the app can have ended this way.
   var requires: Mask<Condition> = .none
@@ -272,7 +272,6 @@ extension Policy {
     return decide(query, Standing.inMemory.rawValue, at: place)
   }
 
-  /// Returns the decision for a standing.
   @inline(__always)
   func decide(_ query: RelaunchQuery, _ standing: Int32, at place: IndexPlace) -> Decision {
     var filter = Filter()
@@ -343,12 +342,10 @@ extension Policy {
   private func exists(_ cause: Cause, _ name: Lifecycle) -> Bool {
     let run = book.run(.cause(cause), self.place)
     let count = run.count
-    var place = 0
-    while place < count {
+    for place in Indexes(below: count) {
       let rule = BookRule(book.candidate(run, place), in: book)
       let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .cause)
       if rule.raw(.interruptions, .cause) == 0, lifecycles.contains(name) { return true }
-      place &+= 1
     }
     return false
   }

@@ -207,10 +207,7 @@ extension Policy {
   private func obstacle(
     to query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
   ) -> Ruling? {
-    if query.from.axis == .scene, var silence = ruling(on: .scenes) {
-      silence.verdict = silence.newestVerdict
-      return silence
-    }
+    if query.from.axis == .scene, let silence = ruling(on: .scenes) { return silence }
     if !states.contains(query.from), let rule = self.lifecycle.rule {
       return plain(rule.number, .notApplicable, .stateUnavailable)
     }
@@ -241,13 +238,11 @@ extension Policy {
       let path = findSteps(search, lifecycle)
       guard path.count > 1, path.count <= StepRules.capacity else { return }
       found.answer.via = BookRule(path.rule(0), in: book).value(.to, .transition)
-      var step = 0
-      while step < path.count {
+      for step in Indexes(below: path.count) {
         if BookRule(path.rule(step), in: book).conflict != nil {
           found.answer.ruling.isDisputed = true
         }
         found.rules.append(path.rule(step))
-        step &+= 1
       }
     } else if verdict == .allowed {
       found.rules = StepRules(number)
@@ -261,19 +256,15 @@ extension Policy {
 
   /// Returns the causes that together form one act with a cause, including the cause itself.
   package func causes(of cause: Cause) -> Mask<Cause> {
-    let found = decide(.act(cause)).rule
-    let companions: Mask<Cause> =
-      found < 0 ? .none : BookRule(found, in: book).set(.companions, .choice)
+    let companions: Mask<Cause> = rule(of: decide(.act(cause)))?.set(.companions, .choice) ?? .none
     return companions.union(Mask(cause))
   }
 
   /// Returns those conditions of the steps that are unknown.
   func unknownConditions(of steps: Steps) -> Mask<Condition> {
     var conditions: Mask<Condition> = .none
-    var index = 0
-    while index < steps.count {
+    for index in Indexes(below: steps.count) {
       if let condition = steps[index].when { conditions.insert(condition) }
-      index &+= 1
     }
     return conditions.subtracting(known.holding).subtracting(known.failing)
   }
@@ -408,6 +399,7 @@ extension TransitionAnswer {
 
   /// The rank of this answer among the answers about the states to which a cause can lead; 0 if
   /// this answer must not be chosen.
+  @inline(never)
   fileprivate var rankAsTarget: Int {
     switch newestVerdict {
     case .allowed: reason == nil ? 5 : 3

@@ -53,7 +53,7 @@ package struct PathSearch: Sendable, Equatable {
     return word &>> (UInt64(truncatingIfNeeded: index & 3) &* 16) & 0xffff
   }
 
-  /// Puts a step in front of the others.
+  /// Puts a step before the other steps.
   mutating func prepend(rule: Int, cause: Cause) {
     high = high &<< 16 | low &>> 48
     low = low &<< 16 | UInt64(truncatingIfNeeded: rule &- first) & 0x3ff
@@ -64,8 +64,7 @@ package struct PathSearch: Sendable, Equatable {
 
 /// A place in the search: a state, and the cause that led to it.
 ///
-/// The last cause is kept only in states in which rules ask for it. This keeps the number of places
-/// small.
+/// The last cause is kept only in states in which rules ask for it, so that there are few places.
 private struct Place {
   var state: LifecycleState
   var lastCause: Cause?
@@ -115,11 +114,9 @@ extension Policy {
       let row = rule.row(.transition)
       let to: LifecycleState = row.value(.to) ?? place.state
       guard row.value(.verdict) == Verdict.allowed, row.raw(.reason) == 0 else { return true }
-      var remaining: Mask<Cause> = row.set(.causes)
-      remaining = remaining.intersection(request.allowed)
-      guard !remaining.isEmpty, matches(row, place.lastCause, nil, lifecycle) else { return true }
-      while let cause = remaining.first {
-        remaining.removeFirst()
+      let causes = (row.set(.causes) as Mask<Cause>).intersection(request.allowed)
+      guard !causes.isEmpty, matches(row, place.lastCause, nil, lifecycle) else { return true }
+      for cause in causes.values {
         if !request.mayEndProcess, endsProcess(to, by: cause) { continue }
         let query = TransitionQuery(
           states: place.state, to: to, cause: cause, lastCause: place.lastCause)
@@ -155,14 +152,12 @@ extension Policy {
 
   /// Returns the causes that a path may use if the question names no cause.
   func ordinaryCauses(to state: LifecycleState) -> Mask<Cause> {
-    let found = decide(.way(to: state)).rule
-    return found < 0 ? .none : BookRule(found, in: book).set(.causes, .choice)
+    rule(of: decide(.way(to: state)))?.set(.causes, .choice) ?? .none
   }
 
   /// Returns whether the deciding rule forbids the step.
   func isRefusal(_ decision: Decision) -> Bool {
-    decision.rule >= 0
-      && BookRule(decision.rule, in: book).value(.verdict, .transition) == Verdict.forbidden
+    rule(of: decision)?.value(.verdict, .transition) == Verdict.forbidden
   }
 
   /// Returns whether a step to a state ends the process of the app.
@@ -174,11 +169,9 @@ extension Policy {
   private func isKnown(
     _ place: Place, _ places: UnsafeMutableBufferPointer<Place>, _ count: Int
   ) -> Bool {
-    var index = 0
-    while index < count {
+    for index in Indexes(below: count) {
       let other = places[index]
       if other.state == place.state, other.lastCause == place.lastCause { return true }
-      index &+= 1
     }
     return false
   }

@@ -36,7 +36,6 @@ struct StepList {
 
   mutating func append(_ step: TransitionStep) { insert(step, at: count) }
 
-  /// Inserts a step before the step at an index.
   mutating func insert(_ step: TransitionStep, at place: Int) {
     guard count < room.count else { return }
     var index = count
@@ -51,20 +50,17 @@ struct StepList {
   /// The step at an index below `count`.
   subscript(_ index: Int) -> TransitionStep { room[index] }
 
-  /// Sets the state of the app or scene after the step at an index.
   func set(_ state: LifecycleState?, after index: Int) { room[index].stateAfter = state }
 
   /// Returns whether another list has the same callbacks and notifications.
   func isSame(as other: StepList) -> Bool {
     guard count == other.count else { return false }
-    var index = 0
-    while index < count {
+    for index in Indexes(below: count) {
       let x = self[index]
       let y = other[index]
       guard x.callback == y.callback, x.notification == y.notification, x.fallback == y.fallback,
         x.reads == y.reads, x.sceneReads == y.sceneReads
       else { return false }
-      index &+= 1
     }
     return true
   }
@@ -97,8 +93,7 @@ extension Policy {
     of rules: StepRules, from: LifecycleState?, _ trigger: Trigger?, to list: inout StepList
   ) {
     var state = from
-    var place = 0
-    while place < rules.count {
+    for place in Indexes(below: rules.count) {
       let rule = BookRule(rules[place], in: book)
       let to: LifecycleState? = rule.value(.to, .transition)
       let first = list.count
@@ -113,17 +108,14 @@ extension Policy {
       }
       if index > first { list.set(to, after: index &- 1) }
       state = to
-      place &+= 1
     }
   }
 
   /// Adds the callbacks and notifications of one rule, without the states after them.
   private func addSteps(of rule: BookRule, _ trigger: Trigger?, to list: inout StepList) {
     let steps = rule.steps
-    var place = 0
-    while place < steps.count {
+    for place in Indexes(below: steps.count) {
       let step = steps[place]
-      place &+= 1
       if let condition = step.when, !known.holding.contains(condition) { continue }
       if step.callback == nil {
         addEvent(trigger, step.reads, rule, to: &list)
@@ -155,8 +147,7 @@ extension Policy {
     var filter = Filter()
     filter.to = rule.value(.to, .transition)
     let decision = decide(.watchdog(callback), filter)
-    guard decision.rule >= 0, !decision.isConditional else { return nil }
-    return BookRule(decision.rule, in: book).value(.allowance, .watchdog)
+    return decision.isConditional ? nil : self.rule(of: decision)?.value(.allowance, .watchdog)
   }
 
   /// Adds the notifications before and after a callback, which the list has at an index.

@@ -64,9 +64,9 @@ extension PolicyTables {
   ) -> Int {
     notes.isFound = true
     let answer = policy.findTransition(query).answer
-    // If the policy has a block of settled transitions, few transitions are found here. If it has
-    // none, all transitions are found here, and many answers are equal. Each answer is then
-    // compared with the earlier answers.
+    // If the policy has a block of settled transitions, few transitions are found here. If the
+    // policy has no block, all transitions are found here, and many answers are equal. Each answer
+    // is then compared with the earlier answers.
     let number = policy.block < 0 ? find(answer, count, notes.memory) : 0
     return number == 0 ? add(answer, &count, notes.memory) : number
   }
@@ -91,15 +91,13 @@ extension PolicyTables {
     let last = answers &+ count &* answerSize
     PreparedAnswer.put(answer, at: memory + last)
     let words = UnsafeRawPointer(memory)
-    var number = 1
-    while number < count {
+    for number in Indexes(from: 1, below: count) {
       let place = answers &+ number &* answerSize
       var offset = 0
       while offset < answerSize, words.word(place &+ offset) == words.word(last &+ offset) {
         offset &+= 8
       }
       if offset == answerSize { return number }
-      number &+= 1
     }
     return 0
   }
@@ -160,19 +158,4 @@ private struct SettledNotes {
 extension Axis {
   /// The first state of the axis.
   fileprivate var first: LifecycleState { self == .app ? .notRunning : .sceneUnattached }
-}
-
-/// A sequence of all values of an enumeration whose numbers start at 1. It needs no array.
-struct AllValues<Value: VocabularyEnum>: Sequence, IteratorProtocol {
-  private var number: Int32 = 0
-
-  @inline(__always)
-  mutating func next() -> Value? {
-    number &+= 1
-    return Value(given: number)
-  }
-}
-
-extension VocabularyEnum {
-  static var all: AllValues<Self> { AllValues() }
 }

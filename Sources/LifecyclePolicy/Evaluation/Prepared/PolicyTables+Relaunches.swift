@@ -315,7 +315,7 @@ private struct RelaunchParts {
   }
 }
 
-/// A kind of part of answers.
+/// A kind of part that answers about relaunches share.
 private protocol TablePart {
   static var start: Int { get }
   static var size: Int { get }
@@ -362,10 +362,8 @@ private struct PartList<Part: TablePart> {
     self.memory = memory
     self.links = links
     self.firstLink = firstLink
-    var index = 0
-    while index < Part.buckets {
+    for index in Indexes(below: Part.buckets) {
       links[firstLink &+ index] = 0
-      index &+= 1
     }
   }
 

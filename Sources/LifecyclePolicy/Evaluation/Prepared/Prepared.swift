@@ -8,17 +8,14 @@
 // how the answers are stored.
 
 extension Policy {
-  /// Returns the answer to a question about a transition.
   package func answer(to query: TransitionQuery) -> TransitionAnswer {
     lookUp(query) ?? answer(notInTables: query)
   }
 
-  /// Returns the answer to a question about a deadline.
   package func answer(to allowance: Allowance) -> DeadlineAnswer {
     lookUp(allowance) ?? answer(notInTables: allowance)
   }
 
-  /// Returns the answer to a question about a relaunch.
   package func answer(to query: RelaunchQuery) -> RelaunchAnswer {
     lookUp(query) ?? findRelaunch(query)
   }

@@ -98,32 +98,30 @@ struct AskedByRelaunches {
   init(_ policy: Policy, _ bits: UnsafeMutableBufferPointer<UInt64>) {
     let book = policy.book
     self.bits = bits
-    var word = 0
-    while word < bits.count {
+    for word in Indexes(below: bits.count) {
       bits[word] = 0
-      word &+= 1
     }
     var conditions: Mask<Condition> = .none
     var count: UInt64 = 0
     let happened = KnownConditions(since: .all).holding
-    forEach(.delivery, book) { rule in
+    for rule in book.rules(of: .delivery) {
       let its = rule.when.union(rule.unless)
       conditions = conditions.union(its)
-      if its.intersection(happened).isEmpty { return }
+      if its.intersection(happened).isEmpty { continue }
       ofSince = ofSince.union(rule.set(.triggers, .delivery))
     }
-    forEach(.disposition, book) { rule in
+    for rule in book.rules(of: .disposition) {
       let its = rule.when.union(rule.unless)
       conditions = conditions.union(its)
-      if its.intersection(happened).isEmpty { return }
+      if its.intersection(happened).isEmpty { continue }
       ofSince = ofSince.union(rule.set(.triggers, .disposition))
     }
-    forEach(.relaunch, book) { rule in
+    for rule in book.rules(of: .relaunch) {
       let its = rule.when.union(rule.unless)
       conditions = conditions.union(its)
       let row = rule.row(.relaunch)
       if !its.intersection(happened).isEmpty { ofSince = ofSince.union(row.set(.triggers)) }
-      if row.raw(.terminations) == 0 { return }
+      if row.raw(.terminations) == 0 { continue }
       let bit = 1 as UInt64 &<< Swift.min(count, 63)
       set(bit, (row.set(.terminations) as Mask<Termination>).low, from: 0)
       set(bit, (row.set(.triggers) as Mask<Trigger>).low, from: Self.triggers)
@@ -132,15 +130,15 @@ struct AskedByRelaunches {
     }
     if count > 64 {
       // There are more rules than bits, so every termination gets its own class.
-      var place = 0
-      while place < bits.count {
+      for place in Indexes(below: bits.count) {
         bits[place] = place < Self.triggers ? 1 &<< UInt64(truncatingIfNeeded: place) : .max
-        place &+= 1
       }
     }
     same = SinceGroups(conditions, policy)
     conditions = .none
-    forEach(.standing, book) { conditions = conditions.union($0.when).union($0.unless) }
+    for rule in book.rules(of: .standing) {
+      conditions = conditions.union(rule.when).union(rule.unless)
+    }
     groups = SinceGroups(conditions, policy)
   }
 
@@ -163,15 +161,6 @@ struct AskedByRelaunches {
   /// Returns the bits of the rules about a trigger.
   @inline(__always)
   func rules(about trigger: Trigger) -> UInt64 { bits[Self.triggers &+ trigger.place] }
-
-  private func forEach(_ family: Family, _ book: Book, _ body: (BookRule) -> Void) {
-    var number = book.first(family)
-    let end = number &+ book.count(family)
-    while number < end {
-      body(BookRule(number, in: book))
-      number &+= 1
-    }
-  }
 }
 
 /// Groups of `since` sets. What is known of the conditions is the same for all sets in a group.

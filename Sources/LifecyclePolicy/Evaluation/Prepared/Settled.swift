@@ -5,7 +5,7 @@
 // interruption or a last cause. An answer about a deadline follows from the profile, the version
 // slot, the conditions of life cycles, and the allowance. An answer that depends on a fact is
 // settled for the ordinary device, and is used only on such a device. All other answers are found
-// rule by rule. Tests compare settled answers with those that are found rule by rule.
+// rule by rule. Tests compare settled answers with answers that are found rule by rule.
 
 /// A settled transition, in the form in which a book holds it.
 ///
@@ -37,10 +37,8 @@ package struct SettledTransition {
   package init(_ found: FoundTransition, ground: Int, isOfLifecycle: Bool, turnsOnPasscode: Bool) {
     let answer = found.answer
     word = (isOfLifecycle ? 3 : 1) &<< 57
-    var index = 0
-    while index < found.rules.count {
+    for index in Indexes(below: found.rules.count) {
       word |= UInt64(found.rules[index] &+ 1) &<< UInt64(index &* 11)
-      index &+= 1
     }
     let rule = isOfLifecycle ? -1 : answer.rule?.number ?? -1
     word |= UInt64(rule &+ 1) &<< 33
@@ -93,7 +91,6 @@ package struct SettledTransition {
 }
 
 extension Book {
-  /// Returns the ground with the given number.
   @inline(__always)
   func ground(_ number: Int) -> Mask<Condition> { mask(u16(.grounds, number)) }
 
@@ -166,7 +163,6 @@ extension Policy {
     return found.isSet ? answer(found) : nil
   }
 
-  /// Returns the answer of a settled transition.
   @inline(__always)
   func answer(_ found: SettledTransition) -> TransitionAnswer {
     var answer = TransitionAnswer()

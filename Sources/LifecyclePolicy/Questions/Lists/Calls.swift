@@ -108,12 +108,7 @@ extension Policy {
   private func brings(_ delivery: Int, _ callback: Callback) -> Bool {
     if isNamed(callback, by: BookRule(delivery, in: book)) { return true }
     if book.runOfAnyVersion(.calling(callback), place).count > 0 { return true }
-    var number = book.first(.delivery)
-    let end = number &+ book.count(.delivery)
-    while number < end {
-      if isNamed(callback, by: BookRule(number, in: book)) { return false }
-      number &+= 1
-    }
+    for rule in book.rules(of: .delivery) where isNamed(callback, by: rule) { return false }
     return true
   }
 
@@ -143,12 +138,9 @@ extension Policy {
 
   /// Returns whether a rule lets a trigger launch an app that is not in memory.
   private func launches(_ trigger: Trigger) -> Bool {
-    var standing = Int32(1)
-    while standing <= Int32(Standing.valueCount) {
-      defer { standing &+= 1 }
-      guard let name = Standing(given: standing), !name.isInMemory else { continue }
+    for standing in Standing.all where !standing.isInMemory {
       var launches = false
-      forEach(.relaunch(trigger, standing)) { rule in
+      forEach(.relaunch(trigger, standing.rawValue)) { rule in
         launches = rule.value(.verdict, .relaunch) == Verdict.allowed
         return !launches
       }

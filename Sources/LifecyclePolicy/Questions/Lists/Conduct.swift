@@ -41,12 +41,8 @@ extension Policy {
   private func findConduct(_ query: ConductQuery) -> ConductAnswer {
     var answer = ConductAnswer()
     let decision = decide(.conduct(query.activity, query.state))
-    guard decision.rule >= 0 else {
-      answer.ruling = finish(answer.ruling)
-      return answer
-    }
-    let rule = BookRule(decision.rule, in: book)
-    answer.ruling = ruling(decision, rule.value(.verdict, .conduct) ?? .unspecified)
+    answer.ruling = ruling(decision, in: .conduct)
+    guard let rule = rule(of: decision) else { return answer }
     answer.stopBefore = inLifecycle(rule.value(.callback, .conduct))
     // If the app has no background state, the callback that announces the background does not come.
     if answer.stopBefore == .didEnterBackground, !lifecycle.states.contains(.background) {

@@ -36,9 +36,8 @@ extension Policy {
       answer.ruling = ruling(rule.number, .notApplicable)
     } else {
       let decision = decide(.event(query.event, query.state))
-      if decision.rule >= 0 {
-        let rule = BookRule(decision.rule, in: book)
-        answer.ruling = ruling(decision, rule.value(.verdict, .event) ?? .unspecified)
+      answer.ruling = ruling(decision, in: .event)
+      if let rule = rule(of: decision) {
         answer.manner = rule.value(.manner, .event)
         answer.merging = rule.value(.merging, .event)
         answer.rank = rule.known(.rank, .event)
@@ -46,8 +45,6 @@ extension Policy {
         if let callback = inLifecycle(rule.value(.callback, .event)) {
           answer.callback = form(of: callback, in: query.state)?.callback
         }
-      } else {
-        answer.ruling = finish(answer.ruling)
       }
     }
     answer.ruling = dependOnLifecycle(answer.ruling, having: state)

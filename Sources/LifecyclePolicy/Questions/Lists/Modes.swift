@@ -40,9 +40,8 @@ extension Policy {
     }
     if last != .oldest, last != .open { answer.removed = last }
     let decision = decide(.mode(mode))
-    if decision.rule >= 0 {
-      let rule = BookRule(decision.rule, in: book)
-      answer.ruling = ruling(decision, rule.value(.verdict, .mode) ?? .unspecified)
+    if let rule = rule(of: decision) {
+      answer.ruling = ruling(decision, in: .mode)
       answer.wakes = rule.set(.triggers, .mode)
       answer.permits = rule.set(.permits, .mode)
       answer.keepsRunning = rule.set(.keepsRunning, .mode)

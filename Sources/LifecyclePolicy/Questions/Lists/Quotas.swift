@@ -18,14 +18,10 @@ extension Policy {
   public func quota(_ quota: Quota) -> QuotaAnswer {
     let decision = decide(.quota(quota))
     var answer = QuotaAnswer()
-    guard decision.rule >= 0 else {
-      answer.ruling = finish(answer.ruling)
+    answer.ruling = ruling(decision, in: .quota)
+    guard let rule = rule(of: decision), rule.value(.verdict, .quota) == Verdict.allowed else {
       return answer
     }
-    let rule = BookRule(decision.rule, in: book)
-    let verdict: Verdict = rule.value(.verdict, .quota) ?? .unspecified
-    answer.ruling = ruling(decision, verdict)
-    guard verdict == .allowed else { return answer }
     answer.count = rule.known(.count, .quota)
     answer.unit = rule.value(.unit, .quota)
     answer.window = Nanoseconds(known: rule.wide(.window, .quota))

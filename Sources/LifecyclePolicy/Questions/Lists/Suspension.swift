@@ -79,8 +79,7 @@ extension Policy {
     if let rule = lifecycle.rule, !lifecycle.states.contains(.suspended) {
       ruling = self.ruling(rule.number, .notApplicable)
     } else {
-      let decision = decide(.suspension, Filter(query))
-      ruling = self.ruling(decision, verdict(of: decision, .suspension))
+      ruling = self.ruling(decide(.suspension, Filter(query)), in: .suspension)
     }
     return dependOnLifecycle(ruling, having: .suspended)
   }
@@ -96,21 +95,14 @@ extension Policy {
       var filter = Filter()
       filter.activities = query.activities
       let decision = decide(.purge(query.state), filter)
-      answer.ruling = ruling(decision, verdict(of: decision, .purge))
-      if decision.rule >= 0 {
-        let rule = BookRule(decision.rule, in: book)
+      answer.ruling = ruling(decision, in: .purge)
+      if let rule = rule(of: decision) {
         answer.rank = rule.known(.rank, .purge)
         answer.warned = rule.value(.warned, .purge) ?? .unknown
       }
     }
     answer.ruling = dependOnLifecycle(answer.ruling, having: state)
     return answer
-  }
-
-  /// Returns the verdict of the deciding rule; unspecified if no rule decides.
-  private func verdict(of decision: Decision, _ family: Family) -> Verdict {
-    decision.rule < 0
-      ? .unspecified : BookRule(decision.rule, in: book).value(.verdict, family) ?? .unspecified
   }
 }
 

@@ -48,12 +48,8 @@ extension Policy {
   public func termination(_ query: TerminationQuery) -> TerminationAnswer {
     let decision = decide(.termination, query.filter)
     var answer = TerminationAnswer()
-    guard decision.rule >= 0 else {
-      answer.ruling = finish(answer.ruling)
-      return answer
-    }
-    let rule = BookRule(decision.rule, in: book)
-    answer.ruling = ruling(decision, rule.value(.verdict, .termination) ?? .unspecified)
+    answer.ruling = ruling(decision, in: .termination)
+    guard let rule = rule(of: decision) else { return answer }
     answer.cause = rule.value(.cause, .termination)
     answer.allowance = rule.value(.allowance, .termination)
     if let allowance = answer.allowance {

@@ -164,8 +164,7 @@ extension AppProfile {
   ) {
     if count == 0 { notice(.emptyList, 0) }
     var modes: Mask<BackgroundMode> = .none
-    var index = 0
-    while index < count {
+    for index in Indexes(below: count) {
       let text = item(index)
       if text.hasPlaceholder {
         notice(.placeholder, index)
@@ -175,7 +174,6 @@ extension AppProfile {
       } else {
         notice(.unknownMode, index)
       }
-      index &+= 1
     }
     backgroundModes = modes
   }
@@ -185,10 +183,8 @@ extension AppProfile {
     _ count: Int, _ item: (Int) -> UnsafeRawBufferPointer, _ notice: (NoticeKind, Int) -> Void
   ) {
     if count == 0 { notice(.emptyList, 0) }
-    var index = 0
-    while index < count {
+    for index in Indexes(below: count) {
       if item(index).hasPlaceholder { notice(.placeholder, index) }
-      index &+= 1
     }
     permittedIdentifiers = UInt32(clamping: count)
   }
