@@ -134,6 +134,7 @@ def relaunches_by(
     return list(lp.relaunches(context, asked))
 
 
+@pytest.mark.slow
 def test_a_transition_has_no_event_that_does_not_run_the_app() -> None:
     asked = 0
     verdicts = set()
@@ -189,6 +190,7 @@ def test_a_path_takes_the_steps_that_transitions_allow() -> None:
                     assert path.verdict == step.verdict, (name, trigger.label)
 
 
+@pytest.mark.slow
 def test_next_lists_the_transitions_that_are_allowed() -> None:
     for name, context in contexts():
         for state in AppState:

@@ -57,6 +57,7 @@ def runner() -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 def test_the_runner_of_the_manual_agrees_with_ours() -> None:
     """The runner in the manual and the runner in vectors.py share no code, but they must agree on
     every case."""

@@ -234,6 +234,7 @@ print(len(kinds))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("program", [ONE_BY_ONE, SIDE_BY_SIDE], ids=["one by one", "side by side"])
 def test_subinterpreters(program: str) -> None:
     """Each program prints the number of kinds of subinterpreters that it has tried. On Python 3.12

@@ -64,6 +64,7 @@ def asked(ground: Context) -> list[tuple[lp.Question, lp.Answer]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ground", GROUNDS, ids=lambda g: f"{g.os}-{g.profile.label}")
 def test_the_rule_of_the_answer_decides(ground: Context) -> None:
     for question, answer in asked(ground):

@@ -55,6 +55,7 @@ def test_rules_of_a_version() -> None:
     assert 0 < len(picked) < len(lp.rules())
 
 
+@pytest.mark.slow
 def test_rules_by_evidence_and_source() -> None:
     for kind in lp.Evidence:
         assert {row.evidence for row in lp.rules(evidence=kind)} <= {kind}

@@ -569,6 +569,7 @@ def test_damaged_archives_give_no_traceback() -> None:
 # Hostile files.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_lists_are_refused(name: str) -> None:
     with in_time(10):

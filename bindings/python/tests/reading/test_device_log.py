@@ -637,6 +637,7 @@ def hostile() -> Iterator[tuple[str, bytes]]:
     yield from damaged(rng, text, 30)
 
 
+@pytest.mark.slow
 def test_hostile_logs_cost_little() -> None:
     for name, data in hostile():
         with in_time(10, name):

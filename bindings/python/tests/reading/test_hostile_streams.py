@@ -126,6 +126,7 @@ def test_members_of_the_wrong_type(reader: Reader) -> None:
     assert count > 50
 
 
+@pytest.mark.slow
 def test_random_bytes_and_truncated_files(reader: Reader) -> None:
     chance = random.Random(7)
     good = GOOD[reader].encode()
@@ -139,6 +140,7 @@ def test_random_bytes_and_truncated_files(reader: Reader) -> None:
         judged(reader, good[:end])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "text",
     [

@@ -209,6 +209,7 @@ HOSTILE: dict[str, bytes] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_files_give_one_kind_of_error(tmp_path: Path, name: str) -> None:
     path = written(tmp_path, HOSTILE[name])
@@ -299,6 +300,7 @@ print(said)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(find_spec("resource") is None, reason="no resource limits on this system")
 def test_too_little_memory_is_an_error_like_others(tmp_path: Path) -> None:
     pieces = b"".join(b"<string>%d</string>" % number for number in range(15_000))
@@ -376,6 +378,7 @@ def test_as_deep_as_is_read(tmp_path: Path, format: plistlib.PlistFormat) -> Non
         App.from_info_plist(path)
 
 
+@pytest.mark.slow
 def test_damaged_files_load_or_give_the_error(tmp_path: Path) -> None:
     """Changes bytes of valid files at random. Each changed file loads, or raises
     LifecyclePolicyError."""

@@ -289,6 +289,7 @@ def hostile() -> Iterator[tuple[str, bytes]]:
         yield from damaged(rng, data, 15)
 
 
+@pytest.mark.slow
 def test_hostile_files_cost_little() -> None:
     for name, data in hostile():
         for reader in (REPORT, METRICKIT):

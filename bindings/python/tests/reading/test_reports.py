@@ -342,6 +342,7 @@ print(said)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(find_spec("resource") is None, reason="no resource limits on this system")
 def test_too_little_memory_is_an_error_like_others() -> None:
     ran = run_code(SHORT_OF_MEMORY)
@@ -349,6 +350,7 @@ def test_too_little_memory_is_an_error_like_others() -> None:
     assert ran.stdout == "{'a report too large for the memory'}\n"
 
 
+@pytest.mark.slow
 def test_a_report_cut_anywhere_gives_no_other_namespace() -> None:
     for text, expected in RECOGNISED.values():
         for end in range(0, len(text), 1 if len(text) < 500 else 7):
@@ -435,6 +437,7 @@ HOSTILE = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("piece", HOSTILE, ids=range(len(HOSTILE)))
 def test_no_text_takes_long(piece: str) -> None:
     text = piece * ((1 << 20) // len(piece))
