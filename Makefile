@@ -352,7 +352,7 @@ test-debug-abi: lib rulec ## test a debug build of the library with hostile inpu
 	@ln -sf $(SO).$(ABI) $(BUILD)/dist-debug/lib/$(SO)
 	LIFECYCLE_POLICY_DIST=$(BUILD)/dist-debug ABI_RANDOM=200000 ABI_SHARE=101 \
 	  Tests/ABITests/run.sh hostile sizes policy rules info batch guard_page
-	LIFECYCLE_POLICY_DIST=$(BUILD)/dist-debug REPLAY_SHARE=1009 Tests/Replay/run.sh
+	LIFECYCLE_POLICY_DIST=$(BUILD)/dist-debug REPLAY_SHARE=10007 Tests/Replay/run.sh
 
 rules: rulec $(VENV)/.stamp ## after a change of rules: compile them, write Rules.md, and run the checks on rules
 	$(RULEC) book $(BOOK)

@@ -16,7 +16,7 @@
 #   LIFECYCLE_POLICY_DIST=DIR the folder with the finished lib/ and include/ (.build/dist of the checkout)
 #   ABI_RANDOM=N              the number of random calls that the programs make (20000)
 #   ABI_SHARE=N               the programs ask every n-th question (101)
-#   REPLAY_SHARE=N            Tests/Replay asks every n-th question (1009)
+#   REPLAY_SHARE=N            Tests/Replay asks every n-th question (10007)
 #
 # Everything is built in .build/sanitizers of the checkout. Where the library is built with a sanitizer,
 # it is ordinary Swift, not Embedded Swift, and the runtime of the sanitizer is the toolchain's. Prints a
@@ -106,7 +106,7 @@ replay() {
   elif ! build "$1" "$root/Tests/Replay/replay.c"; then
     fail "$1: replay: does not build"
   else
-    "$rulec" questions "${REPLAY_SHARE:-1009}" >"$stream" && run "$1" replay <"$stream"
+    "$rulec" questions "${REPLAY_SHARE:-10007}" >"$stream" && run "$1" replay <"$stream"
   fi
 }
 

@@ -7,7 +7,7 @@
 #
 #   REPLAY_SHARE=N             asks every n-th question (11); N should be a prime, or 1 for all questions
 #   LIFECYCLE_POLICY_DIST=DIR  the library of the checkout (.build/dist)
-#   VALGRIND=1                 runs the program under valgrind, with every 4,001st question
+#   VALGRIND=1                 runs the program under valgrind, with every 40,009th question
 #   CC=CC                      the C compiler (cc)
 #
 # Exits 1 if an answer differs, 2 if there is nothing to compare.
@@ -26,7 +26,7 @@ DIST=$(cd "$DIST" 2>/dev/null && pwd) && [[ -e $DIST/lib/liblifecycle_policy.so 
 valgrind=()
 if [[ ${VALGRIND:-0} != 0 ]]; then
   valgrind=(valgrind -q --error-exitcode=97 --leak-check=full --errors-for-leak-kinds=definite)
-  REPLAY_SHARE=${REPLAY_SHARE:-4001}
+  REPLAY_SHARE=${REPLAY_SHARE:-40009}
 fi
 
 work=$(mktemp -d) || exit 2

@@ -23,7 +23,8 @@ struct AskedContext {
   }
 }
 
-/// All contexts, and every `share`-th question.
+/// Every `share`-th question, with the question's context. Contexts without such a question are left
+/// out.
 struct QuestionDomain {
   /// The interval of the questions: 1 asks every question, n asks every n-th.
   let share: Int
@@ -39,8 +40,8 @@ struct QuestionDomain {
           seed: UInt64(version.packed) << 8 | UInt64(profile.rawValue))
         for ground in Self.grounds(version, profile, &generator) {
           let policy = ground.asked.policy
-          try stream.put(ground.asked, policy)
           let questions = ground.questions(policy, &generator)
+          if turn < questions.count { try stream.put(ground.asked, policy) }
           while turn < questions.count {
             let question = questions[turn]
             try stream.put(question, policy)
