@@ -184,8 +184,8 @@ extension VocabularyEnum {
 /// | bits | |
 /// |---|---|
 /// | 0 to 9 | in the first run of a key: number of the pattern |
-/// | 10 to 16 | number of candidates; 127 for a single candidate that always decides |
-/// | 17 to 31 | first candidate's index; if settled, the rule; if empty, see `ruleOnOtherVersion` |
+/// | 10 to 16 | number of candidates; 127 if settled: a single candidate always decides |
+/// | 17 to 31 | first candidate's index; if settled, the rule; if none, see `ruleOnOtherVersion` |
 package struct Run {
   package let word: UInt32
 
