@@ -107,8 +107,8 @@ extension AuditorCore {
   }
 
   /// Returns `task` with the start of its clock in `since`: the time when the app entered the
-  /// background, or the time when the task began, whichever is later. Wake-ups, and tasks whose
-  /// clock does not start with the background, are returned unchanged.
+  /// background, or the time when the task began, whichever is later. Any other work, and a task
+  /// whose clock does not start with the background, is returned unchanged.
   private func started(_ task: OpenRecord, _ session: SessionCore) -> OpenRecord {
     var task = task
     let clock = clock(task.allowance)

@@ -198,7 +198,8 @@ extension DeviceCore {
     return verdictOnSuspension(index, .none) == .forbidden
   }
 
-  /// Returns whether an app with its activities and with running clocks may be suspended.
+  /// Returns the verdict on suspending an app, given its activities and the allowances whose clocks
+  /// run.
   private func verdictOnSuspension(_ index: Int, _ running: Mask<Allowance>) -> Verdict {
     let query = SuspensionQuery(
       running, activities: Mask(low: apps[index].activities, high: 0),

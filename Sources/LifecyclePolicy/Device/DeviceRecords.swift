@@ -103,7 +103,7 @@ struct AppRecord {
   var implementedHigh: UInt64 = .max
   var activities: UInt64 = 0
   var begunInFront: UInt64 = 0
-  /// The notices that wait for a suspended app, a bit each.
+  /// The notices that wait until a suspended app runs or a launch is over, a bit each.
   var notices: UInt32 = 0
   var process: UInt32 = 0
   /// The tokens of the newest task and of the newest wake-up. Tasks are counted from 1 in each

@@ -73,7 +73,7 @@ public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   @Coded public var launchState: AppState?
   /// The callback that delivers the event.
   @Coded public var callback: Callback?
-  /// The allowance that starts to run.
+  /// The allowance whose clock starts.
   @Coded public var allowance: Allowance?
   /// The limit of the allowance, or its advice if no limit is known.
   @Lasting public var allowanceDuration: Nanoseconds?
