@@ -210,8 +210,8 @@ package struct Run {
   package var listed: Int { Int(word &>> 10 & 127) }
   @inline(__always)
   package var start: Int { Int(word &>> 17) }
-  /// For a run without candidates: the first rule that the key has on other versions; -1 if there
-  /// is no such rule, or if the key has no run for all versions.
+  /// For a run without candidates: the first rule that the key has on other versions; -1 if it has
+  /// no rule there, or if the key has no run for all versions.
   @inline(__always)
   package var ruleOnOtherVersion: Int { start &- 1 }
 }

@@ -65,9 +65,9 @@ extension Policy {
     return finish(ruling)
   }
 
-  /// Returns the ruling of a decision. Its verdict is the given verdict; if no rule decided, the
-  /// ruling says nothing. The function is inlined, so that the ruling stays in registers on its way
-  /// into the answer.
+  /// Returns the ruling of a decision. Its verdict is `verdict`, or conditional if the decision is
+  /// conditional. If no rule decided, the ruling says nothing. The function is inlined, so that the
+  /// ruling stays in registers on its way into the answer.
   @inline(__always)
   func ruling(_ decision: Decision, _ verdict: Verdict) -> Ruling {
     guard decision.rule >= 0 else { return finish(Ruling()) }
@@ -76,7 +76,8 @@ extension Policy {
     return ruling
   }
 
-  /// Returns the ruling of a decision. Its verdict is the verdict of the deciding rule.
+  /// Returns the ruling of a decision. Its verdict is the verdict of the deciding rule, or
+  /// conditional if the decision is conditional.
   @inline(__always)
   func ruling(_ decision: Decision, in family: Family) -> Ruling {
     ruling(decision, rule(of: decision)?.value(.verdict, family) ?? .unspecified)
