@@ -14,7 +14,7 @@ private func memory(
   return memory
 }
 
-/// Reads consecutive 32-bit numbers.
+/// Reads `count` consecutive 32-bit numbers, and passes each to `put`.
 @_optimize(size)
 @inline(never)
 private func read(

@@ -215,7 +215,7 @@ extension DeviceEffect {
 }
 
 extension Reader {
-  /// Returns the number of a value of an enumeration; 0 for none.
+  /// Returns the number of an enumeration value, or 0. Fails for any other number.
   fileprivate func coded<Value: VocabularyEnum>(
     _ offset: Int, _ field: Field, _ type: Value.Type
   ) throws(Failure) -> UInt8 {
@@ -230,7 +230,7 @@ extension Reader {
     Int16(truncatingIfNeeded: try ruleNumber(offset))
   }
 
-  /// Returns the number of a rule; -1 for none.
+  /// Returns the number of a rule, or -1. Fails for any other number.
   func ruleNumber(_ offset: Int) throws(Failure) -> Int32 {
     let number = int32(offset)
     let last = Int32(truncatingIfNeeded: Book.release.ruleCount) &- 1

@@ -4,7 +4,7 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// The numbers that stand for the enumerations of statuses and of fields.
+/// The numbers by which hosts refer to the enumerations of statuses and of fields.
 private var statusKind: Int32 { Vocabulary.statusKind }
 private var fieldKind: Int32 { Vocabulary.fieldKind }
 
@@ -62,8 +62,8 @@ func cString(_ text: Text) -> UnsafePointer<CChar> {
 @implementation
 public func lcp_enum_name(_ kind: lcp_enum_kind_t, _ value: Int64) -> UnsafePointer<CChar>! {
   if let name = name(kind, value) { return cString(name) }
-  // Field 0 means that an error concerns no field. The field has a name because programs that print
-  // errors ask for the name of any field.
+  // The number 0 means that an error concerns no field. It has a name, too, because programs that
+  // print errors ask for the name of the error's field without a check.
   return kind == fieldKind && value == 0 ? cString("none") : nil
 }
 

@@ -106,7 +106,8 @@ public struct AuditFinding: Sendable {
   /// The likeliest way in which the process ended, if the finding is about an end.
   @Coded public package(set) var termination: Termination?
   public package(set) var token: Int64 = 0
-  /// The measured time, which is a lower bound; nil if the finding is not about a duration.
+  /// The measured duration; the real duration may be longer. This is nil if the finding is not
+  /// about a duration.
   @Lasting public package(set) var took: Nanoseconds?
   @Lasting public package(set) var limit: Nanoseconds?
 
@@ -158,7 +159,7 @@ public struct AuditEnd: Sendable {
   public package(set) var isPossible = true
   @Coded public package(set) var speaksFor: Ground?
   @Coded public package(set) var speaksAgainst: Ground?
-  /// The allowance that was used up; nil for other ends.
+  /// The allowance that was used up; nil if the end has another reason.
   @Coded public package(set) var allowance: Allowance?
   /// The token of the background task that was open; 0 for none.
   public package(set) var token: Int64 = 0

@@ -485,8 +485,8 @@ extension AuditorCore {
 }
 
 extension SceneState {
-  /// Converts the states that the app may have because of a scene into the possible states of that
-  /// scene. If the app is in the background, the scene may be connected or not.
+  /// Converts a mask of app states into a mask of scene states. While the app is in the background
+  /// or suspended, its scene may be in the background or unattached.
   fileprivate static func mask(_ states: UInt64) -> UInt64 {
     func bit(_ state: LifecycleState) -> UInt64 {
       1 &<< UInt64(truncatingIfNeeded: state.rawValue &- 1)

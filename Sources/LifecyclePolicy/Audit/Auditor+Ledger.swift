@@ -106,9 +106,9 @@ extension AuditorCore {
     checkLimit(of: wake, record, session, &sink)
   }
 
-  /// Returns a task whose `since` is the start of its clock: the time when the app entered the
-  /// background, or the time when the task began, whichever is later. Returns other work unchanged,
-  /// and also a task whose clock does not start with the background.
+  /// Returns `task` with the start of its clock in `since`: the time when the app entered the
+  /// background, or the time when the task began, whichever is later. Any other work, and a task
+  /// whose clock does not start with the background, is returned unchanged.
   private func started(_ task: OpenRecord, _ session: SessionCore) -> OpenRecord {
     var task = task
     let clock = clock(task.allowance)
@@ -337,8 +337,9 @@ extension AuditorCore {
       let work = started(session.open[index], session)
       guard work.kind == OpenRecord.wake || work.kind == OpenRecord.task else { continue }
       let clock = clock(work.allowance)
-      // Work may have been completed without a record. An overrun is proved only if the log shows
-      // completions, or if the reported termination is the termination at the limit.
+      // Work may have been completed without a record. An overrun is proved only if the log records
+      // tasks or completions at all, or if the reported termination is the termination at the
+      // limit.
       let reported = session.head.facts.reported
       let isProved =
         session.head.facts.showsWork || reported != 0 && reported == clock.termination

@@ -19,9 +19,9 @@ extension Policy {
     }
   }
 
-  /// Calls `body` with each rule by which an app may leave a state, and with each cause. Passes the
-  /// rules that decide for at least one combination of the unknown facts, and the rules of the
-  /// precedence `alternative`.
+  /// Calls `body` with each rule by which an app may leave `state`, once for each cause of the
+  /// rule. Passes the rules that decide for at least one combination of the unknown facts, and the
+  /// rules of the precedence `alternative`.
   func forEachPossibleMove(
     from state: LifecycleState, after last: Cause?, _ lifecycle: Lifecycle,
     _ body: (BookRule, Cause) -> Void
@@ -101,8 +101,8 @@ struct PlaceMaker {
     (Int(lifecycle.rawValue) &* 11 &+ Int(state.rawValue)) &* (Cause.valueCount &+ 1) &+ cause
   }
 
-  /// Refines the classes of causes with the rules of one version. Two causes stay in one class if
-  /// every rule that leaves the state names both or neither of them.
+  /// Refines the classes of causes with the rules of one version. For each state, two last causes
+  /// stay in one class if every rule about leaving the state asks for both of them or for neither.
   func refine(with policy: Policy) {
     policy.forEachPossibleLifecycle { lifecycle, states in
       for state in states.values where state.axis == .app {
@@ -364,7 +364,8 @@ extension BookRule {
 }
 
 extension Policy {
-  /// Returns whether all rules that leave a state treat two causes of entering the state alike.
+  /// Returns whether every rule about leaving a state asks for both of two last causes, or for
+  /// neither.
   func isSame(_ a: Int, _ b: Int, _ state: LifecycleState, _ lifecycle: Lifecycle) -> Bool {
     guard let a = Cause(given: Int32(truncatingIfNeeded: a)),
       let b = Cause(given: Int32(truncatingIfNeeded: b))

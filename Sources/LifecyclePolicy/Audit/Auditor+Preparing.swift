@@ -261,7 +261,7 @@ extension AuditorCore {
     }
   }
 
-  /// Marks callbacks, and the notifications posted with them, as possible in some states.
+  /// Marks callbacks, and the notifications posted with them, as possible in the given states.
   private func add(
     _ callbacks: Mask<Callback>, _ states: UInt8, _ policy: Policy
   ) {

@@ -186,8 +186,8 @@ extension AuditorCore {
     }
   }
 
-  /// Returns whether the same step is due in another place that comes earlier in the order of
-  /// prices and numbers.
+  /// Returns whether the same step is due in a place with a lower price, or in a place with an
+  /// equal price and a lower number.
   private func isExpected(
     _ due: DueRecord, before place: Int, _ price: UInt8, _ reach: Reach
   ) -> Bool {

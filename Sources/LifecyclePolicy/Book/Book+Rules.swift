@@ -151,8 +151,7 @@ public struct BookRule: Sendable {
     Int64(bitPattern: book.u64(.wides, raw(field, family)))
   }
 
-  /// Returns the number in a field whose numbers are never negative; nil if the field has no
-  /// number.
+  /// Returns the number in a field whose numbers are never negative; nil if the field is empty.
   package func known(_ field: RuleField, _ family: Family) -> Int64? {
     let number = wide(field, family)
     return number == -1 ? nil : number

@@ -93,7 +93,8 @@ public struct Book: @unchecked Sendable {
     case blockTargets
     /// Settled transitions (see `SettledTransition`). 64 bits.
     case settled
-    /// For each ground: the number of the set of conditions that must be known to hold. 16 bits.
+    /// For each ground (see `SettledTransition`): the number of the set of conditions that must be
+    /// known to hold. 16 bits.
     case grounds
     /// For each profile and slot: the number of its row in `deadlineRows`. 8 bits.
     case deadlineSlots

@@ -184,8 +184,8 @@ extension VocabularyEnum {
 /// | bits | |
 /// |---|---|
 /// | 0 to 9 | in the first run of a key: number of the pattern |
-/// | 10 to 16 | number of candidates; 127 for a single candidate that always decides |
-/// | 17 to 31 | first candidate's index; if settled, the rule; if empty, see `ruleOnOtherVersion` |
+/// | 10 to 16 | number of candidates; 127 if settled: a single candidate always decides |
+/// | 17 to 31 | first candidate's index; if settled, the rule; if none, see `ruleOnOtherVersion` |
 package struct Run {
   package let word: UInt32
 
@@ -210,8 +210,8 @@ package struct Run {
   package var listed: Int { Int(word &>> 10 & 127) }
   @inline(__always)
   package var start: Int { Int(word &>> 17) }
-  /// For a run without candidates: the first rule that the key has on other versions; -1 if there
-  /// is no such rule, or if the key has no run for all versions.
+  /// For a run without candidates: the first rule that the key has on other versions; -1 if it has
+  /// no rule there, or if the key has no run for all versions.
   @inline(__always)
   package var ruleOnOtherVersion: Int { start &- 1 }
 }

@@ -152,8 +152,8 @@ extension DayCore {
     return false
   }
 
-  /// Returns whether an app submits a request now: the app runs, has no such request pending, and
-  /// has not tried recently.
+  /// Returns whether an app submits a request now: the app is active or in the background, has no
+  /// such request pending, and has not tried recently.
   @inline(never)
   @_optimize(size)
   private func isReady(_ app: Int, _ last: UInt32, _ identifier: UInt64) -> Bool {

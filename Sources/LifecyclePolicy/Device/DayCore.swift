@@ -162,8 +162,8 @@ extension DayCore {
     if mayCome(.backgroundFetch, own) { nexts[self.place(DayStream.fetch, app)] = grant(app) }
   }
 
-  /// Returns whether a trigger would run the suspended app on a device on which nothing is turned
-  /// off. If not, the trigger never comes to the app.
+  /// Returns whether a trigger would run the suspended app if the device were set up as in
+  /// `ask(freePolicyOf:_:)`. If not, the trigger never comes to the app.
   @inline(never)
   @_optimize(size)
   private func mayCome(_ trigger: Trigger, _ index: Int) -> Bool {
@@ -174,8 +174,9 @@ extension DayCore {
 }
 
 extension DeviceCore {
-  /// Asks the policy of an app on a device on which nothing is turned off. Index 0 stands for an
-  /// app without known facts.
+  /// Asks `question` of the policy that an app has if nothing on the device blocks events:
+  /// Background App Refresh and Bluetooth are on, and Low Power Mode and airplane mode are off.
+  /// Index 0 stands for an app without known facts.
   @inline(never)
   @_optimize(size)
   fileprivate func ask(freePolicyOf index: Int, _ question: (Policy) -> Bool) -> Bool {
@@ -226,7 +227,7 @@ extension DayCore {
   @_optimize(size)
   func happens(_ row: DayRow) -> Bool { Int64(below(100)) < figure(row, .count) }
 
-  /// Returns the time that a row gives, in seconds.
+  /// Returns the duration that a row gives, in seconds.
   @_optimize(size)
   func window(_ row: DayRow) -> UInt32 {
     UInt32(truncatingIfNeeded: figure(row, .window) / 1_000_000_000)
@@ -269,9 +270,9 @@ extension DayCore {
     return noTime
   }
 
-  /// Returns a random time for the next event of a stream. The event comes `rate` times in `days`
-  /// days, in the given hours. The wait is between zero and twice the mean. The first wait is
-  /// shorter, because a day begins at any time between two events.
+  /// Returns a random time for the next event of a stream. The event comes on average `rate` times
+  /// in `days` days, in the given hours. The wait is random, up to twice the mean. The first wait
+  /// is shorter, because a day begins at any time between two events.
   @inline(never)
   @_optimize(size)
   func next(
@@ -320,9 +321,9 @@ extension DayCore {
     return grant(row, after: window(DayRow.refresh), in: ~out)
   }
 
-  /// Returns when the system grants a request. After `wait` seconds, each hour has one random time.
-  /// Returns the first of these times that lies in the given hours and whose chance comes true.
-  /// After a week without success, returns the end of that week.
+  /// Returns when the system grants a request. After `wait` seconds, one random time is tried in
+  /// each hour. Returns the first tried time that lies in the given hours and whose chance comes
+  /// true. After a week without success, returns the end of that week.
   @inline(never)
   @_optimize(size)
   func grant(_ row: DayRow, after wait: UInt32, in hours: UInt32) -> UInt32 {

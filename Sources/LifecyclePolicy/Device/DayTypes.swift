@@ -1,6 +1,6 @@
 // The types of a day: habits, which the host gives, and acts, which the day returns.
 
-/// How often the user opens an app, and how often events come to the app. Each number is a mean; 0
+/// How often the user opens an app, and how often events come to the app. Each rate is a mean; 0
 /// stands for never.
 public struct AppHabits: Sendable, Equatable {
   /// The number of the app on the device.
@@ -59,7 +59,7 @@ public struct Habits: Sendable, Equatable {
   package static var mostApps: Int { 64 }
   static var mostDays: UInt32 { 366 }
 
-  /// Accesses a number by its index.
+  /// Accesses a habit by its index.
   package subscript(_ place: Int) -> UInt32 {
     get { withUnsafeBytes(of: self) { $0.load(fromByteOffset: 4 &* place, as: UInt32.self) } }
     set {
@@ -71,7 +71,7 @@ public struct Habits: Sendable, Equatable {
 
   package static var count: Int { 10 }
 
-  /// Returns the highest valid value of the number at an index.
+  /// Returns the highest valid value of the habit at an index.
   func most(_ place: Int) -> UInt32 {
     switch place {
     case 0: 23
@@ -82,7 +82,7 @@ public struct Habits: Sendable, Equatable {
     }
   }
 
-  /// The highest rate of an event that the user causes; 0 if the phone is never used.
+  /// The highest valid rate of an event that the user causes: 0 if the phone is never used.
   var mostOften: UInt32 { usedHours == 0 ? 0 : AppHabits.mostOften }
 }
 

@@ -2,8 +2,8 @@
 
 extension DeviceCore {
   /// Advances the clock to `moment`. Everything that falls due on the way happens when it is due,
-  /// in order. If several things are due at the same time, the app with the lower number comes
-  /// first. Within one app, `fire` determines the order.
+  /// in order. If several things are due at the same time, the device itself comes first, then the
+  /// app with the lowest number. Within one app, `fire` determines the order.
   ///
   /// If `stops` is true, the clock stops as soon as an effect waits to be taken.
   package func advance(to moment: Int64, stopsAtEffect stops: Bool = false) -> DeviceStatus {

@@ -389,7 +389,8 @@ extension DeviceCore {
     return true
   }
 
-  /// Delivers a notice to a running app. Uses the callback of the notice if the app implements it.
+  /// Delivers a notice to a running app: by the callback of the notice if the app implements it,
+  /// otherwise by an effect, but not before a launch is over.
   func tell(_ index: Int, _ event: Event, _ callback: Callback?, _ rule: RuleIndex?) {
     let errands = errands(index)
     guard let callback, implements(index, UInt8(coding: callback)),

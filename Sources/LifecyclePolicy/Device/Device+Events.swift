@@ -221,7 +221,7 @@ extension DeviceCore {
     return DeviceOutcome()
   }
 
-  /// Changes facts, and prepares every policy again with them.
+  /// Changes facts of the device, and prepares every policy again with them.
   private func setFacts(_ change: (inout DeviceFacts) -> Void) {
     change(&head.facts)
     prepareAll()

@@ -248,7 +248,7 @@ extension DeviceCore {
     return rank
   }
 
-  /// Codes the position of an app in front: 1 or 2, or 0 if the app is not in front.
+  /// Codes where an app is: 1 in front, 2 beside the app in front, 0 elsewhere.
   private func codeFront(
     _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
   ) {

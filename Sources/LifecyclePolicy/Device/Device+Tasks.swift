@@ -128,8 +128,8 @@ extension DeviceCore {
     return true
   }
 
-  /// Ends an app that has not ended its tasks, if the expiration handlers have returned and the
-  /// limit has passed. Returns false otherwise.
+  /// Ends an app that has not ended its tasks, if the limit has passed. Returns false otherwise.
+  /// The caller has checked that the expiration handlers have returned.
   private func endWithoutLead(_ index: Int) -> Bool {
     guard apps[index].firstTask != noEntry, apps[index].budgetDue <= head.now else {
       return false
@@ -153,7 +153,9 @@ extension DeviceCore {
 
   // MARK: Suspension
 
-  /// Suspends an app in the background if nothing keeps the app running.
+  /// Suspends an app in the background if nothing keeps the app running, and `stayFor` has passed.
+  /// If the app holds something that it must not hold while suspended, ends the app instead.
+  /// Returns false if the app goes on.
   func suspendIfIdle(_ index: Int) -> Bool {
     guard isIdle(index) else {
       forgetStay(index)
@@ -196,7 +198,8 @@ extension DeviceCore {
     return verdictOnSuspension(index, .none) == .forbidden
   }
 
-  /// Returns whether an app with its activities and with running clocks may be suspended.
+  /// Returns the verdict on suspending an app, given its activities and the allowances whose clocks
+  /// run.
   private func verdictOnSuspension(_ index: Int, _ running: Mask<Allowance>) -> Verdict {
     let query = SuspensionQuery(
       running, activities: Mask(low: apps[index].activities, high: 0),

@@ -73,7 +73,7 @@ package struct DeviceCore {
     Policy(preparedIn: UnsafeRawPointer(prepared(Int(apps[index].policy))), book)
   }
 
-  /// Apps are numbered from 1; the first entry of each table stays empty.
+  /// The number of entries in a table of apps. Apps are numbered from 1, so entry 0 stays empty.
   @inline(__always)
   var appCount: Int { head.layout.capacities.apps &+ 1 }
 

@@ -103,7 +103,7 @@ struct AppRecord {
   var implementedHigh: UInt64 = .max
   var activities: UInt64 = 0
   var begunInFront: UInt64 = 0
-  /// The notices that wait for a suspended app, a bit each.
+  /// The notices that wait until a suspended app runs or a launch is over, a bit each.
   var notices: UInt32 = 0
   var process: UInt32 = 0
   /// The tokens of the newest task and of the newest wake-up. Tasks are counted from 1 in each
@@ -158,7 +158,7 @@ struct AppRecord {
   var isPrewarming = false
   /// True if the interface of the app was saved for the next launch.
   var isKept = false
-  /// True if the app has stayed in the background for `stayFor`.
+  /// True if the app has been idle in the background for `stayFor`, and so may be suspended.
   var hasStayed = false
   /// True if the app counts as seen by the user. It counts until it has left the front completely.
   var isShown = false
@@ -167,8 +167,8 @@ struct AppRecord {
 extension AppRecord {
   static var allSounds: Mask<Activity> { Mask(.audioPlayback, .audioRecording) }
 
-  /// True if the wake-ups of the app complete by themselves, or if the idle app stays in the
-  /// background for a time. Version 0.3.0 had no such apps.
+  /// True if the wake-ups of the app complete by themselves, or if the app stays idle in the
+  /// background for a time before it is suspended. Version 0.3.0 had no such apps.
   var hasHabits: Bool { completeAfter != -1 || stayFor != 0 }
 
   /// The sounds that the app plays and records.
@@ -245,7 +245,7 @@ struct ErrandRecord {
   var event: UInt8 = 0
   var allowance: UInt8 = 0
   var callback: UInt8 = 0
-  /// The callback that is called after the first callback.
+  /// The callback that is called after `callback`; 0 for none.
   var second: UInt8 = 0
   /// True if the errand waits for the app to be in front.
   var isForFront = false
@@ -300,7 +300,7 @@ struct PolicyRecord {
   var scenes: UInt8 = 0
 }
 
-/// The numbers of entries in the tables of a device.
+/// How many entries each table of a device has.
 public struct DeviceCapacities: Sendable, Equatable {
   public var apps: Int
   public var scenes: Int

@@ -36,7 +36,7 @@ public struct Ruling: Sendable, Equatable {
     set { newest = newValue }
   }
 
-  /// The numbers of both verdicts.
+  /// The raw values of `verdict` and `newestVerdict`.
   @inline(__always)
   package var verdicts: (given: Int32, newest: Int32) {
     get { ($given, $newest) }
@@ -65,9 +65,9 @@ extension Policy {
     return finish(ruling)
   }
 
-  /// Returns the ruling of a decision with the given verdict. If no rule decided, the ruling says
-  /// nothing. The function is inlined, so that the ruling stays in registers on its way into the
-  /// answer.
+  /// Returns the ruling of a decision. Its verdict is `verdict`, or conditional if the decision is
+  /// conditional. If no rule decided, the ruling says nothing. The function is inlined, so that the
+  /// ruling stays in registers on its way into the answer.
   @inline(__always)
   func ruling(_ decision: Decision, _ verdict: Verdict) -> Ruling {
     guard decision.rule >= 0 else { return finish(Ruling()) }
@@ -76,7 +76,8 @@ extension Policy {
     return ruling
   }
 
-  /// Returns the ruling of a decision with the verdict in the deciding rule.
+  /// Returns the ruling of a decision. Its verdict is the verdict of the deciding rule, or
+  /// conditional if the decision is conditional.
   @inline(__always)
   func ruling(_ decision: Decision, in family: Family) -> Ruling {
     ruling(decision, rule(of: decision)?.value(.verdict, family) ?? .unspecified)
@@ -88,8 +89,8 @@ extension Policy {
     decision.rule < 0 ? nil : BookRule(decision.rule, in: book)
   }
 
-  /// Returns the ruling. If an unknown fact decides whether the app has the state, the ruling
-  /// becomes conditional.
+  /// Returns a ruling, which becomes conditional if an unknown fact decides whether the app has
+  /// `state`.
   func dependOnLifecycle(_ ruling: Ruling, having state: LifecycleState) -> Ruling {
     guard lifecycle.alternative != nil, ruling.newestVerdict != .unspecified,
       lifecycle.alternativeStates.contains(state) != lifecycle.states.contains(state)

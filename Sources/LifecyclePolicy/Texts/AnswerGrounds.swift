@@ -35,7 +35,7 @@ struct AnswerGrounds {
   private(set) var refusing = NumberList()
   /// The raw values of the conditions that the answer depends on.
   private(set) var conditions = NumberList()
-  /// The conditions for which the host gave facts, but only as assumptions.
+  /// The conditions that the host itself assumed when it gave its facts.
   private let assumed: Mask<Condition>
 
   init(_ question: AnyQuestion, _ policy: Policy, assumed: Mask<Condition>) {

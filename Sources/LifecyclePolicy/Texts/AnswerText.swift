@@ -17,7 +17,7 @@ package struct TextParts: Sendable {
   /// The name of each condition that the host can set. It follows the text of the condition,
   /// between two bytes 0x1F.
   static var marks: TextParts { TextParts(16) }
-  /// The default parts.
+  /// The parts of a text by default: all except `marks`.
   package static var usual: TextParts { TextParts(15) }
   package static var all: TextParts { TextParts(31) }
 

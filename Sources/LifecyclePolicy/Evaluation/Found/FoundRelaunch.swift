@@ -73,7 +73,7 @@ public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   @Coded public var launchState: AppState?
   /// The callback that delivers the event.
   @Coded public var callback: Callback?
-  /// The allowance that starts to run.
+  /// The allowance whose clock starts.
   @Coded public var allowance: Allowance?
   /// The limit of the allowance, or its advice if no limit is known.
   @Lasting public var allowanceDuration: Nanoseconds?
@@ -119,7 +119,8 @@ package struct Launch {
   var allowance: Int32 { Int32(bitPattern: word &>> 16 & 0xff) }
 }
 
-/// The reason why no app of a policy can have ended in a certain way, if there is such a reason.
+/// The reason why no app of a policy can have ended by a given termination, if there is such a
+/// reason.
 package struct TerminationAbsence: Equatable {
   /// The rule that excludes this end. nil if the app can have ended this way, or if an unknown
   /// fact decides.
@@ -304,9 +305,9 @@ extension Policy {
     return Launch(to?.rawValue ?? 0, callback?.rawValue ?? 0, allowance)
   }
 
-  /// Returns the reason why no app of the policy can have ended in a certain way, if there is such
-  /// a reason. For the termination `none`, this is the reason why no app can be in memory without
-  /// running.
+  /// Returns the reason why no app of the policy can have ended by a given termination, if there is
+  /// such a reason. For the termination `none`, this is the reason why no app can be in memory
+  /// without running.
   @inline(__always)
   func absence(of termination: Termination) -> TerminationAbsence {
     isSettled(termination) ? TerminationAbsence() : findAbsence(of: termination)

@@ -150,7 +150,7 @@ extension Policy {
     return decision.isConditional ? nil : self.rule(of: decision)?.value(.allowance, .watchdog)
   }
 
-  /// Adds the notifications before and after a callback, which the list has at an index.
+  /// Adds the notifications that come before and after the callback at index `place` of the list.
   @inline(never)
   private func addNotifications(
     _ callback: Callback, _ step: BookStep, _ rule: BookRule, around place: Int,

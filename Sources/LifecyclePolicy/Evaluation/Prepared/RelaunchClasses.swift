@@ -11,8 +11,7 @@ struct RelaunchClass {
   private var key: UInt32
   /// The number of the last earlier class that is like this class (see `isLike`); 0 for none.
   private var number: UInt32 = 0
-  /// One bit for each rule that covers only certain terminations. The bit is set if the rule covers
-  /// the termination of this class.
+  /// The bits of the rules that name this class's termination and standing (see `rules(for:_:)`).
   private let rules: UInt64
 
   /// Creates the class for the case that nothing happened since the termination.
@@ -85,9 +84,10 @@ struct AskedByRelaunches {
   private(set) var same = SinceGroups()
   /// Groups of `since` sets that the rules on standings cannot tell apart.
   private(set) var groups = SinceGroups()
-  /// One word for each termination, each trigger and each standing. Each rule that covers only
-  /// certain terminations has a bit, which is set in the words of the rule's terminations, triggers
-  /// and standings.
+  /// One word for each termination, each trigger and each standing. Each rule on relaunches that
+  /// names terminations has a bit, which is set in the words of the terminations, triggers and
+  /// standings that the rule names. If there are more than 64 such rules, each termination has a
+  /// bit instead, which is set in its own word and in all words of triggers and standings.
   private let bits: UnsafeMutableBufferPointer<UInt64>
 
   private static var triggers: Int { Termination.valueCount }
@@ -129,7 +129,7 @@ struct AskedByRelaunches {
       count &+= 1
     }
     if count > 64 {
-      // There are more rules than bits, so every termination gets its own class.
+      // There are more rules than bits, so every termination gets its own bit.
       for place in Indexes(below: bits.count) {
         bits[place] = place < Self.triggers ? 1 &<< UInt64(truncatingIfNeeded: place) : .max
       }
@@ -152,13 +152,12 @@ struct AskedByRelaunches {
     }
   }
 
-  /// Returns the bits of the rules about a termination and a standing. Only a rule that covers
-  /// certain terminations has a bit.
+  /// Returns the bits that are set both for a termination and for a standing; 0 without a standing.
   func rules(for termination: Termination, _ standing: Standing?) -> UInt64 {
     bits[termination.place] & (standing.map { bits[Self.standings &+ $0.place] } ?? 0)
   }
 
-  /// Returns the bits of the rules about a trigger.
+  /// Returns the bits that are set for a trigger.
   @inline(__always)
   func rules(about trigger: Trigger) -> UInt64 { bits[Self.triggers &+ trigger.place] }
 }

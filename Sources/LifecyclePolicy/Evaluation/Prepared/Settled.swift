@@ -193,8 +193,8 @@ extension Policy {
     return answer
   }
 
-  /// Returns whether it is settled that an app can have ended in this way. If this is not settled,
-  /// the rules on causes decide.
+  /// Returns whether it is settled that an app can have ended by a termination. If this is not
+  /// settled, the rules on causes decide.
   @inline(__always)
   func isSettled(_ termination: Termination) -> Bool {
     let block = block

@@ -103,8 +103,9 @@ extension Policy {
     rule.map { ruling($0, .notApplicable, reason) } ?? finish(Ruling())
   }
 
-  /// Returns whether a callback can come for a trigger. A callback that announces a change of the
-  /// app can come for any trigger. A callback that brings an event comes only for its triggers.
+  /// Returns whether a callback can come for the trigger of a delivery rule. A callback that
+  /// announces a change of the app can come for any trigger. A callback that brings an event comes
+  /// only for its triggers.
   private func brings(_ delivery: Int, _ callback: Callback) -> Bool {
     if isNamed(callback, by: BookRule(delivery, in: book)) { return true }
     if book.runOfAnyVersion(.calling(callback), place).count > 0 { return true }

@@ -12,8 +12,8 @@ public struct ManifestFinding: Sendable {
   public let severity: Severity
   /// The key of the Info.plist.
   public let key: Text
-  /// The value that was found. The text is empty if the key is missing, or if only the host knows
-  /// the value.
+  /// The value of the key; an empty text if the key is missing, or if only the host knows the
+  /// value.
   public let value: Text
   public let text: Text
 }
