@@ -17,9 +17,9 @@ extension Rule {
       [.lifecycle: .of(lifecycle), .states: .of(states)])
   }
 
-  /// A row about one edge of the state machine: for one of `causes`, an app goes from one of the
-  /// states in `from` to the state `to`. `after` lists the causes that may have brought the app
-  /// into the first state. An empty `after` stands for any cause, and empty `interruptions` stand
+  /// A row about one edge of the state machine: for one of `causes`, an app or a scene goes from
+  /// one of the states in `from` to the state `to`. `after` lists the causes that may have led to
+  /// the state in `from`. An empty `after` stands for any cause, and empty `interruptions` stand
   /// for any interruption.
   @inline(never)
   static func transition(
