@@ -58,7 +58,8 @@ struct QuestionDomain {
     try stream.finish()
   }
 
-  /// Every 31st question is explained, because one explanation takes as much time as many answers.
+  /// Only every 31st question is explained, because one explanation takes as much time as many
+  /// answers. Questions of some kinds have no explanation.
   private static let explainedOne = 31
 }
 
@@ -168,7 +169,7 @@ extension AppOnDevice {
   private static let places = ordinary.with(.modeLocation, .yes).with(.alwaysUsageText, .yes)
     .with(.whenInUseUsageText, .yes)
 
-  /// One process of each kind that exists on the version, but no app.
+  /// One process of each kind other than `app` that exists on the version.
   static func otherProcesses(on os: OSVersion) -> [AppOnDevice] {
     ProcessKind.allCases.filter { $0 != .app && Book.release.absence(of: $0, on: os) == nil }
       .map { kind in
