@@ -117,7 +117,7 @@ struct BinaryStructure {
     }
   }
 
-  /// Weighs an object without items, and opens an object with items.
+  /// Weighs an object that has no items, or opens an object that has items.
   private mutating func enter(_ number: Int, _ open: inout [Frame]) throws(InfoPlistError.Reason) {
     let offset = offsets[number]
     guard offset >= Self.header, offset < bytes.count else {
@@ -192,8 +192,8 @@ struct BinaryStructure {
     guard left >= 0 else { throw .overlap }
   }
 
-  /// Returns the count of an object, and the offset at which its contents start. The count is in
-  /// the marker of the object or directly after the marker.
+  /// Returns the number of items, characters or bytes in an object, and the offset at which its
+  /// contents start. The number is in the marker of the object or directly after the marker.
   private func size(
     _ number: Int, _ offset: Int
   ) throws(InfoPlistError.Reason) -> (count: Int, start: Int) {

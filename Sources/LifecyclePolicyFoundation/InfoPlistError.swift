@@ -15,7 +15,7 @@ public struct InfoPlistError: LocalizedError, CustomStringConvertible, Sendable,
     /// The URL does not refer to a file.
     case notAFile
     case notFound
-    /// A folder that is not a bundle.
+    /// A folder that is not a bundle, or the `Info.plist` of a bundle if it is a folder.
     case directory
     /// A pipe, a socket or a device.
     case notARegularFile

@@ -3,8 +3,8 @@
 import LifecyclePolicy
 import Rulebook
 
-/// Everything that determines the answers, except the evaluation itself: the rows, their sources,
-/// and their vocabulary.
+/// The rows, their sources and their vocabulary. Together they determine the answers; only the
+/// evaluation is left to the reader.
 struct BookExport {
   var rules: [Rule]
   /// The date of the rule set.

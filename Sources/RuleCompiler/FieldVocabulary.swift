@@ -4,8 +4,8 @@ import LifecyclePolicy
 import Rulebook
 
 extension RuleField {
-  /// The enumeration to which a single value, or each value of a set, belongs; nil for flags and
-  /// for other forms.
+  /// The enumeration to which the field's single value, or each value of its set, belongs; nil for
+  /// a flag, and for a field with another form of value.
   public var vocabulary: (any VocabularyEnum.Type)? {
     switch self {
     case .verdict: Verdict.self

@@ -5,8 +5,9 @@ import Rulebook
 
 /// The way in which the rows are doubled.
 enum Growth: String, CaseIterable {
-  /// Splits each row in two at a version on which the row is in force. Neighbouring rows are split
-  /// at different versions. The result is like a book that follows more versions.
+  /// Splits each row in two at a version on which the row is in force; a row without such a version
+  /// gets a second row as in `rivals`. Neighbouring rows are split at different versions. The
+  /// result is like a book that follows more versions.
   case versions
   /// Adds a second row after each row. Both rows are about the same questions on the same versions.
   /// The first row decides. In the result, each question has twice as many candidates.

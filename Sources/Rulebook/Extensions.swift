@@ -54,7 +54,8 @@ let kindsOfProcess: [Rule] = [
 private let noStates = "No source gives it states."
 
 extension Mask where Element == Standing {
-  /// The standings of an installed app without the force-quit flag.
+  /// The standings of an installed app without the force-quit flag, except after it opted out of
+  /// the background or was ended by the held button.
   fileprivate static var installed: Mask { [.inMemory, .ended, .rebooted, .updated] }
 }
 

@@ -17,9 +17,9 @@ extension Rule {
       [.lifecycle: .of(lifecycle), .states: .of(states)])
   }
 
-  /// A row about one edge of the state machine: for one of `causes`, an app goes from one of the
-  /// states in `from` to the state `to`. `after` lists the causes that may have brought the app
-  /// into the first state. An empty `after` stands for any cause, and empty `interruptions` stand
+  /// A row about one edge of the state machine: for one of `causes`, an app or a scene goes from
+  /// one of the states in `from` to the state `to`. `after` lists the causes that may have led to
+  /// the state in `from`. An empty `after` stands for any cause, and empty `interruptions` stand
   /// for any interruption.
   @inline(never)
   static func transition(
@@ -251,7 +251,8 @@ extension Rule {
   }
 
   /// A row that says what the codes from `low` to `high` mean in some namespaces. Empty
-  /// `namespaces` stand for any namespace.
+  /// `namespaces` stand for any namespace. If `domains` is not empty, the codes are error codes of
+  /// these domains.
   @inline(never)
   static func termination(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -288,11 +289,11 @@ extension Rule {
   }
 
   /// A row that says on which versions a callback exists. `fallback` is the older form, which is
-  /// called if the app does not implement the callback. In apps with scenes, `sceneCallback` is the
-  /// method of the scene delegate that replaces the callback; `appCallback` is the method of the
-  /// app delegate that the callback replaces. Callbacks with `ofInterface` announce that the
-  /// interface appears or disappears. The life cycle determines which callbacks with `ofInterface`
-  /// an app gets.
+  /// called if the app does not implement the callback; with `fallbackInFrontOnly`, it is not
+  /// called in the background. In apps with scenes, `sceneCallback` is the method of the scene
+  /// delegate that replaces the callback; `appCallback` is the method of the app delegate that the
+  /// callback replaces. Callbacks with `ofInterface` announce that the interface appears or
+  /// disappears. The life cycle determines which callbacks with `ofInterface` an app gets.
   @inline(never)
   static func callback(
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis = .documented,
@@ -312,7 +313,8 @@ extension Rule {
 
   /// A row that says how a question is read if the question leaves something open. The row gives
   /// the causes that belong to one act (`causes` with `companions`), the causes on the way to some
-  /// states, or the interruptions that are meant.
+  /// states, or the interruptions that are meant. A row about devices or days has a figure, or
+  /// states our choice in its note.
   @inline(never)
   static func choice(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis = .inferred,
@@ -374,9 +376,11 @@ extension Rule {
       ])
   }
 
-  /// A row about clocks that run for an app, or about activities of the app. If the verdict is
-  /// `forbidden`, the clocks or activities prevent the system from suspending the app; if the
-  /// verdict is `allowed`, they do not. A row with neither clocks nor activities is about any app.
+  /// A row about allowances whose clocks run for an app, or about activities of the app; with
+  /// `begunInFront`, only about activities that began in the foreground. If the verdict is
+  /// `forbidden`, the allowances or activities prevent the system from suspending the app; if the
+  /// verdict is `allowed`, they do not. A row with neither allowances nor activities is about any
+  /// app.
   @inline(never)
   static func suspension(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -414,8 +418,9 @@ extension Rule {
 
   /// A row that says which object receives some callbacks, which options they have for some
   /// triggers, and what their return value changes. Empty `triggers` stand for any trigger, or
-  /// none. `more` holds options that can be present in addition. Callbacks with `onLaunchOnly` come
-  /// only if the app is launched, so a trigger that launches no app does not bring them.
+  /// none. `moreLaunchOptions` and `moreConnectionOptions` hold options that can be present in
+  /// addition. Callbacks with `onLaunchOnly` come only if the app is launched, so a trigger that
+  /// launches no app does not bring them.
   @inline(never)
   static func call(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,

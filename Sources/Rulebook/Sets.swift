@@ -39,7 +39,7 @@ extension Mask where Element == Lifecycle {
   static var multitasking: Mask { [.standard, .exitsOnSuspend] }
   /// The two life cycles with a background.
   static var suspending: Mask { [.standard, .scenes] }
-  /// All life cycles except the oldest.
+  /// All life cycles except the one without multitasking.
   static var modern: Mask { [.standard, .exitsOnSuspend, .scenes] }
 }
 

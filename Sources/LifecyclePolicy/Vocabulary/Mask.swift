@@ -1,11 +1,12 @@
 // Sets of values of one enumeration. Each value is a bit.
 
-/// A set of values of an enumeration: bit n-1 for value n, in two words of 64.
+/// A set of values of an enumeration, with one bit for each value in two words of 64. The bits are
+/// in the order of the values, so value n of an enumeration that is numbered from 1 has bit n-1.
 @frozen
 public struct Mask<Element: VocabularyEnum>: Sendable, Hashable {
-  /// The bits of values 1 to 64.
+  /// The bits of the first 64 values.
   public var low: UInt64
-  /// The bits of values 65 to 128.
+  /// The bits of the next 64 values.
   public var high: UInt64
 
   @inlinable

@@ -1,6 +1,6 @@
 // Property wrappers that store values of answers as the numbers of the C interface.
 
-/// Stores a value of an enumeration as its number; 0 for none.
+/// Stores a value of an enumeration as its number, and nil as 0.
 @propertyWrapper
 public struct Coded<Value: VocabularyEnum>: Sendable, Equatable {
   public var projectedValue: Int32
@@ -15,7 +15,7 @@ public struct Coded<Value: VocabularyEnum>: Sendable, Equatable {
   }
 }
 
-/// Stores a duration as a number of nanoseconds; -1 for none.
+/// Stores a duration as a number of nanoseconds, and nil as -1.
 @propertyWrapper
 public struct Lasting: Sendable, Equatable {
   public var projectedValue: Int64

@@ -109,7 +109,8 @@ extension VocabularyEnum {
   /// The title of this value, a phrase for people without a final period.
   public var title: Text { NameTable(titlesOf: Self.self).name(of: rawValue) ?? "" }
 
-  /// Returns the value that a text names; nil if the text is not the name of a value.
+  /// Returns the value that a text names, by its name or another spelling; nil if there is no such
+  /// value.
   public static func value(named text: UnsafeRawBufferPointer) -> Self? {
     NameTable(Self.self).value(named: text).flatMap { Self(rawValue: $0) }
   }

@@ -19,7 +19,7 @@ struct AnswerStream {
   enum Record: Int64 {
     /// The end of the stream, with the number of contexts, of questions and of explanations.
     case end
-    /// A rule with its fields, in the order of the rule book.
+    /// A rule with its fields. Rules come in the order of the rule book.
     case rule
     /// A value of an enumeration: its kind, value and name and, for a cause, its termination.
     case name

@@ -100,8 +100,8 @@ extension BookQuestion {
     [nil, .all].map { .path(PathQuery(states: from, to: to, allowedCauses: $0)) }
   }
 
-  /// Questions about paths: with each last cause, with only one cause allowed, with all other
-  /// causes allowed, and with each trigger.
+  /// Questions about paths: with each last cause, with each cause as the only allowed one, with all
+  /// causes allowed except one, and with each trigger.
   private static let pathsWithOptions: [BookQuestion] = pairs.flatMap { from, to in
     Cause.allCases.flatMap { cause -> [PathQuery] in
       [nil, .all].map {

@@ -59,7 +59,8 @@ struct QuestionDomain {
     try stream.finish()
   }
 
-  /// Every 31st question is explained, because one explanation takes as much time as many answers.
+  /// Only every 31st question is explained, because one explanation takes as much time as many
+  /// answers. Questions of some kinds have no explanation.
   private static let explainedOne = 31
 }
 
@@ -138,9 +139,9 @@ extension QuestionDomain {
 
   private static let randomCount = 60
 
-  /// The host's own figures. Most lists have the same figures for every allowance. The last two
-  /// lists have two items for each of thirty allowances; in the last list, the first of the two
-  /// items has no figures.
+  /// The host's own figures. In each list except the last two, all allowances have the same
+  /// figures. Each of the last two lists has two items for each of thirty allowances; in the last
+  /// list, the first of the two items has no figures.
   private static let limits: [[AskedContext.Item]] = {
     let figures = [
       LimitOverride(limit: .seconds(7)), LimitOverride(limit: Nanoseconds(0)),
@@ -169,7 +170,7 @@ extension AppOnDevice {
   private static let places = ordinary.with(.modeLocation, .yes).with(.alwaysUsageText, .yes)
     .with(.whenInUseUsageText, .yes)
 
-  /// One process of each kind that a version has, except apps.
+  /// One process of each kind other than `app` that exists on the version.
   static func otherProcesses(on os: OSVersion) -> [AppOnDevice] {
     ProcessKind.allCases.filter { $0 != .app && Book.release.absence(of: $0, on: os) == nil }
       .map { kind in
@@ -180,7 +181,8 @@ extension AppOnDevice {
       }
   }
 
-  /// Four apps, each on devices that differ from the ordinary device.
+  /// Four apps, each on devices that differ from the ordinary device. Then the ordinary app on the
+  /// ordinary device.
   static let onOtherDevices: [AppOnDevice] =
     [
       ordinary, granted.being(.windows), granted.being(.exitsOnSuspend), places,

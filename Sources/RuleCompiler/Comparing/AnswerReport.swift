@@ -120,8 +120,8 @@ struct AnswerReport {
     }
   }
 
-  /// `longest` has the most versions of a group of runs. `runs` holds the runs of the group whose
-  /// versions lie within those of `longest`, and `longest` itself.
+  /// A group of runs. No other run of the group has all versions of `longest` and more. `runs`
+  /// holds the runs whose versions lie within those of `longest`, and `longest` itself.
   private typealias Covered = (longest: Run, runs: [Run])
 
   private static func byStretch(_ runs: [Run]) -> [Covered] {
@@ -134,7 +134,7 @@ struct AnswerReport {
     return stretches
   }
 
-  /// Returns the line for runs that differ only in their profiles.
+  /// Returns the line for groups whose longest runs have the same question, change and versions.
   private static func line(_ stretches: [Covered]) -> String {
     let longest = stretches[0].longest
     let profiles = stretches.map { "\($0.longest.profile.name)" }.joined(separator: " and ")

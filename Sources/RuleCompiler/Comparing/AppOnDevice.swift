@@ -68,9 +68,9 @@ public struct AppOnDevice: Sendable, Equatable {
     return Condition.allCases.filter(unless.contains).reduce(met) { $0.with($1, .no) }
   }
 
-  /// Returns this app and device, changed so that a condition holds, fails or is unknown. Changes
-  /// nothing in two cases: a manifest cannot be unknown, and a condition about what happened since
-  /// a termination is set in the question.
+  /// Returns this app and device, changed so that a condition holds, fails or is unknown. Three
+  /// changes are not made: a fact of the manifest cannot become unknown, the accuracy can only
+  /// become reduced, and what happened since a termination is set in the question.
   func with(_ condition: Condition, _ fact: Fact) -> AppOnDevice {
     AppOnDevice { it in
       it = self
@@ -134,7 +134,8 @@ public struct AppOnDevice: Sendable, Equatable {
     }
   }
 
-  /// Sets facts of the manifest, which are never unknown.
+  /// Sets a fact that is never unknown here: a fact of the manifest, the SDK, or whether the
+  /// interface was kept.
   private mutating func setManifest(_ condition: Condition, _ holds: Bool) {
     switch condition {
     case .multitaskingSDK: app.linkedSDK = holds ? app.linkedSDK : OSVersion(3, 2)
@@ -178,7 +179,8 @@ extension Condition {
 }
 
 extension AppOnDevice: CustomStringConvertible {
-  /// The conditions that do not have the same value as for an ordinary app on an ordinary device.
+  /// The kind of process unless it is an app, and the conditions that do not have the same value as
+  /// for an ordinary app on an ordinary device.
   public var description: String {
     let os = OSVersion(26)
     let (plain, own) = (Self.ordinary.known(os), known(os))

@@ -184,8 +184,8 @@ extension AnswerDifference {
     ruleAfter = after["rule"]?.text
   }
 
-  /// Returns the change in words. For a list, these are the items that only one of the two lists
-  /// has.
+  /// Returns the change in words. For two lists, the words name the items that only one of the
+  /// lists has.
   private static func changes(
     _ name: String, _ before: AnswerValue, _ after: AnswerValue
   ) -> [String] {

@@ -300,9 +300,10 @@ struct RowDomain {
     }
   }
 
-  /// Questions about relaunches. If the row names a termination, or if the termination leads to a
-  /// standing of the row, there are questions with several sets of events since the termination. If
-  /// only neighbours name a termination, there is one question about the termination.
+  /// Questions about relaunches. For each termination that the row names, or that leads to a
+  /// standing of the row, there are questions with several sets of events since the termination.
+  /// For each termination that only neighbours name, there is one question. For each standing of a
+  /// running app, there are questions about an app that is running.
   private var relaunches: [BookQuestion] {
     let own = Mask<Termination>.of(values(.terminations))
       .union(Self.terminations(of: values(.standings)))
@@ -475,7 +476,7 @@ struct RowDomain {
   }
 
   /// Returns the devices on which the questions are asked. Any two devices differ in a condition on
-  /// which an answer can depend.
+  /// which an answer can depend, or in the kind of process.
   func devices(
     on versions: [OSVersion], asked: [[Family: [RuleField: Int64]]]
   ) -> [Device] {

@@ -30,8 +30,8 @@ struct BookCheck {
 
   private var size: Int { words.count * 8 }
 
-  /// Returns the number of `width` bytes at an offset. A number has at most four bytes, which lie
-  /// within one word. Returns 0 if the offset is outside the book.
+  /// Returns the number that is stored in `width` bytes at an offset. A number has at most four
+  /// bytes, which lie within one word. Returns 0 if the offset is outside the book.
   private func number(_ at: Int, _ width: Int) -> Int {
     guard at >= 0, at < size, width <= 4 else { return 0 }
     return Int(words[at / 8] >> UInt64(at % 8 * 8) & ((1 << UInt64(width * 8)) - 1))

@@ -310,7 +310,7 @@ extension Rule {
     since <= os && os < until && counts(under: profile)
   }
 
-  /// True if the row only says that a kind of process exists.
+  /// True if the row says nothing but that processes of this kind exist.
   func introduces(_ kind: ProcessKind) -> Bool {
     family == .lifecycle && kinds.contains(kind) && !kinds.contains(.app)
   }

@@ -12,8 +12,8 @@ struct IndexBuilder {
   var patterns = Numbered<[UInt8]>()
   var candidates = Joined<UInt16>()
   private let versions: [OSVersion]
-  /// For each kind of process except apps, and each profile: the index of its first range, and the
-  /// number of its ranges.
+  /// For each pair of a profile and a kind of process other than `app`: the index of the pair's
+  /// first range, and the number of its ranges.
   private(set) var kindLists: [UInt16] = []
   /// Ranges of keys: first key, last key, and the offset of their runs.
   private(set) var kindRanges: [UInt16] = []
@@ -110,8 +110,9 @@ struct IndexBuilder {
     return UInt16(add(lists, ever, key, rules))
   }
 
-  /// Adds a run for each slot whose rules differ from the rules of the slot before. If the rules of
-  /// all versions are listed, too, adds a run for them. Returns the offset of the first run.
+  /// Adds a run for the first slot, and for each slot whose rules differ from the rules of the slot
+  /// before. If the rules of all versions are listed, too, adds a run for them. Returns the offset
+  /// of the first run.
   private mutating func add(
     _ lists: [[Int]], _ ever: [Int], _ key: IndexedKey, _ rules: [Rule]
   ) -> Int {

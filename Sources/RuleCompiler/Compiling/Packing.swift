@@ -64,13 +64,14 @@ struct Joined<Value: Hashable> {
     return offset
   }
 
-  /// Marks the current end. `truncate` can then forget the lists that are added after this call.
+  /// Marks and returns the current end. `truncate` can then forget the lists that are added after
+  /// this call.
   mutating func mark() -> Int {
     recent = []
     return values.count
   }
 
-  /// Forgets the lists added since the mark.
+  /// Forgets the lists added since `mark` returned `count`.
   mutating func truncate(to count: Int) {
     for list in recent { offsets[list] = nil }
     recent = []

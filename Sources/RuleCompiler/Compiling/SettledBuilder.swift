@@ -249,8 +249,9 @@ private struct TransitionWorld {
     return WorldPolicies(varied: varied, all: all)
   }
 
-  /// Makes a context of an app with this life cycle and every fact known, applies a change, and
-  /// returns the policy. Returns nil if the app then has another life cycle.
+  /// Makes a context of an app with this life cycle in which every fact that matters for
+  /// transitions is known, applies a change, and returns the policy. Returns nil if the app then
+  /// has another life cycle.
   private func policy(_ change: (inout Context) -> Void) -> Policy? {
     var context = Context(os: os, profile: profile)
     context.facts.passcode = .no

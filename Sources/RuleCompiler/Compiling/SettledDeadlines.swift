@@ -8,8 +8,8 @@ import LifecyclePolicy
 struct SettledDeadlines {
   /// For each profile and slot, the number of its list.
   private(set) var slots: [UInt8] = []
-  /// For each combination of the block conditions, the number of the row plus 1; 0 if there is no
-  /// row.
+  /// The lists. For each combination of the block conditions (see `SettledBuilder.context`), a list
+  /// has the number of a row plus 1; 0 stands for no row.
   private(set) var lists = Numbered<[UInt8]>()
   private(set) var rows = Numbered<Row>()
   /// The words of each prepared answer.
@@ -34,8 +34,8 @@ struct SettledDeadlines {
   }
 
   /// Adds the row of an app, and returns its number. Each bit of `conditions` says whether one of
-  /// the block conditions holds. Returns nil if an answer depends on something that an ordinary
-  /// device does not have.
+  /// the block conditions holds. Returns nil if a deadline rule in force has a condition that does
+  /// not hold for this app on an ordinary device.
   private mutating func add(
     _ conditions: Int, _ book: Book, _ os: OSVersion, _ profile: EvidenceProfile
   ) -> Int? {

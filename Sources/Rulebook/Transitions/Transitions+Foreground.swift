@@ -231,7 +231,8 @@ extension Mask where Element == Lifecycle {
 }
 
 extension Mask where Element == Cause {
-  /// The causes that can make an app in front inactive, except a lock, which has its own rules.
+  /// The causes after which an app in front is inactive, because something covers it or because it
+  /// is not active yet. The lock is not included, because it has its own rules.
   static var coveredOrComing: Mask {
     [
       .launchByUser, .returnByUser, .interruptionBegin, .interruptionIgnored, .appSwitcherOpen,

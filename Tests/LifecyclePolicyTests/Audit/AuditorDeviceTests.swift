@@ -87,7 +87,7 @@ private final class Followed {
     }
   }
 
-  /// The rules that permit steps of which no device has taken any.
+  /// The rules whose steps no device has taken, except the rules that an effect named.
   var untaken: Set<String> {
     let core = auditor.core
     var rules: [String: Bool] = [:]
@@ -159,7 +159,7 @@ extension AuditRecord {
 }
 
 @Suite struct AuditorDeviceTests {
-  /// The rules that an auditor permits but no device follows, each with the reason.
+  /// The rules by which an auditor permits steps that no device takes, each with the reason.
   private static let untaken = [
     "transition.end.foreground.shutdown.article": "a second account",
     "transition.scenes.connect.after-force-quit": "a second account",

@@ -227,7 +227,8 @@ private final class EdgeWalk {
       return step.due != 0 && step.state == UInt8(coding: to) && step.last == last
         && core.matches(letter, core.dues[step.due]) && edges[edge(from: place, in: $0)] != nil
     }
-    // If no source says which state is read in a step, the step matches every record.
+    // A step for which no source names the state matches records with any state. So a step that
+    // names the state of the record comes first.
     let exact = steps.first {
       let due = core.dues[core.places[$0].due]
       return due.reads == letter.reads && due.sceneReads == letter.sceneReads

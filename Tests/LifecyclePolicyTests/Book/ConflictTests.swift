@@ -1,5 +1,5 @@
-// Checks that every side of a disagreement between sources is a row, and that each such row can be
-// reached.
+// Checks that each disagreement between sources has rows for at least two sides, and that each such
+// row can be reached.
 
 import Testing
 

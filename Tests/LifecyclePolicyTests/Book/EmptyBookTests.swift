@@ -1,4 +1,5 @@
-// Checks that a book without rows is silent on every question, and never answers "no".
+// Checks that a book without rows never answers "no": it is silent on every question that needs a
+// rule.
 
 import Rulebook
 import Testing
@@ -76,7 +77,7 @@ import Testing
 }
 
 extension Question {
-  /// The state that must exist for the question to make sense.
+  /// The state that must exist for the question to make sense; nil if no state must exist.
   fileprivate var state: LifecycleState? {
     switch self {
     case .conduct(let query): LifecycleState(query.state)

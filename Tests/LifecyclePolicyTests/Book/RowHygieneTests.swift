@@ -84,8 +84,9 @@ import Testing
     }
   }
 
-  /// The search for paths remembers the last cause only in some states. So a row may depend on the
-  /// last cause only if the search remembers the last cause in every state of the row.
+  /// The search for paths remembers some last causes in some states. So a row may depend on the
+  /// last cause only if, in every state of the row, the search remembers at least one of the row's
+  /// last causes.
   @Test func rowsLookBackOnlyWhereItIsRemembered() {
     for row in rows(of: .transition) where row.has(.lastCauses) {
       let states: Mask<LifecycleState> = row.set(.states)

@@ -166,8 +166,8 @@ private func isIn(_ hours: UInt32, _ at: Nanoseconds) -> Bool {
     #expect(opened > 30 * 6 && opened < 30 * 10)
   }
 
-  /// Refreshes come a few times a day, and never in Low Power Mode. Processing tasks come only at
-  /// night.
+  /// Refreshes come more than twice and less than nine times a day on average, and never in Low
+  /// Power Mode. Processing tasks come less than twice a day on average.
   @Test func grants() throws {
     var (refreshes, processing) = (0, 0)
     let habits = commuter()

@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// If some running apps have a footprint, only those are ended when memory is short.
+  /// If some apps in memory have a footprint, only those are ended when memory is short.
   @Test func memoryIsFreedOnlyWhereThereIsSome() throws {
     func ended(_ footprints: Int64...) throws -> [UInt16] {
       let device = try #require(Device(DeviceOptions(os: OSVersion(17))))

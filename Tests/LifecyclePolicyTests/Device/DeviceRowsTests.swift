@@ -82,7 +82,8 @@ private struct DeviceWalk: Sendable {
     return sight
   }
 
-  /// Submits more requests than may be pending, two of them with the same identifier.
+  /// Submits more requests of two kinds than may be pending. The last two requests of each kind
+  /// have the same identifier.
   private func tryRequests(_ device: Device, _ sight: Sight) {
     let device = device.fork()
     for trigger in [Trigger.processingTask, .appRefreshTask] {
@@ -314,7 +315,7 @@ private enum Survival: String, CaseIterable {
   private static let reasons = listed.map { (survival: $0, ids: Set($1.split(separator: " "))) }
 }
 
-/// The tests of this suite run only if LIFECYCLE_POLICY_MUTATE is set. The value `all` selects all
+/// The test of this suite runs only if LIFECYCLE_POLICY_MUTATE is set. The value `all` selects all
 /// rows. The value N/K divides the rows into N parts and selects part K, counted from 0.
 @Suite struct DeviceRowsTests {
   @Test(.enabled(if: MutationPart.isAsked))

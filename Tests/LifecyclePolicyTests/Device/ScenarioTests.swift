@@ -18,13 +18,13 @@ struct Scenario: Decodable {
     var session_sends_launch_events: String?
     var restoration_identifier: String?
     var state_restoration: Bool?
-    /// How many seconds each callback takes. The default is 0.
+    /// How many seconds each callback takes; 0 by default.
     var returns_after: Double?
     var completes_after: Double?
     var stays_for: Double?
-    /// True if the user has launched the app before. The default is true.
+    /// True if the user has launched the app before; true by default.
     var was_launched: Bool?
-    /// The callbacks that the app implements. The default is all callbacks.
+    /// The callbacks that the app implements; all callbacks by default.
     var implements: [String]?
   }
 

@@ -27,7 +27,7 @@ import Testing
     var generator = SeededGenerator(seed: UInt64(os.packed))
     for profile in EvidenceProfile.allCases {
       for kind in AppKind.allCases {
-        // The app's minimum version would be another edge, so the app has none.
+        // The app's minimum version would be another edge, so the app has no minimum version.
         var world = World.drawn(kind, &generator)
         world.app.minimumOS = nil
         let between = OSVersion(packed: .random(in: os.packed..<next.packed, using: &generator))

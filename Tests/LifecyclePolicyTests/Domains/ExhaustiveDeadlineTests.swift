@@ -92,7 +92,7 @@ import Testing
   }
 
   /// Checks that each of the host's figures replaces only the rule's figure of the same kind, and
-  /// that a warning is never later than the limit. The host's figures must change nothing for an
+  /// that a warning is never longer than the limit. The host's figures must change nothing for an
   /// allowance that is not applicable.
   private static func checkOverrides(
     of plain: DeadlineAnswer, _ allowance: Allowance, _ policy: Policy,

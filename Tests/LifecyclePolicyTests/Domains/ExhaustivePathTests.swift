@@ -49,7 +49,7 @@ extension TransitionGraph {
 
   /// Checks that no chain is shorter than the path, and that the policy allows each step of the
   /// path. Each pair of states is asked about with the default causes, with all causes, and with
-  /// some causes. Some pairs are also asked about with single causes.
+  /// four given causes. Some pairs are also asked about with single causes.
   func checkPaths() -> Findings {
     var findings = Findings()
     let masks: [Mask<Cause>?] = [

@@ -240,7 +240,7 @@ extension TransitionGraph {
   }
 
   /// Checks that a cause that ends the process leads to `notRunning` (for a scene, to
-  /// `sceneUnattached`), and that no other cause leads there.
+  /// `sceneUnattached`), and that no other cause leads to `notRunning` from another state.
   private func checkEnd(
     _ query: TransitionQuery, _ what: () -> String, _ findings: inout Findings
   ) {

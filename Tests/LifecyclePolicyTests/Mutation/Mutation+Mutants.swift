@@ -79,7 +79,8 @@ struct Mutant: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns the last version edge before a version, the first version edge after it, and `open`.
+  /// Returns the versions that mutants have in place of `old`: the last version edge before `old`,
+  /// the first version edge after it, and `open`, with which the row has no bound on that side.
   fileprivate static func moved(_ old: OSVersion, openingAt open: OSVersion) -> [OSVersion] {
     let newest = Book.release.newest
     let before = allVersions.last { $0 < old && $0 <= newest }

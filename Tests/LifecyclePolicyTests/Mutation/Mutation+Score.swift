@@ -12,8 +12,8 @@ enum Silence: Int, CaseIterable, Comparable, Sendable {
   case unasked
   /// Another row decides wherever the change could matter.
   case outweighed
-  /// No row decides where the change could matter: the state or the cause does not exist, or all
-  /// rows are silent.
+  /// No row decides at least one question to which the change could matter: the state or the cause
+  /// does not exist, or all rows are silent.
   case undecided
   /// The row decides, but the answer stays the same: either the change is to the precedence, and no
   /// other row has the old or the new precedence, or the answers of this family do not use the

@@ -5,7 +5,7 @@ import Testing
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// A condition, and whether it holds; nil if that is unknown.
+/// A condition, and whether it holds; `holds` is nil if that is unknown.
 private struct KnownCondition: Hashable, CustomStringConvertible {
   let condition: Condition
   let holds: Bool?
@@ -85,7 +85,8 @@ private func known(
     }
   }
 
-  /// Without a passcode, only the screen is ever locked.
+  /// Without a passcode, locking the device locks only the screen, so the conditions
+  /// `firstUnlockDone` and `deviceUnlocked` always hold.
   @Test(arguments: [
     // A value of the passcode, and whether the conditions `firstUnlockDone` and `deviceUnlocked`
     // hold if the test's `fact` is unknown, no and yes.

@@ -63,8 +63,9 @@ import Testing
     }
   }
 
-  /// A conditional answer is no longer conditional once the facts that it depends on are known. The
-  /// later answer can be allowed only if the conditional answer named a rule that can allow it.
+  /// A conditional answer is no longer conditional once the facts that it depends on are known,
+  /// unless a conditional rule then decides. The later answer can be allowed only if the
+  /// conditional answer named a rule that can allow it.
   @Test func relaunchToldWhatItDependsOn() async {
     await gather("relaunches, told what they depend on", Place.all) { place, findings in
       var generator = SeededGenerator(seed: UInt64(place.os.packed) &+ 1)

@@ -50,7 +50,7 @@ extension Policy {
   }
 }
 
-/// All transitions that are answered from tables.
+/// All questions about transitions that tables can answer.
 private let transitions: [TransitionQuery] = LifecycleState.allCases.flatMap { from in
   from.onItsAxis.flatMap { to in
     Cause.allCases.map { TransitionQuery(states: from, to: to, cause: $0) }
@@ -66,7 +66,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     .launch: LimitOverride(limit: .unlimited),
   ]
 
-  /// Returns the policies of a ground: one for each world, and one for a world about which nothing
+  /// Returns the policies of a ground: one for each world, and one for a device about which nothing
   /// is known. Every second policy has figures of the host.
   private static func policies(_ ground: Ground) -> [Policy] {
     let worlds = World.all + [World { $0.facts = DeviceFacts() }]

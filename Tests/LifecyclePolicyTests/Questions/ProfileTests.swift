@@ -10,7 +10,8 @@ import Testing
 @Suite struct ProfileTests {
   private static let rounds = 24
 
-  /// For each profile, a book in which all other rows are never in force, but keep their numbers.
+  /// For each profile, a book in which the rows that the profile does not admit are never in force,
+  /// but keep their numbers.
   private static let admitted: [EvidenceProfile: Asked] = {
     let books = EvidenceProfile.allCases.map { profile in
       let rows = Rulebook.rules.map { row in

@@ -6,8 +6,9 @@
 /// The gist of an answer, and the conditions on which the answer depends.
 struct AnswerSummary: Sendable {
   let verdict: Verdict
-  /// What the answer grants. For an allowed transition, these are its callbacks. For an unlimited
-  /// deadline, this is `no limit`. For all other answers, it is the verdict.
+  /// What the answer grants. For an allowed transition, these are its callbacks and notifications,
+  /// and the states that the app reads in them. For an unlimited deadline, this is `no limit`. For
+  /// all other answers, it is the verdict.
   let grants: String
   let requires: Mask<Condition>
   let rule: RuleIndex?

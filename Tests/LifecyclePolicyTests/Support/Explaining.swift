@@ -87,7 +87,7 @@ extension Question {
   }
 
   /// Returns true if something that the suspension row names is under way, or if the row names
-  /// nothing.
+  /// nothing; nil if the question is not about suspension.
   private func isHeld(by row: Rule) -> Bool? {
     guard case .suspension(let query) = self else { return nil }
     let clocks: Mask<Allowance> = row.set(.allowances)

@@ -59,8 +59,8 @@ struct RowKeys: Sendable {
 
   private static func bit(_ position: Int) -> UInt128 { 1 << UInt128(position) }
 
-  /// The bit for a question that names no interruption or activity, and for a report that names no
-  /// namespace.
+  /// The bit for a question that names no interruption, activity, trigger or error domain, and for
+  /// a report that names no namespace.
   static let noneNamed: UInt128 = 1 << 127
 
   /// Returns whether some question matches both sets of keys.

@@ -22,7 +22,7 @@ extension World {
     return world
   }()
 
-  /// An app with the worst possible manifest.
+  /// An app whose manifest has many faults.
   static let careless: World = {
     var world = World.bare
     world.app.backgroundModes = .all

@@ -312,8 +312,8 @@ struct Walk {
       warns != atTheEnd, "\(ground): the expiration handler comes \(warns ? "twice" : "never")")
   }
 
-  /// Checks that there is a step for every relaunch that is allowed, and that the user can launch
-  /// the app again.
+  /// Checks that there is a step for every relaunch that is allowed or conditional, and that the
+  /// user can launch the app again.
   private mutating func checkRelaunches() {
     for termination in terminations.sorted(by: { $0.rawValue < $1.rawValue }) {
       let from: LifecycleState = termination == .none ? .suspended : .notRunning

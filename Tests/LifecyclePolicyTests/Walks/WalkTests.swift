@@ -55,7 +55,8 @@ import Testing
   }
 }
 
-/// Causes that are failures of the app or of the system. No default path uses them.
+/// Failures of an app, and ways in which the user or the system ends an app that misbehaves. No
+/// default path uses these causes.
 private let failures = Mask<Cause>(
   .memoryPressure, .memoryLimit, .crash, .watchdog, .backgroundTaskExpired
 )

@@ -89,8 +89,9 @@ public struct InfoProgress: Sendable, Equatable {
 
 extension AppProfile {
   /// Applies one top-level entry. Keys that the profile does not use change nothing. An invalid
-  /// entry changes nothing either, and `notice` says why. After the first applied entry, `scenes`
-  /// is false unless the scene manifest was applied.
+  /// entry changes nothing either, except that `placeholders` counts a value with a build variable;
+  /// `notice` says why the entry is invalid. The first applied entry sets `scenes` to false if
+  /// `scenes` is nil, and the scene manifest sets it to true.
   ///
   /// - Parameters:
   ///   - progress: The state after the earlier entries.
@@ -280,8 +281,8 @@ extension UnsafeRawBufferPointer {
     return false
   }
 
-  /// The version in the name of an iOS SDK, such as `iphoneos17.5`; the whole text if the text is
-  /// not such a name.
+  /// The version in the name of an SDK for iOS or for its simulator: `17.5` for `iphoneos17.5`. For
+  /// any other text, the whole text.
   fileprivate var withoutPlatform: UnsafeRawBufferPointer {
     removing("iphoneos", 8) ?? removing("iphonesimulator", 15) ?? self
   }

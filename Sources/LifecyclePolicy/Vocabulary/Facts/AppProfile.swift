@@ -29,11 +29,12 @@ public struct AppProfile: Sendable, Equatable {
   public var sessionSendsLaunchEvents: Fact
   /// The app preserves and restores its interface.
   public var stateRestoration: Bool
-  /// `NSLocationAlwaysAndWhenInUseUsageDescription`, or `NSLocationAlwaysUsageDescription`.
+  /// `NSLocationAlwaysAndWhenInUseUsageDescription` or `NSLocationAlwaysUsageDescription` has a
+  /// text.
   public var alwaysUsageText: Bool
-  /// `NSLocationWhenInUseUsageDescription`.
+  /// `NSLocationWhenInUseUsageDescription` has a text.
   public var whenInUseUsageText: Bool
-  /// `NSMicrophoneUsageDescription`.
+  /// `NSMicrophoneUsageDescription` has a text.
   public var microphoneUsageText: Bool
   /// The number of declared modes that Apple does not list.
   public var unknownModes: UInt32

@@ -34,7 +34,8 @@ public struct DeviceFacts: Sendable, Equatable {
 
   /// The ordinary device: a phone with multitasking and a cellular radio, but without a passcode.
   /// It has been unlocked since boot, and is not locked now. Background App Refresh and Bluetooth
-  /// are on, Low Power Mode and airplane mode are off, and no debugger is attached.
+  /// are on, Low Power Mode and airplane mode are off, and no debugger is attached. It is unknown
+  /// whether the device is charging.
   public static var ordinary: DeviceFacts {
     var facts = DeviceFacts()
     facts.idiom = .phone

@@ -36,8 +36,8 @@ public struct Nanoseconds: Sendable, Comparable, Hashable {
 #if !hasFeature(Embedded)
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
   extension Nanoseconds {
-    /// Creates a duration, rounded towards zero; `unlimited` if its nanoseconds do not fit into 64
-    /// bits.
+    /// Creates a duration, rounded towards zero. Nanoseconds that do not fit into 64 bits become
+    /// `unlimited` or, below zero, the least value.
     public init(_ duration: Duration) {
       let (seconds, attoseconds) = duration.components
       let (whole, isTooLong) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -21,7 +21,7 @@ public struct OSVersion: Sendable, Comparable, Hashable {
 
   /// The first version with apps.
   public static var oldest: OSVersion { OSVersion(2) }
-  /// A value that is later than any version. It is the `until` of a rule that is still in force.
+  /// A value that is later than every version. It is the `until` of a rule that is still in force.
   @inlinable
   public static var open: OSVersion { OSVersion(packed: .max) }
   /// Parses "9", "9.3" or "9.3.5"; nil for any other text.
