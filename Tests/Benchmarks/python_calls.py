@@ -83,7 +83,7 @@ Asked = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of question: its name, the function of the package, and the values that are asked."""
+    """A kind of question: its name, the package's function, and the values of each parameter."""
 
     name: str
     function: Callable[..., object]
@@ -214,8 +214,8 @@ class Cell:
         return {"query": self.query, "form": self.form, "ns": took}
 
 
-#: The classes that make a raw question from the values. Kinds of question with one value need no
-#: class.
+#: The classes that make a raw question from the values of its parameters. Kinds of question with
+#: one parameter need no class.
 RAW = {
     "transition": lp.TransitionQuery,
     "relaunch": lp.RelaunchQuery,
