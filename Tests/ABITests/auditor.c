@@ -1,7 +1,7 @@
 /*
  * Checks what the header promises of auditors and sessions: logs in pieces of any size, columns of any
- * stride, copies, several threads, refused arguments, structs of older and newer headers, and every
- * context.
+ * stride, copies, several threads, refused arguments, structs of older and newer headers, and many
+ * contexts.
  *
  * ABI_SHARE=n prepares every n-th auditor, and judges about an n-th of the lives.
  */
@@ -728,7 +728,7 @@ static void sizes(void) {
   list_sizes();
 }
 
-/* ---- every context ----------------------------------------------------------------------------- */
+/* ---- many contexts ----------------------------------------------------------------------------- */
 
 /* Checks that the memory of auditors in this program is large enough for every range between two of `versions`, with
    much or little known about the app and the device. */

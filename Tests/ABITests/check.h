@@ -106,8 +106,8 @@ static inline int check_all(const void *data, unsigned char byte, size_t size) {
 #define CHECK_UNTOUCHED(data, byte, size) CHECK(check_all(data, byte, size))
 
 /* Passes a struct to `call` with impossible sizes, and with sizes from 4 to 4096. A size below `least` must give
-   `too_short`. If the struct is longer than the `known` bytes that the library knows, its other bytes are 0, and it
-   must be accepted. If its last byte is then set to 1, it must be refused. */
+   `too_short`. In a struct that is longer than the `known` bytes that the library knows, the further bytes are 0, and
+   the struct must be accepted. If the last byte is then set to 1, the struct must be refused. */
 static inline void check_input_sizes(const char *name, const void *usual, uint32_t known, uint32_t least,
                                      lcp_status_t too_short, lcp_status_t (*call)(const void *)) {
   static const uint32_t bad[] = {0, 1, 2, 3, 4097, UINT32_MAX};

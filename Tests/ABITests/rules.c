@@ -11,7 +11,7 @@ typedef enum form { ONE, SET, DURATION, NUMBER_OF, BITS, OS, TEXT, STEPS } form;
 
 typedef struct rule_field {
   form form;
-  lcp_enum_kind_t kind; /* the enumeration of the field's values; 0 for numbers */
+  lcp_enum_kind_t kind; /* the enumeration of the field's values; 0 if they are of none */
   uint32_t families;    /* bit n-1 for family n */
 } rule_field;
 

@@ -190,8 +190,8 @@ static inline void random_relaunch(uint64_t *state, const era *at, lcp_relaunch_
   domain_relaunch(random_below(state, RELAUNCHES), at, query);
 }
 
-/* Defines random_NAME, which makes a query. The assignments to the fields of the query follow the two names of the
-   question. */
+/* Defines random_<name>, which makes a query. `name` and `NAME` are the question's name in small and in capital
+   letters. The assignments to the fields of the query follow them. */
 #define RANDOM_QUERY(name, NAME, ...)                                                               \
   static inline void random_##name(uint64_t *state, const era *at, lcp_##name##_query *query) {     \
     (void)at;                                                                                       \

@@ -73,9 +73,9 @@ QUESTIONS = 256
 #: The number of questions of the form `new`. It is greater than the number of answers of one kind
 #: that the binding keeps.
 NEW = MOST + QUESTIONS
-#: The number of questions in a batch, for each era.
+#: The number of questions about each era in a batch.
 BATCH = 8192
-#: The number of questions in a batch of the form `many`, for each era.
+#: The number of questions about each era in a batch of the form `many`.
 MANY = 65536
 
 Asked = tuple[Any, ...]
