@@ -305,7 +305,8 @@ static void read_rules(void) {
   CALL(status, lcp_rule_find, ("no.such.rule", 12, &found));
 }
 
-/* Applies every known key and an unknown one, with values of every kind and long lists. */
+/* Applies every Info.plist key that the library knows, and one that it does not know, with values of every kind and
+   with long lists. */
 static void read_info(void) {
   static const char *const keys[] = {INFO_KEYS, "CFBundleName"};
   static const lcp_text texts[] = {{"audio", 5}, {"12.0", 4}, {"iphoneos13.0", 12}, {"$(NAME)", 7},

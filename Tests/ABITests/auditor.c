@@ -1,7 +1,7 @@
 /*
  * Checks what the header promises of auditors and sessions: logs in pieces of any size, columns of any
- * stride, copies, several threads, refused arguments, structs of older and newer headers, and every
- * context.
+ * stride, copies, several threads, refused arguments, structs of older and newer headers, and many
+ * contexts.
  *
  * ABI_SHARE=n prepares every n-th auditor, and judges about an n-th of the lives.
  */
@@ -728,9 +728,10 @@ static void sizes(void) {
   list_sizes();
 }
 
-/* ---- every context ----------------------------------------------------------------------------- */
+/* ---- many contexts ----------------------------------------------------------------------------- */
 
-/* Checks that an auditor's memory is large enough for any known facts and any range of versions. */
+/* Checks that the memory of auditors in this program is large enough for every range between two of `versions`, with
+   much or little known about the app and the device. */
 static void contexts(void) {
   static const lcp_os_version_t versions[] = {
       LCP_OS(2, 0, 0),  LCP_OS(4, 0, 0),  LCP_OS(6, 0, 0),  LCP_OS(7, 0, 0),  LCP_OS(9, 0, 0), LCP_OS(12, 0, 0),
@@ -753,7 +754,7 @@ static void contexts(void) {
             app.scenes = scenes;
             context.profile = profile;
             context.app = &app;
-            /* With this bit, the linked SDK is as old as the first version of the range. */
+            /* With bit 1 of `way`, the linked SDK is as old as the first version of the range. */
             if (way & 2) app.linked_sdk = versions[first];
             if (way & 1) context.facts = &unknown;
             lcp_auditor_options options = log_options(&context, WHOLE, way & 1 ? 0 : LCP_LOG_ENDS | LCP_LOG_PROCESSES);

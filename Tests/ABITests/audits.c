@@ -4,14 +4,15 @@
  *   audits lives [N]            judges N lives on all versions and kinds of device, in two processes. No
  *                               finding may be a violation, unless the app took too long
  *   audits life KIND NUMBER     prints the records and findings of one of these lives
- *   audits faults [N]           puts one fault of each kind into each of N lives. An auditor with a short list
- *                               of callbacks must find a certain share of the faults. If the auditor often
- *                               misses a kind of fault, a rule must allow that kind
+ *   audits faults [N]           puts one fault of each kind in `floors` into each of N lives. An auditor that
+ *                               gets only the callbacks of `short_list` must find the shares of the faults that
+ *                               `floors` states. If it often misses a kind of fault, `excuses` must name a rule
+ *                               that allows that kind
  *   audits duplicates [N]       doubles each record of N lives in turn. Prints every kind of duplicate that is
  *                               no violation, with its share, the rule that allows it, and a life as an example.
- *                               If the log shows processes, the findings name that rule
+ *                               If the log shows processes, the findings must name that rule
  *   audits duplicate BREED NUMBER RECORD
- *                               prints the records and findings of one of these lives
+ *                               prints the records of one of these lives, with that record doubled, and the findings
  *
  * ABI_SEED sets the seed, and ABI_SHARE=n judges about an n-th of the lives.
  */
@@ -183,10 +184,10 @@ static void lives(long long count) {
 
 /* ---- faults ---------------------------------------------------------------------------------- */
 
-/* The kinds of faults. Each changes one record of a log. */
+/* The kinds of faults: what happens to one record of a log. */
 enum { DROPPED, TWICE, SWAPPED, WRONG_STATE, LATE, FAULTS };
 
-/* The share of the faults that must be found, in percent. */
+/* The share of the faults of a kind that the auditor must find, in percent. */
 typedef struct floor_of {
   const char *name;
   int fault, share;
@@ -278,7 +279,8 @@ static const excuse *excuse_of(int fault, lcp_callback_t callback, lcp_state_t r
   return NULL;
 }
 
-/* If fewer than RARE faults of a kind are missed, `excuses` need not list that kind. */
+/* `excuses` need not list a kind of fault if fewer than RARE faults of that kind are missed, or at most 1 % of all
+   missed faults are of that kind. */
 enum { CALLBACKS = 128, READS = 8, RARE = 10 };
 /* A log with fewer records than this is too short for a fault. */
 enum { FEWEST_RECORDS = 5 };
@@ -294,7 +296,7 @@ static int finds(audit *a, const record *records, int count) {
   return 0;
 }
 
-/* Puts a fault of each kind into the log of a life, and counts the faults that the auditor
+/* Puts a fault of each kind in `floors` into the log of a life, one at a time, and counts the faults that the auditor
    finds. */
 static void try_faults(const world *w, audit *a) {
   static record log[RECORDS], changed[RECORDS + 1];
@@ -313,7 +315,7 @@ static void try_faults(const world *w, audit *a) {
   }
 }
 
-/* Checks that each kind of fault that is often missed has a reason. */
+/* Checks that `excuses` lists each kind of fault that is often missed. */
 static void check_excuses(void) {
   for (int i = 0; i < EXCUSES; i++) {
     lcp_rule_index_t rule;
@@ -407,7 +409,7 @@ typedef struct allowed {
   lcp_callback_t callback;
   lcp_state_t reads;
   const char *rule;
-  /* The rule allows the duplicate for the auditors in `knowledges` up to this index. Later auditors know more or are
+  /* The last of the auditors in `knowledges` for which the rule allows the duplicate. Later auditors know more or are
      stricter. An auditor that knows process numbers sees that no new process wrote the duplicate. A strict auditor
      ignores tolerated rules and second accounts. */
   int last;

@@ -1,5 +1,6 @@
 /*
- * Checks lcp_query_batch with all queries of every question, with any strides, and with both forms of a policy.
+ * Checks lcp_query_batch with all combinations of the required fields of every question, with random queries, with
+ * various strides of the answers, and with both forms of a policy.
  * Each query must get the same answer as from a single call. If an element is invalid, only that element may
  * fail. If an argument of the call itself is invalid, nothing may be written.
  *

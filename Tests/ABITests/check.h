@@ -106,8 +106,8 @@ static inline int check_all(const void *data, unsigned char byte, size_t size) {
 #define CHECK_UNTOUCHED(data, byte, size) CHECK(check_all(data, byte, size))
 
 /* Passes a struct to `call` with impossible sizes, and with sizes from 4 to 4096. A size below `least` must give
-   `too_short`. A longer struct has zeros after the `known` bytes that the library knows, and must be accepted. If the
-   last of these bytes is 1, the struct must be refused. */
+   `too_short`. In a struct that is longer than the `known` bytes that the library knows, the further bytes are 0, and
+   the struct must be accepted. If the last byte is then set to 1, the struct must be refused. */
 static inline void check_input_sizes(const char *name, const void *usual, uint32_t known, uint32_t least,
                                      lcp_status_t too_short, lcp_status_t (*call)(const void *)) {
   static const uint32_t bad[] = {0, 1, 2, 3, 4097, UINT32_MAX};
@@ -123,7 +123,7 @@ static inline void check_input_sizes(const char *name, const void *usual, uint32
     memset(room, 0, sizeof room);
     memcpy(room, usual, known);
     memcpy(room, &size, sizeof size);
-    /* The library must not read the bytes after a struct that is shorter than it knows. */
+    /* If the struct is shorter than the library knows, the library must not read the bytes after it. */
     if (size < known) memset(room + size, 0xA5, known - size);
     CHECK_STATUS(call(room), size < least ? too_short : LCP_OK);
     if (size <= known) continue;

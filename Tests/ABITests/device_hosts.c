@@ -349,8 +349,8 @@ static void from_within(void) {
       int others = 0;
       check_begin("from within", which, act_of, 0, 0);
       boot(device, 1);
-      /* The host does not yet reply to the callback of app 1 with the number `act_of`; it replies to all
-         other callbacks at once. */
+      /* The host replies to all callbacks at once, up to the life-cycle callback of app 1 that has `act_of` others
+         before it. To that one it does not reply yet. */
       for (int call = 0; take(device, &e);) {
         if (e.needs_reply != LCP_FACT_YES) continue;
         if (e.app == 1 && e.cause && call++ == act_of) {

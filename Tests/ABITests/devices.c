@@ -270,8 +270,7 @@ static void check_launch(lcp_device *device, host *h, uint32_t app) {
 
 /* ---- what can happen ------------------------------------------------------------------------- */
 
-/* An event of an exploration. Events of an app are tried for each app. If several triggers have the same
-   answers, the table has only one of them. */
+/* An event of an exploration. If several triggers have the same answers, `acts` has only one of them. */
 typedef struct act {
   const char *name;
   lcp_occurrence_t kind;

@@ -112,7 +112,7 @@ static void limit_lists(void) {
       }
 }
 
-/* The numbers of bytes by which a struct_size exceeds its stride. No struct_size exceeds 4096. */
+/* By how many bytes a struct_size exceeds the stride of its array. says_more() returns at most 4096. */
 static const uint32_t excesses[] = {1, 2, 4, 8, 32, 4096};
 enum { EXCESSES = sizeof excesses / sizeof *excesses };
 
@@ -122,9 +122,9 @@ static uint32_t says_more(size_t stride, size_t which) {
 }
 
 /*
- * Gives the last limit a struct_size that exceeds the stride. The readable memory ends after the stride, or
- * directly after the struct_size. In both cases the library must not read past the readable memory to look
- * for a tail.
+ * Gives the last limit of a list a struct_size that exceeds the stride. The readable memory ends with the stride,
+ * or directly after the field struct_size. In both cases the library must refuse the list without reading past the
+ * readable memory.
  */
 static void limits_past_stride(void) {
   static const uint32_t counts[] = {1, 2, 17, 64};
@@ -224,7 +224,7 @@ static void outputs(const question *q) {
     CHECK(total > 0 && total * q->answer_size <= room_size);
     CHECK_STATUS(ask_at_edge(q, 0, query, q->answer_size, total, NULL), LCP_OK);
   }
-  /* A failing call writes no more of the error than its struct_size says. */
+  /* A failing call writes no more of the error than the error's struct_size says. */
   for (size_t size = 4; size <= sizeof(lcp_error) + 8; size++) {
     void *error = output_at_edge(7, size);
     check_begin(q->name, (long long)size, 0, 0, 3);
@@ -260,8 +260,8 @@ static void batches(const question *q) {
                LCP_OK);
 }
 
-/* Tries a last query whose struct_size exceeds the stride. Only the last query may be refused because of its
-   size. If the stride cuts off required fields, the other queries are refused because they miss values. */
+/* Gives the last query of a batch a struct_size that exceeds the stride. Only the last query may be refused because
+   of its size. If the stride cuts off required fields, the other queries are refused because they miss values. */
 static void queries_past_stride(const question *q) {
   setting s;
   prepare(&s, q);

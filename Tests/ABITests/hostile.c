@@ -380,7 +380,7 @@ static void limits(void) {
         CHECK_INT(error.index, at);
         *figure = LCP_NS_UNKNOWN;
       }
-  /* If the item has both figures, the warning must not be longer than the limit. */
+  /* If the item has both a limit and a warning, the warning must not be longer than the limit. */
   for (int64_t limit = LCP_NS_UNKNOWN; limit <= 3; limit++)
     for (uint32_t size = 8; size <= sizeof *items; size += sizeof *items - 8) {
       check_begin("limits", 3, limit, size, 0);

@@ -584,7 +584,7 @@ static void long_ones(void) {
 }
 
 /* Tests lcp_info_progress, in which the library records the entries that it has applied. A short struct
-   records only the entries whose fields it has. The library accepts any numbers in the struct. */
+   records only the entries whose fields it has. The library accepts a struct with any bits in its fields. */
 static void progresses(void) {
   lcp_info_value first = text("$(SDK)", 6), second = text("9.0", 3);
   start("no progress");

@@ -5,7 +5,7 @@
 #include "questions.h"
 
 /* Asks for a list whose items have `size` bytes, with room for various numbers of items and with various strides.
-   The library must write as many items as fit, and must count all of them. Returns their number. */
+   The library must write as many items as fit, and must count all of them. Returns the number of all items. */
 static inline size_t check_list(const char *name, list_function *list, const void *policy, const void *query,
                                 size_t size) {
   static unsigned char room[8 * LARGE], whole[sizeof item_bytes];

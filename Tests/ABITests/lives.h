@@ -347,7 +347,7 @@ static inline void live_event(world *w) {
   if (c->kind == LCP_OCCURRENCE_SHUTDOWN) post_kind(w, LCP_OCCURRENCE_BOOT);
 }
 
-/* Records the state of the app as seen from outside, if no call is pending. */
+/* Records the state of the app as seen from outside, if the app has returned from all calls. */
 static inline void sample_state(world *w) {
   lcp_app_status status = LCP_APP_STATUS_INIT;
   if (w->owed_count) return;

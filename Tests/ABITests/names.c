@@ -266,7 +266,7 @@ static void spellings(void) {
   }
 }
 
-/* Checks the number in UIKit of every state, and of numbers that are no state. */
+/* Asks for UIKit's number of every state, and of numbers that are no state. Some states have no number in UIKit. */
 static void raw_values(void) {
   static const struct {
     lcp_state_t state;

@@ -116,7 +116,7 @@ typedef struct question {
   size_t query_size, answer_size; /* for a list, `answer_size` is the size of an item */
   const field *fields;
   ask_function *ask;   /* NULL if this is a list */
-  list_function *list; /* the function that gives a list of answers; NULL if there is one answer */
+  list_function *list; /* NULL if this is a question */
 } question;
 
 /* Wrappers that take policies, queries and outputs as void *, so that all functions have one type. */

@@ -11,7 +11,7 @@ typedef enum form { ONE, SET, DURATION, NUMBER_OF, BITS, OS, TEXT, STEPS } form;
 
 typedef struct rule_field {
   form form;
-  lcp_enum_kind_t kind; /* the enumeration of the field's values; 0 for numbers */
+  lcp_enum_kind_t kind; /* the enumeration of the field's values; 0 if they are of none */
   uint32_t families;    /* bit n-1 for family n */
 } rule_field;
 
@@ -229,7 +229,7 @@ static void check_citations(lcp_rule_index_t index, lcp_evidence_t evidence) {
 
 /* ---- rules ---------------------------------------------------------------------------------- */
 
-/* Calls every function that takes the index of a rule with indices that do not exist. */
+/* Passes indices that no rule has to every function that takes the index of a rule. */
 static void no_rules(void) {
   uint32_t rules = lcp_rule_count();
   const int64_t wrong[] = {-1, -2, INT32_MIN, (int64_t)rules, (int64_t)rules + 1, INT32_MAX};
@@ -303,8 +303,9 @@ static void rules(void) {
     CHECKF(rule.until == 0 || rule.since < rule.until, "%s", rule.id);
     CHECKF(rule.profiles > 0 && rule.profiles < 8, "%s: profiles %#llx", rule.id,
            (unsigned long long)rule.profiles);
-    /* Conditions are numbered from 1, so condition 64 has the last bit of the first word. */
-    CHECK(CONDITIONS <= 64); /* the first word has room for every condition */
+    /* Conditions are numbered from 1, so condition 64 has the last bit of the first word. As long as there are no
+       more conditions, the first word has room for all. */
+    CHECK(CONDITIONS <= 64);
     const uint64_t unknown = CONDITIONS < 64 ? ~UINT64_C(0) << (CONDITIONS % 64) : 0;
     CHECKF(((rule.when_mask[0] | rule.unless_mask[0]) & unknown) == 0, "%s", rule.id);
     CHECKF((rule.when_mask[1] | rule.unless_mask[1] | rule.reserved) == 0, "%s", rule.id);
@@ -335,12 +336,12 @@ static void rules(void) {
 static void os_texts(void) {
   static const struct {
     const char *text;
-    lcp_os_version_t os; /* 0: malformed */
+    lcp_os_version_t os; /* 0: malformed; 0xFFFFFFFF: see below */
   } texts[] = {{"9", LCP_OS(9, 0, 0)},
                {"9.3", LCP_OS(9, 3, 0)},
                {"9.3.5", LCP_OS(9, 3, 5)},
                {"255.255.255", LCP_OS(255, 255, 255)},
-               {"0", 0xFFFFFFFF}, /* valid as a text, though no query accepts it */
+               {"0", 0xFFFFFFFF}, /* may be read as 0 or be malformed */
                {"1.0", LCP_OS(1, 0, 0)},
                {"", 0}, {".", 0}, {"9.", 0}, {".9", 0}, {"9..3", 0}, {"9.3.", 0}, {"9.3.5.1", 0},
                {"256", 0}, {"9.256", 0}, {"9.3.256", 0}, {"-1", 0}, {"+9", 0}, {" 9", 0},

@@ -1,6 +1,6 @@
 /*
- * Checks that the hand-written forms answer every question of the domain as the library does, byte by byte,
- * and that they refuse questions outside the domain. Tests/Replay checks the answers of the library.
+ * Checks that the hand-written forms answer every question of the domain (see domain.h) as the library does, byte
+ * by byte, and that they refuse questions outside the domain. Tests/Replay checks the answers of the library.
  */
 #include <string.h>
 

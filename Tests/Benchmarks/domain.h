@@ -1,7 +1,7 @@
 /*
- * The questions that are measured, and the contexts in which they are asked. There are two kinds of questions:
- * every question of the domain, which the hand-written forms answer completely, and random questions, which are
- * the same in each run.
+ * The questions that are measured, and the contexts in which they are asked. Random questions are the same in each
+ * run. The questions of the domain have numbers: all transitions (without a last cause, trigger or interruption), all
+ * deadlines, and all relaunches after a termination. The hand-written forms in handwritten.c answer all of these.
  */
 #ifndef BENCHMARKS_DOMAIN_H
 #define BENCHMARKS_DOMAIN_H
@@ -88,10 +88,10 @@ static inline void domain_worlds(world worlds[CONTEXTS]) {
   }
 }
 
-/* ---- Every question, by number ---- */
+/* ---- Every question of the domain, by number ---- */
 
-/* The greatest number of questions of each kind. In some contexts, some numbers stand for no question:
-   questions about scenes need an OS with scenes, and scenes have fewer states than apps. */
+/* How many numbers the questions of each kind have. In some eras, some numbers stand for no question: questions
+   about scenes need an era whose apps have scenes, and scenes have fewer states than apps. */
 enum {
   TRANSITIONS = AXES * STATES * STATES * CAUSES,
   DEADLINES = ALLOWANCES,
@@ -144,7 +144,7 @@ static inline int32_t random_value(uint64_t *state, int count) {
 }
 
 /* Applies X to each kind of question that no hand-written form answers, except to those about next steps and paths.
-   `manifest` is put where the question about the manifest belongs, which has no query. */
+   The question about the manifest has no query, so `manifest` takes its place. */
 #define OTHER_KINDS(X, manifest) \
   X(conduct) X(duties) X(delivery) X(mode) X(quota) manifest X(termination) X(suspension) X(purge) X(call)
 
@@ -152,8 +152,7 @@ static inline void random_transition(uint64_t *state, const era *at, lcp_transit
   while (!domain_transition(random_below(state, TRANSITIONS), at, query)) continue;
 }
 
-/* Sets every field of a transition query, including the fields that the hand-written forms
-   ignore. */
+/* Sets every field of a transition query, also those that must be empty in a question of the domain. */
 static inline void random_full_transition(uint64_t *state, const era *at,
                                           lcp_transition_query *query) {
   random_transition(state, at, query);
@@ -191,8 +190,8 @@ static inline void random_relaunch(uint64_t *state, const era *at, lcp_relaunch_
   domain_relaunch(random_below(state, RELAUNCHES), at, query);
 }
 
-/* Defines random_NAME, which makes a query. The assignments to the fields of the query follow the two names of the
-   question. */
+/* Defines random_<name>, which makes a query. `name` and `NAME` are the question's name in small and in capital
+   letters. The assignments to the fields of the query follow them. */
 #define RANDOM_QUERY(name, NAME, ...)                                                               \
   static inline void random_##name(uint64_t *state, const era *at, lcp_##name##_query *query) {     \
     (void)at;                                                                                       \

@@ -98,8 +98,8 @@ static size_t happen(life *b, unsigned *statuses) {
   return done;
 }
 
-/* Makes a device with a number of apps. The user has opened and left each app, but has left the last app only
-   if the pair is `push`. The events are about the last app. */
+/* Makes a device with a number of apps. The user has opened every app, and has left every app but the last one. The
+   events are about the last app, which the user has also left if the pair is `push`. */
 static life *new_life(lcp_os_version_t os, int scenes, uint32_t apps, const pair *its) {
   life *b = calloc(1, sizeof *b);
   lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;

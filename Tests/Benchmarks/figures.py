@@ -34,7 +34,7 @@ class Figure:
         return median(ours / theirs for ours, theirs in pairs)
 
     def as_json(self) -> dict[str, float]:
-        """Returns the summary of the samples that bench.json keeps."""
+        """Returns the median, the least and the greatest sample, as bench.json keeps them."""
         return {name: round(getattr(self, name), 3) for name in ("median", "least", "most")}
 
 
@@ -52,7 +52,7 @@ Forms = dict[str, Figure]
 
 
 def read_cells(path: Path) -> dict[Key, Forms]:
-    """Reads the output of bench, in the order of the file."""
+    """Reads the output of bench, device or audit, in the order of the file."""
     found: dict[Key, Forms] = {}
     for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
         key = Key(cell["query"], cell["context"], cell["batch"])

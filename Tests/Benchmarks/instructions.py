@@ -152,7 +152,8 @@ def passed(found: Counts, budget: Counts, margin: float) -> list[str]:
 
 
 def table(found: Counts, budget: Counts) -> list[str]:
-    """Writes a line for each query: its counts and the sum of its budget."""
+    """Returns a line for each query: its counts, and by how much their sum differs from the sum of
+    its budget, in percent."""
     eras = list(next(iter(found.values())))
     width = max(map(len, found))
     lines = ["Instructions a question:", "", " " * width + "".join(f"{era:>13}" for era in eras)]

@@ -73,9 +73,9 @@ QUESTIONS = 256
 #: The number of questions of the form `new`. It is greater than the number of answers of one kind
 #: that the binding keeps.
 NEW = MOST + QUESTIONS
-#: The number of questions in a batch, for each era.
+#: The number of questions about each era in a batch.
 BATCH = 8192
-#: The number of questions in a batch of the form `many`, for each era.
+#: The number of questions about each era in a batch of the form `many`.
 MANY = 65536
 
 Asked = tuple[Any, ...]
@@ -83,7 +83,7 @@ Asked = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of question: its name, the function of the package, and the values that are asked."""
+    """A kind of question: its name, the package's function, and the values of each parameter."""
 
     name: str
     function: Callable[..., object]
@@ -214,8 +214,8 @@ class Cell:
         return {"query": self.query, "form": self.form, "ns": took}
 
 
-#: The classes that make a raw question from the values. Kinds of question with one value need no
-#: class.
+#: The classes that make a raw question from the values of its parameters. Kinds of question with
+#: one parameter need no class.
 RAW = {
     "transition": lp.TransitionQuery,
     "relaunch": lp.RelaunchQuery,

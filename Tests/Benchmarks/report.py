@@ -25,9 +25,9 @@ from instructions import HERE, Counts
 
 #: The name for all contexts together.
 MIXED = "mixed"
-#: For each kind, the two greatest permitted ratios. The first one compares the small form with the
-#: hand-written form that finds its context. The second one compares the form with tables with the
-#: hand-written form that is given its context.
+#: For each kind of question, the two greatest permitted ratios. The first one compares the small
+#: form with the hand-written form that finds its context. The second one compares the form with
+#: tables with the hand-written form that is given its context.
 BY_HAND = {"transition": (2.2, 1.5), "deadline": (2.5, 1.2), "relaunch": (6.5, 2.4)}
 #: For each size of a batch, the greatest permitted ratio of its time to the time of a loop over the
 #: hand-written form that finds its context.

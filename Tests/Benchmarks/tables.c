@@ -1,6 +1,7 @@
 /*
- * Asks the library every question of the domain, and writes the tables of the hand-written forms. The tables
- * contain each distinct answer once, and the number of the answer for each context and question.
+ * Asks the library every question of the domain, and writes the tables of the hand-written forms: see domain.h for
+ * both terms. For each kind of question, the tables contain each distinct answer once, and for each context and
+ * question the index of its answer.
  *
  *   tables > tables.h
  */
@@ -26,7 +27,7 @@ static void write_words(const void *answer, size_t size) {
   printf("},\n");
 }
 
-/* If a number is not a question of the context, it gets an answer of zeros. */
+/* A number that stands for no question in the context gets an answer of zeros. */
 #define WRITE(name, Query, Answer, COUNT)                                                       \
   static void write_##name(const world *worlds) {                                               \
     enum { KINDS = 4096 };                                                                      \

@@ -255,7 +255,7 @@ static void read_inputs(target *only, const char *path) {
   }
 }
 
-/* Returns the number of an option. Ends the program if the text is not a number. */
+/* Returns the number that follows an option. Ends the program if `text` is not a number. */
 static uint64_t number_of(const char *text) {
   char *end;
   errno = 0;

@@ -24,7 +24,7 @@ enum { QUICK = 0xF8 };
 
 static inline size_t left(const input *in) { return (size_t)(in->end - in->at); }
 
-/* Takes a byte. After its last byte, an input continues with zeros. */
+/* Takes the next byte of the input. If no byte is left, returns 0. */
 static inline uint8_t take(input *in) {
   if (in->at == in->end) return 0;
   return *in->at++;

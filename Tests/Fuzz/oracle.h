@@ -8,8 +8,8 @@
 #include "texts.h"
 #include "world.h"
 
-/* The indices of the lists in `questions`. The lists follow the answers, and the explanations follow
-   the lists. */
+/* The indices of the lists in `questions`. In that table the lists follow the questions, and the
+   explanations follow the lists. */
 enum { STEPS = ANSWERS, EDGES, PATH_STEPS, OWED, FINDINGS, EXPLANATIONS };
 
 /* ---- fields --------------------------------------------------------------------------------- */
@@ -128,8 +128,8 @@ static inline void check_call_answer(const uint8_t *answer) {
   HOLDS(!a.more_connection_options || a.connection_option > LCP_CONNECTION_OPTION_NONE);
 }
 
-/* Checks that an answer names a target only if the query names none. The target and the first state must both
-   be states of the app, or both be states of a scene. */
+/* Checks that an answer names a target only if the query names none and the transition is allowed or conditional. The
+   target and the query's `from` must both be states of the app, or both be states of a scene. */
 static inline void check_target(const uint8_t *answer, const void *query) {
   lcp_transition_answer a;
   lcp_transition_query asked;
@@ -199,9 +199,10 @@ static inline void check_told(const uint8_t *error, uint32_t size, uint8_t fill,
 }
 
 /*
- * Asks twice with an answer of `size` bytes: once with an error and once without. The two answers are in
- * memory with different bytes, so they differ wherever the library leaves a byte unwritten. Returns the
- * first answer in `given`.
+ * Asks twice with an answer of `size` bytes: first with an error struct of `error_size` bytes, then without one. If
+ * the library refuses `error_size`, asks only once. The memory of the two answers is filled with different bytes
+ * before, so the answers differ wherever the library leaves a byte unwritten. Stores the address of the first answer
+ * in `given`.
  */
 static inline lcp_status_t ask_sized(const question *q, const void *policy, const void *query,
                                      uint32_t size, uint32_t error_size, uint8_t **given) {
@@ -259,8 +260,8 @@ static inline uint8_t *place_items(const question *q, const items *list, uint8_t
 }
 
 /*
- * Reads a list twice into memory with different bytes, just as ask_sized asks twice. The memory holds at most
- * MOST_ROOM items. If the list may have more items, a greater capacity is replaced by MOST_ROOM.
+ * Reads a list twice, into memory that was filled with different bytes, as ask_sized does. The memory holds at most
+ * MOST_ROOM items. The library gets a greater capacity than that only if the list has at most MOST_ROOM items.
  */
 static inline lcp_status_t list_sized(const question *q, const void *policy, const void *query,
                                       items *list, uint32_t error_size) {

@@ -35,7 +35,8 @@ void fuzz_queries(input *in) {
   if (policy) ask_one(in, q, policy, take_query(in, q, 0));
 }
 
-/* Asks a question with structs that consist of raw bytes: any struct_size, any values and any tail. */
+/* Asks a question with structs in which any byte may have been changed: the struct_size, the values, or the bytes after
+   the struct. */
 void fuzz_structs(input *in) {
   const question *q = take_question(in);
   const void *policy = take_policy(in, 1);

@@ -6,7 +6,7 @@
 
 enum { LONGEST_TEXT = 4096 };
 
-/* Returns the length of the UTF-8 sequence at `p`; 0 if there is none. The text ends with a NUL. */
+/* Returns the length of the UTF-8 sequence at `p`, or 0 if there is no valid one. The text ends with a NUL. */
 static inline size_t utf8_length(const uint8_t *p) {
   size_t length = *p < 0x80 ? 1 : *p >= 0xC2 && *p < 0xE0 ? 2 : *p >= 0xE0 && *p < 0xF0 ? 3
                 : *p >= 0xF0 && *p < 0xF5 ? 4 : 0;

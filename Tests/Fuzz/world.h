@@ -28,7 +28,7 @@ static inline uint32_t take_size(input *in, size_t known) {
 }
 
 /* Takes a version, which usually has a small minor version and a small patch, like the versions on which
-   rules change. The library does not know the greatest of the major versions. */
+   rules change. The greatest major version that is taken is one that the library does not know. */
 static inline lcp_os_version_t take_version(input *in) {
   uint8_t major = take(in);
   if (major >= 0xF0) return (lcp_os_version_t)take_number(in, 4);
@@ -50,8 +50,8 @@ static inline int64_t take_value(input *in, const field *f) {
   return (int64_t)((uint64_t)f->low + take_number(in, 8) % span);
 }
 
-/* Copies a struct of `known` bytes into memory of the size that the case chooses, which may cut off its
-   end. The bytes after the struct are 0, but one of them may be 1. */
+/* Copies a struct of `known` bytes into new memory. The case chooses the size of the memory, which may cut off the
+   end of the struct. The bytes after the struct are 0, but one of them may be 1. */
 static inline void *take_sized(input *in, const void *object, size_t known) {
   uint8_t room[MOST_BYTES] = {0};
   uint32_t size = take_size(in, known);
@@ -162,7 +162,7 @@ static inline const void *take_limits(input *in, int raw) {
     limits.stride = (size_t)take_number(in, way & 2 ? 8 : 2);
   }
   uint32_t size = raw ? take_size(in, sizeof limits) : (uint32_t)sizeof limits;
-  /* The library reads fields that the size cuts off as 0. */
+  /* The size may cut off fields. To the library, such a field is 0. */
   if (size < offsetof(lcp_limits, items)) limits.count = 0;
   if (size < sizeof limits) limits.stride = 0;
   take_items(in, &limits, raw);

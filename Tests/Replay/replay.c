@@ -235,7 +235,7 @@ static void print_struct(const char *title, const shape *s, const void *bytes) {
   printf("\n");
 }
 
-/* True while differences are permitted. */
+/* True while a rule is replayed with `grown`. Differences are then not counted. */
 static int may_differ;
 
 /* Counts a difference. If it is one of the first differences, prints the question and its context, and

@@ -157,7 +157,7 @@ void limits_count() {
   limits[63].limit = lcp::unlimited;
   const auto last = deadline(context, lcp::allowance::launch);
   CHECK(last && last->limit() == lcp::unlimited);
-  // A warning later than its limit is an error.
+  // A warning that is longer than its limit is an error.
   limits[63].limit = 1s;
   limits[63].warning = 2s;
   const auto early = deadline(context, lcp::allowance::launch);

@@ -11,7 +11,7 @@ using check::is;
 namespace {
 
 // Compares the fields outside the common part with the results of lcp_rule_value and
-// lcp_rule_text. Numbers are compared one by one and as a set.
+// lcp_rule_text. The values of a field are compared one by one, and as a set if all fit into a set.
 void same_fields(const lcp::rule& cpp, int& values, int& texts) {
   for (lcp::rule_field field : lcp::values<lcp::rule_field>()) {
     const auto c_field = static_cast<lcp_rule_field_t>(field);

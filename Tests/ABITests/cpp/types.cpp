@@ -66,7 +66,7 @@ static_assert(three_causes.contains(over_64) && !two_causes.contains(over_64));
 static_assert(*++three_causes.begin() == over_64 && three_causes.mask() == UINT64_MAX);
 static_assert((three_causes - over_64).size() == 2 && (three_causes & over_64) == over_64);
 static_assert(!(three_causes & over_64).empty() && (two_causes & over_64).empty());
-// A number that is not a value is not ignored: the library refuses a set with such a number.
+// A number below 1 or above 128 is not ignored: the library refuses a set with such a number.
 constexpr auto refused = lcp::enum_set<lcp::cause>::from_mask(UINT64_MAX, UINT64_MAX);
 static_assert(lcp::enum_set<lcp::cause>{lcp::cause{}} == refused);
 static_assert(lcp::enum_set<lcp::cause>{static_cast<lcp::cause>(129)} == refused);

@@ -17,8 +17,9 @@ from interface import SCALARS, Enumeration, Field, Function, Interface, Paramete
 OPTIONAL_VERSION = 52
 
 
-# The structs of auditors and days, and the functions that take them. These structs have had only
-# one length so far. Tests/ABITests/auditor.c and days.c test other lengths.
+# How the names of the structs of auditors and days begin. These structs, and the functions that
+# take them, are left out: the structs have had only one length so far. Tests/ABITests/auditor.c and
+# days.c test other lengths.
 LEFT_OUT = ("lcp_audit", "lcp_session", "lcp_day", "lcp_habits", "lcp_app_habits")
 
 # The number of elements of an array, as an expression in C.

@@ -42,7 +42,7 @@ def filled(struct: Struct, without: str = "") -> bytearray:
 
 
 class Caller:
-    """Calls a function with arguments that it accepts, except for those that are given."""
+    """Calls a function with the arguments that a test gives, and with valid ones for the others."""
 
     def __init__(self, function: Function, question: Question | None = None) -> None:
         self.function, self.question = function, question

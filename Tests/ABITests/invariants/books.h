@@ -139,7 +139,7 @@ static void judge_callback(shadow *s, const lcp_device_effect *e) {
       rule.family == LCP_FAMILY_TRANSITION)
     holds(K_CALLBACK, has_step(s, e),
           words(name_of(LCP_ENUM_CALLBACK, e->callback), name_of(LCP_ENUM_CAUSE, e->cause), rule.id), e->app);
-  /* A callback for a trigger is delivered only if the answer to the question allows it. */
+  /* A callback for a trigger is delivered only if the answer about a relaunch for that trigger allows it. */
   if (e->trigger && e->callback && is_app_state(e->reads) && wants(K_STALE) &&
       ask_relaunch(s, e->trigger, e->reads, &answer)) {
     int is_wake = answer.callback == e->callback || (is_refused(answer.newest_verdict) &&

@@ -261,7 +261,7 @@ static const char *rule_name(lcp_rule_index_t index) {
   return index >= 0 && lcp_rule_at(index, &rule) == LCP_OK ? rule.id : "no rule";
 }
 
-/* Joins some names for a failure message. */
+/* Joins three names for a failure message. */
 static const char *words(const char *a, const char *b, const char *c) {
   static char text[300];
   snprintf(text, sizeof text, "%s, %s, %s", a, b, c);

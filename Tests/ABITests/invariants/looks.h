@@ -254,7 +254,8 @@ static void look_at_requests(void) {
     lcp_relaunch_answer answer;
     lcp_device_get_app_status(device, r->app, &status, NULL);
     /* Skips an app that has a callback which waits until another callback returns, because the waiting
-       callback may belong to the request. */
+       callback may belong to the request. Also skips apps that lack methods: the
+       device calls no missing method. */
     if (status.waiting == LCP_FACT_YES || s->install.missing_callbacks_mask[0]) continue;
     int pending = is_pending(r);
     if (pending < 0) continue;

@@ -75,8 +75,8 @@ static int is_step_allowed(shadow *s, lcp_state_t from, lcp_state_t to, lcp_caus
   return lcp_query_transition(policy_of(s), &query, &answer, NULL) == LCP_OK && !is_refused(answer.newest_verdict);
 }
 
-/* Returns the address of the stored result for a rule and two numbers. Sets `is_new` if no result is stored
-   yet. When the facts change, all results are dropped. */
+/* Returns the address of the stored result of a check. `rule`, `a` and `b` identify the check. `is_new` becomes 1 if
+   no result is stored yet, and 0 if one is. When the facts change, all results are dropped. */
 static int *memory_of(shadow *s, lcp_rule_index_t rule, uint32_t a, uint32_t b, int *is_new) {
   uint64_t key = ((uint64_t)(uint32_t)rule << 24 | a << 12 | b) + 1;
   struct known *k = &s->known[(key * UINT64_C(0x9e3779b97f4a7c15) >> 58) % KNOWN];

@@ -125,7 +125,7 @@ report() {
 }
 
 # do_parts [PART ...]: does the named parts, or all of `parts`, and prints the number of checks. The function
-# of a part is do_PART. No part follows a build that fails.
+# of a part is do_PART. If the part `build` fails, the parts after it are left out.
 do_parts() {
   local part
   [[ $# -gt 0 ]] || set -- "${parts[@]}"

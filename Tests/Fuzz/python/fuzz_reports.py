@@ -11,10 +11,11 @@ import atheris  # type: ignore[import-untyped]
 with atheris.instrument_imports(include=["lifecycle_policy"]):
     import lifecycle_policy as lp
 
-#: The most time for one input. It is enough, because reading takes time in proportion to the
-#: length, and no input is long.
+#: The most seconds that one input may take. They are enough, because reading takes time in
+#: proportion to the length, and no input is long.
 MOST_SECONDS = 2.0
-#: The most characters of a line of evidence. Longer lines are cut off, and get a mark of the cut.
+#: The greatest length of a line of evidence, in characters. Longer lines are cut off, and get a
+#: mark of the cut.
 LONGEST_EVIDENCE = 320
 
 
