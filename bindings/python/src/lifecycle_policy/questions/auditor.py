@@ -349,7 +349,7 @@ class Session:
         The arguments are facts that the log does not contain. If crash reports are collected,
         `crash_report` says whether there is a crash report for the process. With `new_version`, the
         app or the OS now has another version. With `reboot`, the device has restarted since the end
-        of the process.
+        of the process. With `low_battery`, the battery was low.
         """
         beside = LCP_BESIDE_NOTHING
         if crash_report is not None:
@@ -361,7 +361,8 @@ class Session:
         return tuple(read_audit_end(one, rule_at) for one in found)
 
     def likeliest_end(self) -> AuditEnd | None:
-        """Returns the first of `ends` if it is possible. Does not read the other ends."""
+        """Returns the first way that `ends()` returns, or None if that way is ruled out. Does not
+        read the other ways."""
         found = first_element("lcp_list_ends", lcp_audit_end, *self._open(), LCP_BESIDE_NOTHING)
         return read_audit_end(found, rule_at) if found is not None and found.possible else None
 
