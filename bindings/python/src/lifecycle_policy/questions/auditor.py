@@ -71,8 +71,9 @@ class Auditor:
     `callbacks` and `notifications` are the callbacks and notifications that the log always records.
     With `ends`, the log shows every end of a process. With `processes`, the log shows the process
     of each record. Any other event may happen at any time without a record. `os_last` is the last
-    OS version that may have written the log; by default, the OS of the context. `scenes` is the
-    number of scenes that a session can distinguish, 1 to 16.
+    OS version that may have written the log; by default, the last one of the context. `strictness`
+    says how to judge what the rules leave open. `scenes` is the number of scenes that a session can
+    distinguish, 1 to 16.
 
     Several threads may use one auditor.
 
