@@ -1,5 +1,5 @@
-"""Skips tests that need NumPy, pyarrow, Spark or OpenTelemetry if the package is not installed.
-Removes the environment variable COLUMNS."""
+"""Leaves out modules of the package that need NumPy, pyarrow, Spark or OpenTelemetry if what they
+need is not installed. Removes the environment variable COLUMNS."""
 
 from __future__ import annotations
 

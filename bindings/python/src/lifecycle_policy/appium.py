@@ -41,7 +41,8 @@ _READER = "device-log"
 _LOG, _SCRIPT = "getLog", "executeScript"
 _W3C_SCRIPT = "w3cExecuteScript"
 _QUIT = ("quit", "deleteSession")
-#: The states for Appium's numbers. 0 means not installed. 4 means in the foreground, active or not.
+#: The states for the numbers of `mobile: queryAppState`, except two: 0 means not installed, and 4
+#: means in the foreground, active or not.
 _STATES = {1: AppState.NOT_RUNNING, 2: AppState.SUSPENDED, 3: AppState.BACKGROUND}
 _FOREGROUND = 4
 
@@ -56,12 +57,11 @@ class LifecycleListener:
     `callbacks` and `notifications` name the callbacks and notifications that the app always logs.
     The listener assumes that any other callback or notification may come without a log line, so
     name as many as possible. If the reader does not show every end of a process, the listener
-    accepts most gaps, because the process may have ended unseen.
-    `name` is the name of the process in the log, if lines have no bundle identifier. `os` is the
-    version, by default that of the session's capabilities. `reader` reads the lines of the log. The
-    default is the reader "device-log"; if it is missing, only states are judged. The listener polls
-    after commands of the test, at most once in `interval` seconds. If `interval` is None, only
-    `poll` polls.
+    accepts most gaps, because the process may have ended unseen. `name` is the name of the process
+    in the log, for lines without a bundle identifier. `os` is the version of iOS, by default that
+    of the session's capabilities. `reader` reads the lines of the log. The default is the reader
+    "device-log"; if it is missing, only states are judged. The listener polls after commands of the
+    test, at most once in `interval` seconds. If `interval` is None, only `poll` polls.
     """
 
     def __init__(

@@ -152,8 +152,8 @@ def audit_sessions(
     findings.
 
     With `order`, the name of a column, Spark groups the rows by session and sorts them by this
-    column. Without `order`, the rows of each session must already be in one partition, in order. If
-    they are not, a row with a `problem` reports the session.
+    column. Without `order`, the rows of each session must already be together in one partition, in
+    order. If they are in several places, a row with a `problem` reports the session.
     """
     schema = _findings(rows)
     function = partial(_audit, _context(rows, asked), audit_options(**options), clock)

@@ -342,8 +342,8 @@ class _Events:
         return outcome.verdict == Verdict.ALLOWED
 
     def close(self, place: _Place, target: AppState) -> _Place | None:
-        """Brings the first app to a state with as few events as possible. Returns None if that is
-        impossible."""
+        """Brings the first app to a state with as few events as possible. Returns None if that
+        takes more than `_CLOSING` events."""
         if place.device.app_status(1).state == target:
             return place
         key = place.device.digest, target

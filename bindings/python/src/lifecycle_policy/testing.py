@@ -107,7 +107,7 @@ class IOSDevice(Device):
 
     def log(self) -> str:
         """Returns the log as text: the last effects and events in order, the state of each app, and
-        the first source of every rule. Takes the effects that still wait."""
+        the first source of every rule in the log. Takes the effects that still wait."""
         try:
             for _ in self.effects():
                 pass

@@ -86,7 +86,7 @@ def struct_of(kind: type[ctypes.Structure], *, before: str = "") -> struct.Struc
 
 
 def structs_of(question: str) -> tuple[type[ctypes.Structure], type[ctypes.Structure]]:
-    """Returns the structs of the query and of the answer of a question, such as `mode`."""
+    """Returns two structs of a question such as `mode`: its query and its answer."""
     query, answer = (getattr(bindings, f"lcp_{question}_{part}") for part in ("query", "answer"))
     return query, answer
 
@@ -119,9 +119,9 @@ def refuse(function: str, answer: type[ctypes.Structure], *asked: Any) -> None:
 
 
 def filler(function: str, kind: type[ctypes.Structure]) -> Callable[..., tuple[int, bytes]]:
-    """Returns a function that has the library fill a struct. The returned function takes the two
-    arguments before the struct, and returns the status and the bytes of the struct. No two calls
-    share a buffer."""
+    """Returns a function that calls `function` of the library, which fills a struct. The returned
+    function takes the two arguments before the struct, and returns the status and the bytes of the
+    struct. No two calls share a buffer."""
     spare: list[Room] = []
 
     def fill(device: Any, argument: Any) -> tuple[int, bytes]:
@@ -148,8 +148,8 @@ def answerer(
     """Returns a function that asks one kind of question.
 
     `read` makes an answer from the bytes of the answer struct, followed by the bytes of the query
-    if `with_query` is set. `known` is a cache of answers. Its keys are the bytes that `read` takes.
-    No two calls share a buffer: each call takes a spare buffer or makes one, and returns it
+    if `with_query` is true. `known` is a cache of answers. Its keys are the bytes that `read`
+    takes. No two calls share a buffer: each call takes a spare buffer or makes one, and returns it
     afterwards.
     """
     spare: list[Room] = []
@@ -229,7 +229,7 @@ def lister(
         except IndexError:
             room = _list_room(names, answer, element, most)
         while True:
-            # Writes out the arguments of the calls, which are frequent: to unpack a tuple of
+            # Writes out every argument, because these calls are frequent, and unpacking a tuple of
             # arguments would take a fifth longer.
             asks, lists, head, items, size, capacity, found, count, given, reads = room
             number = 0
@@ -246,7 +246,7 @@ def lister(
             if number < len(reads):
                 break
             room = _list_room(names, answer, element, number)
-        # Copies the answer first: another thread may use the buffer as soon as `spare` has the
+        # Copies the answer before `spare` gets the buffer, because another thread may then use the
         # buffer.
         answered: bytes = reads[number]()
         spare.append(room)
@@ -283,7 +283,7 @@ def elements(function: str, kind: type[S], *asked: Any) -> list[S]:
 
 
 def first_element(function: str, kind: type[S], *asked: Any) -> S | None:
-    """Returns the first element that `elements` would list, or None."""
+    """Returns the first element that `elements` would list, or None if the list is empty."""
     error, count, room = new(lcp_error), ctypes.c_size_t(), new(kind)
     size, given = ctypes.sizeof(kind), (count, error)
     call = getattr(library(), function)

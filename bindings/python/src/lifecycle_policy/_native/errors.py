@@ -16,7 +16,7 @@ class LifecyclePolicyError(Exception):
     An answer is never an error: its verdict says whether something is forbidden.
 
     Attributes:
-        status: the status of the library, or None if the library was not called.
+        status: the reason as a Status, or None if no Status says it.
         field: the part of the question that was at fault, or None.
         value: the value that was given for that part, or None.
         index: the element of a batch, counted from 0, or None.

@@ -37,8 +37,8 @@ def _named(machine: int) -> str:
 
 
 def defect(path: str) -> str | None:
-    """Returns what is wrong with a library file, or None. Finds only the two defects that the
-    loader does not report properly.
+    """Returns what is wrong with a library file, or None if nothing is. Finds only the two defects
+    that the loader does not report properly.
 
     If a file is for another machine, the loader says that the file is missing. If a file is
     truncated, the loader maps memory beyond the end of the file, and the process crashes. A

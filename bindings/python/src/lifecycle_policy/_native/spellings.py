@@ -206,7 +206,7 @@ def _near(kind: Kind, text: str, *, elsewhere: bool) -> list[str]:
     """Picks names of a kind that a text may mean: names like the text, and names for which people
     use words like the text.
 
-    If `elsewhere` is set, the text means a value of another kind. In that case, picks only names
+    If `elsewhere` is true, the text means a value of another kind. In that case, picks only names
     that begin with the first word of the text, and no names if that word begins many names.
     """
     near = near_names(text, [name for one in kind for name in (one.label, *spellings(one))])

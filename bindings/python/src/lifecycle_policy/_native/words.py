@@ -50,7 +50,7 @@ def name_of_kind(kind: Kind) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """The meaning of a word."""
+    """The meanings of a word that people use."""
 
     meanings: tuple[LabelledEnum, ...]
     """The meanings, the most common one first."""
@@ -58,8 +58,8 @@ class Word:
     """True if the word is read as its first meaning; False if the user has to choose."""
 
 
-#: Characters that are ignored in a text. Colons and parentheses are ignored only in selectors,
-#: which name a callback or the allowance for a callback.
+#: Characters that are ignored in a text. Colons and parentheses are ignored only in a text that may
+#: be a selector, the name of a callback or of the allowance for a callback.
 _MARKS = {ord(mark): None for mark in " -_."}
 _SELECTOR_MARKS = {ord(mark): None for mark in " -_.:()"}
 
@@ -86,7 +86,7 @@ def _rows() -> dict[str, list[dict[str, Any]]]:
 
 
 def _listed(kind: Kind, name: str) -> list[tuple[str, Word]]:
-    """Lists the words in the rows of a name, each with its meaning."""
+    """Lists the words in the rows that words.json has for `name`, each with its meanings."""
     named = {value.label: value for value in kind}
     return [
         (text, Word(tuple(named[label] for label in row["means"]), not row.get("choose", False)))
@@ -96,8 +96,8 @@ def _listed(kind: Kind, name: str) -> list[tuple[str, Word]]:
 
 
 def _covers() -> list[tuple[str, Word]]:
-    """Makes words for the cause `INTERRUPTION_BEGIN` from the names of interruptions and the words
-    for them. Omits banners, which interrupt nothing, and words that already mean a cause."""
+    """Makes words for the beginning of an interruption from the names of interruptions and the
+    words for them. Omits banners, which interrupt nothing, and words that already mean a cause."""
     causes = {squeezed(Cause, text) for text, _ in _of_kind(Cause)}
     names = [(value.name.replace("_", " ").lower(), Word((value,), True)) for value in Interruption]
     begin = Word((Cause.INTERRUPTION_BEGIN, Cause.INTERRUPTION_ACCEPTED), True)
@@ -128,7 +128,7 @@ def _index(kind: Kind) -> dict[str, Word]:
 
 
 def word(kind: Kind, text: str) -> Word | None:
-    """Returns the meaning of a word that people use, or None.
+    """Returns the meanings of a word that people use, or None for any other text.
 
     >>> word(Trigger, "content-available").meanings
     (<Trigger.SILENT_PUSH: 18>,)

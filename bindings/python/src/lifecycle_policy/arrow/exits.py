@@ -77,8 +77,8 @@ def _dictionary(values: Any, count: int) -> Dictionary:
 
 
 def _over(values: Any, exits: Dictionary, others: Any) -> Dictionary:
-    """Returns a column with the values of `exits`. Rows without an exit have the values of
-    `others`."""
+    """Returns a column. A row with an exit has the item of `values` for that value of `exits`; any
+    other row has its value in `others`."""
     rest = _dictionary(others, np.size(exits.codes))
     codes = np.where(np.asarray(exits.codes) >= 0, np.add(exits.codes, len(rest.values)), rest.codes)
     return Dictionary([*rest.values, *values], codes)

@@ -72,7 +72,7 @@ _LIBRARY = {
     "token": "tokens",
     "value": "values",
 }
-#: The enumerations of columns whose values may be names, and their fields.
+#: Columns whose values may be names, each with its enumeration and the field that an error names.
 _NAMED: dict[str, tuple[type[LabelledEnum], Field]] = {
     "reads": (AppState, Field.STATE),
     "scene_reads": (SceneState, Field.STATE),
@@ -86,8 +86,7 @@ ENDED = "session"
 
 @lru_cache(256)
 def _auditor(context: Context, options: tuple[tuple[str, Any], ...]) -> Auditor:
-    """Returns the auditor of a context. Each process prepares the auditor of a context only
-    once."""
+    """Returns the auditor of a context with these options. The last 256 auditors are cached."""
     return Auditor(context, **dict(options))
 
 

@@ -35,8 +35,8 @@ QUESTIONS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "conduct": (("state", "activity"), ()),
     "termination": (("code",), ("namespace",)),
 }
-#: The columns of each answer, between the verdict and the rule. Columns in seconds are floats, and
-#: all others are names.
+#: The columns of each answer, between the verdict and the rule. Columns whose names end in
+#: `_seconds` are floats, and all others are texts.
 _ANSWERS: dict[str, tuple[str, ...]] = {
     "transition": ("by", "reason", "via", "leads_to"),
     "deadline": (
@@ -60,8 +60,8 @@ _ANSWERS: dict[str, tuple[str, ...]] = {
     "conduct": ("price", "stop_before", "ends_with", "termination"),
     "termination": ("cause", "meaning", "allowance", "allowance_seconds", "broken_rule"),
 }
-#: The names in `Columns` of the columns that have another name in a table. The table already has a
-#: column of the question with the name in `Columns`.
+#: Columns of answers that have another name in a table than in `Columns`, because a column of a
+#: question has the name in `Columns`: the name in a table, then the name in `Columns`.
 _OTHER = {"by": "cause", "leads_to": "to", "ends_with": "code"}
 
 
@@ -153,7 +153,7 @@ def ask_rows(
     **values: Any,
 ) -> Any:
     """Asks a question of each row, and returns the rows with the columns of the answer. `values`
-    has the arguments that do not come from columns."""
+    has arguments that replace the columns with their names."""
     table = as_table(rows)
     needed, others = QUESTIONS[subject]
     required([name for name in needed if name not in values], table.schema.names)

@@ -79,7 +79,7 @@ _BY_STATE = Codes(
     FAMILIES["app"].callbacks - {Callback.DID_FINISH_LAUNCHING, Callback.WILL_TERMINATE}
 )
 
-#: The background mode that an app must declare to get a callback.
+#: The callbacks that need a background mode, each with the mode that the app must declare.
 _MODES = {
     Callback.PERFORM_FETCH: BackgroundMode.FETCH,
     Callback.DID_RECEIVE_REMOTE_NOTIFICATION_FETCH: BackgroundMode.REMOTE_NOTIFICATION,
@@ -180,7 +180,7 @@ def _named(word: str) -> Codes:
 
 
 def _implied(app: App | None, told: Told, first: OSVersion) -> tuple[App, list[str]]:
-    """Adds what the log implies about the app to the app. Also returns the assumptions."""
+    """Adds to the app what the log implies about it. Also returns the assumptions."""
     given = App() if app is None else app
     changes: dict[str, Any] = {}
     notes = []

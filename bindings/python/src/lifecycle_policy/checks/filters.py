@@ -65,7 +65,7 @@ class Ignored:
         return rule in self._names or rule.startswith(self._beginnings)
 
     def without(self, files: Iterable[Checked]) -> list[Checked]:
-        """Returns files without findings of these rules."""
+        """Returns a copy of each file, without the findings of these rules."""
         return [
             replace(
                 checked,
@@ -135,9 +135,10 @@ class Baseline:
     """The findings by their fingerprints."""
 
     def without(self, files: Iterable[Checked]) -> tuple[list[Checked], int]:
-        """Returns files without the findings in the baseline. Counts the removed findings in
-        `known`, and also returns how many findings of the baseline did not occur. If a finding
-        occurs more often than in the baseline, the last occurrences of the finding are kept."""
+        """Returns a copy of each file, without the findings in the baseline. Counts the removed
+        findings in `known` of the copy, and also returns how many findings of the baseline did not
+        occur. If a finding occurs more often than in the baseline, the last occurrences of the
+        finding are kept."""
         left = Counter({mark: known.count for mark, known in self.findings.items()})
         shown = []
         for checked in files:

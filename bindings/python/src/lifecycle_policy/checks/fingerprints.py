@@ -30,9 +30,9 @@ def _steady(text: str) -> str:
 
 
 def fingerprint(finding: Finding) -> str:
-    """Returns a hash of what identifies a finding: its rule, its line, and its file inside an
-    archive. For a finding without a line, its message replaces the line. Lines that differ only in
-    numbers have the same fingerprint."""
+    """Returns a hash of what identifies a finding: its rule, its line, and its file inside an app.
+    For a finding without a line, its message replaces the line. Lines that differ only in numbers
+    have the same fingerprint."""
     parts = (finding.rule, finding.member, _steady(finding.excerpt or finding.message))
     data = "\0".join(parts).encode("utf-8", "surrogatepass")
     return hashlib.sha256(data).hexdigest()[:_LENGTH]

@@ -45,7 +45,7 @@ class Manifest:
     """The keys that are given more than once."""
 
     def texts(self, key: str) -> list[str]:
-        """Returns the texts of an array, or []."""
+        """Returns the texts in the array that a key has, or [] if the key has no array."""
         value = self.root.get(key)
         return [item for item in value if isinstance(item, str)] if isinstance(value, list) else []
 
@@ -98,7 +98,8 @@ _LOCATION = (
     "NSLocationAlwaysUsageDescription",
 )
 
-#: The types that Apple documents. A tuple stands for an array of the type in the tuple.
+#: The types of values that Apple documents, by key. A tuple stands for an array of the type in the
+#: tuple.
 TYPES: dict[str, type | tuple[type]] = {
     MODES: (str,),
     IDENTIFIERS: (str,),

@@ -24,7 +24,8 @@ __all__ = ["Log", "LogSettings", "read_log"]
 
 #: The number of records that are judged at a time.
 _BATCH = 4096
-#: The maximum number of bytes of a log in memory. A longer log is in a temporary file.
+#: The maximum size in memory, in bytes, of each of the three parts that are stored of an app in a
+#: log: records, places and texts. A larger part is in a temporary file.
 _IN_MEMORY = 4 << 20
 #: The maximum length of a line's text in a finding, in bytes.
 _LONGEST = 1000
@@ -53,7 +54,7 @@ class LogSettings:
     process: str | None = None
     """The app, or the pid, whose records are checked; None: all records are checked."""
     strict: bool = False
-    """True: accepts no second account and no rule that is only tolerated."""
+    """True: audits with `Strictness.STRICT`."""
     tracks: list[Track] | None = field(default=None, compare=False)
     """The list to which the tracks of a picture are added; None: there is no picture."""
 

@@ -43,7 +43,7 @@ def _seconds(seconds: float | None) -> str:
 
 
 def _too_long(found: AuditFinding, since: Place) -> str:
-    """Says what took too long, and when it began: a background task, a wake-up or a call."""
+    """Says which background task, wake-up or call took too long, and when it began."""
     if found.allowance in _TASKS:
         what = f"background task {found.token}" if found.token else "a background task"
         begin = "it began" if since.kind == RecordKind.TASK_BEGUN else "entering the background"
@@ -100,7 +100,7 @@ def finding_at(found: AuditFinding, place: Place, since: Place, app: str) -> Fin
 
 
 def if_shown(finding: Finding) -> Finding:
-    """Lowers a finding to a warning if the log might not show the missing callback."""
+    """Lowers a finding to a warning, because the log might not show the missing callback."""
     details = ("only if this log always shows it (--logs says whether it does)", *finding.details)
     return replace(finding, level=min(finding.level, Level.WARNING), details=details)
 

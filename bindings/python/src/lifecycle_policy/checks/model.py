@@ -91,7 +91,7 @@ class Checked:
     failure: str = ""
     """Why the file could not be read; "" if it could be read."""
     notes: list[str] = field(default_factory=list)
-    """The assumptions, each with the option that replaces it."""
+    """The assumptions, each with the option that replaces it, and other notes."""
     findings: list[Finding] = field(default_factory=list)
     ended: list[Ended] = field(default_factory=list)
     records: int = 0

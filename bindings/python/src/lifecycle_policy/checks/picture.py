@@ -210,8 +210,8 @@ class _Block:
 
     def clock(self) -> tuple[float, str]:
         """Returns the time that the axis shows at its beginning, and a sentence about that time, or
-        "". The axis shows seconds and times of day as in the log. If the log has dates, the axis
-        begins at 0, and the sentence has the date."""
+        "". If the log has times of day without dates, the axis shows them. Otherwise, the axis
+        begins at 0 and, if the log has dates, the sentence has the date."""
         if any(track.clock is not LogClock.WALL for track in self.tracks):
             return 0.0, ""
         steps = [step for track in self.tracks for step in track.steps]

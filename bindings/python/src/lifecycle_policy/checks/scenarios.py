@@ -40,8 +40,8 @@ def _finding(
 
 
 def check_scenario(name: str, data: bytes, version: OSVersion | None) -> Checked:
-    """Reads and simulates a scenario. Uses the version that the scenario names, else `version`,
-    else the newest version."""
+    """Reads and simulates a scenario: on `version` if it is given, else on the version that the
+    scenario names, else on the newest version."""
     checked = Checked(file=name, kind="scenario", title="a scenario")
     try:
         text = data.decode("utf-8-sig")

@@ -36,7 +36,7 @@ def listed(text: str, kind: str) -> str:
 
 
 def add_ground(group: Group, *, several: bool = False) -> None:
-    """Adds the options for the versions and the evidence profile."""
+    """Adds the options for the versions, the evidence profile and the caller's own limits."""
     if several:
         versions = Values(versions=True, several=True)
         text = "an iOS version; may be repeated, or list several with commas"

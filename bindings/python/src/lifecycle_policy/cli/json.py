@@ -54,7 +54,7 @@ def seconds(value: float | None) -> int | float | str | None:
 
 
 def label(value: LabelledEnum | None) -> str | None:
-    """Returns the name of a value, or None."""
+    """Returns the name of a value; None stays None."""
     return None if value is None else value.label
 
 
@@ -222,7 +222,7 @@ def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
 
 
 def explained(asked: Asked, question: Question, found: Answer) -> Json:
-    """Returns the key `also`: further rules that refuse if the answer is a refusal, and else [].
+    """Returns the key `also`: if the answer is a refusal, further rules that refuse; otherwise [].
     With --explain, also returns the key `explanation`."""
     refused = found.newest_verdict == Verdict.FORBIDDEN
     if not asked.options.explain and not refused:

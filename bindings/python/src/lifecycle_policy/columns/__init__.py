@@ -81,10 +81,10 @@ def transition(
 ) -> Columns:
     """Asks about many transitions.
 
-    If `to` is None, asks where the cause leads. The column "to" then has the answer. If
-    `cause` is None, asks whether any cause leads to the state `to`. Then the best answer of all
-    causes counts, in the order allowed, conditional, unspecified, forbidden. The column "cause" has
-    the first cause with the best answer.
+    If `to` is None, asks where the cause leads. The column "to" then has the answer. If `cause` is
+    None, asks whether any cause leads to the state `to`. Then the best answer of all causes counts,
+    in the order allowed, conditional, unspecified, forbidden, not-applicable. The column "cause"
+    has the first cause with the best answer, or 0 if that answer is one of the last two.
 
     With an `axis`, every state must be a state on that axis. Without an `axis`, a number may stand
     for an app state or for a scene state, because these numbers differ. Without an `axis`, a name

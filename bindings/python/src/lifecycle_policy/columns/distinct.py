@@ -37,9 +37,9 @@ def _shape(columns: Mapping[str, Given]) -> tuple[int, ...]:
 def distinct(
     columns: Mapping[str, Given], least: int | None = None
 ) -> tuple[tuple[int, ...], npt.NDArray[np.intp], npt.NDArray[np.intp]]:
-    """Finds the different questions of a batch, in the order of their first column.
+    """Finds the different questions of a batch, in the order of their values in the first column.
 
-    A batch of fewer than `least` rows is not searched for repetitions.
+    A batch of fewer than `least` rows (by default 1024) is not searched for repetitions.
 
     Returns the shape of the batch, the first row of each different question, and for each row the
     index of its question.

@@ -73,7 +73,7 @@ class Columns:
     _statuses: npt.NDArray[np.int32]
     _queries: npt.NDArray[np.void]
     _at: npt.NDArray[np.intp]
-    """For each different question, the index of its context."""
+    """For each different question, the index of its context in `_grounds`."""
     _errors: dict[int, LifecyclePolicyError]
     """The errors of different questions that were not asked, because a value or the context is
     wrong, by the index of the question."""
@@ -182,8 +182,8 @@ class Columns:
         return Dictionary(values, self._spread(numbers[codes]))
 
     def seconds(self, name: str) -> npt.NDArray[np.float64]:
-        """Returns a column of nanoseconds as seconds. nan means unknown or refused, and inf means
-        no limit."""
+        """Returns a column of nanoseconds as seconds. inf means no limit. nan means that the time
+        is unknown, or that the question could not be asked."""
         if not name.endswith("_ns"):
             raise KeyError(f"{name} is not a column of nanoseconds")
         given = self._column(name)
@@ -193,7 +193,7 @@ class Columns:
         return self._spread(found)
 
     def error(self, index: int | tuple[int, ...]) -> LifecyclePolicyError | None:
-        """Returns the error of a question, with its field and value, or None.
+        """Returns the error of a question, with its field and value, or None if it could be asked.
 
         If only scalars were given, there is one question, with the index 0.
         """
@@ -299,7 +299,7 @@ def _by_any_cause(
     policy: Ground, queries: npt.NDArray[np.void]
 ) -> tuple[npt.NDArray[np.void], npt.NDArray[np.int32], npt.NDArray[np.int32]]:
     """Asks whether steps are possible by any cause. Returns the best answers, their statuses, and
-    the first cause with each answer. The cause is 0 if no cause could be asked about."""
+    the first cause with each best answer, or 0 if that answer is worse than unspecified."""
     causes = np.array([*Cause], np.int32)
     each: Any = np.repeat(queries, causes.size)
     each["cause"] = np.tile(causes, queries.size)

@@ -136,8 +136,8 @@ def column(kind: type[LabelledEnum], given: Any, field: Field) -> Given:
 
 
 def state_column(kind: type[LabelledEnum], given: Any, field: Field, told: bool) -> Given:
-    """Like `column`, but for states. If `told` is true, replaces the states in an array that are
-    not in `kind` with a number that the library refuses."""
+    """Like `column`, but for states. If `told` is true, the caller named the axis: replaces the
+    states in an array that are not in `kind` with a number that the library refuses."""
     found = column(kind, given, field)
     values = found.codes if found.numbers is None else found.numbers
     if not told or not np.ndim(values):
@@ -219,7 +219,7 @@ class _Index(dict[Any, int]):
 
 
 def coded(values: Any) -> Dictionary:
-    """Finds the different values of an array. None and nan count as missing."""
+    """Finds the different values of an array. None, nan and pandas' NA count as missing."""
     flat = values.reshape(-1).tolist()
     index = _Index()
     try:
@@ -253,8 +253,9 @@ def converted(
     refused: int,
     needed: Field | None = None,
 ) -> Given:
-    """Converts the values of a column to numbers. A row without a value has the number 0, or an
-    error if the value is `needed`."""
+    """Converts the values of a column to numbers. A value without a number gets an error and the
+    number `refused`. A row without a value gets the number 0 and, if `needed` names the field of
+    the column, an error."""
     numbers: list[int] = []
     errors: dict[int, LifecyclePolicyError] = {}
     for code, value in enumerate(given.values):

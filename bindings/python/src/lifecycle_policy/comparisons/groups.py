@@ -45,7 +45,7 @@ _OPEN = (Verdict.ALLOWED, Verdict.CONDITIONAL)
 
 
 def _leads(change: Change) -> tuple[str | None, str | None]:
-    """Returns the deciding rule of each side."""
+    """Returns the first deciding rule of each side."""
     first, second = change.before.rules, change.after.rules
     return first[0] if first else None, second[0] if second else None
 

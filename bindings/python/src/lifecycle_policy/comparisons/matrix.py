@@ -128,7 +128,7 @@ def _concerns(rows: list[list[RelaunchAnswer]], taps: list[list[RelaunchAnswer]]
 def _picked(
     contexts: Sequence[Context], ends: Sequence[Termination], app: App, answers: _Answers
 ) -> list[Trigger]:
-    """Picks the triggers that may run the app, while it is in memory or after a termination."""
+    """Picks the rows of a matrix for which no triggers are given: see `relaunch_matrix`."""
     triggers = dict.fromkeys([*answers, Trigger.USER_TAP])
     every = _asked(contexts, (Termination.NONE, *ends), tuple(triggers))
     left_out = set() if _uses_location(app) else _of_location()
@@ -152,10 +152,10 @@ def relaunch_matrix(
     """Asks which triggers wake or relaunch an app, after each termination and on each version.
 
     There is one matrix for each termination in `after`. Without `versions`, the columns are the
-    versions on which a verdict changes in any matrix. Without `on`, the rows are the triggers that
-    may run this app, while it is in memory or after one of these terminations. Location triggers
-    are omitted if the app does not seem to use location. Triggers with the same answers as a tap
-    are omitted, too.
+    versions on which a verdict, or whether it is disputed, changes in any matrix. Without `on`, the
+    rows are the triggers that may run this app, while it is in memory or after one of these
+    terminations. Location triggers are omitted if the app does not seem to use location. Triggers
+    with the same answers as a tap are omitted, too.
 
     >>> app = App(background_modes=["fetch"])
     >>> (matrix,) = relaunch_matrix(app, versions=("6.1", "7.0", "13.0"), after="user-force-quit")

@@ -41,8 +41,8 @@ class Side:
 
     verdict: Verdict
     facts: tuple[tuple[str, str], ...]
-    """The facts of the answer, by name. Facts without a value are omitted. A fact that is present
-    or absent, such as a duty, has the value "yes"."""
+    """The facts of the answer, by name. Facts without a value are omitted. A fact that can only be
+    present or absent, such as a duty, has the value "yes"."""
     rules: tuple[str, ...]
     """The rules that decide."""
     citations: tuple[Citation, ...]

@@ -149,7 +149,7 @@ def _edges(axis: Axis, *contexts: Context) -> list[tuple[State, State, Cause]]:
 
 
 def _varied(query: TransitionQuery) -> list[TransitionQuery]:
-    """Returns a query for each interruption or trigger that a step may have."""
+    """Returns a query with each interruption, or with each trigger, if the cause can have one."""
     from_, to, cause, axis = query.from_, query.to, query.cause, query.axis
     if cause == Cause.INTERRUPTION_BEGIN:
         return [

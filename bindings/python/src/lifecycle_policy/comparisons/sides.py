@@ -23,7 +23,7 @@ __all__ = ["CONDITIONS", "side_of", "side_of_duties", "side_of_findings"]
 
 _Fact = tuple[str, str | None]
 
-#: The value of a fact that is present or absent.
+#: The value of a fact that can only be present or absent.
 _THERE = "yes"
 
 
@@ -173,7 +173,8 @@ def _side(
     )
 
 
-#: Conditions that a question sets. The questions here use the default.
+#: Conditions on what happened since a termination. A question can say that they hold; the questions
+#: here do not, so the conditions are assumed to fail.
 _OF_QUESTIONS = (
     Condition.REBOOTED_SINCE,
     Condition.UNLOCKED_SINCE,
@@ -197,7 +198,7 @@ def _condition(policy: Prepared, condition: Condition) -> _Fact:
 
 
 def side_of(answer: Answer, policy: Prepared) -> Side:
-    """Converts an answer. Includes the conditions if the newest verdict is `allowed` or
+    """Converts an answer. Includes its conditions if `newest_verdict` is `allowed` or
     `conditional`."""
     facts: list[_Fact] = [("verdict", answer.verdict.label)]
     if answer.verdict == Verdict.UNKNOWN_OS:

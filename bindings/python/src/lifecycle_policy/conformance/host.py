@@ -36,8 +36,9 @@ class Host:
     """The running process of an emulator or stub that is tested. At the end of a `with` statement,
     the process has ended.
 
-    Threads read the outputs of the host, so the host never blocks on a full pipe. A thread writes
-    to the input of the host, so a host that reads nothing does not block the runner.
+    Threads read the outputs of the host, so the host can write up to `_WAITING` lines ahead of the
+    runner, and any amount to standard error. A thread writes to the input of the host, so a host
+    that reads nothing does not block the runner.
     """
 
     def __init__(self, command: Sequence[str], timeout: float) -> None:
@@ -152,7 +153,8 @@ class Host:
         return shown(lines[-1].strip()) if lines else ""
 
     def close(self, patience: float) -> None:
-        """Asks the host to leave, waits `patience` seconds, and then ends the process."""
+        """Asks the host to leave and waits at most `patience` seconds, unless `patience` is 0. Then
+        ends the process."""
         if patience:
             self.send({"bye": True})
         self._sent.put(b"")

@@ -58,7 +58,7 @@ class Departure:
     rule: Rule | None
     """The rule that requires something else; None: only the order is wrong."""
     part: int
-    """The index of the event."""
+    """The index of the `Part` in which the host departs."""
     expected: str
     came: str
     note: str = ""
@@ -75,7 +75,7 @@ class Heard:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The effects of one event, up to the next event."""
+    """An event with its effects at the same time, and the effects since the part before."""
 
     happened: Happened | None
     """The event; None: time passes until the end of the scenario."""
@@ -93,8 +93,8 @@ class Part:
 
 
 def parts_of(run: Simulation) -> tuple[Part, ...]:
-    """Divides the effects of a simulation by event. Leaves out events that are not possible on the
-    version of the simulation."""
+    """Divides a simulation into a part for each event, and a part for the time after the last
+    event. Leaves out events that are not possible on the version of the simulation."""
     parts: list[Part] = []
     begin, state, rule = 0, AppState.NOT_RUNNING, None
     for index in range(len(run.events) + 1):
@@ -107,7 +107,7 @@ def parts_of(run: Simulation) -> tuple[Part, ...]:
         while end < last and (happened is None or run.effects[end].at <= at):
             end += 1
         if happened is not None and happened.outcome is None:
-            continue  # the effects up to the next event belong to that next event
+            continue  # the effects since the part before belong to the next part
         effects = run.effects[begin:end]
         begin = end
         for effect in effects:
@@ -216,8 +216,8 @@ def _differs(
         yield Departure(
             Kind.READS, effect.rule, index, wanted, f"the scene reads {came.scene_reads}"
         )
-    # Only an effect before the next event has a definite time, because a timer causes the effect.
-    # At the time of the event, the effect may be a response to the event.
+    # Only an effect before the event of its part has a definite time, because a timer causes it. An
+    # effect at the time of the event may be a response to the event.
     if came.at is None or part.happened is not None and effect.at >= part.at:
         return
     if abs(came.at - effect.at) > max(_SLACK, _SHARE * effect.at):

@@ -87,8 +87,8 @@ class _Conversation:
             raise Fault('its first message is not {"hello": 1}')
 
     def simulation(self, hello: Hello) -> Simulation:
-        """Simulates the scenario on a device. The app lacks the callbacks that the host does not
-        report."""
+        """Simulates the scenario on a device. If `hello` lists callbacks, the app lacks all
+        others."""
         scenario = self.scenario
         if hello.callbacks is not None:
             app = scenario.apps[0]
@@ -97,8 +97,8 @@ class _Conversation:
         return play(scenario, self.os)
 
     def ask(self, part: Part) -> Heard | None:
-        """Sends an event to the host, and returns its reports, or None if the host does not support
-        the event."""
+        """Sends the event of a part, or the wait at the end, to the host. Returns the reports of
+        the host, or None if the host does not support the request."""
         if part.happened is None:
             self.host.send({"do": "wait", "at": part.at})
         else:
@@ -148,7 +148,7 @@ def _departures(run: Simulation, talk: _Conversation) -> tuple[Departure, ...]:
         said = finding.text.partition("\n")[0]
         if place is None:
             if any(one.part == index for one in found):
-                continue  # the departures there explain the error
+                continue  # the departures in the same part explain the error
             wanted = finding.callback or finding.notification
             came = talk.heard[index].items[item].label if item >= 0 else "nothing"
             found.append(

@@ -64,7 +64,7 @@ ORDER: dict[Axis, tuple[State, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """The kind of a state, and a note on it in the words of the header."""
+    """The kind of a state, and a note on it in the words of the C header."""
 
     kind: Kind
     note: str

@@ -201,7 +201,7 @@ def summary(value: object) -> str:
 
 
 def rule_id(index: int) -> str | None:
-    """Returns the id of a rule of this build, or None for no rule."""
+    """Returns the id of a rule by its index, or None for LCP_RULE_NONE."""
     row = brief_of(index)
     return None if row is None else row.id
 

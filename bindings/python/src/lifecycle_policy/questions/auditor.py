@@ -71,8 +71,9 @@ class Auditor:
     `callbacks` and `notifications` are the callbacks and notifications that the log always records.
     With `ends`, the log shows every end of a process. With `processes`, the log shows the process
     of each record. Any other event may happen at any time without a record. `os_last` is the last
-    OS version that may have written the log; by default, the OS of the context. `scenes` is the
-    number of scenes that a session can distinguish, 1 to 16.
+    OS version that may have written the log; by default, the last one of the context. `strictness`
+    says how to judge what the rules leave open. `scenes` is the number of scenes that a session can
+    distinguish, 1 to 16.
 
     Several threads may use one auditor.
 
@@ -349,7 +350,7 @@ class Session:
         The arguments are facts that the log does not contain. If crash reports are collected,
         `crash_report` says whether there is a crash report for the process. With `new_version`, the
         app or the OS now has another version. With `reboot`, the device has restarted since the end
-        of the process.
+        of the process. With `low_battery`, the battery was low.
         """
         beside = LCP_BESIDE_NOTHING
         if crash_report is not None:
@@ -361,7 +362,8 @@ class Session:
         return tuple(read_audit_end(one, rule_at) for one in found)
 
     def likeliest_end(self) -> AuditEnd | None:
-        """Returns the first of `ends` if it is possible. Does not read the other ends."""
+        """Returns the first way that `ends()` returns, or None if that way is ruled out. Does not
+        read the other ways."""
         found = first_element("lcp_list_ends", lcp_audit_end, *self._open(), LCP_BESIDE_NOTHING)
         return read_audit_end(found, rule_at) if found is not None and found.possible else None
 

@@ -33,7 +33,8 @@ class Day:
 
     The day depends on the habits, on the declarations of the apps, and on a seed. Equal seeds give
     equal days on every machine. `apps` maps the number of an app on the device to the habits of the
-    app. Without `apps`, each app has the habits for `*`.
+    app, or lists the numbers of apps that have the habits for `*`. An app that is not in `apps` has
+    no habits.
 
     Events that the rules call eligible or discretionary happen at random. The rules whose ids begin
     with `choice.day` say how likely such events are.

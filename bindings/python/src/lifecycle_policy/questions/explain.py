@@ -57,7 +57,7 @@ def _listed(parts: Sequence[str], word: str = "and") -> str:
 
 
 def _asks(row: Rule, conditions: Sequence[Condition]) -> str:
-    """Describes which conditions must hold, and which must fail, for a rule to apply."""
+    """Describes which of a rule's conditions must hold, and which must fail, for it to apply."""
     return _listed([one.title if one in row.when else one.opposite_title for one in conditions])
 
 

@@ -97,7 +97,7 @@ class Rule:
         return found
 
     def text(self, field: RuleField | str) -> str:
-        """Returns the text of a field, or ""."""
+        """Returns the text of a field, or "" if the rule has none."""
         return rule_text(self.index, coerce(RuleField, field, Field.RULE_FIELD))
 
     @property

@@ -228,8 +228,8 @@ class _Found(NamedTuple):
 
 
 def _found(text: str, framework: str | None, sure: bool | None = None) -> _Found | None:
-    """Finds a framework's word, or returns None. Without a framework, searches the words of all
-    frameworks."""
+    """Finds a framework's word in a text, or returns None. Without a framework, searches the words
+    of all frameworks. If `sure` is not None, uses only forms whose `is_sure` equals it."""
     if len(text) > _LONGEST:
         return None
     for form in _FORMS_OF[framework]:
@@ -259,7 +259,7 @@ class _Guess(NamedTuple):
 
 def _guess(source: Source) -> _Guess:
     """Finds the framework that a remark names. Without such a remark, finds the framework with the
-    most words in the file."""
+    most words at the beginning of the file."""
     if b"\0" in source.head or source.head.lstrip()[:1] in (b"{", b"[", b"<"):
         return _Guess(None, 0)
     lines = head_lines(source)

@@ -128,8 +128,8 @@ def documents(source: Source) -> Iterator[Document]:
 
 
 def text_of(value: Any, line: str = "") -> str:
-    """Returns the line if it is short enough for a finding. Otherwise returns the value as JSON,
-    cut to the length for a finding."""
+    """Returns the line if it is short enough for a finding, or if there is no value. Otherwise
+    returns the value as JSON. Cuts the result to the length for a finding."""
     if value is None or len(line) <= _SHOWN and line and "\n" not in line:
         return line[:_SHOWN]
     return json.dumps(value, ensure_ascii=False, default=str)[:_SHOWN]

@@ -114,13 +114,14 @@ def _state(log: dict[str, Any], attributes: _Attributes) -> str | None:
 
 
 class _Places:
-    """Separates the logs of several devices in one file."""
+    """Separates the logs of several devices, or runs of an app, in one file."""
 
     def __init__(self) -> None:
         self._first: dict[str, str] = {}
 
     def app(self, attributes: _Attributes) -> str:
-        """Returns the name of the app. Adds the name of the device, except for the first device."""
+        """Returns the name of the app. Adds what names the device or run, except for the app's
+        first one."""
         name = attributes.text("service.name")
         place = next(filter(None, map(attributes.text, _PLACES)), "")
         first = self._first.setdefault(name, place)

@@ -22,8 +22,8 @@ _NUMBERED: dict[int, tuple[Record, str]] = {
     3: (Record("state-sampled", "background"), _BETWEEN),
     4: (Record("state-sampled", "active"), f"{_BETWEEN}, and whether it is active or inactive"),
 }
-#: The numbers of words, in lower case and with letters only. `_WORDS` has the words that only polls
-#: print, and `_SHORT` has the others.
+#: The words for states, in lower case and with letters only, each with the number of its state in
+#: `_NUMBERED`. `_WORDS` has the words that only polls print, and `_SHORT` has the others.
 _WORDS = {
     "notinstalled": 0,
     "notrunning": 1,
@@ -57,7 +57,8 @@ def _folded(word: str) -> str:
 
 
 def _number(state: object) -> int | None:
-    """Returns the number of a state that is a number or a word."""
+    """Returns the key in `_NUMBERED` of a state that a poll gives as a number or as a word, or None
+    if it is neither."""
     if isinstance(state, bool):
         return None
     if isinstance(state, int):

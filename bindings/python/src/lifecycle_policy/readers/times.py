@@ -65,7 +65,7 @@ def _offset(zone: str | None) -> float | None:
 class Clock:
     """Converts stamps to seconds. The first stamp determines the zero point: 1970 for a stamp with
     a year, January 1 for a stamp with a day but no year, and the midnight before any other stamp.
-    The zone of the first stamp applies to all stamps.
+    The first zone applies to all stamps without a zone.
 
     A later stamp that lacks the day is placed by the stamps before.
 

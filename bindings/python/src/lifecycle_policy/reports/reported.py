@@ -205,8 +205,8 @@ def _counted(exit: ExitCount, ground: Context) -> TerminationAnswer:
 
 
 def _summed(answers: list[TerminationAnswer], ground: Context) -> TerminationAnswer:
-    """Returns one answer for all counts. If all counts have the same cause, the answer has that
-    cause."""
+    """Returns one answer for all counts. If all counts with a cause have the same cause and rule,
+    returns the answer for the first of them."""
     told = [answer for answer in answers if answer.cause is not None]
     if len({(answer.cause, answer.rule) for answer in told}) == 1:
         return told[0]
@@ -218,8 +218,9 @@ def _summed(answers: list[TerminationAnswer], ground: Context) -> TerminationAns
 
 
 def _overrun(answer: TerminationAnswer, found: DeadlineAnswer) -> TerminationAnswer:
-    """Inserts the allowance of the report into an answer. If the allowance ended the process, also
-    inserts the rule of the allowance."""
+    """Inserts the allowance of the report into an answer. If the answer has a cause, the rule of
+    the allowance becomes the broken rule and, if the answer has no rule, also the rule of the
+    answer."""
     sources = union([answer.citations, found.citations])
     answer = dataclasses.replace(answer, allowance=found.allowance, citations=sources)
     if answer.cause is None:

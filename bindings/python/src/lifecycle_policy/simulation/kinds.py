@@ -245,7 +245,8 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """What happens: an occurrence, or an update. Each event has a schema with its name."""
+    """What happens: an occurrence, or an update. The JSON schema of each event has its name, so the
+    schema here is only that of a text."""
 
     def read(self, key: str, given: Placed, reading: Reading) -> What | None:
         update = Update.named(given.value) if isinstance(given.value, str) else None
@@ -300,8 +301,8 @@ class Version:
 def read_object(
     given: Placed, keys: Sequence[Key], what: str, reading: Reading
 ) -> dict[str, tuple[object, Placed]] | None:
-    """Reads the members of an object. Returns None for anything else. Omits keys that are absent or
-    unreadable."""
+    """Reads the members of an object. For anything else, records a mistake and returns None. Omits
+    keys that are absent or unreadable."""
     members = given.members()
     if members is None:
         reading.wrong(given, f"{what} must be an object, {{...}}, not {kind_of(given.value)}")

@@ -78,7 +78,7 @@ def _spans(run: Simulation, effects: list[DeviceEffect], end: float) -> Iterator
 
 
 def _next(ascending: list[_Ordered], least: _Ordered) -> list[_Ordered]:
-    """Returns a list with the first element that is at least `least`, or []."""
+    """Returns the first element that is at least `least`, as a list, or [] if there is none."""
     place = bisect_left(ascending, least)
     return ascending[place : place + 1]
 
@@ -86,7 +86,7 @@ def _next(ascending: list[_Ordered], least: _Ordered) -> list[_Ordered]:
 def _clocks(
     run: Simulation, number: int, effects: list[DeviceEffect], end: float
 ) -> Iterator[Clock]:
-    """Yields a clock for each call and each wake-up that took some time."""
+    """Yields a clock for each call and each wake-up that has a deadline and took some time."""
     app = run.scenario.apps[number - 1]
     done = [
         found.step.at
@@ -99,8 +99,9 @@ def _clocks(
     for index, effect in enumerate(effects):
         if effect.deadline is None or effect.kind is Effect.KILL:
             continue
-        # The clock stops at the first of these moments: the app is suspended or ends, the app
-        # reports that the wake-up is done, or any other call returns.
+        # The clock of a wake-up stops when the app reports that the wake-up is done. The clock of
+        # any other call stops when the call returns. Both stop earlier if the app is suspended or
+        # ends, or at the deadline.
         ends = [effects[each].at for each in _next(gone, index)]
         if effect.token and effect.kind is Effect.DELIVER_CALLBACK:
             ends += _next(done, effect.at)

@@ -123,7 +123,8 @@ class _Host:
         self.tokens: dict[tuple[int, Occurrence], int] = {}
 
     def step(self, step: Step, before: int) -> Happened:
-        """Posts an event. `before` is the number of effects before the event."""
+        """Makes an event happen, if possible. `before` is the number of effects before the
+        event."""
         try:
             outcome = self.happen(step)
         except LifecyclePolicyError as error:
@@ -133,7 +134,8 @@ class _Host:
         return Happened(step, before, outcome, tuple(self.not_given(step, outcome)))
 
     def happen(self, step: Step) -> DeviceOutcome:
-        """Posts an event. Raises LifecyclePolicyError if that is not possible."""
+        """Posts an event, or makes an update. Raises LifecyclePolicyError if that is not
+        possible."""
         if step.kind is Update.UPDATE_APP:
             app = updated(self.apps[step.app - 1], step.fields)
             self.device.update_app(step.app, app.app, **app.behaviour())
@@ -182,8 +184,8 @@ def _bounded(effects: Iterator[DeviceEffect], most: int) -> Iterator[DeviceEffec
 def play(
     scenario: Scenario, os: OSVersion, evidence: EvidenceProfile | None = None
 ) -> Simulation:
-    """Simulates a scenario. Raises LifecyclePolicyError if the device is impossible, or TooMuch if
-    there are too many effects."""
+    """Simulates a scenario. `evidence` replaces the evidence profile of the scenario. Raises
+    LifecyclePolicyError if the device is impossible, or TooMuch if there are too many effects."""
     if evidence is not None:
         scenario = replace(scenario, evidence=evidence)
     events: list[Happened] = []

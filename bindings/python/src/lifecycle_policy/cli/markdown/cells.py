@@ -65,7 +65,7 @@ def name(value: LabelledEnum | None) -> str:
 
 
 def one(row: Rule, field: str) -> str:
-    """Returns the name of the value that a rule has in a field, or ""."""
+    """Returns the name of the value that a rule has in a field, or "" if it has none."""
     return name(row.value(field))
 
 
