@@ -510,11 +510,11 @@ typedef struct lcp_transition_query {
   lcp_state_t to;                  /**< a state of the app if `from` is one, otherwise a state of
                                         the scene; 0: wherever the cause leads */
   lcp_cause_t cause;
-  lcp_cause_t last_cause;          /**< why the app is in `from`; 0: any reason that fits */
+  lcp_cause_t last_cause;          /**< why the app is in `from`; 0: any cause that fits */
   lcp_trigger_t trigger;           /**< the event for which the app is launched, woken or brought
                                         back; 0: no event */
   lcp_interruption_t interruption; /**< the kind of interruption, if the cause is an interruption;
-                                        0: any kind except the two banners */
+                                        0: any kind that the rule choice.interruption lists */
 } lcp_transition_query;
 #define LCP_TRANSITION_QUERY_INIT { (uint32_t)sizeof(lcp_transition_query), 0, 0, 0, 0, 0, 0 }
 
@@ -545,7 +545,8 @@ typedef struct lcp_transition_query {
  * come.
  *
  * Without a target, the question is where the cause leads. The answer is the target of the rule
- * with the highest precedence that lets the step happen; rules that are only tolerated come last.
+ * with the highest precedence that lets the step happen; rules that only tolerate the step come
+ * last.
  * If there is no such rule, the verdict is about the cause alone: forbidden if the cause cannot
  * occur in `from`, else unspecified.
  */
@@ -597,8 +598,8 @@ typedef struct lcp_step {
 
 /**
  * Lists the callbacks and notifications of a transition in order. Each notification comes before or
- * after its method, as documented. With not-one-step, the list covers all the steps. For any other
- * transition that is not taken, the list is empty. Since 0.3.
+ * after its callback, as the rule on the notification says. With not-one-step, the list covers all
+ * the steps. For any other transition that is not taken, the list is empty. Since 0.3.
  */
 lcp_status_t lcp_list_steps(const lcp_policy *policy, const lcp_transition_query *query,
                             lcp_step *items, size_t stride, size_t capacity, size_t *count,
@@ -613,9 +614,9 @@ typedef struct lcp_next_query {
 #define LCP_NEXT_QUERY_INIT { (uint32_t)sizeof(lcp_next_query), 0, 0 }
 
 /**
- * The verdict is allowed if any transition may follow, forbidden if none may follow (unspecified
- * under the profile of the founding documents), and conditional if it is not known whether the app
- * has the state.
+ * The verdict is allowed if at least one transition may follow, and forbidden if none may follow
+ * (unspecified under the profile of the founding documents). It is not-applicable if the life cycle
+ * of the app does not have the state, and conditional if an unknown fact decides whether it has.
  */
 typedef struct lcp_next_answer {
   uint32_t struct_size;
@@ -661,7 +662,7 @@ typedef struct lcp_path_query {
   lcp_state_t from;
   lcp_state_t to;             /**< a state of the app if `from` is one, otherwise a state of the
                                    scene */
-  lcp_cause_t last_cause;     /**< why the app is in `from`; 0: any reason that fits */
+  lcp_cause_t last_cause;     /**< why the app is in `from`; 0: any cause that fits */
   lcp_trigger_t trigger;      /**< the event for which the app is launched, woken or brought back on
                                    the way */
   uint32_t reserved;          /**< 0 */
@@ -879,8 +880,8 @@ typedef struct lcp_conduct_answer {
   uint64_t requires_mask[2];
   lcp_price_t price;          /**< 0: none, or none known */
   lcp_code_t code;            /**< the code of the termination; 0: none known */
-  lcp_termination_t termination; /**< how the process ends, where that is the price; 0: no rule
-                                      says */
+  lcp_termination_t termination; /**< how the process ends, if that is the price; 0: the process
+                                      does not end, or no rule says how */
   uint32_t reserved32;
   uint64_t reserved[2];
 } lcp_conduct_answer;
@@ -927,7 +928,7 @@ lcp_status_t lcp_query_duties(const lcp_policy *policy, const lcp_duties_query *
 typedef struct lcp_duty {
   uint32_t struct_size;
   lcp_rule_index_t rule;    /**< the rule with the text of the duty: LCP_RULE_FIELD_TEXT */
-  lcp_callback_t undone_at; /**< the callback in which this app undoes what the duty asks for; 0:
+  lcp_callback_t undone_at; /**< the callback in which the app undoes what the duty asks for; 0:
                                  none */
   uint32_t reserved;
 } lcp_duty;
@@ -1656,15 +1657,16 @@ typedef struct lcp_install {
                                              system may launch it */
   uint64_t missing_callbacks_mask[2];   /**< mask of lcp_callback_t: the methods that the app does
                                              not implement */
-  int64_t reply_after_ns;               /**< each callback returns by itself after this time; 0: at
-                                             once; LCP_NS_UNKNOWN: the host replies */
+  int64_t reply_after_ns;               /**< each callback returns by itself after this time, or at
+                                             once if it is 0; LCP_NS_UNKNOWN: the host replies */
   int64_t footprint_bytes;              /**< the memory that the app uses when it starts, 0 or
                                              more */
   const lcp_app *app;                   /**< NULL: an app about which nothing is given */
   const lcp_limits *limits;             /**< the host's own figures; NULL: none */
   int64_t complete_after_ns;            /**< each wake-up, such as a background fetch, completes by
-                                             itself this time after its callback returns; 0: at
-                                             once; LCP_NS_UNKNOWN: the host completes it */
+                                             itself when this time has passed since its callback
+                                             returned, or at once if it is 0; LCP_NS_UNKNOWN: the
+                                             host completes it */
   int64_t stay_for_ns;                  /**< an app in the background with nothing left to do is
                                              suspended after this time, 0 or more */
 } lcp_install;
@@ -1893,13 +1895,13 @@ lcp_status_t lcp_device_get_status(const lcp_device *device, lcp_device_status *
 typedef struct lcp_app_status {
   uint32_t struct_size;
   lcp_state_t state;
-  uint32_t process;                /**< the number of the process; 0: none runs */
+  uint32_t process;                /**< the number of the process; 0: no process runs */
   lcp_termination_t last_termination; /**< how the last process ended */
   lcp_fact_t force_quit;           /**< whether a force quit by the user still counts */
   lcp_fact_t waiting;              /**< whether the app owes a reply to a life cycle
                                         callback */
   int64_t remaining_ns;            /**< the value of backgroundTimeRemaining; LCP_NS_UNLIMITED
-                                        for an app in front, or without a limit */
+                                        if the app is in front, or has no limit */
   uint32_t tasks;                  /**< background tasks that are open */
   uint32_t reserved;
 } lcp_app_status;
@@ -2236,7 +2238,7 @@ typedef struct lcp_audit_finding {
                                         records or an inferred rule explain the record. note: an
                                         end, a gap, a time before that of an earlier record, or a
                                         record that only a tolerated rule or a second account
-                                        explains */
+                                        (LCP_ROLE_ALTERNATIVE) explains */
   lcp_rule_index_t rule;           /**< the rule that decides, or that explains the record;
                                         LCP_RULE_NONE: there is none */
   uint64_t record;                 /**< the index of the record, counted from the first record of
@@ -2303,8 +2305,8 @@ typedef struct lcp_audit_step {
   lcp_rule_index_t rule;           /**< the rule of the step */
   lcp_cause_t cause;               /**< the event without a record that has to come before the step;
                                         0: no such event */
-  uint32_t price;                  /**< how unlikely the events without a record before the step
-                                        are: 0 (likely) to 6 (unlikely) */
+  uint32_t price;                  /**< how unlikely the events are that have to come before the
+                                        step without a record: 0 (likely) to 6 (unlikely) */
 } lcp_audit_step;
 #define LCP_AUDIT_STEP_INIT { (uint32_t)sizeof(lcp_audit_step), 0, 0, 0, 0, 0, 0, 0 }
 
@@ -2330,7 +2332,7 @@ lcp_status_t lcp_list_expected(const lcp_auditor *auditor, const lcp_session *se
 typedef struct lcp_audit_end {
   uint32_t struct_size;
   lcp_cause_t cause;               /**< the cause of the end */
-  lcp_termination_t termination;   /**< the end */
+  lcp_termination_t termination;   /**< the kind of end */
   lcp_rule_index_t rule;           /**< the rule by which the process ends in this way;
                                         LCP_RULE_NONE: there is none */
   lcp_fact_t possible;             /**< whether this end is possible; if not, it is ruled out */

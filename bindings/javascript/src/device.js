@@ -275,7 +275,7 @@ export class Device {
     });
   }
 
-  /** Restores the state of a snapshot. Returns false if the rules have changed since. */
+  /** Restores the state of a snapshot. Returns false if the rules have changed since it. */
   restore(snapshot, now = 0) {
     if (!(snapshot instanceof Uint8Array)) {
       throw refused('snapshot', snapshot, 'is not a Uint8Array', 'malformed');

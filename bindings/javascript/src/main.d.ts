@@ -170,7 +170,7 @@ export class Device {
   sceneState(app: number, scene: number): SceneState;
   /** Returns the state of the device as bytes. */
   snapshot(): Uint8Array;
-  /** Restores the state of a snapshot. Returns false if the rules have changed since. */
+  /** Restores the state of a snapshot. Returns false if the rules have changed since it. */
   restore(snapshot: Uint8Array, now?: number): boolean;
   /**
    * Simulates a day: posts acts of the user and the system, and yields these acts and the effects

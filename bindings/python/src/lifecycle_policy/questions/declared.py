@@ -302,17 +302,17 @@ class AppHabits:
     visible_pushes_per_day: int = 0
     """Visible pushes that the server sends, 0 to 1440."""
     region_crossings_per_day: int = 0
-    """How often the device enters or leaves a region that the app monitors, 0 to 1440; only if this
-    may wake the app.
+    """How often the device enters or leaves a region that the app monitors, 0 to 1440; ignored if
+    no crossing may wake the app.
     """
     transfers_per_day: int = 0
     """Background transfers that the app begins when the user leaves it, 0 to 1440; at most one for
-    each use.
+    each use; ignored if the end of a transfer may not wake the app.
     """
     voip_pushes_per_day: int = 0
-    """VoIP pushes, 0 to 1440; only if they may wake the app."""
+    """VoIP pushes, 0 to 1440; ignored if no such push may wake the app."""
     bluetooth_events_per_day: int = 0
-    """Events of a Bluetooth central, 0 to 1440; only if they may wake the app."""
+    """Events of a Bluetooth central, 0 to 1440; ignored if no such event may wake the app."""
 
 
 #: The functions that convert the numbers in fields of rules.
@@ -404,7 +404,9 @@ class TextPart(IntFlag):
     HEADLINE = LCP_TEXT_HEADLINE
     """The answer in a few words, on the first line."""
     QUESTION = LCP_TEXT_QUESTION
-    """The question in a few words, on the first line; after the headline also the OS."""
+    """The question in a few words, on the first line; with the OS, if the headline is also on that
+    line.
+    """
     DETAILS = LCP_TEXT_DETAILS
     """The fields of the answer and its list, a line each."""
     GROUNDS = LCP_TEXT_GROUNDS
@@ -706,7 +708,9 @@ class ConductAnswer(Answer):
     code: TerminationCode | None
     """The code of the termination; None: not known."""
     termination: Termination | None
-    """How the process ends, where that is the price; None: no rule says."""
+    """How the process ends, if that is the price; None: the process does not end, or no rule says
+    how.
+    """
 
     @property
     def _says(self) -> object:
@@ -1239,7 +1243,7 @@ class DeviceOutcome:
     the host. Nothing was changed: post the event again with a decision.
     """
     price: Price | None
-    """The price of what is forbidden."""
+    """The price that the app pays if the event is forbidden; None: there is none, or none known."""
     disposition: Disposition | None
     """The disposition of a trigger that does not run the app."""
     occasion: Occasion | None
@@ -1421,7 +1425,7 @@ class AppStatus:
 
     state: AppState
     process: int
-    """The number of the process; 0: none runs."""
+    """The number of the process; 0: no process runs."""
     last_termination: Termination | None
     """How the last process ended."""
     force_quit: bool
@@ -1429,7 +1433,7 @@ class AppStatus:
     waiting: bool
     """True if the app owes a reply to a life cycle callback."""
     remaining: float | None
-    """The value of backgroundTimeRemaining; None for an app in front, or without a limit."""
+    """The value of backgroundTimeRemaining; None if the app is in front, or has no limit."""
     tasks: int
     """Background tasks that are open."""
 
@@ -1518,7 +1522,7 @@ class AuditFinding(FindingText):
     severity: Severity
     """Error: nothing explains the record. warning: only missing records or an inferred rule explain
     the record. note: an end, a gap, a time before that of an earlier record, or a record that only
-    a tolerated rule or a second account explains.
+    a tolerated rule or a second account (Role.ALTERNATIVE) explains.
     """
     rule: Rule | None
     """The rule that decides, or that explains the record; None: there is none."""
@@ -1614,7 +1618,9 @@ class AuditStep:
     cause: Cause | None
     """The event without a record that has to come before the step; None: no such event."""
     price: int
-    """How unlikely the events without a record before the step are: 0 (likely) to 6 (unlikely)."""
+    """How unlikely the events are that have to come before the step without a record: 0 (likely) to
+    6 (unlikely).
+    """
 
 
 def read_audit_step(native: lcp_audit_step, rule_at: Callable[[int], Rule | None]) -> AuditStep:
@@ -1637,7 +1643,7 @@ class AuditEnd:
     cause: Cause
     """The cause of the end."""
     termination: Termination
-    """The end."""
+    """The kind of end."""
     rule: Rule | None
     """The rule by which the process ends in this way; None: there is none."""
     possible: bool
