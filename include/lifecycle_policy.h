@@ -401,7 +401,7 @@ lcp_status_t lcp_policy_prepare(const lcp_context *context, lcp_policy *policy, 
 /**
  * Gives what a policy knows about a condition: that it holds, fails, was not given, or was assumed.
  *
- * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy, knowledge: answer); LCP_ERROR_POLICY;
+ * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy; answer: `knowledge` is NULL); LCP_ERROR_POLICY;
  * LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (condition); LCP_ERROR_STRUCT_SIZE (error).
  * A condition that depends on the question, such as what happened since a termination, counts as
  * not given. Since 0.3.
@@ -416,7 +416,8 @@ lcp_status_t lcp_policy_condition(const lcp_policy *policy, lcp_condition_t cond
  *
  * To follow an answer through a range of versions, prepare a policy for the first version and for
  * every such edge in the range. Returns what lcp_policy_prepare returns for the context;
- * LCP_ERROR_NULL_ARGUMENT (next: answer); LCP_ERROR_OUT_OF_RANGE (os over 255.255.255). Since 0.3.
+ * LCP_ERROR_NULL_ARGUMENT (answer: `next` is NULL); LCP_ERROR_OUT_OF_RANGE (os over 255.255.255).
+ * Since 0.3.
  */
 lcp_status_t lcp_context_edge_after(const lcp_context *context, lcp_os_version_t os,
                                     lcp_os_version_t *next, lcp_error *error);
@@ -1436,7 +1437,7 @@ uint32_t lcp_rule_count(void);
 /**
  * Gives a rule; `rule` counts from 0.
  *
- * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT, LCP_ERROR_STRUCT_SIZE (result: answer);
+ * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT, LCP_ERROR_STRUCT_SIZE (answer: `result`);
  * LCP_ERROR_OUT_OF_RANGE (rule). Since 0.1.
  */
 lcp_status_t lcp_rule_at(lcp_rule_index_t rule, lcp_rule *result);
@@ -2041,8 +2042,8 @@ typedef struct lcp_day {
  * device, no app has a background; a field of the habits; used_hours: the phone is off in one of
  * them; opens_per_day, force_quits_per_week, pickups_per_day, memory_pressures_per_day,
  * region_crossings_per_day: the phone is never used), LCP_ERROR_STRIDE, LCP_ERROR_NULL_ARGUMENT
- * (items: habits), LCP_ERROR_NOT_FOUND (app), LCP_ERROR_MISSING_VALUE (app). `error` has the index
- * of the item. Since 0.3.1.
+ * (habits, also if `items` is NULL), LCP_ERROR_NOT_FOUND (app), LCP_ERROR_MISSING_VALUE (app).
+ * `error` has the index of the item. Since 0.3.1.
  */
 lcp_status_t lcp_day_begin(const lcp_device *device, const lcp_habits *habits, uint64_t seed,
                            lcp_day *day, lcp_error *error);
@@ -2170,10 +2171,10 @@ typedef struct lcp_auditor_options {
 /**
  * Gives the sizes in bytes of an auditor and of one of its sessions. `size` and `session_size` may
  * be NULL. Returns what lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE
- * (callbacks-mask: logged-callbacks; logged-notifications; log-flags; strictness);
- * LCP_ERROR_OUT_OF_RANGE (os: os_last is before the OS of the context, or over 255.255.255; scenes;
- * profile: the articles of LCP_PROFILE_FOUNDING describe no launch); LCP_ERROR_PROCESS_KIND (kind:
- * the log is of an app or an App Clip). Since 0.3.
+ * (logged-callbacks, logged-notifications, log-flags, strictness); LCP_ERROR_OUT_OF_RANGE (os:
+ * os_last is before the OS of the context, or over 255.255.255; scenes; profile: the articles of
+ * LCP_PROFILE_FOUNDING describe no launch); LCP_ERROR_PROCESS_KIND (kind: only an app or an App Clip
+ * has such a log). Since 0.3.
  */
 lcp_status_t lcp_auditor_measure(const lcp_auditor_options *options, size_t *size,
                                  size_t *session_size, lcp_error *error);
@@ -2282,8 +2283,8 @@ typedef struct lcp_audit_finding {
  * finding that did not fit then comes first, so nothing is lost.
  *
  * `items` may be NULL if `capacity` is 0; `count` and `consumed` may be NULL. Returns
- * LCP_ERROR_UNKNOWN_VALUE (clock), LCP_ERROR_STRIDE (columns; items: stride), LCP_ERROR_OUT_OF_RANGE
- * (records over PTRDIFF_MAX: count). Since 0.3.
+ * LCP_ERROR_UNKNOWN_VALUE (clock), LCP_ERROR_STRIDE (columns; stride: that of `items`),
+ * LCP_ERROR_OUT_OF_RANGE (count: `records` is over PTRDIFF_MAX). Since 0.3.
  */
 lcp_status_t lcp_auditor_feed(const lcp_auditor *auditor, lcp_session *session,
                               const lcp_audit_columns *columns, size_t records,
@@ -2351,7 +2352,7 @@ typedef struct lcp_audit_end {
  * The order is: a code that was reported; a clean exit; a crash report; a new version, or a reboot;
  * an allowance that was open and used up; a force quit, if the app switcher was open; a low
  * battery; memory. The list is a guess; a log cannot prove it. Returns LCP_ERROR_UNKNOWN_VALUE
- * (log-flags). Since 0.3.
+ * (log-flags: `beside`). Since 0.3.
  */
 lcp_status_t lcp_list_ends(const lcp_auditor *auditor, const lcp_session *session,
                            uint32_t beside, lcp_audit_end *items, size_t stride, size_t capacity,
@@ -2362,7 +2363,7 @@ lcp_status_t lcp_list_ends(const lcp_auditor *auditor, const lcp_session *sessio
  * for each detail, which begins with two blanks. As with snprintf, at most `capacity` bytes are
  * written, including the final NUL; `length`, which may be NULL, becomes the length of the whole
  * text without the NUL. `text` may be NULL if `capacity` is 0. Returns LCP_ERROR_UNKNOWN_VALUE and
- * LCP_ERROR_MISSING_VALUE (kind: finding), LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
+ * LCP_ERROR_MISSING_VALUE (finding: its kind), LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
  */
 lcp_status_t lcp_finding_text(const lcp_audit_finding *finding, char *text, size_t capacity,
                               size_t *length, lcp_error *error);

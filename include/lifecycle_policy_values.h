@@ -1811,7 +1811,8 @@ enum {
                                                         UNNotificationResponse */
   LCP_CONNECTION_OPTION_SHORTCUT_ITEM = 5, /**< shortcutItem; a UIApplicationShortcutItem */
   LCP_CONNECTION_OPTION_SOURCE_APPLICATION = 6, /**< sourceApplication; the bundle ID of the app
-                                                     that asked, nil if that app is of another team */
+                                                     that asked, nil if that app is of another
+                                                     team */
   LCP_CONNECTION_OPTION_HANDOFF_USER_ACTIVITY_TYPE = 7, /**< handoffUserActivityType; an NSString */
   LCP_CONNECTION_OPTION_CLOUDKIT_SHARE_METADATA = 8, /**< cloudKitShareMetadata; a CKShareMetadata */
   LCP_CONNECTION_OPTION_ACTIVE_WORKOUT_RECOVERY = 9, /**< shouldHandleActiveWorkoutRecovery; a BOOL */

@@ -6,8 +6,8 @@ import { rule, values } from '../../src/main.js';
 import { kebab } from '../address.js';
 
 /**
- * Returns an entry for each fact of the app or the device: for the condition of the same name, which
- * holds if the fact is true.
+ * Returns an entry for each fact of the app or the device: for the condition of the same name,
+ * which holds if the fact is true.
  */
 const factsOf = (owner) => Object.fromEntries(Object.entries(ALL[owner])
   .filter(([, { kind }]) => kind === 'fact')

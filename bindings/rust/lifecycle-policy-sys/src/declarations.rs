@@ -5438,10 +5438,10 @@ extern "C" {
     /// Gives what a policy knows about a condition: that it holds, fails, was not given, or was
     /// assumed.
     ///
-    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy, knowledge: answer); LCP_ERROR_POLICY;
-    /// LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (condition); LCP_ERROR_STRUCT_SIZE (error).
-    /// A condition that depends on the question, such as what happened since a termination, counts
-    /// as not given. Since 0.3.
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy; answer: `knowledge` is NULL);
+    /// LCP_ERROR_POLICY; LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (condition);
+    /// LCP_ERROR_STRUCT_SIZE (error). A condition that depends on the question, such as what
+    /// happened since a termination, counts as not given. Since 0.3.
     pub fn lcp_policy_condition(
         policy: *const lcp_policy,
         condition: lcp_condition_t,
@@ -5454,8 +5454,8 @@ extern "C" {
     ///
     /// To follow an answer through a range of versions, prepare a policy for the first version and
     /// for every such edge in the range. Returns what lcp_policy_prepare returns for the context;
-    /// LCP_ERROR_NULL_ARGUMENT (next: answer); LCP_ERROR_OUT_OF_RANGE (os over 255.255.255). Since
-    /// 0.3.
+    /// LCP_ERROR_NULL_ARGUMENT (answer: `next` is NULL); LCP_ERROR_OUT_OF_RANGE (os over
+    /// 255.255.255). Since 0.3.
     pub fn lcp_context_edge_after(
         context: *const lcp_context,
         os: lcp_os_version_t,
@@ -5731,7 +5731,7 @@ extern "C" {
     pub fn lcp_rule_count() -> u32;
     /// Gives a rule; `rule` counts from 0.
     ///
-    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT, LCP_ERROR_STRUCT_SIZE (result: answer);
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT, LCP_ERROR_STRUCT_SIZE (answer: `result`);
     /// LCP_ERROR_OUT_OF_RANGE (rule). Since 0.1.
     pub fn lcp_rule_at(rule: lcp_rule_index_t, result: *mut lcp_rule) -> lcp_status_t;
     /// Finds a rule by its id, exactly as written.
@@ -6029,8 +6029,8 @@ extern "C" {
     /// this device, no app has a background; a field of the habits; used_hours: the phone is off in
     /// one of them; opens_per_day, force_quits_per_week, pickups_per_day, memory_pressures_per_day,
     /// region_crossings_per_day: the phone is never used), LCP_ERROR_STRIDE,
-    /// LCP_ERROR_NULL_ARGUMENT (items: habits), LCP_ERROR_NOT_FOUND (app), LCP_ERROR_MISSING_VALUE
-    /// (app). `error` has the index of the item. Since 0.3.1.
+    /// LCP_ERROR_NULL_ARGUMENT (habits, also if `items` is NULL), LCP_ERROR_NOT_FOUND (app),
+    /// LCP_ERROR_MISSING_VALUE (app). `error` has the index of the item. Since 0.3.1.
     pub fn lcp_day_begin(
         device: *const lcp_device,
         habits: *const lcp_habits,
@@ -6054,10 +6054,10 @@ extern "C" {
     ) -> lcp_status_t;
     /// Gives the sizes in bytes of an auditor and of one of its sessions. `size` and `session_size`
     /// may be NULL. Returns what lcp_policy_prepare returns for the context;
-    /// LCP_ERROR_UNKNOWN_VALUE (callbacks-mask: logged-callbacks; logged-notifications; log-flags;
-    /// strictness); LCP_ERROR_OUT_OF_RANGE (os: os_last is before the OS of the context, or over
-    /// 255.255.255; scenes; profile: the articles of LCP_PROFILE_FOUNDING describe no launch);
-    /// LCP_ERROR_PROCESS_KIND (kind: the log is of an app or an App Clip). Since 0.3.
+    /// LCP_ERROR_UNKNOWN_VALUE (logged-callbacks, logged-notifications, log-flags, strictness);
+    /// LCP_ERROR_OUT_OF_RANGE (os: os_last is before the OS of the context, or over 255.255.255;
+    /// scenes; profile: the articles of LCP_PROFILE_FOUNDING describe no launch);
+    /// LCP_ERROR_PROCESS_KIND (kind: only an app or an App Clip has such a log). Since 0.3.
     pub fn lcp_auditor_measure(
         options: *const lcp_auditor_options,
         size: *mut usize,
@@ -6091,8 +6091,8 @@ extern "C" {
     /// are left. A finding that did not fit then comes first, so nothing is lost.
     ///
     /// `items` may be NULL if `capacity` is 0; `count` and `consumed` may be NULL. Returns
-    /// LCP_ERROR_UNKNOWN_VALUE (clock), LCP_ERROR_STRIDE (columns; items: stride),
-    /// LCP_ERROR_OUT_OF_RANGE (records over PTRDIFF_MAX: count). Since 0.3.
+    /// LCP_ERROR_UNKNOWN_VALUE (clock), LCP_ERROR_STRIDE (columns; stride: that of `items`),
+    /// LCP_ERROR_OUT_OF_RANGE (count: `records` is over PTRDIFF_MAX). Since 0.3.
     pub fn lcp_auditor_feed(
         auditor: *const lcp_auditor,
         session: *mut lcp_session,
@@ -6132,7 +6132,7 @@ extern "C" {
     /// The order is: a code that was reported; a clean exit; a crash report; a new version, or a
     /// reboot; an allowance that was open and used up; a force quit, if the app switcher was open;
     /// a low battery; memory. The list is a guess; a log cannot prove it. Returns
-    /// LCP_ERROR_UNKNOWN_VALUE (log-flags). Since 0.3.
+    /// LCP_ERROR_UNKNOWN_VALUE (log-flags: `beside`). Since 0.3.
     pub fn lcp_list_ends(
         auditor: *const lcp_auditor,
         session: *const lcp_session,
@@ -6147,8 +6147,8 @@ extern "C" {
     /// a line for each detail, which begins with two blanks. As with snprintf, at most `capacity`
     /// bytes are written, including the final NUL; `length`, which may be NULL, becomes the length
     /// of the whole text without the NUL. `text` may be NULL if `capacity` is 0. Returns
-    /// LCP_ERROR_UNKNOWN_VALUE and LCP_ERROR_MISSING_VALUE (kind: finding), LCP_ERROR_OUT_OF_RANGE
-    /// (rule). Since 0.3.
+    /// LCP_ERROR_UNKNOWN_VALUE and LCP_ERROR_MISSING_VALUE (finding: its kind),
+    /// LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
     pub fn lcp_finding_text(
         finding: *const lcp_audit_finding,
         text: *mut c_char,
