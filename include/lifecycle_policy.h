@@ -678,10 +678,11 @@ typedef struct lcp_path_query {
  *
  * With allowed_causes of 0 no step is a failure: memory-limit, crash, watchdog, an expired task,
  * fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
- * voip-wake-rate, resource-use, insecure-drawing. No step is app-exit, debugger-stop,
- * user-force-quit-held-button, privacy-changed or memory-pressure, either. No step ends the process,
- * unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an unlock,
- * or a launch or return by the user, because these lead to the foreground.
+ * voip-wake-rate, resource-use, insecure-drawing, background-graphics. No step is app-exit,
+ * debugger-stop, user-force-quit-held-button, privacy-changed or memory-pressure, either. No step
+ * ends the process, unless `to` is not-running or prewarmed. If `to` is background, suspended or
+ * scene-background, no step is an unlock, or a launch or return by the user, because these lead to
+ * the foreground.
  *
  * If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
  * profile of the founding documents), with reason no-path. In that case, the library also looks for
@@ -2173,8 +2174,8 @@ typedef struct lcp_auditor_options {
  * be NULL. Returns what lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE
  * (logged-callbacks, logged-notifications, log-flags, strictness); LCP_ERROR_OUT_OF_RANGE (os:
  * os_last is before the OS of the context, or over 255.255.255; scenes; profile: the articles of
- * LCP_PROFILE_FOUNDING describe no launch); LCP_ERROR_PROCESS_KIND (kind: only an app or an App Clip
- * has such a log). Since 0.3.
+ * LCP_PROFILE_FOUNDING describe no launch); LCP_ERROR_PROCESS_KIND (kind: only an app or an App
+ * Clip has such a log). Since 0.3.
  */
 lcp_status_t lcp_auditor_measure(const lcp_auditor_options *options, size_t *size,
                                  size_t *session_size, lcp_error *error);

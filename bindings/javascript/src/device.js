@@ -291,7 +291,7 @@ export class Device {
    *
    * `habits` is the name of a preset, or an object as in a file of habits. `apps` has the habits of
    * each app by its number, or is a list of the numbers of apps. The apps of a list have the habits
-   * of `*`.
+   * that `habits` gives for `*`.
    */
   day(habits = 'commuter', seed = 0, { apps = [], days = 1 } = {}) {
     const at = putHabits(habits, apps, days);

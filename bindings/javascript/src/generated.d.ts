@@ -2359,10 +2359,11 @@ export interface PathQuery {
  *
  * With empty `allowed_causes` no step is a failure: memory-limit, crash, watchdog, an expired task,
  * fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
- * voip-wake-rate, resource-use, insecure-drawing. No step is app-exit, debugger-stop,
- * user-force-quit-held-button, privacy-changed or memory-pressure, either. No step ends the
- * process, unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is
- * an unlock, or a launch or return by the user, because these lead to the foreground.
+ * voip-wake-rate, resource-use, insecure-drawing, background-graphics. No step is app-exit,
+ * debugger-stop, user-force-quit-held-button, privacy-changed or memory-pressure, either. No step
+ * ends the process, unless `to` is not-running or prewarmed. If `to` is background, suspended or
+ * scene-background, no step is an unlock, or a launch or return by the user, because these lead to
+ * the foreground.
  *
  * If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
  * profile of the founding documents), with reason no-path. In that case, the library also looks for
