@@ -1568,7 +1568,8 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  * Time passes only in lcp_device_run_until and lcp_device_advance. Everything that falls due on the
  * way happens when it is due, in order. If several things fall due at the same time, the app with
  * the lower number comes first. For one app, the order is: a callback returns, a callback has taken
- * too long, a delayed end, background tasks run out, a wake-up runs out, keep-alive, requests.
+ * too long, a delayed end, background tasks run out, a wake-up runs out, keep-alive, stay_for_ns is over,
+ * requests.
  *
  * Only one thread at a time may use a device, even to read it. Signal handlers must not use devices.
  * Only lcp_device_create, lcp_device_fork and lcp_device_destroy call malloc or free. A call takes at
@@ -2352,8 +2353,8 @@ typedef struct lcp_audit_end {
  *
  * The order is: a code that was reported; a clean exit; a crash report; a new version, or a reboot;
  * an allowance that was open and used up; a force quit, if the app switcher was open; a low
- * battery; memory. The list is a guess; a log cannot prove it. Returns LCP_ERROR_UNKNOWN_VALUE
- * (log-flags: `beside`). Since 0.3.
+ * battery; memory; any other end. The list is a guess; a log cannot prove it. Returns
+ * LCP_ERROR_UNKNOWN_VALUE (log-flags: `beside`). Since 0.3.
  */
 lcp_status_t lcp_list_ends(const lcp_auditor *auditor, const lcp_session *session,
                            uint32_t beside, lcp_audit_end *items, size_t stride, size_t capacity,

@@ -6132,7 +6132,7 @@ extern "C" {
     ///
     /// The order is: a code that was reported; a clean exit; a crash report; a new version, or a
     /// reboot; an allowance that was open and used up; a force quit, if the app switcher was open;
-    /// a low battery; memory. The list is a guess; a log cannot prove it. Returns
+    /// a low battery; memory; any other end. The list is a guess; a log cannot prove it. Returns
     /// LCP_ERROR_UNKNOWN_VALUE (log-flags: `beside`). Since 0.3.
     pub fn lcp_list_ends(
         auditor: *const lcp_auditor,
