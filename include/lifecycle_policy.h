@@ -1568,8 +1568,8 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  * Time passes only in lcp_device_run_until and lcp_device_advance. Everything that falls due on the
  * way happens when it is due, in order. If several things fall due at the same time, the app with
  * the lower number comes first. For one app, the order is: a callback returns, a callback has taken
- * too long, a delayed end, background tasks run out, a wake-up runs out, keep-alive, stay_for_ns is over,
- * requests.
+ * too long, a delayed end, background tasks run out, a wake-up runs out, keep-alive, the end of
+ * stay_for_ns, requests.
  *
  * Only one thread at a time may use a device, even to read it. Signal handlers must not use devices.
  * Only lcp_device_create, lcp_device_fork and lcp_device_destroy call malloc or free. A call takes at
