@@ -401,7 +401,7 @@ lcp_status_t lcp_policy_prepare(const lcp_context *context, lcp_policy *policy, 
 /**
  * Gives what a policy knows about a condition: that it holds, fails, was not given, or was assumed.
  *
- * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy, knowledge: answer); LCP_ERROR_POLICY;
+ * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy; answer: `knowledge` is NULL); LCP_ERROR_POLICY;
  * LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (condition); LCP_ERROR_STRUCT_SIZE (error).
  * A condition that depends on the question, such as what happened since a termination, counts as
  * not given. Since 0.3.
@@ -416,7 +416,8 @@ lcp_status_t lcp_policy_condition(const lcp_policy *policy, lcp_condition_t cond
  *
  * To follow an answer through a range of versions, prepare a policy for the first version and for
  * every such edge in the range. Returns what lcp_policy_prepare returns for the context;
- * LCP_ERROR_NULL_ARGUMENT (next: answer); LCP_ERROR_OUT_OF_RANGE (os over 255.255.255). Since 0.3.
+ * LCP_ERROR_NULL_ARGUMENT (answer: `next` is NULL); LCP_ERROR_OUT_OF_RANGE (os over 255.255.255).
+ * Since 0.3.
  */
 lcp_status_t lcp_context_edge_after(const lcp_context *context, lcp_os_version_t os,
                                     lcp_os_version_t *next, lcp_error *error);
@@ -510,11 +511,11 @@ typedef struct lcp_transition_query {
   lcp_state_t to;                  /**< a state of the app if `from` is one, otherwise a state of
                                         the scene; 0: wherever the cause leads */
   lcp_cause_t cause;
-  lcp_cause_t last_cause;          /**< why the app is in `from`; 0: any reason that fits */
+  lcp_cause_t last_cause;          /**< why the app is in `from`; 0: any cause that fits */
   lcp_trigger_t trigger;           /**< the event for which the app is launched, woken or brought
                                         back; 0: no event */
   lcp_interruption_t interruption; /**< the kind of interruption, if the cause is an interruption;
-                                        0: any kind except the two banners */
+                                        0: any kind that the rule choice.interruption lists */
 } lcp_transition_query;
 #define LCP_TRANSITION_QUERY_INIT { (uint32_t)sizeof(lcp_transition_query), 0, 0, 0, 0, 0, 0 }
 
@@ -545,7 +546,8 @@ typedef struct lcp_transition_query {
  * come.
  *
  * Without a target, the question is where the cause leads. The answer is the target of the rule
- * with the highest precedence that lets the step happen; rules that are only tolerated come last.
+ * with the highest precedence that lets the step happen; rules that only tolerate the step come
+ * last.
  * If there is no such rule, the verdict is about the cause alone: forbidden if the cause cannot
  * occur in `from`, else unspecified.
  */
@@ -597,8 +599,8 @@ typedef struct lcp_step {
 
 /**
  * Lists the callbacks and notifications of a transition in order. Each notification comes before or
- * after its method, as documented. With not-one-step, the list covers all the steps. For any other
- * transition that is not taken, the list is empty. Since 0.3.
+ * after its callback, as the rule on the notification says. With not-one-step, the list covers all
+ * the steps. For any other transition that is not taken, the list is empty. Since 0.3.
  */
 lcp_status_t lcp_list_steps(const lcp_policy *policy, const lcp_transition_query *query,
                             lcp_step *items, size_t stride, size_t capacity, size_t *count,
@@ -613,9 +615,9 @@ typedef struct lcp_next_query {
 #define LCP_NEXT_QUERY_INIT { (uint32_t)sizeof(lcp_next_query), 0, 0 }
 
 /**
- * The verdict is allowed if any transition may follow, forbidden if none may follow (unspecified
- * under the profile of the founding documents), and conditional if it is not known whether the app
- * has the state.
+ * The verdict is allowed if at least one transition may follow, and forbidden if none may follow
+ * (unspecified under the profile of the founding documents). It is not-applicable if the life cycle
+ * of the app does not have the state, and conditional if an unknown fact decides whether it has.
  */
 typedef struct lcp_next_answer {
   uint32_t struct_size;
@@ -661,7 +663,7 @@ typedef struct lcp_path_query {
   lcp_state_t from;
   lcp_state_t to;             /**< a state of the app if `from` is one, otherwise a state of the
                                    scene */
-  lcp_cause_t last_cause;     /**< why the app is in `from`; 0: any reason that fits */
+  lcp_cause_t last_cause;     /**< why the app is in `from`; 0: any cause that fits */
   lcp_trigger_t trigger;      /**< the event for which the app is launched, woken or brought back on
                                    the way */
   uint32_t reserved;          /**< 0 */
@@ -676,10 +678,11 @@ typedef struct lcp_path_query {
  *
  * With allowed_causes of 0 no step is a failure: memory-limit, crash, watchdog, an expired task,
  * fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
- * voip-wake-rate, resource-use, insecure-drawing. No step is app-exit, debugger-stop,
- * user-force-quit-held-button, privacy-changed or memory-pressure, either. No step ends the process,
- * unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an unlock,
- * or a launch or return by the user, because these lead to the foreground.
+ * voip-wake-rate, resource-use, insecure-drawing, background-graphics. No step is app-exit,
+ * debugger-stop, user-force-quit-held-button, privacy-changed or memory-pressure, either. No step
+ * ends the process, unless `to` is not-running or prewarmed. If `to` is background, suspended or
+ * scene-background, no step is an unlock, or a launch or return by the user, because these lead to
+ * the foreground.
  *
  * If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
  * profile of the founding documents), with reason no-path. In that case, the library also looks for
@@ -879,8 +882,8 @@ typedef struct lcp_conduct_answer {
   uint64_t requires_mask[2];
   lcp_price_t price;          /**< 0: none, or none known */
   lcp_code_t code;            /**< the code of the termination; 0: none known */
-  lcp_termination_t termination; /**< how the process ends, where that is the price; 0: no rule
-                                      says */
+  lcp_termination_t termination; /**< how the process ends, if that is the price; 0: the process
+                                      does not end, or no rule says how */
   uint32_t reserved32;
   uint64_t reserved[2];
 } lcp_conduct_answer;
@@ -927,7 +930,7 @@ lcp_status_t lcp_query_duties(const lcp_policy *policy, const lcp_duties_query *
 typedef struct lcp_duty {
   uint32_t struct_size;
   lcp_rule_index_t rule;    /**< the rule with the text of the duty: LCP_RULE_FIELD_TEXT */
-  lcp_callback_t undone_at; /**< the callback in which this app undoes what the duty asks for; 0:
+  lcp_callback_t undone_at; /**< the callback in which the app undoes what the duty asks for; 0:
                                  none */
   uint32_t reserved;
 } lcp_duty;
@@ -1435,7 +1438,7 @@ uint32_t lcp_rule_count(void);
 /**
  * Gives a rule; `rule` counts from 0.
  *
- * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT, LCP_ERROR_STRUCT_SIZE (result: answer);
+ * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT, LCP_ERROR_STRUCT_SIZE (answer: `result`);
  * LCP_ERROR_OUT_OF_RANGE (rule). Since 0.1.
  */
 lcp_status_t lcp_rule_at(lcp_rule_index_t rule, lcp_rule *result);
@@ -1565,7 +1568,8 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  * Time passes only in lcp_device_run_until and lcp_device_advance. Everything that falls due on the
  * way happens when it is due, in order. If several things fall due at the same time, the app with
  * the lower number comes first. For one app, the order is: a callback returns, a callback has taken
- * too long, a delayed end, background tasks run out, a wake-up runs out, keep-alive, requests.
+ * too long, a delayed end, background tasks run out, a wake-up runs out, keep-alive, the end of
+ * stay_for_ns, requests.
  *
  * Only one thread at a time may use a device, even to read it. Signal handlers must not use devices.
  * Only lcp_device_create, lcp_device_fork and lcp_device_destroy call malloc or free. A call takes at
@@ -1656,15 +1660,16 @@ typedef struct lcp_install {
                                              system may launch it */
   uint64_t missing_callbacks_mask[2];   /**< mask of lcp_callback_t: the methods that the app does
                                              not implement */
-  int64_t reply_after_ns;               /**< each callback returns by itself after this time; 0: at
-                                             once; LCP_NS_UNKNOWN: the host replies */
+  int64_t reply_after_ns;               /**< each callback returns by itself after this time, or at
+                                             once if it is 0; LCP_NS_UNKNOWN: the host replies */
   int64_t footprint_bytes;              /**< the memory that the app uses when it starts, 0 or
                                              more */
   const lcp_app *app;                   /**< NULL: an app about which nothing is given */
   const lcp_limits *limits;             /**< the host's own figures; NULL: none */
   int64_t complete_after_ns;            /**< each wake-up, such as a background fetch, completes by
-                                             itself this time after its callback returns; 0: at
-                                             once; LCP_NS_UNKNOWN: the host completes it */
+                                             itself when this time has passed since its callback
+                                             returned, or at once if it is 0; LCP_NS_UNKNOWN: the
+                                             host completes it */
   int64_t stay_for_ns;                  /**< an app in the background with nothing left to do is
                                              suspended after this time, 0 or more */
 } lcp_install;
@@ -1893,13 +1898,13 @@ lcp_status_t lcp_device_get_status(const lcp_device *device, lcp_device_status *
 typedef struct lcp_app_status {
   uint32_t struct_size;
   lcp_state_t state;
-  uint32_t process;                /**< the number of the process; 0: none runs */
+  uint32_t process;                /**< the number of the process; 0: no process runs */
   lcp_termination_t last_termination; /**< how the last process ended */
   lcp_fact_t force_quit;           /**< whether a force quit by the user still counts */
   lcp_fact_t waiting;              /**< whether the app owes a reply to a life cycle
                                         callback */
   int64_t remaining_ns;            /**< the value of backgroundTimeRemaining; LCP_NS_UNLIMITED
-                                        for an app in front, or without a limit */
+                                        if the app is in front, or has no limit */
   uint32_t tasks;                  /**< background tasks that are open */
   uint32_t reserved;
 } lcp_app_status;
@@ -2039,8 +2044,8 @@ typedef struct lcp_day {
  * device, no app has a background; a field of the habits; used_hours: the phone is off in one of
  * them; opens_per_day, force_quits_per_week, pickups_per_day, memory_pressures_per_day,
  * region_crossings_per_day: the phone is never used), LCP_ERROR_STRIDE, LCP_ERROR_NULL_ARGUMENT
- * (items: habits), LCP_ERROR_NOT_FOUND (app), LCP_ERROR_MISSING_VALUE (app). `error` has the index
- * of the item. Since 0.3.1.
+ * (habits, also if `items` is NULL), LCP_ERROR_NOT_FOUND (app), LCP_ERROR_MISSING_VALUE (app).
+ * `error` has the index of the item. Since 0.3.1.
  */
 lcp_status_t lcp_day_begin(const lcp_device *device, const lcp_habits *habits, uint64_t seed,
                            lcp_day *day, lcp_error *error);
@@ -2168,10 +2173,10 @@ typedef struct lcp_auditor_options {
 /**
  * Gives the sizes in bytes of an auditor and of one of its sessions. `size` and `session_size` may
  * be NULL. Returns what lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE
- * (callbacks-mask: logged-callbacks; logged-notifications; log-flags; strictness);
- * LCP_ERROR_OUT_OF_RANGE (os: os_last is before the OS of the context, or over 255.255.255; scenes;
- * profile: the articles of LCP_PROFILE_FOUNDING describe no launch); LCP_ERROR_PROCESS_KIND (kind:
- * the log is of an app or an App Clip). Since 0.3.
+ * (logged-callbacks, logged-notifications, log-flags, strictness); LCP_ERROR_OUT_OF_RANGE (os:
+ * os_last is before the OS of the context, or over 255.255.255; scenes; profile: the articles of
+ * LCP_PROFILE_FOUNDING describe no launch); LCP_ERROR_PROCESS_KIND (kind: only an app or an App
+ * Clip has such a log). Since 0.3.
  */
 lcp_status_t lcp_auditor_measure(const lcp_auditor_options *options, size_t *size,
                                  size_t *session_size, lcp_error *error);
@@ -2236,7 +2241,7 @@ typedef struct lcp_audit_finding {
                                         records or an inferred rule explain the record. note: an
                                         end, a gap, a time before that of an earlier record, or a
                                         record that only a tolerated rule or a second account
-                                        explains */
+                                        (LCP_ROLE_ALTERNATIVE) explains */
   lcp_rule_index_t rule;           /**< the rule that decides, or that explains the record;
                                         LCP_RULE_NONE: there is none */
   uint64_t record;                 /**< the index of the record, counted from the first record of
@@ -2280,8 +2285,8 @@ typedef struct lcp_audit_finding {
  * finding that did not fit then comes first, so nothing is lost.
  *
  * `items` may be NULL if `capacity` is 0; `count` and `consumed` may be NULL. Returns
- * LCP_ERROR_UNKNOWN_VALUE (clock), LCP_ERROR_STRIDE (columns; items: stride), LCP_ERROR_OUT_OF_RANGE
- * (records over PTRDIFF_MAX: count). Since 0.3.
+ * LCP_ERROR_UNKNOWN_VALUE (clock), LCP_ERROR_STRIDE (columns; stride: that of `items`),
+ * LCP_ERROR_OUT_OF_RANGE (count: `records` is over PTRDIFF_MAX). Since 0.3.
  */
 lcp_status_t lcp_auditor_feed(const lcp_auditor *auditor, lcp_session *session,
                               const lcp_audit_columns *columns, size_t records,
@@ -2303,8 +2308,8 @@ typedef struct lcp_audit_step {
   lcp_rule_index_t rule;           /**< the rule of the step */
   lcp_cause_t cause;               /**< the event without a record that has to come before the step;
                                         0: no such event */
-  uint32_t price;                  /**< how unlikely the events without a record before the step
-                                        are: 0 (likely) to 6 (unlikely) */
+  uint32_t price;                  /**< how unlikely the events are that have to come before the
+                                        step without a record: 0 (likely) to 6 (unlikely) */
 } lcp_audit_step;
 #define LCP_AUDIT_STEP_INIT { (uint32_t)sizeof(lcp_audit_step), 0, 0, 0, 0, 0, 0, 0 }
 
@@ -2330,7 +2335,7 @@ lcp_status_t lcp_list_expected(const lcp_auditor *auditor, const lcp_session *se
 typedef struct lcp_audit_end {
   uint32_t struct_size;
   lcp_cause_t cause;               /**< the cause of the end */
-  lcp_termination_t termination;   /**< the end */
+  lcp_termination_t termination;   /**< the kind of end */
   lcp_rule_index_t rule;           /**< the rule by which the process ends in this way;
                                         LCP_RULE_NONE: there is none */
   lcp_fact_t possible;             /**< whether this end is possible; if not, it is ruled out */
@@ -2348,8 +2353,8 @@ typedef struct lcp_audit_end {
  *
  * The order is: a code that was reported; a clean exit; a crash report; a new version, or a reboot;
  * an allowance that was open and used up; a force quit, if the app switcher was open; a low
- * battery; memory. The list is a guess; a log cannot prove it. Returns LCP_ERROR_UNKNOWN_VALUE
- * (log-flags). Since 0.3.
+ * battery; memory; any other end. The list is a guess; a log cannot prove it. Returns
+ * LCP_ERROR_UNKNOWN_VALUE (log-flags: `beside`). Since 0.3.
  */
 lcp_status_t lcp_list_ends(const lcp_auditor *auditor, const lcp_session *session,
                            uint32_t beside, lcp_audit_end *items, size_t stride, size_t capacity,
@@ -2360,7 +2365,7 @@ lcp_status_t lcp_list_ends(const lcp_auditor *auditor, const lcp_session *sessio
  * for each detail, which begins with two blanks. As with snprintf, at most `capacity` bytes are
  * written, including the final NUL; `length`, which may be NULL, becomes the length of the whole
  * text without the NUL. `text` may be NULL if `capacity` is 0. Returns LCP_ERROR_UNKNOWN_VALUE and
- * LCP_ERROR_MISSING_VALUE (kind: finding), LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
+ * LCP_ERROR_MISSING_VALUE (finding: its kind), LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
  */
 lcp_status_t lcp_finding_text(const lcp_audit_finding *finding, char *text, size_t capacity,
                               size_t *length, lcp_error *error);

@@ -234,7 +234,7 @@ enum class state : std::int32_t {
   scene_background = 10,  ///< a scene in the background
 };
 
-/// What a rule is about: the field `axes` of rules about notifications.
+/// Whether a rule on a notification is about the app or a scene: the field `axes` of the rule.
 enum class axis : std::int32_t {
   app = 1,  ///< the app process
   scene = 2,  ///< one scene of the app
@@ -665,7 +665,8 @@ enum class expiry : std::int32_t {
   throttle = 5,  ///< later grants are rarer or shorter
   report_only = 6,  ///< a report is written, nothing else
   deliver_fallback = 7,  ///< the system delivers the original content
-  stop_launching = 8,  ///< the system stops launching the app for this; for this purpose
+  /// the system stops launching the app for this; for the purpose of the allowance
+  stop_launching = 8,
   nothing = 9,  ///< nothing is known to happen
   drop = 10,  ///< anything over the limit is dropped without notice
   refuse = 11,  ///< the request fails with an error
@@ -734,11 +735,12 @@ enum class authorization : std::int32_t {
   always_reduced = 6,  ///< Always authorization with reduced accuracy
 };
 
-/// Why a transition, next or path has its verdict.
+/// Why the answer about a transition, next, path or call has its verdict.
 enum class reason : std::int32_t {
   not_one_step = 1,  ///< the transition takes several steps; legal, but see `via` and the steps
   leads_elsewhere = 2,  ///< the cause leads from here to another state; `via`
-  cause_out_of_place = 3,  ///< the cause cannot occur in this state; because of its meaning
+  /// the cause cannot occur in this state; because of what the cause means
+  cause_out_of_place = 3,
   state_unavailable = 4,  ///< this life cycle has no such state
   cause_unavailable = 5,  ///< this OS has no such cause, trigger or interruption
   tolerated = 6,  ///< seen on devices, but no source says that it is intended
@@ -914,8 +916,7 @@ enum class family : std::int32_t {
   /// since which version a callback exists; and which callback is called in its place
   callback = 16,
   choice = 17,  ///< what a question means if it leaves something open
-  /// where silence does not mean "no"; on which subjects, if the sources say nothing
-  silence = 18,
+  silence = 18,  ///< where silence does not mean "no"; the subject on which the sources say nothing
   watchdog = 19,  ///< which allowance limits a callback
   disposition = 20,  ///< what becomes of a trigger that does not run the app
   suspension = 21,  ///< what keeps the system from suspending an app
@@ -1037,11 +1038,14 @@ enum class price : std::int32_t {
   not_delivered = 4,  ///< nothing arrives
   stops = 5,  ///< the activity stops; and goes on when the app runs again
   throttle = 6,  ///< later grants are rarer or shorter; the process may be ended
-  /// the content is visible in the system's snapshot; in the snapshot that the system takes
+  /// the content is visible in the system's snapshot; in the picture for the app switcher
   exposed_in_snapshot = 7,
   wasted = 8,  ///< the activity has no effect; until the app is in the foreground
-  not_permitted = 9,  ///< the request fails, because it is not declared; its identifier or mode
-  unavailable = 10,  ///< the request fails, because no background work exists; there is none here
+  /// the request fails, because it is not declared; the manifest lacks its identifier or mode
+  not_permitted = 9,
+  /// the request fails, because no background work exists; in the Simulator, or with Background App
+  /// Refresh off
+  unavailable = 10,
   ineligible_now = 11,  ///< the request fails if it asks to run at once
 };
 
@@ -1508,7 +1512,7 @@ enum class question : std::int32_t {
 /// How much of a policy is computed when it is prepared.
 enum class form : std::int32_t {
   small = 1,  ///< the small form; an lcp_policy: what was checked and derived from the context
-  /// the form with tables; the small form with tables, in which transitions, deadlines and
+  /// the form with tables; the small form plus tables, in which transitions, deadlines and
   /// relaunches are looked up
   tables = 2,
 };
@@ -1686,7 +1690,7 @@ enum class receiver : std::int32_t {
   /// UNNotificationServiceExtension; in the process of the extension, not in that of the app
   notification_service = 11,
   handler = 12,  ///< a block of the app; the app gave the block to the system before
-  car_delegate = 13,  ///< CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate
+  car_delegate = 13,  ///< CPTemplateApplicationSceneDelegate; up to iOS 12, CPApplicationDelegate
 };
 
 /// A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
@@ -1730,7 +1734,7 @@ enum class connection_option : std::int32_t {
   user_activities = 3,  ///< userActivities; an NSSet of NSUserActivity
   notification_response = 4,  ///< notificationResponse; a UNNotificationResponse
   shortcut_item = 5,  ///< shortcutItem; a UIApplicationShortcutItem
-  /// sourceApplication; the bundle ID of the app that asked, nil if it is of another team
+  /// sourceApplication; the bundle ID of the app that asked, nil if that app is of another team
   source_application = 6,
   handoff_user_activity_type = 7,  ///< handoffUserActivityType; an NSString
   cloudkit_share_metadata = 8,  ///< cloudKitShareMetadata; a CKShareMetadata
@@ -1779,7 +1783,8 @@ enum class record_kind : std::int32_t {
   event = 8,  ///< something happens; `code` is the occurrence
   task_begun = 9,  ///< a background task begins; the task with `token`
   task_ended = 10,  ///< a background task is ended; the task with `token`
-  /// a completion handler is called; `code` is the callback that got it, `token` its number, or 0
+  /// a completion handler is called; `code` is the callback that got it, or 0; `token` is the
+  /// number of the wake-up, or 0
   completed = 11,
   activity = 12,  ///< an activity is under way; `code` is the activity
   gap = 13,  ///< records are missing here
@@ -2819,7 +2824,8 @@ struct context {
   lcp::profile profile = lcp::profile::observed;
   std::optional<lcp::app> app{};                  ///< none: an app that declares nothing
   std::optional<device_facts> facts{};            ///< none: the ordinary device
-  span<const limit> limits{};                     ///< up to 64; the first for an allowance counts
+  /// Up to 64. If several are for one allowance, the first one counts.
+  span<const limit> limits{};
 
   /// The first version after `version` on which an answer for this context can change; none if
   /// there is no such version. The OS of the context is ignored. To follow an answer through a
@@ -3075,7 +3081,8 @@ template <class Raw> class basic_answer : public detail::of_rule<Raw> {
   /// True if another source disagrees: see the note of the rule, or, for a relaunch after a reboot,
   /// the note of the rule on the standing.
   bool is_disputed() const noexcept { return (this->raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
-  /// Why a transition or a path has its verdict; none: it needs no reason.
+  /// Why the answer about a transition, next, path or call has its verdict; none: the verdict needs
+  /// no reason.
   std::optional<lcp::reason> reason() const noexcept { return detail::given{this->raw_.reason}; }
   /// The conditions that the answer depends on.
   enum_set<condition> requirements() const noexcept {
@@ -3095,12 +3102,12 @@ struct transition_query {
   /// leads.
   std::optional<lcp::state> to{};
   lcp::cause cause{};
-  /// Why the app is in `from`; none: any reason that fits.
+  /// Why the app is in `from`; none: any cause that fits.
   std::optional<lcp::cause> last_cause{};
   /// The event for which the app is launched, woken or brought back; none: no event.
   std::optional<lcp::trigger> trigger{};
-  /// The kind of interruption, if the cause is an interruption; none: any kind except the two
-  /// banners.
+  /// The kind of interruption, if the cause is an interruption; none: any kind that the rule
+  /// choice.interruption lists.
   std::optional<lcp::interruption> interruption{};
 
   /// The struct of C with these fields.
@@ -3142,9 +3149,9 @@ struct transition_query {
 /// come.
 ///
 /// Without a target, the question is where the cause leads. The answer is the target of the rule
-/// with the highest precedence that lets the step happen; rules that are only tolerated come last.
-/// If there is no such rule, the verdict is about the cause alone: forbidden if the cause cannot
-/// occur in `from`, else unspecified.
+/// with the highest precedence that lets the step happen; rules that only tolerate the step come
+/// last. If there is no such rule, the verdict is about the cause alone: forbidden if the cause
+/// cannot occur in `from`, else unspecified.
 class transition_answer : public basic_answer<lcp_transition_answer> {
  public:
   /// With not-one-step, the state in between; with leads-elsewhere, the state that the cause leads
@@ -3199,9 +3206,10 @@ struct next_query {
   }
 };
 
-/// The verdict is allowed if any transition may follow, forbidden if none may follow (unspecified
-/// under the profile of the founding documents), and conditional if it is not known whether the app
-/// has the state.
+/// The verdict is allowed if at least one transition may follow, and forbidden if none may follow
+/// (unspecified under the profile of the founding documents). It is not-applicable if the life
+/// cycle of the app does not have the state, and conditional if an unknown fact decides whether it
+/// has.
 class next_answer : public basic_answer<lcp_next_answer> {
  public:
   /// The number of edges, for policy.edges().
@@ -3230,7 +3238,7 @@ struct path_query {
   lcp::state from{};
   /// A state of the app if `from` is one, otherwise a state of the scene.
   lcp::state to{};
-  /// Why the app is in `from`; none: any reason that fits.
+  /// Why the app is in `from`; none: any cause that fits.
   std::optional<lcp::cause> last_cause{};
   /// The event for which the app is launched, woken or brought back on the way.
   std::optional<lcp::trigger> trigger{};
@@ -3255,10 +3263,11 @@ struct path_query {
 ///
 /// With empty allowed_causes no step is a failure: memory-limit, crash, watchdog, an expired task,
 /// fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
-/// voip-wake-rate, resource-use, insecure-drawing. No step is app-exit, debugger-stop,
-/// user-force-quit-held-button, privacy-changed or memory-pressure, either. No step ends the
-/// process, unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is
-/// an unlock, or a launch or return by the user, because these lead to the foreground.
+/// voip-wake-rate, resource-use, insecure-drawing, background-graphics. No step is app-exit,
+/// debugger-stop, user-force-quit-held-button, privacy-changed or memory-pressure, either. No step
+/// ends the process, unless `to` is not-running or prewarmed. If `to` is background, suspended or
+/// scene-background, no step is an unlock, or a launch or return by the user, because these lead to
+/// the foreground.
 ///
 /// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
 /// profile of the founding documents), with reason no-path. In that case, the library also looks
@@ -3426,7 +3435,8 @@ class conduct_answer : public basic_answer<lcp_conduct_answer> {
   std::optional<lcp::price> price() const noexcept { return detail::given{raw_.price}; }
   /// The code of the termination; none: not known.
   std::optional<lcp::code> code() const noexcept { return detail::given{raw_.code}; }
-  /// How the process ends, where that is the price; none: no rule says.
+  /// How the process ends, if that is the price; none: the process does not end, or no rule says
+  /// how.
   std::optional<lcp::termination> termination() const noexcept {
     return detail::given{raw_.termination};
   }
@@ -3445,7 +3455,7 @@ class duties_answer : public basic_answer<lcp_duties_answer> {
 /// One duty. The id of its rule identifies it.
 class duty : public detail::of_rule<lcp_duty> {
  public:
-  /// The callback in which this app undoes what the duty asks for; none: there is none.
+  /// The callback in which the app undoes what the duty asks for; none: there is none.
   std::optional<lcp::callback> undone_at() const noexcept { return detail::given{raw_.undone_at}; }
   /// What the app should do, as a sentence.
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
@@ -3795,7 +3805,8 @@ using element_of = std::remove_cv_t<
 /// The rule book as it applies to one app, on one OS, on one device. Prepare a policy once, and ask
 /// it often. The C header says what each question and answer means. If a question cannot be asked,
 /// the error is missing_value if a required member of the query was not given, unknown_value if a
-/// number is not a value, and out_of_range if a question mixes states of the app and of a scene.
+/// number is not a value of its enumeration, and out_of_range if a question mixes states of the app
+/// and of a scene.
 class policy {
  public:
   /// Prepares a policy. Errors concern the context: lcp_policy_prepare lists them.
@@ -3824,7 +3835,7 @@ class policy {
     return ask(query);
   }
   /// The callbacks and notifications of a transition, in order. Each notification comes before or
-  /// after its method, as documented. The list is empty if the transition is not taken.
+  /// after its callback, as its rule says. The list is empty if the transition is not taken.
   result<std::vector<step>> steps(const transition_query& query) const {
     return detail::gather<step>([&](auto room) { return steps(query, room); });
   }
@@ -4109,9 +4120,10 @@ struct install {
   std::optional<std::chrono::nanoseconds> reply_after{};
   std::int64_t footprint = 0;              ///< bytes of memory that the app uses when it starts
   std::optional<lcp::app> app{};           ///< none: an app that declares nothing
-  span<const limit> limits{};              ///< up to 64; the first for an allowance counts
-  /// Each wake-up completes by itself this time after its callback returns; 0: at once; none: the
-  /// host completes it.
+  /// Up to 64. If several are for one allowance, the first one counts.
+  span<const limit> limits{};
+  /// Each wake-up completes by itself when this time has passed since its callback returned; 0: at
+  /// once; none: the host completes it.
   std::optional<std::chrono::nanoseconds> complete_after{};
   /// An app in the background with nothing left to do is suspended after this time.
   std::chrono::nanoseconds stay_for{};
@@ -4334,7 +4346,7 @@ class device_status : public detail::wrapper<lcp_device_status> {
 class app_status : public detail::wrapper<lcp_app_status> {
  public:
   lcp::state state() const noexcept { return static_cast<lcp::state>(raw_.state); }
-  /// The number of the process; none: none runs.
+  /// The number of the process; none: no process runs.
   std::optional<std::uint32_t> process() const noexcept { return detail::given{raw_.process}; }
   /// How the last process ended.
   std::optional<lcp::termination> last_termination() const noexcept {
@@ -4344,7 +4356,7 @@ class app_status : public detail::wrapper<lcp_app_status> {
   bool is_force_quit() const noexcept { return raw_.force_quit == LCP_FACT_YES; }
   /// True if the app owes a reply to a life cycle callback.
   bool is_waiting() const noexcept { return raw_.waiting == LCP_FACT_YES; }
-  /// The value of backgroundTimeRemaining; `unlimited` for an app in front, or without a limit.
+  /// The value of backgroundTimeRemaining; `unlimited` if the app is in front, or has no limit.
   std::chrono::nanoseconds remaining() const noexcept {
     return std::chrono::nanoseconds{raw_.remaining_ns};
   }
@@ -4683,7 +4695,7 @@ struct habits {
   std::uint32_t offline_hours = 0;             ///< the hours in which the phone has no network
   std::uint32_t low_power_hours = 0;           ///< the hours in which Low Power Mode is on
   std::uint32_t off_hours = 0;                 ///< the hours in which the phone is off
-  std::uint32_t pickups_per_day = 0;           ///< how often the user takes it up for other apps
+  std::uint32_t pickups_per_day = 0;           ///< how often the phone is taken up for other apps
   std::uint32_t seconds_per_use = 0;           ///< how long a use takes, in seconds; 0: 120
   std::uint32_t memory_pressures_per_day = 0;  ///< how often other apps make memory short
   span<const app_habits> apps{};               ///< the habits of up to 64 apps
@@ -4899,7 +4911,8 @@ struct audit_columns {
 
 /// What the host knows in addition to a log.
 struct beside {
-  fact crash_report = fact::unknown;  ///< is there a crash report? unknown: none are collected
+  /// Whether there is a crash report for the process; unknown: crash reports are not collected.
+  fact crash_report = fact::unknown;
   bool new_version = false;           ///< the app or the OS has changed since the process ended
   bool reboot = false;                ///< the device has restarted since the process ended
   bool low_battery = false;           ///< the battery was low
@@ -4923,7 +4936,7 @@ class audit_finding : public detail::of_rule<lcp_audit_finding> {
   lcp::audit_kind kind() const noexcept { return static_cast<lcp::audit_kind>(raw_.kind); }
   /// Error: nothing explains the record. warning: only missing records or an inferred rule explain
   /// the record. note: an end, a gap, a time before that of an earlier record, or a record that
-  /// only a tolerated rule or a second account explains.
+  /// only a tolerated rule or a second account (role::alternative) explains.
   lcp::severity severity() const noexcept { return static_cast<lcp::severity>(raw_.severity); }
   /// The index of the record, counted from the first record of the session.
   std::uint64_t record() const noexcept { return raw_.record; }
@@ -5016,7 +5029,8 @@ class audit_step : public detail::of_rule<lcp_audit_step> {
   std::optional<lcp::state> scene_reads() const noexcept { return detail::given{raw_.scene_reads}; }
   /// The event without a record that has to come before the step; none: no such event.
   std::optional<lcp::cause> cause() const noexcept { return detail::given{raw_.cause}; }
-  /// How unlikely the events without a record before the step are: 0 (likely) to 6 (unlikely).
+  /// How unlikely the events are that have to come before the step without a record: 0 (likely) to
+  /// 6 (unlikely).
   std::uint32_t price() const noexcept { return raw_.price; }
 };
 
@@ -5025,7 +5039,7 @@ class audit_end : public detail::of_rule<lcp_audit_end> {
  public:
   /// The cause of the end.
   lcp::cause cause() const noexcept { return static_cast<lcp::cause>(raw_.cause); }
-  /// The end.
+  /// The kind of end.
   lcp::termination termination() const noexcept {
     return static_cast<lcp::termination>(raw_.termination);
   }
@@ -5112,8 +5126,8 @@ class auditor {
   /// outlive the session. Errors are those of lcp_session_init.
   result<session> begin_in(void* memory, std::size_t size) const noexcept;
   /// Continues an audit from the bytes of its session. The auditor of that session must have been
-  /// made with the same options, by the same build of the library. The error is that of
-  /// lcp_session_places.
+  /// made with the same options, by the same build of the library. The error is session if the
+  /// bytes are not a session of this auditor.
   result<session> resume(span<const unsigned char> bytes) const;
 
  private:
@@ -5298,7 +5312,8 @@ class session {
     return detail::failure(error);
   }
 
-  /// Collects all findings about `count` records. `feed` judges the records that follow an index.
+  /// Collects all findings about `count` records. `feed(judged, room)` judges records from the
+  /// index `judged` on, and fills `room` with findings.
   template <class Feed>
   static result<std::vector<audit_finding>> gather(Feed feed, std::size_t count) {
     std::vector<audit_finding> all;

@@ -140,7 +140,7 @@ enum {
   LCP_STATE_SCENE_BACKGROUND    = 10 /**< a scene in the background */
 };
 
-/** What a rule is about: the field `axes` of rules about notifications. */
+/** Whether a rule on a notification is about the app or a scene: the field `axes` of the rule. */
 typedef int32_t lcp_axis_t;
 enum {
   LCP_AXIS_APP   = 1, /**< the app process */
@@ -621,8 +621,8 @@ enum {
   LCP_EXPIRY_THROTTLE         = 5, /**< later grants are rarer or shorter */
   LCP_EXPIRY_REPORT_ONLY      = 6, /**< a report is written, nothing else */
   LCP_EXPIRY_DELIVER_FALLBACK = 7, /**< the system delivers the original content */
-  LCP_EXPIRY_STOP_LAUNCHING   = 8, /**< the system stops launching the app for this; for this
-                                        purpose */
+  LCP_EXPIRY_STOP_LAUNCHING   = 8, /**< the system stops launching the app for this; for the
+                                        purpose of the allowance */
   LCP_EXPIRY_NOTHING          = 9, /**< nothing is known to happen */
   LCP_EXPIRY_DROP = 10, /**< anything over the limit is dropped without notice */
   LCP_EXPIRY_REFUSE = 11, /**< the request fails with an error */
@@ -700,14 +700,14 @@ enum {
   LCP_AUTHORIZATION_ALWAYS_REDUCED = 6 /**< Always authorization with reduced accuracy */
 };
 
-/** Why a transition, next or path has its verdict. */
+/** Why the answer about a transition, next, path or call has its verdict. */
 typedef int32_t lcp_reason_t;
 enum {
   LCP_REASON_NOT_ONE_STEP       = 1, /**< the transition takes several steps; legal, but see `via`
                                           and the steps */
   LCP_REASON_LEADS_ELSEWHERE    = 2, /**< the cause leads from here to another state; `via` */
-  LCP_REASON_CAUSE_OUT_OF_PLACE = 3, /**< the cause cannot occur in this state; because of its
-                                          meaning */
+  LCP_REASON_CAUSE_OUT_OF_PLACE = 3, /**< the cause cannot occur in this state; because of what
+                                          the cause means */
   LCP_REASON_STATE_UNAVAILABLE  = 4, /**< this life cycle has no such state */
   LCP_REASON_CAUSE_UNAVAILABLE  = 5, /**< this OS has no such cause, trigger or interruption */
   LCP_REASON_TOLERATED          = 6, /**< seen on devices, but no source says that it is intended */
@@ -910,7 +910,7 @@ enum {
   LCP_FAMILY_CALLBACK = 16, /**< since which version a callback exists; and which callback is called
                                  in its place */
   LCP_FAMILY_CHOICE = 17, /**< what a question means if it leaves something open */
-  LCP_FAMILY_SILENCE = 18, /**< where silence does not mean "no"; on which subjects, if the sources
+  LCP_FAMILY_SILENCE = 18, /**< where silence does not mean "no"; the subject on which the sources
                                 say nothing */
   LCP_FAMILY_WATCHDOG = 19, /**< which allowance limits a callback */
   LCP_FAMILY_DISPOSITION = 20, /**< what becomes of a trigger that does not run the app */
@@ -1063,13 +1063,13 @@ enum {
   LCP_PRICE_THROTTLE            = 6, /**< later grants are rarer or shorter; the process may be
                                           ended */
   LCP_PRICE_EXPOSED_IN_SNAPSHOT = 7, /**< the content is visible in the system's snapshot; in the
-                                          snapshot that the system takes */
+                                          picture for the app switcher */
   LCP_PRICE_WASTED              = 8, /**< the activity has no effect; until the app is in the
                                           foreground */
-  LCP_PRICE_NOT_PERMITTED = 9, /**< the request fails, because it is not declared; its identifier or
-                                    mode */
-  LCP_PRICE_UNAVAILABLE = 10, /**< the request fails, because no background work exists; there is
-                                   none here */
+  LCP_PRICE_NOT_PERMITTED = 9, /**< the request fails, because it is not declared; the manifest
+                                    lacks its identifier or mode */
+  LCP_PRICE_UNAVAILABLE = 10, /**< the request fails, because no background work exists; in the
+                                   Simulator, or with Background App Refresh off */
   LCP_PRICE_INELIGIBLE_NOW = 11 /**< the request fails if it asks to run at once */
 };
 
@@ -1562,7 +1562,7 @@ typedef int32_t lcp_form_t;
 enum {
   LCP_FORM_SMALL  = 1, /**< the small form; an lcp_policy: what was checked and derived from the
                             context */
-  LCP_FORM_TABLES = 2 /**< the form with tables; the small form with tables, in which transitions,
+  LCP_FORM_TABLES = 2 /**< the form with tables; the small form plus tables, in which transitions,
                            deadlines and relaunches are looked up */
 };
 
@@ -1761,7 +1761,8 @@ enum {
   LCP_RECEIVER_NOTIFICATION_SERVICE = 11, /**< UNNotificationServiceExtension; in the process of
                                                the extension, not in that of the app */
   LCP_RECEIVER_HANDLER = 12, /**< a block of the app; the app gave the block to the system before */
-  LCP_RECEIVER_CAR_DELEGATE = 13 /**< CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate */
+  LCP_RECEIVER_CAR_DELEGATE = 13 /**< CPTemplateApplicationSceneDelegate; up to iOS 12,
+                                      CPApplicationDelegate */
 };
 
 /** A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions:
@@ -1810,7 +1811,8 @@ enum {
                                                         UNNotificationResponse */
   LCP_CONNECTION_OPTION_SHORTCUT_ITEM = 5, /**< shortcutItem; a UIApplicationShortcutItem */
   LCP_CONNECTION_OPTION_SOURCE_APPLICATION = 6, /**< sourceApplication; the bundle ID of the app
-                                                     that asked, nil if it is of another team */
+                                                     that asked, nil if that app is of another
+                                                     team */
   LCP_CONNECTION_OPTION_HANDOFF_USER_ACTIVITY_TYPE = 7, /**< handoffUserActivityType; an NSString */
   LCP_CONNECTION_OPTION_CLOUDKIT_SHARE_METADATA = 8, /**< cloudKitShareMetadata; a CKShareMetadata */
   LCP_CONNECTION_OPTION_ACTIVE_WORKOUT_RECOVERY = 9, /**< shouldHandleActiveWorkoutRecovery; a BOOL */
@@ -1862,7 +1864,7 @@ enum {
   LCP_RECORD_TASK_BEGUN = 9, /**< a background task begins; the task with `token` */
   LCP_RECORD_TASK_ENDED = 10, /**< a background task is ended; the task with `token` */
   LCP_RECORD_COMPLETED = 11, /**< a completion handler is called; `code` is the callback that got it,
-                                  `token` its number, or 0 */
+                                  or 0; `token` is the number of the wake-up, or 0 */
   LCP_RECORD_ACTIVITY = 12, /**< an activity is under way; `code` is the activity */
   LCP_RECORD_GAP = 13, /**< records are missing here */
   LCP_RECORD_NOTE = 14 /**< something else; it is not judged */

@@ -45,7 +45,7 @@ public enum LifecycleState: Int32, VocabularyEnum {
   public static var titles: Text { Text(lifecycle_policy_titles_of_state()) }
 }
 
-/// What a rule is about: the field `axes` of rules about notifications.
+/// Whether a rule on a notification is about the app or a scene: the field `axes` of the rule.
 public enum Axis: Int32, VocabularyEnum {
   /// The app process.
   case app = 1
@@ -1154,7 +1154,7 @@ public enum Expiry: Int32, VocabularyEnum {
   case reportOnly = 6
   /// The system delivers the original content.
   case deliverFallback = 7
-  /// The system stops launching the app for this; for this purpose.
+  /// The system stops launching the app for this; for the purpose of the allowance.
   case stopLaunching = 8
   /// Nothing is known to happen.
   case nothing = 9
@@ -1353,13 +1353,13 @@ public enum LocationAuthorization: Int32, VocabularyEnum {
   public static var titles: Text { Text(lifecycle_policy_titles_of_authorization()) }
 }
 
-/// Why a transition, next or path has its verdict.
+/// Why the answer about a transition, next, path or call has its verdict.
 public enum Reason: Int32, VocabularyEnum {
   /// The transition takes several steps; legal, but see `via` and the steps.
   case notOneStep = 1
   /// The cause leads from here to another state; `via`.
   case leadsElsewhere = 2
-  /// The cause cannot occur in this state; because of its meaning.
+  /// The cause cannot occur in this state; because of what the cause means.
   case causeOutOfPlace = 3
   /// This life cycle has no such state.
   case stateUnavailable = 4
@@ -1717,7 +1717,7 @@ public enum Family: Int32, VocabularyEnum {
   case callback = 16
   /// What a question means if it leaves something open.
   case choice = 17
-  /// Where silence does not mean "no"; on which subjects, if the sources say nothing.
+  /// Where silence does not mean "no"; the subject on which the sources say nothing.
   case silence = 18
   /// Which allowance limits a callback.
   case watchdog = 19
@@ -2047,13 +2047,14 @@ public enum Price: Int32, VocabularyEnum {
   case stops = 5
   /// Later grants are rarer or shorter; the process may be ended.
   case throttle = 6
-  /// The content is visible in the system's snapshot; in the snapshot that the system takes.
+  /// The content is visible in the system's snapshot; in the picture for the app switcher.
   case exposedInSnapshot = 7
   /// The activity has no effect; until the app is in the foreground.
   case wasted = 8
-  /// The request fails, because it is not declared; its identifier or mode.
+  /// The request fails, because it is not declared; the manifest lacks its identifier or mode.
   case notPermitted = 9
-  /// The request fails, because no background work exists; there is none here.
+  /// The request fails, because no background work exists; in the Simulator, or with Background App
+  /// Refresh off.
   case unavailable = 10
   /// The request fails if it asks to run at once.
   case ineligibleNow = 11
@@ -3414,7 +3415,7 @@ public enum QuestionKind: Int32, VocabularyEnum {
 public enum PolicyForm: Int32, VocabularyEnum {
   /// The small form; an lcp_policy: what was checked and derived from the context.
   case small = 1
-  /// The form with tables; the small form with tables, in which transitions, deadlines and
+  /// The form with tables; the small form plus tables, in which transitions, deadlines and
   /// relaunches are looked up.
   case tables = 2
 
@@ -3854,7 +3855,7 @@ public enum Receiver: Int32, VocabularyEnum {
   case notificationService = 11
   /// A block of the app; the app gave the block to the system before.
   case handler = 12
-  /// CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate.
+  /// CPTemplateApplicationSceneDelegate; up to iOS 12, CPApplicationDelegate.
   case carDelegate = 13
 
   public static var valueCount: Int { 13 }
@@ -3950,7 +3951,7 @@ public enum ConnectionOption: Int32, VocabularyEnum {
   case notificationResponse = 4
   /// shortcutItem; a UIApplicationShortcutItem.
   case shortcutItem = 5
-  /// sourceApplication; the bundle ID of the app that asked, nil if it is of another team.
+  /// sourceApplication; the bundle ID of the app that asked, nil if that app is of another team.
   case sourceApplication = 6
   /// handoffUserActivityType; an NSString.
   case handoffUserActivityType = 7
@@ -4060,7 +4061,8 @@ public enum RecordKind: Int32, VocabularyEnum {
   case taskBegun = 9
   /// A background task is ended; the task with `token`.
   case taskEnded = 10
-  /// A completion handler is called; `code` is the callback that got it, `token` its number, or 0.
+  /// A completion handler is called; `code` is the callback that got it, or 0; `token` is the
+  /// number of the wake-up, or 0.
   case completed = 11
   /// An activity is under way; `code` is the activity.
   case activity = 12

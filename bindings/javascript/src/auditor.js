@@ -171,7 +171,7 @@ export class Auditor {
     return beginSession(this, state);
   }
 
-  /** Frees the auditor. Afterwards, every method of it and of its sessions throws. */
+  /** Frees the auditor. Afterwards, its methods and those of its sessions throw, except `close`. */
   close() {
     if (this.#pointer === 0) return;
     forgotten.unregister(this);

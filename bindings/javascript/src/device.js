@@ -275,7 +275,7 @@ export class Device {
     });
   }
 
-  /** Restores the state of a snapshot. Returns false if the rules have changed since. */
+  /** Restores the state of a snapshot. Returns false if the rules have changed since it. */
   restore(snapshot, now = 0) {
     if (!(snapshot instanceof Uint8Array)) {
       throw refused('snapshot', snapshot, 'is not a Uint8Array', 'malformed');
@@ -291,7 +291,7 @@ export class Device {
    *
    * `habits` is the name of a preset, or an object as in a file of habits. `apps` has the habits of
    * each app by its number, or is a list of the numbers of apps. The apps of a list have the habits
-   * of `*`.
+   * that `habits` gives for `*`.
    */
   day(habits = 'commuter', seed = 0, { apps = [], days = 1 } = {}) {
     const at = putHabits(habits, apps, days);

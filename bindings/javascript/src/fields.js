@@ -19,7 +19,7 @@ export const FIELDS = {
     },
     lastCause: {
       kind: 'value', of: 'cause',
-      help: 'why the app is in `from`; without it, any reason that fits',
+      help: 'why the app is in `from`; without it, any cause that fits',
     },
     trigger: {
       kind: 'value', of: 'trigger',
@@ -27,8 +27,8 @@ export const FIELDS = {
     },
     interruption: {
       kind: 'value', of: 'interruption',
-      help: 'the kind of interruption, if the cause is an interruption; without it, any kind '
-      + 'except the two banners',
+      help: 'the kind of interruption, if the cause is an interruption; without it, any kind that '
+      + 'the rule choice.interruption lists',
     },
   },
   next: {
@@ -52,7 +52,7 @@ export const FIELDS = {
     },
     lastCause: {
       kind: 'value', of: 'cause',
-      help: 'why the app is in `from`; without it, any reason that fits',
+      help: 'why the app is in `from`; without it, any cause that fits',
     },
     trigger: {
       kind: 'value', of: 'trigger',

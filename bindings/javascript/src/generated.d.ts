@@ -50,7 +50,7 @@ export type SceneState =
 /** A state of the app or of a scene. */
 export type State = AppState | SceneState;
 
-/** What a rule is about: the field `axes` of rules about notifications. */
+/** Whether a rule on a notification is about the app or a scene: the field `axes` of the rule. */
 export type Axis =
   | 'app'
   | 'scene';
@@ -471,7 +471,7 @@ export type LocationAuthorization =
   | 'when-in-use-reduced'
   | 'always-reduced';
 
-/** Why a transition, next or path has its verdict. */
+/** Why the answer about a transition, next, path or call has its verdict. */
 export type Reason =
   | 'not-one-step'
   | 'leads-elsewhere'
@@ -1716,7 +1716,7 @@ export interface PathStep {
 export interface Duty {
   /** The rule with the text of the duty: `text`. */
   readonly id: string;
-  /** The callback in which this app undoes what the duty asks for; null: there is none. */
+  /** The callback in which the app undoes what the duty asks for; null: there is none. */
   readonly undoneAt: Callback | null;
   /** What the app should do, as a sentence. */
   readonly text: string;
@@ -1864,13 +1864,15 @@ export interface Install {
   wasLaunched?: boolean | null;
   /** The methods that the app does not implement. */
   missing?: Callback | readonly Callback[] | null;
-  /** Each callback returns by itself after this time; null: at once; null: the host replies. */
+  /**
+   * Each callback returns by itself after this time, or at once if it is 0; null: the host replies.
+   */
   returnsAfter?: number | null;
   /** The memory that the app uses when it starts, 0 or more. */
   footprint?: number | bigint | null;
   /**
-   * Each wake-up, such as a background fetch, completes by itself this time after its callback
-   * returns; null: at once; null: the host completes it.
+   * Each wake-up, such as a background fetch, completes by itself when this time has passed since
+   * its callback returned, or at once if it is 0; null: the host completes it.
    */
   completesAfter?: number | null;
   /** An app in the background with nothing left to do is suspended after this time, 0 or more. */
@@ -2016,7 +2018,7 @@ export interface DeviceStatus {
 /** The status of an app. */
 export interface AppStatus {
   readonly state: AppState;
-  /** The number of the process; 0: none runs. */
+  /** The number of the process; 0: no process runs. */
   readonly process: number;
   /** How the last process ended. */
   readonly lastTermination: Termination | null;
@@ -2024,7 +2026,7 @@ export interface AppStatus {
   readonly forceQuit: boolean;
   /** True if the app owes a reply to a life cycle callback. */
   readonly waiting: boolean;
-  /** The value of backgroundTimeRemaining; null for an app in front, or without a limit. */
+  /** The value of backgroundTimeRemaining; null if the app is in front, or has no limit. */
   readonly remaining: number | null;
   /** Background tasks that are open. */
   readonly tasks: number;
@@ -2156,7 +2158,7 @@ export interface AuditFinding {
   /**
    * Error: nothing explains the record. warning: only missing records or an inferred rule explain
    * the record. note: an end, a gap, a time before that of an earlier record, or a record that only
-   * a tolerated rule or a second account explains.
+   * a tolerated rule or a second account (`alternative`) explains.
    */
   readonly severity: Severity;
   /** The rule that decides, or that explains the record; null: there is none. */
@@ -2223,7 +2225,10 @@ export interface AuditStep {
   readonly rule: string;
   /** The event without a record that has to come before the step; null: no such event. */
   readonly cause: Cause | null;
-  /** How unlikely the events without a record before the step are: 0 (likely) to 6 (unlikely). */
+  /**
+   * How unlikely the events are that have to come before the step without a record: 0 (likely) to 6
+   * (unlikely).
+   */
   readonly price: number;
 }
 
@@ -2231,7 +2236,7 @@ export interface AuditStep {
 export interface AuditEnd {
   /** The cause of the end. */
   readonly cause: Cause;
-  /** The end. */
+  /** The kind of end. */
   readonly termination: Termination;
   /** The rule by which the process ends in this way; null: there is none. */
   readonly rule: string | null;
@@ -2257,13 +2262,13 @@ export interface TransitionQuery {
    */
   to?: State | null;
   cause: Cause;
-  /** Why the app is in `from`; null: any reason that fits. */
+  /** Why the app is in `from`; null: any cause that fits. */
   lastCause?: Cause | null;
   /** The event for which the app is launched, woken or brought back; null: no event. */
   trigger?: Trigger | null;
   /**
-   * The kind of interruption, if the cause is an interruption; null: any kind except the two
-   * banners.
+   * The kind of interruption, if the cause is an interruption; null: any kind that the rule
+   * choice.interruption lists.
    */
   interruption?: Interruption | null;
 }
@@ -2294,9 +2299,9 @@ export interface TransitionQuery {
  * gives none. For other causes, the trigger only determines which callbacks come.
  *
  * Without a target, the question is where the cause leads. The answer is the target of the rule
- * with the highest precedence that lets the step happen; rules that are only tolerated come last.
- * If there is no such rule, the verdict is about the cause alone: forbidden if the cause cannot
- * occur in `from`, else unspecified.
+ * with the highest precedence that lets the step happen; rules that only tolerate the step come
+ * last. If there is no such rule, the verdict is about the cause alone: forbidden if the cause
+ * cannot occur in `from`, else unspecified.
  */
 export interface TransitionAnswer extends Answer {
   /** Why the verdict is what it is; null: it needs no reason. */
@@ -2323,9 +2328,9 @@ export interface NextQuery {
 }
 
 /**
- * The verdict is allowed if any transition may follow, forbidden if none may follow (unspecified
- * under the profile of the founding documents), and conditional if it is not known whether the app
- * has the state.
+ * The verdict is allowed if at least one transition may follow, and forbidden if none may follow
+ * (unspecified under the profile of the founding documents). It is not-applicable if the life cycle
+ * of the app does not have the state, and conditional if an unknown fact decides whether it has.
  */
 export interface NextAnswer extends Answer {
   /** Why the verdict is what it is; null: it needs no reason. */
@@ -2340,7 +2345,7 @@ export interface PathQuery {
   from: State;
   /** A state of the app if `from` is one, otherwise a state of the scene. */
   to: State;
-  /** Why the app is in `from`; null: any reason that fits. */
+  /** Why the app is in `from`; null: any cause that fits. */
   lastCause?: Cause | null;
   /** The event for which the app is launched, woken or brought back on the way. */
   trigger?: Trigger | null;
@@ -2354,10 +2359,11 @@ export interface PathQuery {
  *
  * With empty `allowed_causes` no step is a failure: memory-limit, crash, watchdog, an expired task,
  * fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
- * voip-wake-rate, resource-use, insecure-drawing. No step is app-exit, debugger-stop,
- * user-force-quit-held-button, privacy-changed or memory-pressure, either. No step ends the
- * process, unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is
- * an unlock, or a launch or return by the user, because these lead to the foreground.
+ * voip-wake-rate, resource-use, insecure-drawing, background-graphics. No step is app-exit,
+ * debugger-stop, user-force-quit-held-button, privacy-changed or memory-pressure, either. No step
+ * ends the process, unless `to` is not-running or prewarmed. If `to` is background, suspended or
+ * scene-background, no step is an unlock, or a launch or return by the user, because these lead to
+ * the foreground.
  *
  * If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
  * profile of the founding documents), with reason no-path. In that case, the library also looks for
@@ -2485,7 +2491,10 @@ export interface ConductAnswer extends Answer {
   readonly price: Price | null;
   /** The code of the termination; null: not known. */
   readonly code: TerminationCode | null;
-  /** How the process ends, where that is the price; null: no rule says. */
+  /**
+   * How the process ends, if that is the price; null: the process does not end, or no rule says
+   * how.
+   */
   readonly termination: Termination | null;
 }
 

@@ -44,7 +44,7 @@ function refresh() {
   memory.bytes = new Uint8Array(buffer);
 }
 
-/** Allocates memory in the module. Its content is undefined. */
+/** Allocates memory in the module, and does not clear it. */
 export function allocate(size) {
   const at = functions.lcp_allocate(size) >>> 0;
   refresh();
@@ -103,11 +103,7 @@ export function text(at) {
 /** Reads a text that the library has written into a buffer. */
 export const writtenText = (at, length) => decoder.decode(memory.bytes.subarray(at, at + length));
 
-/**
- * Throws the error that the library has described, if the status is not 0.
- *
- * The last argument of a call is `rooms.error`.
- */
+/** If the status is not 0, throws the error that the library has described in `rooms.error`. */
 export function check(status) {
   if (status === 0) return;
   refresh();

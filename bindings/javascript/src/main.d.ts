@@ -170,7 +170,7 @@ export class Device {
   sceneState(app: number, scene: number): SceneState;
   /** Returns the state of the device as bytes. */
   snapshot(): Uint8Array;
-  /** Restores the state of a snapshot. Returns false if the rules have changed since. */
+  /** Restores the state of a snapshot. Returns false if the rules have changed since it. */
   restore(snapshot: Uint8Array, now?: number): boolean;
   /**
    * Simulates a day: posts acts of the user and the system, and yields these acts and the effects
@@ -222,7 +222,7 @@ export interface Habits {
 export interface DayOptions {
   /**
    * The habits of each app by its number, or a list of the numbers of apps. The apps of a list have
-   * the habits of `*`.
+   * the habits that the day's habits give for `*`.
    */
   apps?: readonly number[] | Readonly<Record<number, HabitsOfApp>>;
   /** The length of the simulation in days, 1 to 366. */
@@ -294,7 +294,7 @@ export class Auditor {
    * that session must have had the same options.
    */
   session(state?: Uint8Array): Session;
-  /** Frees the auditor. Afterwards, every method of it and of its sessions throws. */
+  /** Frees the auditor. Afterwards, its methods and those of its sessions throw, except `close`. */
   close(): void;
 }
 
@@ -329,7 +329,7 @@ export class Session {
 export interface Notice {
   readonly kind: NoticeKind;
   readonly key: string;
-  /** The number of the item, if the value is a list. */
+  /** The index of the item, from 0, if the remark is about an item of a list; otherwise null. */
   readonly index: number | null;
   /** The value that was found, shortened. */
   readonly value: string;

@@ -28,7 +28,7 @@ function placeholders(finding, notices, keys) {
   return all.length ? all.map((fields) => changed(finding, fields)) : [finding];
 }
 
-/** Returns the findings about an app that a finding of the library stands for. */
+/** Returns the findings that replace a finding of the library about an app. */
 export function told(finding, app) {
   const notices = app?.notices ?? [];
   if (finding.rule === UNKNOWN_MODE) return unknownModes(finding, notices, app?.unknownModes ?? 0);

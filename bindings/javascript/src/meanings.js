@@ -75,8 +75,8 @@ function covers() {
 }
 
 /**
- * Lists the texts that mean values of a kind: names and words. Each has its meanings, and whether
- * the first meaning is used. Names come last, because they replace equal words.
+ * Lists the texts that mean values of a kind: names and words. Each has its meanings, and `isRead`:
+ * whether the text is read as the first of them. Names come last, because they replace equal words.
  */
 export function textsOf(kind) {
   const names = namesOf(kind).map((name) =>
@@ -109,7 +109,8 @@ function nameOf(kind, text) {
 
 /**
  * Returns the name that a text means, or null. If the library cannot read the text, but people use
- * the text as a word, also returns the word: its meanings, and whether the first meaning is used.
+ * the text as a word, also returns the word: its meanings, and whether it is read as the first of
+ * them.
  *
  * The library is asked for a text with dots a second time without the dots: Swift's names have
  * dots, and Objective-C's names have none. A kind is an enumeration, or `scene-state`.

@@ -314,8 +314,8 @@ function sequenceOf(sequence) {
 }
 
 /**
- * Adds parts with their own rules to an answer. An answer without a rule gets the evidence and the
- * sources of its parts.
+ * Adds lists to an answer. An answer without a rule also gets `evidence`, and the sources of
+ * `parts`, which are the items of the lists.
  */
 function composed(answer, parts, { evidence, ...lists }) {
   const shared = answer.rule === null ? { evidence, citations: union(parts) } : {};

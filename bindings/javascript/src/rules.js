@@ -1,4 +1,4 @@
-// The rule book: the rules and their sources, and the part of a rule that is in answers.
+// The rule book: the rules and their sources, and the fields of a rule that answers contain.
 
 import { refused } from './errors.js';
 import { check, functions, memory, roomFor, rooms, text, withText } from './library.js';

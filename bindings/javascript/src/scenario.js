@@ -8,7 +8,7 @@ import { appFromInfoPlist, Device, LifecyclePolicyError, ordinaryDevice, values 
  * earlier if nothing is due.
  */
 const DEFAULT_SECONDS = 3600;
-/** The maximum number of effects without events, and the additional number for each event. */
+/** The maximum number of effects in a scenario without events, and what each event adds to it. */
 const [MOST_EFFECTS, MORE_FOR_EACH] = [50_000, 16];
 
 /** The facts that have another name in scenarios. */
@@ -60,7 +60,10 @@ export class Play {
   #tokens = new Map();
   #steps;
 
-  /** `steps` is the maximum number of events, at least the number of events in the scenario. */
+  /**
+   * `steps` is the maximum number of events. It must not be less than the number of events in the
+   * scenario.
+   */
   constructor(
     scenario,
     file = () => { throw mistake('info_plist', 'no file can be read'); },
@@ -198,7 +201,7 @@ export class Play {
     };
   }
 
-  /** Returns to an earlier position. Effects before it are kept. */
+  /** Returns to an earlier position. Leaves `effects` unchanged. */
   goTo({ now, state, tokens, apps }) {
     const device = this.makeDevice();
     device.restore(state, now);

@@ -72,7 +72,7 @@ fn check_abi(header: &Path) {
     );
 }
 
-/// Returns the number after the first `start`.
+/// Returns the number after the first `start` in a text.
 fn number(text: &str, start: &str) -> Option<u32> {
     let rest = &text[text.find(start)? + start.len()..];
     let end = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(rest.len());

@@ -155,12 +155,12 @@ record! {
         /// A state of the app if `from` is one, otherwise a state of the scene; `None`: wherever
         /// the cause leads.
         to: Option<State>,
-        /// Why the app is in `from`; `None`: any reason that fits.
+        /// Why the app is in `from`; `None`: any cause that fits.
         last_cause: Option<Cause>,
         /// The event for which the app is launched, woken or brought back; `None`: no event.
         trigger: Option<Trigger>,
-        /// The kind of interruption, if the cause is an interruption; `None`: any kind except the
-        /// two banners.
+        /// The kind of interruption, if the cause is an interruption; `None`: any kind that the
+        /// rule choice.interruption lists.
         interruption: Option<Interruption>,
     }
 }
@@ -198,9 +198,9 @@ answer! {
     /// determines which callbacks come.
     ///
     /// Without a target, the question is where the cause leads. The answer is the target of the
-    /// rule with the highest precedence that lets the step happen; rules that are only tolerated
-    /// come last. If there is no such rule, the verdict is about the cause alone: forbidden if the
-    /// cause cannot occur in `from`, else unspecified.
+    /// rule with the highest precedence that lets the step happen; rules that only tolerate the
+    /// step come last. If there is no such rule, the verdict is about the cause alone: forbidden if
+    /// the cause cannot occur in `from`, else unspecified.
     #[derive(Copy)]
     pub struct TransitionAnswer: lcp_transition_answer as |raw, policy, query: TransitionQuery| {
         /// With not-one-step, the state in between; with leads-elsewhere, the state that the cause
@@ -255,9 +255,10 @@ question! {
 }
 
 answer! {
-    /// The verdict is allowed if any transition may follow, forbidden if none may follow
-    /// (unspecified under the profile of the founding documents), and conditional if it is not
-    /// known whether the app has the state.
+    /// The verdict is allowed if at least one transition may follow, and forbidden if none may
+    /// follow (unspecified under the profile of the founding documents). It is not-applicable if
+    /// the life cycle of the app does not have the state, and conditional if an unknown fact
+    /// decides whether it has.
     pub struct NextAnswer: lcp_next_answer as |raw, policy, query: NextQuery| {
         /// Every cause that may follow and where it leads, in the order of the rule book.
         edges: Vec<Edge> = policy.edges(query)?,
@@ -294,7 +295,7 @@ record! {
         to: State,
     }
     takes {
-        /// Why the app is in `from`; `None`: any reason that fits.
+        /// Why the app is in `from`; `None`: any cause that fits.
         last_cause: Option<Cause>,
         /// The event for which the app is launched, woken or brought back on the way.
         trigger: Option<Trigger>,
@@ -316,10 +317,11 @@ answer! {
     ///
     /// With empty `allowed_causes` no step is a failure: memory-limit, crash, watchdog, an expired
     /// task, fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
-    /// voip-wake-rate, resource-use, insecure-drawing. No step is app-exit, debugger-stop,
-    /// user-force-quit-held-button, privacy-changed or memory-pressure, either. No step ends the
-    /// process, unless `to` is not-running or prewarmed. If `to` is background or suspended, no
-    /// step is an unlock, or a launch or return by the user, because these lead to the foreground.
+    /// voip-wake-rate, resource-use, insecure-drawing, background-graphics. No step is app-exit,
+    /// debugger-stop, user-force-quit-held-button, privacy-changed or memory-pressure, either. No
+    /// step ends the process, unless `to` is not-running or prewarmed. If `to` is background,
+    /// suspended or scene-background, no step is an unlock, or a launch or return by the user,
+    /// because these lead to the foreground.
     ///
     /// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under
     /// the profile of the founding documents), with reason no-path. In that case, the library also
@@ -497,7 +499,8 @@ answer! {
         price: Option<Price> = decode(raw.price)?,
         /// The code of the termination; `None`: not known.
         code: Option<TerminationCode> = decode(raw.code)?,
-        /// How the process ends, where that is the price; `None`: no rule says.
+        /// How the process ends, if that is the price; `None`: the process does not end, or no rule
+        /// says how.
         termination: Option<Termination> = decode(raw.termination)?,
     }
 }
@@ -534,7 +537,7 @@ element! {
     pub struct Duty: lcp_duty as |raw| {
         /// The rule with the text of the duty: [`RuleField::Text`].
         rule: RuleIndex = decode(raw.rule)?,
-        /// The callback in which this app undoes what the duty asks for; `None`: there is none.
+        /// The callback in which the app undoes what the duty asks for; `None`: there is none.
         undone_at: Option<Callback> = decode(raw.undone_at)?,
     }
 }
@@ -1024,7 +1027,7 @@ element! {
     pub struct AppStatus: lcp_app_status as |raw| {
         /// The state.
         state: State = decode(raw.state)?,
-        /// The number of the process; `None`: none runs.
+        /// The number of the process; `None`: no process runs.
         process: Option<u32> = decode(raw.process)?,
         /// How the last process ended.
         last_termination: Option<Termination> = decode(raw.last_termination)?,
@@ -1032,8 +1035,8 @@ element! {
         force_quit: bool = is_yes(raw.force_quit)?,
         /// True if the app owes a reply to a life cycle callback.
         waiting: bool = is_yes(raw.waiting)?,
-        /// The value of backgroundTimeRemaining; [`Span::Unlimited`] for an app in front, or
-        /// without a limit.
+        /// The value of backgroundTimeRemaining; [`Span::Unlimited`] if the app is in front, or has
+        /// no limit.
         remaining: Span = due(raw.remaining_ns),
         /// Background tasks that are open.
         tasks: u32 = raw.tasks,
@@ -1119,7 +1122,7 @@ element! {
         kind: AuditKind = decode(raw.kind)?,
         /// Error: nothing explains the record. warning: only missing records or an inferred rule
         /// explain the record. note: an end, a gap, a time before that of an earlier record, or a
-        /// record that only a tolerated rule or a second account explains.
+        /// record that only a tolerated rule or a second account ([`Role::Alternative`]) explains.
         severity: Severity = decode(raw.severity)?,
         /// The rule that decides, or that explains the record; `None`: there is none.
         rule: Option<RuleIndex> = decode(raw.rule)?,
@@ -1182,8 +1185,8 @@ element! {
         rule: RuleIndex = decode(raw.rule)?,
         /// The event without a record that has to come before the step; `None`: no such event.
         cause: Option<Cause> = decode(raw.cause)?,
-        /// How unlikely the events without a record before the step are: 0 (likely) to 6
-        /// (unlikely).
+        /// How unlikely the events are that have to come before the step without a record: 0
+        /// (likely) to 6 (unlikely).
         price: u32 = raw.price,
     }
 }
@@ -1193,7 +1196,7 @@ element! {
     pub struct AuditEnd: lcp_audit_end as |raw| {
         /// The cause of the end.
         cause: Cause = decode(raw.cause)?,
-        /// The end.
+        /// The kind of end.
         termination: Termination = decode(raw.termination)?,
         /// The rule by which the process ends in this way; `None`: there is none.
         rule: Option<RuleIndex> = decode(raw.rule)?,

@@ -115,7 +115,7 @@ impl App {
         let (mut app, mut kept) = (self.to_raw(), progress.0);
         let notices =
             list(sys::LCP_NOTICE_INIT, Notice::decode, |items, stride, room, count, error| {
-                // If `list` calls a second time, that call must not build on the first.
+                // `list` may call this function twice. The second call must not build on the first.
                 (app, kept) = (self.to_raw(), progress.0);
                 let (text, length) = (key.as_ptr().cast(), key.len());
                 // SAFETY: the structs are initialised and outlive the call. Each text and list has

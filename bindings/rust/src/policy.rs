@@ -7,7 +7,7 @@ use lifecycle_policy_sys as sys;
 use std::fmt;
 use std::mem::{size_of, size_of_val};
 
-/// The number of questions of a batch in one call of the library.
+/// The number of questions of a batch that one call of the library answers.
 const CHUNK: usize = 32;
 /// The number of items that a list may have without a second call.
 const ROOM: usize = 32;

@@ -132,7 +132,7 @@ impl RuleIndex {
 
     /// Returns the value of a field as a value of an enumeration, a `bool`, an [`OsVersion`] or a
     /// [`Span`](crate::Span). Any field can also be read as an `i64`. Returns `None` if the field
-    /// is empty, or if the rule's family does not have it.
+    /// is empty, or if the rule's family does not have the field.
     ///
     /// # Errors
     ///

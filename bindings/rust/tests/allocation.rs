@@ -1,5 +1,6 @@
-//! Questions without a list allocate nothing. For a device, the library allocates only the device's
-//! memory; the crate allocates only snapshots. An auditor and a session allocate only their memory.
+//! Counts the allocations of this crate. A question without a list makes none. A device makes one
+//! for each snapshot, and no other, because the apps here have no figures of the host. An auditor
+//! and a session allocate only their memory.
 
 #![deny(unsafe_op_in_unsafe_fn)]
 

@@ -9,7 +9,8 @@ const ENTER: Callback = Callback::DidEnterBackground;
 const LEAVE: Callback = Callback::WillEnterForeground;
 
 fn options() -> AuditorOptions {
-    // Includes the launch, so that an unseen end of the process cannot explain everything.
+    // The launch is among the logged callbacks. Otherwise an unseen end of the process would
+    // explain every finding.
     AuditorOptions::new(Context::new((12, 4))).callbacks([
         Callback::DidFinishLaunching,
         BECOME,

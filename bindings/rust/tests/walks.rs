@@ -7,8 +7,8 @@ fn policy(os: (u8, u8), app: App) -> Policy {
     Policy::new(&Context::new(os).app(app)).unwrap()
 }
 
-/// If a question without a target is answered with a target, the question with that target has the
-/// same verdict, rule, steps and explanation. If a question is answered without a target, it has no
+/// Asks questions without a target. If the answer names a target, the question with that target
+/// has the same verdict, rule, steps and explanation. If the answer names no target, there are no
 /// steps.
 #[test]
 fn targets_are_those_of_the_question_that_names_them() {

@@ -41,8 +41,8 @@ const STATED = [
 
 /**
  * Removes the stated conditions from a line. Returns each condition, with a flag that says whether
- * the condition holds, and the line without the conditions. Some conditions count only beside
- * certain words, unless `isLoose`.
+ * the condition holds, and the line without the conditions. A row with a second pattern counts only
+ * if the second pattern matches, too, unless `isLoose`.
  */
 export function stated(line, isLoose = false) {
   let rest = line.slice(0, 1000);
@@ -97,7 +97,7 @@ const isOpen = (state, condition) => given(state, condition) === undefined
 /** Lists the implied conditions that are open. */
 export const impliedIn = (state) => state.implied.filter((one) => isOpen(state, one));
 
-/** Returns the state with the open implied conditions set to `holds`. */
+/** Returns the state of the page with the open implied conditions set to `holds`. */
 export const assuming = (state, holds = true) =>
   impliedIn(state).reduce((one, condition) => withFact(one, condition, holds), state);
 

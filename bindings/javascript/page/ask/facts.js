@@ -5,7 +5,10 @@ import { MODE } from '../../src/generated.js';
 import { rule, values } from '../../src/main.js';
 import { kebab } from '../address.js';
 
-/** Returns the conditions that have the name of a fact and hold if the fact is true. */
+/**
+ * Returns an entry for each fact of the app or the device: for the condition of the same name,
+ * which holds if the fact is true.
+ */
 const factsOf = (owner) => Object.fromEntries(Object.entries(ALL[owner])
   .filter(([, { kind }]) => kind === 'fact')
   .map(([key]) => [kebab(key), [owner, key, true, false]]));
@@ -66,7 +69,7 @@ export function given(state, condition) {
   return value === yes ? true : value === no || key === 'locationAuthorization' ? false : undefined;
 }
 
-/** Returns the state with a condition set to true, false, or undefined (not said). */
+/** Returns the state of the page with a condition set to true or false; undefined withdraws it. */
 export function withFact(state, condition, holds) {
   const mode = modeOf(condition);
   const change = (owner, key, value) => {
@@ -124,8 +127,8 @@ export function factsBehind(state, policy, question, query, answer) {
   const found = [...named].filter(canSay).map((condition) => (marked.has(condition)
     ? { condition, said: given(state, condition), assumed: ASSUMED[marked.get(condition)] }
     : factOf(state, policy, condition)));
-  // A condition that follows from the version, such as its SDK, gets no switch until a person sets
-  // it.
+  // A condition that follows from the version, such as the default SDK, gets no switch until a
+  // person sets the condition.
   return found.filter(({ said, assumed }) => said !== undefined || assumed !== undefined);
 }
 

@@ -171,7 +171,8 @@ function phrasesIn(words) {
 function begun(words) {
   const last = words.length - 1;
   if (last < 0 || words[last].text.length < 2) return [];
-  // If the last word is a complete phrase after other words, it begins no other phrase.
+  // If the last word is a complete phrase, and other words come before it, it begins no other
+  // phrase.
   if (last > 0 && indexed().phrases.has(words[last].stem)) return [];
   const typed = words[last].text.toLowerCase();
   const found = [];
@@ -319,7 +320,10 @@ function questionsFrom(question, filled, os) {
 
 const JOINED = /\b(?:and|or|vs|versus)\b|[,&/]/i;
 
-/** Returns the question about the second thing of a line such as "A and B", or null. */
+/**
+ * Returns a second question for a line such as "A and B": about the thing that the first question
+ * leaves out. Returns null for any other line.
+ */
 function other(question, filled, phrases, words) {
   const { needs } = QUESTIONS[question];
   const key = needs.at(-1);
@@ -328,8 +332,8 @@ function other(question, filled, phrases, words) {
   const isApart = (one) => one.last <= first.first || one.first >= first.last;
   const again = fill(question, phrases.filter((one) => isPlain(one) && isApart(one)), words);
   const second = again.from[key];
-  // The other required fields must be the same. At least one word of the second phrase must name a
-  // value, and not only ask a question.
+  // The other required fields must be the same. At least one word of the second phrase must not be
+  // a word that asks the first question.
   const isOther = second !== undefined && again.fields[key] !== filled.fields[key]
     && needs.every((one) => one === key || again.fields[one] === filled.fields[one])
     && range(second).some((at) => !filled.asking.has(words[at]));
@@ -471,12 +475,14 @@ function completed({ versions, words }, told, line) {
     const filled = fill(question, phrases, words);
     const missing = QUESTIONS[question].needs.filter((key) => filled.fields[key] === undefined);
     const [named, worth] = NAMED[question] ?? [[], 0];
-    // A question about a deadline needs no named allowance: usually it means a background task.
+    // A line that asks for a deadline need not name an allowance: people usually mean a background
+    // task.
     const isNamed = named.length === 0 || (question === 'deadline' && filled.asking.size > 0)
       ? filled.asking.size > 0
       : named.some((key) => filled.fields[key] !== undefined);
     if (!isNamed || (question === 'path' && filled.fields.from === filled.fields.to)) continue;
-    // A question that does not use most of the line is left out, unless the line has conditions.
+    // A question that leaves more than 60 % of the words unused is left out, unless the line states
+    // conditions.
     if (filled.left.length > 0.6 * words.length && !told.length) continue;
     const second = JOINED.test(line) ? other(question, filled, phrases, words) : null;
     const taken = second === null ? [] : range(second.second).map((at) => words[at]);

@@ -171,7 +171,7 @@ export function complete(question, fields) {
   return found;
 }
 
-/** Returns the answers about the allowances whose limit leads to a termination. */
+/** Returns the answers about those allowances whose limit leads to the given termination. */
 export const limitsOf = (policy, termination) => values('allowance')
   .map((allowance) => policy.deadline(allowance))
   .filter((one) => one.termination === termination && one.limit !== null);

@@ -28,7 +28,7 @@ const MOST_BYTES = 4 << 20;
 /** Fields that can be set only in the address, because people rarely ask about them. */
 const RARE = new Set(['lastCause', 'forceQuit', 'begunInFront', 'allowedCauses']);
 
-/** Returns the fields of a state that describe its questions. */
+/** Returns those fields of the page's state that describe its questions. */
 const asking = (question, fields, also = []) => ({
   question, fields, also,
   implied: [...new Set([{ question, fields }, ...also].flatMap(impliedBy))],
@@ -86,7 +86,10 @@ function go(next, { keepsNote = false } = {}) {
 
 const change = (fields) => go({ ...state, ...fields }, { keepsNote: true });
 
-/** Returns the state after a person sets a condition, or withdraws it (undefined). */
+/**
+ * Returns the state of the page after a person sets a condition to `holds`, or withdraws the
+ * condition if `holds` is undefined.
+ */
 function nowSaying(one, condition, holds) {
   const next = withFact(one, condition, holds);
   const others = one.said.filter((other) => other !== condition);

@@ -241,7 +241,7 @@ export class Phone {
     return going;
   }
 
-  /** Tells whether the phone still awaits its first unlock since the start. */
+  /** Tells whether the phone still awaits its first unlock since it was started. */
   get awaitsUnlock() {
     const last = this.entries.slice(0, this.cursor).findLast(({ step, error }) =>
       error === null && ['unlock', 'boot'].includes(step?.event));

@@ -19,7 +19,7 @@ const PLACES = {
 };
 const [HALF, TALL] = [84, 22];
 
-/** Returns the policy, and the steps from each state, by their target. */
+/** Returns the policy, and for each state the steps from it, grouped by target. */
 export function stepsOf(os, options, axis) {
   const policy = new Policy(os, options);
   const found = new Map();

@@ -56,7 +56,7 @@ test(`${scenarios.length} scenarios: the same effects, also after going back, an
 
 const apps = PRESETS.map(({ name, keys }) => ({ name, ...keys }));
 
-/** Posts events to a phone, or lets it advance to a time, which is given as a number. */
+/** Posts events to a phone. A number in place of an event advances the phone to that time. */
 function does(phone, ...acts) {
   for (const act of acts) typeof act === 'number' ? phone.advance(act) : phone.post(...act);
 }

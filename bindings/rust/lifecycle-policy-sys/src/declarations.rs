@@ -228,7 +228,7 @@ pub const LCP_STATE_FOREGROUND_ACTIVE: lcp_state_t = 9;
 /// A scene in the background.
 pub const LCP_STATE_SCENE_BACKGROUND: lcp_state_t = 10;
 
-/// What a rule is about: the field `axes` of rules about notifications.
+/// Whether a rule on a notification is about the app or a scene: the field `axes` of the rule.
 pub type lcp_axis_t = i32;
 /// The app process.
 pub const LCP_AXIS_APP: lcp_axis_t = 1;
@@ -931,7 +931,7 @@ pub const LCP_EXPIRY_THROTTLE: lcp_expiry_t = 5;
 pub const LCP_EXPIRY_REPORT_ONLY: lcp_expiry_t = 6;
 /// The system delivers the original content.
 pub const LCP_EXPIRY_DELIVER_FALLBACK: lcp_expiry_t = 7;
-/// The system stops launching the app for this; for this purpose.
+/// The system stops launching the app for this; for the purpose of the allowance.
 pub const LCP_EXPIRY_STOP_LAUNCHING: lcp_expiry_t = 8;
 /// Nothing is known to happen.
 pub const LCP_EXPIRY_NOTHING: lcp_expiry_t = 9;
@@ -1023,13 +1023,13 @@ pub const LCP_AUTHORIZATION_WHEN_IN_USE_REDUCED: lcp_authorization_t = 5;
 /// Always authorization with reduced accuracy.
 pub const LCP_AUTHORIZATION_ALWAYS_REDUCED: lcp_authorization_t = 6;
 
-/// Why a transition, next or path has its verdict.
+/// Why the answer about a transition, next, path or call has its verdict.
 pub type lcp_reason_t = i32;
 /// The transition takes several steps; legal, but see `via` and the steps.
 pub const LCP_REASON_NOT_ONE_STEP: lcp_reason_t = 1;
 /// The cause leads from here to another state; `via`.
 pub const LCP_REASON_LEADS_ELSEWHERE: lcp_reason_t = 2;
-/// The cause cannot occur in this state; because of its meaning.
+/// The cause cannot occur in this state; because of what the cause means.
 pub const LCP_REASON_CAUSE_OUT_OF_PLACE: lcp_reason_t = 3;
 /// This life cycle has no such state.
 pub const LCP_REASON_STATE_UNAVAILABLE: lcp_reason_t = 4;
@@ -1264,7 +1264,7 @@ pub const LCP_FAMILY_TERMINATION: lcp_family_t = 15;
 pub const LCP_FAMILY_CALLBACK: lcp_family_t = 16;
 /// What a question means if it leaves something open.
 pub const LCP_FAMILY_CHOICE: lcp_family_t = 17;
-/// Where silence does not mean "no"; on which subjects, if the sources say nothing.
+/// Where silence does not mean "no"; the subject on which the sources say nothing.
 pub const LCP_FAMILY_SILENCE: lcp_family_t = 18;
 /// Which allowance limits a callback.
 pub const LCP_FAMILY_WATCHDOG: lcp_family_t = 19;
@@ -1441,13 +1441,14 @@ pub const LCP_PRICE_NOT_DELIVERED: lcp_price_t = 4;
 pub const LCP_PRICE_STOPS: lcp_price_t = 5;
 /// Later grants are rarer or shorter; the process may be ended.
 pub const LCP_PRICE_THROTTLE: lcp_price_t = 6;
-/// The content is visible in the system's snapshot; in the snapshot that the system takes.
+/// The content is visible in the system's snapshot; in the picture for the app switcher.
 pub const LCP_PRICE_EXPOSED_IN_SNAPSHOT: lcp_price_t = 7;
 /// The activity has no effect; until the app is in the foreground.
 pub const LCP_PRICE_WASTED: lcp_price_t = 8;
-/// The request fails, because it is not declared; its identifier or mode.
+/// The request fails, because it is not declared; the manifest lacks its identifier or mode.
 pub const LCP_PRICE_NOT_PERMITTED: lcp_price_t = 9;
-/// The request fails, because no background work exists; there is none here.
+/// The request fails, because no background work exists; in the Simulator, or with Background App
+/// Refresh off.
 pub const LCP_PRICE_UNAVAILABLE: lcp_price_t = 10;
 /// The request fails if it asks to run at once.
 pub const LCP_PRICE_INELIGIBLE_NOW: lcp_price_t = 11;
@@ -2285,7 +2286,7 @@ pub const LCP_QUESTION_CALL: lcp_question_t = 15;
 pub type lcp_form_t = i32;
 /// The small form; an lcp_policy: what was checked and derived from the context.
 pub const LCP_FORM_SMALL: lcp_form_t = 1;
-/// The form with tables; the small form with tables, in which transitions, deadlines and relaunches
+/// The form with tables; the small form plus tables, in which transitions, deadlines and relaunches
 /// are looked up.
 pub const LCP_FORM_TABLES: lcp_form_t = 2;
 
@@ -2532,7 +2533,7 @@ pub const LCP_RECEIVER_WATCH_SESSION_DELEGATE: lcp_receiver_t = 10;
 pub const LCP_RECEIVER_NOTIFICATION_SERVICE: lcp_receiver_t = 11;
 /// A block of the app; the app gave the block to the system before.
 pub const LCP_RECEIVER_HANDLER: lcp_receiver_t = 12;
-/// CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate.
+/// CPTemplateApplicationSceneDelegate; up to iOS 12, CPApplicationDelegate.
 pub const LCP_RECEIVER_CAR_DELEGATE: lcp_receiver_t = 13;
 
 /// A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
@@ -2584,7 +2585,7 @@ pub const LCP_CONNECTION_OPTION_USER_ACTIVITIES: lcp_connection_option_t = 3;
 pub const LCP_CONNECTION_OPTION_NOTIFICATION_RESPONSE: lcp_connection_option_t = 4;
 /// shortcutItem; a UIApplicationShortcutItem.
 pub const LCP_CONNECTION_OPTION_SHORTCUT_ITEM: lcp_connection_option_t = 5;
-/// sourceApplication; the bundle ID of the app that asked, nil if it is of another team.
+/// sourceApplication; the bundle ID of the app that asked, nil if that app is of another team.
 pub const LCP_CONNECTION_OPTION_SOURCE_APPLICATION: lcp_connection_option_t = 6;
 /// handoffUserActivityType; an NSString.
 pub const LCP_CONNECTION_OPTION_HANDOFF_USER_ACTIVITY_TYPE: lcp_connection_option_t = 7;
@@ -2653,7 +2654,8 @@ pub const LCP_RECORD_EVENT: lcp_record_t = 8;
 pub const LCP_RECORD_TASK_BEGUN: lcp_record_t = 9;
 /// A background task is ended; the task with `token`.
 pub const LCP_RECORD_TASK_ENDED: lcp_record_t = 10;
-/// A completion handler is called; `code` is the callback that got it, `token` its number, or 0.
+/// A completion handler is called; `code` is the callback that got it, or 0; `token` is the number
+/// of the wake-up, or 0.
 pub const LCP_RECORD_COMPLETED: lcp_record_t = 11;
 /// An activity is under way; `code` is the activity.
 pub const LCP_RECORD_ACTIVITY: lcp_record_t = 12;
@@ -3060,12 +3062,12 @@ pub struct lcp_transition_query {
     /// leads.
     pub to: lcp_state_t,
     pub cause: lcp_cause_t,
-    /// Why the app is in `from`; 0: any reason that fits.
+    /// Why the app is in `from`; 0: any cause that fits.
     pub last_cause: lcp_cause_t,
     /// The event for which the app is launched, woken or brought back; 0: no event.
     pub trigger: lcp_trigger_t,
-    /// The kind of interruption, if the cause is an interruption; 0: any kind except the two
-    /// banners.
+    /// The kind of interruption, if the cause is an interruption; 0: any kind that the rule
+    /// choice.interruption lists.
     pub interruption: lcp_interruption_t,
 }
 
@@ -3095,9 +3097,9 @@ pub struct lcp_transition_query {
 /// come.
 ///
 /// Without a target, the question is where the cause leads. The answer is the target of the rule
-/// with the highest precedence that lets the step happen; rules that are only tolerated come last.
-/// If there is no such rule, the verdict is about the cause alone: forbidden if the cause cannot
-/// occur in `from`, else unspecified.
+/// with the highest precedence that lets the step happen; rules that only tolerate the step come
+/// last. If there is no such rule, the verdict is about the cause alone: forbidden if the cause
+/// cannot occur in `from`, else unspecified.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_transition_answer {
@@ -3160,9 +3162,10 @@ pub struct lcp_next_query {
     pub last_cause: lcp_cause_t,
 }
 
-/// The verdict is allowed if any transition may follow, forbidden if none may follow (unspecified
-/// under the profile of the founding documents), and conditional if it is not known whether the app
-/// has the state.
+/// The verdict is allowed if at least one transition may follow, and forbidden if none may follow
+/// (unspecified under the profile of the founding documents). It is not-applicable if the life
+/// cycle of the app does not have the state, and conditional if an unknown fact decides whether it
+/// has.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_next_answer {
@@ -3206,7 +3209,7 @@ pub struct lcp_path_query {
     pub from: lcp_state_t,
     /// A state of the app if `from` is one, otherwise a state of the scene.
     pub to: lcp_state_t,
-    /// Why the app is in `from`; 0: any reason that fits.
+    /// Why the app is in `from`; 0: any cause that fits.
     pub last_cause: lcp_cause_t,
     /// The event for which the app is launched, woken or brought back on the way.
     pub trigger: lcp_trigger_t,
@@ -3221,10 +3224,11 @@ pub struct lcp_path_query {
 ///
 /// With allowed_causes of 0 no step is a failure: memory-limit, crash, watchdog, an expired task,
 /// fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
-/// voip-wake-rate, resource-use, insecure-drawing. No step is app-exit, debugger-stop,
-/// user-force-quit-held-button, privacy-changed or memory-pressure, either. No step ends the
-/// process, unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is
-/// an unlock, or a launch or return by the user, because these lead to the foreground.
+/// voip-wake-rate, resource-use, insecure-drawing, background-graphics. No step is app-exit,
+/// debugger-stop, user-force-quit-held-button, privacy-changed or memory-pressure, either. No step
+/// ends the process, unless `to` is not-running or prewarmed. If `to` is background, suspended or
+/// scene-background, no step is an unlock, or a launch or return by the user, because these lead to
+/// the foreground.
 ///
 /// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
 /// profile of the founding documents), with reason no-path. In that case, the library also looks
@@ -3410,7 +3414,8 @@ pub struct lcp_conduct_answer {
     pub price: lcp_price_t,
     /// The code of the termination; 0: none known.
     pub code: lcp_code_t,
-    /// How the process ends, where that is the price; 0: no rule says.
+    /// How the process ends, if that is the price; 0: the process does not end, or no rule says
+    /// how.
     pub termination: lcp_termination_t,
     pub reserved32: u32,
     pub reserved: [u64; 2],
@@ -3454,7 +3459,7 @@ pub struct lcp_duty {
     pub struct_size: u32,
     /// The rule with the text of the duty: LCP_RULE_FIELD_TEXT.
     pub rule: lcp_rule_index_t,
-    /// The callback in which this app undoes what the duty asks for; 0: none.
+    /// The callback in which the app undoes what the duty asks for; 0: none.
     pub undone_at: lcp_callback_t,
     pub reserved: u32,
 }
@@ -3972,8 +3977,8 @@ pub struct lcp_install {
     pub was_launched: lcp_fact_t,
     /// Mask of lcp_callback_t: the methods that the app does not implement.
     pub missing_callbacks_mask: [u64; 2],
-    /// Each callback returns by itself after this time; 0: at once; LCP_NS_UNKNOWN: the host
-    /// replies.
+    /// Each callback returns by itself after this time, or at once if it is 0; LCP_NS_UNKNOWN: the
+    /// host replies.
     pub reply_after_ns: i64,
     /// The memory that the app uses when it starts, 0 or more.
     pub footprint_bytes: i64,
@@ -3981,8 +3986,8 @@ pub struct lcp_install {
     pub app: *const lcp_app,
     /// The host's own figures; NULL: none.
     pub limits: *const lcp_limits,
-    /// Each wake-up, such as a background fetch, completes by itself this time after its callback
-    /// returns; 0: at once; LCP_NS_UNKNOWN: the host completes it.
+    /// Each wake-up, such as a background fetch, completes by itself when this time has passed
+    /// since its callback returned, or at once if it is 0; LCP_NS_UNKNOWN: the host completes it.
     pub complete_after_ns: i64,
     /// An app in the background with nothing left to do is suspended after this time, 0 or more.
     pub stay_for_ns: i64,
@@ -4127,7 +4132,7 @@ pub struct lcp_app_status {
     /// The size that the caller knows.
     pub struct_size: u32,
     pub state: lcp_state_t,
-    /// The number of the process; 0: none runs.
+    /// The number of the process; 0: no process runs.
     pub process: u32,
     /// How the last process ended.
     pub last_termination: lcp_termination_t,
@@ -4135,7 +4140,7 @@ pub struct lcp_app_status {
     pub force_quit: lcp_fact_t,
     /// Whether the app owes a reply to a life cycle callback.
     pub waiting: lcp_fact_t,
-    /// The value of backgroundTimeRemaining; LCP_NS_UNLIMITED for an app in front, or without a
+    /// The value of backgroundTimeRemaining; LCP_NS_UNLIMITED if the app is in front, or has no
     /// limit.
     pub remaining_ns: i64,
     /// Background tasks that are open.
@@ -4332,7 +4337,7 @@ pub struct lcp_audit_finding {
     pub kind: lcp_audit_t,
     /// Error: nothing explains the record. warning: only missing records or an inferred rule
     /// explain the record. note: an end, a gap, a time before that of an earlier record, or a
-    /// record that only a tolerated rule or a second account explains.
+    /// record that only a tolerated rule or a second account (LCP_ROLE_ALTERNATIVE) explains.
     pub severity: lcp_severity_t,
     /// The rule that decides, or that explains the record; LCP_RULE_NONE: there is none.
     pub rule: lcp_rule_index_t,
@@ -4395,7 +4400,8 @@ pub struct lcp_audit_step {
     pub rule: lcp_rule_index_t,
     /// The event without a record that has to come before the step; 0: no such event.
     pub cause: lcp_cause_t,
-    /// How unlikely the events without a record before the step are: 0 (likely) to 6 (unlikely).
+    /// How unlikely the events are that have to come before the step without a record: 0 (likely)
+    /// to 6 (unlikely).
     pub price: u32,
 }
 
@@ -4407,7 +4413,7 @@ pub struct lcp_audit_end {
     pub struct_size: u32,
     /// The cause of the end.
     pub cause: lcp_cause_t,
-    /// The end.
+    /// The kind of end.
     pub termination: lcp_termination_t,
     /// The rule by which the process ends in this way; LCP_RULE_NONE: there is none.
     pub rule: lcp_rule_index_t,
@@ -5433,10 +5439,10 @@ extern "C" {
     /// Gives what a policy knows about a condition: that it holds, fails, was not given, or was
     /// assumed.
     ///
-    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy, knowledge: answer); LCP_ERROR_POLICY;
-    /// LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (condition); LCP_ERROR_STRUCT_SIZE (error).
-    /// A condition that depends on the question, such as what happened since a termination, counts
-    /// as not given. Since 0.3.
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy; answer: `knowledge` is NULL);
+    /// LCP_ERROR_POLICY; LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (condition);
+    /// LCP_ERROR_STRUCT_SIZE (error). A condition that depends on the question, such as what
+    /// happened since a termination, counts as not given. Since 0.3.
     pub fn lcp_policy_condition(
         policy: *const lcp_policy,
         condition: lcp_condition_t,
@@ -5449,8 +5455,8 @@ extern "C" {
     ///
     /// To follow an answer through a range of versions, prepare a policy for the first version and
     /// for every such edge in the range. Returns what lcp_policy_prepare returns for the context;
-    /// LCP_ERROR_NULL_ARGUMENT (next: answer); LCP_ERROR_OUT_OF_RANGE (os over 255.255.255). Since
-    /// 0.3.
+    /// LCP_ERROR_NULL_ARGUMENT (answer: `next` is NULL); LCP_ERROR_OUT_OF_RANGE (os over
+    /// 255.255.255). Since 0.3.
     pub fn lcp_context_edge_after(
         context: *const lcp_context,
         os: lcp_os_version_t,
@@ -5487,8 +5493,9 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Lists the callbacks and notifications of a transition in order. Each notification comes
-    /// before or after its method, as documented. With not-one-step, the list covers all the steps.
-    /// For any other transition that is not taken, the list is empty. Since 0.3.
+    /// before or after its callback, as the rule on the notification says. With not-one-step, the
+    /// list covers all the steps. For any other transition that is not taken, the list is empty.
+    /// Since 0.3.
     pub fn lcp_list_steps(
         policy: *const lcp_policy,
         query: *const lcp_transition_query,
@@ -5725,7 +5732,7 @@ extern "C" {
     pub fn lcp_rule_count() -> u32;
     /// Gives a rule; `rule` counts from 0.
     ///
-    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT, LCP_ERROR_STRUCT_SIZE (result: answer);
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT, LCP_ERROR_STRUCT_SIZE (answer: `result`);
     /// LCP_ERROR_OUT_OF_RANGE (rule). Since 0.1.
     pub fn lcp_rule_at(rule: lcp_rule_index_t, result: *mut lcp_rule) -> lcp_status_t;
     /// Finds a rule by its id, exactly as written.
@@ -6023,8 +6030,8 @@ extern "C" {
     /// this device, no app has a background; a field of the habits; used_hours: the phone is off in
     /// one of them; opens_per_day, force_quits_per_week, pickups_per_day, memory_pressures_per_day,
     /// region_crossings_per_day: the phone is never used), LCP_ERROR_STRIDE,
-    /// LCP_ERROR_NULL_ARGUMENT (items: habits), LCP_ERROR_NOT_FOUND (app), LCP_ERROR_MISSING_VALUE
-    /// (app). `error` has the index of the item. Since 0.3.1.
+    /// LCP_ERROR_NULL_ARGUMENT (habits, also if `items` is NULL), LCP_ERROR_NOT_FOUND (app),
+    /// LCP_ERROR_MISSING_VALUE (app). `error` has the index of the item. Since 0.3.1.
     pub fn lcp_day_begin(
         device: *const lcp_device,
         habits: *const lcp_habits,
@@ -6048,10 +6055,10 @@ extern "C" {
     ) -> lcp_status_t;
     /// Gives the sizes in bytes of an auditor and of one of its sessions. `size` and `session_size`
     /// may be NULL. Returns what lcp_policy_prepare returns for the context;
-    /// LCP_ERROR_UNKNOWN_VALUE (callbacks-mask: logged-callbacks; logged-notifications; log-flags;
-    /// strictness); LCP_ERROR_OUT_OF_RANGE (os: os_last is before the OS of the context, or over
-    /// 255.255.255; scenes; profile: the articles of LCP_PROFILE_FOUNDING describe no launch);
-    /// LCP_ERROR_PROCESS_KIND (kind: the log is of an app or an App Clip). Since 0.3.
+    /// LCP_ERROR_UNKNOWN_VALUE (logged-callbacks, logged-notifications, log-flags, strictness);
+    /// LCP_ERROR_OUT_OF_RANGE (os: os_last is before the OS of the context, or over 255.255.255;
+    /// scenes; profile: the articles of LCP_PROFILE_FOUNDING describe no launch);
+    /// LCP_ERROR_PROCESS_KIND (kind: only an app or an App Clip has such a log). Since 0.3.
     pub fn lcp_auditor_measure(
         options: *const lcp_auditor_options,
         size: *mut usize,
@@ -6085,8 +6092,8 @@ extern "C" {
     /// are left. A finding that did not fit then comes first, so nothing is lost.
     ///
     /// `items` may be NULL if `capacity` is 0; `count` and `consumed` may be NULL. Returns
-    /// LCP_ERROR_UNKNOWN_VALUE (clock), LCP_ERROR_STRIDE (columns; items: stride),
-    /// LCP_ERROR_OUT_OF_RANGE (records over PTRDIFF_MAX: count). Since 0.3.
+    /// LCP_ERROR_UNKNOWN_VALUE (clock), LCP_ERROR_STRIDE (columns; stride: that of `items`),
+    /// LCP_ERROR_OUT_OF_RANGE (count: `records` is over PTRDIFF_MAX). Since 0.3.
     pub fn lcp_auditor_feed(
         auditor: *const lcp_auditor,
         session: *mut lcp_session,
@@ -6125,8 +6132,8 @@ extern "C" {
     ///
     /// The order is: a code that was reported; a clean exit; a crash report; a new version, or a
     /// reboot; an allowance that was open and used up; a force quit, if the app switcher was open;
-    /// a low battery; memory. The list is a guess; a log cannot prove it. Returns
-    /// LCP_ERROR_UNKNOWN_VALUE (log-flags). Since 0.3.
+    /// a low battery; memory; any other end. The list is a guess; a log cannot prove it. Returns
+    /// LCP_ERROR_UNKNOWN_VALUE (log-flags: `beside`). Since 0.3.
     pub fn lcp_list_ends(
         auditor: *const lcp_auditor,
         session: *const lcp_session,
@@ -6141,8 +6148,8 @@ extern "C" {
     /// a line for each detail, which begins with two blanks. As with snprintf, at most `capacity`
     /// bytes are written, including the final NUL; `length`, which may be NULL, becomes the length
     /// of the whole text without the NUL. `text` may be NULL if `capacity` is 0. Returns
-    /// LCP_ERROR_UNKNOWN_VALUE and LCP_ERROR_MISSING_VALUE (kind: finding), LCP_ERROR_OUT_OF_RANGE
-    /// (rule). Since 0.3.
+    /// LCP_ERROR_UNKNOWN_VALUE and LCP_ERROR_MISSING_VALUE (finding: its kind),
+    /// LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
     pub fn lcp_finding_text(
         finding: *const lcp_audit_finding,
         text: *mut c_char,

@@ -37,7 +37,8 @@ const ROOM: usize = 16;
 /// The options list the callbacks and notifications that the log always records; any other event
 /// may happen at any time without a record. If a log has no violation, iOS can produce the log;
 /// that does not prove that iOS did produce it. A log may begin at any time of the app's life.
-/// Facts that the context does not give may have any value.
+/// Facts that the context does not give may have any value, except that an app without a linked SDK
+/// counts as linked against SDK 4.0 or later.
 ///
 /// An auditor never changes, so threads may share it.
 pub struct Auditor {

@@ -24,7 +24,7 @@ pub struct Habits {
     pub low_power_hours: u32,
     /// The hours in which the phone is off.
     pub off_hours: u32,
-    /// How often the user takes up the phone for anything but the apps of the device.
+    /// How often the user takes up the phone for anything but the apps in `apps`.
     pub pickups_per_day: u32,
     /// How long a use takes, in seconds; 0: 120.
     pub seconds_per_use: u32,

@@ -330,7 +330,7 @@ impl Device {
         mut handler: impl FnMut(&mut Self, DeviceEffect) -> Result<(), Error>,
     ) -> Result<(), Error> {
         if limit < self.status()?.now {
-            return self.advance(limit); // `Status::OutOfRange`
+            return self.advance(limit); // fails with `Status::OutOfRange`
         }
         loop {
             while let Some(effect) = self.next_effect()? {

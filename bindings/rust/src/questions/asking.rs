@@ -28,7 +28,7 @@ impl Policy {
     }
 
     /// Lists, in order, the callbacks and notifications of a transition or of a step of a path.
-    /// Each notification comes before or after its callback, as documented. If the transition is
+    /// Each notification comes before or after its callback, as its rule says. If the transition is
     /// [not one step](crate::Reason::NotOneStep), the list has the callbacks and notifications of
     /// all its steps. If the transition is not taken, the list is empty. Each item has the state
     /// after it, and the allowance that limits its callback.

@@ -79,8 +79,8 @@ macro_rules! answer {
             /// Whether another source disagrees: see the note of the rule, or, for a relaunch after
             /// a reboot, the note of the rule on the standing.
             pub disputed: bool,
-            /// The reason for the verdict on a transition, a path or a call; `None`: the verdict
-            /// needs no reason.
+            /// The reason for the verdict of an answer about a transition, next, path or call;
+            /// `None`: the verdict needs no reason.
             pub reason: Option<crate::Reason>,
             /// The conditions that the answer depends on.
             pub requires: crate::Set<crate::Condition>,

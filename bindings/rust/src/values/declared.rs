@@ -91,7 +91,7 @@ values! {
 }
 
 values! {
-    /// What a rule is about: the field `axes` of rules about notifications.
+    /// Whether a rule on a notification is about the app or a scene: the field `axes` of the rule.
     pub enum Axis: i32 = LCP_ENUM_AXIS {
         /// The app process.
         App = 1,
@@ -831,7 +831,7 @@ values! {
         ReportOnly = 6,
         /// The system delivers the original content.
         DeliverFallback = 7,
-        /// The system stops launching the app for this; for this purpose.
+        /// The system stops launching the app for this; for the purpose of the allowance.
         StopLaunching = 8,
         /// Nothing is known to happen.
         Nothing = 9,
@@ -935,13 +935,13 @@ values! {
 }
 
 values! {
-    /// Why a transition, next or path has its verdict.
+    /// Why the answer about a transition, next, path or call has its verdict.
     pub enum Reason: i32 = LCP_ENUM_REASON {
         /// The transition takes several steps; legal, but see `via` and the steps.
         NotOneStep = 1,
         /// The cause leads from here to another state; `via`.
         LeadsElsewhere = 2,
-        /// The cause cannot occur in this state; because of its meaning.
+        /// The cause cannot occur in this state; because of what the cause means.
         CauseOutOfPlace = 3,
         /// This life cycle has no such state.
         StateUnavailable = 4,
@@ -1198,7 +1198,7 @@ values! {
         Callback = 16,
         /// What a question means if it leaves something open.
         Choice = 17,
-        /// Where silence does not mean "no"; on which subjects, if the sources say nothing.
+        /// Where silence does not mean "no"; the subject on which the sources say nothing.
         Silence = 18,
         /// Which allowance limits a callback.
         Watchdog = 19,
@@ -1390,13 +1390,15 @@ values! {
         Stops = 5,
         /// Later grants are rarer or shorter; the process may be ended.
         Throttle = 6,
-        /// The content is visible in the system's snapshot; in the snapshot that the system takes.
+        /// The content is visible in the system's snapshot; in the picture for the app switcher.
         ExposedInSnapshot = 7,
         /// The activity has no effect; until the app is in the foreground.
         Wasted = 8,
-        /// The request fails, because it is not declared; its identifier or mode.
+        /// The request fails, because it is not declared; the manifest lacks its identifier or
+        /// mode.
         NotPermitted = 9,
-        /// The request fails, because no background work exists; there is none here.
+        /// The request fails, because no background work exists; in the Simulator, or with
+        /// Background App Refresh off.
         Unavailable = 10,
         /// The request fails if it asks to run at once.
         IneligibleNow = 11,
@@ -2501,7 +2503,7 @@ values! {
         NotificationService = 11,
         /// A block of the app; the app gave the block to the system before.
         Handler = 12,
-        /// CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate.
+        /// CPTemplateApplicationSceneDelegate; up to iOS 12, CPApplicationDelegate.
         CarDelegate = 13,
     }
 }
@@ -2560,7 +2562,8 @@ values! {
         NotificationResponse = 4,
         /// shortcutItem; a UIApplicationShortcutItem.
         ShortcutItem = 5,
-        /// sourceApplication; the bundle ID of the app that asked, nil if it is of another team.
+        /// sourceApplication; the bundle ID of the app that asked, nil if that app is of another
+        /// team.
         SourceApplication = 6,
         /// handoffUserActivityType; an NSString.
         HandoffUserActivityType = 7,
@@ -2636,8 +2639,8 @@ values! {
         TaskBegun = 9,
         /// A background task is ended; the task with `token`.
         TaskEnded = 10,
-        /// A completion handler is called; `code` is the callback that got it, `token` its number,
-        /// or 0.
+        /// A completion handler is called; `code` is the callback that got it, or 0; `token` is the
+        /// number of the wake-up, or 0.
         Completed = 11,
         /// An activity is under way; `code` is the activity.
         Activity = 12,

@@ -47,7 +47,7 @@ impl Json {
         }
     }
 
-    /// Returns the text, if the value is one.
+    /// Returns the value if it is a text; otherwise `None`.
     pub fn as_text(&self) -> Option<&str> {
         match self {
             Json::Text(text) => Some(text),

@@ -1042,7 +1042,7 @@ class Expiry(LabelledEnum):
     DELIVER_FALLBACK = 7
     """The system delivers the original content."""
     STOP_LAUNCHING = 8
-    """The system stops launching the app for this; for this purpose."""
+    """The system stops launching the app for this; for the purpose of the allowance."""
     NOTHING = 9
     """Nothing is known to happen."""
     DROP = 10
@@ -1152,14 +1152,14 @@ class LocationAuthorization(LabelledEnum):
 
 
 class Reason(LabelledEnum):
-    """Why a transition, next or path has its verdict."""
+    """Why the answer about a transition, next, path or call has its verdict."""
 
     NOT_ONE_STEP = 1
     """The transition takes several steps; legal, but see `via` and the steps."""
     LEADS_ELSEWHERE = 2
     """The cause leads from here to another state; `via`."""
     CAUSE_OUT_OF_PLACE = 3
-    """The cause cannot occur in this state; because of its meaning."""
+    """The cause cannot occur in this state; because of what the cause means."""
     STATE_UNAVAILABLE = 4
     """This life cycle has no such state."""
     CAUSE_UNAVAILABLE = 5
@@ -1429,7 +1429,7 @@ class Family(LabelledEnum):
     CHOICE = 17
     """What a question means if it leaves something open."""
     SILENCE = 18
-    """Where silence does not mean "no"; on which subjects, if the sources say nothing."""
+    """Where silence does not mean "no"; the subject on which the sources say nothing."""
     WATCHDOG = 19
     """Which allowance limits a callback."""
     DISPOSITION = 20
@@ -1617,13 +1617,15 @@ class Price(LabelledEnum):
     THROTTLE = 6
     """Later grants are rarer or shorter; the process may be ended."""
     EXPOSED_IN_SNAPSHOT = 7
-    """The content is visible in the system's snapshot; in the snapshot that the system takes."""
+    """The content is visible in the system's snapshot; in the picture for the app switcher."""
     WASTED = 8
     """The activity has no effect; until the app is in the foreground."""
     NOT_PERMITTED = 9
-    """The request fails, because it is not declared; its identifier or mode."""
+    """The request fails, because it is not declared; the manifest lacks its identifier or mode."""
     UNAVAILABLE = 10
-    """The request fails, because no background work exists; there is none here."""
+    """The request fails, because no background work exists; in the Simulator, or with Background
+    App Refresh off.
+    """
     INELIGIBLE_NOW = 11
     """The request fails if it asks to run at once."""
 
@@ -2495,7 +2497,7 @@ class Form(LabelledEnum):
     SMALL = 1
     """The small form; an lcp_policy: what was checked and derived from the context."""
     TABLES = 2
-    """The form with tables; the small form with tables, in which transitions, deadlines and
+    """The form with tables; the small form plus tables, in which transitions, deadlines and
     relaunches are looked up.
     """
 
@@ -2776,7 +2778,7 @@ class Receiver(LabelledEnum):
     HANDLER = 12
     """A block of the app; the app gave the block to the system before."""
     CAR_DELEGATE = 13
-    """CPTemplateApplicationSceneDelegate; to 12 CPApplicationDelegate."""
+    """CPTemplateApplicationSceneDelegate; up to iOS 12, CPApplicationDelegate."""
 
 
 class LaunchOption(LabelledEnum):
@@ -2837,7 +2839,8 @@ class ConnectionOption(LabelledEnum):
     SHORTCUT_ITEM = 5
     """shortcutItem; a UIApplicationShortcutItem."""
     SOURCE_APPLICATION = 6
-    """sourceApplication; the bundle ID of the app that asked, nil if it is of another team."""
+    """sourceApplication; the bundle ID of the app that asked, nil if that app is of another team.
+    """
     HANDOFF_USER_ACTIVITY_TYPE = 7
     """handoffUserActivityType; an NSString."""
     CLOUDKIT_SHARE_METADATA = 8
@@ -2915,7 +2918,8 @@ class RecordKind(LabelledEnum):
     TASK_ENDED = 10
     """A background task is ended; the task with `token`."""
     COMPLETED = 11
-    """A completion handler is called; `code` is the callback that got it, `token` its number, or 0.
+    """A completion handler is called; `code` is the callback that got it, or 0; `token` is the
+    number of the wake-up, or 0.
     """
     ACTIVITY = 12
     """An activity is under way; `code` is the activity."""

@@ -708,7 +708,9 @@ class ConductAnswer(Answer):
     code: TerminationCode | None
     """The code of the termination; None: not known."""
     termination: Termination | None
-    """How the process ends, where that is the price; None: no rule says."""
+    """How the process ends, if that is the price; None: the process does not end, or no rule says
+    how.
+    """
 
     @property
     def _says(self) -> object:
@@ -1423,7 +1425,7 @@ class AppStatus:
 
     state: AppState
     process: int
-    """The number of the process; 0: none runs."""
+    """The number of the process; 0: no process runs."""
     last_termination: Termination | None
     """How the last process ended."""
     force_quit: bool
@@ -1431,7 +1433,7 @@ class AppStatus:
     waiting: bool
     """True if the app owes a reply to a life cycle callback."""
     remaining: float | None
-    """The value of backgroundTimeRemaining; None for an app in front, or without a limit."""
+    """The value of backgroundTimeRemaining; None if the app is in front, or has no limit."""
     tasks: int
     """Background tasks that are open."""
 
@@ -1520,7 +1522,7 @@ class AuditFinding(FindingText):
     severity: Severity
     """Error: nothing explains the record. warning: only missing records or an inferred rule explain
     the record. note: an end, a gap, a time before that of an earlier record, or a record that only
-    a tolerated rule or a second account explains.
+    a tolerated rule or a second account (Role.ALTERNATIVE) explains.
     """
     rule: Rule | None
     """The rule that decides, or that explains the record; None: there is none."""
@@ -1616,7 +1618,9 @@ class AuditStep:
     cause: Cause | None
     """The event without a record that has to come before the step; None: no such event."""
     price: int
-    """How unlikely the events without a record before the step are: 0 (likely) to 6 (unlikely)."""
+    """How unlikely the events are that have to come before the step without a record: 0 (likely) to
+    6 (unlikely).
+    """
 
 
 def read_audit_step(native: lcp_audit_step, rule_at: Callable[[int], Rule | None]) -> AuditStep:
@@ -1639,7 +1643,7 @@ class AuditEnd:
     cause: Cause
     """The cause of the end."""
     termination: Termination
-    """The end."""
+    """The kind of end."""
     rule: Rule | None
     """The rule by which the process ends in this way; None: there is none."""
     possible: bool
