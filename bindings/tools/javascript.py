@@ -369,7 +369,7 @@ def _doc(interface: Interface, struct: Struct, part: Part) -> str:
     if (struct.name, part.c) in python_records.DOCS:
         return python_records.DOCS[struct.name, part.c]
     speech = DEVICE_SPEECH if _is_device(struct) else SPEECH
-    # A number is never null. 0 means that there is no number.
+    # A field of type `number` that is read is never null. 0 means that there is no number.
     is_number = struct.name in READ and _field_type(struct, part) == "number"
     part = replace(part, is_optional=False) if is_number else part
     return part_doc(interface, speech, part)

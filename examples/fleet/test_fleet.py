@@ -59,8 +59,8 @@ def faults(rows: list[dict[str, Any]]) -> list[Found]:
 
 
 def everything(rows: list[dict[str, Any]], is_stream: bool = False) -> list[tuple[Any, ...]]:
-    """Returns all findings except the rows that end a session, which an endless stream does not
-    have."""
+    """Returns all findings except those that report the end of a session: an endless stream has
+    none of these."""
     return sorted(
         (row["session"], row["at"], row["finding"] or "", row["text"] or "", row["problem"] or "")
         for row in rows

@@ -38,7 +38,7 @@ def announces_interface(world: World, callback: str) -> bool:
 
 
 def form(world: World, callback: str, state: str | None) -> tuple[str, str | None] | None:
-    """Returns the form of a callback that the OS calls in a state, and the fallback of that form.
+    """Returns which form of a callback the OS calls in a state, and the fallback of that form.
 
     Returns None if the OS does not have any form of the callback yet.
     """

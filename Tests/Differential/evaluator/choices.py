@@ -37,6 +37,6 @@ def unsaid_interruptions(world: World) -> frozenset[str]:
 
 
 def silence(world: World, about: str) -> Row | None:
-    """Returns the row that says that the sources are silent about something."""
+    """Returns the row that says that the sources are silent on the subject `about`."""
     rows = [row for row in world.in_force("silence") if row.get("silence") == about]
     return _chosen(world, ("silence", about), rows)

@@ -11,7 +11,7 @@ from lifecycle_policy.diagrams.text import text_width
 from lifecycle_policy.simulation.looks import WIDTH
 
 SVG = "{http://www.w3.org/2000/svg}"
-#: A text that breaks XML without escaping.
+#: A text that breaks XML if it is not escaped.
 HOSTILE = '<b>&lt; "x" \x01 ]]>'
 
 

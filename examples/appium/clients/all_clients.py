@@ -222,7 +222,8 @@ def attempt(client: Client, build: Path = BUILD) -> Result:
         tempfile.TemporaryDirectory() as work,
         doors(host=host, with_idb=client.program is _idb) as found,
     ):
-        # Airtest's tests are visible here, but not its code, so that they use the installed one.
+        # Airtest's tests are visible here, but not its code, so that the tests use the installed
+        # package.
         if is_airtest:
             Path(work, "tests").symlink_to((upstream / "tests").resolve())
         environment = {**os.environ, "DEVICE_URL": f"{found.webdriver}/"}
