@@ -44,8 +44,8 @@ KINDS = ("lcp_enum_kind_t", "LCP_ENUM_")
 #: Names of values on the command line and in vectors, for values whose name in the header is
 #: clearer.
 LABELS = {"LCP_PROFILE_FOUNDING": "article"}
-#: The enumeration of conditions, and the word in the comments on its values after which the second
-#: title comes, for the case that the condition fails.
+#: The enumeration of conditions. The comment on each of its values has a second title, for the case
+#: that the condition fails. The word OTHERWISE precedes the second title.
 CONDITIONS, OTHERWISE = "lcp_condition_t", "else: "
 
 SYSTEM_HEADERS = ("<stddef.h>", "<stdint.h>")

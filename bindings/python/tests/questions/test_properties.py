@@ -278,8 +278,8 @@ def said(thing: Any) -> Any:
 
 
 def begins_with_its_callback(question: Anything) -> bool:
-    """Returns whether the answer to a question can change on the first version of a callback, even if
-    no rule begins or ends on that version."""
+    """Returns whether the answer to a question can change on the first version of a callback,
+    although no rule begins or ends on that version."""
     return isinstance(question, Duties)
 
 
