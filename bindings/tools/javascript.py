@@ -126,7 +126,7 @@ MORE = {
         ("extendable", "boolean | null", "(flags & 6) === 0 ? null : (flags & 2) !== 0",
          "True if the app can ask for more time; null: no source says."),
         ("shared", "boolean", "(flags & 8) !== 0",
-         "True if all tasks of the kind share one clock."),
+         "True if all uses of the allowance share one clock."),
     ],
     "lcp_mode_answer": [
         ("wakes", "readonly Trigger[]", "ofMode('triggers', v, at)",
@@ -138,7 +138,7 @@ MORE = {
     ],
     "lcp_termination_answer": [
         ("meaning", "string", "ruleText(v.getInt32(at + 12, true), 'text')",
-         'A sentence; "" if nothing is known.'),
+         'A sentence on what the code means; "" if nothing is known.'),
     ],
     "lcp_duty": [
         ("text", "string", "ruleText(v.getInt32(at + 4, true), 'text')",

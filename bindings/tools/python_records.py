@@ -88,7 +88,7 @@ MORE = {
         ("extendable", "bool | None", "extendable(native.flags)",
          "True if the app can ask for more time; None: no source says."),
         ("shared", "bool", "bool(native.flags & LCP_ANSWER_SHARED)",
-         "True if all tasks of the kind share one clock."),
+         "True if all uses of the allowance share one clock."),
     ],
     "lcp_mode_answer": [
         ("mode", "BackgroundMode", "asked(BackgroundMode, given)", ""),
@@ -107,7 +107,7 @@ MORE = {
     ],
     "lcp_termination_answer": [
         ("meaning", "str", "rule_text(native.rule, RuleField.TEXT)",
-         'A sentence; "" if nothing is known.'),
+         'A sentence on what the code means; "" if nothing is known.'),
     ],
 }  # fmt: skip
 #: Fields that the function `rule_at` reads, with their types and comments.

@@ -302,17 +302,17 @@ class AppHabits:
     visible_pushes_per_day: int = 0
     """Visible pushes that the server sends, 0 to 1440."""
     region_crossings_per_day: int = 0
-    """How often the device enters or leaves a region that the app monitors, 0 to 1440; only if this
-    may wake the app.
+    """How often the device enters or leaves a region that the app monitors, 0 to 1440; ignored if
+    no crossing may wake the app.
     """
     transfers_per_day: int = 0
     """Background transfers that the app begins when the user leaves it, 0 to 1440; at most one for
-    each use.
+    each use; ignored if the end of a transfer may not wake the app.
     """
     voip_pushes_per_day: int = 0
-    """VoIP pushes, 0 to 1440; only if they may wake the app."""
+    """VoIP pushes, 0 to 1440; ignored if no such push may wake the app."""
     bluetooth_events_per_day: int = 0
-    """Events of a Bluetooth central, 0 to 1440; only if they may wake the app."""
+    """Events of a Bluetooth central, 0 to 1440; ignored if no such event may wake the app."""
 
 
 #: The functions that convert the numbers in fields of rules.
@@ -404,7 +404,9 @@ class TextPart(IntFlag):
     HEADLINE = LCP_TEXT_HEADLINE
     """The answer in a few words, on the first line."""
     QUESTION = LCP_TEXT_QUESTION
-    """The question in a few words, on the first line; after the headline also the OS."""
+    """The question in a few words, on the first line; with the OS, if the headline is also on that
+    line.
+    """
     DETAILS = LCP_TEXT_DETAILS
     """The fields of the answer and its list, a line each."""
     GROUNDS = LCP_TEXT_GROUNDS
@@ -509,7 +511,7 @@ class DeadlineAnswer(Answer):
     extendable: bool | None
     """True if the app can ask for more time; None: no source says."""
     shared: bool
-    """True if all tasks of the kind share one clock."""
+    """True if all uses of the allowance share one clock."""
 
     @property
     def _says(self) -> object:
@@ -1053,7 +1055,7 @@ class TerminationAnswer(Answer):
     allowance_seconds: float | None
     """The limit of the allowance, or else its advice; None: not known; math.inf: no limit."""
     meaning: str
-    """A sentence; "" if nothing is known."""
+    """A sentence on what the code means; "" if nothing is known."""
 
     @property
     def _says(self) -> object:
@@ -1239,7 +1241,7 @@ class DeviceOutcome:
     the host. Nothing was changed: post the event again with a decision.
     """
     price: Price | None
-    """The price of what is forbidden."""
+    """The price that the app pays if the event is forbidden; None: there is none, or none known."""
     disposition: Disposition | None
     """The disposition of a trigger that does not run the app."""
     occasion: Occasion | None
