@@ -51,7 +51,7 @@ COUNTS = {
     Termination.USER_FORCE_QUIT: "cumulativeNormalAppExitCount",
     Termination.BACKGROUND_TASK_EXPIRED: "cumulativeBackgroundTaskAssertionTimeoutExitCount",
 }
-#: The kills that are put in, with the namespaces and codes of crash reports.
+#: The kills that are put into a fleet as faults, with the namespaces and codes of crash reports.
 KILLS = (
     ("springboard", 0x8BADF00D),
     ("runningboard", 0xDEAD10CC),

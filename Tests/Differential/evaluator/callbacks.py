@@ -1,4 +1,4 @@
-"""Finds the form of a callback that an OS calls, and its form in apps with scenes."""
+"""Finds which form of a callback an OS calls, and which form it has in apps with scenes."""
 
 from __future__ import annotations
 
