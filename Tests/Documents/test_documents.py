@@ -197,7 +197,8 @@ def test_javascript(tmp_path: Path) -> None:
 
 
 def test_javascript_in_the_package(tmp_path: Path) -> None:
-    """Runs the programs of the package's README. In them, `// prints` comes before each line."""
+    """Runs the programs of the package's README. In them, the comments `// prints
+    LINE` have the expected output."""
     programs = [block for kind, _, block in BLOCK.findall(PACKAGE_README) if kind == "js"]
     assert len(programs) > 2
     for block in programs:

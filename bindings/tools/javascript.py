@@ -835,7 +835,7 @@ RESTATED = [
     (r"\bNull if ", "Not needed if "),
     (r"; run time$", ""),
 ]
-#: Beginnings of comments that need the title of the field before them.
+#: Beginnings of comments that are clear only after the title of the field.
 UNTITLED = r"`|without it|\d|iOS |an option|its |no for"
 #: Beginnings of comments that stay capitalized.
 NAMES_FIRST = r"\w+[A-Z]|Core |Bluetooth "

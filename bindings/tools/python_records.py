@@ -139,7 +139,7 @@ AUDITS = {
     "lcp_audit_finding": "FindingText", "lcp_audit_step": "", "lcp_audit_end": "",
     "lcp_day_act": "", "lcp_device_outcome": "",
 }  # fmt: skip
-#: Methods of classes.
+#: The methods of generated classes.
 METHODS = {
     "lcp_step": '''\
     @property

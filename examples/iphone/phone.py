@@ -511,7 +511,7 @@ class Phone:
             return self._device.app_status(self._find(identifier).number)
 
     def pid(self, identifier: str) -> int:
-        """Returns the process of an app, or of the home screen; 0 if the app does not run."""
+        """Returns the pid of an app, or of the home screen; 0 if the app does not run."""
         if identifier == HOME and identifier not in self:
             return SPRINGBOARD_PID
         return pid(self.app_status(identifier).process)

@@ -3,8 +3,8 @@
     all_clients.py [--build FOLDER] [NAME ...]
 
 Each client has its own virtual environment, FOLDER/clients-NAME-VERSION, which the Makefile makes.
-A client that is not installed is skipped, and the table says so. Exits 1 if a call fails without a
-reason in this file, or if a call with a reason succeeds.
+The newest clients share FOLDER/clients. A client that is not installed is skipped, and the table
+says so. Exits 1 if a call fails without a reason in this file, or if a call with a reason succeeds.
 """
 
 from __future__ import annotations
