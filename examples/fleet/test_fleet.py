@@ -108,8 +108,8 @@ def test_each_kill_has_its_cause(fleet: Path, judged: tuple[dict[str, Any], Path
 
 
 def test_a_stream_that_is_started_again_loses_nothing(engine: SparkSession, fleet: Path) -> None:
-    """The records are cut into four files, and at least one session is in two of them. After two files
-    the query stops, and a second query continues."""
+    """The records are cut into four files, and at least one session is in two of them. The query
+    stops after two files, and a second query continues."""
     folder, out = fleet.parent / "cut", fleet.parent / "stream"
     (folder / "sessions").mkdir(parents=True)
     table = pq.read_table(fleet / "sessions/part-0000.parquet")
