@@ -439,8 +439,8 @@ def _text_parts(interface: Interface) -> str:
     return text
 
 
-#: For each content of a field of a rule, the function that reads it. All other fields hold values of
-#: an enumeration, apart from texts and steps.
+#: For each content of a field of a rule, the function that reads it. All other fields hold values
+#: of an enumeration, apart from texts and steps.
 HELD = {
     "lcp_os_version_t": "OSVersion.from_packed_or_none",
     "lcp_state_t": "state_of",
