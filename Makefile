@@ -170,7 +170,7 @@ TEST_FLAGS := --disable-xctest -c release -Xswiftc -enable-testing --scratch-pat
 SWIFT_BUILD := swift build $(filter-out --disable-xctest,$(TEST_FLAGS))
 RULEC := $(TESTS)/release/rulec
 
-# The suites that ask every question of a domain.
+# The Swift suites that ask every question of a kind. `make test` leaves them out.
 WHOLE_DOMAINS := Exhaustive|Profile|UnknownFact|BetweenEdges|PolicyMemory|HostileBook|AuditorEdge|PythonParity
 
 # Builds the Swift tests, and runs them. The argument is `--filter NAMES` for the tests that match a

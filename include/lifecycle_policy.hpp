@@ -3338,7 +3338,7 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
     if ((raw_.flags & LCP_ANSWER_EXTENDABLE) != 0) return fact::yes;
     return (raw_.flags & LCP_ANSWER_NOT_EXTENDABLE) != 0 ? fact::no : fact::unknown;
   }
-  /// True if all tasks of the kind share one clock.
+  /// True if all uses of the allowance share one clock.
   bool is_shared() const noexcept { return (raw_.flags & LCP_ANSWER_SHARED) != 0; }
 };
 
@@ -3660,7 +3660,7 @@ class termination_answer : public basic_answer<lcp_termination_answer> {
   std::optional<std::chrono::nanoseconds> allowance_time() const noexcept {
     return detail::duration(raw_.allowance_ns);
   }
-  /// A sentence; "" if nothing is known.
+  /// A sentence on what the code means; "" if nothing is known.
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 };
 

@@ -161,8 +161,8 @@ def noticed(
 def check(
     true: Book, client: Client, seed: str, count: int, questions: int
 ) -> tuple[Counter[str], Counter[str], list[str]]:
-    """Tries `count` mutants. Returns, for each family, how many there were and how many were
-    noticed. Also returns descriptions of the mutants that were missed."""
+    """Tries `count` mutants. Returns, for each family, the number of mutants and the number of
+    noticed mutants. Also returns descriptions of the mutants that were missed."""
     source = random.Random(seed)
     made, seen, missed = Counter[str](), Counter[str](), []
     mutants = Mutants(true, source)

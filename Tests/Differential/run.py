@@ -1,4 +1,4 @@
-"""Compares the library with an evaluation of its rows that shares no code with it."""
+"""Compares the library with a second evaluator of its rows, which shares no code with it."""
 
 from __future__ import annotations
 

@@ -34,8 +34,8 @@ from evaluator.conditions import Facts
 from evaluator.evaluate import Evaluator
 from printed import printed
 
-#: For each key of a vector about the device, the facts that the key sets. The keys are options of
-#: the command line.
+#: For each key with which a vector describes the device, the facts that follow from the key. The
+#: keys are options of the command line.
 _FACTS: dict[str, dict[str, Any]] = {
     "ipad": {"idiom": Idiom.PAD},
     "before-first-unlock": {"passcode": True, "first_unlock_done": False},

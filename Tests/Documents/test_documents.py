@@ -142,7 +142,7 @@ def test_first_commands(folder: Path) -> None:
 
 
 def test_swift_package() -> None:
-    """Compares the lines with the example that is built. Only the address of the package differs."""
+    """Compares the README's lines with the example that is built. Only the address differs."""
     manifest = (ROOT / "examples/swift/Package.swift").read_text()
     (found,) = [block for _, name, block in BLOCK.findall(README) if not name and ".package(" in block]
     package, *products = found.splitlines()
@@ -197,7 +197,8 @@ def test_javascript(tmp_path: Path) -> None:
 
 
 def test_javascript_in_the_package(tmp_path: Path) -> None:
-    """Runs the programs of the package's README. In them, `// prints` comes before each line."""
+    """Runs the programs of the package's README. In them, the comments `// prints
+    LINE` have the expected output."""
     programs = [block for kind, _, block in BLOCK.findall(PACKAGE_README) if kind == "js"]
     assert len(programs) > 2
     for block in programs:
@@ -222,8 +223,8 @@ ROWS = [
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
 def test_questions(row: list[str]) -> None:
-    """Asks the question in a row of the table. Checks that the answer has the row's verdict, names
-    and figures."""
+    """Asks the question in a row of the README's table. Checks that the answer has the verdict, the
+    names and the figures of the row."""
     _, function, call, answer = row
     header = (ROOT / "include/lifecycle_policy.h").read_text()
     for name in re.findall(r"`(lcp_\w+)`", function):

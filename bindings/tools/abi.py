@@ -41,11 +41,11 @@ STATUSES = ("lcp_status_t", "LCP_ENUM_STATUS", "LCP_ERROR_", "LCP_OK")
 NAMED_BY_APPLE = ("lcp_callback_t", "lcp_notification_t")
 #: The enumeration of kinds, which itself has no kind.
 KINDS = ("lcp_enum_kind_t", "LCP_ENUM_")
-#: Names of values on the command line and in vectors, for values whose name in the header is
-#: clearer.
+#: Names of values on the command line and in vectors. In the header, these values have other,
+#: clearer names.
 LABELS = {"LCP_PROFILE_FOUNDING": "article"}
-#: The enumeration of conditions. Its values have a second title after this word, for the case that
-#: the condition fails.
+#: The enumeration of conditions. The comment on each of its values has a second title, for the case
+#: that the condition fails. The word OTHERWISE precedes the second title.
 CONDITIONS, OTHERWISE = "lcp_condition_t", "else: "
 
 SYSTEM_HEADERS = ("<stddef.h>", "<stdint.h>")
@@ -150,7 +150,7 @@ class _Reader:
     # ---- tokens ----
 
     def fail(self, text: str) -> HeaderError:
-        """Makes an error at the next token."""
+        """Returns an error that names the place of the next token."""
         token = self.tokens[min(self.at, len(self.tokens) - 1)]
         return HeaderError(f"{token.place}: {text}, at `{token.text.splitlines()[0]}`")
 

@@ -177,7 +177,8 @@ def _questions(interface: Interface) -> Iterator[str]:
 
 
 def _written(interface: Interface, field: Field, in_list: bool) -> str:
-    """Returns what the library may write to a field of an answer or item, or "" for anything."""
+    """Returns what the library may write to a field of an answer or item, or "" if it may write
+    anything."""
     if field.name.startswith("reserved"):
         return "ZEROS, 0"
     if field.set:

@@ -98,7 +98,7 @@ MORE = {
     if ((raw_.flags & LCP_ANSWER_EXTENDABLE) != 0) return fact::yes;
     return (raw_.flags & LCP_ANSWER_NOT_EXTENDABLE) != 0 ? fact::no : fact::unknown;
   }
-  /// True if all tasks of the kind share one clock.
+  /// True if all uses of the allowance share one clock.
   bool is_shared() const noexcept { return (raw_.flags & LCP_ANSWER_SHARED) != 0; }
 """,
     "lcp_duty": """\
@@ -134,7 +134,7 @@ MORE = {
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 """,
     "lcp_termination_answer": """\
-  /// A sentence; "" if nothing is known.
+  /// A sentence on what the code means; "" if nothing is known.
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 """,
     "lcp_device_event": """\

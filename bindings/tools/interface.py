@@ -107,10 +107,11 @@ class Field:
     """A field of a struct. An array has a length.
 
     `set` is the enumeration of a mask. `required` says that the field always has a value. In a
-    struct that the host fills, the host must give the value, unless the host gives the field
-    `unless`. In a struct that the library fills, the library always gives the value. `range` has
-    the minimum and the maximum number that the host may give. `axis` says which states the field
-    has: "app", "scene", "either", or "as from", which means states of the same kind as `from`.
+    struct that the host fills, the host must give the value, unless the host gives the field that
+    `unless` names. In a struct that the library fills, the library always gives the value. `range`
+    has the minimum and the maximum number that the host may give. `axis` says which states the
+    field has: "app", "scene", "either", or "as from", which means states of the same kind as the
+    struct's field `from`.
 
     A pointer has a direction, "in" or "out". `count` names the field with the number of its
     elements, and `stride` the field with the distance between elements. A column has only a

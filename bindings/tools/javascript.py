@@ -126,7 +126,7 @@ MORE = {
         ("extendable", "boolean | null", "(flags & 6) === 0 ? null : (flags & 2) !== 0",
          "True if the app can ask for more time; null: no source says."),
         ("shared", "boolean", "(flags & 8) !== 0",
-         "True if all tasks of the kind share one clock."),
+         "True if all uses of the allowance share one clock."),
     ],
     "lcp_mode_answer": [
         ("wakes", "readonly Trigger[]", "ofMode('triggers', v, at)",
@@ -138,7 +138,7 @@ MORE = {
     ],
     "lcp_termination_answer": [
         ("meaning", "string", "ruleText(v.getInt32(at + 12, true), 'text')",
-         'A sentence; "" if nothing is known.'),
+         'A sentence on what the code means; "" if nothing is known.'),
     ],
     "lcp_duty": [
         ("text", "string", "ruleText(v.getInt32(at + 4, true), 'text')",
@@ -369,7 +369,7 @@ def _doc(interface: Interface, struct: Struct, part: Part) -> str:
     if (struct.name, part.c) in python_records.DOCS:
         return python_records.DOCS[struct.name, part.c]
     speech = DEVICE_SPEECH if _is_device(struct) else SPEECH
-    # A number is never null. 0 means that there is no number.
+    # A field of type `number` that is read is never null. 0 means that there is no number.
     is_number = struct.name in READ and _field_type(struct, part) == "number"
     part = replace(part, is_optional=False) if is_number else part
     return part_doc(interface, speech, part)
@@ -835,7 +835,7 @@ RESTATED = [
     (r"\bNull if ", "Not needed if "),
     (r"; run time$", ""),
 ]
-#: Beginnings of comments that need the title of the field before them.
+#: Beginnings of comments that are clear only after the title of the field.
 UNTITLED = r"`|without it|\d|iOS |an option|its |no for"
 #: Beginnings of comments that stay capitalized.
 NAMES_FIRST = r"\w+[A-Z]|Core |Bluetooth "

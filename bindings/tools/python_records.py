@@ -88,7 +88,7 @@ MORE = {
         ("extendable", "bool | None", "extendable(native.flags)",
          "True if the app can ask for more time; None: no source says."),
         ("shared", "bool", "bool(native.flags & LCP_ANSWER_SHARED)",
-         "True if all tasks of the kind share one clock."),
+         "True if all uses of the allowance share one clock."),
     ],
     "lcp_mode_answer": [
         ("mode", "BackgroundMode", "asked(BackgroundMode, given)", ""),
@@ -107,7 +107,7 @@ MORE = {
     ],
     "lcp_termination_answer": [
         ("meaning", "str", "rule_text(native.rule, RuleField.TEXT)",
-         'A sentence; "" if nothing is known.'),
+         'A sentence on what the code means; "" if nothing is known.'),
     ],
 }  # fmt: skip
 #: Fields that the function `rule_at` reads, with their types and comments.
@@ -139,7 +139,7 @@ AUDITS = {
     "lcp_audit_finding": "FindingText", "lcp_audit_step": "", "lcp_audit_end": "",
     "lcp_day_act": "", "lcp_device_outcome": "",
 }  # fmt: skip
-#: Methods of classes.
+#: The methods of generated classes.
 METHODS = {
     "lcp_step": '''\
     @property
@@ -439,7 +439,8 @@ def _text_parts(interface: Interface) -> str:
     return text
 
 
-#: The functions that read what a field of a rule holds. Other fields hold values of an enumeration.
+#: For each content of a field of a rule, the function that reads it. All other fields hold values
+#: of an enumeration, apart from texts and steps.
 HELD = {
     "lcp_os_version_t": "OSVersion.from_packed_or_none",
     "lcp_state_t": "state_of",

@@ -88,7 +88,7 @@ MORE = {
         ("extendable", "Option<bool>", "extendable(raw.flags)",
          "True if the app can ask for more time; `None`: no source says."),
         ("shared", "bool", "raw.flags & sys::LCP_ANSWER_SHARED != 0",
-         "True if all tasks of the kind share one clock."),
+         "True if all uses of the allowance share one clock."),
     ],
 }  # fmt: skip
 #: Private fields, which only the module of the struct uses.

@@ -31,7 +31,7 @@ def render(interface: Interface) -> str:
             made = f"{item.name}(77)" if item.parameter else item.name
             for field in struct.fields:
                 if interface.struct(field.type):
-                    continue  # nested structs are compared only by size
+                    continue  # the initial value of a nested struct is not compared
                 element = "[0]" if field.length else ""
                 value = f"{made}.{named(field.name)}{element} as i64"
                 rows.append(_row(f"(({struct.name}){made}).{field.name}{element}", value))

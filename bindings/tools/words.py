@@ -11,7 +11,7 @@ WIDTH = 100
 
 #: Enumerations whose classes in Python and Rust have a clearer name than the type in C.
 CLASSES = {
-    "lcp_state_t": "AppState",  # SceneState has the other states
+    "lcp_state_t": "AppState",  # SceneState has the states of scenes
     "lcp_profile_t": "EvidenceProfile",
     "lcp_authorization_t": "LocationAuthorization",
     "lcp_code_t": "TerminationCode",

@@ -213,7 +213,7 @@ class Server(ThreadingHTTPServer):
             self._room.release()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Prints nothing if the client has disconnected."""
+        """Prints a traceback, except for an OSError: then the connection has failed."""
         if not isinstance(sys.exc_info()[1], OSError):
             super().handle_error(request, client_address)
 

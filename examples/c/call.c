@@ -10,7 +10,7 @@ static const char *title_of(lcp_enum_kind_t kind, int64_t value) {
   return title ? title : "not known";
 }
 
-/* Prints the keys that are always there, and the keys that may be there. */
+/* Prints the key `option`, which is always there, and the keys in `more`, which may be there. */
 static void print_options(const char *what, lcp_enum_kind_t kind, int32_t option, uint64_t more) {
   if (!option) return;
   printf("%s: %s\n", what, title_of(kind, option));

@@ -24,7 +24,7 @@
     }                                                                                          \
   } while (0)
 
-/* Stops with the usage of the program if its arguments are not `right`. */
+/* Stops with the usage of the program if `right` is 0: its arguments are wrong. */
 static inline void check_arguments(int right, const char *usage) {
   if (right) return;
   fprintf(stderr, "usage: %s\n", usage);

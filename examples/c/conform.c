@@ -196,7 +196,7 @@ static void depart(driver *driver, const char *event, const char *expected, cons
   print_source("  ", rule);
 }
 
-/* Takes the device's effects up to `until`. Adds the effects that the app notices to the reports.
+/* Takes the device's effects up to `until`. Adds to `reports` the effects that the app notices.
    Sets `rule` to the rule that explains the app's present state. */
 static int take(lcp_device *device, int64_t until, report *reports, int count, lcp_rule_index_t *rule) {
   lcp_device_effect effect = LCP_DEVICE_EFFECT_INIT;

@@ -1,7 +1,8 @@
 /*
  * Runs one app in a host with its own clock. The iOS app is ported to a system that allows each
- * activity one second to leave, like Android in onPause. The host posts an event for each change of
- * its window, and sets its own limit. The callbacks of the app come in the same order as on iOS.
+ * program one second to leave, like Android in onPause. The host posts an event for each change of
+ * its window, and sets this second as the limit. The callbacks of the app come in the same order as
+ * on iOS.
  *
  *   one_app OS [SECONDS]     SECONDS is how long the app works when it leaves. Without it, the
  *                            example runs twice: with 0.3 s, and with 3 s.

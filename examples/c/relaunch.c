@@ -42,7 +42,7 @@ int main(int count, char **arguments) {
     printf("\n");
   }
 
-  /* Prints the conditions up to 64. A condition over 64 would be in the second word of the mask. */
+  /* Prints the conditions with the numbers 1 to 64, which are in the first word of the mask. */
   for (lcp_condition_t condition = 1; condition <= 64; condition++)
     if (answer.requires_mask[0] & LCP_BIT(condition))
       printf("  requires %s\n", name_of(LCP_ENUM_CONDITION, condition));

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# run.sh FOLDER: runs both guests on several versions of iOS, and prints the traces. FOLDER contains
+# run.sh FOLDER: runs two guests on several versions of iOS, and prints the traces. FOLDER contains
 # the emulator and the guests. The exit status is 1 if a resumed run differs from an uninterrupted
 # run.
 set -euo pipefail

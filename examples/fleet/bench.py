@@ -29,7 +29,7 @@ from generate import make_fleet, whole
 from job import OPTIONS, session_of
 from lifecycle_policy import arrow, spark
 
-#: The rows of a batch, in both engines.
+#: The number of rows in a batch, for pyarrow and for Spark.
 BATCH = 10_000
 JOBS = ("audit_sessions", "explain_exits", "relaunch_table")
 _TICK = os.sysconf("SC_CLK_TCK")

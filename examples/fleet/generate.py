@@ -51,7 +51,7 @@ COUNTS = {
     Termination.USER_FORCE_QUIT: "cumulativeNormalAppExitCount",
     Termination.BACKGROUND_TASK_EXPIRED: "cumulativeBackgroundTaskAssertionTimeoutExitCount",
 }
-#: The kills that are put in, with the namespaces and codes of crash reports.
+#: The kills that are put into a fleet as faults, with the namespaces and codes of crash reports.
 KILLS = (
     ("springboard", 0x8BADF00D),
     ("runningboard", 0xDEAD10CC),
@@ -59,7 +59,7 @@ KILLS = (
     ("jetsam", 7),
     ("springboard", 0xBAADCA11),
 )
-#: The wake-ups whose completion handlers an SDK sees.
+#: The callbacks whose completion handlers an SDK sees.
 _COMPLETED = {
     lp.Callback.PERFORM_FETCH.label,
     lp.Callback.DID_RECEIVE_REMOTE_NOTIFICATION_FETCH.label,
@@ -221,7 +221,8 @@ def _overrun(rows: list[Row], chance: random.Random) -> int | None:
 
 
 def _lost(rows: list[Row], chance: random.Random) -> int | None:
-    """Removes the callback that comes before the app enters the background."""
+    """Removes the callback of resigning active that comes just before the callback of entering the
+    background."""
     pairs = [
         at
         for at, (row, after) in enumerate(zip(rows, rows[1:]))

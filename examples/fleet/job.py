@@ -27,7 +27,7 @@ from report import page_of
 
 #: The options with which the sessions of a fleet are audited.
 OPTIONS: dict[str, Any] = {"callbacks": LOGGED, "processes": True, "scenes": 2, "clock": "wall"}
-#: The finding that shows each fault.
+#: For each fault, the finding that shows it.
 SHOWN_BY = {"leak": "not-ended", "overrun": "overrun", "lost-callback": "missing"}
 
 

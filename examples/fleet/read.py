@@ -59,7 +59,8 @@ def rows_of(path: Path, name: str, newest: OSVersion) -> list[dict[str, Any]]:
                 if not each.name.startswith("terminationCategory.")
             )
             if report.code is not None:
-                # Integers in Parquet are signed, so codes from 2^63 on become negative.
+                # The column `code` has signed integers of 64 bits, so codes from 2^63 on become
+                # negative.
                 code = report.code - (report.code >> 63 << 64)
                 rows.append({**common, "namespace": report.namespace, "code": code})
     return rows

@@ -59,8 +59,8 @@ def faults(rows: list[dict[str, Any]]) -> list[Found]:
 
 
 def everything(rows: list[dict[str, Any]], is_stream: bool = False) -> list[tuple[Any, ...]]:
-    """Returns all findings except the rows that end a session, which an endless stream does not
-    have."""
+    """Returns all findings except those that report the end of a session: an endless stream has
+    none of these."""
     return sorted(
         (row["session"], row["at"], row["finding"] or "", row["text"] or "", row["problem"] or "")
         for row in rows
@@ -108,8 +108,8 @@ def test_each_kill_has_its_cause(fleet: Path, judged: tuple[dict[str, Any], Path
 
 
 def test_a_stream_that_is_started_again_loses_nothing(engine: SparkSession, fleet: Path) -> None:
-    """The sessions are in four files, so many sessions are cut in two. After two files the query
-    stops."""
+    """The records are cut into four files, and at least one session is in two of them. The query
+    stops after two files, and a second query continues."""
     folder, out = fleet.parent / "cut", fleet.parent / "stream"
     (folder / "sessions").mkdir(parents=True)
     table = pq.read_table(fleet / "sessions/part-0000.parquet")

@@ -53,7 +53,8 @@ _BUTTONS = {
     pb.HIDEvent.APPLE_PAY: "apple-pay",
 }
 _VOLUME = (pb.HIDEvent.VOLUME_UP, pb.HIDEvent.VOLUME_DOWN)
-#: idb's permissions, each with the phone's name for it. idb grants location while in use.
+#: idb's permissions, each with the phone's name for it. If idb grants `location`, the app has it
+#: only while the app is in use.
 _PERMISSIONS = {
     pb.ApproveRequest.PHOTOS: "photos",
     pb.ApproveRequest.CAMERA: "camera",

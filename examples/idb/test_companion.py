@@ -207,7 +207,8 @@ def test_log_tells_of_suspension(phone: Phone, tmp_path: Path) -> None:
 
 # ---- The tests in fb-idb, unchanged
 
-#: The tests that need no picture of the screen, no injected code and no file system of the app.
+#: The tests that need no picture of the screen, no injected code and no file system of the app:
+#: each class with the number of its tests.
 TESTS = {
     "test_targets.TargetTests": 1,
     "test_application_listing.ApplicationListingTests": 1,

@@ -58,7 +58,7 @@ DEEDS = (
     "begin-task", "end-task", "complete", "begin-activity", "end-activity", "submit-request",
     "cancel-request", "footprint", "keep-alive", "end",
 )  # fmt: skip
-#: The fields of the occurrences in DEEDS that take a value of an enumeration.
+#: The fields that have a value of an enumeration, in the occurrences of DEEDS.
 _NAMED: Mapping[str, type[Activity] | type[Termination]] = {
     "activity": Activity,
     "termination": Termination,

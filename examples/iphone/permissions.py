@@ -27,7 +27,7 @@ _OTHERS = (
     "speech", "url",
 )  # fmt: skip
 _VALUES = ("yes", "no", UNSET, "limited")
-#: The permissions that have no switch in Settings under Privacy, or whose change ends no app.
+#: The permissions whose change ends no app. Some have no switch in Settings under Privacy.
 _HARMLESS = (LOCATION, "notifications", "url")
 
 

@@ -42,7 +42,7 @@ __all__ = ["HOME", "SAFARI", "Phone", "PhoneError", "Refused"]
 HOME = "com.apple.springboard"
 #: The app that opens a URL, unless another app is named.
 SAFARI = "com.apple.mobilesafari"
-#: Effects that the log omits, because they come with each callback.
+#: Effects that the log omits, because they accompany callbacks.
 _QUIET = (Effect.POST_NOTIFICATION,)
 #: The buttons that cover the app in front.
 _COVERS = {"siri": Interruption.SIRI, "apple-pay": Interruption.IN_APP_PURCHASE}
@@ -403,8 +403,9 @@ class Phone:
         """Changes a permission of an app, as the user does in Settings. `unset` makes the app ask
         again.
 
-        If the app has asked for the permission and runs in the background, the change ends it;
-        changes for location, notifications and addresses do not. Raises PhoneError.
+        If the app has asked for the permission, and is in the background or suspended, the change
+        ends the app. A change of `location`, `notifications` or `url` never does. Raises
+        PhoneError.
         """
         try:
             name, word = permission(service, value)
@@ -510,7 +511,7 @@ class Phone:
             return self._device.app_status(self._find(identifier).number)
 
     def pid(self, identifier: str) -> int:
-        """Returns the process of an app, or of the home screen; 0 if the app does not run."""
+        """Returns the pid of an app, or of the home screen; 0 if the app does not run."""
         if identifier == HOME and identifier not in self:
             return SPRINGBOARD_PID
         return pid(self.app_status(identifier).process)

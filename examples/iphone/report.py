@@ -18,7 +18,7 @@ from .cleaning import file_name
 
 __all__ = ["SPRINGBOARD_PID", "pid", "read_reports", "write_report"]
 
-#: The process of the home screen.
+#: The pid of the home screen.
 SPRINGBOARD_PID = 34
 #: The largest pid of the system's processes. The pids of apps are larger.
 _BEFORE_APPS = 200

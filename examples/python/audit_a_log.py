@@ -11,7 +11,8 @@ from pathlib import Path
 from lifecycle_policy import App, Auditor, Callback, Context, Record, parse
 
 TRACES = Path(__file__).resolve().parent.parent / "fixtures" / "traces"
-#: These apps log every call of these callbacks, and of the other callbacks that occur in a log.
+#: Callbacks of which the apps log every call. Any other callback that occurs in a trace is also
+#: taken to be logged at every call.
 SHOWN = {
     Callback.DID_FINISH_LAUNCHING,
     Callback.DID_BECOME_ACTIVE,

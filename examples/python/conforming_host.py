@@ -38,7 +38,7 @@ device = Device(hello["os"], facts=DeviceFacts(idiom=Idiom.PAD if pad else Idiom
 device.install(app, was_launched=True, returns_after=0, footprint=told.get("footprint", 0))
 device.post("boot")
 say(hello=1, name="a device of the library")
-tokens = {"end-task": 0, "complete": 0}  # the last tokens of a background task and a wake-up
+tokens = {"end-task": 0, "complete": 0}  # the tokens of the last task and the last wake-up
 while (event := json.loads(sys.stdin.readline() or '{"bye": true}')).get("bye") is None:
     kind, at = event.pop("do"), event.pop("at")
     for effect in device.run_until(at):

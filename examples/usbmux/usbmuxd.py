@@ -45,8 +45,8 @@ _PART, _IDLE = 10, 60
 _LOOK = 0.1
 #: The maximum number of connections at a time.
 _CONNECTIONS = 64
-#: The length of a packet of usbmux, the version of the protocol, the kind of message, and a number
-#: that the answer repeats.
+#: The head of a packet of usbmux: the length of the packet, the version of the protocol, the kind
+#: of message, and a number that the answer repeats.
 _PACKET = struct.Struct("<4I")
 #: The version and the kind of message of a packet that contains a property list.
 _VERSION, _PROPERTY_LIST = 1, 8
@@ -249,7 +249,7 @@ class Usbmuxd:
         if kind == "QueryType":
             return {"Type": "com.apple.mobile.lockdown"}
         if kind == "GetValue":
-            # The server has no values in domains, such as those of iTunes.
+            # A client may name a domain, such as that of iTunes. The server has no values in it.
             values = {} if message.get("Domain") else self._values()
             if message.get("Key") is None:
                 return {"Value": values}

@@ -1,4 +1,4 @@
-"""Finds the form of a callback that an OS calls, and its form in apps with scenes."""
+"""Finds which form of a callback an OS calls, and which form it has in apps with scenes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def announces_interface(world: World, callback: str) -> bool:
 
 
 def form(world: World, callback: str, state: str | None) -> tuple[str, str | None] | None:
-    """Returns the form of a callback that the OS calls in a state, and the fallback of that form.
+    """Returns which form of a callback the OS calls in a state, and the fallback of that form.
 
     Returns None if the OS does not have any form of the callback yet.
     """

@@ -44,9 +44,10 @@ def _follow(
     world: World, move: Move, place: tuple[str, str | None], causes: frozenset[str] | None,
     may_end: bool, refused: bool, trigger: str | None,
 ) -> list[Taken]:
-    """Returns the steps that lead out of a state with a given last cause. The steps are in the
-    order of the rows, and for each row in the order of its causes. If `refused` is true, includes
-    steps that another row refuses."""
+    """Returns the steps that lead out of `place`: a state with a last cause. The steps are in the
+    order of the rows, and for each row in the order of its causes. If `may_end` is false, leaves
+    out steps that end the process. If `refused` is true, includes steps that another row refuses.
+    """
     state, last = place
     usable = ordinary(world, move.to) if causes is None else causes
     found = []

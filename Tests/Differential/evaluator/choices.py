@@ -17,7 +17,7 @@ def _chosen(world: World, key: tuple[str, str], rows: list[Row]) -> Row | None:
 
 def one_act(world: World, cause: str) -> frozenset[str]:
     """Returns the causes that belong to one act of the user or the system: the given cause, and the
-    causes of the further steps that may follow if the answer is not-one-step."""
+    causes of the further steps that may follow if the reason of the answer is `not-one-step`."""
     about = world.about("choice", "causes", cause)
     row = _chosen(world, ("act", cause), [row for row in about if row.companions])
     return frozenset({cause}) | (NOTHING if row is None else row.companions)
@@ -37,6 +37,6 @@ def unsaid_interruptions(world: World) -> frozenset[str]:
 
 
 def silence(world: World, about: str) -> Row | None:
-    """Returns the row that says that the sources are silent about something."""
+    """Returns the row that says that the sources are silent on the subject `about`."""
     rows = [row for row in world.in_force("silence") if row.get("silence") == about]
     return _chosen(world, ("silence", about), rows)

@@ -18,7 +18,7 @@ Answer = dict[str, Any]
 _FOR_EVENT = {"launch-by-system": "not-running", "wake-by-system": "suspended"}
 _OF_APP = {"not-running", "prewarmed", "suspended", "background", "inactive", "active"}
 
-#: The terminations that result from causes with other names.
+#: For each cause whose termination has another name, the termination.
 _ENDS = {
     "prewarm-discarded": "system-reclaimed", "home-button": "exits-on-suspend",
     "app-switch": "exits-on-suspend", "interruption-accepted": "exits-on-suspend",

@@ -69,8 +69,8 @@ def explain(world: World, asked: Json) -> Answer:
 
 def _of_the_answer(world: World, deciding: set[str | None]) -> set[str]:
     """Returns the ids of the rows that are listed because a row of another family decides. If a row
-    on life cycles decides, all rows on life cycles are listed. If a row decides that says that the
-    sources are silent, only this row is listed."""
+    on life cycles decides, all rows on life cycles are listed. If a row of the family `silence`
+    decides, only this row is listed."""
     found: set[str] = set()
     for row in world.book.rows:
         if row.id in deciding and row.family == "lifecycle":
@@ -139,8 +139,8 @@ def _of_relaunch(given: World, asked: Json) -> tuple[list[Row], set[str | None]]
     standing = answer["standing"]
     ended = ended_by(asked)
     for row in book.family("cause"):
-        # If a row says that the cause with the termination's name does not exist, every row on that
-        # cause is listed.
+        # If the row that decides says that the cause with the termination's name does not exist,
+        # every row on that cause is listed.
         if row.id == answer["rule"]:
             rows += [
                 one

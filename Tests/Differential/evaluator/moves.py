@@ -65,7 +65,8 @@ def leads(row: Row) -> bool:
 
 
 def missing(world: World, cause: str, interruption: str | None, lifecycle: str) -> Row | None:
-    """Returns the rule that says that a cause or an interruption does not exist here."""
+    """Returns the rule that says that the cause or the interruption does not exist on this OS or in
+    this life cycle. Returns None if both exist."""
     rows = [
         row
         for row in world.book.family("cause")

@@ -104,8 +104,9 @@ def _missing(
     world: World, states: frozenset[str], named: Row, from_state: str, to: str,
     trigger: str | None,
 ) -> tuple[Row, str] | None:
-    """Checks whether the start, the trigger and the goal exist here. Returns the row and the reason
-    for the first of them that does not exist."""
+    """Checks whether the start, the trigger and the goal exist on this OS and in this life cycle.
+    For the first of them that does not exist, returns the row and the reason. If all exist, returns
+    None."""
     if from_state not in states:
         return named, "state-unavailable"
     if trigger is not None:

@@ -55,7 +55,7 @@ def sequence(
 def _states_after(row: Row, calls: list[_Call], start: str | None) -> list[str | None]:
     """Returns the state after each call. After the last call, this is the state to which the row
     leads. After any other call, it is the state that the next call reads. If the next call reads no
-    state, it is the last state that was read, or else the state that the row leaves."""
+    state, it is the last state that an earlier call read, or `start` if no call has read any."""
     read = [call.scene if row.axis == "scene" else call.reads for call in calls]
     after = []
     for place in range(1, len(calls) + 1):

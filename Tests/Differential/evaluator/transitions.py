@@ -194,7 +194,8 @@ def _explain_absence(
 
 
 def _absent(world: World, move: Move, trigger: str | None) -> Row | None:
-    """Returns the rule that says that the trigger, cause or interruption does not exist here."""
+    """Returns the rule that says that the trigger, the cause or the interruption does not exist on
+    this OS or in this life cycle. Returns None if all of them exist."""
     if trigger is not None:
         row, absent = delivered(world, trigger)
         if absent:

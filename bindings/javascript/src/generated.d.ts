@@ -2407,7 +2407,7 @@ export interface DeadlineAnswer extends Answer {
   readonly resets: readonly Moment[];
   /** True if the app can ask for more time; null: no source says. */
   readonly extendable: boolean | null;
-  /** True if all tasks of the kind share one clock. */
+  /** True if all uses of the allowance share one clock. */
   readonly shared: boolean;
 }
 
@@ -2668,7 +2668,7 @@ export interface TerminationAnswer extends Answer {
   readonly brokenRule: string | null;
   /** The limit of the allowance, or else its advice; null: not known; Infinity: no limit. */
   readonly allowanceSeconds: number | null;
-  /** A sentence; "" if nothing is known. */
+  /** A sentence on what the code means; "" if nothing is known. */
   readonly meaning: string;
 }
 

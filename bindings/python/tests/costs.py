@@ -1,7 +1,7 @@
 """Measures how much processor time and memory hostile files take, each read in a new process.
 
-``python costs.py KIND COUNT SEED`` reads the bombs of a kind and COUNT mutants, and prints the
-worst costs.
+``python costs.py KIND COUNT SEED`` reads the costly files of a kind and COUNT damaged ones, and
+prints the worst costs.
 """
 
 from __future__ import annotations

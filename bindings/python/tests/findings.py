@@ -44,7 +44,7 @@ ENDED = Ended(
     candidates=("background-task-expired", "memory-pressure"),
 )
 
-#: Texts that break formats without escaping, or that control a terminal.
+#: Texts that break a format if they are not escaped, or that control a terminal.
 HOSTILE = (
     "a\nb\r\nc\u2028d\x85e",
     "\x1b[31mred\x1b]0;title\x07\x9b2J",

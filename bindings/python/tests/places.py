@@ -48,7 +48,7 @@ def corpus(folder: str = ".") -> Path:
 
 
 def corpus_files(folder: str) -> list[Path]:
-    """Lists the files in a folder of the corpus, without its index and without the notes on it."""
+    """Lists the files in a folder of the corpus, except its index (.csv) and its notes (.md)."""
     found = sorted(path for path in corpus(folder).iterdir() if path.suffix not in (".csv", ".md"))
     assert found, f"no files in {folder}"
     return found

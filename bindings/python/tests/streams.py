@@ -73,7 +73,7 @@ def seen(reader: Reader, given: str | bytes) -> list[str]:
 
 
 def losses(reader: Reader, given: str | bytes) -> list[str]:
-    """Returns the facts that the words of the entries leave open."""
+    """Returns, for each entry, the facts that its word leaves open."""
     return [item.loses for item in _checked(reader, given) if isinstance(item, Entry)]
 
 

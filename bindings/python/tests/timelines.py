@@ -11,7 +11,7 @@ from lifecycle_policy.diagrams.text import text_width
 from lifecycle_policy.simulation.looks import WIDTH
 
 SVG = "{http://www.w3.org/2000/svg}"
-#: A text that breaks XML without escaping.
+#: A text that breaks XML if it is not escaped.
 HOSTILE = '<b>&lt; "x" \x01 ]]>'
 
 
@@ -56,7 +56,7 @@ def check_page(svg: str) -> ElementTree.Element:
 
 
 def overlaps(root: ElementTree.Element) -> list[str]:
-    """Lists the pairs of texts that overlap. The widths of texts are estimates that are rather too
-    large, so a text counts with a little less."""
+    """Lists the pairs of texts that overlap. The estimated widths of texts are rather too large, so
+    the texts are compared as if they were a little smaller."""
     boxes = [(text.text, box_of(text, 0.97)) for text in texts(root)]
     return [f"{a} | {b}" for (a, one), (b, other) in combinations(boxes, 2) if one.meets(other)]

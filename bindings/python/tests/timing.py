@@ -12,7 +12,7 @@ HANGS = 20.0
 
 @contextmanager
 def in_time(seconds: float = HANGS, what: object = "the block") -> Iterator[None]:
-    """Checks that a block takes less than this processor time."""
+    """Checks that a block takes less processor time than `seconds`."""
     begin = time.process_time()
     yield
     took = time.process_time() - begin

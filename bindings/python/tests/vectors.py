@@ -128,7 +128,7 @@ def arguments(asked: dict[str, Any]) -> list[str]:
             items = value if isinstance(value, list) else [value]
             argv += [f"--{key}={item}" for item in items]
     if asked.get("axis") == "scene" and "scenes" not in asked:
-        argv.append("--no-scenes")  # or the command line assumes that the app has adopted scenes
+        argv.append("--no-scenes")  # otherwise the command line assumes an app with scenes
     return argv
 
 

@@ -21,7 +21,7 @@ Ran = subprocess.CompletedProcess[str]
 
 
 def run(*command: str | Path, folder: Path, **environment: str) -> Ran:
-    """Runs a program in a folder. Its environment has these variables and no others."""
+    """Runs a program in a folder. The program gets the variables in `environment` and no others."""
     return subprocess.run(
         [str(part) for part in command],
         cwd=folder,

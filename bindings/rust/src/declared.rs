@@ -397,7 +397,7 @@ answer! {
         resets: Set<Moment> = decode(raw.resets_mask)?,
         /// True if the app can ask for more time; `None`: no source says.
         extendable: Option<bool> = extendable(raw.flags),
-        /// True if all tasks of the kind share one clock.
+        /// True if all uses of the allowance share one clock.
         shared: bool = raw.flags & sys::LCP_ANSWER_SHARED != 0,
     }
 }

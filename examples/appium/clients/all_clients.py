@@ -3,8 +3,8 @@
     all_clients.py [--build FOLDER] [NAME ...]
 
 Each client has its own virtual environment, FOLDER/clients-NAME-VERSION, which the Makefile makes.
-A client that is not installed is skipped, and the table says so. Exits 1 if a call fails without a
-reason in this file, or if a call with a reason succeeds.
+The newest clients share FOLDER/clients. A client that is not installed is skipped, and the table
+says so. Exits 1 if a call fails without a reason in this file, or if a call with a reason succeeds.
 """
 
 from __future__ import annotations
@@ -222,7 +222,8 @@ def attempt(client: Client, build: Path = BUILD) -> Result:
         tempfile.TemporaryDirectory() as work,
         doors(host=host, with_idb=client.program is _idb) as found,
     ):
-        # Airtest's tests are visible here, but not its code, so that they use the installed one.
+        # Airtest's tests are visible here, but not its code, so that the tests use the installed
+        # package.
         if is_airtest:
             Path(work, "tests").symlink_to((upstream / "tests").resolve())
         environment = {**os.environ, "DEVICE_URL": f"{found.webdriver}/"}

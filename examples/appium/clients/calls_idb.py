@@ -82,7 +82,7 @@ def main():
     attempt("terminate", APP, fails="not running")
     attempt("approve", APP, "location")
     attempt("approve", APP, "photos", "camera")
-    attempt("set-location", "37.33", "-122.01", state=1)  # `approve` granted only while in use
+    attempt("set-location", "37.33", "-122.01", state=1)  # granted only while in use
     command("setPermission", bundleId=APP, access={"location": "always"})
     attempt("set-location", "37.4", "-122.0", state=3)
     attempt("terminate", APP, state=1)

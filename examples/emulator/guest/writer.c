@@ -1,7 +1,7 @@
 /*
  * A well-behaved app. It writes forty pages on its own thread. When it enters the background, it
- * begins a background task and saves for two seconds. It ends the task when the pages are written,
- * or when the time of the task is up.
+ * saves for two seconds. If pages are left to write, it first begins a background task. It ends the
+ * task when the pages are written, or when the time of the task is up.
  */
 #include "guest.h"
 

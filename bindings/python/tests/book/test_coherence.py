@@ -1,5 +1,5 @@
-"""Each condition that an event needs to launch an app that ended also matters for an app with a
-process, or coherence.json says why the condition does not matter.
+"""If an event needs a condition to launch an ended app, the condition also matters for an app with
+a process, or coherence.json says why the condition does not matter.
 
 If a condition does not matter for an app in memory, either the condition means nothing for such an
 app, or a rule is missing. So coherence.json lists every trigger, condition and standing for which
@@ -129,8 +129,8 @@ def asked(context: Context) -> list[lp.RelaunchAnswer]:
 
 @lru_cache(maxsize=None)
 def effects() -> dict[Case, frozenset[str]]:
-    """Finds the effect of each condition on every standing. Considers only triggers that launch an
-    app that ended if the condition holds, but not if the condition fails.
+    """Finds the effect of each condition on every standing. Considers only triggers that need the
+    condition to launch an ended app.
 
     Versions may differ, so a case may have several effects.
     """
@@ -303,8 +303,8 @@ def test_no_value_is_open_before_its_first_version() -> None:
         left_open = [str(versions[n]) for n in there if n < first]
         if left_open:
             wrong[name] = left_open
-        # If a rule decides on the version before the first one, that rule also says when the value
-        # begins.
+        # If there is a version before the first one, the rule that decides there also says when the
+        # value begins.
         rule = all_[first].rule if first == 0 or left_open else all_[first - 1].rule
         rows[name] = (versions[first], rule or all_[first].rule)
     print_first_versions(rows)

@@ -15,7 +15,7 @@ from places import checkout, needs_checkout
 
 ROOT = checkout()
 FOLDER = Path("/nowhere") if ROOT is None else ROOT / "examples" / "python"
-#: A host for the command `conform` needs a runner. The tests of `conform` run it.
+#: A host for the command `conform`. It cannot run alone, so the tests of `conform` run it.
 HOST = "conforming_host.py"
 SCRIPTS = sorted(path.name for path in FOLDER.glob("*.py") if path.name != HOST)
 

@@ -71,7 +71,7 @@ ENDS: dict[Cause | None, tuple[Termination, ...]] = {
 }
 
 
-#: Counts of the pairs of answers to two questions.
+#: For each pair of questions, how often each pair of answers occurred.
 MET: dict[tuple[str, str], Counter[tuple[str, str]]] = {}
 
 #: Reasons for which two answers may disagree.
@@ -235,8 +235,8 @@ def test_what_a_mode_enables_is_not_refused_for_want_of_it() -> None:
 @pytest.mark.parametrize("os", [version for version in VERSIONS if not version.startswith("3.")])
 @pytest.mark.parametrize("end", ["suspended", "ended", "force quit"])
 def test_a_device_does_what_the_questions_say(os: str, end: str) -> None:
-    # The app has no mode `voip`: the system relaunches a VoIP app when the process of the app
-    # ends.
+    # The app has no mode `voip`, because the system would relaunch a VoIP app as soon as its
+    # process ends.
     modes = frozenset(mode for mode in BackgroundMode if mode is not BackgroundMode.VOIP)
     subject = replace(WILLING, background_modes=modes)
     context = Context(os, app=subject, facts=READY)

@@ -66,7 +66,7 @@ def test_the_runner_of_the_manual_agrees_with_ours() -> None:
     wrong = 0
     for vector in VECTORS:
         data = ask(vector)
-        other = previous.get(vector.query, data)  # an answer to another case: often a wrong one
+        other = previous.get(vector.query, data)  # of the case before: often wrong for this case
         previous[vector.query] = data
         for answer in (data, other):
             if answer["status"] != "ok":

@@ -29,7 +29,7 @@ DEVICE = "".join(
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Makes a folder with files to check, and changes to it."""
+    """Makes a folder with files to check. The folder becomes the working directory."""
     (tmp_path / "app.log").write_text("\n".join(WRONG), encoding="utf-8")
     (tmp_path / "device.log").write_text(DEVICE, encoding="utf-8")
     (tmp_path / "Info.plist").write_bytes(

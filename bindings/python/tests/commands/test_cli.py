@@ -125,7 +125,7 @@ def test_keys(command: str) -> None:
         assert set(source) == {"key", "title", "publisher", "address"}
 
 
-#: The headlines that replace "allowed".
+#: What the text of a command begins with, if it does not begin with the verdict.
 HEADLINES = {
     "next": "22 steps may follow: ",
     "deadline": "180 s (3 min), then the app is terminated: ",

@@ -24,9 +24,9 @@ from lifecycle_policy.simulation.scenario import Scenario, read_scenario
 from command_line import question, run
 from places import in_checkout
 
-#: Names for events and installed apps. Each row has the struct and the field in C, the name in
-#: Python and in scenarios, and the further names that Python and scenarios accept. C counts times
-#: in nanoseconds, and Python and scenarios count times in seconds.
+#: Names of fields of events and of installed apps. Each row has the struct and the field in C, the
+#: name in Python and in scenarios, and the further names that Python and scenarios accept. C counts
+#: times in nanoseconds, and Python and scenarios count times in seconds.
 NAMES = [
     ("lcp_device_event", "amount", "amount", ["bytes_wanted", "bytes"]),
     ("lcp_install", "reply_after_ns", "returns_after", ["reply_after"]),

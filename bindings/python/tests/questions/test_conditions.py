@@ -13,7 +13,7 @@ PUSH = ("relaunch", "--os", "17.0", "--on", "silent-push", "--after")
 
 
 def named(data: dict[str, object], kind: str) -> dict[str, str]:
-    """Returns the conditions of one kind, each with the option that sets it."""
+    """Returns the conditions of one kind, each with the option that states it."""
     listed = data["conditions"][kind]  # type: ignore[index]
     return {item["name"]: item["option"] for item in listed}
 

@@ -336,8 +336,8 @@ def test_what_an_app_tells_stays_with_it() -> None:
     ]  # fmt: skip
 
 
-#: Ranges of versions, each with a question. In most ranges the answer changes, with or without the
-#: verdict.
+#: Ranges of versions, each with a question. In most ranges the answer changes. The verdict may
+#: change, too, or stay the same.
 RANGES: list[tuple[str, str, Callable[[Context], Any]]] = [
     ("6.0", "12.0", lambda one: lp.deadline(one, TASK)),
     ("12.0", "12.9", lambda one: lp.deadline(one, TASK)),

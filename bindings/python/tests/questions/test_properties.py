@@ -28,8 +28,8 @@ LEGAL = (Verdict.ALLOWED, Verdict.CONDITIONAL)
 rule = lru_cache(maxsize=None)(lp.rule)
 
 
-#: A factor for the number of questions. If it is set, the questions differ in each run, to find
-#: what the tests miss.
+#: A factor for the number of questions. If the variable is set, the questions differ in each run,
+#: to find what the tests miss.
 MORE = int(os.environ.get("LIFECYCLE_POLICY_PROPERTIES", "0"))
 
 
@@ -191,7 +191,7 @@ def test_every_step_of_a_path_is_legal(context: Context, question: Path) -> None
 
 
 # All facts are known in this test. With an unknown fact, a transition can be conditional although
-# every value of the fact leads to a refusal, if each value has another reason for it.
+# every value of the fact leads to a refusal, if the reasons for the refusals differ.
 @settled(60)
 @given(any_of.contexts(whole=True), any_of.nexts())
 def test_what_may_follow_are_the_legal_transitions(context: Context, question: Next) -> None:
@@ -278,8 +278,8 @@ def said(thing: Any) -> Any:
 
 
 def begins_with_its_callback(question: Anything) -> bool:
-    """Returns whether the answer to a question can change on the first version of a callback, which
-    no rule names."""
+    """Returns whether the answer to a question can change on the first version of a callback,
+    although no rule begins or ends on that version."""
     return isinstance(question, Duties)
 
 

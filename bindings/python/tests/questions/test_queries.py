@@ -106,7 +106,7 @@ def test_answers_with_a_list_are_iterated() -> None:
 def test_decided_answers_have_rule_and_source() -> None:
     for answer in answers():
         if isinstance(answer, lp.ReportedTermination):
-            continue  # has the sources of the broken rule, too
+            continue  # also cites the sources of `broken_rule`
         if answer.rule is not None:
             row = lp.rule(answer.rule)
             assert answer.citations == row.citations

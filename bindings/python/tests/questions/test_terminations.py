@@ -135,7 +135,7 @@ def test_a_suspension_that_took_too_long_on_ios_4() -> None:
     assert answer.broken_rule == lp.deadline("4.2", "suspend").rule is not None
 
 
-#: The meaning of each MetricKit count, and the broken rule.
+#: For each count of MetricKit, the termination that it counts, and the rule that the app broke.
 COUNTS = {
     "Abnormal": (Termination.CRASH, None),
     "AppWatchdog": (Termination.WATCHDOG, None),

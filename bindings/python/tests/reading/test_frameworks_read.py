@@ -7,7 +7,7 @@ from lifecycle_policy.readers.frameworks import WORDS
 
 from streams import FRAMEWORKS, losses, seen, source
 
-#: Each word in the form of logs, with its record.
+#: For each framework, lines of a log with its words, each with the record that is read.
 LINES = {
     "Flutter": [
         ("flutter: AppLifecycleState.resumed", "state-read active"),

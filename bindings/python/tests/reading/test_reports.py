@@ -118,8 +118,8 @@ def test_a_line_among_others(name: str, stamp: str) -> None:
     text, expected = RECOGNISED[name]
     if "Exception" in text:
         text = text[text.index("SBUnsuspend") :]
-    # The log ends with the report that says least. The package must read the line with `text`
-    # instead, although it is not the last one.
+    # The log ends with `least`, the report that says least. The package must read `text` instead,
+    # although `text` is not the last report.
     least = RECOGNISED["a task that is not there"][0]
     found = read_report(logged(stamp, *TALK * 3, text, *TALK, least))
     assert found == TerminationReport(**expected, evidence=found.evidence)

@@ -58,8 +58,8 @@ FILES: dict[str, tuple[str, int, str]] = {
 
 
 def short(line: str) -> str:
-    """Returns the parts of an item, without the line, the process, the time, the app and the
-    word."""
+    """Removes the number of the line, the process, the time, the app and the word from the
+    description of an item."""
     for end in (" pid ", " @", " of ", " <"):
         line = line.split(end)[0]
     return line.split(": ", 1)[1]

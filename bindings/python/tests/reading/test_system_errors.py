@@ -80,7 +80,7 @@ def test_other_texts_are_no_error(text: str, hint: str) -> None:
 
 
 def test_every_error_that_can_be_read_has_a_meaning() -> None:
-    """Each code with a name and each text has a rule, and each rule on a text can be read."""
+    """Each named code has a rule, and so has each text. Each rule on a text can be read."""
     for error in errors._NAMES.values():
         answer = termination("27.0", error.code, error_domain=error.domain)
         assert answer.verdict in (Verdict.ALLOWED, Verdict.FORBIDDEN), error

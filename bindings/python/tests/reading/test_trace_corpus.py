@@ -25,8 +25,8 @@ from lifecycle_policy.readers.times import moment
 from places import corpus, corpus_index
 
 
-#: Records that a source states only in prose, by line, so no reader finds them. Records of line 0
-#: come after the last line.
+#: For each file, the records that its source states only in prose, so no reader finds them. The
+#: numbers are those of lines. A record of line 0 comes after the last line.
 PROSE: dict[str, dict[int, Record]] = {
     "bgsession_wake_kill_30s.trace.txt": {
         # The system wakes the app for this callback. The trace shows only the callback that the
@@ -49,8 +49,8 @@ APPS: dict[str, dict[str, Any]] = {
     "icon_launch_wrong_callbacks_360845.trace.txt": {"background_modes": ["audio"]},
     "unity_exit_on_suspend_doc.trace.txt": {"exits_on_suspend": True},
 }
-#: For a file, the value of --logs and the reason. The author of such a file shows less than whole
-#: groups of callbacks, or all callbacks of one group.
+#: Files that need a value of --logs, each with the reason: some callbacks of a group are left out,
+#: or the source says that all callbacks of a group are shown.
 SHOWN: dict[str, tuple[str, str]] = {
     "bgfetch_then_open_kaiinui.trace.txt": (
         "app,seen,-applicationWillEnterForeground:",
@@ -234,7 +234,7 @@ def rules_of(items: list[Item], settings: LogSettings) -> Iterator[str]:
 
 
 class Judged(NamedTuple):
-    """What is printed about a file, and the mistakes of the tables about the file."""
+    """What is printed about a file, and the mistakes about the file in the tables above."""
 
     line: str
     faults: list[str]

@@ -42,7 +42,7 @@ def between(one: str, other: str, app: App | None = None, **rest: Any) -> Compar
 
 
 def found(comparison: Comparison, subject: str, **parts: str) -> list[Change]:
-    """Returns the changes of a subject whose questions have the given parts."""
+    """Of the changes of a subject, returns those whose questions have the given parts."""
     wanted = {(name.rstrip("_"), value) for name, value in parts.items()}
     return [
         change
@@ -303,8 +303,8 @@ def test_terminations_of_both_versions_are_one_group() -> None:
         and ends & {dict(change.question)["after"] for change in group.changes}
     ]
     assert len(groups) == 2
-    # The groups do not list these terminations: a termination does not exist on one of the
-    # versions, or ends only apps that opted out of the background.
+    # The groups do not list these terminations: each of them does not exist on one of the versions,
+    # or ends only apps that opted out of the background.
     here = {Termination.VOIP_UNREPORTED, Termination.INSECURE_DRAWING, Termination.EXITS_ON_SUSPEND}
     here.add(Termination.BACKGROUND_GRAPHICS)
     for group in groups:

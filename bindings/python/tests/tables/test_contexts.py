@@ -112,7 +112,7 @@ def test_equal_rows_share_a_policy_that_is_kept() -> None:
     second = contexts(os=["12.4", "17.0"], scenes=[None, True])
     assert len(first.values) == 2
     assert {id(each) for each in first.values} == {id(each) for each in second.values}
-    # In Python 1 equals True, but `scenes` accepts only True.
+    # In Python 1 equals True, but `scenes` accepts True and refuses 1.
     mixed = contexts(os="17.0", scenes=np.array([1, True, 1], object))
     assert [isinstance(mixed.values[code], Exception) for code in mixed.codes] == [True, False, True]
 

@@ -1,4 +1,7 @@
-"""Compares two apps on one version, and the calls of situations that are simulated on a device."""
+"""Tests the comparison of two apps on one version, and of the calls that they get in situations.
+
+The situations are simulated on a device.
+"""
 
 from __future__ import annotations
 

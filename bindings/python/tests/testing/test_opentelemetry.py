@@ -45,7 +45,7 @@ class App:
     def record(self, given: dict[str, Any], name: str) -> Any:
         """Makes a record in the form of the installed SDK."""
         more: dict[str, Any] = {"severity_number": api.SeverityNumber.INFO}
-        if OLD:  # such a record contains the resource
+        if OLD:  # a record of the older SDK contains the resource
             more |= {"resource": self.provider.resource}
             given = {**given, "event.name": name}
         record = (sdk if OLD else api).LogRecord(timestamp=self.time, attributes=given, **more)

@@ -31,7 +31,7 @@ BY_USER = ("open-app", "home", "lock", "unlock", "force-quit", "begin-task", "en
 
 
 def is_legal(os: str, listed: list[lp.AppState]) -> bool:
-    """Returns whether transitions with some causes lead through the listed states."""
+    """Returns whether legal transitions lead through the listed states, whatever their causes."""
     causes: set[lp.Cause | None] = {None}
     for before, after in zip(listed, listed[1:], strict=False):
         asked = [(cause, last) for cause in lp.Cause for last in causes]
@@ -55,8 +55,7 @@ def test_states_are_legal(drawn: tuple[str, list[lp.AppState]]) -> None:
 
 @pytest.mark.parametrize("os", VERSIONS)
 def test_what_an_app_went_through_makes_no_difference(os: str) -> None:
-    """If state B may follow state A, B may follow A after any states through which an app can reach
-    A."""
+    """Which states may follow a state does not depend on how the app came to that state."""
 
     def after(state: lp.AppState) -> set[lp.AppState]:
         steps = lp.next_transitions(os, state)

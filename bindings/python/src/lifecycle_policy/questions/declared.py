@@ -511,7 +511,7 @@ class DeadlineAnswer(Answer):
     extendable: bool | None
     """True if the app can ask for more time; None: no source says."""
     shared: bool
-    """True if all tasks of the kind share one clock."""
+    """True if all uses of the allowance share one clock."""
 
     @property
     def _says(self) -> object:
@@ -1057,7 +1057,7 @@ class TerminationAnswer(Answer):
     allowance_seconds: float | None
     """The limit of the allowance, or else its advice; None: not known; math.inf: no limit."""
     meaning: str
-    """A sentence; "" if nothing is known."""
+    """A sentence on what the code means; "" if nothing is known."""
 
     @property
     def _says(self) -> object:
