@@ -79,8 +79,8 @@ def test_another_comment(language: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ("how the process ends, where that is the price; 0:", "as in LCP_CONDUCT_QUERY_INIT; 0:"),
-        ("how the process ends, where that is the price; 0:", "see lcp_query_conduct; 0:"),
+        ("how the process ends, if that is the price; 0:", "as in LCP_CONDUCT_QUERY_INIT; 0:"),
+        ("how the process ends, if that is the price; 0:", "see lcp_query_conduct; 0:"),
         ("  lcp_price_t price;          /**< 0: none", "  char price; /**< 0: none"),
     ],
 )

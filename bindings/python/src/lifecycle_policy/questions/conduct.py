@@ -74,7 +74,7 @@ class Duty:
     text: str
     """What the app should do, as a sentence."""
     undone_at: Callback | None
-    """The callback in which this app undoes what the duty asks for; None: there is none."""
+    """The callback in which the app undoes what the duty asks for; None: there is none."""
     evidence: Evidence | None
     citations: tuple[Citation, ...]
 

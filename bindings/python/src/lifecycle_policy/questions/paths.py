@@ -78,15 +78,16 @@ class NextTransition:
     """What the rule rests on."""
     citations: tuple[Citation, ...]
     reason: Reason | None
-    """The reason for the verdict: tolerated; None: it needs no reason."""
+    """The reason for the verdict: tolerated; None: the verdict needs no reason."""
     disputed: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextAnswer(Answer, Several[NextTransition]):
-    """The verdict is allowed if any transition may follow, forbidden if none may follow
-    (unspecified under the profile of the founding documents), and conditional if it is not known
-    whether the app has the state.
+    """The verdict is allowed if at least one transition may follow, and forbidden if none may
+    follow (unspecified under the profile of the founding documents). It is not-applicable if the
+    life cycle of the app does not have the state, and conditional if an unknown fact decides
+    whether it has.
     """
 
     reason: Reason | None
@@ -104,7 +105,7 @@ class NextAnswer(Answer, Several[NextTransition]):
 
 @dataclass(frozen=True, slots=True)
 class PathStep:
-    """One step of a path, with all that a query about its transition needs."""
+    """One step of a path. It has the fields that a query about the transition needs."""
 
     cause: Cause
     from_: State
@@ -129,19 +130,20 @@ class PathAnswer(Answer, Several[PathStep]):
 
     With empty `allowed_causes` no step is a failure: memory-limit, crash, watchdog, an expired
     task, fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
-    voip-wake-rate, resource-use, insecure-drawing. No step is app-exit, debugger-stop,
-    user-force-quit-held-button, privacy-changed or memory-pressure, either. No step ends the
-    process, unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is
-    an unlock, or a launch or return by the user, because these lead to the foreground.
+    voip-wake-rate, resource-use, insecure-drawing, background-graphics. No step is app-exit,
+    debugger-stop, user-force-quit-held-button, privacy-changed or memory-pressure, either. No step
+    ends the process, unless `to` is not-running or prewarmed. If `to` is background, suspended or
+    scene-background, no step is an unlock, or a launch or return by the user, because these lead to
+    the foreground.
 
     If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
-    profile of the founding documents), with reason no-path. The rule is then the first one that
-    refuses a step of the chain that would exist without refusals, or None if there would be no
-    chain even then. If a step of the chain is conditional, so is the verdict. If the OS does not
-    have the trigger, the verdict is not-applicable, with reason cause-unavailable, as for a
-    transition. A path from a state to itself is allowed, and has no steps. The reason is the first
-    of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
-    unavailable; no path.
+    profile of the founding documents), with reason no-path. In that case, the library also looks
+    for a chain as if no rule refused a step. If there is such a chain, the answer names the first
+    rule that refuses a step of the chain; otherwise, it names None. If a step of the chain is
+    conditional, so is the verdict. If the OS does not have the trigger, the verdict is
+    not-applicable, with reason cause-unavailable, as for a transition. A path from a state to
+    itself is allowed, and has no steps. The reason is the first of these that applies: scenes not
+    covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
     """
 
     reason: Reason | None

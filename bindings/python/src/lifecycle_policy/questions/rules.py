@@ -54,7 +54,7 @@ class Rule:
     since: OSVersion
     """The first version on which the rule holds."""
     until: OSVersion | None
-    """The first version on which the rule no longer holds; None: it still holds."""
+    """The first version on which the rule no longer holds; None: the rule still holds."""
     profiles: tuple[EvidenceProfile, ...]
     """Evidence profiles that admit the rule."""
     evidence: Evidence | None

@@ -110,9 +110,9 @@ class TransitionAnswer(Answer):
     if last_cause gives none. For other causes, the trigger only determines which callbacks come.
 
     Without a target, the question is where the cause leads. The answer is the target of the rule
-    with the highest precedence that lets the step happen; rules that are only tolerated come last.
-    If there is no such rule, the verdict is about the cause alone: forbidden if the cause cannot
-    occur in `from`, else unspecified.
+    with the highest precedence that lets the step happen; rules that only tolerate the step come
+    last. If there is no such rule, the verdict is about the cause alone: forbidden if the cause
+    cannot occur in `from`, else unspecified.
     """
 
     reason: Reason | None
@@ -148,12 +148,12 @@ class TransitionQuery:
     cause: Cause | str
     axis: Axis | str | None = None
     last_cause: Cause | str | None = None
-    """Why the app is in `from`; None: any reason that fits."""
+    """Why the app is in `from`; None: any cause that fits."""
     trigger: Trigger | str | None = None
     """The event for which the app is launched, woken or brought back; None: no event."""
     interruption: Interruption | str | None = None
-    """The kind of interruption, if the cause is an interruption; None: any kind except the two
-    banners."""
+    """The kind of interruption, if the cause is an interruption; None: any kind that the rule
+    choice.interruption lists."""
 
 
 def axis_of(axis: Axis | str | None, *states: State | str | None) -> Axis:
