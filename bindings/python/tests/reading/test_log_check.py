@@ -29,6 +29,7 @@ from lifecycle_policy.readers.model import (
     Source,
     Unread,
 )
+from lifecycle_policy.readers.text import named
 
 from logs import BECOME, ENTER, LAUNCH, LEAVE, RESIGN, Listed
 
@@ -74,6 +75,18 @@ def entries(
         Entry(line, Record("entered", name, process=process), name, app, name, loses)
         for line, name in enumerate(names, first)
     ]
+
+
+# ---- what is read ----
+
+
+def test_every_method_and_notification_is_found_in_a_line() -> None:
+    # Handlers have no name of a method, but one with hyphens.
+    words = [word for kind in (Callback, Notification) for word in kind if "-" not in word.label]
+    assert len(words) > 60
+    for word in words:
+        found = named(f"12:00:00 App[1] -[AppDelegate {word.label}]")
+        assert found is not None and found[0].code == word, word.label
 
 
 # ---- what is assumed ----

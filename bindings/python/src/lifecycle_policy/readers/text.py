@@ -22,10 +22,10 @@ _NAME = re.compile(
     r"|windowScene|session|locationManager|centralManager|peripheralManager|pushRegistry"
     r"|userNotificationCenter)(?:\((?:\w{1,60}:){0,8}\)|(?::\w{1,60}){0,8}:(?!:)|\(\))?)"
 )
-#: Matches a part of most names of callbacks and notifications. Only names with such a part are
+#: Matches a part of each name of a method and of a notification. Only names with such a part are
 #: looked up.
 _TELLING = re.compile(
-    r"(?:[dD]id|[wW]ill|should|handle|perform|open|configuration|continue)[A-Z]"
+    r"(?:[dD]id|[wW]ill|should|handler?|perform|open|configuration|continue|Time)[A-Z]"
     r"|Notification|[Ss]tateRestoration|restoreInteraction|ProtectedData|incomingPushResult"
 )
 _STATE = re.compile(
