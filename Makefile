@@ -161,6 +161,8 @@ demo: ## show a path, an event that relaunches an app, and a device, from Python
 	@echo "==== How long does an app run that leaks a background task? (C, a device)"
 	@$(MAKE) -s -C examples/c run-device
 
+# The Swift tests take longest to build, so they are built from the beginning, with the rule compiler.
+test: BUILT_WITH_RULEC := --build-tests
 test: lint test-swift test-replay test-c test-abi test-binary test-cpp test-rust test-python test-differential test-docs ## run everything that must pass before a commit
 
 # The rule compiler and the tests are built in one folder with the same flags, so that each module is
@@ -180,7 +182,7 @@ define run_swift_tests
 	swift test -q --skip-build $(TEST_FLAGS) $(1)
 endef
 
-test-swift: lib rulec ## test the policy in Swift
+test-swift: rulec ## test the policy in Swift
 	$(call run_swift_tests,--skip '$(WHOLE_DOMAINS)')
 
 test-replay: lib rulec ## the finished library against the core's answers (REPLAY_SHARE=n: every n-th question)
@@ -193,11 +195,11 @@ test-c: lib ## test the finished library from C
 abi: ## write include/abi.json from the C headers, and everything that is generated from it
 	bindings/tools/generate.py
 
-test-abi: lib $(VENV)/.stamp ## check generated files, compare the interface with the last release, run older and newer callers
+test-abi: lib $(VENV)/.stamp ## check generated files, compare the interface with the last release
 	cd Tests/ABITests/interface && MYPYPATH=../../../bindings/tools ../../../$(PYTHON) -m mypy --strict --python-version 3.10 \
 	  --cache-dir ../../../$(BUILD)/mypy ../../../bindings/tools abi_lock.py older_newer.py test_abi.py test_abi_lock.py test_pointers.py test_titles.py
 	cd Tests/ABITests/interface && ../../../$(PYTHON) -m pytest -q -p no:cacheprovider .
-	Tests/ABITests/interface/run.sh
+	Tests/ABITests/interface/run.sh generated proof released
 
 test-binary: lib $(VENV)/.stamp ## check that the finished library has no trap without a reason, and is hardened
 	cd Tests/ABITests/binary && ../../../$(PYTHON) -m mypy --strict --cache-dir ../../../$(BUILD)/mypy traps.py test_traps.py
@@ -220,8 +222,9 @@ test-install: lib ## build programs with the installed library, and check that n
 	Tests/ABITests/install/folders.sh
 	Tests/ABITests/install/run.sh
 
+test: CPP_CHECKS := header questions devices
 test-cpp: lib ## test the C++ header (CPP_WAYS=all: with every compiler, standard and way to link)
-	CPP_WAYS="$(or $(CPP_WAYS),g++:17:on:shared)" Tests/ABITests/cpp/run.sh
+	CPP_WAYS="$(or $(CPP_WAYS),g++:17:on:shared)" Tests/ABITests/cpp/run.sh $(CPP_CHECKS)
 	$(MAKE) -s -C examples/cpp test
 
 RUST := bindings/rust
@@ -272,10 +275,11 @@ test-python: lib $(VENV)/.stamp ## test the Python binding, and the vectors with
 	cd bindings/python && ../../$(PYTHON) -m pytest -q -n 2 -m "not slow"
 
 # `make test` leaves these checks out because they take longer.
-test-longer: lib rulec $(VENV)/.stamp ## test what `make test` leaves out: whole domains in Swift, other ways to build C++ and Rust, slow tests of Python
+test-longer: lib rulec $(VENV)/.stamp ## test what `make test` leaves out: whole domains in Swift, older and newer callers, C++ programs, the static Rust crate, slow tests of Python
 	$(call run_swift_tests,--filter '$(WHOLE_DOMAINS)')
 	$(CARGO) test -q --workspace --features static
-	CPP_WAYS=clang++:20:off:static Tests/ABITests/cpp/run.sh
+	Tests/ABITests/interface/run.sh callers
+	Tests/ABITests/cpp/run.sh
 	cd bindings/python && ../../$(PYTHON) -m pytest -q -m slow
 
 coherence: lib $(VENV)/.stamp ## print, as tables, which answers go together, and check that they do
@@ -333,7 +337,7 @@ rulec: ## build the compiler of the rule book
 	@$(CC) -fsyntax-only -ISources/CBook/include $(BOOK) 2>/dev/null || printf '%s\n' \
 	  '#include "book.h"' 'const uint64_t lifecycle_policy_book[] = {0};' > $(BOOK)
 	@echo "Building the rule compiler. After a change of rules this takes about half a minute; in a new checkout, two."
-	@$(SWIFT_BUILD) -q --product rulec
+	@$(SWIFT_BUILD) -q $(or $(BUILT_WITH_RULEC),--product rulec)
 
 test-budget: lib $(VENV)/.stamp ## compare the instructions per question with Tests/Benchmarks/budget.json
 	$(PYTHON) -m mypy --config-file Tests/Benchmarks/mypy.ini --cache-dir $(BUILD)/mypy

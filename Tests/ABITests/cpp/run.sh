@@ -2,7 +2,8 @@
 # Checks lifecycle_policy.hpp against the finished library. Checks the header by itself, and runs
 # the C++ programs beside this file.
 #
-#   run.sh [PROGRAM ...]  runs all checks, or only the named programs (questions, allocation, ...)
+#   run.sh [CHECK ...]    runs all checks, or only the named ones: header, and the programs (questions,
+#                         allocation, ...)
 #
 #   LIFECYCLE_POLICY_DIST=DIR the folder with lib/ and include/ (.build/dist of the checkout)
 #   CPP_WAYS=all              builds each program in every way, not only in the two usual ways
@@ -174,16 +175,16 @@ program_checks() {
   done
 }
 
-if [[ ${#wanted[@]} -gt 0 ]]; then
-  programs=("${wanted[@]}")
-  program_checks
-else
+[[ ${#wanted[@]} -gt 0 ]] || wanted=(header "${programs[@]}")
+programs=()
+for name in "${wanted[@]}"; do
+  if [[ $name != header ]]; then programs+=("$name"); continue; fi
   header_checks
   for compiler in "${compilers[@]}"; do
     if has "$compiler"; then check "mixed: parts built in different ways, $compiler" mixed "$compiler"
     else skip "mixed (no $compiler here)"; fi
   done
-  program_checks
-fi
+done
+program_checks
 
 finish

@@ -20,6 +20,7 @@ from lifecycle_policy.questions.transitions import CallbackStep, State, axis_of
 from diagrams import clashes, contexts, drawn, labels_in, text_of, with_single_lanes
 from timing import in_time
 
+pytestmark = pytest.mark.slow
 
 
 def ends_are_at_states(picture: Picture) -> bool:

@@ -22,11 +22,12 @@ from lifecycle_policy._native.enums import KINDS  # noqa: E402
 import strategies as any_of  # noqa: E402
 from strategies import Anything, Duties, Manifest, Next, Path, answer, on  # noqa: E402
 
+pytestmark = pytest.mark.slow
+
 LEGAL = (Verdict.ALLOWED, Verdict.CONDITIONAL)
 #: `lp.rule` with a cache, because reading a rule from the library takes longer than answering a
 #: question.
 rule = lru_cache(maxsize=None)(lp.rule)
-
 
 #: A factor for the number of questions. If the variable is set, the questions differ in each run,
 #: to find what the tests miss.

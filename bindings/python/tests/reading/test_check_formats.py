@@ -302,6 +302,7 @@ def errors(schema: Any, made: object) -> list[str]:
     return [f"{error.json_path}: {error.message}" for error in validator.iter_errors(made)]
 
 
+@pytest.mark.slow
 def test_sarif_is_valid(schema: Any) -> None:
     files = [log(OPEN_TASK, REMARK, OPEN_TASK, GAP, notes=["assumed"]), APP, LOST]
     assert errors(schema, sarif_log(files, OWN)) == []

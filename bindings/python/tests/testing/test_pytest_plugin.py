@@ -16,6 +16,8 @@ from places import checkout
 
 pytest_plugins = ("pytester",)
 
+pytestmark = pytest.mark.slow
+
 SOURCE = str(Path(lp.__file__).parents[1])
 #: Whether the package is installed. If it is, pytest loads the plugin by its entry point.
 LOADED = any(point.name == "lifecycle_policy" for point in entry_points(group="pytest11"))
