@@ -1220,8 +1220,8 @@ lcp_status_t lcp_list_findings(const lcp_policy *policy, lcp_finding *items, siz
 /* ==== Terminations =========================================================================== */
 
 /**
- * What does a termination code mean? What does an error mean by which the system tells an app that
- * it broke a rule of the life cycle? The host takes the code from the report or the error.
+ * What does a code mean: the code of a termination, or of an error that tells an app that it broke a
+ * rule of the life cycle? The host takes the code from the report or the error.
  */
 typedef struct lcp_termination_query {
   uint32_t struct_size;

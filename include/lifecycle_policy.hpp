@@ -735,7 +735,7 @@ enum class authorization : std::int32_t {
   always_reduced = 6,  ///< Always authorization with reduced accuracy
 };
 
-/// Why the answer about a transition, next, path or call has its verdict.
+/// Why the answer to `transition`, `next`, `path` or `call` has its verdict.
 enum class reason : std::int32_t {
   not_one_step = 1,  ///< the transition takes several steps; legal, but see `via` and the steps
   leads_elsewhere = 2,  ///< the cause leads from here to another state; `via`
@@ -3081,7 +3081,7 @@ template <class Raw> class basic_answer : public detail::of_rule<Raw> {
   /// True if another source disagrees: see the note of the rule, or, for a relaunch after a reboot,
   /// the note of the rule on the standing.
   bool is_disputed() const noexcept { return (this->raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
-  /// Why the answer about a transition, next, path or call has its verdict; none: the verdict needs
+  /// Why the answer to `transition`, `next`, `path` or `call` has its verdict; none: the verdict needs
   /// no reason.
   std::optional<lcp::reason> reason() const noexcept { return detail::given{this->raw_.reason}; }
   /// The conditions that the answer depends on.
@@ -3621,8 +3621,8 @@ class finding : public detail::of_rule<lcp_finding> {
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 };
 
-/// What does a termination code mean? What does an error mean by which the system tells an app that
-/// it broke a rule of the life cycle? The host takes the code from the report or the error.
+/// What does a code mean: the code of a termination, or of an error that tells an app that it broke
+/// a rule of the life cycle? The host takes the code from the report or the error.
 struct termination_query {
   /// The namespace; none: the report names no namespace.
   std::optional<lcp::termination_namespace> reason_namespace{};

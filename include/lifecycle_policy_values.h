@@ -700,7 +700,7 @@ enum {
   LCP_AUTHORIZATION_ALWAYS_REDUCED = 6 /**< Always authorization with reduced accuracy */
 };
 
-/** Why the answer about a transition, next, path or call has its verdict. */
+/** Why the answer to `transition`, `next`, `path` or `call` has its verdict. */
 typedef int32_t lcp_reason_t;
 enum {
   LCP_REASON_NOT_ONE_STEP       = 1, /**< the transition takes several steps; legal, but see `via`

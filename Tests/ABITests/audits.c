@@ -1,16 +1,17 @@
 /*
  * Judges random lives of an app on a device, and the same lives with a fault in them.
  *
- *   audits lives [N]            judges N lives on all versions and kinds of device, in two processes. No
- *                               finding may be a violation, unless the app took too long
+ *   audits lives [N]            judges N lives on all versions and kinds of device, and divides the work
+ *                               between two processes. No finding may be a violation, unless the app took too
+ *                               long
  *   audits life KIND NUMBER     prints the records and findings of one of these lives
  *   audits faults [N]           puts one fault of each kind in `floors` into each of N lives. An auditor that
- *                               gets only the callbacks of `short_list` must find the shares of the faults that
- *                               `floors` states. If it often misses a kind of fault, `excuses` must name a rule
+ *                               gets only the callbacks of `short_list` must find at least as many faults of
+ *                               each kind, in percent, as `floors` says. If it often misses a kind of fault, `excuses` must name a rule
  *                               that allows that kind
  *   audits duplicates [N]       doubles each record of N lives in turn. Prints every kind of duplicate that is
  *                               no violation, with its share, the rule that allows it, and a life as an example.
- *                               If the log shows processes, the findings must name that rule
+ *                               If the log shows processes, a finding must name the rule that allows the duplicate
  *   audits duplicate BREED NUMBER RECORD
  *                               prints the records of one of these lives, with that record doubled, and the findings
  *

@@ -364,7 +364,7 @@ static void check_damage(void) {
   }
 }
 
-/* ---- the days that every language plays ------------------------------------------------------ */
+/* ---- recorded days, which the tests of every binding play ------------------------------------ */
 
 static lcp_device *kept;
 static lcp_app_habits kept_habits[64];

@@ -5,7 +5,7 @@
 #   artefacts.sh [ROUNDS]     501 rounds by default
 #
 # Takes the files in .build: the library of make, the wheel of make wheel, and the results of make
-# cross. Names the files that are missing, and leaves them out.
+# cross. Names the other builds that are missing, and leaves them out.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)

@@ -221,7 +221,7 @@ static void live_a_day(input *in, int raw) {
   lcp_status_t status = lcp_day_begin(device, given, seed, day, NULL);
   if (expected == LCP_ERROR_OUT_OF_RANGE) HOLDS(status != LCP_OK);
   if (status != LCP_OK) return;
-  if (way & 8) /* keeps the first bytes, which mark a day */
+  if (way & 8) /* damages the day, but not the 8 bytes that mark it as a day */
     for (int count = take(in) & 7; count > 0; count--)
       ((uint8_t *)day)[8 + take_number(in, 2) % (sizeof *day - 8)] = take(in);
   for (int count = take(in); count > 0; count--) {

@@ -162,7 +162,7 @@ static void name_alike(const shape *s, void *bytes) {
   }
 }
 
-/* Reads a struct, and returns its shape. Sets struct_size. Bytes that no field names become 0. */
+/* Reads a struct, and returns its shape. Sets struct_size. Bytes that belong to no field become 0. */
 static const shape *read_struct(void *bytes) {
   struct named *n = &named_structs[read_count(MOST_STRUCTS - 1)];
   if (!n->shape) read_names(n);

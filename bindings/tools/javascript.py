@@ -483,7 +483,7 @@ def _answer(interface: Interface, question: Question) -> str:
 
 
 def _answer_parts(interface: Interface, question: Question) -> list[Part]:
-    """Returns the answer's own fields, without the number of its elements."""
+    """Returns the answer's own fields, without the length of the answer's list."""
     struct = interface.declared(question.answer)
     parts = _parts(interface, struct)
     return [part for part in parts if not (question.list and part.c == "count")]

@@ -439,8 +439,8 @@ def _text_parts(interface: Interface) -> str:
     return text
 
 
-#: For each content of a field of a rule, the function that reads it. All other fields hold values
-#: of an enumeration, apart from texts and steps.
+#: For each type of content that a field of a rule can have, the function that reads the content.
+#: A field of another type holds texts, steps or values of an enumeration.
 HELD = {
     "lcp_os_version_t": "OSVersion.from_packed_or_none",
     "lcp_state_t": "state_of",

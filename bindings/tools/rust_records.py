@@ -1,4 +1,5 @@
-"""Renders the structs of the safe crate: what the host knows, queries, answers and lists."""
+"""Renders the structs of the safe crate: queries, answers, the items of lists,
+and the facts that the host gives."""
 
 from __future__ import annotations
 

@@ -68,7 +68,8 @@ def events(driver: webdriver.Remote) -> Iterator[dict]:
 
 
 def borders(driver: webdriver.Remote) -> Iterator[dict]:
-    """Yields the effect of crossing a region's border, for each permission and each kind of end.
+    """Yields the effect of crossing a region's border, for each pair of a permission and a kind of end
+    in GRANTS.
     The phone moves twice: once with Appium's command for a location, which reports no result, and
     once with our own command, which names the rule. Raises an error if the results differ.
     """

@@ -138,7 +138,7 @@ struct AuditorHead {
   var key: UInt64 = 0
   var callbacks: Mask<Callback> = .none
   var notifications: Mask<LifecycleNotification> = .none
-  /// The callbacks that exist on no version of the log.
+  /// The callbacks that exist on none of the OS versions that the log may come from.
   var absent: Mask<Callback> = .none
   var flags: UInt32 = 0
   var strictness: UInt8 = 0

@@ -241,7 +241,8 @@ extension DeviceCore {
   }
 
   /// Raises the first kept trigger whose occasion has come. Returns false if there is none, if the
-  /// app has no free entry for an errand, or if the app is on its way to another state.
+  /// device runs no apps now, if the app has no free entry for an errand, or if the app is on its
+  /// way to another state.
   func raiseHeld(_ index: Int) -> Bool {
     guard mayRunApps, freeErrand(index) != nil, apps[index].cause == 0,
       !isInFront(index) || apps[index].leaving != 0 || processState(index).isShown,

@@ -3,8 +3,8 @@
 public struct PathQuery: Sendable, Equatable {
   public var from: LifecycleState
   public var to: LifecycleState
-  /// The causes that steps may have. If this is nil, steps may have the causes that the rules
-  /// `choice.way` name.
+  /// The causes that steps may have. If this is nil, the rule for the target's state gives the
+  /// causes, such as `choice.way.to-the-front`.
   public var allowedCauses: Mask<Cause>?
   public var lastCause: Cause?
   /// The event for which the app is launched, woken or brought back on the way.

@@ -1353,7 +1353,7 @@ public enum LocationAuthorization: Int32, VocabularyEnum {
   public static var titles: Text { Text(lifecycle_policy_titles_of_authorization()) }
 }
 
-/// Why the answer about a transition, next, path or call has its verdict.
+/// Why the answer to `transition`, `next`, `path` or `call` has its verdict.
 public enum Reason: Int32, VocabularyEnum {
   /// The transition takes several steps; legal, but see `via` and the steps.
   case notOneStep = 1

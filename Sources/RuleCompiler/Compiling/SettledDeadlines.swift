@@ -12,7 +12,7 @@ struct SettledDeadlines {
   /// has the number of a row plus 1; 0 stands for no row.
   private(set) var lists = Numbered<[UInt8]>()
   private(set) var rows = Numbered<Row>()
-  /// The words of each prepared answer.
+  /// Each prepared answer, in words of 64 bits.
   private(set) var answers = Numbered<[UInt64]>()
 
   struct Row: Hashable {

@@ -83,8 +83,8 @@ extension Mask where Element == Cause {
   }
 }
 
-/// Transitions of a scene itself. The process follows these transitions. A scene that is not
-/// connected, or was just made, is unattached.
+/// Transitions of a scene. The state of the process results from the states of its scenes. A scene
+/// that is not connected, or was just made, is unattached.
 let stepsOfAScene: [Rule] = [
   .transition(
     "transition.scene.connect.front", since: 13, .documented, lifecycles: [.scenes],

@@ -161,7 +161,7 @@ private final class EdgeWalk {
     }
   }
 
-  /// The edges that no device took, except those that a rule of `untaken` allows.
+  /// The edges that no device took. An edge that is there because of a rule in `untaken` is left out.
   func missing(without untaken: Set<String>) -> [AuditEdge] {
     edges.filter { taken[$0.key] == nil && $0.value.isDisjoint(with: untaken) }.map(\.key)
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct VersionEdgeTests {
   /// On the side of an edge where the rule is in force, some vector must reach the rule. On the
   /// other side, some vector must ask the same question under a profile that admits the rule. If
-  /// the rule's states do not exist there, any question about them counts as the same question.
+  /// the rule's states do not exist on that other side, any question about these states is enough.
   @Test func bothSidesOfEveryEdgeAreAsked() {
     let asked = AskedVector.all.compactMap { vector in
       vector.answer.ground.map {

@@ -471,7 +471,7 @@ export type LocationAuthorization =
   | 'when-in-use-reduced'
   | 'always-reduced';
 
-/** Why the answer about a transition, next, path or call has its verdict. */
+/** Why the answer to `transition`, `next`, `path` or `call` has its verdict. */
 export type Reason =
   | 'not-one-step'
   | 'leads-elsewhere'
@@ -2634,8 +2634,8 @@ export interface ManifestAnswer extends Answer {
 }
 
 /**
- * What does a termination code mean? What does an error mean by which the system tells an app that
- * it broke a rule of the life cycle? The host takes the code from the report or the error.
+ * What does a code mean: the code of a termination, or of an error that tells an app that it broke
+ * a rule of the life cycle? The host takes the code from the report or the error.
  */
 export interface TerminationQuery {
   /** The namespace; null: the report names no namespace. */

@@ -17,7 +17,7 @@ function unknownModes(finding, notices, count) {
   return listed.length < count || listed.length === 0 ? [...found, finding] : found;
 }
 
-/** Returns a finding for each entry that still contains a build variable. */
+/** Returns a finding for each entry that still contains a build variable, or the given one if no such entry is known. */
 function placeholders(finding, notices, keys) {
   const found = new Map(notices
     .filter(({ kind }) => kind === 'placeholder')

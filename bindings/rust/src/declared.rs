@@ -722,9 +722,8 @@ element! {
 }
 
 record! {
-    /// What does a termination code mean? What does an error mean by which the system tells an app
-    /// that it broke a rule of the life cycle? The host takes the code from the report or the
-    /// error.
+    /// What does a code mean: the code of a termination, or of an error that tells an app that it
+    /// broke a rule of the life cycle? The host takes the code from the report or the error.
     pub struct TerminationQuery by new: lcp_termination_query = LCP_TERMINATION_QUERY_INIT
     needs {
         /// Any number; with jetsam, it is the kernel's number. The code of an error has 32 bits:

@@ -111,8 +111,8 @@ fn a_device_goes_on_in_another_thread() {
     assert!(format!("{device:?}").contains("front: Some(1)"));
 }
 
-/// Makes a device on which the user opens an app. When `run` continues, the app begins a task that
-/// it never ends, the user goes home, and 180 s later the app is killed.
+/// Makes a device on which the user has opened an app. If `run` then plays the device, the app begins
+/// a task that it never ends, the user goes home, and the app is killed 180 s later.
 fn leaked() -> Device {
     let (mut device, app) = started(DeviceOptions::new((12, 4)), &replies());
     device.post(of(Occurrence::OpenApp, app)).unwrap();

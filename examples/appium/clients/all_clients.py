@@ -206,7 +206,9 @@ class Skipped(Exception):
 
 
 def attempt(client: Client, build: Path = BUILD) -> Result:
-    """Tries a client. Raises Skipped if the client or its tests are not installed."""
+    """Tries a client. Raises Skipped if the client or its tests are not installed, or do
+    not run on this system.
+    """
     folder = client.folder(build)
     if not (folder / ".stamp").exists():
         raise Skipped("it could not be installed")

@@ -25,7 +25,7 @@ extension PolicyTables {
 }
 
 extension Policy {
-  /// True if the stack has room for the tables of relaunches.
+  /// True if a `lifecycle_policy_room` is large enough for the tables of relaunches.
   @inline(__always)
   package static var hasRoomForRelaunches: Bool {
     MemoryLayout<lifecycle_policy_room>.size >= PolicyTables.endOfRelaunches

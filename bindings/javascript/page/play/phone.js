@@ -195,8 +195,8 @@ export class Phone {
   }
 
   /**
-   * Posts an event at the viewed time, and returns its entry. Branches the timeline if later
-   * events are recorded.
+   * Posts an event at the viewed time, and returns its entry. Begins a new branch of the
+   * timeline if the timeline already has events or effects after that time.
    */
   post(event, app, fields = {}) {
     if (this.isBack) {
@@ -219,7 +219,7 @@ export class Phone {
     this.#playAll(end);
   }
 
-  /** Returns everything so far as a scenario. `simulate` gives the same effects for it. */
+  /** Returns a scenario with the events of this branch. `simulate` gives the phone's effects for it. */
   scenario() {
     return { ...this.#scenario, events: this.#steps, until: this.end };
   }

@@ -1,4 +1,4 @@
-// The apps that a phone can have, with the keys of scenarios.
+// The apps that a phone can have. `keys` has the keys that the app has in a scenario.
 
 export const PRESETS = [
   {

@@ -25,7 +25,7 @@ export function clock(seconds) {
 
 const called = (kind, name) => (name === null || name === undefined ? null : title(kind, name));
 
-/** Says why a process ended, with its code, its rule and the broken rule's note. */
+/** Says why a process ended: the code, and the first sentence of the broken rule's note. */
 export function killSentence(effect, name) {
   const why = title('termination', effect.termination);
   const report = effect.code > 0

@@ -421,7 +421,7 @@ def scenarios(page: Page) -> None:
 
 
 def played(page: Page) -> None:
-    """A person opens apps, takes calls, goes back, branches, and saves."""
+    """A person opens apps, takes calls, goes back, and branches the timeline."""
     page.open("#play")
     for identifier in ("icon-0", "app-0-begin-audio-playback", "key-home", "icon-2", "app-2-task",
         "key-home", "app-1-event-region-enter", "act-call", "dismiss-phone-call", "key-lock", "key-lock", "act-memory"):

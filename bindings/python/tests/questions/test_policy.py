@@ -1,5 +1,5 @@
-"""A policy gives the same answers as the functions. The cache never returns the context or the
-answer of another question."""
+"""A policy gives the same answers as the functions. The caches confuse no two contexts and no two
+questions."""
 
 from __future__ import annotations
 

@@ -1023,7 +1023,7 @@ pub const LCP_AUTHORIZATION_WHEN_IN_USE_REDUCED: lcp_authorization_t = 5;
 /// Always authorization with reduced accuracy.
 pub const LCP_AUTHORIZATION_ALWAYS_REDUCED: lcp_authorization_t = 6;
 
-/// Why the answer about a transition, next, path or call has its verdict.
+/// Why the answer to `transition`, `next`, `path` or `call` has its verdict.
 pub type lcp_reason_t = i32;
 /// The transition takes several steps; legal, but see `via` and the steps.
 pub const LCP_REASON_NOT_ONE_STEP: lcp_reason_t = 1;
@@ -3714,8 +3714,8 @@ pub struct lcp_finding {
     pub reserved: u32,
 }
 
-/// What does a termination code mean? What does an error mean by which the system tells an app that
-/// it broke a rule of the life cycle? The host takes the code from the report or the error.
+/// What does a code mean: the code of a termination, or of an error that tells an app that it broke
+/// a rule of the life cycle? The host takes the code from the report or the error.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_termination_query {

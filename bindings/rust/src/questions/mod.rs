@@ -79,7 +79,7 @@ macro_rules! answer {
             /// Whether another source disagrees: see the note of the rule, or, for a relaunch after
             /// a reboot, the note of the rule on the standing.
             pub disputed: bool,
-            /// The reason for the verdict of an answer about a transition, next, path or call;
+            /// The reason for the verdict of an answer to `transition`, `next`, `path` or `call`;
             /// `None`: the verdict needs no reason.
             pub reason: Option<crate::Reason>,
             /// The conditions that the answer depends on.

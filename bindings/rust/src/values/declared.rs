@@ -935,7 +935,7 @@ values! {
 }
 
 values! {
-    /// Why the answer about a transition, next, path or call has its verdict.
+    /// Why the answer to `transition`, `next`, `path` or `call` has its verdict.
     pub enum Reason: i32 = LCP_ENUM_REASON {
         /// The transition takes several steps; legal, but see `via` and the steps.
         NotOneStep = 1,

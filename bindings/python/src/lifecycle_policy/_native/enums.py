@@ -1152,7 +1152,7 @@ class LocationAuthorization(LabelledEnum):
 
 
 class Reason(LabelledEnum):
-    """Why the answer about a transition, next, path or call has its verdict."""
+    """Why the answer to `transition`, `next`, `path` or `call` has its verdict."""
 
     NOT_ONE_STEP = 1
     """The transition takes several steps; legal, but see `via` and the steps."""

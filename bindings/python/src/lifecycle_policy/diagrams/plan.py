@@ -171,7 +171,7 @@ def _left_slots(
     for channel in channels:
         if channel.target == state:
             width = measures.column - 2 * CLEAR
-            # The causes are above the line, and the other lines of the label are below.
+            # The first line of the label is above the arrow, and all others are below it.
             above = set_lines(channel.lines[:1], width, measures)
             below = set_lines(channel.lines[1:], width, measures)
             slots.append(Slot(channel.edges, above, below))

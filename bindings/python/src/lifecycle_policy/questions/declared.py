@@ -1000,8 +1000,8 @@ def read_quota(given: bytes) -> QuotaAnswer:
 
 @dataclass(frozen=True, slots=True)
 class TerminationQuery:
-    """What does a termination code mean? What does an error mean by which the system tells an app
-    that it broke a rule of the life cycle? The host takes the code from the report or the error.
+    """What does a code mean: the code of a termination, or of an error that tells an app that it
+    broke a rule of the life cycle? The host takes the code from the report or the error.
     """
 
     code: int | str

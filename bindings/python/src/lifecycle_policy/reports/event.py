@@ -203,7 +203,7 @@ def _shared(source: ReportSource) -> Event | None:
 
 
 def _resource(source: ReportSource) -> Event | None:
-    """Finds the subject of a resource report. `action taken` says whether the process was ended."""
+    """Finds the event of a resource report, which is a report with a line `Action taken`."""
     if "action taken" not in source.lower:
         return None
     return _event(source, source.first("event:", _RESOURCE, back=12), ended=None)

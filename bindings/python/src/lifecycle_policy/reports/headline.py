@@ -53,8 +53,10 @@ def _without_cause(found: ReportedTermination) -> str:
 
 
 def headline(found: ReportedTermination) -> str:
-    """Says how the process ended. If the report has a duration, also says the duration and, if the
-    duration is within the limit, the limit."""
+    """Says how the process ended, and which allowance it used if that is known. If the report gives
+    a duration, also says the duration of processor time, or of an allowance whose limit is known.
+    If that duration is within the limit, also says the limit.
+    """
     cause = found.cause.label if found.cause else _without_cause(found)
     report = found.report
     if found.allowance is None:

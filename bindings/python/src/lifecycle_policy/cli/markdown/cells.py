@@ -227,7 +227,7 @@ def doing(row: Rule) -> str:
 
 
 def held(row: Rule) -> str:
-    """Lists the clocks and activities that a rule on suspension is about."""
+    """Lists the allowances and activities that a rule on suspension is about."""
     return ", ".join(filter(None, (many(row, "allowances"), doing(row))))
 
 
