@@ -33,6 +33,8 @@ from lifecycle_policy.comparisons.sides import side_of
 
 from command_line import question, run
 
+pytestmark = pytest.mark.slow
+
 LOCATED = App(["location"], location_authorization=LocationAuthorization.ALWAYS)
 STEPS = [("3.1", "4.0"), ("6.1", "7.0"), ("7.0", "8.0"), ("12.4", "13.0"), ("26.0", "27.0")]
 
