@@ -188,9 +188,7 @@ test-swift: rulec ## test the policy in Swift
 test-replay: lib rulec ## the finished library against the core's answers (REPLAY_SHARE=n: every n-th question)
 	REPLAY_SHARE=$(or $(REPLAY_SHARE),23) Tests/Replay/run.sh
 
-# `make test` makes fewer random calls and events. `make test-longer` makes all the calls, and .ci/run
-# more events.
-test: export ABI_RANDOM ?= 200000
+# `make test` plays fewer events on devices than `make test-c`, because .ci/run plays more.
 test: export ABI_DEVICES ?= 4,3,40000,800
 test-c: lib ## test the finished library from C
 	Tests/ABITests/run.sh
@@ -284,7 +282,6 @@ test-python: lib $(VENV)/.stamp ## test the Python binding, and the vectors with
 test-longer: lib rulec $(VENV)/.stamp ## test what `make test` leaves out: whole domains in Swift, older and newer callers, C++ programs, the static Rust crate, slow tests of Python
 	$(call run_swift_tests,--filter '$(WHOLE_DOMAINS)')
 	$(CARGO) test -q --workspace --features static
-	Tests/ABITests/run.sh hostile texts auditor_hostile
 	Tests/ABITests/interface/run.sh callers
 	Tests/ABITests/cpp/run.sh
 	cd bindings/python && ../../$(PYTHON) -m pytest -q -m slow
