@@ -365,9 +365,11 @@ test-debug-abi: lib rulec ## test a debug build of the library with hostile inpu
 rules: rulec $(VENV)/.stamp ## after a change of rules: compile them, write Rules.md, and run the checks on rules
 	$(RULEC) book $(BOOK)
 	$(RULEC) json $(EXPORT)
-	$(MAKE) docs
-	$(call run_swift_tests,--filter 'Book|Row|Rule|Vector|Source|Disagree|Conflict|Edge|Seed')
+	$(MAKE) -j2 docs test-rules
 	cd bindings/python && ../../$(PYTHON) -m pytest -q tests/book/test_vectors.py tests/book/test_statements.py
+
+test-rules: ## run the Swift tests of the rule book
+	$(call run_swift_tests,--filter 'Book|Row|Rule|Vector|Source|Disagree|Conflict|Edge|Seed')
 
 AGAINST ?= $(or $(shell git describe --tags --abbrev=0 2>/dev/null),HEAD)
 
