@@ -109,7 +109,8 @@ def test_each_kill_has_its_cause(fleet: Path, judged: tuple[dict[str, Any], Path
 
 def test_a_stream_that_is_started_again_loses_nothing(engine: SparkSession, fleet: Path) -> None:
     """The records are cut into four files, and at least one session is in two of them. The query
-    stops after two files, and a second query continues."""
+    stops after two files or more, and a second query continues. If the first query has listed a file
+    and has not begun its micro-batch, Spark puts that file and the next into one micro-batch."""
     folder, out = fleet.parent / "cut", fleet.parent / "stream"
     (folder / "sessions").mkdir(parents=True)
     table = pq.read_table(fleet / "sessions/part-0000.parquet")
@@ -119,10 +120,17 @@ def test_a_stream_that_is_started_again_loses_nothing(engine: SparkSession, flee
         pq.write_table(part, folder / f"sessions/part-{number}.parquet", compression="zstd")
     cut = {table["session"][begin - 1].as_py() for begin in cuts[1:-1]}
     assert any(table["session"][begin].as_py() in cut for begin in cuts[1:-1])
-    assert audit_files(engine, folder, out, 2) >= 2
-    halfway = len(rows_of(out, "findings"))
-    assert audit_files(engine, folder, out) == 4
-    found = rows_of(out, "findings")
+
+    def findings() -> list[dict[str, Any]]:
+        # Spark leaves out what a stopped micro-batch had written: it reads the list of files that
+        # each finished micro-batch has left.
+        return [row.asDict() for row in engine.read.parquet(str(out / "findings")).collect()]
+
+    begun = audit_files(engine, folder, out, 2)
+    halfway = len(findings())
+    ended = audit_files(engine, folder, out)
+    found = findings()
+    assert 2 <= begun < ended <= 4
     assert 0 < halfway < len(found)
     assert everything(found) == everything(plainly(folder))
 
