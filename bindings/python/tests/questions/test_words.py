@@ -286,6 +286,14 @@ def test_notes_on_options_follow_those_on_words_and_stand_once() -> None:
     assert again["notes"] == []
 
 
+@pytest.mark.parametrize("os", ["4.0", "8.4.1", "9.0", "13.0", "27.0"])
+def test_a_mode_has_a_note_if_it_is_not_applicable(os: str) -> None:
+    for answer in lp.modes(os):
+        data = question("deadline", "--os", os, "--allowance", "launch", "--mode", answer.mode.label)
+        noted = any("has no meaning" in note for note in data["notes"])
+        assert noted == (answer.verdict == lp.Verdict.NOT_APPLICABLE), (answer.mode, data["notes"])
+
+
 def test_a_picture_says_it_on_standard_error() -> None:
     drawn = run("diagram", "--os", "12.0", "--mode", "ble", "--format", "dot")
     assert drawn.stdout.startswith("//")

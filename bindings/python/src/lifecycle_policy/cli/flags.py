@@ -3,9 +3,7 @@ effect."""
 
 from __future__ import annotations
 
-from .._native.enums import BackgroundMode
-
-__all__ = ["FACT_FLAGS", "MEANINGFUL", "MODE_SINCE", "SWITCHES", "TEXT_FLAGS"]
+__all__ = ["FACT_FLAGS", "MEANINGFUL", "SWITCHES", "TEXT_FLAGS"]
 
 #: Flags that state a fact about the device. Each row has the option, the fact, the value and the
 #: help text.
@@ -84,19 +82,4 @@ MEANINGFUL = {
     "accessory-setup-kit": ("26.0", None),
     "always-usage-text": ("8.0", None),
     "when-in-use-usage-text": ("8.0", None),
-}
-
-MODE_SINCE = {
-    BackgroundMode.AUDIO: "4.0",
-    BackgroundMode.LOCATION: "4.0",
-    BackgroundMode.VOIP: "4.0",
-    BackgroundMode.NEWSSTAND_CONTENT: "5.0",
-    BackgroundMode.EXTERNAL_ACCESSORY: "5.0",
-    BackgroundMode.BLUETOOTH_CENTRAL: "5.0",
-    BackgroundMode.BLUETOOTH_PERIPHERAL: "6.0",
-    BackgroundMode.FETCH: "7.0",
-    BackgroundMode.REMOTE_NOTIFICATION: "7.0",
-    BackgroundMode.PROCESSING: "13.0",
-    BackgroundMode.PUSH_TO_TALK: "16.0",
-    BackgroundMode.NEARBY_INTERACTION: "16.0",
 }

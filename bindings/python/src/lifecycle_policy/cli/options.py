@@ -28,7 +28,8 @@ from .._native.files import reason_of
 from .._native.osversion import OSVersion
 from ..questions.app import App
 from ..questions.context import Context, DeviceFacts, Limit
-from .flags import FACT_FLAGS, MEANINGFUL, MODE_SINCE, SWITCHES, TEXT_FLAGS
+from ..questions.modes import mode as ask_mode
+from .flags import FACT_FLAGS, MEANINGFUL, SWITCHES, TEXT_FLAGS
 from .values import (
     MALFORMED,
     RANGE,
@@ -201,9 +202,11 @@ def _notes(options: argparse.Namespace, first: OSVersion, last: OSVersion) -> tu
     if options.foreground_slots and not options.ipad and not options.facts:
         notes.append("--foreground-slots has a meaning only for an iPad: give --ipad, too")
     for mode in values_of(BackgroundMode, options.mode, "mode"):
-        begin = MODE_SINCE.get(mode)
-        if begin is not None and last < OSVersion.parse(begin):
-            notes.append(f"--mode {mode.label} has no meaning before iOS {begin}")
+        known = ask_mode(last, mode)
+        if known.introduced is not None and last < known.introduced:
+            notes.append(f"--mode {mode.label} has no meaning before iOS {known.introduced}")
+        elif known.removed is not None and first >= known.removed:
+            notes.append(f"--mode {mode.label} has no meaning from iOS {known.removed} on")
     return tuple(dict.fromkeys(notes))
 
 
