@@ -798,8 +798,8 @@ typedef struct lcp_relaunch_query {
   lcp_state_t state;             /**< the state of the app; 0: suspended after LCP_TERMINATION_NONE,
                                       else not running. For a state in memory, it does not matter
                                       what ended the app before */
-  uint64_t events_since;         /**< mask of lcp_since_t: what happened after the termination; a
-                                      launch by the user counts as the last event */
+  uint64_t events_since;         /**< mask of lcp_since_t: what happened after the termination; if
+                                      the user launched the app, this launch came last */
   lcp_fact_t force_quit;         /**< yes: the user force quit the app and has not launched it
                                       since, even if it then ended in another way; otherwise the
                                       termination decides */
@@ -828,9 +828,9 @@ typedef struct lcp_relaunch_answer {
   lcp_guarantee_t guarantee;   /**< how firmly the system promises to run the app; 0 unless
                                     the rule allows, or is conditional */
   uint64_t requires_mask[2];
-  lcp_state_t launch_state;    /**< background or inactive (foreground); a running app stays in its
-                                    state, unless the event brings it to the front; 0: no launch, or
-                                    no source says */
+  lcp_state_t launch_state;    /**< background, inactive (foreground) or prewarmed; a running app
+                                    stays in its state, unless the event brings it to the front; 0: no
+                                    launch, or no source says */
   lcp_callback_t callback;     /**< the callback that delivers the event; 0: none, or no source
                                     says */
   lcp_allowance_t allowance;   /**< the allowance that starts to run; 0: none known */
@@ -2259,8 +2259,8 @@ typedef struct lcp_audit_finding {
   lcp_notification_t notification; /**< the notification that was expected or is missing; 0: none,
                                         or a callback */
   lcp_state_t expected_reads;      /**< the app state in the expected step; 0: not known */
-  lcp_cause_t cause;               /**< the event without a record that has to come before the
-                                        expected step; 0: no such event */
+  lcp_cause_t cause;               /**< the event that leaves no record but has to come before
+                                        the expected step; 0: no such event */
   lcp_rule_index_t expected_rule;  /**< the rule of the expected step; LCP_RULE_NONE: there is
                                         none */
   uint64_t places;                 /**< mask of lcp_state_t: the states that the app or the scene
@@ -2306,10 +2306,10 @@ typedef struct lcp_audit_step {
   lcp_state_t reads;               /**< the app state that is read in the step; 0: not known */
   lcp_state_t scene_reads;         /**< the scene state that is read in the step; 0: not known */
   lcp_rule_index_t rule;           /**< the rule of the step */
-  lcp_cause_t cause;               /**< the event without a record that has to come before the step;
-                                        0: no such event */
-  uint32_t price;                  /**< how unlikely the events are that have to come before the
-                                        step without a record: 0 (likely) to 6 (unlikely) */
+  lcp_cause_t cause;               /**< the event that leaves no record but has to come before the
+                                        step; 0: no such event */
+  uint32_t price;                  /**< how unlikely the events are that leave no record but have to
+                                        come before the step: 0 (likely) to 6 (unlikely) */
 } lcp_audit_step;
 #define LCP_AUDIT_STEP_INIT { (uint32_t)sizeof(lcp_audit_step), 0, 0, 0, 0, 0, 0, 0 }
 

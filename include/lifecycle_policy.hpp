@@ -337,8 +337,7 @@ enum class termination : std::int32_t {
   debugger_stop = 24,  ///< the debugger stopped the app
   /// the device restarted; or was turned off and on; an update of the OS restarts the device, too
   reboot = 25,
-  /// the app was never opened; it is installed; a force quit brings this state back
-  never_launched = 26,
+  never_launched = 26,  ///< the app was never opened; it is installed, and has the force-quit flag
   resource_use = 27,  ///< the app used too much of key system resources
   insecure_drawing = 28,  ///< the app drew while the device was locked; up to iOS 12
   background_graphics = 29,  ///< the app used the GPU in the background; up to iOS 12
@@ -958,7 +957,7 @@ enum class conflict : std::int32_t {
   /// when keep-alive handlers were deprecated; in iOS 9.0, or in 10.0
   keep_alive_deprecation = 20,
   force_quit_before_7 = 21,  ///< what a force quit prevents before iOS 7
-  /// which apps get applicationWillTerminate:; only an app in the background, or others too
+  /// which apps get applicationWillTerminate:; those in the background alone, or others too
   terminate_only_in_background = 22,
   undocumented_limit = 23,  ///< whether a limit has a figure; none, or 5 s
   bluetooth_toggles_26 = 24,  ///< whether the technote's fifth note applies literally
@@ -1596,7 +1595,7 @@ enum class occurrence : std::int32_t {
   trigger = 16,  ///< something happens that may launch or wake the app
   /// something happens that reaches running apps; `app`, or all of them if `app` is 0
   notice = 17,
-  end = 18,  ///< the process ends; `termination` says how: it exits, crashes, is lost
+  end = 18,  ///< the process ends; `termination` says how, such as by an exit or a crash
   begin_task = 19,  ///< the app begins a background task; the outcome has its token
   end_task = 20,  ///< the app ends a background task; the task with `token`
   complete = 21,  ///< the app is done with a wake-up or task; the wake-up or task with `token`
@@ -1807,7 +1806,7 @@ enum class strictness : std::int32_t {
 /// What an audit finds.
 enum class audit_kind : std::int32_t {
   order = 1,  ///< a record that nothing explains
-  missing = 2,  ///< a record is missing; the log would show the event
+  missing = 2,  ///< a record is missing; the log records every event of this kind
   reads = 3,  ///< a state that cannot be read there
   unavailable = 4,  ///< a callback or notification that the OS does not have
   overrun = 5,  ///< something that took longer than its limit
@@ -2662,7 +2661,7 @@ struct app {
   /// The number of keys with an unexpanded build variable.
   std::uint32_t placeholders = 0;
 
-  /// The struct of C with these fields.
+  /// The C struct with these fields.
   constexpr lcp_app raw() const noexcept {
     auto fields = detail::sized<lcp_app>();
     fields.background_modes = background_modes.mask();
@@ -2689,7 +2688,7 @@ struct app {
     return fields;
   }
 
-  /// Reads the struct of C.
+  /// Reads the C struct.
   static constexpr app from(const lcp_app& fields) noexcept {
     lcp::app read;
     read.background_modes = enum_set<lcp::mode>::from_mask(fields.background_modes);
@@ -2757,7 +2756,7 @@ struct device_facts {
   /// Whether the device is locked now.
   lcp::fact device_locked = lcp::fact::unknown;
 
-  /// The struct of C with these fields.
+  /// The C struct with these fields.
   constexpr lcp_device_facts raw() const noexcept {
     auto fields = detail::sized<lcp_device_facts>();
     fields.idiom = detail::number(idiom);
@@ -2805,7 +2804,7 @@ struct limit {
   /// How long before the limit the app is warned; takes the same values as the limit.
   std::optional<std::chrono::nanoseconds> warning{};
 
-  /// The struct of C with these fields.
+  /// The C struct with these fields.
   constexpr lcp_limit raw() const noexcept {
     auto fields = detail::sized<lcp_limit>();
     fields.allowance = detail::number(allowance);
@@ -2863,7 +2862,7 @@ class ground {
   static constexpr std::size_t most_limits = 64;
   lcp_context context_;
   lcp_limits limits_;
-  // These members are filled only if the context has such parts.
+  // Set only if the context has an app, device facts or limits.
   lcp_app app_;
   lcp_device_facts facts_;
   lcp_limit items_[most_limits];
@@ -3110,7 +3109,7 @@ struct transition_query {
   /// choice.interruption lists.
   std::optional<lcp::interruption> interruption{};
 
-  /// The struct of C with these fields.
+  /// The C struct with these fields.
   constexpr lcp_transition_query raw() const noexcept {
     auto fields = detail::sized<lcp_transition_query>();
     fields.from = detail::number(from);
@@ -3197,7 +3196,7 @@ struct next_query {
   /// Why the app is in `from`; none: not known.
   std::optional<lcp::cause> last_cause{};
 
-  /// The struct of C with these fields.
+  /// The C struct with these fields.
   constexpr lcp_next_query raw() const noexcept {
     auto fields = detail::sized<lcp_next_query>();
     fields.from = detail::number(from);
@@ -3245,7 +3244,7 @@ struct path_query {
   /// Empty: the acts of the user and of the system that lead to `to`, as lcp_query_path has them.
   enum_set<lcp::cause> allowed_causes{};
 
-  /// The struct of C with these fields.
+  /// The C struct with these fields.
   constexpr lcp_path_query raw() const noexcept {
     auto fields = detail::sized<lcp_path_query>();
     fields.from = detail::number(from);
@@ -3347,7 +3346,7 @@ struct relaunch_query {
   /// termination::none: the app is suspended. None if `state` is a state in memory.
   std::optional<lcp::termination> termination{};
   lcp::trigger trigger{};
-  /// What happened after the termination; a launch by the user counts as the last event.
+  /// What happened after the termination; if the user launched the app, this launch came last.
   enum_set<lcp::since_event> events_since{};
   /// The state of the app; none: suspended after termination::none, else not running. For a state
   /// in memory, it does not matter what ended the app before.
@@ -3356,7 +3355,7 @@ struct relaunch_query {
   /// another way; otherwise the termination decides.
   lcp::fact force_quit = lcp::fact::unknown;
 
-  /// The struct of C with these fields.
+  /// The C struct with these fields.
   constexpr lcp_relaunch_query raw() const noexcept {
     auto fields = detail::sized<lcp_relaunch_query>();
     fields.termination = detail::number(termination);
@@ -3380,8 +3379,8 @@ class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
  public:
   /// How firmly the system promises to run the app; none unless the rule allows, or is conditional.
   std::optional<lcp::guarantee> guarantee() const noexcept { return detail::given{raw_.guarantee}; }
-  /// Background or inactive (foreground); a running app stays in its state, unless the event brings
-  /// it to the front; none: no launch, or no source says.
+  /// Background, inactive (foreground) or prewarmed; a running app stays in its state, unless the
+  /// event brings it to the front; none: no launch, or no source says.
   std::optional<lcp::state> launch_state() const noexcept {
     return detail::given{raw_.launch_state};
   }
@@ -3414,7 +3413,7 @@ struct conduct_query {
   lcp::state state{};
   lcp::activity activity{};
 
-  /// The struct of C with these fields.
+  /// The C struct with these fields.
   constexpr lcp_conduct_query raw() const noexcept {
     auto fields = detail::sized<lcp_conduct_query>();
     fields.state = detail::number(state);
@@ -3471,7 +3470,7 @@ struct call_query {
   /// nil.
   std::optional<lcp::trigger> trigger{};
 
-  /// The struct of C with these fields.
+  /// The C struct with these fields.
   constexpr lcp_call_query raw() const noexcept {
     auto fields = detail::sized<lcp_call_query>();
     fields.callback = detail::number(callback);
@@ -3525,7 +3524,7 @@ struct delivery_query {
   lcp::state state{};
   lcp::event event{};
 
-  /// The struct of C with these fields.
+  /// The C struct with these fields.
   constexpr lcp_delivery_query raw() const noexcept {
     auto fields = detail::sized<lcp_delivery_query>();
     fields.state = detail::number(state);
@@ -3633,7 +3632,7 @@ struct termination_query {
   /// is ignored. Since 0.3.1.
   std::optional<lcp::error_domain> error_domain{};
 
-  /// The struct of C with these fields.
+  /// The C struct with these fields.
   constexpr lcp_termination_query raw() const noexcept {
     auto fields = detail::sized<lcp_termination_query>();
     fields.reason_namespace = detail::number(reason_namespace);
@@ -3673,7 +3672,7 @@ struct suspension_query {
   /// The activities that began while the app was in front.
   enum_set<lcp::activity> begun_in_front{};
 
-  /// The struct of C with these fields.
+  /// The C struct with these fields.
   constexpr lcp_suspension_query raw() const noexcept {
     auto fields = detail::sized<lcp_suspension_query>();
     fields.allowances = allowances.mask();
@@ -3705,7 +3704,7 @@ struct purge_query {
   /// What the app is doing.
   enum_set<lcp::activity> activities{};
 
-  /// The struct of C with these fields.
+  /// The C struct with these fields.
   constexpr lcp_purge_query raw() const noexcept {
     auto fields = detail::sized<lcp_purge_query>();
     fields.state = detail::number(state);
@@ -3747,7 +3746,7 @@ template <lcp::question Question, class Query, class Answer, auto Call> struct a
   static constexpr lcp_question_t question = number(Question);
   static constexpr auto call = Call;
 
-  /// The struct of C for a query. A question about one value has only that value.
+  /// The C struct for a query. A question about one value has only that value.
   template <class Ours> static constexpr Query raw(const Ours& query) noexcept {
     if constexpr (std::is_enum_v<Ours>) return {sized<Query>().struct_size, number(query)};
     else return query.raw();
@@ -4158,7 +4157,7 @@ struct device_event {
   std::optional<std::int64_t> bytes{};  ///< an amount of memory, in bytes
   std::optional<std::chrono::nanoseconds> delay{};  ///< a delay or an interval
 
-  /// The struct of C with these fields.
+  /// The C struct with these fields.
   constexpr lcp_device_event raw() const noexcept {
     auto fields = detail::sized<lcp_device_event>();
     fields.kind = detail::number(kind);
@@ -4204,7 +4203,7 @@ struct app_habits {
   /// Events of a Bluetooth central, 0 to 1440; ignored if no such event may wake the app.
   std::uint32_t bluetooth_events_per_day = 0;
 
-  /// The struct of C with these fields.
+  /// The C struct with these fields.
   constexpr lcp_app_habits raw() const noexcept {
     auto fields = detail::sized<lcp_app_habits>();
     fields.app = app;
@@ -4965,7 +4964,7 @@ class audit_finding : public detail::of_rule<lcp_audit_finding> {
   std::optional<lcp::state> expected_reads() const noexcept {
     return detail::given{raw_.expected_reads};
   }
-  /// The event without a record that has to come before the expected step; none: no such event.
+  /// The event that leaves no record but has to come before the expected step; none: no such event.
   std::optional<lcp::cause> cause() const noexcept { return detail::given{raw_.cause}; }
   /// The rule of the expected step; none: there is none.
   rule_index_t expected_rule() const noexcept { return raw_.expected_rule; }
@@ -5027,10 +5026,10 @@ class audit_step : public detail::of_rule<lcp_audit_step> {
   std::optional<lcp::state> reads() const noexcept { return detail::given{raw_.reads}; }
   /// The scene state that is read in the step; none: not known.
   std::optional<lcp::state> scene_reads() const noexcept { return detail::given{raw_.scene_reads}; }
-  /// The event without a record that has to come before the step; none: no such event.
+  /// The event that leaves no record but has to come before the step; none: no such event.
   std::optional<lcp::cause> cause() const noexcept { return detail::given{raw_.cause}; }
-  /// How unlikely the events are that have to come before the step without a record: 0 (likely) to
-  /// 6 (unlikely).
+  /// How unlikely the events are that leave no record but have to come before the step: 0 (likely)
+  /// to 6 (unlikely).
   std::uint32_t price() const noexcept { return raw_.price; }
 };
 

@@ -277,7 +277,7 @@ enum {
       /**< the device restarted; or was turned off and on; an update of the OS restarts the device,
            too */
   LCP_TERMINATION_NEVER_LAUNCHED              = 26,
-      /**< the app was never opened; it is installed; a force quit brings this state back */
+      /**< the app was never opened; it is installed, and has the force-quit flag */
   LCP_TERMINATION_RESOURCE_USE = 27, /**< the app used too much of key system resources */
   LCP_TERMINATION_INSECURE_DRAWING = 28, /**< the app drew while the device was locked; up to iOS
                                               12 */
@@ -965,7 +965,7 @@ enum {
                                                        iOS 9.0, or in 10.0 */
   LCP_CONFLICT_FORCE_QUIT_BEFORE_7          = 21, /**< what a force quit prevents before iOS 7 */
   LCP_CONFLICT_TERMINATE_ONLY_IN_BACKGROUND = 22, /**< which apps get applicationWillTerminate:;
-                                                       only an app in the background, or others
+                                                       those in the background alone, or others
                                                        too */
   LCP_CONFLICT_UNDOCUMENTED_LIMIT           = 23, /**< whether a limit has a figure; none, or 5 s */
   LCP_CONFLICT_BLUETOOTH_TOGGLES_26         = 24, /**< whether the technote's fifth note applies
@@ -1654,8 +1654,8 @@ enum {
   LCP_OCCURRENCE_TRIGGER = 16, /**< something happens that may launch or wake the app */
   LCP_OCCURRENCE_NOTICE = 17, /**< something happens that reaches running apps; `app`, or all of
                                    them if `app` is 0 */
-  LCP_OCCURRENCE_END = 18, /**< the process ends; `termination` says how: it exits, crashes, is
-                                lost */
+  LCP_OCCURRENCE_END = 18, /**< the process ends; `termination` says how, such as by an exit or a
+                                crash */
   LCP_OCCURRENCE_BEGIN_TASK = 19, /**< the app begins a background task; the outcome has its
                                        token */
   LCP_OCCURRENCE_END_TASK = 20, /**< the app ends a background task; the task with `token` */
@@ -1890,7 +1890,7 @@ enum {
 typedef int32_t lcp_audit_t;
 enum {
   LCP_AUDIT_ORDER = 1, /**< a record that nothing explains */
-  LCP_AUDIT_MISSING = 2, /**< a record is missing; the log would show the event */
+  LCP_AUDIT_MISSING = 2, /**< a record is missing; the log records every event of this kind */
   LCP_AUDIT_READS = 3, /**< a state that cannot be read there */
   LCP_AUDIT_UNAVAILABLE = 4, /**< a callback or notification that the OS does not have */
   LCP_AUDIT_OVERRUN = 5, /**< something that took longer than its limit */

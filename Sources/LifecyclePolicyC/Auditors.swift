@@ -13,7 +13,7 @@ private func auditor(_ pointer: OpaquePointer?) throws(Failure) -> AuditorCore {
   return AuditorCore(at: memory)
 }
 
-/// Returns the session at a pointer. Fails if there is no session of the auditor.
+/// Returns the session at a pointer. Fails if the memory there is no session of `auditor`.
 private func session(
   _ pointer: OpaquePointer?, of auditor: AuditorCore
 ) throws(Failure) -> SessionCore {

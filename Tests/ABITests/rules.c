@@ -303,8 +303,7 @@ static void rules(void) {
     CHECKF(rule.until == 0 || rule.since < rule.until, "%s", rule.id);
     CHECKF(rule.profiles > 0 && rule.profiles < 8, "%s: profiles %#llx", rule.id,
            (unsigned long long)rule.profiles);
-    /* Conditions are numbered from 1, so condition 64 has the last bit of the first word. As long as there are no
-       more conditions, the first word has room for all. */
+    /* Condition n has bit n - 1. With at most 64 conditions, the first word of a mask holds them all. */
     CHECK(CONDITIONS <= 64);
     const uint64_t unknown = CONDITIONS < 64 ? ~UINT64_C(0) << (CONDITIONS % 64) : 0;
     CHECKF(((rule.when_mask[0] | rule.unless_mask[0]) & unknown) == 0, "%s", rule.id);

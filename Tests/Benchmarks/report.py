@@ -29,8 +29,8 @@ MIXED = "mixed"
 #: form with the hand-written form that finds its context. The second one compares the form with
 #: tables with the hand-written form that is given its context.
 BY_HAND = {"transition": (2.2, 1.5), "deadline": (2.5, 1.2), "relaunch": (6.5, 2.4)}
-#: For each size of a batch, the greatest permitted ratio of its time to the time of a loop over the
-#: hand-written form that finds its context.
+#: For each kind of question and size of a batch, the greatest permitted ratio of two times: of the
+#: batch, and of a loop that calls the hand-written form, which finds the context itself.
 BATCHES = {
     ("transition", 1024): 2.2,
     ("deadline", 1024): 1.5,

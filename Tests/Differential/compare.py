@@ -1,4 +1,5 @@
-"""Asks the evaluator and the library, and finds the keys in which their answers differ."""
+"""Asks the evaluator and the library the same questions, and finds the keys in which their answers
+differ."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 /*
- * Reads a question from the bytes of a case. Every struct is in memory of exactly its size. Most fields have
- * valid values, and some have arbitrary values.
+ * Reads a question from the bytes of a case. Every struct has a block of memory of exactly its size. Most fields
+ * have valid values, and some have arbitrary values.
  *
- * In a `raw` world every struct begins as a valid one, and any of its bytes can be changed, even in its
- * struct_size.
+ * In a `raw` world every struct begins as a valid one. Then any of its bytes can change, also those of struct_size,
+ * but not those of pointers.
  */
 #ifndef FUZZ_WORLD_H
 #define FUZZ_WORLD_H

@@ -6,11 +6,12 @@
 The change is made up and thrown away. For each numbered step of the section, the script makes the
 edits that the step asks for (`changes.py`), and runs the commands that the step shows. It fails if
 `changes.py` and the section differ in their steps, if a step has neither edits nor commands, or if
-a command fails. At the end it prints the files changed by hand, the lines, and the seconds of each
-step.
+a command fails. It prints the seconds of each command, and at the end the files changed by hand,
+their lines, and the seconds of all.
 
-With --edits it runs none of the commands but `make abi`, which takes seconds: this shows that the
-edits and the steps still fit the files. With --keep the clone stays in FOLDER, which must not exist.
+With --edits it runs none of the commands but `make abi`, and does not correct the figures of
+documents. Such a run takes seconds, and shows that the steps and the other edits still fit the
+files. With --keep the clone stays in FOLDER, which must not exist.
 """
 
 from __future__ import annotations

@@ -224,7 +224,7 @@ def aggregate(interface: Interface, name: str, is_read: bool = False) -> str:
     parts = [part for part in parts if part.c not in REPLACED.get(name, "").split()]
     text = f"{comment(doc_of(interface, SPEECH, struct))}struct {ours} {{\n"
     text += "".join(_member(interface, part) for part in parts) + MORE.get(name, "")
-    text += "\n  /// The struct of C with these fields.\n"
+    text += "\n  /// The C struct with these fields.\n"
     text += f"  constexpr {name} raw() const noexcept {{\n"
     text += f"    auto fields = detail::sized<{name}>();\n"
     for part in parts:
@@ -232,7 +232,7 @@ def aggregate(interface: Interface, name: str, is_read: bool = False) -> str:
     text += f"    {PACKED[name]}\n" if name in PACKED else ""
     text += "    return fields;\n  }\n"
     if is_read:
-        text += "\n  /// Reads the struct of C.\n"
+        text += "\n  /// Reads the C struct.\n"
         text += f"  static constexpr {ours} from(const {name}& fields) noexcept {{\n"
         text += f"    lcp::{ours} read;\n"
         text += "".join(f"    read.{part.name} = {_from_c(part)};\n" for part in parts)
@@ -368,7 +368,7 @@ template <lcp::question Question, class Query, class Answer, auto Call> struct a
   static constexpr lcp_question_t question = number(Question);
   static constexpr auto call = Call;
 
-  /// The struct of C for a query. A question about one value has only that value.
+  /// The C struct for a query. A question about one value has only that value.
   template <class Ours> static constexpr Query raw(const Ours& query) noexcept {
     if constexpr (std::is_enum_v<Ours>) return {sized<Query>().struct_size, number(query)};
     else return query.raw();

@@ -18,8 +18,8 @@ from words import plain, sentence
 CERTAIN = frozenset(
     "on locked switcher force_quit waiting undecided needs_reply possible posted chance".split()
 )
-#: The query in which it may be unknown whether the user force quit the app, because the termination
-#: may already say so.
+#: The struct and the field of that exception. `force_quit` may be left unknown there: the
+#: termination then decides.
 UNCERTAIN = ("lcp_relaunch_query", "force_quit")
 #: Comments on fields that have none in the header, because their names in C say enough.
 SILENT = {
@@ -116,7 +116,8 @@ def part_of(interface: Interface, struct: Struct, field: Field) -> Part:
 
 
 def parts_of(interface: Interface, struct: Struct) -> list[Part]:
-    """Returns the fields of a struct, without those that every answer has."""
+    """Returns the fields of a struct, without its size and its reserved fields. Of an answer, leaves
+    out the fields that every answer has, too."""
     left_out = {"struct_size", "reserved", "reserved32"}
     if {field.name for field in struct.fields} >= COMMON:
         left_out |= COMMON

@@ -27,13 +27,14 @@ int main(int count, char **arguments) {
   lcp_deadline_answer answer = LCP_DEADLINE_ANSWER_INIT;
   lcp_error error = LCP_ERROR_INIT;
 
-  /* The host's own limits, at most one for each allowance. A negative duration is refused, as is
-     any other bad value. */
+  /* The host's own limit for the allowance. The library refuses a negative limit. */
   lcp_limit limit = LCP_LIMIT_INIT;
   lcp_limits limits = LCP_LIMITS_INIT;
   if (count == 4) {
-    long long seconds = strtoll(arguments[3], NULL, 10);
-    if (seconds > INT32_MAX || seconds < INT32_MIN) seconds = INT32_MAX;
+    char *end;
+    long long seconds = strtoll(arguments[3], &end, 10);
+    check_arguments(end != arguments[3] && !*end, "SECONDS is a whole number");
+    if (seconds > INT32_MAX || seconds < INT32_MIN) seconds = seconds < 0 ? INT32_MIN : INT32_MAX;
     limit.allowance = query.allowance;
     limit.limit_ns = seconds * INT64_C(1000000000);
     limits.items = &limit;

@@ -142,7 +142,7 @@ package struct IndexKey: Sendable {
     IndexKey(.choice, firstWay &+ state.place)
   }
 
-  /// The rules on the interruptions that a question means if it does not name any.
+  /// The rules on the interruptions that are assumed if a question names none.
   package static var interruption: IndexKey { IndexKey(.choice, firstInterruption) }
 
   package static func silence(_ silence: Silence) -> IndexKey {
@@ -185,7 +185,7 @@ extension VocabularyEnum {
 /// |---|---|
 /// | 0 to 9 | in the first run of a key: number of the pattern |
 /// | 10 to 16 | number of candidates; 127 if settled: a single candidate always decides |
-/// | 17 to 31 | first candidate's index; if settled, the rule; if none, see `ruleOnOtherVersion` |
+/// | 17 to 31 | first candidate; if settled, the rule; without candidates, `ruleOnOtherVersion` |
 package struct Run {
   package let word: UInt32
 

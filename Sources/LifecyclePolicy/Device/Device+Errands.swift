@@ -390,7 +390,7 @@ extension DeviceCore {
   }
 
   /// Delivers a notice to a running app: by the callback of the notice if the app implements it,
-  /// otherwise by an effect, but not before a launch is over.
+  /// otherwise by an effect. During a launch, the effect waits until the launch is over.
   func tell(_ index: Int, _ event: Event, _ callback: Callback?, _ rule: RuleIndex?) {
     let errands = errands(index)
     guard let callback, implements(index, UInt8(coding: callback)),

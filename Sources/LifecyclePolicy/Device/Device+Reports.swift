@@ -237,7 +237,7 @@ extension DeviceCore {
     return outcome
   }
 
-  /// Returns the first scene of an app that `isMeant` accepts; nil if there is none.
+  /// Returns the app's first scene that `isMeant` accepts; nil if there is none.
   @inline(__always)
   func firstScene(_ index: Int, where isMeant: (_ entry: UInt16) -> Bool) -> UInt16? {
     scenes.first(of: apps[index].firstScene, where: isMeant)

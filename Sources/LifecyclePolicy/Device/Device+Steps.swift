@@ -267,8 +267,8 @@ extension DeviceCore {
       || goBack(subject, states)
   }
 
-  /// Lets a subject finish leaving, because the user has come back to the subject, but no rule
-  /// makes the subject active from its present state.
+  /// Lets a subject finish leaving. The user has come back to the subject, but no rule makes the
+  /// subject active from its present state.
   private func goBack(_ subject: Subject, _ states: AxisStates) -> Bool {
     guard let cause = lastCause(subject) else { return false }
     return begin(subject, cause, to: states.background) || begin(subject, cause, to: states.away)

@@ -102,7 +102,8 @@ extension Family {
 }
 
 extension Policy {
-  /// Returns whether a rule of the key covers the details of a question.
+  /// Returns whether `rule`, which the key of a question lists, also covers the other details of
+  /// the question.
   @inline(__always)
   func isMeant(_ rule: BookRule, by filter: borrowing Filter, _ family: Family) -> Bool {
     switch family {

@@ -300,7 +300,7 @@ public enum Termination: Int32, VocabularyEnum {
   case debuggerStop = 24
   /// The device restarted; or was turned off and on; an update of the OS restarts the device, too.
   case reboot = 25
-  /// The app was never opened; it is installed; a force quit brings this state back.
+  /// The app was never opened; it is installed, and has the force-quit flag.
   case neverLaunched = 26
   /// The app used too much of key system resources.
   case resourceUse = 27
@@ -1806,7 +1806,7 @@ public enum Conflict: Int32, VocabularyEnum {
   case keepAliveDeprecation = 20
   /// What a force quit prevents before iOS 7.
   case forceQuitBefore7 = 21
-  /// Which apps get applicationWillTerminate:; only an app in the background, or others too.
+  /// Which apps get applicationWillTerminate:; those in the background alone, or others too.
   case terminateOnlyInBackground = 22
   /// Whether a limit has a figure; none, or 5 s.
   case undocumentedLimit = 23
@@ -3617,7 +3617,7 @@ public enum Occurrence: Int32, VocabularyEnum {
   case trigger = 16
   /// Something happens that reaches running apps; `app`, or all of them if `app` is 0.
   case notice = 17
-  /// The process ends; `termination` says how: it exits, crashes, is lost.
+  /// The process ends; `termination` says how, such as by an exit or a crash.
   case end = 18
   /// The app begins a background task; the outcome has its token.
   case beginTask = 19
@@ -4134,7 +4134,7 @@ public enum Strictness: Int32, VocabularyEnum {
 public enum AuditKind: Int32, VocabularyEnum {
   /// A record that nothing explains.
   case order = 1
-  /// A record is missing; the log would show the event.
+  /// A record is missing; the log records every event of this kind.
   case missing = 2
   /// A state that cannot be read there.
   case reads = 3

@@ -179,8 +179,8 @@ extension Condition {
 }
 
 extension AppOnDevice: CustomStringConvertible {
-  /// The kind of process unless it is an app, and the conditions that do not have the same value as
-  /// for an ordinary app on an ordinary device.
+  /// The kind of process if it is not an app, and the conditions that differ from those of an
+  /// ordinary app on an ordinary device. "an ordinary app" if nothing differs.
   public var description: String {
     let os = OSVersion(26)
     let (plain, own) = (Self.ordinary.known(os), known(os))

@@ -461,8 +461,8 @@ struct RowDomain {
       }
       devices += ([base, met] + varied).map { Device(device: $0, questions: all) }
     }
-    // Which form of a callback an app gets depends on the kind of app, and on another row about the
-    // callback.
+    // The kind of app, and other rows about the same callback, decide which form of the callback an
+    // app gets.
     let bases = AppOnDevice.plain.prefix(2) + (family == .callback ? AppOnDevice.kinds : [])
     for other in neighbours where !other.when.union(other.unless).isEmpty {
       let own = all.filter { values[$0][family].map(other.meets) ?? true }

@@ -290,8 +290,8 @@ struct IndexedKey: Sendable {
     return all + choices
   }
 
-  /// The keys of the rules on how an incomplete question is read (choices), and of the rules on
-  /// silence.
+  /// The keys of the rules on how an incomplete question is read (choices), of the rules on
+  /// silence, and of the rules in `ofDevices`.
   private static var choices: [IndexedKey] {
     var all = Cause.allCases.map { cause in
       IndexedKey(key: .act(cause)) {

@@ -680,7 +680,8 @@ lcp_habits raw_habits(const lcp::habits& habits, const lcp::app_habits& app) {
   return raw;
 }
 
-// A day has the same acts as a day of the C interface, and a copy of it continues in the same way.
+// A day has the same acts as a day of the C interface, and leaves the device in the same state. Bad habits are
+// refused.
 void a_day_is_that_of_c() {
   auto device = *lcp::device::create({lcp::os(17)});
   lcp::install install{lcp::fact::yes};

@@ -101,8 +101,8 @@ final class Relaunch: Asking {
 
 // MARK: The runtime, between the questions
 
-/// The questions and the answers that they must get. The keys have more than 15 bytes, so a `String`
-/// does not contain them itself.
+/// The questions and the answers that they must get. The keys have more than 15 bytes, so a
+/// `String` does not store them inline.
 let expected: [String: String] = [
   "background-task on 12.4": "180 s, deadline.background-task.7",
   "background-task on 13.0": "30 s, deadline.background-task",

@@ -19,7 +19,8 @@ numbered() {
   return 1
 }
 
-# traps: checks that no code can end the process without a known reason. Tests/ABITests/binary/traps.py reads
+# traps: checks that the list of `traps.py` names each place at which the code could end the process, and says why
+# the code never gets there. Tests/ABITests/binary/traps.py reads
 # libraries for Linux, so the same module is linked for Linux here.
 traps() {
   local object=$CROSS/linux.o library=$CROSS/linux.so

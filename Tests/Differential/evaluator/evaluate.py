@@ -83,8 +83,8 @@ class Evaluator:
     def _world(self, os: int) -> World:
         found = self.worlds.get(os)
         if found is None:
-            # The versions that the app gives are compared with `os`, even if the book does not know
-            # `os`.
+            # The app's minimum OS and linked SDK are compared with `os` itself, even if `os` is
+            # newer than the book.
             found = self.worlds[os] = World(self.book, self.context, os, self.facts.at(os))
         return found
 

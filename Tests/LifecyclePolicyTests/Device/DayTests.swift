@@ -106,8 +106,8 @@ private func isIn(_ hours: UInt32, _ at: Nanoseconds) -> Bool {
     #expect(names[DayRow.pushLowPower.rawValue] == "push-low-power")
   }
 
-  /// Within any hour, days deliver no more silent pushes than the quota permits. If a rule holds a
-  /// push back, this rule is the quota.
+  /// Within any hour, days deliver no more silent pushes than the quota permits. No rule but the
+  /// quota holds a push back.
   @Test(arguments: [OSVersion(7), OSVersion(12), OSVersion(17), OSVersion(26)])
   func quotaOfSilentPushes(_ os: OSVersion) throws {
     var held = 0

@@ -219,8 +219,8 @@ private final class TestHost {
     #expect(outcome.ruling.rule != nil)
   }
 
-  /// If a force quit comes while the first of two windows leaves, the other window gets its
-  /// callbacks, too.
+  /// If a force quit comes while the first of two windows enters the background, the second window
+  /// still gets the callbacks of entering it.
   @Test func anEndCallsTheWindowThatHasNotLeft() throws {
     let host = try TestHost(OSVersion(17))
     let app = try host.install(true) { $0.multipleScenes = true }

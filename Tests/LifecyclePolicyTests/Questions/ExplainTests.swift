@@ -71,7 +71,7 @@ import Testing
       findings.check(
         isAbout || leadsElsewhere || family == .silence,
         "\(place) \(row.rule.id) is about something else")
-      // If no row is about both states of the question, a row that leads to another state decides.
+      // `other` is nil if the row that decides leads to a state other than `to` of the question.
       let other = deciding.first {
         $0.rule.family == family && keys[family].map(RowKeys($0.rule).overlap) ?? false
       }

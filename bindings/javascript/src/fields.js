@@ -84,7 +84,8 @@ export const FIELDS = {
     },
     since: {
       kind: 'set', of: 'since',
-      help: 'what happened after the termination; a launch by the user counts as the last event',
+      help: 'what happened after the termination; if the user launched the app, this launch came '
+      + 'last',
     },
     forceQuit: {
       kind: 'fact',

@@ -2189,7 +2189,9 @@ export interface AuditFinding {
   readonly notification: Notification | null;
   /** The app state in the expected step; null: not known. */
   readonly expectedReads: State | null;
-  /** The event without a record that has to come before the expected step; null: no such event. */
+  /**
+   * The event that leaves no record but has to come before the expected step; null: no such event.
+   */
   readonly cause: Cause | null;
   /** The rule of the expected step; null: there is none. */
   readonly expectedRule: string | null;
@@ -2223,11 +2225,11 @@ export interface AuditStep {
   readonly sceneReads: SceneState | null;
   /** The rule of the step. */
   readonly rule: string;
-  /** The event without a record that has to come before the step; null: no such event. */
+  /** The event that leaves no record but has to come before the step; null: no such event. */
   readonly cause: Cause | null;
   /**
-   * How unlikely the events are that have to come before the step without a record: 0 (likely) to 6
-   * (unlikely).
+   * How unlikely the events are that leave no record but have to come before the step: 0 (likely)
+   * to 6 (unlikely).
    */
   readonly price: number;
 }
@@ -2421,7 +2423,7 @@ export interface RelaunchQuery {
    * does not matter what ended the app before.
    */
   state?: AppState | null;
-  /** What happened after the termination; a launch by the user counts as the last event. */
+  /** What happened after the termination; if the user launched the app, this launch came last. */
   since?: Since | readonly Since[] | null;
   /**
    * Yes: the user force quit the app and has not launched it since, even if it then ended in
@@ -2446,8 +2448,8 @@ export interface RelaunchAnswer extends Answer {
    */
   readonly guarantee: Guarantee | null;
   /**
-   * Background or inactive (foreground); a running app stays in its state, unless the event brings
-   * it to the front; null: no launch, or no source says.
+   * Background, inactive (foreground) or prewarmed; a running app stays in its state, unless the
+   * event brings it to the front; null: no launch, or no source says.
    */
   readonly launchState: AppState | null;
   /** The callback that delivers the event; null: there is none, or no source says. */

@@ -98,7 +98,7 @@ def assumed_of(names: tuple[str, ...]) -> tuple[list[lp.Condition], int]:
 
 
 def texts(asked: dict[str, Any]) -> list[str]:
-    """Writes both texts for a question."""
+    """Returns the texts of Python and of the C library for a question, in hexadecimal digits."""
     policy = lp.Policy.of(context_of(asked["os"], asked["context"]))
     question = question_of(asked["question"], asked["axis"], asked["query"])
     parts = TextPart(0)

@@ -175,7 +175,8 @@ def _outcome(read: Callable[[str], None], path: str) -> int:
 
 
 def cost(read: Callable[[str], None], path: str) -> tuple[int, float, float]:
-    """Reads a file in a new process. Returns its exit status, seconds and megabytes."""
+    """Reads a file in a new process. Returns the exit status of the process, its CPU time in
+    seconds, and its peak memory in megabytes."""
     child = os.fork()
     if not child:
         status = 99

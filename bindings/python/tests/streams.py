@@ -1,4 +1,4 @@
-"""Reads texts with the readers of streams, and describes the results in a few words."""
+"""Reads texts with the readers in `READERS`, and describes the results in a few words."""
 
 from __future__ import annotations
 

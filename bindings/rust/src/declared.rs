@@ -415,7 +415,8 @@ record! {
         /// The state of the app; `None`: suspended after [`Termination::None`], else not running.
         /// For a state in memory, it does not matter what ended the app before.
         state: Option<State>,
-        /// What happened after the termination; a launch by the user counts as the last event.
+        /// What happened after the termination; if the user launched the app, this launch came
+        /// last.
         events_since: Set<Since>,
         /// Yes: the user force quit the app and has not launched it since, even if it then ended in
         /// another way; otherwise the termination decides.
@@ -444,8 +445,8 @@ answer! {
         /// How firmly the system promises to run the app; `None` unless the rule allows, or is
         /// conditional.
         guarantee: Option<Guarantee> = decode(raw.guarantee)?,
-        /// Background or inactive (foreground); a running app stays in its state, unless the event
-        /// brings it to the front; `None`: no launch, or no source says.
+        /// Background, inactive (foreground) or prewarmed; a running app stays in its state, unless
+        /// the event brings it to the front; `None`: no launch, or no source says.
         launch_state: Option<State> = decode(raw.launch_state)?,
         /// The callback that delivers the event; `None`: there is none, or no source says.
         callback: Option<Callback> = decode(raw.callback)?,
@@ -1146,8 +1147,8 @@ element! {
         notification: Option<Notification> = decode(raw.notification)?,
         /// The app state in the expected step; `None`: not known.
         expected_reads: Option<State> = decode(raw.expected_reads)?,
-        /// The event without a record that has to come before the expected step; `None`: no such
-        /// event.
+        /// The event that leaves no record but has to come before the expected step; `None`: no
+        /// such event.
         cause: Option<Cause> = decode(raw.cause)?,
         /// The rule of the expected step; `None`: there is none.
         expected_rule: Option<RuleIndex> = decode(raw.expected_rule)?,
@@ -1182,9 +1183,9 @@ element! {
         scene_reads: Option<State> = decode(raw.scene_reads)?,
         /// The rule of the step.
         rule: RuleIndex = decode(raw.rule)?,
-        /// The event without a record that has to come before the step; `None`: no such event.
+        /// The event that leaves no record but has to come before the step; `None`: no such event.
         cause: Option<Cause> = decode(raw.cause)?,
-        /// How unlikely the events are that have to come before the step without a record: 0
+        /// How unlikely the events are that leave no record but have to come before the step: 0
         /// (likely) to 6 (unlikely).
         price: u32 = raw.price,
     }

@@ -96,14 +96,14 @@
 //!
 //! Every type is `Send` and `Sync`, except that a [`Device`] and its [`Effects`] are not `Sync`.
 //! Any question may be asked from any thread at any time: there are no locks, and no state changes.
-//! Texts are `'static`.
+//! Texts are `'static`. Only `Policy::text` and `Rule::url` return a `String`.
 //!
 //! A question allocates nothing unless its result has a list. `next`, `path`, `duties`, `manifest`,
 //! `steps`, `explain`, `batch` and the lists of rules allocate that list. The library allocates the
 //! memory of a device when the device is made or forked. Of the other methods of a device,
-//! `snapshot` allocates, and so do `install` and `update_app` if the host gives its own figures. An
-//! auditor and each of its sessions allocate their own memory. Otherwise, only lists and very long
-//! texts of findings allocate.
+//! `snapshot` allocates, and so do `install` and `update_app` if the host gives its own figures. A
+//! policy with tables, a `Day`, an auditor and each of its sessions allocate their own memory.
+//! Otherwise, only lists, a `String` and very long texts of findings allocate.
 //!
 //! # Linking
 //!

@@ -272,7 +272,8 @@ def _junit_results(path: Path) -> Result:
 
 
 def unexplained(client: Client, result: Result) -> list[str]:
-    """Returns the failures without a reason, and the calls that have a reason but worked."""
+    """Returns the failures for which the client lists no reason, and the calls that worked although
+    it lists one."""
     new = [f"{name}: {text}" for name, text in result.failed.items() if name not in client.reasons]
     gone = [name for name in client.reasons if name in result.worked]
     return [*(f"fails: {each}" for each in new), *(f"works by now: {each}" for each in gone)]

@@ -67,9 +67,9 @@ public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// nil unless the verdict is allowed or conditional.
   @Coded public var guarantee: Guarantee?
-  /// The state in which the event runs the app: `background`, or `inactive` for the foreground. A
-  /// running app stays in its state unless it comes to the foreground. This is nil if there is no
-  /// launch, or if no source gives the state.
+  /// The state into which the event brings the app: `background`, `inactive` (the foreground) or
+  /// `prewarmed`. A running app stays in its state unless it comes to the foreground. nil if there
+  /// is no launch, or if no source gives the state.
   @Coded public var launchState: AppState?
   /// The callback that delivers the event.
   @Coded public var callback: Callback?

@@ -8,8 +8,8 @@ public struct TransitionQuery: Sendable, Equatable {
   public var to: LifecycleState?
   public var cause: Cause
   /// The cause that brought the app into `from`; nil for any cause that fits. In an app with
-  /// scenes, this cause also shows whether a scene is connected: as long as no scene is connected,
-  /// give the launch or the disconnection.
+  /// scenes, this cause also shows whether a scene is connected: if none is, set `lastCause` to the
+  /// cause of the launch or of the disconnection.
   public var lastCause: Cause?
   /// The event for which the app is launched, woken or brought back.
   public var trigger: Trigger?

@@ -127,7 +127,7 @@ private struct SettledNotes {
     if settled < Self.answerCount { memory.put(short: number, Self.answers &+ settled &* 2) }
   }
 
-  /// Returns the offset of the note about a row for the states of an axis.
+  /// Returns the offset of a row's note. Each row has one note for each axis.
   private func place(_ row: Int, _ axis: Axis) -> Int {
     Self.rows &+ (row &* 2 &+ (axis == .app ? 0 : 1)) &* 2
   }

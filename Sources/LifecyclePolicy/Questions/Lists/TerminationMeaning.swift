@@ -3,7 +3,7 @@
 public struct TerminationQuery: Sendable, Equatable {
   /// The namespace of the code; nil if the report names no namespace.
   public var namespace: TerminationNamespace?
-  /// The code. The code of an error has 32 bits, even if it is negative.
+  /// The code. A negative error code is given as 32 bits: `UInt64(UInt32(bitPattern: -997))`.
   public var code: UInt64
   /// The domain of the error; nil for a termination code.
   public var errorDomain: ErrorDomain?

@@ -38,8 +38,8 @@ extension LifecycleState {
     }
   }
 
-  /// The field `launchState` of the delivery rule of a trigger that brings the app, or a scene,
-  /// into this state.
+  /// The value that `launchState` has in a delivery rule if the trigger brings the app, or a
+  /// scene, into this state.
   var launchState: AppState? { self == .sceneForegroundInactive ? .inactive : app }
 
   public static var alternatives: Spellings {

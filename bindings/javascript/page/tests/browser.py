@@ -310,7 +310,7 @@ def pasted(page: Page) -> None:
 
 
 def closed(page: Page) -> None:
-    """The policy in the file blocks other scripts and all requests."""
+    """The Content Security Policy of the page blocks other scripts and all requests."""
     page.open()
     page.run(
         "const one = document.createElement('script'); one.textContent = 'window.ran = true';"

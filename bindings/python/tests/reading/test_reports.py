@@ -406,7 +406,8 @@ print(found[0].namespace)
     ],
 )
 def test_json_is_read_on_a_small_stack(text: str) -> None:
-    """Python's own reader recurses once for each level, which would crash the process."""
+    """Python's `json` recurses once for each level of nesting. On a small stack this would crash the
+    process."""
     ran = run_code(ON_A_SMALL_STACK, text)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout == ("springboard\n" if "SPRING" in text else "None\n")

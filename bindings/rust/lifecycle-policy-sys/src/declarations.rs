@@ -403,7 +403,7 @@ pub const LCP_TERMINATION_APP_UNINSTALL: lcp_termination_t = 23;
 pub const LCP_TERMINATION_DEBUGGER_STOP: lcp_termination_t = 24;
 /// The device restarted; or was turned off and on; an update of the OS restarts the device, too.
 pub const LCP_TERMINATION_REBOOT: lcp_termination_t = 25;
-/// The app was never opened; it is installed; a force quit brings this state back.
+/// The app was never opened; it is installed, and has the force-quit flag.
 pub const LCP_TERMINATION_NEVER_LAUNCHED: lcp_termination_t = 26;
 /// The app used too much of key system resources.
 pub const LCP_TERMINATION_RESOURCE_USE: lcp_termination_t = 27;
@@ -1322,7 +1322,7 @@ pub const LCP_CONFLICT_EXITS_ON_SUSPEND_BACKGROUND: lcp_conflict_t = 19;
 pub const LCP_CONFLICT_KEEP_ALIVE_DEPRECATION: lcp_conflict_t = 20;
 /// What a force quit prevents before iOS 7.
 pub const LCP_CONFLICT_FORCE_QUIT_BEFORE_7: lcp_conflict_t = 21;
-/// Which apps get applicationWillTerminate:; only an app in the background, or others too.
+/// Which apps get applicationWillTerminate:; those in the background alone, or others too.
 pub const LCP_CONFLICT_TERMINATE_ONLY_IN_BACKGROUND: lcp_conflict_t = 22;
 /// Whether a limit has a figure; none, or 5 s.
 pub const LCP_CONFLICT_UNDOCUMENTED_LIMIT: lcp_conflict_t = 23;
@@ -2402,7 +2402,7 @@ pub const LCP_OCCURRENCE_FACT_CHANGE: lcp_occurrence_t = 15;
 pub const LCP_OCCURRENCE_TRIGGER: lcp_occurrence_t = 16;
 /// Something happens that reaches running apps; `app`, or all of them if `app` is 0.
 pub const LCP_OCCURRENCE_NOTICE: lcp_occurrence_t = 17;
-/// The process ends; `termination` says how: it exits, crashes, is lost.
+/// The process ends; `termination` says how, such as by an exit or a crash.
 pub const LCP_OCCURRENCE_END: lcp_occurrence_t = 18;
 /// The app begins a background task; the outcome has its token.
 pub const LCP_OCCURRENCE_BEGIN_TASK: lcp_occurrence_t = 19;
@@ -2684,7 +2684,7 @@ pub const LCP_STRICTNESS_STRICT: lcp_strictness_t = 3;
 pub type lcp_audit_t = i32;
 /// A record that nothing explains.
 pub const LCP_AUDIT_ORDER: lcp_audit_t = 1;
-/// A record is missing; the log would show the event.
+/// A record is missing; the log records every event of this kind.
 pub const LCP_AUDIT_MISSING: lcp_audit_t = 2;
 /// A state that cannot be read there.
 pub const LCP_AUDIT_READS: lcp_audit_t = 3;
@@ -3328,8 +3328,8 @@ pub struct lcp_relaunch_query {
     /// The state of the app; 0: suspended after LCP_TERMINATION_NONE, else not running. For a state
     /// in memory, it does not matter what ended the app before.
     pub state: lcp_state_t,
-    /// Mask of lcp_since_t: what happened after the termination; a launch by the user counts as the
-    /// last event.
+    /// Mask of lcp_since_t: what happened after the termination; if the user launched the app, this
+    /// launch came last.
     pub events_since: u64,
     /// Yes: the user force quit the app and has not launched it since, even if it then ended in
     /// another way; otherwise the termination decides.
@@ -3360,8 +3360,8 @@ pub struct lcp_relaunch_answer {
     /// How firmly the system promises to run the app; 0 unless the rule allows, or is conditional.
     pub guarantee: lcp_guarantee_t,
     pub requires_mask: [u64; 2],
-    /// Background or inactive (foreground); a running app stays in its state, unless the event
-    /// brings it to the front; 0: no launch, or no source says.
+    /// Background, inactive (foreground) or prewarmed; a running app stays in its state, unless the
+    /// event brings it to the front; 0: no launch, or no source says.
     pub launch_state: lcp_state_t,
     /// The callback that delivers the event; 0: none, or no source says.
     pub callback: lcp_callback_t,
@@ -4362,7 +4362,7 @@ pub struct lcp_audit_finding {
     pub notification: lcp_notification_t,
     /// The app state in the expected step; 0: not known.
     pub expected_reads: lcp_state_t,
-    /// The event without a record that has to come before the expected step; 0: no such event.
+    /// The event that leaves no record but has to come before the expected step; 0: no such event.
     pub cause: lcp_cause_t,
     /// The rule of the expected step; LCP_RULE_NONE: there is none.
     pub expected_rule: lcp_rule_index_t,
@@ -4398,10 +4398,10 @@ pub struct lcp_audit_step {
     pub scene_reads: lcp_state_t,
     /// The rule of the step.
     pub rule: lcp_rule_index_t,
-    /// The event without a record that has to come before the step; 0: no such event.
+    /// The event that leaves no record but has to come before the step; 0: no such event.
     pub cause: lcp_cause_t,
-    /// How unlikely the events are that have to come before the step without a record: 0 (likely)
-    /// to 6 (unlikely).
+    /// How unlikely the events are that leave no record but have to come before the step: 0
+    /// (likely) to 6 (unlikely).
     pub price: u32,
 }
 

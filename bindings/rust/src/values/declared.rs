@@ -277,7 +277,7 @@ values! {
         /// The device restarted; or was turned off and on; an update of the OS restarts the device,
         /// too.
         Reboot = 25,
-        /// The app was never opened; it is installed; a force quit brings this state back.
+        /// The app was never opened; it is installed, and has the force-quit flag.
         NeverLaunched = 26,
         /// The app used too much of key system resources.
         ResourceUse = 27,
@@ -1260,7 +1260,7 @@ values! {
         KeepAliveDeprecation = 20,
         /// What a force quit prevents before iOS 7.
         ForceQuitBefore7 = 21,
-        /// Which apps get applicationWillTerminate:; only an app in the background, or others too.
+        /// Which apps get applicationWillTerminate:; those in the background alone, or others too.
         TerminateOnlyInBackground = 22,
         /// Whether a limit has a figure; none, or 5 s.
         UndocumentedLimit = 23,
@@ -2354,7 +2354,7 @@ values! {
         Trigger = 16,
         /// Something happens that reaches running apps; `app`, or all of them if `app` is 0.
         Notice = 17,
-        /// The process ends; `termination` says how: it exits, crashes, is lost.
+        /// The process ends; `termination` says how, such as by an exit or a crash.
         End = 18,
         /// The app begins a background task; the outcome has its token.
         BeginTask = 19,
@@ -2678,7 +2678,7 @@ values! {
     pub enum AuditKind: i32 = LCP_ENUM_AUDIT {
         /// A record that nothing explains.
         Order = 1,
-        /// A record is missing; the log would show the event.
+        /// A record is missing; the log records every event of this kind.
         Missing = 2,
         /// A state that cannot be read there.
         Reads = 3,

@@ -496,7 +496,7 @@ class Termination(LabelledEnum):
     """The device restarted; or was turned off and on; an update of the OS restarts the device, too.
     """
     NEVER_LAUNCHED = 26
-    """The app was never opened; it is installed; a force quit brings this state back."""
+    """The app was never opened; it is installed, and has the force-quit flag."""
     RESOURCE_USE = 27
     """The app used too much of key system resources."""
     INSECURE_DRAWING = 28
@@ -1490,7 +1490,7 @@ class Conflict(LabelledEnum):
     FORCE_QUIT_BEFORE_7 = 21
     """What a force quit prevents before iOS 7."""
     TERMINATE_ONLY_IN_BACKGROUND = 22
-    """Which apps get applicationWillTerminate:; only an app in the background, or others too."""
+    """Which apps get applicationWillTerminate:; those in the background alone, or others too."""
     UNDOCUMENTED_LIMIT = 23
     """Whether a limit has a figure; none, or 5 s."""
     BLUETOOTH_TOGGLES_26 = 24
@@ -2630,7 +2630,7 @@ class Occurrence(LabelledEnum):
     NOTICE = 17
     """Something happens that reaches running apps; `app`, or all of them if `app` is 0."""
     END = 18
-    """The process ends; `termination` says how: it exits, crashes, is lost."""
+    """The process ends; `termination` says how, such as by an exit or a crash."""
     BEGIN_TASK = 19
     """The app begins a background task; the outcome has its token."""
     END_TASK = 20
@@ -2955,7 +2955,7 @@ class AuditKind(LabelledEnum):
     ORDER = 1
     """A record that nothing explains."""
     MISSING = 2
-    """A record is missing; the log would show the event."""
+    """A record is missing; the log records every event of this kind."""
     READS = 3
     """A state that cannot be read there."""
     UNAVAILABLE = 4

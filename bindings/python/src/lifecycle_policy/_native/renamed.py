@@ -1,5 +1,5 @@
-"""Other accepted names of arguments, keys and values: older names, and names in C. A note or
-warning gives the current name."""
+"""Other accepted names of arguments, keys and values: older names, names in C, and names in another
+enumeration. A note or warning gives the current name."""
 
 from __future__ import annotations
 

@@ -154,8 +154,8 @@ class Baseline:
         return shown, left.total()
 
     def text(self) -> str:
-        """Returns the text of the baseline file. The findings are sorted, which keeps differences
-        short."""
+        """Returns the text of the baseline file. The findings are sorted, so that diffs of
+        the file stay short."""
         listed = [(each.rule, each.message, mark) for mark, each in self.findings.items()]
         findings = [
             {

@@ -68,8 +68,8 @@ def unknown_command(root: Parser, argv: list[str]) -> UsageError:
 
 
 def _suggested(root: Parser, text: list[str]) -> list[str]:
-    """Returns the commands that may answer a text, the likeliest first. Words in capitals stand for
-    parts that the text does not give."""
+    """Returns the commands that the user may have meant by `text`, the likeliest first. Words in
+    capitals stand for parts that the text does not give."""
     for word in text:
         if _CODE.fullmatch(word.strip("?.,")):
             return [f"{invocation()} termination {word.strip('?.,')}"]

@@ -128,7 +128,7 @@ def _concerns(rows: list[list[RelaunchAnswer]], taps: list[list[RelaunchAnswer]]
 def _picked(
     contexts: Sequence[Context], ends: Sequence[Termination], app: App, answers: _Answers
 ) -> list[Trigger]:
-    """Picks the rows of a matrix for which no triggers are given: see `relaunch_matrix`."""
+    """Picks the triggers of a matrix if the caller gives none: see `relaunch_matrix`."""
     triggers = dict.fromkeys([*answers, Trigger.USER_TAP])
     every = _asked(contexts, (Termination.NONE, *ends), tuple(triggers))
     left_out = set() if _uses_location(app) else _of_location()

@@ -95,7 +95,7 @@ def _rules(palette: Palette) -> dict[str, str]:
 
 
 def attributes(name: str) -> str:
-    """Returns the attributes of a class: its name and its light colours."""
+    """Returns the SVG attributes for a CSS class: the class, and its colours on a light page."""
     pairs = (part.split(":") for part in _rules(LIGHT)[name].split(";"))
     colours = "".join(f' {key}="{value}"' for key, value in pairs)
     return f'class="{name}"{colours}'

@@ -18,10 +18,11 @@ from .rules import rule_at
 
 __all__ = ["Day", "DayAct"]
 
-#: The fields in the habits of an app. Then the fields in the habits of a phone: spans of hours, and
-#: numbers.
+#: The fields of `AppHabits`.
 _OF_APP = tuple(name for name, *_ in lcp_app_habits._fields_ if name not in ("struct_size", "app"))
+#: The fields of `Habits` that are spans of hours.
 _HOURS = ("used_hours", "charging_hours", "offline_hours", "low_power_hours", "off_hours")
+#: The fields of `Habits` that are numbers.
 _NUMBERS = ("start_hour", "pickups_per_day", "seconds_per_use", "memory_pressures_per_day")
 _ITEMS: dict[str, Any] = {field[0]: field[1] for field in lcp_habits._fields_}
 _FULL, _OVER = Status.QUEUE_FULL, Status.NOT_FOUND

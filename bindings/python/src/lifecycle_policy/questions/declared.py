@@ -556,7 +556,7 @@ class RelaunchQuery:
     """Termination.NONE: the app is suspended. None if `state` is a state in memory."""
     on: Trigger | str
     since: Since | str | Iterable[Since | str] = NOTHING
-    """What happened after the termination; a launch by the user counts as the last event."""
+    """What happened after the termination; if the user launched the app, this launch came last."""
     state: AppState | str | None = None
     """The state of the app; None: suspended after Termination.NONE, else not running. For a state
     in memory, it does not matter what ended the app before.
@@ -613,8 +613,8 @@ class RelaunchAnswer(Answer):
     conditional.
     """
     launch_state: AppState | None
-    """Background or inactive (foreground); a running app stays in its state, unless the event
-    brings it to the front; None: no launch, or no source says.
+    """Background, inactive (foreground) or prewarmed; a running app stays in its state, unless the
+    event brings it to the front; None: no launch, or no source says.
     """
     callback: Callback | None
     """The callback that delivers the event; None: there is none, or no source says."""
@@ -1551,7 +1551,9 @@ class AuditFinding(FindingText):
     expected_reads: AppState | SceneState | None
     """The app state in the expected step; None: not known."""
     cause: Cause | None
-    """The event without a record that has to come before the expected step; None: no such event."""
+    """The event that leaves no record but has to come before the expected step; None: no such
+    event.
+    """
     expected_rule: Rule | None
     """The rule of the expected step; None: there is none."""
     places: tuple[AppState | SceneState, ...]
@@ -1616,10 +1618,10 @@ class AuditStep:
     rule: Rule | None
     """The rule of the step."""
     cause: Cause | None
-    """The event without a record that has to come before the step; None: no such event."""
+    """The event that leaves no record but has to come before the step; None: no such event."""
     price: int
-    """How unlikely the events are that have to come before the step without a record: 0 (likely) to
-    6 (unlikely).
+    """How unlikely the events are that leave no record but have to come before the step: 0 (likely)
+    to 6 (unlikely).
     """
 
 

@@ -382,8 +382,8 @@ class Device:
         background-task-expired 180.0
         """
         last = to_ns(limit, Field.NOW)
-        # Times are whole nanoseconds here, because a conversion to seconds could round a late time
-        # down.
+        # Times stay whole nanoseconds here, because a conversion of a large time to seconds could
+        # round it down.
         while True:
             yield from self.effects()
             due = self._next_deadline(0)

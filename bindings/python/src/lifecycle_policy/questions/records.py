@@ -60,8 +60,8 @@ class Record(NamedTuple):
     """For an end, the code that a report gives: a number, or a text such as "0x8badf00d"; 0: none."""
 
 
-#: The enumeration that the code of a record belongs to, by the kind of record. The codes of other
-#: kinds have no meaning. The code of a state that was read is a state of the app or of a scene.
+#: For each kind of record, the enumeration of its codes. Codes of other kinds have no meaning. The
+#: code of a sampled state is a state of the scene if the record names a scene, otherwise of the app.
 CODES: dict[int, type[LabelledEnum]] = {
     RecordKind.ENTERED: Callback,
     RecordKind.RETURNED: Callback,

@@ -1,5 +1,5 @@
-"""Reads JSON from files that may be truncated, wrong or hostile. Values are on separate lines, or
-follow each other."""
+"""Reads JSON from files that may be truncated, wrong or hostile. Each line holds one value, or
+values of several lines follow each other."""
 
 from __future__ import annotations
 

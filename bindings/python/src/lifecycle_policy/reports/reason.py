@@ -23,7 +23,8 @@ class Reason:
     spans: tuple[Span, ...] = ()
 
     def __or__(self, other: Reason) -> Reason:
-        """Adds what `self` lacks from `other`. Returns `self` if the two contradict each other."""
+        """Fills a missing namespace or code from `other`. Returns `self` if the two contradict each
+        other."""
         for mine, theirs in ((self.namespace, other.namespace), (self.code, other.code)):
             if None not in (mine, theirs) and mine != theirs:
                 return self

@@ -231,7 +231,7 @@ class PlayedDay:
     habits: Habits
     apps: tuple[ScenarioApp, ...]
     happened: tuple[DayAct | DeviceEffect, ...]
-    """The acts and effects in order; empty if only the accounts were asked for."""
+    """The acts and effects in order; empty if the caller did not ask for them."""
     accounts: tuple[Account, ...]
     choices: Counter[str]
     """How many acts rest on each choice."""
@@ -359,7 +359,7 @@ def play_day(
     evidence: EvidenceProfile = EvidenceProfile.OBSERVED,
     keeps: bool = True,
 ) -> PlayedDay:
-    """Simulates one or several days. Without `keeps`, stores only the accounts."""
+    """Simulates one or several days. Without `keeps`, `happened` stays empty."""
     effective = [habits_of(habits, app, os, evidence) for app in apps]
     # Habits that are not a preset go to `Day` unchanged. `Day` checks all numbers, and leaves out
     # impossible events itself.

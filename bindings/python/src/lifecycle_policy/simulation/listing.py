@@ -75,7 +75,8 @@ def tip_of(run: Simulation, entry: Entry) -> str:
 
 
 def parts_of(entry: Entry) -> tuple[str, ...]:
-    """Returns the words for an entry and, if there is a rule, the id of the rule."""
+    """Returns the words for an entry. Adds the id of the rule for a kill and for a refused event, if
+    there is a rule."""
     if entry.kill is not None:
         kill = entry.kill
         end = kill.termination.label if kill.termination else "killed"
