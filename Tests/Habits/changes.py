@@ -157,6 +157,10 @@ def value_schema(clone: Clone) -> None:
     clone.substitute("Tests/Vectors/schema.json", r'("trigger": \{[^]]*")(\s*\])', r'\1, "made-up"\2')
 
 
+def value_inventory(clone: Clone) -> None:
+    clone.after("Tests/Statements/ours.json", "{\n", ' "trigger:made-up": "Made up.",\n')
+
+
 def value_rules(clone: Clone) -> None:
     clone.before(SOURCES, FIRST_SOURCE, SOURCE)
     clone.before(
@@ -364,6 +368,7 @@ HABITS: dict[str, tuple[str, dict[str, Edit | None]]] = {
         "Header": value_header,
         "Languages": None,
         "Vectors": value_schema,
+        "Inventories": value_inventory,
         "Meaning": nothing,
         "Rules": value_rules,
         "Run what remains": figures,
