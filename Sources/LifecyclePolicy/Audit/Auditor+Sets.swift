@@ -166,7 +166,8 @@ extension AuditorCore {
         if record.due != 0, matches(letter, dues[record.due]) {
           body(Int(record.successor), Int(record.due), price)
         }
-        // A callback that is no step of a transition also costs 1, because its trigger is unseen.
+        // A callback or notification that is no step of a transition costs 1 more, because its
+        // trigger is unseen. The reading of a state costs nothing.
         if stays(letter, in: record) { body(place, 0, price &+ (isOfState ? 0 : 1)) }
       }
     }

@@ -98,7 +98,7 @@ struct EndFacts {
   var hasSwitcher = false
   var hasLowBattery = false
   var hasRestarted = false
-  /// True if the log shows background tasks or completions.
+  /// True if the log shows background tasks or completions of this process.
   var showsWork = false
 }
 
