@@ -26,7 +26,8 @@ package struct AuditorOptions: Sendable {
 /// The known facts about the app and the device on one OS version.
 package struct AuditedContext {
   package var known: KnownConditions
-  /// The conditions that the host did not give. An auditor treats them as unknown.
+  /// The conditions that the host did not give. An auditor treats them as unknown, except for
+  /// `multitaskingSDK`.
   package var assumed: Mask<Condition>
 
   package init(known: KnownConditions, assumed: Mask<Condition>) {

@@ -20,7 +20,8 @@ struct Stepped {
 extension AuditorCore {
   // MARK: - Letters
 
-  /// Finds the records that can move the app, and numbers them as letters.
+  /// Numbers the letters: the callbacks and notifications that the log always records, each with
+  /// the states that the app may read.
   func findLetters() {
     for callback in head.callbacks.subtracting(head.absent).values {
       addLetters(Int(callback.rawValue)) { $0.callbacks.contains(callback) }

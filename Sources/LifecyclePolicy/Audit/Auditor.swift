@@ -14,7 +14,9 @@
     /// or if the profile is `founding`: the founding articles describe no launch.
     ///
     /// - Parameters:
-    ///   - context: The OS, the app and the device. Facts that are not given count as unknown.
+    ///   - context: The OS, the app and the device. Facts of the value `unknown`, facts that can
+    ///     change while an app lives, and `scenes` without a value count as unknown. An app without
+    ///     a linked SDK counts as linked against the SDK of each OS version.
     ///   - options: What the log shows.
     ///   - limits: The host's own limits, which replace the figures of the rules.
     public init?(

@@ -2,10 +2,10 @@
 
 /// An automaton of the places in which an app can be between the records of a log.
 ///
-/// A place consists of a state, the last cause, and the callbacks of the current transition that
-/// the log has yet to show. Events move the app from place to place; most events are not in the
-/// log. The block holds only numbers, no pointers. Nothing writes to the block after its
-/// preparation.
+/// A place consists of a life cycle, a state, the last cause, and the callbacks and notifications
+/// of the current transition that the log has yet to show. Events move the app from place to place;
+/// most events are not in the log. The block holds only numbers, no pointers. Nothing writes to the
+/// block after its preparation.
 package struct AuditorCore {
   package let book: Book
   package let memory: UnsafeMutableRawPointer

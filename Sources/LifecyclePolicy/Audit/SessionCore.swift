@@ -1,6 +1,7 @@
 // The state of an audit in a block of memory.
 
-/// What is known after the records so far: the possible places of the app, and the open work.
+/// What is known after the records so far: the possible places of the app, the open work, and the
+/// evidence on how processes ended.
 package struct SessionCore {
   package let memory: UnsafeMutableRawPointer
 

@@ -83,8 +83,8 @@ extension DeviceCore {
     return Swift.min(first, apps[index].keepAliveDue)
   }
 
-  /// Does the first thing that is due for an app. Each case first clears the time at which the
-  /// thing was due, so that no state of an app can stop the clock.
+  /// Does the first thing that is due for an app. Each case clears or moves the time at which the
+  /// thing was due, or blocks the request, so that no state of an app can stop the clock.
   private func fire(_ index: Int, upTo moment: Int64) {
     let now = head.now
     move(index)
