@@ -26,7 +26,8 @@ package struct AuditorOptions: Sendable {
 /// The known facts about the app and the device on one OS version.
 package struct AuditedContext {
   package var known: KnownConditions
-  /// The conditions that the host did not give. An auditor treats them as unknown.
+  /// The conditions that the host did not give. An auditor treats them as unknown, except for
+  /// `multitaskingSDK`.
   package var assumed: Mask<Condition>
 
   package init(known: KnownConditions, assumed: Mask<Condition>) {
@@ -98,7 +99,8 @@ public struct AuditFinding: Sendable {
   public package(set) var scene: Int32 = 0
   package var reads: Int32 = 0
   package var sceneReads: Int32 = 0
-  /// The record that was expected instead, or that is missing.
+  /// The record that was expected instead, or that is missing. If the finding is about an end,
+  /// only `cause` is set: the likeliest cause of the end.
   public package(set) var expected = AuditStep()
   package var places: UInt64 = 0
   package var placesAfter: UInt64 = 0
@@ -106,8 +108,8 @@ public struct AuditFinding: Sendable {
   /// The likeliest way in which the process ended, if the finding is about an end.
   @Coded public package(set) var termination: Termination?
   public package(set) var token: Int64 = 0
-  /// The measured duration; the real duration may be longer. This is nil if the finding is not
-  /// about a duration.
+  /// The measured duration; the real duration may be longer. If the clock of the log was set back,
+  /// the time by which it was set back. For any other finding, this is nil.
   @Lasting public package(set) var took: Nanoseconds?
   @Lasting public package(set) var limit: Nanoseconds?
 

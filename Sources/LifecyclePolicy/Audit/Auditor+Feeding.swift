@@ -107,7 +107,7 @@ extension AuditorCore {
         session.head.records &+= 1
         return true
       }
-      // Judges the record again, to get the remaining findings.
+      // Restores the session, so that the record can be judged again for the remaining findings.
       kept.copy(session, back: true)
       session.head.given = UInt16(truncatingIfNeeded: given)
       if left == 0 { return false }
@@ -191,7 +191,8 @@ extension AuditorCore {
     if kind != .gap, kind != .note { session.head.isFresh = false }
   }
 
-  /// Returns whether all values of a record are in the enumerations of the header.
+  /// Returns whether all coded values of a record are in the enumerations of the header, and its
+  /// scene and its process are not negative.
   private func isReadable(_ record: AuditRecord, _ kind: RecordKind) -> Bool {
     guard record.reads == 0 || AppState(given: record.reads) != nil,
       record.sceneReads == 0 || isScene(record.sceneReads), record.scene >= 0,
@@ -300,7 +301,8 @@ extension AuditorCore {
     return -1
   }
 
-  /// Returns whether the record can only belong to a new process.
+  /// Returns whether nothing explains the record while the earlier process lives, so that the
+  /// record belongs to a new process. Returns false if no process was running.
   private func isLaunchOnly(_ record: AuditRecord, _ session: SessionCore) -> Bool {
     var isOnly = false
     let letter = LetterRecord(
@@ -384,7 +386,7 @@ extension AuditorCore {
     return count
   }
 
-  /// Forgets the state of the app: the app may be in any place.
+  /// Forgets the process and its open work. The app may then be in any place.
   func forget(_ session: SessionCore) {
     place(all: session, in: AuditorCore.anywhere)
     session.head.isFresh = true
@@ -396,7 +398,7 @@ extension AuditorCore {
   // MARK: - Steps
 
   /// Moves the app, or the scene of the record, by one record. Reports a record that nothing
-  /// explains.
+  /// explains, or that only an unusual rule explains.
   func step(
     _ record: AuditRecord, _ code: Int, _ same: Bool, _ session: SessionCore,
     _ sink: inout FindingSink
@@ -419,7 +421,7 @@ extension AuditorCore {
       }
       return
     }
-    // A record of the app is explained if at least one scene explains the record.
+    // If the record names no scene, one slot that explains the record is enough.
     var isRight = false
     for slot in Indexes(below: Int(session.head.slotCount)) {
       let before = states(of: session, slot)
@@ -463,8 +465,8 @@ extension AuditorCore {
     return found
   }
 
-  /// Reports an unusual rule if no ordinary rule explains the record. Reports each rule once in a
-  /// session.
+  /// Reports an unusual rule if no ordinary rule explains the record. Reports each rule at most
+  /// once in a session.
   private func tell(
     _ found: Stepped, from states: UInt64, _ record: AuditRecord, _ session: SessionCore,
     _ sink: inout FindingSink

@@ -1,6 +1,7 @@
 // Tracks calls, wake-ups and background tasks, and finds out how processes ended.
 
-/// The rule by which a cause ends a process, and the rank of that end.
+/// What is known of the ends by one cause: the number and the price of the cheapest rule, and the
+/// rank. `exists` is true if a rule ends a process by that cause.
 private struct EndRule {
   var number: Int16 = -1
   var rank: Int8 = -1
@@ -14,7 +15,8 @@ extension AuditorCore {
       ? clocks[Int(allowance) &- 1] : ClockRecord()
   }
 
-  /// Starts and stops the clocks that depend on a callback.
+  /// Starts and stops the clocks that depend on a callback. Notes that an expiration handler runs,
+  /// or that the process is told of its end.
   func entered(_ callback: Callback, _ record: AuditRecord, _ session: SessionCore) {
     session.head.call = UInt8(coding: callback)
     session.head.callTime = record.time
@@ -107,8 +109,9 @@ extension AuditorCore {
   }
 
   /// Returns `task` with the start of its clock in `since`: the time when the app entered the
-  /// background, or the time when the task began, whichever is later. Any other work, and a task
-  /// whose clock does not start with the background, is returned unchanged.
+  /// background, or the time when the task began, whichever is later; -1 if the app is in the
+  /// foreground, or if one of the two times is not known. Any other work, and a task whose clock
+  /// does not start with the background, is returned unchanged.
   private func started(_ task: OpenRecord, _ session: SessionCore) -> OpenRecord {
     var task = task
     let clock = clock(task.allowance)
@@ -175,7 +178,8 @@ extension AuditorCore {
     session.open[chosen] = work
   }
 
-  /// Returns the index of the newest open entry that `fits` accepts; nil if there is none.
+  /// Returns the index of the newest wake-up or task that `fits` accepts; nil if there is none. The
+  /// task may have ended.
   @inline(never)
   private func lastOpen(
     _ session: SessionCore, where fits: (OpenRecord) -> Bool
@@ -199,7 +203,8 @@ extension AuditorCore {
     }
   }
 
-  /// Clears the start times of everything that is open.
+  /// Clears the start times of the wake-ups, the tasks, the last call and the stay in the
+  /// background.
   func stopClocks(_ session: SessionCore) {
     for index in Indexes(below: SessionCore.openCount) {
       session.open[index].since = -1
@@ -208,7 +213,7 @@ extension AuditorCore {
     session.head.callTime = -1
   }
 
-  /// Closes everything that is open.
+  /// Closes all open work, and clears the facts about the process.
   @inline(never)
   func closeAll(_ session: SessionCore) {
     for index in Indexes(below: SessionCore.openCount) {
@@ -324,8 +329,9 @@ extension AuditorCore {
     }
   }
 
-  /// Reports the end of a process, and the work that the process left open. Afterwards no process
-  /// runs.
+  /// Reports the end of a process, the limits that its open work exceeded, and any other task that
+  /// the process left open. Afterwards no process runs.
+  ///
   /// `isSeen` is true if the record itself shows the end. The time of the record is then the time
   /// of the end.
   func processEnded(
@@ -427,8 +433,8 @@ extension AuditorCore {
         places[move.from].last != PlaceRecord.leaving
       else { continue }
       rules[cause].exists = true
-      // Accepts one unseen event before the end, such as a suspension. After a clean exit, prefers
-      // a rule that calls applicationWillTerminate:.
+      // Before the end, accepts unseen events with a total price of 1, such as a suspension. After
+      // a clean exit, prefers a rule that calls applicationWillTerminate:.
       var price = reach.prices[Int(move.from)]
       guard price <= 1 else { continue }
       if facts.isClean, !BookRule(Int(move.rule), in: book).calls(.willTerminate) { price &+= 2 }

@@ -1,5 +1,5 @@
-// Builds the places of an auditor, and the moves between them, from the rows of the book. Uses all
-// rows that may apply, not only the rows that decide.
+// Builds the places of an auditor, and the moves between them, from the rows of the book. Uses each
+// row that decides for at least one combination of the unknown facts, and each alternative row.
 
 extension Policy {
   /// Returns whether a rule may apply: no known condition rules it out.
@@ -19,9 +19,9 @@ extension Policy {
     }
   }
 
-  /// Calls `body` with each rule by which an app may leave `state`, once for each cause of the
-  /// rule. Passes the rules that decide for at least one combination of the unknown facts, and the
-  /// rules of the precedence `alternative`.
+  /// Calls `body` with each rule by which an app may leave `state`, once for each of the rule's
+  /// causes that may occur. Passes the rules that decide for at least one combination of the
+  /// unknown facts, and the rules of the precedence `alternative`.
   func forEachPossibleMove(
     from state: LifecycleState, after last: Cause?, _ lifecycle: Lifecycle,
     _ body: (BookRule, Cause) -> Void
@@ -125,8 +125,9 @@ struct PlaceMaker {
 
   // MARK: - Places
 
-  /// Returns the index of the place with these properties, and adds the place if needed. If the
-  /// table is full, sets `isTooLarge` and returns 0.
+  /// Returns the index of the place with this life cycle, state, last cause and due step. Adds the
+  /// place if needed; otherwise adds `states` to the states of the place. If the table is full,
+  /// sets `isTooLarge` and returns 0.
   func place(
     _ lifecycle: Lifecycle, _ state: LifecycleState, _ last: UInt8, due: UInt16, after next: UInt16,
     states: UInt8
@@ -152,7 +153,7 @@ struct PlaceMaker {
     return UInt16(truncatingIfNeeded: count)
   }
 
-  /// Returns the index of the place of an app in a state, without a step that is due.
+  /// Returns the index of the place where the app is in `state`, and no step is due.
   func place(_ lifecycle: Lifecycle, at state: LifecycleState, after cause: Cause?) -> UInt16 {
     let last = classes[classPlace(lifecycle, state, Int(cause?.rawValue ?? 0))]
     return place(lifecycle, state, last, due: 0, after: 0, states: bit(state))

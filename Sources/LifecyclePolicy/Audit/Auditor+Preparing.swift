@@ -17,7 +17,7 @@ extension AuditorCore {
   static var nowhere: Int { 1 }
 
   /// Prepares the auditor in `size` bytes. `context` returns what is known on a version. Returns
-  /// false if the places do not fit.
+  /// false if the places, steps or moves do not fit, or if the rules give the app no place.
   package func setUp(
     _ options: AuditorOptions, _ limits: Limits, _ context: (OSVersion) -> AuditedContext
   ) -> Bool {
@@ -133,7 +133,8 @@ extension AuditorCore {
 
   // MARK: - Prices
 
-  /// Computes the prices of the unseen events between all places.
+  /// Computes the prices of the unseen events: between all places, from the start of a process to
+  /// each place, and from each place to the end of the process.
   private func measure() {
     let count = Int(head.placeCount)
     for place in Indexes(below: count) {
@@ -206,8 +207,9 @@ extension AuditorCore {
 
   // MARK: - Visits
 
-  /// Finds the callbacks that come for triggers, notices and tasks, and the states in which they
-  /// may come.
+  /// Finds the callbacks that come for triggers and notices, and the states in which they may come.
+  /// Also marks the callbacks that transitions call, and removes from `head.absent` the callbacks
+  /// that exist.
   private func findVisits(_ policy: Policy) {
     for callback in Callback.all {
       if policy.exists(callback) { head.absent = head.absent.subtracting(Mask(callback)) }
@@ -240,8 +242,7 @@ extension AuditorCore {
           states |= 1 &<< UInt8(coding: state)
         }
       }
-      // A trigger that launches or wakes the app may also be delivered on the way to the
-      // foreground.
+      // A trigger that brings the app to the foreground may be delivered in any state on the way.
       if rule.value(.launchState, .delivery) == AppState.inactive {
         states |= VisitRecord.bits(around: nil)
       }
@@ -288,8 +289,8 @@ extension AuditorCore {
 
   // MARK: - Clocks
 
-  /// Finds the figures of each allowance. If the limit differs between versions of the log, the
-  /// longest limit counts.
+  /// Finds the figures of each allowance, and the allowance that limits each callback. If the limit
+  /// differs between versions of the log, the longest limit counts.
   private func findClocks(_ policy: Policy) {
     for allowance in Allowance.all {
       let answer = policy.deadline(allowance)
@@ -338,7 +339,8 @@ extension Mask where Element == Condition {
 }
 
 extension Policy {
-  /// Returns whether no transition of any version calls a callback.
+  /// Returns whether no transition of any version calls a callback. The expiration handler of
+  /// background tasks counts as never called by a transition.
   func isNoStep(_ callback: Callback) -> Bool {
     if callback == .backgroundTaskExpirationHandler { return true }
     var isAlone = true

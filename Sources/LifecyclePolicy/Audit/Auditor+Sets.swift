@@ -20,7 +20,8 @@ struct Stepped {
 extension AuditorCore {
   // MARK: - Letters
 
-  /// Finds the records that can move the app, and numbers them as letters.
+  /// Numbers the letters: the callbacks and notifications that the log always records, each with
+  /// the states that the app may read.
   func findLetters() {
     for callback in head.callbacks.subtracting(head.absent).values {
       addLetters(Int(callback.rawValue)) { $0.callbacks.contains(callback) }
@@ -166,7 +167,8 @@ extension AuditorCore {
         if record.due != 0, matches(letter, dues[record.due]) {
           body(Int(record.successor), Int(record.due), price)
         }
-        // A callback that is no step of a transition also costs 1, because its trigger is unseen.
+        // A callback or notification that is no step of a transition costs 1 more, because its
+        // trigger is unseen. The reading of a state costs nothing.
         if stays(letter, in: record) { body(place, 0, price &+ (isOfState ? 0 : 1)) }
       }
     }

@@ -53,8 +53,8 @@ extension AuditorCore {
     dues[place.due].trait >= Trait.tolerated ? AuditorCore.rare : 0
   }
 
-  /// The discount for each missing record after the first: several missing records in a row count
-  /// as one fault.
+  /// The discount for the second missing record; the third has twice this discount. Several missing
+  /// records in a row count as one fault.
   private static var discount: UInt8 { 3 }
 
   /// Looks for one to three missing records that explain the record. Returns the places after the

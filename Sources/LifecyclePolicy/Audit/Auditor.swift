@@ -1,19 +1,22 @@
 // The auditor for hosts in Swift, which owns the memory of its core.
 
 #if !hasFeature(Embedded)
-  /// Judges logs of an app: the order of the callbacks, the durations that exceed a limit, and the
-  /// possible ends of the process.
+  /// Judges logs of an app: the order of callbacks and notifications, the states that the app
+  /// reads, the durations that exceed a limit, the background tasks, and the possible ends of the
+  /// process.
   ///
   /// Several threads may use one auditor.
   public final class Auditor: @unchecked Sendable {
     package let core: AuditorCore
 
     /// Prepares an auditor. Returns nil if `options.osLast` is before the version of the context,
-    /// if the number of scenes is not 1 to 16, or if the profile is `founding`: the founding
-    /// articles describe no launch.
+    /// if the number of scenes is not 1 to 16, if the unknown facts leave too many possibilities,
+    /// or if the profile is `founding`: the founding articles describe no launch.
     ///
     /// - Parameters:
-    ///   - context: The OS, the app and the device. Facts that are not given count as unknown.
+    ///   - context: The OS, the app and the device. Facts of the value `unknown`, facts that can
+    ///     change while an app lives, and `scenes` without a value count as unknown. An app without
+    ///     a linked SDK counts as linked against the SDK of each OS version.
     ///   - options: What the log shows.
     ///   - limits: The host's own limits, which replace the figures of the rules.
     public init?(
@@ -96,8 +99,9 @@
       return findings
     }
 
-    /// Returns the states in which the app or one of its scenes may be after the last record; nil
-    /// if the log has no record of the scene.
+    /// Returns the states in which the app or one of its scenes may be after the last record. Scene
+    /// 0 stands for the app. Returns nil if no record named the scene, or if the session has no
+    /// room for the scene.
     public func places(of scene: Int32 = 0) -> Mask<LifecycleState>? {
       auditor.core.states(of: core, scene: scene).map { Mask(low: $0, high: 0) }
     }

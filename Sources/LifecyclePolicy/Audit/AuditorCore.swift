@@ -2,10 +2,10 @@
 
 /// An automaton of the places in which an app can be between the records of a log.
 ///
-/// A place consists of a state, the last cause, and the callbacks of the current transition that
-/// the log has yet to show. Events move the app from place to place; most events are not in the
-/// log. The block holds only numbers, no pointers. Nothing writes to the block after its
-/// preparation.
+/// A place consists of a life cycle, a state, the last cause, and the callbacks and notifications
+/// of the current transition that the log has yet to show. Events move the app from place to place;
+/// most events are not in the log. The block holds only numbers, no pointers. Nothing writes to the
+/// block after its preparation.
 package struct AuditorCore {
   package let book: Book
   package let memory: UnsafeMutableRawPointer
@@ -134,7 +134,8 @@ package struct AuditorCore {
 /// The values that concern the whole auditor.
 struct AuditorHead {
   var stamp: UInt64 = 0
-  /// A hash of the options and the known facts. The stamp of each session contains the hash.
+  /// A hash of the options, the known facts and the host's limits. The stamp of each session
+  /// contains the hash.
   var key: UInt64 = 0
   var callbacks: Mask<Callback> = .none
   var notifications: Mask<LifecycleNotification> = .none
@@ -150,8 +151,8 @@ struct AuditorHead {
   var setCount: UInt16 = 0
   /// True if a table was too small, so that the auditor cannot be used.
   var isTooLarge = false
-  /// True if the app may have several windows. The app state that the app reads is then ignored,
-  /// because the records of one window do not show which window is in front.
+  /// True if the app may have several windows. The app state that the app reads in a step is then
+  /// ignored, because the records of one window do not show which window is in front.
   var hasWindows = false
 }
 
@@ -192,7 +193,7 @@ struct DueRecord: Equatable {
   var notification: UInt8 = 0
   var reads: UInt8 = 0
   var sceneReads: UInt8 = 0
-  /// 1 if an unknown fact decides whether the step comes; otherwise 0.
+  /// 1 if the step may be missing, for example because it depends on an unknown fact; otherwise 0.
   var isOptional: UInt8 = 0
   var rule: UInt16 = 0
   /// The index of the next step; 0 for none.
@@ -242,9 +243,10 @@ struct LetterRecord: Equatable {
   }
 }
 
-/// A callback that comes for a trigger, a notice or a task, and that does not change the place.
+/// When a callback or notification may come without changing the place, for example for a trigger
+/// or a notice.
 struct VisitRecord {
-  /// The states in which the callback may come, a bit each.
+  /// The states in which the callback or notification may come, a bit each.
   var states: UInt8 = 0
   /// 1 if the callback is also a step of transitions; otherwise 0.
   var isStep: UInt8 = 0
@@ -259,8 +261,8 @@ struct ClockRecord {
   var reserved: UInt32 = 0
 }
 
-/// A set of places. `cheapest` holds the places that need the fewest unseen events; the places in
-/// `dearer` cost 1 more.
+/// A set of places. `cheapest` holds the places whose unseen events have the lowest price; the
+/// places in `dearer` cost 1 more.
 struct PlaceSet: Equatable {
   var cheapest = PlaceBits()
   var dearer = PlaceBits()

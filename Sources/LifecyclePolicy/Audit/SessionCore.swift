@@ -1,6 +1,7 @@
 // The state of an audit in a block of memory.
 
-/// What is known after the records so far: the possible places of the app, and the open work.
+/// What is known after the records so far: the possible places of the app, the open work, and the
+/// evidence on how processes ended.
 package struct SessionCore {
   package let memory: UnsafeMutableRawPointer
 
@@ -98,7 +99,7 @@ struct EndFacts {
   var hasSwitcher = false
   var hasLowBattery = false
   var hasRestarted = false
-  /// True if the log shows background tasks or completions.
+  /// True if the log shows background tasks or completions of this process.
   var showsWork = false
 }
 

@@ -1,8 +1,9 @@
 // The day for hosts in Swift, which owns the memory of its core.
 
 #if !hasFeature(Embedded)
-  /// Posts to a device the events that the user and the system cause. The events follow from
-  /// habits, from the facts of the apps, and from a seed: equal seeds give equal days.
+  /// Posts to a device the events that the user and the system cause, and the requests that apps
+  /// submit. The events follow from habits, from the facts of the apps, and from a seed: equal
+  /// seeds give equal days.
   ///
   /// If the rules call an event eligible or discretionary, chance decides about it. The rules of
   /// the family choice whose ids begin with `choice.day` give the chances.

@@ -130,8 +130,8 @@ extension DayCore {
 
   // MARK: Requests
 
-  /// Submits a request for the first app that is ready to submit one. Returns false if no app is
-  /// ready.
+  /// Submits a request for the first app that is ready to submit one. Returns false if no request
+  /// was submitted.
   @_optimize(size)
   private func submit() -> Bool {
     guard device.head.isOn, !device.head.isShuttingDown else { return false }

@@ -1,6 +1,7 @@
 // A day in a block of memory: its habits, its streams of events, and its chances.
 
-/// Posts to a device the events that the user and the system cause.
+/// Posts to a device the events that the user and the system cause, and the requests that apps
+/// submit.
 ///
 /// The block holds only numbers. Nothing is allocated. All arithmetic uses integers, so equal seeds
 /// give equal days on every machine.
@@ -30,7 +31,7 @@ package struct DayCore {
     DeviceTable(at: memory + (DayCore.headSize &+ 4 &* DayCore.streamCount))
   }
 
-  /// The times of the last four silent pushes of each app, the newest last.
+  /// The times of the last four silent pushes that each app received, the newest last.
   @inline(__always)
   var delivered: DeviceTable<UInt32> {
     DeviceTable(at: memory + (DayCore.size &- 16 &* Habits.mostApps))
@@ -287,8 +288,8 @@ extension DayCore {
     return later(head.now, by: wait &+ 1, in: hours)
   }
 
-  /// Plans the next event of an app's stream, at the rate of the stream. A stream without a rate
-  /// gets no event here.
+  /// Plans the next event of an app's stream, at the rate of the stream. A stream without a rate,
+  /// and the stream of transfers, gets no event here.
   @inline(never)
   @_optimize(size)
   func goOn(_ stream: Int, _ app: Int, isFirst: Bool = false) {

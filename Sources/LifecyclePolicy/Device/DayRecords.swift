@@ -1,5 +1,6 @@
 // The records of a day in memory. The records hold only numbers, so a copy of the bytes is a copy
-// of the day. Times are in whole seconds since the day began.
+// of the day. 32-bit times are in whole seconds since the day began; 64-bit times are in
+// nanoseconds on the clock of the device.
 
 /// The time that means "never".
 let noTime: UInt32 = .max
@@ -81,7 +82,8 @@ package struct ActRecord {
   package var occasion: UInt8 = 0
 }
 
-/// An app and its habits. The rate of an event that cannot come to the app is 0.
+/// An app and its habits. If region crossings, transfers, VoIP pushes or Bluetooth events cannot
+/// come to the app, their rate is 0.
 struct DayApp {
   var habits = AppHabits(app: 0)
   /// When the user last opened the app.

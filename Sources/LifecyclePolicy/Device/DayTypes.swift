@@ -88,7 +88,7 @@ public struct Habits: Sendable, Equatable {
 
 /// Something that the user, the system or an app did.
 public struct DayAct: Sendable {
-  /// The event as it was posted.
+  /// The event as it was posted or held.
   public var event: DeviceEvent
   public var at: Nanoseconds
   /// False if the event was held, and so did not reach the device.
@@ -124,11 +124,13 @@ public struct DayRefusal: Error, Sendable {
   ///
   /// - `os`: no app has a background on this version or device.
   /// - `app`: the device has no such app.
+  /// - `count`: there are too many apps.
   /// - `usedHours`, with 0 as the highest value: the phone is off in hours of use.
   /// - A rate, with 0 as the highest value: the phone is never used.
+  /// - Any other habit: the value is too high.
   public var field: Field
   public var value: UInt32 = 0
   public var most: UInt32 = 0
-  /// The index of the app.
+  /// The index of the app in the list of habits, if the field belongs to an app.
   public var item = 0
 }

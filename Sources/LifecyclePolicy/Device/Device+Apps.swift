@@ -199,7 +199,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Prepares every policy again, because facts have changed.
+  /// Prepares every policy again, because the facts of the device or its OS have changed.
   func prepareAll() {
     for index in Indexes(below: head.layout.capacities.policies) {
       if policyRecords[index].users > 0 { prepareAgain(index) }

@@ -26,7 +26,7 @@ extension DeviceCore {
 
   /// Takes the oldest effect. If no effect waits, advances the clock until an effect is due, but at
   /// most to `moment`. The effect is nil if no effect is due by then; the clock then stands at
-  /// `moment`.
+  /// `moment`, unless `moment` is in the past.
   package func runUntil(_ moment: Int64) -> (effect: DeviceEffect?, status: DeviceStatus) {
     if let effect = nextEffect() { return (effect, .taken) }
     let status = advance(to: moment, stopsAtEffect: true)
@@ -49,9 +49,9 @@ extension DeviceCore {
     return (app, first)
   }
 
-  /// Returns when something is due next for one app, or for all apps if `index` is nil. Returns the
-  /// present time if something is overdue, such as a request that the conditions now allow. Returns
-  /// `Int64.max` if nothing is due.
+  /// Returns when something is due next for one app, or for the whole device if `index` is nil.
+  /// Returns the present time if something is overdue, such as a request that the conditions now
+  /// allow. Returns `Int64.max` if nothing is due.
   package func nextDeadline(_ index: Int? = nil) -> Int64 {
     guard let index else { return Swift.max(earliest().due, head.now) }
     return isInstalled(index) ? Swift.max(dues[index], head.now) : never
@@ -83,8 +83,8 @@ extension DeviceCore {
     return Swift.min(first, apps[index].keepAliveDue)
   }
 
-  /// Does the first thing that is due for an app. Each case first clears the time at which the
-  /// thing was due, so that no state of an app can stop the clock.
+  /// Does the first thing that is due for an app. Each case clears or moves the time at which the
+  /// thing was due, or blocks the request, so that no state of an app can stop the clock.
   private func fire(_ index: Int, upTo moment: Int64) {
     let now = head.now
     move(index)
@@ -392,8 +392,8 @@ extension DeviceCore {
 
   // MARK: Off
 
-  /// Ends the next app, and turns the device off when no app is left. Apps that get a callback end
-  /// first, in the order of `firstToPurge`.
+  /// Ends apps one by one, until an app has to finish its callbacks first. Turns the device off
+  /// when no app is left. Apps that get a callback end first, in the order of `firstToPurge`.
   func goOff(_ decision: Fact = .no) {
     guard let cause: Cause = head.shutdownCause.value() else { return }
     while let next = nextToEnd(cause) {
@@ -416,8 +416,8 @@ extension DeviceCore {
     return false
   }
 
-  /// Returns the app that ends next at a shutdown; nil if no app is left, or while another app is
-  /// ending.
+  /// Returns the app that ends next at a shutdown; nil if no app is left, or while an app is ending
+  /// or in a transition.
   private func nextToEnd(_ cause: Cause) -> Int? {
     var other: Int?
     for index in Indexes(below: appCount) {

@@ -333,8 +333,8 @@ extension DeviceCore {
     apps[index].movingScene = noEntry
   }
 
-  /// Returns the namespace in which a crash report names a code; nil if several namespaces are
-  /// possible.
+  /// Returns the namespace in which a crash report names a code; nil if the rules give none, or
+  /// several.
   private func namespace(
     _ index: Int, _ code: TerminationCode, _ termination: Termination
   ) -> TerminationNamespace? {

@@ -1,4 +1,5 @@
 // Errands: calls to an app outside its transitions, for triggers, notices and memory warnings.
+// `callHandler` adds those for expiration handlers.
 
 extension ErrandRecord {
   init(token: UInt32 = 0, phase: ErrandPhase) {
@@ -11,8 +12,8 @@ extension ErrandRecord {
     set { rawPhase = newValue.rawValue }
   }
 
-  /// Ends the errand of a wake-up that no longer counts. An outstanding callback continues without
-  /// a limit.
+  /// Ends the errand of a wake-up that no longer counts. If the callback has not returned yet, the
+  /// errand continues without a limit.
   mutating func endWake() {
     if phase == .working {
       self = ErrandRecord()
@@ -308,8 +309,8 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Keeps an errand with an allowance going until the app is done or the time is over. Ends any
-  /// other errand.
+  /// Keeps a wake-up with an allowance going until the app is done, `completeAfter` has passed, or
+  /// the time is over. Ends any other errand.
   private func workOn(_ errand: Int, _ index: Int) {
     let errands = errands(index)
     let allowance: Allowance? = errands[errand].allowance.value()
@@ -389,8 +390,9 @@ extension DeviceCore {
     return true
   }
 
-  /// Delivers a notice to a running app: by the callback of the notice if the app implements it,
-  /// otherwise by an effect. During a launch, the effect waits until the launch is over.
+  /// Delivers a notice to a running app: by the callback of the notice if the app implements it and
+  /// has a free entry for an errand, otherwise by an effect. During a launch, the effect waits
+  /// until the launch is over.
   func tell(_ index: Int, _ event: Event, _ callback: Callback?, _ rule: RuleIndex?) {
     let errands = errands(index)
     guard let callback, implements(index, UInt8(coding: callback)),

@@ -335,8 +335,8 @@ extension DeviceCore {
     return policy(index).absence(of: .appSwitch, name) == nil ? .appSwitch : .homeButton
   }
 
-  /// Returns the refusal if there is no scene to open; nil if there is a scene, or if a new scene
-  /// can be added.
+  /// Returns the refusal if there is no scene to open; nil if there is a scene, if a new scene can
+  /// be added, or if the life cycle of the app has no scenes.
   private func noScene(_ index: Int, _ identifier: UInt32) -> DeviceOutcome? {
     guard hasScenes(index) else { return nil }
     guard identifier == 0 else {
@@ -357,7 +357,7 @@ extension DeviceCore {
   }
 
   /// Returns the scene that the user opens: the scene with the identifier, or the first scene if
-  /// the identifier is 0.
+  /// the identifier is 0. Adds a first scene to an app that has none.
   private func sceneToOpen(_ index: Int, _ identifier: UInt32) -> UInt16? {
     identifier == 0 ? firstScene(index) : sceneEntry(index, identifier)
   }

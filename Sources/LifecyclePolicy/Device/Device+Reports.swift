@@ -79,8 +79,8 @@ extension DeviceCore {
     return outcome
   }
 
-  /// Stops the sounds of the app that played before. Of two apps whose sounds do not mix, only the
-  /// app that began later plays.
+  /// Stops the sounds of the app that played before. A device treats all sounds as sounds that do
+  /// not mix, so only the app that began later plays.
   private func playAlone(_ index: Int) {
     let own = UInt16(truncatingIfNeeded: index)
     let other = head.sounding

@@ -127,8 +127,9 @@ extension DeviceCore {
   }
 
   /// Returns a number that is equal for devices that will do the same from now on. The number does
-  /// not depend on the time, or on the numbers of processes, effects and tasks. Of each time, only
-  /// the distance from the present counts.
+  /// not depend on the time, or on the numbers of processes, effects and tasks. Of the times when
+  /// apps were last in front, only the order counts; of any other time, only the distance from the
+  /// present.
   package func digest() -> UInt64 {
     var coder = SnapshotCoder(.digest, nil, count: 0, origin: head.now, book)
     code(&coder)
@@ -234,7 +235,8 @@ extension DeviceCore {
     }
   }
 
-  /// Returns how many running apps were last in front earlier than this app.
+  /// Returns how many running apps were last in front earlier than this app; 0 if this app does not
+  /// run.
   private func rankInFront(_ index: Int) -> Int64 {
     guard apps[index].process != 0 else { return 0 }
     var rank: Int64 = 0

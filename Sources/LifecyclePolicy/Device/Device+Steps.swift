@@ -117,8 +117,8 @@ extension DeviceCore {
     return processState(index) == .background && suspendIfIdle(index)
   }
 
-  /// Takes the next step of the first scene that has a step to take, in the order in which scenes
-  /// connected. Considers only inactive scenes if `whereInactive` is true, and only scenes
+  /// Takes the next step of the first scene that has a step to take, in the order in which the
+  /// scenes were added. Considers only inactive scenes if `whereInactive` is true, and only scenes
   /// in other states if it is false.
   private func goWithScenes(_ index: Int, whereInactive: Bool) -> Bool {
     firstScene(index) { entry in
@@ -129,7 +129,8 @@ extension DeviceCore {
 
   // MARK: Into and out of memory
 
-  /// Starts the process, if the user or an errand needs it.
+  /// Starts the process, if the user or an errand needs it, or if the system prewarms it. Drops an
+  /// errand for which no rule starts the process.
   private func start(_ index: Int) -> Bool {
     if isInFront(index), apps[index].leaving == 0 {
       return begin(.app(index), .launchByUser)
@@ -144,7 +145,8 @@ extension DeviceCore {
     return false
   }
 
-  /// Lets a suspended process run, if the user or an errand needs it.
+  /// Lets a suspended process run, if the user or an errand needs it. Drops an errand for which no
+  /// rule wakes the process.
   private func resume(_ index: Int) -> Bool {
     if isInFront(index), apps[index].leaving == 0 {
       let opening: Cause = apps[index].opening.value() ?? .returnByUser

@@ -3,7 +3,7 @@
 extension DeviceCore {
   /// Begins a transition if the rules say that the system makes it. Returns false, and begins
   /// nothing, if the rules only tolerate the transition, or if the answer depends on a fact that
-  /// was not given. `assumed` replaces the last cause for an app that leaves at once, as in
+  /// was not given. `assumed` replaces the last cause, for example if an app leaves at once, as in
   /// `choice.left-before-active`.
   func begin(
     _ subject: Subject, _ cause: Cause, to target: LifecycleState? = nil,
@@ -205,8 +205,8 @@ extension DeviceCore {
   }
 
   /// Returns the scene that gets a scene callback in a transition of the process: the first scene
-  /// in the foreground, or the first scene if none is in the foreground. A scene that has left
-  /// already is not called a second time.
+  /// in the foreground, or the first scene if none is in the foreground. The foreground comes
+  /// first, so that a scene that has left before the others is not called a second time.
   private func sceneOfProcess(_ index: Int) -> UInt16? {
     firstScene(index) { state(scene: $0).isShown } ?? firstScene(index) { _ in true }
   }

@@ -4,7 +4,7 @@
   /// Simulates many apps on one virtual clock. The host posts what the user, the system and the
   /// apps do, and takes effects, which say what the host has to do next.
   ///
-  /// A device decides nothing by itself: every effect names the rule that causes it. Equal events
+  /// A device decides nothing by itself: an effect names the rule that causes it. Equal events
   /// have equal effects. Only one thread at a time may use a device.
   public final class Device {
     package let core: DeviceCore
@@ -73,11 +73,12 @@
 
     /// Advances the clock to a time. Returns `queueFull` if effects have to be taken first. The
     /// clock does not stop at an effect: a loop needs `nextEffect(until:)`. Posts and replies
-    /// happen at the time that the clock shows; if the app has run since then, advance first.
+    /// happen at the time that the clock shows. For a later event, advance the clock first.
     @discardableResult
     public func advance(to moment: Nanoseconds) -> DeviceStatus { core.advance(to: moment.count) }
 
-    /// Returns when something is due next, for one app or for all apps; nil if nothing is due.
+    /// Returns when something is due next, for one app or for the whole device; nil if nothing is
+    /// due.
     public func nextDeadline(of app: Int? = nil) -> Nanoseconds? {
       let due = core.nextDeadline(app)
       return due == never ? nil : Nanoseconds(due)

@@ -67,7 +67,7 @@ extension DeviceHead {
 }
 
 struct AppRecord {
-  /// The time when the process started.
+  /// The time when the process started, or when a prewarmed process was resumed.
   var started: Int64 = 0
   /// The time when the outstanding callback exceeds its limit.
   var waitDue: Int64 = never
@@ -249,7 +249,8 @@ struct ErrandRecord {
   var second: UInt8 = 0
   /// True if the errand waits for the app to be in front.
   var isForFront = false
-  /// True for a memory warning, which comes whatever the app is doing.
+  /// True for a memory warning. It does not wait until other callbacks return, but it waits until a
+  /// launch is over.
   var isWarning = false
 
   /// The value of `due` for an errand that ends early, in the next step of the app.
@@ -266,8 +267,9 @@ enum ErrandPhase: UInt8 {
   case working = 3
 }
 
-/// A trigger that was refused and is kept until an occasion. Once the occasion has come, the
-/// trigger is kept until it can be delivered.
+/// A trigger that is kept for an app. A refused trigger waits for an occasion. Once the occasion
+/// has come, or if only the app's table of errands was full, the trigger waits until it can be
+/// delivered.
 struct HeldRecord {
   var trigger: UInt8 = 0
   /// The number of an `Occasion`, or `now`, or `givenUp`.
@@ -293,8 +295,8 @@ struct PolicyRecord {
   /// The lowest number among the apps with this policy.
   var firstApp: UInt32 = 0
   var hasLimits = false
-  /// The facts of the app that decide the conditions that depend on the OS. They are kept so that
-  /// these conditions can be computed again after an OS update.
+  /// The SDK, the minimum OS and the use of scenes that the app declares. After an OS update, the
+  /// conditions that depend on the OS are computed again from these facts.
   var linkedSDK: UInt32 = 0
   var minimumOS: UInt32 = 0
   var scenes: UInt8 = 0

@@ -75,7 +75,8 @@ struct SnapshotCoder {
 
   // MARK: Numbers
 
-  /// Writes a number with seven bits in each byte, the lowest bits first.
+  /// Writes a number with seven bits in each byte, the lowest bits first. A digest mixes the number
+  /// into the hash instead.
   private mutating func put(_ number: UInt64) {
     if mode == .digest {
       hash = (hash ^ number) &* 0x9e37_79b9_7f4a_7c15
@@ -194,7 +195,7 @@ struct SnapshotCoder {
     if mode == .digest { put(value == 0 ? 0 : 1) } else { code(&value) }
   }
 
-  /// Codes the stamp of the rules.
+  /// Codes the stamp of the rules. A digest leaves it out.
   mutating func rules() {
     if mode == .digest { return }
     var stamp = book.stamp
@@ -202,7 +203,8 @@ struct SnapshotCoder {
     if stamp != book.stamp { hasOtherRules = true }
   }
 
-  /// Codes a rule by the fingerprint of its id, because its number can change between releases.
+  /// Codes a rule by the fingerprint of its id, because its number can change between releases. A
+  /// digest leaves the rule out.
   mutating func rule(_ value: inout Int16) {
     if mode == .digest { return }
     var name = value < 0 ? 0 : book.fingerprint(of: Int(value))
@@ -277,7 +279,7 @@ extension DeviceFacts {
 }
 
 extension AppRecord {
-  /// Codes everything except the policy and the links to other tables.
+  /// Codes everything except the policy, the links to other tables, `isInstalled` and `isMoving`.
   mutating func code(_ coder: inout SnapshotCoder) {
     // The start of the process counts only during a transition, because the limit of a callback may
     // be measured from that time.
@@ -326,7 +328,7 @@ extension AppRecord {
     coder.pair(&isForceQuit, &isKept)
     coder.code(&isExpiring)
     coder.code(&wasWoken)
-    // Snapshots of version 0.3.0 have none of these values.
+    // Version 0.3.0 had no apps with habits: its snapshots lack the values of the branch below.
     var hasHabits = hasHabits
     coder.pair(&isPrewarming, &hasHabits)
     if hasHabits {
@@ -340,8 +342,8 @@ extension AppRecord {
     if coder.isReading, !isPossible { coder.damage() }
   }
 
-  /// True if some history can lead to this record. An app without a process has nothing due, and an
-  /// app that waits for a reply is in a transition.
+  /// False if certainly no history leads to this record: for example, an app without a process has
+  /// nothing due, and an app that waits for a reply is in a transition.
   private var isPossible: Bool {
     guard state != 0, cause != 0 || stepCount == 0, waitEffect == 0 || nextStep > 0,
       replyDue == never || waitEffect != 0

@@ -34,7 +34,7 @@ public struct DeviceEvent: Sendable, Equatable {
   public var app: Int
   /// The process that reports the event; 0 for the process that runs now.
   public var process: UInt32 = 0
-  /// The scene; 0 for the first scene of the app.
+  /// The scene; 0 for the first scene of the app. The request of a scene has to name the scene.
   public var scene: UInt32 = 0
   public var trigger: Trigger?
   public var interruption: Interruption?
@@ -140,7 +140,7 @@ public struct DeviceEffect: Sendable, Equatable {
 }
 
 extension UInt8 {
-  /// Returns the enumeration value with this number; nil for 0.
+  /// Returns the enumeration value with this number; nil for 0, and for a number without a value.
   @inline(__always)
   func value<Value: VocabularyEnum>() -> Value? { Value(given: Int32(self)) }
 
@@ -153,7 +153,8 @@ extension UInt8 {
 extension DeviceEffect {
   /// The time when the effect is due.
   public var at: Nanoseconds { Nanoseconds(rawAt) }
-  /// The time when the callback exceeds its limit; `unlimited` for no limit.
+  /// The time when the callback, notice or expiration handler exceeds its limit; `unlimited` for no
+  /// limit.
   public var deadline: Nanoseconds { Nanoseconds(rawDeadline) }
   public var kind: EffectKind { rawKind.value() ?? .stateChanged }
   public var callback: Callback? { rawCallback.value() }
@@ -175,7 +176,7 @@ extension DeviceEffect {
   public var disposition: Disposition? { rawDisposition.value() }
   public var occasion: Occasion? { rawOccasion.value() }
   public var terminationCode: TerminationCode? { TerminationCode(rawValue: code) }
-  /// The rule that caused the effect.
+  /// The rule that caused the effect; nil if no rule did.
   public var rule: RuleIndex? { rawRule.rule }
   /// The rule that the app broke, if it is killed for that.
   public var brokenRule: RuleIndex? { rawBroken.rule }
@@ -208,7 +209,8 @@ public struct AppStatus: Sendable, Equatable {
   public var isForceQuit: Bool
   /// True if the life cycle of the app waits for a reply.
   public var isWaiting: Bool
-  /// The value of `backgroundTimeRemaining`; `unlimited` if the app is in front or has no limit.
+  /// The value of `backgroundTimeRemaining`; `unlimited` if the app is not in the background, or
+  /// has no limit there.
   public var remaining: Nanoseconds
   public var taskCount: Int
 }

@@ -3,7 +3,8 @@
 /// The result of a call: `taken` if the device accepted the call; otherwise the reason why not.
 public enum DeviceStatus: Int32, VocabularyEnum {
   case taken = 1
-  /// The queue of effects is full. Nothing was changed.
+  /// The queue of effects is full. Nothing was changed, except that a call to advance the clock may
+  /// have done a part of the way.
   case queueFull = 2
   case noSuchApp = 3
   /// The process that reports has ended.
@@ -12,7 +13,8 @@ public enum DeviceStatus: Int32, VocabularyEnum {
   /// No effect had this number.
   case noSuchEffect = 6
   case noSuchTask = 7
-  /// A table for apps, scenes, tasks, requests or policies is full. Nothing was changed.
+  /// A table is full: apps, scenes, tasks, requests, policies, the triggers that wait for an app,
+  /// or the covers of the screen. Nothing was changed.
   case noRoom = 8
   /// A value is missing, or out of range.
   case badValue = 9
@@ -26,8 +28,8 @@ public enum DeviceStatus: Int32, VocabularyEnum {
   case on = 13
   /// No cover of that kind is on the screen.
   case notCovered = 14
-  /// The device no longer expects a reply to the effect: the call timed out, its process ended, or
-  /// a reply was given before.
+  /// The device expects no reply to the effect: the effect needs none, the call timed out, the
+  /// process ended, or a reply was given before.
   case late = 15
 
   public static var valueCount: Int { 15 }
