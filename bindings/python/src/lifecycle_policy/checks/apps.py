@@ -55,8 +55,8 @@ class _Place:
     """The name of the manifest in an error."""
     member: str = ""
     bundle: Bundle | None = None
-    """The kind of bundle by the place in the app. Counts only if `bundle_of` finds an app; None: not
-    known."""
+    """The kind of bundle by the place in the app; None: not known. Counts only if `bundle_of` finds
+    an app."""
     sdk: OSVersion | None = None
     """The SDK of the surrounding app."""
     built: bool = False
@@ -78,7 +78,7 @@ def plist_findings(
     sdk: OSVersion | None = None,
     built: bool = False,
 ) -> tuple[list[Finding], list[str]]:
-    """Returns the findings in an Info.plist, and notes: what was assumed, or why nothing was checked.
+    """Returns the findings in an Info.plist, and notes: assumptions, or why nothing was checked.
 
     Asks about the first of these versions that is known: `os`, the version of the linked SDK, and
     the newest major version. `sdk` is the SDK of the surrounding app, for a manifest that names no

@@ -51,8 +51,8 @@ class LogSettings:
     has_os: bool = True
     """False: the OS is that of the log. If the log names no OS, a range of versions is assumed."""
     logs: str | None = None
-    """The callbacks and notifications that a log shows, as --logs lists them; None: those that occur
-    in the log, and their groups."""
+    """The callbacks and notifications that a log shows, as --logs lists them; None: those that
+    occur in the log, and their groups."""
     process: str | None = None
     """The app, or the pid, whose records are checked; None: all records are checked."""
     strict: bool = False

@@ -19,8 +19,8 @@ _DAY = 86_400.0
 _AFTER = 2.0
 #: The distance between records without times.
 _STEP = 8.0
-#: The kinds of records whose names are shown, in addition to callbacks, notifications and ends. Each
-#: has the word before the code.
+#: The kinds of records whose names are shown, in addition to callbacks, notifications and ends.
+#: Each kind has the word before the code.
 _NAMED = {
     RecordKind.LAUNCH: "launch",
     RecordKind.GAP: "gap",
