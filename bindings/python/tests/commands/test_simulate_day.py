@@ -300,9 +300,9 @@ def declaring(tmp_path: Path, name: str, *keys: str, modes: tuple[str, ...] = ()
 @pytest.mark.parametrize("habits", PRESETS)
 @pytest.mark.parametrize("version", ["7.0", "12.0", "17.0", "26.0"])
 def test_what_is_sent_is_accounted_for(habits: str, version: str) -> None:
-    """Each push reaches the app or the user, is lost, is replaced by a newer push, or no source says
-    what becomes of it. When the day ends, at most two pushes still wait: the day holds one, and the
-    device holds one."""
+    """Each push reaches the app or the user, is lost, or is replaced by a newer push, or no source
+    says what becomes of it. When the day ends, at most two pushes still wait: the day holds one,
+    and the device holds one."""
     for seed in range(12):
         (account,) = play_day(lp.OSVersion.of(version), [app()], Habits.of(habits), seed).accounts
         for trigger in ("silent-push", "visible-push"):
