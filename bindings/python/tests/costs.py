@@ -53,7 +53,7 @@ def _xml(key: str, piece: bytes, begin: bytes = b"", end: bytes = b"") -> bytes:
 
 
 def plist_bombs() -> Iterator[File]:
-    """Yields small files with large contents."""
+    """Yields small files with large contents, and files of the maximum size that repeat a piece."""
     yield "one string, often", shared("x", "a" * 100_000, 10_000)
     yield "one mode, often", shared(MODES, "(" * 60_000, 40_000)
     yield "one long string, 65,536 times", shared("x", "a" * 1_000_000, 65_536)

@@ -359,7 +359,8 @@ def questions() -> st.SearchStrategy[Anything]:
 
 
 def neighbours(question: Anything) -> list[Anything]:
-    """Returns variants of a question: one for every cause, event, activity, allowance and so on.
+    """Returns variants of a question: one for every cause, trigger, event, activity, allowance,
+    quota or mode. For other questions, returns only the question.
 
     Few random questions depend on a fact. Asking similar questions is cheaper than drawing more
     questions.

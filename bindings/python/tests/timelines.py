@@ -41,7 +41,8 @@ def box_of(text: ElementTree.Element, share: float = 1) -> Box:
 
 
 def check_page(svg: str) -> ElementTree.Element:
-    """Checks that every text is legible and on the page. Returns the root of the picture."""
+    """Checks the size of the page, that every text is large enough and on the page, that no number
+    is nan or inf, and that there are no links. Returns the root of the picture."""
     root = ElementTree.fromstring(svg)
     assert float(root.attrib["width"]) == WIDTH == 830
     assert root.attrib["viewBox"] == f"0 0 {root.attrib['width']} {root.attrib['height']}"

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
-#: The files that the tests read.
+#: The tests, and the files that they read.
 COPIED = (
     *("VERSION", "include", "examples/python", "examples/fixtures", "examples/diagrams"),
     *("examples/scenarios", "Tests/Vectors", "Tests/Statements"),

@@ -173,7 +173,7 @@ limit: float | None = answer.limit
 rules: tuple[lp.Rule, ...] = lp.rules("relaunch")
 label: str = answer.verdict.label
 """
-#: Each line has one mistake.
+#: Each line after the import has one mistake.
 MISTAKEN = """
 import lifecycle_policy as lp
 number: int = lp.deadline("12.4", "background-task").verdict.label
@@ -201,7 +201,8 @@ def test_clients_are_checked_against_its_types(installed: Environment, tmp_path:
     ]
 
 
-#: Tests that are left out because they take most of the time. Other tests load the same modules.
+#: Tests that are left out without `--whole`, because they take most of the time. Other tests load
+#: the same modules.
 SLOW = ("tests/tables", "tests/commands")
 
 

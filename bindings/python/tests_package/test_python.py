@@ -1,4 +1,4 @@
-"""The package runs on the oldest Python that it claims to support."""
+"""The sources use only the grammar, modules and functions of the oldest Python that is claimed."""
 
 from __future__ import annotations
 

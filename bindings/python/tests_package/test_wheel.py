@@ -35,7 +35,7 @@ def needed_glibc(library: Path) -> tuple[int, ...]:
 
 
 def platform(wheel: Path) -> str:
-    """Gives the current name of a wheel's platform."""
+    """Gives the platform of a wheel, such as manylinux_2_17_x86_64 and not manylinux2014_x86_64."""
     tags = parse_wheel_filename(wheel.name)[3]
     assert {(tag.interpreter, tag.abi) for tag in tags} == {("py3", "none")}
     (name,) = [tag.platform for tag in tags if tag.platform.startswith("manylinux_")]

@@ -84,7 +84,8 @@ Case = tuple[Trigger, Condition, str]
 
 
 def failing() -> dict[Condition, tuple[App, DeviceFacts]]:
-    """Returns, for each condition, an app and a device for which only that condition fails."""
+    """Returns, for each condition, an app and a device for which that condition fails, and no other
+    condition but those that depend on it."""
     apps: dict[Condition, dict[str, Any]] = {
         Condition.LOCATION_AUTHORIZATION_GRANTED: {
             "location_authorization": LocationAuthorization.NONE

@@ -1,5 +1,5 @@
 """Compares the rule book with Apple's lists. Rules answer each item of a list, or the item has a
-reason why none does. Each value of an enumeration is in a list."""
+reason why none does. Each value of an enumeration is in a list, or is marked as ours."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from lifecycle_policy._native.spellings import kinds, near_names, spellings
 from command_line import question, run
 from places import in_checkout
 
-#: The kinds that are not listed, because only the functions of C use them.
+#: The kinds that the command does not list.
 UNTOLD = {lp.QuestionKind, lp.Form, lp.Knowledge, lp.RuleField, lp.Silence}
 
 

@@ -662,8 +662,8 @@ VALUES: dict[str, Any] = {
 
 @pytest.mark.parametrize("kind", EVENTS)
 def test_events_need_what_the_library_needs(kind: What) -> None:
-    """An event can be posted with all of its required keys. It cannot be posted if one of them is
-    missing."""
+    """If an event has all its keys, the library misses no value and knows every value. Without one
+    of its required keys, the scenario cannot be read."""
     needed, further = (names.split() for names in EVENTS[kind])
     step: dict[str, Any] = {"at": 1, "event": kind.label}
     whole = {**step, **{name: VALUES[name] for name in (*needed, *further) if name in VALUES}}

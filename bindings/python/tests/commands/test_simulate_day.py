@@ -300,8 +300,9 @@ def declaring(tmp_path: Path, name: str, *keys: str, modes: tuple[str, ...] = ()
 @pytest.mark.parametrize("habits", PRESETS)
 @pytest.mark.parametrize("version", ["7.0", "12.0", "17.0", "26.0"])
 def test_what_is_sent_is_accounted_for(habits: str, version: str) -> None:
-    """Each push reaches the app or the user, is lost, or is replaced by a newer push. When the day
-    ends, at most two pushes still wait: the day holds one, and the device holds one."""
+    """Each push reaches the app or the user, is lost, or is replaced by a newer push, or no source
+    says what becomes of it. When the day ends, at most two pushes still wait: the day holds one,
+    and the device holds one."""
     for seed in range(12):
         (account,) = play_day(lp.OSVersion.of(version), [app()], Habits.of(habits), seed).accounts
         for trigger in ("silent-push", "visible-push"):
@@ -320,8 +321,8 @@ def in_memory(account: Account) -> int:
 
 
 def test_habits_are_kept() -> None:
-    """The app is in front only if the user opened it, or briefly after an unlock. The app begins as
-    many transfers as the habits say."""
+    """On average over many days, the app is opened and finishes transfers about as often as the
+    habits say."""
     opened = transfers = 0
     front = 0.0
     for seed in range(150):
@@ -425,7 +426,7 @@ def test_versions_side_by_side(info: str, capsys: pytest.CaptureFixture[str]) ->
     row = next(line for line in rest if line.startswith("woken by app-refresh-task"))
     assert row.split()[3] == "-" and row.count("(") == 2
     assert "iOS 17.0 and 26.0 have the same figures." in rest
-    # Events that occur on only one of the versions are also listed.
+    # The habits include events that occur on only one of the versions.
     _, out, _ = ran(capsys, "--day", info, "--os", "6,17")
     assert "Reader, on average: 8 openings, 16 silent pushes" in out
     _, out, _ = ran(capsys, "--day", info, "--os", "12,17")

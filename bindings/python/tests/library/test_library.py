@@ -168,8 +168,8 @@ def test_a_checkout_is_that_of_the_package(
     ],
 )
 def test_each_system_names_the_library_in_its_way(platform: str, names: list[str]) -> None:
-    """The search for the library begins in the folder of the package. At the end, the loader
-    searches for the library by name."""
+    """The search for the library covers the folder of the package. At the end, the loader searches
+    for the library by name."""
     code = (
         "import sys; from lifecycle_policy._native import bindings, errors;"
         f"sys.platform = {platform!r};"

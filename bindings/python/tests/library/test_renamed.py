@@ -1,5 +1,5 @@
-"""Each thing has one name in C, Python, scenarios and scripts of the phone. Other names are
-accepted with a notice."""
+"""Each thing has one name in Python, scenarios and scripts of the phone, and one in C. Other names
+are accepted with a notice."""
 
 from __future__ import annotations
 
@@ -263,7 +263,8 @@ def test_the_command_says_how_a_value_was_read(tmp_path: Path) -> None:
 
 
 def test_documents_use_the_names_in_use() -> None:
-    """README.md and the examples use none of the further names."""
+    """README.md and the examples do not use `bytes_wanted`, and give no argument by the names
+    `reply_after` and `missing`."""
     examples = in_checkout("examples")
     places = [in_checkout("README.md"), *examples.rglob("*.py"), *examples.rglob("*.json")]
     for path in places:

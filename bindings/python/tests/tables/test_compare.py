@@ -425,8 +425,8 @@ def test_text() -> None:
 
 
 def test_what_an_answer_rests_on_has_the_words_of_everywhere() -> None:
-    """Both sides of a change list conditions in the words that all answers use: holds, fails,
-    assumed, not given."""
+    """Changes list conditions in words that all answers use, such as holds, assumed and not
+    given."""
     asked = ("compare", "--os", "7.0,8.0", "--subject", "relaunch", "--all", "--json")
 
     def rests(*told: str) -> set[str]:

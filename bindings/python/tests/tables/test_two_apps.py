@@ -170,8 +170,8 @@ def test_an_option_given_again_replaces_the_first() -> None:
 
 
 def test_the_summary_comes_first() -> None:
-    """Without a subject, the summary has limits, calls and what no longer works, within 100
-    columns."""
+    """Without a subject, the text is a summary: calls, limits, what no longer works and what works
+    now. It keeps to the width of the page."""
     root = checkout()
     plist = [] if root is None else ["--info-plist", str(root / "examples/fixtures/Notes-Info.plist")]
     shown = run("compare", "--os", "17.0", *plist, "--no-scenes", "--against", "--scenes", COLUMNS="100")

@@ -1,5 +1,5 @@
-"""Tests steps without a target, wake-ups in a state, what keeps apps running, and which apps are
-ended first."""
+"""Tests steps without a target, wake-ups in a state, what keeps apps running, which apps are ended
+first, and when limits start and events are merged."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ KILLED = "Termination Reason: Namespace RUNNINGBOARD, Code 0x2182bad2"
 
 
 class Lines(Reader):
-    """Reads lines such as "org.example.app applicationDidBecomeActive:"."""
+    """Reads lines such as "org.example.app applicationDidBecomeActive:", and reports of ends."""
 
     name, title, shows_ends = "lines", "lines of a test", True
 

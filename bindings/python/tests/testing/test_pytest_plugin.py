@@ -163,7 +163,7 @@ def test_marker_and_fixtures(pytester: pytest.Pytester) -> None:
     run(pytester, "-v").assert_outcomes(passed=5)
 
 
-#: Markers, each with its mistake.
+#: Wrong arguments of the marker, each with a pattern of the error message.
 WRONG = {
     '"99.0"': "the rules know iOS 2 to * not iOS 99.0",
     '"1.0"': "the rules know iOS 2 to *",

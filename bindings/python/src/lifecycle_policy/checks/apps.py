@@ -26,8 +26,9 @@ from .positions import Path, Positions, Spot, positions_of, shortened
 
 __all__ = ["check_app", "check_ipa", "check_manifest_file", "check_plist", "declared_app", "plist_findings"]
 
-#: The maximum number of findings in one file or app, and of extensions that are read.
+#: The maximum number of findings in one file or app.
 MAXIMUM_FINDINGS = 500
+#: The maximum number of extensions or clips in one folder of an app. An app with more is refused.
 MAXIMUM_EXTENSIONS = 256
 
 _INFO = "Info.plist"
@@ -48,13 +49,14 @@ _HEADER = b'<?xml version="1.0"?>'
 
 @dataclass(slots=True)
 class _Place:
-    """A manifest inside an app, with facts from the surrounding app."""
+    """A manifest, alone or inside an app, with facts from the surrounding app."""
 
     name: str = ""
     """The name of the manifest in an error."""
     member: str = ""
     bundle: Bundle | None = None
-    """The kind of bundle that the manifest belongs to; None: the entries of the manifest decide."""
+    """The kind of bundle by the place in the app; None: not known. Counts only if `bundle_of` finds
+    an app."""
     sdk: OSVersion | None = None
     """The SDK of the surrounding app."""
     built: bool = False
@@ -76,7 +78,7 @@ def plist_findings(
     sdk: OSVersion | None = None,
     built: bool = False,
 ) -> tuple[list[Finding], list[str]]:
-    """Returns what is wrong with an Info.plist, and what was assumed.
+    """Returns the findings in an Info.plist, and notes: assumptions, or why nothing was checked.
 
     Asks about the first of these versions that is known: `os`, the version of the linked SDK, and
     the newest major version. `sdk` is the SDK of the surrounding app, for a manifest that names no
@@ -416,8 +418,8 @@ class _Found:
         )
 
     def _anchor(self, finding: ManifestFinding) -> Path:
-        """Returns the place of a finding of the rule book. If the key is missing, returns the place
-        of the entry that requires the key."""
+        """Returns the path that a finding of the rule book is about. If the key is missing, returns
+        the path of the entry that requires the key, where such an entry is found."""
         root, key = self._given.root, finding.key
         if key == MODES or key not in root:
             named = {mode.label for mode in BackgroundMode} & set(finding.rule.split("."))

@@ -115,7 +115,8 @@ class Told:
 
 
 def versions_of_text(text: str) -> tuple[OSVersion, OSVersion] | None:
-    """Reads the first and the last version of iOS in a text. Returns None if the text has none.
+    """Reads the range of iOS versions that a text names, as its first and its last version. Returns
+    None if the text names no version, or one before the oldest known version.
 
     >>> [str(version) for version in versions_of_text("iOS 12.4")]
     ['12.4', '12.4']
@@ -147,8 +148,8 @@ def _names(codes: Codes) -> str:
 
 def shown_of(told: Told, logs: str | None) -> tuple[Codes, list[str]]:
     """Returns the callbacks and notifications that the log shows whenever they come, and notes on
-    the assumptions. If `logs` is given, it names the codes. Otherwise, if one member of a group
-    occurs in the log, the log is assumed to show the whole group."""
+    the assumptions. If `logs` is given, it names them. Otherwise, they are those that occur in the
+    log, and the groups that `FAMILIES` adds to them."""
     if logs is not None:
         return _listed(logs, told), []
     seen = codes = told.codes
@@ -160,8 +161,8 @@ def shown_of(told: Told, logs: str | None) -> tuple[Codes, list[str]]:
 
 
 def _listed(logs: str, told: Told) -> Codes:
-    """Reads --logs: words of groups, names, or `seen` for everything that occurs. A minus before a
-    name removes the name."""
+    """Reads --logs: words of groups, names, `seen` for everything that occurs, or `none`. A minus
+    removes what the word behind it stands for."""
     codes = Codes()
     for part in filter(None, (one.strip() for one in logs.split(","))):
         word = part.removeprefix("-")

@@ -64,7 +64,8 @@ class Explained(NamedTuple):
 
     @property
     def is_end(self) -> bool:
-        """True if the report is about an end; False for a warning."""
+        """True if the rules find a termination in the report, or if the report counts exits. False
+        for a warning, and for an unknown termination."""
         return self.found.cause not in (None, Termination.NONE) or bool(self.found.exits)
 
 
@@ -95,8 +96,9 @@ def _counted(found: ReportedTermination) -> tuple[str, list[str]]:
 
 
 def _explanation(one: Explained) -> tuple[str, list[str]]:
-    """Returns the message for a report, and further sentences. A message that says what took too
-    long omits the meaning of the report. Any other message contains the meaning."""
+    """Returns the message for a report, and further sentences. If the report is a warning, or if
+    the headline only names the cause, the message has the first sentence of the report's meaning.
+    Otherwise, the whole meaning is a further sentence."""
     found, meaning = one.found, one.found.meaning.rstrip(".")
     if found.exits:
         return _counted(found)
@@ -116,16 +118,16 @@ def explained(item: Report, context: Context | None) -> Explained:
 
 
 def record_of(one: Explained) -> Record | None:
-    """Returns a record of the termination in a report. Returns None if the report has no
-    termination, or several."""
+    """Returns a record of the termination in a report. Returns None for a warning, for an unknown
+    termination, and for a report that counts exits."""
     if not one.is_end or one.found.exits:
         return None
     return Record("ended", one.found.cause, time=one.item.time, process=one.item.process)
 
 
 def finding_of(one: Explained, app: str) -> tuple[Finding, Ended | None]:
-    """Says what a report means, and how the process ended. The second result is None if the process
-    did not end. The message names `app`, unless it is ""."""
+    """Says what a report means, and how the process ended. The second result is None if
+    `one.is_end` is false. The message names `app`, unless it is ""."""
     item, found = one
     row = found.broken_rule or found.rule
     message, details = _explanation(one)

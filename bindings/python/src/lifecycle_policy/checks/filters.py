@@ -23,7 +23,7 @@ FAIL_LEVELS = {"violation": Level.REJECTED, "warning": Level.WARNING, "note": Le
 
 _FORMAT = "lifecycle-policy-baseline"
 _VERSION = 1
-#: The maximum number of occurrences of one finding that a baseline covers.
+#: The count of a finding in a baseline must be less than this.
 _MOST = 1 << 31
 
 

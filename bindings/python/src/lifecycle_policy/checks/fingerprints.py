@@ -20,7 +20,8 @@ _READ, _COUNTED = 4096, 512
 
 
 def _steady(text: str) -> str:
-    """Removes what differs between two logs of the same run: times, numbers and widths of gaps.
+    """Replaces times, numbers and UUIDs with 0, and each gap with one blank, because these differ
+    between logs of two equal runs.
 
     >>> _steady("12:00:01.5  App[412:a0b] task 5 at 0x7ff")
     '0 App[0] task 0 at 0'

@@ -1,8 +1,8 @@
-"""Checks manifests for mistakes that the rule book does not cover. `ROWS` lists the mistakes.
+"""Checks manifests for mistakes in the file, and for what the store refuses. `ROWS` lists them.
 
 The rule book covers what iOS does with an app. `ROWS` is about the file and the store: keys
-that iOS does not read, values of another type, and what App Store Connect refuses. Each row about
-the store has the address of a public report of the refusal.
+that iOS does not read, values of another type, and what App Store Connect refuses or complains
+about. Each row about the store has the address of a public report of such a case.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ _ORIENTATION_NAMES = frozenset(
     f"UIInterfaceOrientation{name}"
     for name in ("Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight")
 )
-#: The maximum number of keys to compare, and of findings of one row.
+#: The maximum number of keys to check, and of unknown background modes to report.
 _MOST_KEYS = 4096
 _MOST_HITS = 50
 _NAMES = {
@@ -190,7 +190,7 @@ def _near(manifest: Manifest) -> Iterator[Hit]:
 
 
 def _inside(value: object, path: Path, left: list[int]) -> Iterator[Path]:
-    """Yields the paths of known keys inside nested dictionaries."""
+    """Yields the paths of known keys inside nested dictionaries, where iOS does not read them."""
     if not isinstance(value, dict) or len(path) > 4:
         return
     for key, item in value.items():

@@ -24,12 +24,14 @@ __all__ = ["Log", "LogSettings", "read_log"]
 
 #: The number of records that are judged at a time.
 _BATCH = 4096
-#: The maximum size in memory, in bytes, of each of the three parts that are stored of an app in a
-#: log: records, places and texts. A larger part is in a temporary file.
+#: For each app, a log stores records, places and texts. This is the maximum size in memory, in
+#: bytes, of each of the three. If one is larger, it is in a temporary file.
 _IN_MEMORY = 4 << 20
-#: The maximum length of a line's text in a finding, in bytes.
+#: The maximum length of the stored text of a line: in bytes for a record, in characters for an
+#: unread line.
 _LONGEST = 1000
-#: The maximum number of findings of a file. Further findings are only counted.
+#: The maximum number of findings, of unread lines and of notes that are stored of a file, and of
+#: reports of an app. Further findings and unread lines are only counted.
 MOST_FINDINGS = 1000
 #: The maximum number of apps of a log. Records of further apps are skipped.
 _MOST_APPS = 4096
@@ -49,8 +51,8 @@ class LogSettings:
     has_os: bool = True
     """False: the OS is that of the log. If the log names no OS, a range of versions is assumed."""
     logs: str | None = None
-    """The callbacks and notifications that a log shows, as --logs lists them; None: the groups of
-    which the log has a member."""
+    """The callbacks and notifications that a log shows, as --logs lists them; None: those that
+    occur in the log, and their groups."""
     process: str | None = None
     """The app, or the pid, whose records are checked; None: all records are checked."""
     strict: bool = False
@@ -240,8 +242,9 @@ class Log:
         return reports if self.checked.records <= len(reports) else []
 
     def take(self, report: Explained, file: str) -> bool:
-        """Adds a report of another file if it is about a process of this log. Returns whether
-        the report was added."""
+        """Adds a note about a report of another file if the report is about a process of this log,
+        and also a record of the end if that is the last process of its app. Returns whether the
+        report is about a process of this log."""
         item = report.item
         for app in self._apps.values():
             if not item.process or item.process not in app.processes:
@@ -334,8 +337,8 @@ class Log:
 
     def _is_shown(self, finding: AuditFinding, app: _App) -> bool:
         """Tells whether the log is known to show the callback or notification that a finding
-        misses. It is known if --logs was given, or if the callback or notification occurs in the
-        log. Returns True for a finding of another kind."""
+        reports as missing. It is known if --logs was given, or if the callback or notification
+        occurs in the log. Returns True for a finding of another kind."""
         if finding.kind is not AuditKind.MISSING or self._settings.logs is not None:
             return True
         called, posted = app.told.callbacks, app.told.notifications

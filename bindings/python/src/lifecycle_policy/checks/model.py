@@ -85,11 +85,11 @@ class Checked:
     file: str
     kind: str = ""
     """The name of the reader, such as "device-log", or of the kind of file, such as "plist" or
-    "app"; "" if the file could not be read."""
+    "app"; "" if the kind is not known."""
     title: str = ""
     """What the file is, in words, such as "a log of a device"."""
     failure: str = ""
-    """Why the file could not be read; "" if it could be read."""
+    """Why the file could not be read to its end; "" if it could."""
     notes: list[str] = field(default_factory=list)
     """The assumptions, each with the option that replaces it, and other notes."""
     findings: list[Finding] = field(default_factory=list)

@@ -51,7 +51,8 @@ from .tracks import MOST_DRAWN, Track
 __all__ = ["timeline_of"]
 
 _BAND, _TICK, _ROW, _GAP = 26.0, 8.0, 13.0, 14.0
-#: The maximum number of rows of names below a band, of lanes, and of findings in the list.
+#: The maximum number of rows of names below a band, of lanes of a file, and of lines whose findings
+#: are listed.
 _MOST_ROWS, _MOST_LANES, _MOST_LISTED = 6, 40, 200
 #: The height of a band of several states, and the maximum number of states that it shows.
 _SEVERAL, _MOST_PARTS = 22.0, 3
@@ -121,7 +122,7 @@ def _app_name(name: str) -> str:
     return fitted(name, 13, NAMES - 10, bold=True)
 
 
-#: The colour of each level. Pins of each level also have a different frame.
+#: The colour of each level. The frames of pins also differ for notes, for warnings, and for worse.
 _INKS = {
     Level.VIOLATION: "limit",
     Level.REJECTED: "limit",

@@ -16,10 +16,10 @@ __all__ = ["BEFORE", "CUT", "Path", "Positions", "Spot", "excerpt", "positions_o
 #: The path to a value from the root: keys of dictionaries and numbers of items.
 Path = tuple["str | int", ...]
 
-#: The maximum number of keys and values whose places are stored. Findings about further
-#: keys and values have no place.
+#: The maximum number of values whose places are stored. Findings about further keys and values have
+#: no place.
 MAXIMUM_PLACES = 100_000
-#: The maximum depth of keys and values whose places are stored.
+#: The maximum depth of keys and values whose places are stored. The search stops at a deeper one.
 MAXIMUM_LEVELS = 16
 #: Replaces the omitted part of a line.
 CUT = "…"

@@ -19,7 +19,8 @@ _DAY = 86_400.0
 _AFTER = 2.0
 #: The distance between records without times.
 _STEP = 8.0
-#: Records whose names are shown, in addition to callbacks and notifications.
+#: The kinds of records whose names are shown, in addition to callbacks, notifications and ends.
+#: Each kind has the word before the code.
 _NAMED = {
     RecordKind.LAUNCH: "launch",
     RecordKind.GAP: "gap",
@@ -166,8 +167,8 @@ def _mark(step: Step, at: float, found: Sequence[Found]) -> Mark:
 def strands_of(
     tracks: Sequence[Track], moments: Sequence[Sequence[float]]
 ) -> tuple[list[Strand], float]:
-    """Returns the processes of the apps of a file, in the order in which they began, and the time
-    at which the picture ends."""
+    """Returns the processes in a file, in the order in which they began, and the time at which the
+    picture ends."""
     end = max((times[-1] for times in moments if times), default=0.0) + _AFTER
     found = []
     for track, times in zip(tracks, moments, strict=True):

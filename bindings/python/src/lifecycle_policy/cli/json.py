@@ -69,8 +69,9 @@ def launch(state: AppState | None) -> str | None:
 
 
 def plain(value: object) -> object:
-    """Converts a value to JSON: a value of an enumeration to its name, a rule to its id, a duration
-    in seconds as `seconds` does, and several values to a list."""
+    """Converts a value to JSON: a value of an enumeration to its name, a rule to its id, a version
+    to its text, a duration in seconds as `seconds` does, a limit to an object, and several values
+    to a list."""
     if isinstance(value, LabelledEnum):
         return value.label
     if isinstance(value, Rule):
@@ -128,7 +129,7 @@ _FIELDS = """
     begun_in_front callbacks receiver launch_option more_launch_options connection_option
     more_connection_options return_value
 """.split()
-#: The names in `_FIELDS` whose values are lists.
+#: The names in `_FIELDS` whose values are lists of names.
 _LISTS = frozenset(
     """
     lifecycles from_states causes last_causes interruptions triggers terminations standings
@@ -238,8 +239,7 @@ def envelope(
     asked: Asked, question: Json, found: Answer, rest: Json, about: AnyQuestion | None = None
 ) -> Json:
     """Assembles an answer from the keys that every answer has, and from the keys in `rest`. `about`
-    is the question for the library's text and explanation. Without `about`, the answer has no text
-    and no explanation."""
+    is the question for the library's text and explanation. Without `about`, adds neither."""
     data: Json = {"status": "ok", "question": question, "verdict": found.verdict.label}
     if found.verdict == Verdict.UNKNOWN_OS:
         data["newest_verdict"] = found.newest_verdict.label

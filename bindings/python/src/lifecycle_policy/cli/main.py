@@ -195,7 +195,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     With --exit-code, returns 1 for any answer but a plain yes. Some commands have no plain yes:
     they return 1 for an error or a warning about the Info.plist, for a termination, or for a
     difference that compare finds. The command conform returns 1 if the host departs from the policy
-    or fails, and check if a finding has at least the level of --fail-level.
+    or fails, or if a scenario is not played. The command check returns 1 if a finding has at least
+    the level of --fail-level.
 
     Returns 130 after an interrupt, as shells do.
     """

@@ -190,7 +190,8 @@ def _facts(options: argparse.Namespace) -> DeviceFacts | None:
 
 
 def _notes(options: argparse.Namespace, first: OSVersion, last: OSVersion) -> tuple[str, ...]:
-    """Returns a note for each option that has no meaning on any version in question."""
+    """Returns a note for each option that has no meaning on any version in question, and for
+    --foreground-slots without an iPad."""
     notes = []
     for option, (since, until) in MEANINGFUL.items():
         if not getattr(options, option.replace("-", "_")):

@@ -1,4 +1,4 @@
-"""Writes to the target of --output: a file, a device, a pipe, or a stream that is already open."""
+"""Writes to the target of an option such as --output: a file, a device, a pipe, an open stream."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ _TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
     *((needle, (needle,)) for needle in (*OTHER_NEEDLES, *_OF_OTHERS)),
 )
 
-#: The kind of record for each kind of message.
+#: The kind of record for some kinds of messages. The code handles the other kinds.
 _RECORDS = {
     Kind.STATE: RecordKind.STATE_SAMPLED,
     Kind.INTERRUPTED: RecordKind.EVENT,

@@ -62,7 +62,7 @@ def _decoded(text: str, start: int) -> tuple[Any, int]:
 
 
 def object_in(text: str) -> dict[str, Any] | None:
-    """Returns the first object of a line, which may contain other text.
+    """Returns the object at the first brace of a line, or None. The line may contain other text.
 
     >>> object_in('INFO {"a": [1]} done'), object_in("{")
     ({'a': [1]}, None)

@@ -108,8 +108,8 @@ class Source:
         self._file = file
 
     def lines(self, longest: int = MAXIMUM_LINE) -> Iterator[Line]:
-        """Yields the lines, with a constant amount of memory. Cuts each line after `longest`
-        bytes."""
+        """Yields the lines, with a constant amount of memory. Cuts each line after `longest` bytes.
+        Of a line that begins in `head`, the part in `head` does not count."""
         is_long = False  # true while the rest of a cut line is skipped
         for piece in self._pieces(self.head, longest):
             self.done += len(piece)

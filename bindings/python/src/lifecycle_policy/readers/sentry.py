@@ -96,7 +96,7 @@ class _Event(NamedTuple):
     document: Document
     app: str
     system: str
-    """The system in lower case; "" if the event does not say."""
+    """The system in lower case; "ios" if the event does not say."""
     version: str
 
 

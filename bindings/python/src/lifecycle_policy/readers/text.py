@@ -98,7 +98,8 @@ def _in_words(text: str) -> Record | None:
 class TextReader(Reader):
     """Reads lines such as `12:00:01.5 applicationDidBecomeActive: state=active`.
 
-    Everything but the name may be missing. Lines that begin with `#` are remarks: `# os: iOS 12.4`.
+    Everything but the name may be missing. A line that begins with `#` or `//` may be a remark:
+    `# os: iOS 12.4`.
     A line may also name a kind of record: `18.0 task-begun token=4`.
     """
 

@@ -29,7 +29,7 @@ class Event:
     """The report's own word for what took too long, or for what the app did."""
 
     word: str
-    """The word as printed."""
+    """The word as printed, or our word for a sentence or a backtrace."""
     span: Span
     code: int | None = None
     """The code that always belongs to this wording, even if the report does not print it."""

@@ -55,7 +55,7 @@ def _without_cause(found: ReportedTermination) -> str:
 def headline(found: ReportedTermination) -> str:
     """Says how the process ended, and which allowance it used if that is known. If the report gives
     a duration, also says the duration of processor time, or of an allowance whose limit is known.
-    If that duration is within the limit, also says the limit.
+    If such an allowance is within its limit, also says the limit.
     """
     cause = found.cause.label if found.cause else _without_cause(found)
     report = found.report

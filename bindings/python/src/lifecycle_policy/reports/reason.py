@@ -154,7 +154,8 @@ def _of_signal(source: ReportSource) -> Reason:
 
 
 def _of_exit(source: ReportSource) -> Reason:
-    """Reads the log line of launchd at the end of a process."""
+    """Reads the log line of launchd at the end of a process, or a constant such as
+    OS_REASON_JETSAM."""
     match = source.first("reason (namespace", _EXIT)
     if match:
         return Reason(namespace_name(match["name"]), read_code(match["code"]), (match.span(),))

@@ -67,7 +67,7 @@ class ReportedTermination(TerminationAnswer):
     """The meaning of a report's code, with the other facts in the report.
 
     `allowance_seconds` is the figure that the report prints, or None. `allowance` is the allowance
-    that the report names, if any. `deadline` has the figure of the rules.
+    that the report, or its code, names, if any. `deadline` has the figure of the rules.
     """
 
     report: TerminationReport

@@ -17,9 +17,9 @@ _TOOL = "lifecycle-policy"
 def junit_text(files: Sequence[Checked], fail_level: Level = Level.REJECTED) -> str:
     """Returns a document in which each file is a suite of tests.
 
-    The suite of an app has one test for each file inside the app that has findings. Any other suite
-    has one test. A test fails if a finding has at least `fail_level`. Findings of lower levels are
-    the output of the test.
+    The suite of an app has one test for each file inside the app that has findings, or one test if
+    there are no findings. Any other suite has one test. A test fails if a finding has at least
+    `fail_level`. Findings of lower levels are the output of the test.
     """
     root = xml.Element("testsuites", name=_TOOL)
     for checked in files:

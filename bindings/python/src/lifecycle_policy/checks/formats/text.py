@@ -129,7 +129,7 @@ class _Page:
         return self.flow(_words(text), _DETAIL, " " * (len(_DETAIL) + 2))
 
     def block(self, checked: Checked) -> list[str]:
-        """Formats all findings in a file."""
+        """Formats what is known of a file: notes, findings, ends, and a summary or a failure."""
         name = (f"{line_of(checked.file)}:", "heading")
         lines = [line for note in checked.notes for line in self.flow([name, *_words(note)])]
         found: list[Finding | Ended] = [*checked.findings, *checked.ended]

@@ -33,7 +33,7 @@ _ARCHIVES = (".ipa", ".zip", ".tar", ".tgz", ".gz", ".xz", ".bz2")
 
 
 def counts(findings: Iterable[Finding]) -> dict[Level, int]:
-    """Counts findings by level, the worst level first. Each level has a number."""
+    """Counts findings by level, the worst level first. A level without findings has 0."""
     found = Counter(finding.level for finding in findings)
     return {level: found[level] for level in sorted(Level, reverse=True)}
 

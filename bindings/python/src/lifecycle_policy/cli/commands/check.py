@@ -91,7 +91,7 @@ _BAR = 24
 
 def _settings(options: argparse.Namespace) -> LogSettings:
     """Returns the settings for logs, from the options about the OS, the app and the device."""
-    facts = options.facts or "unknown"  # a log does not name its device
+    facts = options.facts or "unknown"  # a log says little about its device
     asked = argparse.Namespace(**{**vars(options), "facts": facts})
     asked.info_plist = options.info_plist or options.app
     context = context_of(asked, lambda _: (OSVersion.oldest(), "")).context

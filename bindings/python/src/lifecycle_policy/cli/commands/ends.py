@@ -56,7 +56,8 @@ from ..values import (
 __all__ = ["add_relaunch", "add_termination", "ask_relaunch", "ask_termination"]
 
 
-#: The states in which the app has a process. A question about such a state needs no termination.
+#: The states of an app that is in memory, but not prewarmed. A question about such a state needs no
+#: termination.
 _IN_MEMORY = (AppState.INACTIVE, AppState.ACTIVE, AppState.BACKGROUND, AppState.SUSPENDED)
 
 
@@ -142,7 +143,8 @@ def _is_code(row: Rule) -> bool:
 
 
 def _codes_of(end: Termination, os: OSVersion, of: TerminationNamespace | None) -> list[_Coded]:
-    """Lists the codes that stand for a termination on a version, each with its namespace."""
+    """Lists the codes that stand for a termination on a version. Each has the namespace to ask
+    about: jetsam if the rule names jetsam, else `of`."""
     found: dict[_Coded, None] = {}
     for row in rules(Family.TERMINATION, os=os):
         if row.value("cause") == end and _is_code(row):

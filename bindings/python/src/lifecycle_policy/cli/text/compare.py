@@ -237,7 +237,8 @@ def _findings(one: Json, page: Page) -> list[str]:
 #: The subjects of questions that ask whether something works.
 _WORKING = ("relaunch", "conduct", "mode", "delivery")
 _WORKS, _FAILS = ("allowed", "conditional"), ("forbidden", "not-applicable")
-#: The maximum number of lines under a heading of the summary.
+#: How many lines are listed under "no longer works" and under "works now". A single further line is
+#: listed, too. If there are more, they are counted.
 _MOST_LINES = 12
 
 

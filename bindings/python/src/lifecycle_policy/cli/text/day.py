@@ -19,7 +19,7 @@ from .tables import Cell, Page, painted, table, wrapped
 
 __all__ = ["day_text", "hours_of", "ranges_of", "ranges_text", "sides_text"]
 
-#: Acts that the timeline omits, because it shows their outcome.
+#: Acts that the timeline omits if they were posted, because it then shows their outcome.
 _QUIET = (Occurrence.TRIGGER, Occurrence.SUBMIT_REQUEST)
 #: Acts that are part of every use of the phone. The timeline omits these acts, too.
 _OF_USES = (Occurrence.LOCK, Occurrence.HOME, Occurrence.OPEN_SWITCHER)
@@ -57,7 +57,8 @@ def _counted(counts: Mapping[str, int]) -> str:
 
 
 def _by_rule(counts: Mapping[tuple[str, str], int]) -> list[str]:
-    """Returns counts of held or lost events, each with its rule. The highest counts come first."""
+    """Returns counts of held, unknown or lost events, each with its rule. The highest counts come
+    first."""
     ordered = sorted(counts.items(), key=lambda one: (-one[1], one[0]))
     return [f"{trigger} {_times(count)} by {rule}" for (trigger, rule), count in ordered]
 
@@ -291,7 +292,8 @@ def ranges_of(accounts: Sequence[Account]) -> dict[str, tuple[float, float, floa
     return found
 
 
-#: The figures that every table has, with their labels. Other figures follow in groups.
+#: The figures at the beginning of a table, with their labels. A table omits those that are always
+#: 0, except `opened`. Other figures follow in groups.
 _FIGURES = {
     "opened": "opened by the user",
     "launched": "launched by the user",
