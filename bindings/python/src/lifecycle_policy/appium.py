@@ -125,7 +125,8 @@ class LifecycleListener:
             self._is_attached = False
 
     def _listening(self, command: Any, params: Any = None) -> Any:
-        """Executes a command, and then polls. Polls first if the command ends the session."""
+        """Executes a command, and then polls if `interval` has passed. If the command ends the
+        session, polls first, and stops listening."""
         if command in _QUIT:
             self.poll()
             self.detach()
@@ -181,8 +182,9 @@ class LifecycleListener:
         return state if state in _STATES or state == _FOREGROUND else None
 
     def _sampled(self, state: int) -> AppState:
-        """Returns the state that was seen. For an app in the foreground, returns inactive if the
-        auditor considers no state but inactive possible. Otherwise returns active."""
+        """Returns the state for a number of `mobile: queryAppState`. For an app in the foreground,
+        returns inactive if the auditor considers inactive possible and active impossible. Otherwise
+        returns active."""
         if state != _FOREGROUND:
             return _STATES[state]
         places = self._session.places()
@@ -190,7 +192,8 @@ class LifecycleListener:
         return AppState.INACTIVE if is_inactive else AppState.ACTIVE
 
     def _lines(self) -> list[Record]:
-        """Returns the app's records from the new lines of the log."""
+        """Returns the app's records from the new lines of the log. Adds the app's reports of ends
+        in these lines to `ended`."""
         if self._reader is None:
             self._problem(f"there is no reader `{_READER}`: only states are judged")
             return []

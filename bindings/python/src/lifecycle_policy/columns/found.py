@@ -161,7 +161,7 @@ class Columns:
         `name` may also be a column of rules, whose names are the ids of the rules, or one of these:
 
         - `address` is the web address of the first source of the rule;
-        - `meaning` is the sentence of the rule on a termination;
+        - `meaning` is the sentence with which the rule explains a termination code;
         - `problem` says why a question could not be asked, or that the OS is newer than the rules.
         """
         return self._spread(_objects(*self._named(name)))
@@ -315,7 +315,7 @@ def _by_any_cause(
 
 
 def ask(subject: str, asked: Asked | Dictionary, **values: Given) -> Columns:
-    """Asks the questions in columns, each different question only once."""
+    """Asks the questions in columns. A repetition that `distinct` finds is not asked again."""
     grounds, context = context_column(asked)
     columns = {"contexts": context, **values}
     shape, first, places = distinct(columns)

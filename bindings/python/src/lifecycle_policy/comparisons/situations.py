@@ -125,8 +125,8 @@ class _Player:
         return list(self.device.run_until(self.device.now + _PAUSE))
 
     def happens(self, act: _Act) -> tuple[Verdict, Rule | None, list[DeviceEffect]]:
-        """Posts an event. Returns the verdict, the rule if it refuses, and the effects on the
-        app."""
+        """Posts an event. Returns the verdict, the rule that refuses the event, if any, and the
+        effects on the app."""
         app = 0 if act.kind in OF_DEVICE else self.app
         try:
             outcome = self.device.post(act.kind, app, **act.fields)

@@ -18,7 +18,7 @@ __all__ = ["AppHabits", "Habits", "habits_schema", "presets"]
 
 #: The names of the habits that come with the package. A test compares them with habits.json.
 PRESETS = ("commuter", "heavy-user", "phone-in-a-drawer", "night-worker")
-#: The key of the habits for every app that has no habits under its own number.
+#: The key of the habits for every app that has no habits under its own name.
 EVERY = "*"
 _SPAN = re.compile(r"([0-9]|1[0-9]|2[0-3])-([0-9]|1[0-9]|2[0-4])")
 
@@ -66,7 +66,8 @@ class Habits:
 
     @staticmethod
     def of(given: Habits | str | Mapping[str, Any]) -> Habits:
-        """Makes habits from the name of a preset, or from the JSON contents of a file.
+        """Returns habits unchanged, or makes them from the name of a preset or from the JSON
+        contents of a file.
 
         The key `like` names a preset that fills in missing keys.
         """

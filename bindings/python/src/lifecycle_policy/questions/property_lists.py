@@ -115,7 +115,7 @@ _KINDS = {
 
 
 def _explain(error: Exception, data: bytes) -> str:
-    """Describes any exception that plistlib raised."""
+    """Describes an exception that stopped the reading of a property list."""
     if isinstance(error, Stopped):
         return str(error)
     if isinstance(error, RecursionError):
