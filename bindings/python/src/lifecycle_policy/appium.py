@@ -37,7 +37,7 @@ __all__ = ["LifecycleFailure", "LifecycleListener"]
 
 #: The name of the default reader.
 _READER = "device-log"
-#: Names of commands: the commands that the listener sends, and the commands that end a session.
+#: Names of commands. `_QUIT` has the commands that end a session; the listener sends the others.
 _LOG, _SCRIPT = "getLog", "executeScript"
 _W3C_SCRIPT = "w3cExecuteScript"
 _QUIT = ("quit", "deleteSession")
@@ -61,7 +61,8 @@ class LifecycleListener:
     in the log, for lines without a bundle identifier. `os` is the version of iOS, by default that
     of the session's capabilities. `reader` reads the lines of the log. The default is the reader
     "device-log"; if it is missing, only states are judged. The listener polls after commands of the
-    test, at most once in `interval` seconds. If `interval` is None, only `poll` polls.
+    test, at most once in `interval` seconds, and at the end of a `with` statement. If `interval` is
+    None, commands of the test cause no polls.
     """
 
     def __init__(

@@ -115,7 +115,8 @@ def _hashable(value: Any) -> Any:
 
 @lru_cache(_MOST)
 def _ground(names: tuple[str, ...], values: tuple[Any, ...], kinds: tuple[type, ...]) -> Ground:
-    """Prepares the policy of a row. `kinds` distinguishes 1 from True, which are equal."""
+    """Prepares the policy of a row, or returns the error that says why it cannot be prepared.
+    `kinds` distinguishes 1 from True, which are equal."""
     read: dict[str, Any] = {}
     try:
         for name, value in zip(names, values, strict=True):

@@ -75,8 +75,8 @@ class Columns:
     _at: npt.NDArray[np.intp]
     """For each different question, the index of its context in `_grounds`."""
     _errors: dict[int, LifecyclePolicyError]
-    """The errors of different questions that were not asked, because a value or the context is
-    wrong, by the index of the question."""
+    """Maps the indices of different questions to their errors. Has only the questions that were not
+    asked because a value or the context is wrong."""
     _places: npt.NDArray[np.intp] | None
     """For each question, the index of its query in `_queries`; None: question n has the index n."""
 

@@ -24,7 +24,7 @@ class Comparison:
     after: Context
     changes: tuple[Change, ...]
     asked: tuple[tuple[Subject, int], ...]
-    """The number of questions that were asked about each subject."""
+    """The number of questions about each subject whose answers were compared."""
     other_rules: int
     """The number of questions whose answers have the same content, but different rules."""
 

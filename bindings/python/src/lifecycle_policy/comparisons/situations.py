@@ -138,8 +138,8 @@ class _Player:
 
 
 def _arrives(context: Context, callback: Callback, trigger: Trigger | None) -> Iterator[str]:
-    """Yields the launch option or connection option by which a callback gets the trigger, if there
-    is such an option."""
+    """Yields a line for the launch option, and a line for the connection option, with which a
+    callback receives the trigger. Yields no line for an option that the callback does not have."""
     if trigger is None:
         return
     answer = call(context, callback, trigger)

@@ -240,8 +240,9 @@ def _rule_near(part: Part, expected: Sequence[_Expected], row: int) -> Rule | No
 def compare(
     index: int, part: Part, heard: Heard, hello: Hello
 ) -> tuple[list[Departure], dict[int, int]]:
-    """Compares the reports after an event with the expected reports. Also maps the index of each
-    wrong report to the index of its departure."""
+    """Compares the reports and the state after an event with the expected reports and state.
+    Returns the departures. Also maps the index of each wrong report to the index of its
+    departure."""
     expected = _expected(part, hello)
     found: list[Departure] = []
     at: dict[int, int] = {}

@@ -115,8 +115,8 @@ def _checked(given: object, known: Iterable[str], what: str) -> Mapping[str, Any
 
 
 def number_of(value: object, name: str) -> int:
-    """Checks that a value is a whole number that is 0 or more, and returns the number. The library
-    checks the upper limit."""
+    """Checks that a value is a whole number of 32 bits that is 0 or more, and returns the number.
+    The library checks narrower limits."""
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 32:
         return value
     field = Field[name.upper()]

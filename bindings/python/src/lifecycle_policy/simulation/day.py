@@ -185,7 +185,7 @@ class Account:
 
     @property
     def woken(self) -> int:
-        """The number of launches and wake-ups by the system."""
+        """The number of launches, prewarms and wake-ups by the system."""
         return sum(self.runs.values())
 
     def numbers(self) -> dict[str, float]:
@@ -263,7 +263,7 @@ class _Accountant:
             behind[self.why or _LEAVING] = behind.get(self.why or _LEAVING, 0.0) + took
 
     def run(self, trigger: str) -> None:
-        """Counts a launch or wake-up by the system."""
+        """Counts a launch, prewarm or wake-up by the system."""
         self.account.runs[trigger] += 1
         self.why = trigger
 

@@ -247,7 +247,8 @@ class _Reader:
         return replace(DeviceFacts(), **cast(Any, changes))
 
     def list(self, values: dict[str, tuple[object, Placed]], key: str) -> list[Placed]:
-        """Returns the elements of a list. For anything else, records a mistake."""
+        """Returns the elements of the list under a key, or [] if the key is missing. For any other
+        value, records a mistake and returns []."""
         if key not in values:
             return []
         where = values[key][1]
