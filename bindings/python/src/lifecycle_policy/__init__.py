@@ -1,5 +1,5 @@
 """The iOS app life cycle policy: which transitions are legal, how long things may take, and what
-wakes or relaunches an app. Every answer has its rule and sources.
+wakes or relaunches an app. An answer names the rule that decides, and the sources of that rule.
 
     >>> import lifecycle_policy as lp
     >>> answer = lp.deadline("12.4", lp.Allowance.BACKGROUND_TASK)

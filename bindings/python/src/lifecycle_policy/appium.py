@@ -37,7 +37,7 @@ __all__ = ["LifecycleFailure", "LifecycleListener"]
 
 #: The name of the default reader.
 _READER = "device-log"
-#: Names of commands: the commands that the listener sends, and the commands that end a session.
+#: Names of commands. `_QUIT` has the commands that end a session; the listener sends the others.
 _LOG, _SCRIPT = "getLog", "executeScript"
 _W3C_SCRIPT = "w3cExecuteScript"
 _QUIT = ("quit", "deleteSession")
@@ -61,7 +61,8 @@ class LifecycleListener:
     in the log, for lines without a bundle identifier. `os` is the version of iOS, by default that
     of the session's capabilities. `reader` reads the lines of the log. The default is the reader
     "device-log"; if it is missing, only states are judged. The listener polls after commands of the
-    test, at most once in `interval` seconds. If `interval` is None, only `poll` polls.
+    test, at most once in `interval` seconds, and at the end of a `with` statement. If `interval` is
+    None, commands of the test cause no polls.
     """
 
     def __init__(
@@ -125,7 +126,8 @@ class LifecycleListener:
             self._is_attached = False
 
     def _listening(self, command: Any, params: Any = None) -> Any:
-        """Executes a command, and then polls. Polls first if the command ends the session."""
+        """Executes a command, and then polls if `interval` has passed. If the command ends the
+        session, polls first, and stops listening."""
         if command in _QUIT:
             self.poll()
             self.detach()
@@ -181,8 +183,9 @@ class LifecycleListener:
         return state if state in _STATES or state == _FOREGROUND else None
 
     def _sampled(self, state: int) -> AppState:
-        """Returns the state that was seen. For an app in the foreground, returns inactive if the
-        auditor considers no state but inactive possible. Otherwise returns active."""
+        """Returns the state for a number of `mobile: queryAppState`. For an app in the foreground,
+        returns inactive if the auditor considers inactive possible and active impossible. Otherwise
+        returns active."""
         if state != _FOREGROUND:
             return _STATES[state]
         places = self._session.places()
@@ -190,7 +193,8 @@ class LifecycleListener:
         return AppState.INACTIVE if is_inactive else AppState.ACTIVE
 
     def _lines(self) -> list[Record]:
-        """Returns the app's records from the new lines of the log."""
+        """Returns the app's records from the new lines of the log. Adds the app's reports of ends
+        in these lines to `ended`."""
         if self._reader is None:
             self._problem(f"there is no reader `{_READER}`: only states are judged")
             return []

@@ -41,7 +41,8 @@ __all__ = ["EVENT", "LEGAL", "MESSAGE", "MISSING", "RULE", "LifecycleProcessor"]
 LEGAL = "lifecycle_policy.legal"
 """False if iOS would not call the method at that point, otherwise True."""
 RULE = "lifecycle_policy.rule"
-"""The id of the rule that decides. An event without a finding lacks this attribute."""
+"""The id of the rule that the finding names. An event lacks this attribute if it has no finding, or
+if its finding names no rule."""
 MISSING = "lifecycle_policy.missing"
 """The callback that should have come before the callback of the event, or instead."""
 MESSAGE = "lifecycle_policy.message"
@@ -69,16 +70,17 @@ class _Event(NamedTuple):
 
 class LifecycleProcessor(LogRecordProcessor):  # type: ignore[misc]
     """Adds an attribute `LEGAL` to each life cycle event. `LEGAL` says whether iOS would call the
-    method of the event at that point. For an event with a finding, adds `RULE`, `MISSING` and
-    `MESSAGE`.
+    method of the event at that point. For an event with an error or a warning, adds `MESSAGE` and,
+    if the finding names them, `RULE` and `MISSING`.
 
     Each `session.id` of each resource is judged separately, on the version in `os.version`. If the
     resource has no `os.version`, the version is `os`. Events of another system, of an unknown
     version or with an unknown state are left unchanged.
 
-    If the resource has `process.pid` or `service.instance.id`, or with `one_process`, all events of
-    a session belong to one process. Otherwise the app may have ended and started again between two
-    events, which explains most gaps. `sessions` is the maximum number of sessions in memory.
+    If the resource has `process.pid` or `service.instance.id`, or if `one_process` is true, the
+    processor assumes that all events of a session belong to one process. Otherwise the app may have
+    ended and started again between two events, which explains most gaps. `sessions` is the maximum
+    number of sessions in memory.
     """
 
     def __init__(

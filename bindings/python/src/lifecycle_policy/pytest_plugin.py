@@ -31,7 +31,7 @@ __all__ = ["ios_app", "ios_app_facts", "ios_device", "ios_device_options", "ios_
 _MARKER = "ios"
 #: The fixture that receives the version. Its long name avoids conflicts with other fixtures.
 _ASKED = "lifecycle_policy_version"
-#: The devices of each running test.
+#: The devices of each test.
 _devices: WeakKeyDictionary[pytest.Item, list[IOSDevice]] = WeakKeyDictionary()
 
 
@@ -116,7 +116,7 @@ def ios_app(
     ios_device: IOSDevice,
     ios_app_facts: Mapping[str, Any] | App,
 ) -> IOSApp:
-    """An installed app that is not running yet. Its callbacks return at once."""
+    """An installed app that is not running yet. By default, its callbacks return at once."""
     from .testing import IOSApp, installation
 
     marker = request.node.get_closest_marker(_MARKER)

@@ -103,7 +103,8 @@ def asker(kind: Kind, policy: Asked) -> Callable[[bytes], bytes]:
 
 
 def numbers(kind: Kind, answer: bytes) -> dict[str, int]:
-    """Returns the fields of an answer by their names in the header. A mask becomes one number."""
+    """Returns the fields of an answer by their names in the header, without the reserved fields. A
+    mask becomes one number."""
     _, struct = _structs(kind)
     if len(answer) != ctypes.sizeof(struct):
         raise _of_another_size(kind, "answer", answer, ctypes.sizeof(struct))

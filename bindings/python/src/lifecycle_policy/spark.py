@@ -41,7 +41,8 @@ __all__ = ["ask", "audit_sessions", "audit_stream", "explain_exits", "relaunch_t
 
 
 def _context(rows: Any, asked: Asked | None) -> Any:
-    """Returns the context to send to the workers. A prepared policy cannot be sent."""
+    """Returns the context to send to the workers, or None if each row has its own context. A
+    prepared policy cannot be sent."""
     if asked is None:
         required(["os"], rows.columns, "rows without a context")
     return asked.context if isinstance(asked, Prepared) else asked
@@ -208,9 +209,10 @@ def audit_stream(
 ) -> Any:
     """Audits the sessions of a stream, as `audit_sessions` does.
 
-    The state of each session consists of the bytes of the library's session. So a query that
-    restarts from its checkpoint neither loses nor repeats a finding. The rows of a session must
-    arrive in order; within a micro-batch, they are sorted by the column `order`. A session without
+    Spark stores the state of each session: the bytes of the library's session, the number of
+    records, and the context. So a query that restarts from its checkpoint neither loses nor repeats
+    a finding. The rows of a session must arrive in order; within a micro-batch, they are sorted by
+    the column `order`. A session without
     rows for `idle` seconds ends. Without `idle`, sessions never end, and their states are kept.
     """
     schema = _findings(rows)

@@ -298,7 +298,8 @@ class _Events:
         return _run(place._replace(device=device), device.now + seconds)
 
     def fields(self, place: _Place, kind: _Kind) -> dict[str, Any] | None:
-        """Returns the fields of an event, or None if the event cannot happen."""
+        """Returns the fields of an event. Returns None if it is clear without a trial that the
+        event cannot happen."""
         fields = dict(kind.fields)
         if kind.kind in _OF_PROCESS and place.device.app_status(kind.app).state not in _RUNNING:
             return None
@@ -316,7 +317,7 @@ class _Events:
         return fields
 
     def then(self, place: _Place, kind: _Kind) -> _Place | None:
-        """Posts an event if it is possible. Returns None if it does not happen."""
+        """Returns the place after an event, or None if the event does not happen."""
         fields = self.fields(place, kind)
         if fields is None:
             return None
@@ -489,7 +490,7 @@ def callbacks(
     max_size: int = 20,
 ) -> st.SearchStrategy[list[Record]]:
     """Draws the callbacks of an app as records of a log. Each record has its time, process and
-    scene, and the state that the app reads in the callback.
+    scene, and the states of the app and of the scene that are read in the callback.
 
     `kinds` are the kinds of events that may happen meanwhile. The sizes count callbacks.
     """

@@ -140,7 +140,8 @@ class IOSDevice(Device):
 
 
 def _sources(entries: Iterable[DeviceEffect | _Posted]) -> Iterator[str]:
-    """Yields a line for each rule, with the address of its first source."""
+    """Yields a heading, and a line for each rule: the address or title of the rule's first source,
+    or the rule's note if it has no source. Yields nothing if there are no rules."""
     found: dict[str, str] = {}
     for entry in entries:
         for rule in (entry.rule, getattr(entry, "broken_rule", None)):
@@ -188,7 +189,7 @@ class IOSApp:
 
     @property
     def ended(self) -> Termination | None:
-        """How the last process of the app ended, or None if there was none.
+        """How the last process of the app ended, or None if no process of it has ended yet.
 
         If the user launched the app before the test, the system ended the process of that launch.
         """
@@ -213,7 +214,7 @@ def installation(facts: Mapping[str, Any]) -> dict[str, Any]:
     """Returns the arguments of `Device.install` for an app with these facts. Facts are fields of
     `App`, by their names in `App` or in scenarios, and arguments of `Device.install`. `app` is a
     whole App. By default, callbacks return at once, and the user has launched the app before.
-    Raises TypeError for an unknown name.
+    Raises TypeError for an unknown name, or if fields of `App` are given beside a whole App.
 
     >>> installation({"modes": ["audio"], "stays_for": 5})["app"].background_modes
     frozenset({<BackgroundMode.AUDIO: 1>})
@@ -239,7 +240,8 @@ def installation(facts: Mapping[str, Any]) -> dict[str, Any]:
 def versions_of(words: Iterable[OSVersion | str]) -> tuple[OSVersion, ...]:
     """Returns the versions that texts stand for, each once. "12.4" is one version. "12-17" and
     "12.4-17" stand for the first version and every later major version up to the last. Raises
-    LifecyclePolicyError for a version that the rules do not know.
+    LifecyclePolicyError for a version that the rules do not know, or if the last version is before
+    the first.
 
     >>> [str(version) for version in versions_of(["8.1", "15.4-17", "17.0"])]
     ['8.1', '15.4', '16.0', '17.0']

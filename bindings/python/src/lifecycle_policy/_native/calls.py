@@ -1,9 +1,11 @@
 """Asks the library one question or many. A query struct goes in as bytes, and an answer struct
 comes out as bytes.
 
-Callers convert the arguments. The parameter types are not declared to ctypes, because checking the
-arguments would take longer than the call. A single call keeps the interpreter lock, because
-releasing the lock would take longer than the call. A batch releases the lock.
+A single question uses a function from `bound`. Its parameter types are not declared to ctypes,
+because checking the arguments would take longer than the call, so callers convert the arguments.
+The call keeps the interpreter lock, because releasing the lock would take longer than the call. A
+batch, a text, or a list from `elements` uses a function of `library()`, which checks its arguments
+and releases the lock.
 """
 
 from __future__ import annotations

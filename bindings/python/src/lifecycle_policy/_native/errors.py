@@ -11,7 +11,7 @@ __all__ = ["LibraryError", "LifecyclePolicyError"]
 
 
 class LifecyclePolicyError(Exception):
-    """A question that could not be asked, or a file that could not be read.
+    """A question or a call that was refused, or a file that could not be read.
 
     An answer is never an error: its verdict says whether something is forbidden.
 

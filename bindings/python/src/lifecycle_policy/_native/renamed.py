@@ -14,7 +14,7 @@ __all__ = ["EVENT", "INSTALL", "arguments", "name_in_use", "read_as"]
 
 #: Maps each other name of an event's field to the current name.
 EVENT = {"bytes_wanted": "amount", "bytes": "amount"}
-#: Maps each other name of an installed app's argument to the current name.
+#: Maps each other name of an argument of `Device.install` to the current name.
 INSTALL = {"missing": "missing_callbacks", "reply_after": "returns_after"}
 #: Values with another name in C, or in another enumeration.
 _VALUES: dict[type[LabelledEnum], dict[str, LabelledEnum]] = {

@@ -73,7 +73,7 @@ _OTHERS: dict[Kind, tuple[str, ...]] = {
 }
 
 
-#: Kinds that only the C functions use. Their values occur neither in options nor in answers.
+#: Kinds whose values occur neither in options of the command line nor in answers.
 _UNTOLD = (
     EnumKind.QUESTION,
     EnumKind.FORM,

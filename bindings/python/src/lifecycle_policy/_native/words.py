@@ -128,7 +128,8 @@ def _index(kind: Kind) -> dict[str, Word]:
 
 
 def word(kind: Kind, text: str) -> Word | None:
-    """Returns the meanings of a word that people use, or None for any other text.
+    """Returns the meanings of a word that people use, or of a name. Returns None for any other
+    text.
 
     >>> word(Trigger, "content-available").meanings
     (<Trigger.SILENT_PUSH: 18>,)

@@ -11,8 +11,7 @@ values are names, and null means not given. If a row makes no valid question, it
 why.
 
 `explain_exits`, `audit_sessions` and `relaunch_table` take batches and yield batches, as Spark's
-`mapInArrow` requires. The rest of the package does not import this module, and does not need
-pyarrow.
+`mapInArrow` requires. Of the rest of the package, only `spark` imports this module.
 """
 
 from __future__ import annotations

@@ -21,8 +21,9 @@ __all__ = ["explain_exits"]
 def explain_exits(
     batches: Iterable[Any], asked: Asked | None = None, *, dictionaries: bool = True
 ) -> Iterator[Any]:
-    """Yields each batch with the columns of `termination`: what ended the process, the broken rule,
-    the limit in that rule, and the address of its first source.
+    """Yields each batch with the answer columns of `termination`. Among these are `cause`, which is
+    what ended the process, `broken_rule`, and the `rule` that explains the code, with the `address`
+    of its first source.
 
     Each row has either a `code`, with its `namespace` if known, or an `exit`, the name of a
     MetricKit count such as `cumulativeMemoryPressureExitCount`. The context is `asked`, or comes
@@ -53,7 +54,8 @@ def explain_exits(
 
 
 def _ended(name: Any) -> tuple[Any, Any]:
-    """Returns the code and the namespace that a count stands for."""
+    """Returns the code and the namespace that a count stands for. For an unknown count, returns an
+    error instead of the code."""
     if isinstance(name, str):
         reason = ExitCount(name, None, 1).reason
         if reason in COUNTED:

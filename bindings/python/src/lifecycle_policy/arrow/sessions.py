@@ -114,7 +114,7 @@ def audit_sessions(
     Each finding is a row: `at` is the index of its record in the session, and `text` is its
     sentence. A last row ends each session. In this row, `finding` is `session`, `at` is the number
     of records, and `termination` is the likeliest way in which the process ended, which is a guess.
-    `problem` says what could not be read.
+    `problem` says what could not be read, or what is wrong with the rows of the session.
 
     >>> shown = ["applicationDidBecomeActive:", "applicationWillResignActive:"]
     >>> rows = {"session": ["a"] * 2, "record": ["entered"] * 2, "code": [shown[1]] * 2}

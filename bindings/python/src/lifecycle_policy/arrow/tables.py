@@ -60,8 +60,8 @@ _ANSWERS: dict[str, tuple[str, ...]] = {
     "conduct": ("price", "stop_before", "ends_with", "termination"),
     "termination": ("cause", "meaning", "allowance", "allowance_seconds", "broken_rule"),
 }
-#: Columns of answers that have another name in a table than in `Columns`, because a column of a
-#: question has the name in `Columns`: the name in a table, then the name in `Columns`.
+#: Maps the names of some answer columns in a table to their names in `Columns`. In a table, the
+#: names in `Columns` may already belong to columns of the question.
 _OTHER = {"by": "cause", "leads_to": "to", "ends_with": "code"}
 
 
@@ -153,7 +153,7 @@ def ask_rows(
     **values: Any,
 ) -> Any:
     """Asks a question of each row, and returns the rows with the columns of the answer. `values`
-    has arguments that replace the columns with their names."""
+    has arguments that replace the columns of the same names."""
     table = as_table(rows)
     needed, others = QUESTIONS[subject]
     required([name for name in needed if name not in values], table.schema.names)

@@ -11,7 +11,7 @@ makes from columns:
     >>> columns.relaunch(where, "crash", "silent-push").names("rule").tolist()
     ['delivery.silent-push', 'relaunch.silent-push', 'delivery.silent-push']
 
-The rest of the package does not import this module, and does not need NumPy.
+Of the rest of the package, only `arrow` and `spark` import this module, and need NumPy.
 """
 
 from __future__ import annotations

@@ -115,7 +115,8 @@ def _hashable(value: Any) -> Any:
 
 @lru_cache(_MOST)
 def _ground(names: tuple[str, ...], values: tuple[Any, ...], kinds: tuple[type, ...]) -> Ground:
-    """Prepares the policy of a row. `kinds` distinguishes 1 from True, which are equal."""
+    """Prepares the policy of a row, or returns the error that says why it cannot be prepared.
+    `kinds` distinguishes 1 from True, which are equal."""
     read: dict[str, Any] = {}
     try:
         for name, value in zip(names, values, strict=True):
@@ -136,12 +137,13 @@ def _ground(names: tuple[str, ...], values: tuple[Any, ...], kinds: tuple[type, 
 
 
 def contexts(**columns: Any) -> Dictionary:
-    """Makes the first argument of a batch from columns: the version `os`, the `profile`, the fields
-    of `App` and those of `DeviceFacts`. Each argument is one value for all rows, or an array with
-    one value for each row.
+    """Makes the first argument of a batch from columns: the version `os`, the `profile`, and the
+    fields of `App` and of `DeviceFacts` that `CONTEXT_COLUMNS` lists. Each argument is one value
+    for all rows, or an array with one value for each row.
 
-    A value may be a name, a number or a member. None and null mean not given. Versions are texts.
-    Modes are a list, or a text with commas. Facts are bools, or "yes", "no" and "unknown".
+    A value may be a name, a number or a member. None and null mean not given. A version is a text
+    or an OSVersion. Modes are a list, or a text with commas. Facts are bools, or "yes", "no" and
+    "unknown".
 
     Equal rows share a policy, which is prepared once and cached. An invalid row makes only its own
     question fail.
@@ -187,7 +189,7 @@ def contexts(**columns: Any) -> Dictionary:
 
 
 def context_column(asked: Asked | Dictionary) -> tuple[tuple[Ground, ...], Given]:
-    """Returns the policies of a batch, and the column of their indices."""
+    """Returns the policies of a batch, or their errors, and the column of the indices of these."""
     if not isinstance(asked, Dictionary):
         return (one_policy(asked),), Given(0)
     grounds: list[Ground] = []

@@ -1,4 +1,4 @@
-"""Finds repeated questions in a batch, so that each different question is asked once."""
+"""Finds repeated questions in a large batch, so that each of them is asked once."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ def distinct(
 ) -> tuple[tuple[int, ...], npt.NDArray[np.intp], npt.NDArray[np.intp]]:
     """Finds the different questions of a batch, in the order of their values in the first column.
 
-    A batch of fewer than `least` rows (by default 1024) is not searched for repetitions.
+    Does not look for repetitions if the batch has fewer than `least` rows (by default 1024), or if
+    too many combinations of values are possible. Then every row counts as a different question.
 
     Returns the shape of the batch, the first row of each different question, and for each row the
     index of its question.

@@ -75,8 +75,8 @@ class Columns:
     _at: npt.NDArray[np.intp]
     """For each different question, the index of its context in `_grounds`."""
     _errors: dict[int, LifecyclePolicyError]
-    """The errors of different questions that were not asked, because a value or the context is
-    wrong, by the index of the question."""
+    """Maps the indices of different questions to their errors. Has only the questions that were not
+    asked because a value or the context is wrong."""
     _places: npt.NDArray[np.intp] | None
     """For each question, the index of its query in `_queries`; None: question n has the index n."""
 
@@ -161,7 +161,7 @@ class Columns:
         `name` may also be a column of rules, whose names are the ids of the rules, or one of these:
 
         - `address` is the web address of the first source of the rule;
-        - `meaning` is the sentence of the rule on a termination;
+        - `meaning` is the sentence with which the rule explains a termination code;
         - `problem` says why a question could not be asked, or that the OS is newer than the rules.
         """
         return self._spread(_objects(*self._named(name)))
@@ -315,7 +315,7 @@ def _by_any_cause(
 
 
 def ask(subject: str, asked: Asked | Dictionary, **values: Given) -> Columns:
-    """Asks the questions in columns, each different question only once."""
+    """Asks the questions in columns. A repetition that `distinct` finds is not asked again."""
     grounds, context = context_column(asked)
     columns = {"contexts": context, **values}
     shape, first, places = distinct(columns)

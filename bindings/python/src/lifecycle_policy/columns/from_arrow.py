@@ -15,6 +15,7 @@ __all__ = ["column_of"]
 
 def column_of(array: Any) -> Any:
     """Converts an Arrow column to a NumPy array or a Dictionary, if possible without a copy.
+    Converts an Arrow scalar to its value.
 
     >>> column_of(pa.array(["crash", None, "crash"])).take().tolist()
     ['crash', None, 'crash']

@@ -255,7 +255,8 @@ def converted(
 ) -> Given:
     """Converts the values of a column to numbers. A value without a number gets an error and the
     number `refused`. A row without a value gets the number 0 and, if `needed` names the field of
-    the column, an error."""
+    the column, an error. If the column is one value for all rows, raises the error of that
+    value."""
     numbers: list[int] = []
     errors: dict[int, LifecyclePolicyError] = {}
     for code, value in enumerate(given.values):

@@ -24,7 +24,7 @@ class Comparison:
     after: Context
     changes: tuple[Change, ...]
     asked: tuple[tuple[Subject, int], ...]
-    """The number of questions that were asked about each subject."""
+    """The number of questions about each subject whose answers were compared."""
     other_rules: int
     """The number of questions whose answers have the same content, but different rules."""
 
@@ -32,13 +32,13 @@ class Comparison:
     def groups(self) -> tuple[ChangeGroup, ...]:
         """The changes in groups. Each change is in one group.
 
-        In most groups, all changes have the same rule before and the same rule after. Only groups
-        of these kinds may have changes with different rules:
+        In most groups, all changes have the same first rule before, and the same first rule after.
+        Only in groups of these kinds may the first rules differ:
 
         - changes with the same differences, all about conditions or the disposition of an event;
         - events that do not run the app in either context;
-        - steps whose callbacks change in the same way;
-        - steps that appear, or steps that disappear.
+        - transitions with the same differences, if no verdict changes;
+        - transitions that appear, or transitions that disappear.
         """
         return groups_of(self.changes)
 

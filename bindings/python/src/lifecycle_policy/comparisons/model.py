@@ -21,7 +21,8 @@ class Subject(str, Enum):
     MANIFEST = "manifest"
     """What will not work in the app's manifest."""
     RELAUNCH = "relaunch"
-    """Every trigger after every termination, with no reboot, unlock or launch in between."""
+    """Every trigger after every termination that is possible in both contexts, with no reboot,
+    unlock or launch in between."""
     CONDUCT = "conduct"
     """Every activity in every state."""
     MODE = "mode"
@@ -107,5 +108,5 @@ class ChangeGroup:
 
     @property
     def verdicts(self) -> tuple[Verdict, Verdict]:
-        """The verdicts in both contexts."""
+        """The verdicts on the first change, before and after."""
         return self.changes[0].before.verdict, self.changes[0].after.verdict

@@ -125,8 +125,8 @@ class _Player:
         return list(self.device.run_until(self.device.now + _PAUSE))
 
     def happens(self, act: _Act) -> tuple[Verdict, Rule | None, list[DeviceEffect]]:
-        """Posts an event. Returns the verdict, the rule if it refuses, and the effects on the
-        app."""
+        """Posts an event. Returns the verdict, the rule that refuses the event, if any, and the
+        effects on the app."""
         app = 0 if act.kind in OF_DEVICE else self.app
         try:
             outcome = self.device.post(act.kind, app, **act.fields)
@@ -138,8 +138,8 @@ class _Player:
 
 
 def _arrives(context: Context, callback: Callback, trigger: Trigger | None) -> Iterator[str]:
-    """Yields the launch option or connection option by which a callback gets the trigger, if there
-    is such an option."""
+    """Yields a line for the launch option, and a line for the connection option, with which a
+    callback receives the trigger. Yields no line for an option that the callback does not have."""
     if trigger is None:
         return
     answer = call(context, callback, trigger)

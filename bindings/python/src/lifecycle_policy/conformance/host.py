@@ -70,8 +70,7 @@ class Host:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        # After a fault, the host is not asked to leave, because a faulty host does not follow the
-        # protocol.
+        # After an exception, the host is ended at once, and is not asked to leave.
         self.close(_PATIENCE if kind is None else 0.0)
 
     def _put(self, item: bytes | Fault) -> bool:

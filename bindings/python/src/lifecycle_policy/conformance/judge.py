@@ -1,4 +1,5 @@
-"""Judges the reports of a host: missing or extra reports, states that the app read, and the order.
+"""Judges the reports of a host: which reports came, in which order, and with which states, ends and
+times.
 
 A simulated device gives the expected reports for the version of iOS, with their rules. An auditor
 checks whether iOS can produce the order at all.
@@ -56,7 +57,7 @@ class Departure:
 
     kind: Kind
     rule: Rule | None
-    """The rule that requires something else; None: only the order is wrong."""
+    """The rule that requires something else; None: there is no single rule that does."""
     part: int
     """The index of the `Part` in which the host departs."""
     expected: str
@@ -123,7 +124,8 @@ class _Expected:
 
     effect: DeviceEffect
     names: tuple[Callback, ...]
-    """The callback, and the older form of the callback, which a host may report instead."""
+    """The callback, then the callbacks that a host may report instead; empty for a notification or
+    an end."""
     needed: bool
 
     @property
@@ -238,8 +240,9 @@ def _rule_near(part: Part, expected: Sequence[_Expected], row: int) -> Rule | No
 def compare(
     index: int, part: Part, heard: Heard, hello: Hello
 ) -> tuple[list[Departure], dict[int, int]]:
-    """Compares the reports after an event with the expected reports. Also maps the index of each
-    wrong report to the index of its departure."""
+    """Compares the reports and the state after an event with the expected reports and state.
+    Returns the departures. Also maps the index of each wrong report to the index of its
+    departure."""
     expected = _expected(part, hello)
     found: list[Departure] = []
     at: dict[int, int] = {}
@@ -319,8 +322,8 @@ _RECORDED = {Occurrence.BEGIN_TASK: "task-begun", Occurrence.END_TASK: "task-end
 def audit(
     run: Simulation, hello: Hello, parts: Sequence[Part], heard: Sequence[Heard]
 ) -> list[tuple[int, int, AuditFinding]]:
-    """Audits all reports. Returns the errors, each with the index of its event and of its
-    report."""
+    """Audits all reports. Returns the errors, each with the index of its part, and with the index
+    of its report in the part or -1 for no report. Returns no errors for the founding profile."""
     app, scenario = run.scenario.apps[0], run.scenario
     evidence = scenario.evidence
     if evidence is EvidenceProfile.FOUNDING:

@@ -220,7 +220,8 @@ class Labels:
         return (Line(Part.NOTE, ("no callback",)),) if self.callbacks else ()
 
     def _merged(self, variants: tuple[Variant, ...]) -> tuple[Variant, ...]:
-        """Merges variants that differ only in hidden callbacks."""
+        """Merges variants for which the label shows the same callbacks. A variant without callbacks
+        is not merged with a variant whose callbacks are hidden. Leaves out notifications."""
         found: dict[tuple[object, ...], Variant] = {}
         for variant in variants:
             shown = tuple(call.step.callback for call in self._shown(variant))
@@ -247,8 +248,8 @@ class Labels:
         return tuple(shown) if self.callbacks else ()
 
     def _calls(self, variant: Variant) -> tuple[Line, ...]:
-        """Returns a line for each callback, then a line with times. Returns only the times if no
-        callbacks are shown."""
+        """Returns a line for each callback, or a line that says that there is none, then a line
+        with times. Returns only the times if `callbacks` is false."""
         lines = [
             Line(Part.CALL, (called(call),), figure_texts(call.figures, named=False))
             for call in self._shown(variant)

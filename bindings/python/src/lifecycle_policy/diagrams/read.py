@@ -252,7 +252,7 @@ def _figure(answer: DeadlineAnswer) -> Figure | None:
 
 
 def _remark(context: Context, axis: Axis, edges: list[Edge]) -> str:
-    """Returns the reason why no launch is legal, or "" if one is."""
+    """Returns the reason why no launch is legal. Returns "" if one is, or on the axis of scenes."""
     if axis == Axis.SCENE or any(_launches(edge) for edge in edges):
         return ""
     answer = transition(
@@ -268,7 +268,7 @@ def _launches(edge: Edge) -> bool:
 
 def read_lane(context: Context, axis: Axis) -> Lane | None:
     """Reads the states of an axis and the transitions between them. Returns None if there are no
-    states."""
+    transitions."""
     reader = _Reader(context, axis)
     states: list[State] = []
     edges: list[Edge] = []

@@ -25,8 +25,8 @@ def _points(*points: Point) -> str:
 
 
 def _toward(start: Point, end: Point, distance: float) -> Point:
-    """Returns the point at a distance from `start` towards `end`. The line from `start` to `end`
-    must be horizontal or vertical."""
+    """Returns the point at a distance from `start` towards `end`, but at most half way. The line
+    from `start` to `end` must be horizontal or vertical."""
     length = abs(end[0] - start[0]) + abs(end[1] - start[1])
     share = min(distance, length / 2) / length if length else 0.0
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

@@ -1,4 +1,5 @@
-"""The parts that all answers have: the verdict, the deciding rule, and the sources of that rule."""
+"""The fields that all answers have, such as the verdict and the deciding rule, and readers of rules
+and sources."""
 
 from __future__ import annotations
 
@@ -139,8 +140,8 @@ class Answer:
         cls.__repr__ = Answer.__repr__  # type: ignore[method-assign]
 
     def __repr__(self) -> str:
-        """A summary that fits a screen. Leaves out sources, notes and empty fields, and most elements
-        of long lists."""
+        """A summary that fits a screen. Leaves out sources, notes, flags, `newest_verdict`, empty
+        fields, and most elements of long lists."""
         return summary(self)
 
     @property
@@ -207,7 +208,7 @@ def rule_id(index: int) -> str | None:
 
 
 def common(native: Any) -> dict[str, Any]:
-    """Reads the fields that every answer has from the library's struct."""
+    """Reads, from the library's struct, the fields that every answer has."""
     row = brief_of(native.rule)
     return {
         "verdict": decode(Verdict, native.verdict),

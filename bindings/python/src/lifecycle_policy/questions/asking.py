@@ -64,5 +64,5 @@ class Asking(Generic[A]):
         return [self.answer(given) for given in found]
 
     def answer(self, given: bytes) -> A:
-        """Makes an answer from the library's bytes, unless the cache has the answer."""
+        """Returns the cached answer for the library's bytes, or makes the answer and caches it."""
         return self.known.get(given) or keep(self.known, given, self._read(given))

@@ -140,7 +140,7 @@ class Auditor:
 
     @property
     def context(self) -> Context:
-        """The OS, the app and the device."""
+        """The context with which the auditor was made."""
         return self._given[0]
 
     @property
@@ -157,8 +157,8 @@ class Auditor:
 
     def session(self, state: bytes | bytearray | memoryview | None = None) -> Session:
         """Begins the audit of a log. With `state`, the bytes of a session, continues that audit.
-        The auditor of that session must have had the same options and the same build of the
-        library.
+        The auditor of that session must have had the same context, the same options, and the same
+        build of the library.
 
         >>> auditor = Auditor("17.0", callbacks="sceneDidBecomeActive:")
         >>> bytes(auditor.session(bytes(auditor.session()))) == bytes(auditor.session())

@@ -280,7 +280,7 @@ class Device:
     ) -> None:
         """Changes the facts about an app from now on, such as permissions, or the declarations of a
         new version. `number` is the result of `install`. The other arguments replace all arguments
-        given to `install`, so repeat the arguments that stay the same.
+        given to `install` except `was_launched`, so repeat the arguments that stay the same.
 
         Facts that decide the app's life cycle, such as `scenes`, can change only while the app does
         not run.

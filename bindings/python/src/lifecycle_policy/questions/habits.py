@@ -18,7 +18,7 @@ __all__ = ["AppHabits", "Habits", "habits_schema", "presets"]
 
 #: The names of the habits that come with the package. A test compares them with habits.json.
 PRESETS = ("commuter", "heavy-user", "phone-in-a-drawer", "night-worker")
-#: The key of the habits for every app that has no habits under its own number.
+#: The key of the habits for every app that has no habits under its own name.
 EVERY = "*"
 _SPAN = re.compile(r"([0-9]|1[0-9]|2[0-3])-([0-9]|1[0-9]|2[0-4])")
 
@@ -66,7 +66,8 @@ class Habits:
 
     @staticmethod
     def of(given: Habits | str | Mapping[str, Any]) -> Habits:
-        """Makes habits from the name of a preset, or from the JSON contents of a file.
+        """Returns habits unchanged, or makes them from the name of a preset or from the JSON
+        contents of a file.
 
         The key `like` names a preset that fills in missing keys.
         """
@@ -114,8 +115,8 @@ def _checked(given: object, known: Iterable[str], what: str) -> Mapping[str, Any
 
 
 def number_of(value: object, name: str) -> int:
-    """Checks that a value is a whole number that is 0 or more, and returns the number. The library
-    checks the upper limit."""
+    """Checks that a value is a whole number of 32 bits that is 0 or more, and returns the number.
+    The library checks narrower limits."""
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 32:
         return value
     field = Field[name.upper()]

@@ -163,8 +163,9 @@ def one_policy(asked: Asked) -> Prepared:
 def ask_over(asked: Asked, ask: Callable[..., A], *question: Any, **named: Any) -> A:
     """Asks a question. For a range of versions, the answer is that of the first version.
 
-    If the verdict changes within the range, the verdict becomes `conditional`. If anything in the
-    answer changes, `os_dependent` is set.
+    If the verdict changes within the range, the verdict becomes `conditional`. If the verdict or
+    the content of the answer changes, `os_dependent` is set. A change of the deciding rule alone
+    does not count.
     """
     policies = policies_of(asked)
     if len(policies) == 1:

@@ -92,8 +92,8 @@ def _contents(path: str) -> bytes:
 
 
 def _check_binary(data: bytes) -> None:
-    """Refuses a binary file that claims too many objects, before plistlib allocates memory for
-    them."""
+    """Refuses a binary file that is too short, or that claims too many objects, before plistlib
+    allocates memory for them."""
     if not data.startswith(_BINARY):
         return
     if len(data) < _TRAILER.size + 8:
@@ -115,7 +115,7 @@ _KINDS = {
 
 
 def _explain(error: Exception, data: bytes) -> str:
-    """Describes any exception that plistlib raised."""
+    """Describes an exception that stopped the reading of a property list."""
     if isinstance(error, Stopped):
         return str(error)
     if isinstance(error, RecursionError):

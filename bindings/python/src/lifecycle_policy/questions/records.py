@@ -38,9 +38,9 @@ class Record(NamedTuple):
 
     kind: RecordKind | str
     code: LabelledEnum | str | int | None = None
-    """A callback, a notification, a state and so on, as `kind` requires. If the record has a scene,
-    a word for a state stands for a state of the scene, otherwise for a state of the app. A number
-    need not be a value that the library knows.
+    """A callback, a notification, a state and so on, as `kind` requires. For `state-read`, a word
+    stands for a state of the scene if the record has a scene, otherwise for a state of the app. A
+    number need not be a value that the library knows.
     """
     time: float | None = None
     """In seconds; None: not recorded."""
@@ -60,8 +60,8 @@ class Record(NamedTuple):
     """For an end, the code that a report gives: a number, or a text such as "0x8badf00d"; 0: none."""
 
 
-#: For each kind of record, the enumeration of its codes. Codes of other kinds have no meaning. The
-#: code of a sampled state is a state of the scene if the record names a scene, otherwise of the app.
+#: For each kind of record, the enumeration of its codes. STATE_READ is missing, because its code is
+#: a state of the app or of a scene. Codes of all other kinds have no meaning.
 CODES: dict[int, type[LabelledEnum]] = {
     RecordKind.ENTERED: Callback,
     RecordKind.RETURNED: Callback,

@@ -121,8 +121,8 @@ class Rule:
         return tuple(map(read_rule_step, listed))
 
     def _kinds_of_states(self) -> tuple[type[LabelledEnum], ...]:
-        """Returns the kinds of states that the rule is about. The rule's set may also contain kinds
-        of the other axis, which do not count."""
+        """Returns the kinds of states that the rule is about. The rule's set may also contain
+        states of another kind, which do not count."""
         if self.family == Family.WATCHDOG:
             return AppState, SceneState
         return (SceneState,) if self.axis == Axis.SCENE else (AppState,)

@@ -43,7 +43,8 @@ def answer_text(
     parts: TextPart = TextPart(0),
     assumed: Iterable[Condition | str] = (),
 ) -> str:
-    """Writes the answer to a question as English text: the headline, the fields, and the grounds.
+    """Writes the answer to a question as English text. `parts` selects its parts; by default, all
+    except TextPart.MARKS.
 
     `assumed` lists conditions that follow from assumed facts. The text then lists these conditions
     as assumed. For an OS range, returns the text for its first version.

@@ -62,8 +62,8 @@ NOT_PLAYED = frozenset(BackgroundMode) - {
     BackgroundMode.VOIP,
 }
 _FRONT = (AppState.ACTIVE, AppState.INACTIVE)
-#: The trigger for each field of habits. The habit has an effect only if the trigger can wake the
-#: app.
+#: The trigger that each of these habits brings. `habits_of` says which habits are left out because
+#: the trigger cannot run the app.
 _COMES = {
     "silent_pushes_per_day": Trigger.SILENT_PUSH,
     "region_crossings_per_day": Trigger.REGION_ENTER,
@@ -157,7 +157,7 @@ class Account:
     front: float = 0.0
     """The seconds in which the app was active."""
     runs: Counter[str] = field(default_factory=Counter)
-    """How often the system launched or woke the app, by trigger."""
+    """How often the system launched or woke the app, by trigger; `prewarm`: prewarmed it."""
     behind: dict[str, float] = field(default_factory=dict)
     """The seconds for which the app ran in the background, by the trigger that launched or woke the
     app; `leaving`: after a use."""
@@ -185,7 +185,7 @@ class Account:
 
     @property
     def woken(self) -> int:
-        """The number of launches and wake-ups by the system."""
+        """The number of launches, prewarms and wake-ups by the system."""
         return sum(self.runs.values())
 
     def numbers(self) -> dict[str, float]:
@@ -250,7 +250,7 @@ class _Accountant:
     def __init__(self, habits: AppHabits) -> None:
         self.account = Account(habits)
         self.state, self.since, self.why = AppState.NOT_RUNNING, 0.0, _LEAVING
-        #: the time when each held push was sent, and the triggers that the device keeps
+        #: the time when each held push was sent, and the triggers whose newest event is kept
         self.held: dict[Trigger, float] = {}
         self.kept: set[Trigger] = set()
 
@@ -263,7 +263,7 @@ class _Accountant:
             behind[self.why or _LEAVING] = behind.get(self.why or _LEAVING, 0.0) + took
 
     def run(self, trigger: str) -> None:
-        """Counts a launch or wake-up by the system."""
+        """Counts a launch, prewarm or wake-up by the system."""
         self.account.runs[trigger] += 1
         self.why = trigger
 
@@ -404,7 +404,7 @@ def play_day(
     )
 
 
-#: The fields of an act that are fields of an event, and their keys in a scenario.
+#: The fields of an act that become keys of an event in a scenario, under the same names.
 _KEYS = ("trigger", "fact", "value", "identifier")
 
 

@@ -213,7 +213,7 @@ def _listed(kind: type[LabelledEnum]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A key whose value is a name from an enumeration."""
+    """A name from an enumeration."""
 
     of: type[LabelledEnum]
     without: LabelledEnum | None = None

@@ -124,7 +124,7 @@ class _Columns:
 
     @classmethod
     def of(cls, run: Simulation, entries: list[Entry], width: float) -> _Columns:
-        """Makes each column as wide as its widest text."""
+        """Makes each column as wide as its widest text, but the names at most 80 pixels wide."""
         texts = [(str(one.number), shown_time(one.at)) for one in entries]
         names = [clean(app.name) for app in run.scenario.apps]
         wide = [max((text_width(pair[0], SIZE, bold=True) for pair in texts), default=0)]

@@ -43,8 +43,8 @@ __all__ = [
     "stem",
 ]
 
-#: The width of a picture, of its margins, and of the names of apps. Then the left end and the width
-#: of strips.
+#: The widths of a picture, of its margins, and of the column of app names. LEFT is the left end of
+#: strips, and ROOM is their width.
 WIDTH, MARGIN, NAMES = 830.0, 18.0, 92.0
 LEFT = MARGIN + NAMES
 ROOM = WIDTH - MARGIN - LEFT

@@ -81,10 +81,11 @@ class Scenario:
     steps: tuple[Step, ...]
     until: float | None
     notes: tuple[str, ...]
-    """Notes on how words with several meanings were read."""
+    """Notes on how words and keys were read, such as words with several meanings, and on the
+    entries of Info.plists."""
 
 
-#: The fields of App, by the keys of an app in a scenario.
+#: Fields of App, by the keys of an app in a scenario. The modes are converted separately.
 _APP_FIELDS = {
     **{name: name for name in ("scenes", "multiple_scenes", "exits_on_suspend", "linked_sdk")},
     **{name: name for name in ("minimum_os", "session_sends_launch_events", "service_session")},
@@ -246,7 +247,8 @@ class _Reader:
         return replace(DeviceFacts(), **cast(Any, changes))
 
     def list(self, values: dict[str, tuple[object, Placed]], key: str) -> list[Placed]:
-        """Returns the elements of a list. For anything else, records a mistake."""
+        """Returns the elements of the list under a key, or [] if the key is missing. For any other
+        value, records a mistake and returns []."""
         if key not in values:
             return []
         where = values[key][1]
