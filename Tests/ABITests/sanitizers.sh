@@ -127,7 +127,7 @@ finished() {
 
 # ---- the library, built with a sanitizer -------------------------------------------------------
 
-# compile SANITIZER: compiles the two modules, each into one object, if a source has changed.
+# compile SANITIZER: compiles the two modules and the book, each into one object, if a source has changed.
 compile() {
   local folder=$BUILD/$1 sources=$root/Sources
   older "$folder/.stamp" "$sources"/{CBook,LifecyclePolicy,LifecyclePolicyC} "$root/include" \

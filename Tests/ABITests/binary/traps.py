@@ -207,7 +207,8 @@ def write_lock(path: Path, found: list[Site], locked: list[Site]) -> None:
 
 
 def complaints(found: list[Site], locked: list[Site]) -> Iterator[str]:
-    """Yields a line for each difference between a library and the lock."""
+    """Yields a line for each difference between a library and the lock, and for each place
+    without a reason."""
     known = {site.key: site for site in locked}
     for site in found:
         place = f"{site.kind} in {demangle(site.function)} [{site.function}]"
