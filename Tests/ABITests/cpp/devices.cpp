@@ -1,8 +1,8 @@
 // Checks that a device of lifecycle_policy.hpp behaves like a device of the C interface. The
 // scenarios of Tests/Vectors must have the effects that they state, even if a snapshot moves them
 // to another device at each event. Also tests what the C++ class adds: moves, forks, ranges and
-// run_until_idle. The file scenarios.inc is made from the JSON files of the scenarios. #include
-// "check.hpp"
+// run_until_idle. The file scenarios.inc is made from the JSON files of the scenarios.
+#include "check.hpp"
 
 #include <cstdlib>
 #include <cstring>
