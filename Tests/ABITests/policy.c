@@ -2,7 +2,7 @@
  * Checks policies, which lie in memory of the host. Both forms, and every copy of either form, must give
  * equal answers. Nothing may be written past the given memory. Whatever the memory contains, no call
  * may trap, read outside the memory or take long. To test this, the program changes bits and writes
- * meaningless bytes, both in policies and in their tables. Each policy ends where an unreadable page begins.
+ * meaningless bytes, both in policies and in their tables. Most policies end where an unreadable page begins.
  * A policy must report what is known about each condition as the context gave it.
  *
  * ABI_SHARE=n takes every n-th part (default: 1). ABI_SEED is the seed of the random parts.

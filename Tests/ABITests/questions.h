@@ -214,7 +214,7 @@ static inline int is_mixed(const question *q, const void *query) {
   return kinds == 3;
 }
 
-/* If a relaunch query has a state in which the app is not in memory, but LCP_TERMINATION_NONE, gives the query
+/* LCP_TERMINATION_NONE is invalid in a relaunch query whose state says that the app is not in memory. Replaces it by
    another termination. */
 static inline void mend_query(const question *q, void *query) {
   lcp_relaunch_query relaunch;

@@ -84,7 +84,7 @@ class Library:
 
 
 def find_function(functions: tuple[Function, ...], address: int) -> Function | None:
-    """Returns the function that contains an address. The functions are sorted by address."""
+    """Returns the function that contains an address. The functions must be sorted by address."""
     index = bisect_right(functions, address, key=lambda function: function.start) - 1
     return functions[index] if index >= 0 and address < functions[index].end else None
 

@@ -4,8 +4,8 @@
     traps.py [check|list|update] [LIBRARY]     by default the library in .build/dist of the checkout
 
 `check` compares these places with traps.lock.json, which says why each of them is never reached.
-`check` fails if a place has appeared, has disappeared, is in another function, is reached from
-other exports, or has no reason. `list` prints the places. `update` writes traps.lock.json: old
+`check` fails if a place has appeared, has disappeared, occurs more or less often, is in another
+function, is reached from other exports, or has no reason. `list` prints the places. `update` writes traps.lock.json: old
 places keep their reasons, and the reasons of new places are empty.
 
 Places are instructions that stop a process (ud2, int3, hlt and the like), divisions, calls of

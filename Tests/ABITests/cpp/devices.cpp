@@ -256,7 +256,7 @@ void a_device_moves() {
   CHECK(device.raw() == place && device.status()->os() == lcp::os(17));
 }
 
-// A host whose device is a member, as in an emulator. The expiration handler of its app ends the app's
+// A host whose device is a member, as in an emulator. In its expiration handler, the app ends its
 // background task.
 struct emulator {
   lcp::device device = started({lcp::os(12, 4)}, replies);

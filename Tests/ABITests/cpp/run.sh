@@ -73,8 +73,8 @@ has() { command -v "${1%%:*}" >/dev/null; }
 alone() { "$@" -fsyntax-only -include lifecycle_policy.hpp -x c++ /dev/null; }
 
 macros_of() { g++ -std=c++17 -dM -E -I"$DIST/include" -include "$1" -x c++ /dev/null | sort; }
-# Prints the macros with LCP or LIFECYCLE in front that lifecycle_policy.hpp defines and the C header does
-# not.
+# Prints the macros that lifecycle_policy.hpp defines in addition to those of the C header. Their names
+# begin with LCP or LIFECYCLE.
 macros() {
   diff <(macros_of lifecycle_policy.h) <(macros_of lifecycle_policy.hpp) |
     sed -nE 's/^> #define ((LCP|LIFECYCLE)[A-Z_]*).*/\1/p'

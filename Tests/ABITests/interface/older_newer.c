@@ -77,9 +77,9 @@ static void dirty(const function *f, lcp_status_t status) {
   refused++;
 }
 
-/* Passes a struct that is too long. A first call gives its struct_size as the library knows it. If the library answers
-   this call, it must refuse the same struct with the real struct_size. Elements have no struct_size; the first call
-   must refuse their stride. */
+/* Passes a struct that is too long, and counts the calls that the library refuses for this reason. A first call gives
+   the struct_size that the library knows. If the library answers this call, it must refuse the same call with the real
+   struct_size. If the elements of an array are too long, their stride is already refused in the first call. */
 static void absurd(const function *f) {
   slot *s = &slots[varied];
   if (!s->used) return;

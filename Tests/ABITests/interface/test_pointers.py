@@ -155,8 +155,8 @@ class Caller:
 
 
 def calls() -> Iterator[tuple[Function, Parameter, Question | None]]:
-    """Yields each pointer of each function that returns a status. A pointer of a function that
-    takes any kind of question is yielded once for each of most kinds."""
+    """Yields each pointer of each function that returns a status. If the function takes any kind
+    of question, yields the pointer once for each kind in `kinds`."""
     kinds = [q for q in ABI.questions if q.name not in ("next", "path", "duties", "manifest")]
     for function in ABI.functions:
         takes_kind = any(part.question for part in function.parameters)
