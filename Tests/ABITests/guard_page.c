@@ -1,7 +1,7 @@
 /*
  * Passes structs, policies, strings and lists that end where an unreadable page begins, to the functions for
- * contexts, questions, rules, names and Info.plists. Passes every struct_size from 4 to the size of the struct. If the library reads or writes a byte past what the
- * caller gave, the program crashes and names the call.
+ * contexts, questions, rules, names and Info.plists. Passes every struct_size from 4 to the size of the struct.
+ * If the library reads or writes a byte past what the caller gave, the program crashes and names the call.
  */
 #include "guarded.h"
 #include "info_keys.h"

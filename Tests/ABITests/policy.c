@@ -146,9 +146,9 @@ static void equal_everywhere(int rounds) {
   }
 }
 
-/* Checks that the library uses tables only at the address at which they were prepared. Changed
-   tables at that address must change the answer about a transition, a deadline and a relaunch. A copy of the policy
-   with the changed tables must still give the first answer. */
+/* Checks that the library uses tables only at the address at which they were prepared. Changed tables at that
+   address must change the answer about a transition, a deadline and a relaunch. A copy of the policy with the
+   changed tables must still give the first answer. */
 static void used_in_place(void) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
   unsigned char *tables = at_edge(0, tables_size), *moved = at_edge(1, tables_size);

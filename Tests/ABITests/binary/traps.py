@@ -5,17 +5,17 @@
 
 `check` compares these places with traps.lock.json, which says why each of them is never reached.
 `check` fails if a place has appeared, has disappeared, occurs more or less often, is in another
-function, is reached from other exports, or has no reason. `list` prints the places. `update` writes traps.lock.json: old
-places keep their reasons, and the reasons of new places are empty.
+function, is reached from other exports, or has no reason. `list` prints the places. `update` writes
+traps.lock.json: old places keep their reasons, and the reasons of new places are empty.
 
 Places are instructions that stop a process (ud2, int3, hlt and the like), divisions, calls of
 imported functions that are not known to return, calls of functions of the library that never
 return, and functions that run on past their end.
 
-The exports that reach a place are found by following direct calls and jumps. An indirect call counts
-as a call of every function whose address is taken: by a relocation, by an instruction that computes
-it, or in a table of offsets that an instruction refers to. A jump through a table of places in the
-same function stays in that function.
+The exports that reach a place are found by following direct calls and jumps. An indirect call
+counts as a call of every function whose address is taken: by a relocation, by an instruction that
+computes it, or in a table of offsets that an instruction refers to. A jump through a table of
+places in the same function stays in that function.
 """
 
 from __future__ import annotations

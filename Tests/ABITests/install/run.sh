@@ -26,7 +26,8 @@ same() { # same TEXT EXPECTED ACTUAL
   if [[ $2 == "$3" ]]; then pass "$1"; else fail "$1"; said; return 1; fi
 }
 
-# bare COMMAND...: runs a command that must not find Swift, or settings of the user.
+# bare COMMAND...: runs a command that gets only PATH and LC_ALL, so it finds no settings of the user, and
+# no Swift outside of the usual folders.
 path=/usr/local/bin:/usr/bin:/bin
 bare() { env -i PATH="$path" LC_ALL=C "$@"; }
 

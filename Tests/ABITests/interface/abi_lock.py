@@ -6,9 +6,9 @@ that release must keep working.
 
 Additions are permitted: functions, types, values, constants, structs, fields at the ends of structs
 that can grow, and names for reserved fields of answers. A type may get another name for the same
-integer. Every other change requires a higher LCP_ABI_VERSION. With a higher version
-everything is permitted, because programs for the old version keep using the old library. The
-comparison is always with a release, so the version rises at most once between two releases.
+integer. Every other change requires a higher LCP_ABI_VERSION. With a higher version everything is
+permitted, because programs for the old version keep using the old library. The comparison is always
+with a release, so the version rises at most once between two releases.
 """
 
 from __future__ import annotations

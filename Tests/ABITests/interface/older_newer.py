@@ -11,10 +11,10 @@ tests every length.
 *Older* callers use a copy of the header in which a struct ends after an earlier field. They call
 every function that takes the struct. They must get the same answers as a caller that has the whole
 header, but does not use the later fields. *Newer* callers use a copy in which the struct has more
-fields, up to 4096 bytes and beyond. In an answer, the library must set
-fields that it does not know to 0; in the elements of an array, it must not write them. In
-questions, the library must refuse such fields if they are not 0. It must also refuse a struct of
-more than 4096 bytes. Each struct ends at an unreadable page, with known bytes before it.
+fields, up to 4096 bytes and beyond. In an answer, the library must set fields that it does not know
+to 0; in the elements of an array, it must not write them. In questions, the library must refuse
+such fields if they are not 0. It must also refuse a struct of more than 4096 bytes. Each struct
+ends at an unreadable page, with known bytes before it.
 """
 
 from __future__ import annotations
