@@ -768,7 +768,7 @@ static void contexts(void) {
             CHECK_STATUS(lcp_auditor_init(memory, size, &options, &auditor, NULL), LCP_OK);
             CHECK_STATUS(lcp_session_init(auditor, session_memory, session_size, &session, NULL), LCP_OK);
             CHECK_STATUS(lcp_list_expected(auditor, session, 0, NULL, 0, 0, &count, NULL), LCP_OK);
-            /* From 27.0 on, an app without scenes may not run. */
+            /* From 27.0 on, an app without scenes may be ended at launch. */
             if (scenes != LCP_FACT_NO || versions[first] < LCP_OS(27, 0, 0))
               CHECKF(count > 2, "only %zu records may come", count);
             done++;

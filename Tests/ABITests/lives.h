@@ -380,7 +380,7 @@ static inline void live(world *w) {
    processes. */
 enum {
   SHORT,   /* the callbacks of `short_list` */
-  WHOLE,   /* all callbacks and notifications, and what the app does about them */
+  WHOLE,   /* all records, except what only an observer sees */
   WATCHED, /* like SHORT, and also what an observer sees: launches, the app switcher, states */
   LOGS
 };
