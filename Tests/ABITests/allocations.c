@@ -218,8 +218,8 @@ static void ask_question(int q, const lcp_policy *policy, const any_query *queri
          (policy, one->kind, BATCH, queries, sizeof *queries, answers, LARGEST, statuses, &error));
 }
 
-/* For each kind of question, asks a single random valid query, and then a batch of such queries. Makes one of
-   the queries invalid, and asks again. */
+/* Asks every question and list with random valid queries: single queries, their texts, and a batch where there is one.
+   Then makes one of the queries invalid, and asks again. */
 static void ask_everything(const lcp_policy *policy) {
   any_query asked[BATCH];
   for (int q = 0; q < QUESTIONS; q++) {
@@ -413,8 +413,8 @@ static void live_with_devices(void) {
   CALL(status, lcp_device_uninstall, (device, app, &error));
   lcp_device_destroy(made);
   lcp_device_destroy(copy);
-  /* These functions may allocate and free. Their calls are recorded, but their allocations are not
-     counted. */
+  /* These functions may allocate and free, so the calls above do not use CALL. The entries say that the functions
+     were called. */
   entry("lcp_device_create");
   entry("lcp_device_fork");
   entry("lcp_device_destroy");

@@ -3,7 +3,7 @@
  * stride, copies, several threads, refused arguments, structs of older and newer headers, and many
  * contexts.
  *
- * ABI_SHARE=n prepares every n-th auditor, and judges about an n-th of the lives.
+ * ABI_SHARE=n judges about an n-th of the lives, and prepares about an n-th of the auditors of contexts().
  */
 #include "lives.h"
 #include <pthread.h>
@@ -12,7 +12,7 @@ static long long share;
 
 /* ---- logs with many findings ------------------------------------------------------------------ */
 
-/* Changes some records of a log: their order, states, times, tokens and kinds. */
+/* Changes some records of a log at random. Each change swaps two records, or sets one or two fields of a record. */
 static void spoil(record *records, int count) {
   for (int i = 0; i + 1 < count; i++) {
     record *r = &records[i];
@@ -35,7 +35,7 @@ static void spoil(record *records, int count) {
   }
 }
 
-/* A log, its auditor, and the findings of a single call to which the whole log is fed. */
+/* A log, its auditor, and the findings if a single call gets the whole log. */
 typedef struct judged {
   world world;
   audit audit;
@@ -169,8 +169,8 @@ static void without_answers(void) {
 
 enum { COLUMNS = 9 };
 
-/* Describes a column: the offsets of its pointer and its stride in lcp_audit_columns, and the size
-   of its items. */
+/* Describes a column: the offsets of its pointer and its stride in lcp_audit_columns, the size of its items, and
+   the offset of its items in `record`. */
 typedef struct column {
   size_t pointer, stride, size, of_record;
 } column;
@@ -218,7 +218,7 @@ static void columns_apart(judged *j) {
   }
 }
 
-/* If the pointer of a column is NULL, every item is 0, and every time is -1. The stride of such a column is
+/* Checks columns whose pointer is NULL. Their items must count as 0, times as -1, and their stride must be
    ignored. */
 static void columns_missing(judged *j) {
   for (int c = 0; c < COLUMNS; c++) {
@@ -249,7 +249,8 @@ static void columns(long long rounds) {
 
 /* ---- copies and threads ----------------------------------------------------------------------- */
 
-/* Checks that copies of an auditor and a session can continue a log without the originals. */
+/* Checks that a copy of a session continues a log with a copy of the auditor, after the original session was
+   overwritten. */
 static void copies(long long rounds) {
   static judged j;
   static uint64_t memory[SESSION_WORDS], session_memory[SESSION_WORDS], auditor_memory[AUDITOR_WORDS];
@@ -319,7 +320,7 @@ static void threads(int rounds) {
 
 /* ---- refused arguments ------------------------------------------------------------------------ */
 
-/* All memory that a call may write. A failing call must not change this memory. */
+/* All memory that a call may write, except the session in `refusing`. A failing call must change neither. */
 typedef struct outputs {
   size_t size, session_size, count, consumed, length;
   lcp_auditor *auditor;
@@ -381,7 +382,8 @@ static lcp_status_t feed(const lcp_auditor *auditor, lcp_session *session, const
                           error);
 }
 
-/* Makes every call that takes an auditor and a session. */
+/* Makes every call that takes an auditor and a session, and lcp_session_init if the auditor is bad. Each call must
+   return `expected`. */
 static void all_calls(const lcp_auditor *auditor, lcp_session *session, lcp_status_t expected, lcp_field_t field,
                       int line) {
   const record none = {LCP_RECORD_NOTE, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -484,7 +486,8 @@ static void bad_memory(void) {
   memcpy(&out, &out_before, sizeof out);
 }
 
-/* Passes memory that contains no auditor or no session, and sessions of auditors with other options. */
+/* Passes NULL, memory that contains no auditor or no session, addresses that are not aligned, and sessions of
+   auditors with other options. */
 static void strangers(void) {
   static uint64_t nothing[AUDITOR_WORDS];
   static audit other;
@@ -730,8 +733,8 @@ static void sizes(void) {
 
 /* ---- many contexts ----------------------------------------------------------------------------- */
 
-/* Checks that the memory of auditors in this program is large enough for every range between two of `versions`, with
-   much or little known about the app and the device. */
+/* Checks that the memory of auditors in this program is large enough for ranges between two of `versions`, with much
+   or little known about the app and the device. Tries every fifth combination, or fewer with ABI_SHARE. */
 static void contexts(void) {
   static const lcp_os_version_t versions[] = {
       LCP_OS(2, 0, 0),  LCP_OS(4, 0, 0),  LCP_OS(6, 0, 0),  LCP_OS(7, 0, 0),  LCP_OS(9, 0, 0), LCP_OS(12, 0, 0),
@@ -765,7 +768,7 @@ static void contexts(void) {
             CHECK_STATUS(lcp_auditor_init(memory, size, &options, &auditor, NULL), LCP_OK);
             CHECK_STATUS(lcp_session_init(auditor, session_memory, session_size, &session, NULL), LCP_OK);
             CHECK_STATUS(lcp_list_expected(auditor, session, 0, NULL, 0, 0, &count, NULL), LCP_OK);
-            /* From 27.0 on, an app without scenes does not run. */
+            /* From 27.0 on, an app without scenes may be ended at launch. */
             if (scenes != LCP_FACT_NO || versions[first] < LCP_OS(27, 0, 0))
               CHECKF(count > 2, "only %zu records may come", count);
             done++;

@@ -1,6 +1,6 @@
 /*
  * Gives auditors records, sessions and findings of random bytes. No call may raise a signal, run forever, or touch
- * memory that it was not given: columns, findings, sessions and texts end where an unreadable page begins, and
+ * memory that it was not given: columns, findings, sessions, lists and texts lie beside an unreadable page, and
  * auditors lie in read-only memory. Every result has valid values.
  *
  * ABI_RANDOM=n tries n/8 random findings, n/2 records and n/32 sessions (default: 2,000,000). ABI_SEED sets the seed.

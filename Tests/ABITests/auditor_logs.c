@@ -7,7 +7,7 @@
 
 /* ---- exact logs -------------------------------------------------------------------------------- */
 
-/* Records of process 1. Times are in milliseconds. */
+/* These macros make records of process 1. `ms` is the time in milliseconds. */
 #define REC(ms, kind, code, reads, token) \
   {LCP_RECORD_##kind, (code), (reads), 0, 0, (ms) * INT64_C(1000000), 1, (token), 0}
 #define CALLED(ms, callback, reads) REC(ms, ENTERED, LCP_CALLBACK_##callback, LCP_STATE_##reads, 0)
@@ -30,8 +30,8 @@ static void judge_log(const lcp_auditor_options *options, const record *records,
   found_count = judge(&exact, records, (int)count, found, MOST_FOUND);
 }
 
-/* Judges a log of an app without scenes on iOS 17 that contains only the callbacks of
-   `short_list`. */
+/* Judges a log of an app without scenes on iOS 17. The auditor is told that the log has every call of the callbacks
+   of `short_list`. Calls of other callbacks may be missing. */
 static void judge_exact(const char *name, const record *records, size_t count, uint32_t flags) {
   static lcp_context context = LCP_CONTEXT_INIT(LCP_OS(17, 0, 0));
   static lcp_app app = LCP_APP_INIT;
@@ -277,7 +277,7 @@ static void ends_of_notifications(void) {
 
 /* ---- logs of iOS ------------------------------------------------------------------------------- */
 
-/* Checks that a log with all callbacks and notifications has no violation. */
+/* Checks that a log has no violation. `log` says which callbacks and notifications the log shows. */
 static void accept(const char *name, const lcp_context *context, int log, uint32_t flags, const record *records,
                    size_t count) {
   lcp_auditor_options options = log_options(context, log, flags);
@@ -384,7 +384,7 @@ static const lcp_audit_end *end_of(lcp_cause_t cause) {
   return &none;
 }
 
-/* Checks the likeliest end of the last log. */
+/* Checks the likeliest end of the last log, and that the ends which are ruled out come last. */
 static void likeliest(uint32_t beside, lcp_termination_t termination, lcp_ground_t ground) {
   list_ends(beside);
   CHECKF(ends[0].termination == termination && ends[0].speaks_for == ground, "%s, by %s",

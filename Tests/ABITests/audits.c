@@ -1,5 +1,5 @@
 /*
- * Judges random lives of an app on a device, and the same lives with a fault in them.
+ * Judges logs of random lives of an app on a device: unchanged, with a fault, or with one record doubled.
  *
  *   audits lives [N]            judges N lives on all versions and kinds of device, and divides the work
  *                               between two processes. No finding may be a violation, unless the app took too
@@ -7,10 +7,11 @@
  *   audits life KIND NUMBER     prints the records and findings of one of these lives
  *   audits faults [N]           puts one fault of each kind in `floors` into each of N lives. An auditor that
  *                               gets only the callbacks of `short_list` must find at least as many faults of
- *                               each kind, in percent, as `floors` says. If it often misses a kind of fault, `excuses` must name a rule
- *                               that allows that kind
- *   audits duplicates [N]       doubles each record of N lives in turn. Prints every kind of duplicate that is
- *                               no violation, with its share, the rule that allows it, and a life as an example.
+ *                               each kind, in percent, as `floors` says. If it often misses a kind of fault,
+ *                               `excuses` must name a rule that allows that kind
+ *   audits duplicates [N]       doubles each record of N lives in turn, except the first and the last of a life.
+ *                               A duplicate that is no violation must be in `list_of_allowed`. Prints these kinds
+ *                               of duplicates, each with its share, the rule that allows it, and a life as an example.
  *                               If the log shows processes, a finding must name the rule that allows the duplicate
  *   audits duplicate BREED NUMBER RECORD
  *                               prints the records of one of these lives, with that record doubled, and the findings
@@ -100,7 +101,7 @@ static lcp_auditor_options kind_options(const world *w, int kind, int log, uint3
   return options;
 }
 
-/* Plays lives of every kind, and judges three logs of each life. The auditors take turns. */
+/* Plays lives of every `workers`-th kind, and judges three logs of each life. The auditors take turns. */
 static void run_lives(long long count, int worker, int workers) {
   static world w;
   static audit audits[LOGS][FLAGS + 1];
@@ -124,7 +125,7 @@ static void run_lives(long long count, int worker, int workers) {
   }
 }
 
-/* Prints a life, and what each auditor finds in its log. */
+/* Prints the logs of a life, and what each auditor finds in each log. */
 static void print_life(int kind, long long number) {
   static world w;
   static audit a;
@@ -188,7 +189,7 @@ static void lives(long long count) {
 /* The kinds of faults: what happens to one record of a log. */
 enum { DROPPED, TWICE, SWAPPED, WRONG_STATE, LATE, FAULTS };
 
-/* The share of the faults of a kind that the auditor must find, in percent. */
+/* How many faults of one kind the auditor must find, in percent. */
 typedef struct floor_of {
   const char *name;
   int fault, share;
@@ -207,8 +208,8 @@ static int same_record(const record *a, const record *b) {
   return a->kind == b->kind && a->code == b->code && a->reads == b->reads && a->scene_reads == b->scene_reads;
 }
 
-/* Copies a log, and puts a fault at the record `at`. That record must be neither the first nor the last.
-   Returns the number of records, or 0 if the fault changes nothing. */
+/* Copies a log, and puts a fault at the record `at`. For SWAPPED, that record must not be the last one. Returns the
+   number of records, or 0 if the fault is impossible or changes nothing. */
 static int make_fault(int fault, const record *log, int count, int at, record *changed) {
   size_t after = (size_t)(count - at - 1);
   memcpy(changed, log, (size_t)count * sizeof *log);
@@ -490,7 +491,8 @@ static void open_duplicates(audit *audits, const world *w) {
   }
 }
 
-/* Doubles each record of the log in turn. The unchanged log must have no violation. */
+/* Doubles each record of the log in turn, except the first and the last one. The unchanged log must have no
+   violation. */
 static void double_records(const world *w, audit *audits, int breed, long long number) {
   static record log[RECORDS], changed[RECORDS + 1];
   int count = make_log(w, SHORT, 0, log);

@@ -1,6 +1,6 @@
 /*
- * Checks lcp_query_batch with all combinations of the required fields of every question, with random queries, with
- * various strides of the answers, and with both forms of a policy.
+ * Checks lcp_query_batch for every question that has batches: with all combinations of values of the required fields,
+ * with random queries, with various strides of the answers, and with both forms of a policy.
  * Each query must get the same answer as from a single call. If an element is invalid, only that element may
  * fail. If an argument of the call itself is invalid, nothing may be written.
  *
@@ -47,7 +47,7 @@ static void compare(const question *q, const lcp_policy *policy, size_t count, s
 }
 
 /* Fills sweep_queries with a query for every combination of values of the required fields, followed by random
-   queries that also set other fields. Returns the number of queries. */
+   queries that also set other fields. Returns the number of queries, or MOST if not all of them fit. */
 static size_t every_query(const question *q) {
   size_t count = 0;
   walk w = walk_start(q);
@@ -176,7 +176,8 @@ static void bad_structs(const question *q, const setting *s) {
   }
 }
 
-/* Makes calls that are wrong as a whole, and checks that nothing is written. */
+/* Makes calls that are wrong as a whole, and checks that nothing is written. Then makes valid calls without elements
+   and with short answers. */
 static void bad_calls(const question *q, const setting *s) {
   lcp_error error;
   const size_t strides[] = {0, 1, 3, 4097, (size_t)(UINT64_C(1) << 32), SIZE_MAX / 2, SIZE_MAX};
@@ -213,7 +214,6 @@ static void bad_calls(const question *q, const setting *s) {
   CHECK_UNTOUCHED(answers, FILL, sizeof answers);
   for (int i = 0; i < BATCH; i++) CHECK_INT(statuses[i], -77);
 
-  /* Asks batches that have no elements. */
   CHECK_STATUS(batch(q, &s->policy, 0, NULL, STRIDE, NULL, STRIDE, NULL, NULL), LCP_OK);
   CHECK_STATUS(batch(q, &s->policy, 0, queries, STRIDE, answers, STRIDE, statuses, NULL), LCP_OK);
   CHECK_UNTOUCHED(answers, FILL, sizeof answers);

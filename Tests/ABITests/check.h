@@ -1,7 +1,7 @@
 /*
- * Checks for the programs beside this file. Each failure prints the file, the line, and the expected and the
- * actual value. check_done() prints the totals and returns the exit status of main(). A signal (a trap, an
- * access to an unreadable page, an alarm) is a failure that names the current call.
+ * Checks for the programs beside this file. A failure prints the file, the line and the condition that is not
+ * true, and if values are compared, both of them. check_done() prints the totals and returns the exit status of
+ * main(). A signal (a trap, an access to an unreadable page, an alarm) is a failure that names the current call.
  */
 #ifndef ABITESTS_CHECK_H
 #define ABITESTS_CHECK_H
@@ -20,7 +20,8 @@ enum { CHECK_PRINTED = 3, CHECK_LINES = 2048 };
 
 static long long check_count, check_failures, check_unprinted;
 static unsigned char check_printed[CHECK_LINES];
-/* The current call, for the message about a signal. Set check_call before each call that may raise one. */
+/* The current call and its position in a sweep, for messages. Set check_call before each call that may raise a
+   signal. */
 static const char *volatile check_call = "start";
 static volatile long long check_at[4];
 
@@ -38,14 +39,13 @@ static inline void check_start(void) {
   setvbuf(stdout, NULL, _IOLBF, 0);
 }
 
-/* Names the current call and its position in a sweep. */
 static inline void check_begin(const char *call, long long a, long long b, long long c,
                                long long d) {
   check_call = call;
   check_at[0] = a, check_at[1] = b, check_at[2] = c, check_at[3] = d;
 }
 
-/* Counts a check. Returns 1 if its failure should be printed. */
+/* Counts a check. Returns a number other than 0 if the check failed and the failure should be printed. */
 static inline int check_failed(int good, int line) {
   check_count++;
   if (good) return 0;
@@ -105,9 +105,9 @@ static inline int check_all(const void *data, unsigned char byte, size_t size) {
 
 #define CHECK_UNTOUCHED(data, byte, size) CHECK(check_all(data, byte, size))
 
-/* Passes a struct to `call` with impossible sizes, and with sizes from 4 to 4096. A size below `least` must give
-   `too_short`. In a struct that is longer than the `known` bytes that the library knows, the further bytes are 0, and
-   the struct must be accepted. If the last byte is then set to 1, the struct must be refused. */
+/* Passes a struct to `call` with impossible sizes, and with many sizes from 4 to 4096. A size below `least` must give
+   `too_short`. The library knows the first `known` bytes. If a longer struct has only zeros after these, the library
+   must accept the struct. If the last byte is then set to 1, the library must refuse the struct. */
 static inline void check_input_sizes(const char *name, const void *usual, uint32_t known, uint32_t least,
                                      lcp_status_t too_short, lcp_status_t (*call)(const void *)) {
   static const uint32_t bad[] = {0, 1, 2, 3, 4097, UINT32_MAX};

@@ -79,8 +79,8 @@ typedef struct {
   uint64_t digest, device;
 } outcome;
 
-/* Plays the day at `from` to its end. If `replies` is set, replies to effects as soon as they are
-   taken. */
+/* Plays the day at `from` to its end, and checks each act. If `replies` is set, replies to effects as soon as they
+   are taken. */
 static outcome play(lcp_device *device, lcp_day *from, const lcp_habits *habits, int replies) {
   outcome o = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
   int64_t pushed[4] = {INT64_MIN, INT64_MIN, INT64_MIN, INT64_MIN}, last = INT64_MIN;
@@ -150,7 +150,7 @@ static outcome day_of(uint64_t seed, lcp_os_version_t os, uint32_t days, int rep
   habits.days = days;
   CHECK_STATUS(lcp_day_begin(device, &habits, seed, &day, NULL), LCP_OK);
   outcome o = play(device, &day, &habits, replies);
-  /* After its end, a day has no further act, however often it is asked. */
+  /* After its end, a day has no further act. */
   lcp_day_act act = LCP_DAY_ACT_INIT;
   CHECK_STATUS(lcp_day_next(&day, device, &act, NULL), LCP_ERROR_NOT_FOUND);
   lcp_device_destroy(device);

@@ -349,8 +349,8 @@ static void from_within(void) {
       int others = 0;
       check_begin("from within", which, act_of, 0, 0);
       boot(device, 1);
-      /* The host replies to all callbacks at once, up to the life-cycle callback of app 1 that has `act_of` others
-         before it. To that one it does not reply yet. */
+      /* The host replies to each callback at once, until it takes app 1's life-cycle callback number `act_of`, counted
+         from 0. To this callback the host does not reply yet. */
       for (int call = 0; take(device, &e);) {
         if (e.needs_reply != LCP_FACT_YES) continue;
         if (e.app == 1 && e.cause && call++ == act_of) {
@@ -468,8 +468,8 @@ static void refused(int which, long long rounds) {
     if (e.app == 1 && e.needs_reply == LCP_FACT_YES) owed = e.id, process = e.process;
   CHECK(owed && process);
   CHECK_STATUS(lcp_device_snapshot(refusing, bytes, sizeof bytes, &size, NULL), LCP_OK);
-  /* Tries replies to wrong effects or with wrong values, reports from wrong processes, and events that do not
-     fit the state of the device. */
+  /* Tries replies to wrong effects or with wrong values, reports from wrong processes, events that do not fit the
+     state of the device, impossible times, versions and apps, and damaged snapshots. */
   CHECK_STATUS(lcp_device_reply(refusing, owed, LCP_REPLY_RETURNED, NULL), LCP_OK);
   twin = fork_of(refusing);
   REFUSED(LCP_ERROR_LATE, EFFECT, lcp_device_reply(refusing, owed, LCP_REPLY_RETURNED, &error));
@@ -591,8 +591,7 @@ static void refused_late(void) {
   event.trigger = LCP_TRIGGER_OPEN_URL;
   REFUSED(LCP_ERROR_TABLE_FULL, TRIGGER, lcp_device_post(refusing, &event, NULL, &error));
   lcp_device_destroy(twin);
-  /* During a phone call, the user opens an app. The device has no room for the scene of this
-     app. */
+  /* The user accepts a phone call, which leads to app 2. The device has no room for the scene of this app. */
   lcp_device_destroy(refusing);
   refusing = created(&options);
   install(refusing, &eras[NEWEST], 2, 0);
@@ -873,8 +872,8 @@ static void threads(void) {
 
 /* ---- bad pointers, structs and values --------------------------------------------------------- */
 
-/* Passes `d` to every function. `d` is a device or a pointer to something else. Each function must
-   return `expected`. */
+/* Passes `d`, which is no valid device, to the functions that take a device. Each function must return
+   `expected`. */
 static void all_calls(lcp_device *d, lcp_device *good, lcp_status_t expected) {
   static unsigned char bytes[BYTES];
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_HOME);
@@ -1092,7 +1091,8 @@ static void keep(FILE *file, int which, lcp_profile_t profile) {
   lcp_device_destroy(device);
 }
 
-/* Creates a device with this build, and loads a snapshot that an old build has written. */
+/* Creates a device with this build. If the ABI is the same, loads a snapshot that an old build has written, and
+   continues from it. */
 static void load_kept(FILE *file, int which, lcp_profile_t profile) {
   static unsigned char bytes[BYTES];
   lcp_device_options options = kept_options(which, profile);

@@ -11,7 +11,8 @@
  * In each state, the following must hold. At rest, no more apps are in front than the device can show, and no
  * app that the user has left is in front. A suspended app runs no code. Callbacks come in pairs. Every kill
  * has a rule and a termination. No task outlives its app. The effects of an event come to an end. The user
- * can launch every app again. The program checks less under valgrind, and with ABI_SHARE.
+ * can launch every app again, which only `explore` checks. With ABI_SHARE=n above 1, the program explores fewer
+ * states, and makes about an n-th of the events and snapshots.
  */
 #include "check.h"
 #include "eras.h"
@@ -318,7 +319,8 @@ static void advance(lcp_device *device, host *h) {
   drain(device, h);
 }
 
-/* Makes the event happen. Returns 0 if it is not possible now. */
+/* Makes the event happen. Returns 0 if the host has no reply or token for the event, or no room for another task. The
+   device may still refuse the event. */
 static int perform(lcp_device *device, host *h, const act *a, uint32_t app) {
   lcp_device_event e = LCP_DEVICE_EVENT_INIT(a->kind);
   e.app = app;
@@ -620,7 +622,7 @@ static long long damaged, restored;
 
 /* Loads damaged snapshots, every second one with a corrected checksum. A snapshot with a wrong checksum must be
    refused, and must change nothing. A snapshot with a corrected checksum may be refused in the same way. If it is
-   accepted, the device has the state that the bytes describe, and continues from that state. */
+   accepted, a snapshot of the resulting device must lead to the same state. */
 static void run_snapshots(long long count) {
   static unsigned char bytes[SNAPSHOT], changed[SNAPSHOT + 1], again[SNAPSHOT];
   lcp_device *device = new_device(RANDOM_APPS), *other = new_device(RANDOM_APPS);

@@ -1,7 +1,7 @@
 /*
- * Passes every struct, policy, string and list so that it ends where an unreadable page begins. Passes
- * every struct_size from 4 to the size of the struct. If the library reads or writes a byte past what the
- * caller gave, the program crashes and names the call.
+ * Passes structs, policies, strings and lists that end where an unreadable page begins, to the functions for
+ * contexts, questions, rules, names and Info.plists. Passes every struct_size from 4 to the size of the struct.
+ * If the library reads or writes a byte past what the caller gave, the program crashes and names the call.
  */
 #include "guarded.h"
 #include "info_keys.h"
@@ -379,9 +379,9 @@ static void rules(void) {
 
 /* ---- texts ---------------------------------------------------------------------------------- */
 
-/* Passes texts that are longer than any name. They must be refused because of their length alone, since
-   none of their bytes can be read here. Also passes texts as long as the longest name, which end at the
-   edge. */
+/* Passes texts that are longer than the library accepts. They must be refused because of their length alone, since
+   none of their bytes can be read here. Also passes texts of the greatest length that the library reads, which end
+   at the edge. */
 static void long_texts(void) {
   enum { LONGEST = 128 };
   static const char fills[] = {'(', ')', '_', ':', 'a', '-', 0};
@@ -494,7 +494,7 @@ static void manifest(void) {
                                           capacity, count, output_at_edge(10, sizeof(lcp_error))),
                        LCP_OK);
         }
-  /* Passes short structs: a value that may lack its kind, and an app that may lack some of its fields. */
+  /* Passes short structs: a value that may lack its kind, and an app or a progress that may lack some fields. */
   lcp_info_value value = LCP_INFO_VALUE_INIT;
   lcp_app app = LCP_APP_INIT;
   value.kind = LCP_INFO_BOOLEAN;

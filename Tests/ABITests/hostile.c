@@ -1,9 +1,10 @@
 /*
- * Calls every function with arguments that a careless or hostile caller could pass: NULL in every place,
- * values out of range in every field, impossible arrays, and random calls with misaligned pointers. Each call
- * must return the status that the header states, and the error must name the field and the value. No call may
- * change errno, and a failing call may not change its output. Sizes are tested in sizes.c, batches in
- * batch.c, policies in policy.c, rules in rules.c, and Info.plist entries in info.c.
+ * Calls the functions for contexts, policies, questions and names with arguments that a careless or hostile
+ * caller could pass: NULL in every place, values out of range in every field, impossible arrays, and random
+ * calls with misaligned pointers. Each call must return the status that the header states, and the error must
+ * name the field and the value. No call may change errno, and a failing call may not change its output. Sizes
+ * are tested in sizes.c, batches in batch.c, policies in policy.c, rules in rules.c, and Info.plist entries in
+ * info.c.
  *
  * ABI_RANDOM sets the number of random calls (default: 2,000,000), and ABI_SEED sets their seed.
  */

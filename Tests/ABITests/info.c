@@ -583,8 +583,8 @@ static void long_ones(void) {
   free(junk);
 }
 
-/* Tests lcp_info_progress, in which the library records the entries that it has applied. A short struct
-   records only the entries whose fields it has. The library accepts a struct with any bits in its fields. */
+/* Tests lcp_info_progress, in which the library records the entries that it has applied. The library accepts any bits
+   in the fields of the struct, and does not write past the end of a short struct. */
 static void progresses(void) {
   lcp_info_value first = text("$(SDK)", 6), second = text("9.0", 3);
   start("no progress");

@@ -2,7 +2,8 @@
  * Checks the promises of the header about devices. Random devices get random events, and after each step the
  * promises must hold. The device must also agree with the answers to questions.
  *
- *   ABI_INVARIANTS=SEED,LIVES,STEPS   the size of a run (1,1000,200); each life has a new device
+ *   ABI_INVARIANTS=SEED,LIVES,STEPS   the size of a run (1,1000,200; if ABI_SHARE is above 1, 20 lives); each life
+ *                                     has a new device
  *   ABI_INVARIANTS_LIFE=N             runs only that life of the seed, and prints its steps and effects
  *   ABI_INVARIANTS_LIST=1             prints a line for each violation, not only for the first of its kind
  *   ABI_INVARIANTS_COUNTS=1           prints the number of checks of each kind

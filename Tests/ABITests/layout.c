@@ -1,8 +1,8 @@
 /*
- * Prints the size of every struct and the offset of every field. Checks that struct_size comes first, that
- * there is no hidden padding (a later version could give no meaning to such bytes), that answers have at most
- * 112 bytes and begin with the same fields, and that each struct has an initialiser. structs.inc is made from
- * abi.json.
+ * Prints the size of every struct and the offset of every field. Checks that struct_size comes first, except in
+ * lcp_text, lcp_policy and lcp_day, and that each struct with struct_size has an initialiser. Also checks that there is
+ * no hidden padding (a later version could give no meaning to such bytes), and that answers have at most 112 bytes and
+ * begin with the same fields. structs.inc is made from abi.json.
  */
 #include "check.h"
 

@@ -1,4 +1,4 @@
-/* Checks a function that gives a list, with arrays of various lengths and strides. */
+/* Checks a function that gives a list, with arrays of various lengths and strides, and with wrong arguments. */
 #ifndef ABITESTS_LISTS_H
 #define ABITESTS_LISTS_H
 

@@ -376,10 +376,11 @@ static inline void live(world *w) {
 
 /* ---- logs ------------------------------------------------------------------------------------ */
 
-/* The kinds of logs: which records of a life they contain. */
+/* The kinds of logs: which records of a life they contain. With LCP_LOG_ENDS, each kind also has the ends of
+   processes. */
 enum {
   SHORT,   /* the callbacks of `short_list` */
-  WHOLE,   /* everything that the device delivers, and what the app does about it */
+  WHOLE,   /* all records, except what only an observer sees */
   WATCHED, /* like SHORT, and also what an observer sees: launches, the app switcher, states */
   LOGS
 };

@@ -1,7 +1,7 @@
 /*
- * Loads the library by its path, calls it, and unloads it, 100 times. Checks that nothing runs when the
- * library is loaded, that no page of the library is writable, and that nothing is left after unloading. The
- * arguments are the path of the library and the names of all exported functions.
+ * Loads the library by its path, calls it, and unloads it, 100 times. Checks that the library is not loaded
+ * after that. Then loads it again, and checks that none of its pages is writable, and that it has each
+ * function. The arguments are the path of the library and the names of all exported functions.
  */
 #define _GNU_SOURCE
 #include "check.h"

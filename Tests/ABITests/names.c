@@ -1,6 +1,6 @@
 /*
  * Checks the name and the title of every value of every enumeration. Parsing the name must give the value,
- * also in upper case and with underscores. A number that is not a value has no name and no title. values.inc
+ * also in upper case, and with underscores or spaces. A number that is not a value has no name and no title. values.inc
  * is made from abi.json, with one VALUE(kind, enumerator, "name", "title", "opposite title") for each value;
  * only conditions have the last text. The values in it are compared with those of the library in both
  * directions.

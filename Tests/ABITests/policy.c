@@ -2,7 +2,7 @@
  * Checks policies, which lie in memory of the host. Both forms, and every copy of either form, must give
  * equal answers. Nothing may be written past the given memory. Whatever the memory contains, no call
  * may trap, read outside the memory or take long. To test this, the program changes bits and writes
- * meaningless bytes, both in policies and in their tables. Each policy ends where an unreadable page begins.
+ * meaningless bytes, both in policies and in their tables. Most policies end where an unreadable page begins.
  * A policy must report what is known about each condition as the context gave it.
  *
  * ABI_SHARE=n takes every n-th part (default: 1). ABI_SEED is the seed of the random parts.
@@ -115,8 +115,8 @@ static void equal_anywhere(int rounds) {
   }
 }
 
-/* Asks every transition, deadline and relaunch question, but only of the small form and the form with
-   tables. */
+/* Compares the small form with the form with tables, for transition, deadline and relaunch questions with all values of
+   their required fields. */
 static void equal_everywhere(int rounds) {
   static const int asked[] = {TRANSITION, DEADLINE, RELAUNCH};
   for (int n = 0; n < rounds; n++) {
@@ -146,8 +146,9 @@ static void equal_everywhere(int rounds) {
   }
 }
 
-/* Checks that the library uses tables only at the address at which they were prepared. A change to those
-   tables must change an answer. A change to the tables of a copy must not change an answer. */
+/* Checks that the library uses tables only at the address at which they were prepared. Changed tables at that
+   address must change the answer about a transition, a deadline and a relaunch. A copy of the policy with the
+   changed tables must still give the first answer. */
 static void used_in_place(void) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
   unsigned char *tables = at_edge(0, tables_size), *moved = at_edge(1, tables_size);
@@ -281,7 +282,7 @@ static size_t somewhere(void) { return 8 + check_below(check_below(4) ? 248 : 20
 static void damage(int rounds) {
   unsigned char *small = at_edge(2, sizeof(lcp_policy)), *tables = at_edge(0, tables_size);
   any_life l;
-  /* Changes each single bit of the policy. */
+  /* Changes each single bit of the policy after the stamp. */
   lead_any(&l);
   for (size_t bit = 64; bit < 8 * sizeof(lcp_policy); bit++) {
     if (!taken()) continue;

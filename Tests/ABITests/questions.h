@@ -1,7 +1,8 @@
 /*
  * The tables of questions, which are made from abi.json (questions.inc). They contain every question, every
  * list that belongs to a question, and every field of every input struct with its valid values. Tests walk
- * through the tables without naming any entry, so a new field, question or list is included automatically.
+ * through the tables without naming any entry, so a new field, question or list is included automatically. Only the
+ * explanations are listed by hand, in EXPLAINED.
  */
 #ifndef ABITESTS_QUESTIONS_H
 #define ABITESTS_QUESTIONS_H
@@ -37,7 +38,8 @@ typedef enum field_kind {
   ANYTHING
 } field_kind;
 
-/* An integer field. Values from `low` to `high` are valid; for any other value a call returns `status`. */
+/* An integer field. Values from `low` to `high` are valid; is_good() also has the other valid values. For most other
+   values a call returns `status`: see refusal(). */
 typedef struct field {
   const char *name;
   size_t offset, size;
@@ -212,8 +214,8 @@ static inline int is_mixed(const question *q, const void *query) {
   return kinds == 3;
 }
 
-/* If a relaunch query of an app that is not running has no termination, gives the query a
-   termination. */
+/* LCP_TERMINATION_NONE is invalid in a relaunch query whose state says that the app is not in memory. Replaces it by
+   another termination. */
 static inline void mend_query(const question *q, void *query) {
   lcp_relaunch_query relaunch;
   if (q->fields != lcp_relaunch_query_fields) return;

@@ -1,8 +1,8 @@
 /*
- * Calls every function with shared contexts, policies and queries. Keeps the output of the first run, byte
- * by byte. Other threads (threads.c) or a signal handler (signals.c) then make the same calls, and compare
- * their output with the first one. The comparison allocates nothing, prints nothing, and uses little
- * stack.
+ * Calls every function, except those of devices, days and auditors, with shared contexts, policies and queries.
+ * Keeps the output of the first run, byte by byte. Other threads (threads.c) or a signal handler (signals.c)
+ * then make the same calls, and compare their output with the first one. The comparison allocates nothing,
+ * prints nothing, and uses little stack.
  *
  * ABI_SHARE=n takes every n-th context (default: 1).
  */
@@ -72,7 +72,7 @@ static void *sized(uint64_t *row, size_t size) {
   return row;
 }
 
-/* Records the count of a list, and the items that fitted into the array. */
+/* Records the status, the array, the error and the count of a call that lists something. */
 static void record_items(listener *l, lcp_status_t status, size_t count, const lcp_error *error) {
   record_call(l, status, l->items, sizeof l->items, error);
   record_number(l, (int64_t)count);
@@ -195,7 +195,8 @@ static void read_rule(listener *l, lcp_rule_index_t index) {
   record_items(l, status, count, &error);
 }
 
-/* Reads every third rule completely. Reading all of them in a signal handler would take too long. */
+/* Reads every third rule, and the citations of some of them. Reading all rules in a signal handler would take too
+   long. */
 static void read_rules(listener *l) {
   for (uint32_t i = 0; i < lcp_rule_count(); i += 3) {
     read_rule(l, (lcp_rule_index_t)i);
@@ -236,7 +237,7 @@ static void read_info(listener *l) {
 
 /* ---- all of it ------------------------------------------------------------------------------ */
 
-enum { APART = 3 }; /* the parts that do not belong to a context: names, rules, manifest */
+enum { APART = 3 }; /* the parts that do not belong to a context: names, rules, Info.plist */
 static size_t part_at[LIVES + APART + 1];
 
 /* Asks shared policies of both forms, and the listener's own policy. */

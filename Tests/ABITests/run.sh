@@ -13,8 +13,8 @@
 #                           records, sessions and findings of auditor_hostile are proportional; the
 #                           number of random questions of each kind in texts (4000); under valgrind 20000
 #   ABI_SHARE=N             asks every n-th question in batch, policy, threads, signals and allocations, and
-#                           makes about an n-th of the events in device_hosts and of the lives in auditor
-#                           and audits (1; under valgrind 101)
+#                           makes about an n-th of the events in devices and device_hosts, and of the
+#                           lives in auditor and audits (1; under valgrind 101)
 #   ABI_DEVICES=N,N,N,N     the number of events by which one app and two apps are explored; the number of
 #                           random events and of damaged snapshots for each of 32 kinds of device
 #                           (5,3,300000,3200)

@@ -28,9 +28,9 @@ DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
 BUILD=$root/.build/sanitizers
 export ABI_RANDOM=${ABI_RANDOM:-20000} ABI_SHARE=${ABI_SHARE:-101} LC_ALL=C
 export SWIFT_BACKTRACE=enable=no
+export ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=1
 # ThreadSanitizer gets its longest memory of accesses, because thousands of calls may lie between two
 # accesses that race.
-export ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=1
 export UBSAN_OPTIONS=print_stacktrace=1 TSAN_OPTIONS=halt_on_error=1:history_size=7
 mkdir -p "$BUILD" || exit 2
 
@@ -127,7 +127,7 @@ finished() {
 
 # ---- the library, built with a sanitizer -------------------------------------------------------
 
-# compile SANITIZER: compiles the two modules, each into one object, if a source has changed.
+# compile SANITIZER: compiles the two modules and the book, each into one object, if a source has changed.
 compile() {
   local folder=$BUILD/$1 sources=$root/Sources
   older "$folder/.stamp" "$sources"/{CBook,LifecyclePolicy,LifecyclePolicyC} "$root/include" \

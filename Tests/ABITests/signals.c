@@ -1,7 +1,7 @@
 /*
  * Asks questions in a signal handler while the main thread asks the same questions. A second thread
- * interrupts the main thread a fixed number of times, wherever it happens to be. The handler calls every
- * function on an alternate stack. The output inside and outside of the handler must equal the first output,
+ * interrupts the main thread a fixed number of times, wherever it happens to be. The handler makes the calls of
+ * recorded.h on an alternate stack. The output inside and outside of the handler must equal the first output,
  * byte by byte. errno must stay as it was. Also measures the stack that the handler needs, and the stack
  * that a large batch of relaunches needs.
  *

@@ -1,7 +1,7 @@
 /*
- * Passes every struct with every struct_size. The struct is too small, short, complete, longer with a zero
- * tail, longer with one dirty byte anywhere in the tail, or absurdly long. In a short struct, the library may
- * read and write only the bytes that struct_size counts.
+ * Passes the structs of contexts, questions, answers and errors with every struct_size. The struct is too
+ * small, short, complete, longer with a zero tail, longer with one dirty byte anywhere in the tail, or absurdly
+ * long. In a short struct, the library may read and write only the bytes that struct_size counts.
  */
 #include "questions.h"
 
@@ -194,8 +194,8 @@ static void wrong_sizes(const question *q) {
   }
 }
 
-/* Checks that every function with an error argument fills an error of any size, up to that size. OTHERS is
-   the number of such functions that ask no question. */
+/* Checks that functions with an error argument fill an error of any size, up to that size: all entries of `questions`,
+   and OTHERS further functions. */
 enum { OTHERS = 8 };
 
 static lcp_status_t fail(int how, void *error) {

@@ -80,7 +80,7 @@ static void any_question(const any_life *l, const lcp_policy *tables, const ques
   CHECK(strcmp(whole, other) == 0);
 }
 
-/* Conditions that the host assumes are listed as assumed, not as holding. */
+/* Checks that a condition which the host assumes is listed as assumed, and not as one that fails. */
 static void assumed(void) {
   life l;
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;

@@ -1,7 +1,7 @@
 /*
  * Judges logs that the bytes of a case describe: any columns, in pieces of any size, by auditors with any
- * options. The same log in other pieces must give the same findings. Then changes the bytes of the session, and
- * continues the audit.
+ * options. The same log in other pieces must give the same findings, as far as both lists of findings go. Then changes
+ * bytes of the session, and continues the audit.
  */
 #include "last.h"
 #include "oracle.h"
@@ -48,7 +48,8 @@ static const void *take_options(input *in, int raw) {
              : take_sized(in, &options, sizeof options);
 }
 
-/* Sets up an auditor in memory of exactly the size that it needs. Returns NULL if the options are invalid. */
+/* Takes one of the kept auditors, or sets up another one in memory of exactly the size that it needs. Returns NULL if
+   the options are invalid, or if the memory is not aligned. */
 static const lcp_auditor *take_auditor(input *in, int raw, size_t *session_size) {
   lcp_auditor *auditor = NULL;
   if (take(in) & 7 || in->quick) {
@@ -196,8 +197,8 @@ static void look(input *in, const lcp_auditor *auditor, const lcp_session *sessi
   }
 }
 
-/* Feeds the records, in pieces if `in_pieces` is true, with at most PIECES calls. Copies the findings to
-   `found`, and returns the number of findings. */
+/* Feeds the records, in pieces if `in_pieces` is true. After PIECES calls, the remaining records are left out. Copies
+   the findings to `found`, and returns the number of findings. */
 static size_t feed(input *in, const lcp_auditor *auditor, lcp_session *session, const lcp_audit_columns *columns,
                    size_t records, lcp_audit_finding *found, int in_pieces) {
   size_t at = 0, all = 0;

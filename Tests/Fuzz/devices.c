@@ -1,5 +1,5 @@
 /* Runs the life of a device, as the bytes of a case describe it. Restores its snapshots, some of them
-   damaged. */
+   damaged, and plays days, some of them damaged. */
 #include "last.h"
 #include "oracle.h"
 #include "snapshots.h"
@@ -38,7 +38,8 @@ static const void *take_options(input *in, int raw) {
   return take_raw(in, &options, sizeof options, from, sizeof options - from);
 }
 
-/* Creates a device if the options allow it, in memory of exactly the size of the device. */
+/* Creates `device` and `other` with the same options, each in memory of exactly its size. Returns 0 if the options or
+   the memory do not allow it. */
 static int begin(input *in, int raw) {
   const lcp_device_options *options = take_options(in, raw);
   size_t size = 0;
@@ -111,7 +112,8 @@ static void check_effect(const lcp_device_effect *e) {
   HOLDS(e->app >= 1);
 }
 
-/* Takes the waiting effects. If `until` is set, also takes the effects that are due until then. */
+/* Takes waiting effects, as many as the case says, and replies to some of them. If `until` is set, also takes effects
+   that are due until then. */
 static void take_effects(input *in, const int64_t *until) {
   lcp_device_effect *e = memory_place(sizeof *e);
   char *text = NULL;
@@ -139,8 +141,8 @@ static uint64_t digest_of(const lcp_device *of) {
   return digest;
 }
 
-/* Restores a snapshot. If the snapshot was changed, the restore must either fail and change
-   nothing, or give another valid device. */
+/* Restores a snapshot into `other`, which must then be equal to `device`. Then changes the snapshot and restores it
+   again. That must either fail and change nothing, or succeed; then the case may go on with the restored device. */
 static void snapshot(input *in) {
   static uint8_t bytes[SNAPSHOT], again[SNAPSHOT];
   size_t size = 0, same_size = 0;

@@ -48,7 +48,7 @@ void memory_begin(uint8_t lean);
 /* Returns `size` bytes. The bytes before and after them may not be accessed. */
 void *memory_place(size_t size);
 
-/* Ends a case, and checks that nothing was written before or after the memory. */
+/* Ends a case. Without AddressSanitizer, checks now that nothing was written before or after the memory. */
 void memory_end(void);
 
 static inline void *memory_copy(const void *data, size_t size) {

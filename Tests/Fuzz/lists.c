@@ -1,5 +1,5 @@
-/* Reads the lists that belong to questions. A list must have as many items as the answer says, in
-   a consistent order. */
+/* Reads the lists that belong to questions. A list must have as many items as the answer says. The steps of a path must
+   follow each other, and explanations must be in the order of the rule book. */
 #include "oracle.h"
 
 enum { ALL_ITEMS = MOST_ROOM };

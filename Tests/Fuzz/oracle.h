@@ -97,8 +97,9 @@ static inline void check_answer(const question *q, const uint8_t *answer, size_t
   }
 }
 
-/* Checks the disposition of an event. An answer has a disposition exactly if it has a rule of the disposition.
-   An answer that allows the event has no disposition. */
+/* Checks the disposition in an answer about a relaunch. The answer has a disposition exactly if it has a
+   `disposition_rule`. An occasion requires a disposition. A disposition requires a standing, and a verdict other than
+   allowed. */
 static inline void check_disposition(const uint8_t *answer) {
   lcp_relaunch_answer a;
   memcpy(&a, answer, sizeof a);

@@ -47,7 +47,7 @@ static void check_answer_text(input *in, const void *policy) {
   if (status == LCP_OK && size) HOLDS(memchr(room, 0, size) != NULL && (length >= size || room[length] == 0));
 }
 
-/* Asks for the next version on which answers change. That version must be valid and later than the given
+/* Asks for the next version on which answers change. If there is one, it must be valid and later than the given
    one. */
 static void check_edges(input *in, const void *context, int is_good) {
   lcp_os_version_t *place = memory_place(sizeof *place), os = take_version(in), next = 77;

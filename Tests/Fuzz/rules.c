@@ -132,7 +132,7 @@ static void read_list(rule_list *list, void (*check)(const uint8_t *), size_t kn
   }
 }
 
-/* Checks that the library has the version of the header. */
+/* Checks that the library and its ABI have the versions of the header, and that the other versions are plausible. */
 static void check_versions(void) {
   char version[32];
   snprintf(version, sizeof version, "%d.%d.%d", LCP_VERSION_MAJOR, LCP_VERSION_MINOR,

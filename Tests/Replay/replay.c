@@ -4,14 +4,15 @@
  *
  *   replay [other|grown] <STREAM
  *
- * Asks each question with a policy of the small form, with a policy of the form with tables, and in a batch.
+ * Asks each question with a policy of the small form and with a policy of the form with tables. Questions that have a
+ * query are also asked in a batch.
  * Every byte of an answer must be the expected one. Fields that the stream does not name must be 0. For each
  * list, a further call asks for the count alone.
  *
  * With `other`, the library is another build. Rules are then compared by their ids. If the library refuses a
  * question because it does not know a value or a field, the question is counted and left out. With `grown`,
- * the book of the library also has more rules, some of which have the id of another rule. Then rules and
- * explanations are not compared.
+ * the book of the library also has more rules, some of which have the id of another rule. Then rules, explanations
+ * and the next version on which answers change are not compared.
  *
  * Prints the first differences and the number of all differences. Exits 1 if there is a difference, 2 if the
  * stream is broken.
@@ -267,7 +268,7 @@ static void print_members(const shape *s, const void *got, const void *expected)
   if (!found) printf("  %s: its size, or a byte that must be 0\n", s->name);
 }
 
-/* Compares a struct byte by byte. */
+/* Compares a struct byte by byte, after name_alike has replaced the rules of another build. */
 static void compare(const char *form, const shape *s, void *got, const void *expected) {
   answers_compared++;
   name_alike(s, got);

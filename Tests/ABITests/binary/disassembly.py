@@ -53,7 +53,8 @@ class Instruction:
 
     @property
     def is_indirect(self) -> bool:
-        """Returns whether the target is in a register or in memory."""
+        """Returns whether a call or jump has its target in a register or in memory, and the target
+        is not a known import."""
         return (self.is_call or self.is_jump) and "*" in self.operands and self.imported is None
 
 
@@ -63,7 +64,8 @@ class Function:
     start: int
     end: int
     code: tuple[Instruction, ...]
-    #: The addresses of the jumps of switch statements, whose targets are all in this function.
+    #: The addresses of the indirect jumps that come from switch statements. All targets of these
+    #: jumps are in this function.
     switches: frozenset[int]
 
 
@@ -73,7 +75,8 @@ class Library:
     functions: tuple[Function, ...]
     #: The start of each exported function, by name.
     exports: dict[str, int]
-    #: The starts of functions whose address is in the data or is computed by an instruction.
+    #: The starts of functions whose address is in the data, is computed by an instruction, or is in
+    #: a table of offsets to which an instruction refers.
     address_taken: frozenset[int]
 
     def function_at(self, address: int) -> Function | None:
@@ -81,7 +84,7 @@ class Library:
 
 
 def find_function(functions: tuple[Function, ...], address: int) -> Function | None:
-    """Returns the function that contains an address. The functions are sorted by address."""
+    """Returns the function that contains an address. The functions must be sorted by address."""
     index = bisect_right(functions, address, key=lambda function: function.start) - 1
     return functions[index] if index >= 0 and address < functions[index].end else None
 

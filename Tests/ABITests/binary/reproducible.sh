@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Checks that the same sources give the same library, to the byte, wherever they are built.
 #
-#   reproducible.sh                 builds the present sources of this checkout twice, in different
-#                                   folders, locales and time zones; takes as long as two builds
+#   reproducible.sh                 builds the present sources of this checkout twice, with different
+#                                   folders, locales, time zones and umasks; takes as long as two builds
 #   reproducible.sh FOLDER FOLDER   compares two finished builds: folders like .build/dist
 #
 # Prints a line for each file. Exits 1 if one differs, and names the sections that differ.
@@ -43,8 +43,8 @@ else
   first=$1 second=$2
 fi
 
-# Prints the sections of two files that differ in size or content. In archives, compares the one object
-# that each contains.
+# Prints the names of the sections that differ between two files: in size or, except for relocations, in
+# content. In archives, compares the one object that each contains.
 differences() {
   local section
   diff <(sizes "$1") <(sizes "$2") | sed -nE 's/^[<>] (\S+) .*/\1/p'

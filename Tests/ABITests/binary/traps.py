@@ -4,18 +4,18 @@
     traps.py [check|list|update] [LIBRARY]     by default the library in .build/dist of the checkout
 
 `check` compares these places with traps.lock.json, which says why each of them is never reached.
-`check` fails if a place has appeared, has disappeared, is in another function, is reached from
-other exports, or has no reason. `list` prints the places. `update` writes traps.lock.json: old
-places keep their reasons, and the reasons of new places are empty.
+`check` fails if a place has appeared, has disappeared, occurs more or less often, is in another
+function, is reached from other exports, or has no reason. `list` prints the places. `update` writes
+traps.lock.json: old places keep their reasons, and the reasons of new places are empty.
 
 Places are instructions that stop a process (ud2, int3, hlt and the like), divisions, calls of
 imported functions that are not known to return, calls of functions of the library that never
 return, and functions that run on past their end.
 
-The exports that reach a place are found by following direct calls and jumps. An indirect call counts
-as a call of every function whose address is taken: by a relocation, by an instruction that computes
-it, or in a table of offsets that an instruction refers to. A jump through a table of places in the
-same function stays in that function.
+The exports that reach a place are found by following direct calls and jumps. An indirect call
+counts as a call of every function whose address is taken: by a relocation, by an instruction that
+computes it, or in a table of offsets that an instruction refers to. A jump through a table of
+places in the same function stays in that function.
 """
 
 from __future__ import annotations
@@ -207,7 +207,8 @@ def write_lock(path: Path, found: list[Site], locked: list[Site]) -> None:
 
 
 def complaints(found: list[Site], locked: list[Site]) -> Iterator[str]:
-    """Yields a line for each difference between a library and the lock."""
+    """Yields a line for each difference between a library and the lock, and for each place
+    without a reason."""
     known = {site.key: site for site in locked}
     for site in found:
         place = f"{site.kind} in {demangle(site.function)} [{site.function}]"

@@ -1,5 +1,6 @@
-// Checks that memory is only allocated by calls that return vectors, strings, tables, devices or
-// auditors. Counts all forms of operator new, and the memory that the C library has handed out.
+// Checks that memory is only allocated by calls that return vectors, strings, tables, devices,
+// auditors or sessions. Counts all forms of operator new, and the memory that the C library has
+// handed out.
 #include "check.hpp"
 
 #include <cstdlib>

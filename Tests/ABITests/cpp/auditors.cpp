@@ -107,7 +107,8 @@ void findings_are_those_of_c() {
   const auto found = session->feed(records, lcp::log_clock::monotonic);
   CHECK(found && same(*found, expected));
 
-  // Feeds the log as columns: first from separate arrays, then from members of structs.
+  // Feeds the log as columns. Kinds and codes have arrays of their own; the other columns are
+  // members of an array of structs.
   struct row {
     std::int64_t time, process;
     std::int32_t kind, code, reads;
@@ -239,7 +240,7 @@ void sessions_go_on() {
   CHECK(refused(auditor->resume(lcp::span<const unsigned char>{zeros}), status::session,
                 field::session));
 
-  // Auditors and sessions can be moved. The moved-from objects refuse every call.
+  // Auditors and sessions can be moved. The moved-from objects then refuse calls.
   lcp::session moved = std::move(*session);
   CHECK(moved.feed(after) && session->raw() == nullptr && session->bytes().empty());
   CHECK(refused(session->places(), status::null_argument, field::session));

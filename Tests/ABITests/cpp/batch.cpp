@@ -1,5 +1,5 @@
-// Compares batches with single questions: answers and errors must be the same for each element. The
-// batches are so large that the header must pass them to C in several parts.
+// Compares batches with single questions: answers and errors must be the same for each element.
+// Some batches are so large that the header must pass them to C in several parts.
 #include "check.hpp"
 
 #include <algorithm>
@@ -12,7 +12,8 @@ enum : std::size_t { many = 200, spare = 3 };
 
 constexpr lcp_verdict_t untouched = 77;
 
-// Asks `queries` as a batch, and each of them alone with `ask`. Every 9th query is invalid.
+// Asks `queries` as a batch, and each of them alone with `ask`. Every 9th query is invalid, and
+// others may be.
 template <class Query, class Ask>
 void batch(const lcp::policy& policy, const std::vector<Query>& queries, Ask ask) {
   using Answer = typename decltype(ask(queries[0]))::value_type;
@@ -94,8 +95,8 @@ std::vector<lcp::transition_query> steps(std::size_t count) {
   return queries;
 }
 
-// Returns queries about every state, without a termination. Queries whose state says that the app
-// is not in memory are therefore refused.
+// Returns relaunch queries without a termination, for one state after the other. The library
+// refuses those whose state says that the app is not in memory, and those with a state of a scene.
 std::vector<lcp::relaunch_query> wakes(std::size_t count) {
   std::vector<lcp::relaunch_query> queries;
   for (lcp::state state : singles<lcp::state>(count)) {

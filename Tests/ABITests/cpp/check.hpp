@@ -1,5 +1,6 @@
-// Checks for the C++ programs beside this file. Each failure prints file, line and the expression;
-// done() prints the totals and returns the exit status. Uses neither exceptions nor RTTI.
+// Checks for the C++ programs beside this file. The first failures print file, line and the
+// expression; done() prints the totals and returns the exit status. Uses neither exceptions nor
+// RTTI.
 #ifndef ABITESTS_CPP_CHECK_HPP
 #define ABITESTS_CPP_CHECK_HPP
 

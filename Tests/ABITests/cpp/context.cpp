@@ -1,5 +1,5 @@
-// Tests contexts: every field of app, facts, limits and queries reaches C, omitted parts are NULL
-// in C, and Info.plist entries have the same effect as in C.
+// Tests contexts and queries. Every field of app, facts and limits reaches C, and so do fields of
+// queries. Limits count in answers, and Info.plist entries change the app.
 #include "worlds.hpp"
 
 #include <cstring>

@@ -1,6 +1,6 @@
 // Checks that a device of lifecycle_policy.hpp behaves like a device of the C interface. The
-// scenarios of Tests/Vectors must have the same effects, even if a snapshot moves them to another
-// device at each event. Also tests what the C++ class adds: moves, forks, ranges and
+// scenarios of Tests/Vectors must have the effects that they state, even if a snapshot moves them
+// to another device at each event. Also tests what the C++ class adds: moves, forks, ranges and
 // run_until_idle. The file scenarios.inc is made from the JSON files of the scenarios.
 #include "check.hpp"
 
@@ -256,7 +256,7 @@ void a_device_moves() {
   CHECK(device.raw() == place && device.status()->os() == lcp::os(17));
 }
 
-// A host whose device is a member, as in an emulator. The expiration handler of its app ends the app's
+// A host whose device is a member, as in an emulator. In its expiration handler, the app ends its
 // background task.
 struct emulator {
   lcp::device device = started({lcp::os(12, 4)}, replies);
@@ -446,7 +446,7 @@ void a_device_in_memory_of_the_caller() {
     if (!CHECK(device)) return;
     CHECK(static_cast<void*>(device->raw()) == memory.data());
     CHECK(device->install(replies) && device->post({lcp::occurrence::boot}));
-    // A fork allocates its own memory, and frees it.
+    // A fork has memory of its own.
     auto other = device->fork();
     CHECK(other && other->raw() != device->raw() && other->post({lcp::occurrence::open_app, 1}));
     lcp::device moved = *std::move(device);

@@ -1,5 +1,5 @@
-// Tests errors. An invalid question must give an error that names the field, and results must
-// pass the error on. value() must throw the error, or end the program if exceptions are off.
+// Tests errors. An invalid question must give an error that names the field. value() must throw the
+// error, or end the program if exceptions are off.
 #include "check.hpp"
 
 #include <csignal>
@@ -176,7 +176,7 @@ void lists() {
   CHECK(none && none->empty());
 }
 
-// Checks that all questions to a policy of another build are refused.
+// Checks that questions to a policy of another build are refused.
 void foreign_policies() {
   lcp::policy other = good;
   CHECK(other.deadline(lcp::allowance::launch));

@@ -143,7 +143,7 @@ void transition(const world& w, const lcp::transition_query& query, bool explain
 }
 
 // Asks about all pairs of states, and then asks without a target. A pair that combines a state of
-// the app with a state of a scene must give an error.
+// the app with a state of a scene gives an error, which must be the same in C.
 void transitions(const world& w) {
   int number = 0;
   const auto all_causes = [&](lcp::state from, std::optional<lcp::state> to) {
@@ -270,8 +270,9 @@ bool relaunch(const world& w, const lcp::relaunch_query& query, bool explained) 
   return true;
 }
 
-// Asks about every termination. Then asks about every state, with and without a termination. If
-// the app is not in memory, a termination is required. States of scenes must give errors.
+// Asks about every termination. Then asks about every state, with and without a termination. States
+// of scenes give errors, and so does an app that is not in memory and has no termination. The
+// errors must be the same in C.
 void relaunches(const world& w) {
   const lcp::enum_set<lcp::since_event> since{lcp::since_event::reboot, lcp::since_event::unlock};
   int number = 0;
@@ -474,7 +475,7 @@ void purge(const world& w, const lcp::purge_query& query, bool explained) {
   told[warned] += c.warned != LCP_FACT_UNKNOWN;
 }
 
-// Asks about all states. States of scenes must give errors.
+// Asks about all states. States of scenes give errors, which must be the same in C.
 void purges(const world& w) {
   for (lcp::state state : lcp::values<lcp::state>()) purge(w, {state}, true);
   each_pair<lcp::state, lcp::activity>([&](lcp::state state, lcp::activity activity) {

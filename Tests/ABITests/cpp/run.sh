@@ -72,14 +72,15 @@ has() { command -v "${1%%:*}" >/dev/null; }
 # Includes the header in an empty program.
 alone() { "$@" -fsyntax-only -include lifecycle_policy.hpp -x c++ /dev/null; }
 
-# Prints the macros that lifecycle_policy.hpp defines in addition to the macros of the C header.
 macros_of() { g++ -std=c++17 -dM -E -I"$DIST/include" -include "$1" -x c++ /dev/null | sort; }
+# Prints the macros that lifecycle_policy.hpp defines in addition to those of the C header. Their names
+# begin with LCP or LIFECYCLE.
 macros() {
   diff <(macros_of lifecycle_policy.h) <(macros_of lifecycle_policy.hpp) |
     sed -nE 's/^> #define ((LCP|LIFECYCLE)[A-Z_]*).*/\1/p'
 }
 
-# Prints the functions and fields of the C header that have no counterpart in C++. Leaves out
+# Prints the functions and fields of the C header whose names do not occur in the C++ header. Leaves out
 # reserved fields, and the contents of a policy, which belong to the library.
 unmentioned() {
   local name

@@ -1,5 +1,5 @@
-// Tests the types of lifecycle_policy.hpp: versions, sets, results and views. The algorithms of the
-// standard library must accept the ranges.
+// Tests the types of lifecycle_policy.hpp: versions, sets, names, results, policies, lists and
+// views. With C++20, the algorithms of the standard library must accept the ranges.
 #include "check.hpp"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Checks that no script and no Makefile writes or removes anything in a folder that a variable such as
-# BUILD names, because users often have such variables in their environment. Each script runs as far as
-# it can, in a copy of the checkout without working compilers. All such variables name one folder, and
-# nothing in that folder may change.
+# Checks that no script of Tests and no Makefile writes or removes anything in a folder that a variable
+# such as BUILD names, because users often have such variables in their environment. Each script runs as
+# far as it can, in a copy of the checkout without working compilers. All such variables name one
+# folder, and nothing in that folder may change.
 #
 #   folders.sh
 #

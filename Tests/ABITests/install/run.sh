@@ -26,7 +26,8 @@ same() { # same TEXT EXPECTED ACTUAL
   if [[ $2 == "$3" ]]; then pass "$1"; else fail "$1"; said; return 1; fi
 }
 
-# Nothing below may find Swift, an installed copy of this library, or settings of the user.
+# bare COMMAND...: runs a command that gets only PATH and LC_ALL, so it finds no settings of the user, and
+# no Swift outside of the usual folders.
 path=/usr/local/bin:/usr/bin:/bin
 bare() { env -i PATH="$path" LC_ALL=C "$@"; }
 
@@ -60,8 +61,8 @@ for layout in "${layouts[@]}"; do
     bash -c '[[ -z $(find "$1" ! -perm -o=r) ]]' - "$stage"
 done
 
-# The remaining checks use the installation with the first layout. It is moved to another folder, where
-# it must still work, because the paths in its files are relative.
+# The checks with pkg-config and CMake use the installation with the first layout. It is moved to
+# another folder, where it must still work, because the paths in its files are relative.
 mv "$BUILD/stage-usr-local" "$BUILD/moved"
 prefix=$BUILD/moved/usr/local
 lib=$prefix/lib
@@ -95,8 +96,9 @@ from_package() { # from_package OUTPUT PACKAGE [OPTION ...]: builds limit.c with
 }
 needs() { readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | LC_ALL=C sort | tr '\n' ' '; }
 
-# alone PROGRAM [LIBRARY ...]: runs a program with an empty environment. Its root folder contains only
-# the program, the libraries, and the files of libc that the program needs.
+# alone PROGRAM [LIBRARY ...]: runs a program in a root folder that contains only the program, the
+# libraries, and the files of libc that the program needs. The environment has only PATH and
+# LD_LIBRARY_PATH.
 alone() {
   local program=$1 jail=$BUILD/jail file
   shift

@@ -4,10 +4,11 @@ that release must keep working.
 
     abi_lock.py    prints the changes that would break such a program; exits 1 if there are any
 
-Additions are permitted: functions, types, values, constants, structs, and fields at the ends of
-structs that can grow. Every other change requires a higher LCP_ABI_VERSION. With a higher version
-everything is permitted, because programs for the old version keep using the old library. The
-comparison is always with a release, so the version rises at most once between two releases.
+Additions are permitted: functions, types, values, constants, structs, fields at the ends of structs
+that can grow, and names for reserved fields of answers. A type may get another name for the same
+integer. Every other change requires a higher LCP_ABI_VERSION. With a higher version everything is
+permitted, because programs for the old version keep using the old library. The comparison is always
+with a release, so the version rises at most once between two releases.
 """
 
 from __future__ import annotations

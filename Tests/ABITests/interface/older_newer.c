@@ -1,7 +1,7 @@
 /*
- * Calls every function that takes a struct with struct_size. This program is compiled against the header,
- * or against a copy of the header in which a struct ends earlier or later. older_newer.py makes CALLS from
- * that copy, and compares the output of the programs.
+ * Calls every function that takes a struct with struct_size, except those of auditors and days. This program
+ * is compiled against the header, or against a copy of the header in which a struct ends earlier or later.
+ * older_newer.py makes CALLS from that copy, and compares the output of the programs.
  *
  *   older_newer [STRUCT KEEP]    With arguments, calls only what involves STRUCT, and uses only its
  *                                first KEEP fields, as an older header has them.
@@ -28,7 +28,8 @@ static unsigned char *tail_of(const slot *s, size_t element) {
   return s->start + element * s->size + s->known;
 }
 
-/* Checks the output element by element: struct_size, and the bytes after what the library knows. */
+/* Checks the output element by element: struct_size, the bytes after what the library knows, and that nothing was
+   written if `is_written` is 0. */
 static void check_output(const slot *s, int is_written) {
   for (size_t i = 0; i < s->count; i++) {
     const unsigned char *at = s->start + i * s->size;
@@ -76,7 +77,9 @@ static void dirty(const function *f, lcp_status_t status) {
   refused++;
 }
 
-/* Passes a struct that is too long. The library must refuse the struct, whatever its contents. */
+/* Passes a struct that is too long, and counts the calls that the library refuses for this reason. A first call gives
+   the struct_size that the library knows. If the library answers this call, it must refuse the same call with the real
+   struct_size. If the elements of an array are too long, their stride is already refused in the first call. */
 static void absurd(const function *f) {
   slot *s = &slots[varied];
   if (!s->used) return;

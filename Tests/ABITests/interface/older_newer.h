@@ -1,7 +1,7 @@
 /*
  * Support for the callers that older_newer.py generates: structs that end at an unreadable page, with known
- * bytes before them; values that depend only on names, and so are the same in every program; and a digest of
- * the answers.
+ * bytes before them; values that depend only on names and counters, and so are the same in every program; and a
+ * digest of the answers.
  */
 #ifndef ABITESTS_OLDER_NEWER_H
 #define ABITESTS_OLDER_NEWER_H
@@ -36,8 +36,8 @@ static inline uint32_t size_of(const unsigned char *at) {
   return size;
 }
 
-/* Fills input structs with 0, and others with FILL. Sets struct_size in output structs. Elements of a batch
-   have no struct_size yet. */
+/* Fills input structs with 0, and others with FILL. Sets struct_size in output structs. Elements of an
+   array have no struct_size yet. */
 static inline void fill_slot(slot *s) {
   memset(s->start, s->role == INPUT ? 0 : FILL, s->size * s->count);
   for (size_t i = 0; s->role == OUTPUT && i < s->count; i++)
@@ -148,8 +148,8 @@ static inline void *device_room(void) {
   return room;
 }
 
-/* Returns a device that is on, with an app in front that owes a reply. Every call gets the same device. The
-   device is made from structs that have the fields of the oldest header. */
+/* Returns a device that is on, with an app in front that owes a reply. The device is in the same state for every
+   call. It is made from structs that have the fields of the oldest header. */
 static inline lcp_device *any_device(void) {
   static uint64_t room[1 << 15];
   struct {

@@ -11,9 +11,10 @@ tests every length.
 *Older* callers use a copy of the header in which a struct ends after an earlier field. They call
 every function that takes the struct. They must get the same answers as a caller that has the whole
 header, but does not use the later fields. *Newer* callers use a copy in which the struct has more
-fields, up to 4096 bytes and beyond. In answers, fields that the library does not know must be 0. In
-questions, the library must refuse such fields unless they are 0. It must also refuse a struct of
-more than 4096 bytes. Each struct ends at an unreadable page, with known bytes before it.
+fields, up to 4096 bytes and beyond. In an answer, the library must set fields that it does not know
+to 0; in the elements of an array, it must not write them. In questions, the library must refuse
+such fields if they are not 0. It must also refuse a struct of more than 4096 bytes. Each struct
+ends at an unreadable page, with known bytes before it.
 """
 
 from __future__ import annotations
@@ -136,7 +137,8 @@ def is_thorough() -> bool:
 
 
 def newer(struct: Struct) -> Iterator[Variant]:
-    """Yields copies in which the struct is a little longer, as long as permitted, or too long."""
+    """Yields copies in which the struct is a little longer or too long, and, if every length is to
+    be tested, a copy in which it is as long as permitted."""
     size = struct.size[0]
     short = (("uint32_t", "newer_flags", 0),) if size % 8 else ()
     for name, wanted in (("some", size + 24), ("most", MOST), ("over", MOST + 8)):
@@ -242,7 +244,8 @@ def check_plain(shop: Workshop, plain: Variant, report: Report) -> None:
 
 
 def chosen(interface: Interface, names: list[str]) -> list[Struct]:
-    """Returns the structs to check: those that can grow, and so have older and newer forms."""
+    """Returns the structs with these names, or without names all structs that can grow, except
+    those of LEFT_OUT. Raises ValueError if a named struct cannot grow."""
     growing = interface.growing
     unknown = set(names) - growing
     if unknown:

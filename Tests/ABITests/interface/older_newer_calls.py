@@ -1,4 +1,4 @@
-"""Writes the C code of a caller that passes every struct with struct_size to every function.
+"""Writes the C code of a caller that calls the functions that take structs with struct_size.
 
 Values are chosen by the types in the header: an enumeration gets one of its values, and versions,
 masks and numbers get suitable ones. A function or field for which this module has no value is an
@@ -254,7 +254,8 @@ class Calls:
         return f"{count} ? fill_{pointee}({count}) : NULL"
 
     def scalar(self, type_: str, name: str, dice: str, set_: str = "") -> str:
-        """Returns a number for a field or parameter; for a mask, bits of the enumeration `set_`."""
+        """Returns an expression in C for the value of a field or parameter. If `set_` is an
+        enumeration, the value is a mask of its bits."""
         mask = self._enumeration(set_)
         if mask:
             word = sum(1 << (value.value - 1) for value in mask.values if value.value <= 64)

@@ -1,4 +1,4 @@
-"""Tests what abi.json says of pointers and required fields, with the finished library."""
+"""Tests what abi.json says of pointers, required fields and states, with the finished library."""
 
 from __future__ import annotations
 
@@ -155,7 +155,8 @@ class Caller:
 
 
 def calls() -> Iterator[tuple[Function, Parameter, Question | None]]:
-    """Yields each pointer of each function that returns a status."""
+    """Yields each pointer of each function that returns a status. If the function takes any kind
+    of question, yields the pointer once for each kind in `kinds`."""
     kinds = [q for q in ABI.questions if q.name not in ("next", "path", "duties", "manifest")]
     for function in ABI.functions:
         takes_kind = any(part.question for part in function.parameters)
@@ -192,8 +193,8 @@ def test_required_fields_are_required(question: Question) -> None:
     for field in struct.fields[1:] if struct else ():
         assert struct
         status = asking.call(query=asking.filled_room(filled(struct, field.name)))
-        # Fields of type uint64_t hold codes. Every number is a valid code, so a code cannot be
-        # missing.
+        # A required field of type uint64_t holds a code. Every number is a valid code, so a code
+        # cannot be missing.
         is_required = field.required and field.type != "uint64_t"
         assert (status == MISSING_VALUE) == is_required, field.name
         if field.unless:

@@ -1,4 +1,5 @@
-"""Tests the structs of C++, Python and Rust that are generated from changed headers."""
+"""Tests the structs of C++, Python and Rust that are generated from changed headers, and the
+comments of Python classes that people write."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ typedef struct shadow {
   int task_count, wake_count;
   held held[HELD];
   int held_count;
-  int posted[64]; /* for each trigger, how many posts the device keeps whose effect was not taken yet */
+  int posted[64]; /* per trigger: posts that the device keeps, before the host takes LCP_EFFECT_KEEP_TRIGGER */
   pending pending[PENDING];
   int pending_count;
   int64_t zero_since; /* when the remaining time became 0; -1 while it is not 0 */

@@ -5,9 +5,9 @@
 #include "books.h"
 
 /* Runs a copy of the device with a host that replies and completes everything at once. Returns whether
-   `wanted` effects come for the app and the trigger. Only effects with the given `token` and `identifier`
-   count, unless these are 0. Effects that start a process do not count. If an effect drops or keeps the
-   trigger, no further effect is needed. */
+   `wanted` effects come for the app and the trigger. If `token` is not 0, effects with another token do
+   not count. If `identifier` is not 0, only effects with this identifier count. Effects that start a process do not
+   count. If an effect drops or keeps the trigger, no further effect is needed. */
 static int comes(lcp_device *copy, uint32_t number, lcp_trigger_t trigger, uint32_t token, uint64_t identifier,
                  int wanted) {
   lcp_device_effect e = no_effect;
@@ -130,8 +130,8 @@ static int is_unforeseen(const shadow *s, const lcp_device_effect *kill) {
          kill->termination == LCP_TERMINATION_REBOOT || kill->termination == LCP_TERMINATION_RESOURCE_HELD;
 }
 
-/* Advances a copy from one deadline to the next. Checks that the kill that pending_kill names comes, and
-   that no other kill comes. */
+/* Advances a copy from one deadline to the next. Checks that the kill that pending_kill names comes, and that no other
+   kill comes, apart from kills that pending_kill cannot name. */
 static void look_for_kill(uint32_t number) {
   shadow *s = &apps[number];
   lcp_device *copy = NULL;
@@ -241,8 +241,8 @@ static int is_pending(const request *r) {
   return status == LCP_OK ? 1 : status == LCP_ERROR_NOT_FOUND ? 0 : -1;
 }
 
-/* Checks that each request is delivered or still pending. A request that is due and may run must not be
-   pending. */
+/* Checks that each request is still pending or on its way to the app. A pending request that is due and may run must
+   be on its way. */
 static void look_at_requests(void) {
   lcp_device_status whole = LCP_DEVICE_STATUS_INIT;
   lcp_device_get_status(device, &whole, NULL);
@@ -253,9 +253,8 @@ static void look_at_requests(void) {
     lcp_app_status status = LCP_APP_STATUS_INIT;
     lcp_relaunch_answer answer;
     lcp_device_get_app_status(device, r->app, &status, NULL);
-    /* Skips an app that has a callback which waits until another callback returns, because the waiting
-       callback may belong to the request. Also skips apps that lack methods: the
-       device calls no missing method. */
+    /* Skips an app that owes a reply, because a callback that waits for the reply may belong to the request. Also
+       skips apps that lack methods: the device calls no missing method. */
     if (status.waiting == LCP_FACT_YES || s->install.missing_callbacks_mask[0]) continue;
     int pending = is_pending(r);
     if (pending < 0) continue;

@@ -100,7 +100,8 @@ static lcp_cause_t cause_of(lcp_termination_t termination) {
   return found;
 }
 
-/* Updates the facts that an event changed. */
+/* Updates the facts that an event changed, and the records that depend on them: what has happened since each app ended,
+   and which kept triggers are due. */
 static void follow(const lcp_device_event *e, const lcp_device_status *before) {
   lcp_device_status after = LCP_DEVICE_STATUS_INIT;
   lcp_device_get_status(device, &after, NULL);
