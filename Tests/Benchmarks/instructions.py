@@ -42,7 +42,7 @@ COUNTED = (
 #: Matches the function that looks for the deciding row.
 DECIDING = re.compile(r"LifecyclePolicy0B0V6decide\d")
 
-#: Instructions for each question or preparation, by query and era.
+#: Instructions for each question, preparation or event, by query and era.
 Counts = dict[str, dict[str, float]]
 
 
@@ -108,7 +108,7 @@ def count(dist: Path, build: Path) -> list[Lot]:
         ],
         "to count instructions (Debian: valgrind)",
     ).splitlines()
-    # The part before the first mark prepares policies.
+    # The part before the first mark prepares policies and devices.
     found = list(parts(counted))[1:]
     if len(found) != len(lines):
         raise stop(f"{counted} has {len(found)} parts, and {len(lines)} lots were asked")

@@ -60,8 +60,8 @@ def _told(app: App, finding: Json) -> Iterator[Json]:
 
 
 def _evidence(book: Book, answer: Json, listed: str) -> str | None:
-    """Returns the evidence of an answer with a list. If the listed rules have different kinds of
-    evidence, returns None."""
+    """Returns the evidence of the listed rules or, if the list is empty, of the answer's rule. If
+    the listed rules have different kinds of evidence, returns None."""
     rules = {item[0] for item in answer[listed]} or {answer.get("rule")}
     kinds = {row.evidence for row in book.rows if row.id in rules}
     return kinds.pop() if len(kinds) == 1 else None

@@ -18,8 +18,8 @@ _IN_MEMORY = {"suspended", *_RUNNING}
 
 
 def delivered(world: World, trigger: str) -> tuple[Row | None, bool]:
-    """Returns the delivery row of a trigger and False. If only other versions have such a row,
-    returns that row and True. If no version has one, returns None and False."""
+    """Returns the delivery row of a trigger and False. If no row certainly applies on this version,
+    returns a row of another version and True, or None and False if there is none."""
     found: Row | None = None
     for row in world.about("delivery", "triggers", trigger):
         if world.applies(row) and (found is None or row.precedence > found.precedence):
