@@ -138,7 +138,8 @@ export const factOf = (state, policy, condition) => ({
 });
 
 /**
- * Lists the conditions that a person has not given. The text of an answer marks these as assumed.
+ * Lists the conditions that a person has not given or cannot give. The text of an answer marks
+ * these as assumed.
  */
 export const untold = (state) =>
   values('condition').filter((one) => !canSay(one) || given(state, one) === undefined);

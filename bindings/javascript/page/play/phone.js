@@ -103,7 +103,10 @@ export class Phone {
     if (this.#marks.length > MOST_MARKS) this.#marks = this.#marks.filter((_, i) => i % 2 === 0);
   }
 
-  /** Adds an entry. If the same entry is already recorded, only moves past it. */
+  /**
+   * Adds an entry. If the same entry is already recorded here, only moves past it. If another entry
+   * is, replaces it and all later ones.
+   */
   #add(entry) {
     const known = this.entries[this.cursor];
     const isSame = known !== undefined
