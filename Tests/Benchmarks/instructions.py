@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Counts the instructions that a question takes, and compares them with a budget.
 
-    instructions.py                      counts, compares, and fails if a budget is exceeded
+    instructions.py                      counts, compares, and fails if a count exceeds its budget,
+                                         or if a count or a budget is missing
     instructions.py --update             writes the counts as the budget
     instructions.py --profile transition lists the functions in which a query spends them
 

@@ -4,8 +4,8 @@
     report.py FOLDER
 
 Reads calls.json, device.json, audit.json, audit.txt, python.json, loads.txt, memory.txt, sizes.txt
-and instructions.json in FOLDER. Most goals are ratios within one run, so that they hold on any
-machine. Microseconds are figures of this machine.
+and, if it is there, instructions.json in FOLDER. Most goals are ratios within one run, so that they
+hold on any machine. Microseconds are figures of this machine.
 """
 
 from __future__ import annotations

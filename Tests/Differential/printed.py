@@ -68,7 +68,8 @@ def _evidence(book: Book, answer: Json, listed: str) -> str | None:
 
 
 def printed(book: Book, kind: str, answer: Json, context: Context) -> Json:
-    """Returns an answer as the command line prints it, but only the keys that vectors compare."""
+    """Adds the keys that vectors compare to an answer, with the values that the command line
+    prints."""
     names: tuple[str, ...]
     found: Json = {"rule": None, "evidence": None, "disputed": False, "requires": ()} | answer
     if kind == "transition":

@@ -30,7 +30,8 @@ def _own(seconds: float | None) -> int | str | None:
 
 
 def deadline(world: World, asked: Json) -> Answer:
-    """Answers about an allowance. The host's own limits replace those of the rows."""
+    """Answers about an allowance. The host's own figures replace those of the rows, unless the
+    allowance does not exist on this version."""
     allowance = asked["allowance"]
     decision = decide(world, world.about("deadline", "allowances", allowance))
     answer = ruled(world, decision)

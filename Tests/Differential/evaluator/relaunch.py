@@ -79,7 +79,7 @@ def _cannot_be(world: World, asked: Json) -> tuple[Row | None, frozenset[str]]:
 
 def _deliver(world: World, row: Row, standing: str | None, given: str | None) -> Answer:
     """Returns the state in which the app gets the event, the callback that brings the event, and
-    the allowance that starts. If the app is running, `given` is its state."""
+    the allowance that starts, with its limit. If the app is running, `given` is its state."""
     callback = row.get("callback")
     if standing not in ("in-memory", *_RUNNING.values()):
         callback = row.get("launch_callback") or callback

@@ -123,8 +123,8 @@ export const optionsOf = (command) => new Map(
 );
 
 /**
- * Returns the name that a text is or means. Returns any other value unchanged, and the question
- * refuses it; but throws if the text should name a state of a scene.
+ * Returns the name that a text is or means. If there is none, throws for a state of a scene.
+ * Returns any other value unchanged, and the question refuses it.
  */
 function nameOf(value, { of, axis = 'app', name: option, say }) {
   if (typeof value !== 'string' || (of === 'state' && axis === 'app' && SCENE_STATES.has(value))) {

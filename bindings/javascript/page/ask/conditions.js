@@ -117,7 +117,7 @@ function essence({ app, facts, evidence, fields, question }, os) {
 
 /**
  * Returns how much a condition changes an answer on a version: 2 if it changes the headline, 1 if
- * it changes only the details, 0 if it changes nothing.
+ * it changes only the details, 0 if it changes nothing or the question cannot be asked.
  */
 export function matters(state, condition, os = state.os) {
   try {

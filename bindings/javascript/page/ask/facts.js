@@ -14,8 +14,8 @@ const factsOf = (owner) => Object.fromEntries(Object.entries(ALL[owner])
   .map(([key]) => [kebab(key), [owner, key, true, false]]));
 
 /**
- * For each condition: the field of the app or the device that sets the condition, the value with
- * which the condition holds, and the value with which it fails.
+ * For each condition that a field of the app or the device sets, except modes: the field, the value
+ * with which the condition holds, and the value with which it fails.
  */
 const FIELDS = {
   ...factsOf('app'), ...factsOf('facts'),

@@ -10,8 +10,9 @@ export const ROOM = 2000;
 /** The maximum duration, in seconds. */
 const LONGEST = 30 * 86400;
 /**
- * A snapshot is taken before each event, and after `BETWEEN` entries without a snapshot. There are
- * at most `MOST_MARKS` snapshots: beyond that, every second one is dropped.
+ * A snapshot is taken before each event, unless no entry was added since the last snapshot. It is
+ * also taken after `BETWEEN` entries without one. There are at most `MOST_MARKS` snapshots: beyond
+ * that, every second one is dropped.
  */
 const [BETWEEN, MOST_MARKS] = [400, 600];
 const MOST_APPS = 16;
