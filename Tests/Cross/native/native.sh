@@ -72,8 +72,8 @@ run_hosted() {
 
 # ---- what is shipped -----------------------------------------------------------------------------
 
-# lay_out FOLDER: fills a folder with the headers, the licence, and a program for a first try, together with
-# the answers of this machine's library.
+# lay_out FOLDER: fills a folder with the headers, the licence and notice, and a program for a first try, together
+# with the answers of this machine's library.
 lay_out() {
   if [[ ! -e $DIST/lib/liblifecycle_policy.so ]]; then
     echo "no library of this machine at $DIST; run make"

@@ -154,7 +154,10 @@ export class Device {
    * host may post events and reply meanwhile.
    */
   runUntil(to: number): Generator<DeviceEffect, void, void>;
-  /** Advances from one due time to the next, and yields each effect, until nothing is due. */
+  /**
+   * Advances from one due time to the next, and yields each effect, until nothing is due, or until
+   * the time `limit`.
+   */
   runUntilIdle(limit: number): Generator<DeviceEffect, void, void>;
   /**
    * Returns the next time at which something is due, for one app or for all apps. Returns null if
