@@ -172,7 +172,8 @@ TEST_FLAGS := --disable-xctest -c release -Xswiftc -enable-testing -Xswiftc -Osi
 SWIFT_BUILD := swift build $(filter-out --disable-xctest,$(TEST_FLAGS))
 RULEC := $(TESTS)/release/rulec
 
-# The Swift suites that ask every question of a kind. `make test` leaves them out.
+# The Swift suites that take long, most of them because they ask every question of a kind. `make test`
+# leaves them out.
 WHOLE_DOMAINS := Exhaustive|Profile|UnknownFact|BetweenEdges|PolicyMemory|HostileBook|AuditorEdge|PythonParity
 
 # Builds the Swift tests, and runs them. The argument is `--filter NAMES` for the tests that match a

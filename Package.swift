@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// With the trait Embedded, the core is built for hosts in other languages than Swift, and needs
-// only libc.
+// With the trait Embedded, the core and the C face are built as Embedded Swift, for hosts in other
+// languages. Then they need only libc.
 let settings: [SwiftSetting] = [
   .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))
 ]

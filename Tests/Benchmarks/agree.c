@@ -1,6 +1,7 @@
 /*
  * Checks that the hand-written forms answer every question of the domain (see domain.h) as the library does, byte
- * by byte, and that they refuse questions outside the domain. Tests/Replay checks the answers of the library.
+ * by byte, and that they refuse each number that stands for no question in an era. Tests/Replay checks the answers
+ * of the library.
  */
 #include <string.h>
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Prints a Markdown table of the shipped files. It gives their sizes, the libraries that they need, and
-# the time that they take to load, compared with an empty C library in the same run.
+# Prints a Markdown table of the shipped files: their sizes, the libraries that they need, and the time
+# that they take to load. Compares the load time of the shared library with that of an empty C library
+# in the same run.
 #
 #   artefacts.sh [ROUNDS]     501 rounds by default
 #

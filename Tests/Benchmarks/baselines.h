@@ -8,8 +8,8 @@
 
 #include <lifecycle_policy.h>
 
-/* These functions do nothing. They take the arguments of a query, of a list, of a batch and of a
-   preparation. */
+/* These functions do nothing. They take the arguments of a query, of the query about a manifest, of a
+   list, of a batch and of a preparation. */
 lcp_status_t empty_query(const void *ground, const void *query, void *answer, lcp_error *error);
 lcp_status_t empty_manifest(const void *ground, void *answer, lcp_error *error);
 lcp_status_t empty_list(const void *ground, const void *query, void *items, size_t stride,
@@ -22,8 +22,8 @@ lcp_status_t empty_prepare(const lcp_context *context, lcp_policy *policy, size_
 
 /*
  * Decisions as one would write them by hand: they compute the number of the question, look up the number of
- * its answer, and copy the answer, with no branches except those of the checks. They know the contexts of
- * domain.h and the questions numbered there, answer as the library does, and refuse everything else.
+ * its answer, and copy the answer, with no branches except those of the checks. In a context of domain.h,
+ * they answer the questions numbered there as the library does. They refuse every other question.
  *
  * One form finds the context itself: it looks at the OS and at whether modes are declared, and at nothing
  * else in the context (profile, linked SDK, run-time facts of the app, the device, limits). The caller

@@ -177,7 +177,8 @@ static set *new_set(size_t count, size_t size, size_t batch) {
 }
 
 /* Makes random questions of one kind about an era. The questions are the same in every call. `fill` makes
-   one question. Each batch is about one app, and the two apps take turns. */
+   one question. If `batch` is 1, each question is about a random app. Otherwise each batch is about one
+   app, and the two apps take turns. */
 #define RANDOM_SET(name, Query, fill)                                                          \
   static const set *name##_random(int number, size_t batch, ground kind) {                     \
     uint64_t state = (uint64_t)number + 1;                                                     \

@@ -4,8 +4,9 @@
  *
  *   device [ROUNDS [SAMPLE_US]]
  *
- * Events come in pairs that return the device to its earlier state. A cell measures one pair of events. Its
- * `context` is the number of effects of one event, and its `form` is the number of apps.
+ * Events come in pairs that return the device to its earlier state. A cell measures one event, on average over
+ * its pair. The cell's `context` is the number of effects of one event, also on average, and its `form` is the
+ * number of apps. If Boost is there, one more cell measures a step of the state machine.
  */
 #include "events.h"
 #include "measure.h"

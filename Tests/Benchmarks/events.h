@@ -1,6 +1,6 @@
 /*
- * Pairs of events that return a device to its earlier state, and the devices for them. Some pairs also
- * advance the time.
+ * Pairs of events that return a device to its earlier state, single events that the device refuses, and the
+ * devices for both. Some pairs also advance the time.
  */
 #ifndef BENCHMARKS_EVENTS_H
 #define BENCHMARKS_EVENTS_H
@@ -59,7 +59,8 @@ static void drain(life *b, uint32_t *token) {
   }
 }
 
-/* Posts all events of a pair. Returns the number of events. */
+/* Posts the events of a pair, and advances the time where the pair says so. Returns how many times it did
+   one of these. */
 static size_t happen(life *b, unsigned *statuses) {
   uint32_t token = 0;
   size_t done = 0;
@@ -99,7 +100,8 @@ static size_t happen(life *b, unsigned *statuses) {
 }
 
 /* Makes a device with a number of apps. The user has opened every app, and has left every app but the last one. The
-   events are about the last app, which the user has also left if the pair is `push`. */
+   events are about the last app, which the user has also left if the pair is `push`. If the name of the pair ends
+   in ", locked", the device is locked. */
 static life *new_life(lcp_os_version_t os, int scenes, uint32_t apps, const pair *its) {
   life *b = calloc(1, sizeof *b);
   lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;

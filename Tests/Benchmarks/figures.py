@@ -40,7 +40,8 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """What was measured: a kind of question, an era or all of them, and the size of a batch."""
+    """What was measured: a kind of question, event or log, its context (as in the output of the
+    program that measured it), and the size of a batch."""
 
     query: str
     context: str

@@ -35,8 +35,8 @@ dist=$(cd "$dist" && pwd)
 export SWIFT_BACKTRACE=enable=no PYTHONPYCACHEPREFIX=$root/.build/pycache
 mkdir -p "$build"
 
-# Makes a copy of the checkout with a grown book. The copies keep the times of the files, so that make
-# builds only what is out of date.
+# Makes a copy of the checkout with a grown book, and builds the library there. The copies keep the times
+# of the files, so that make builds only what is out of date.
 grow() { # grow KIND
   local tree=$build/$1 book=$build/$1/book.c
   mkdir -p "$tree"

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Counts the instructions that a question takes, and compares them with a budget.
 
-    instructions.py                      counts, compares, and fails if a budget is exceeded
+    instructions.py                      counts, compares, and fails if a count exceeds its budget,
+                                         or if a count or a budget is missing
     instructions.py --update             writes the counts as the budget
     instructions.py --profile transition lists the functions in which a query spends them
 
@@ -42,7 +43,7 @@ COUNTED = (
 #: Matches the function that looks for the deciding row.
 DECIDING = re.compile(r"LifecyclePolicy0B0V6decide\d")
 
-#: Instructions for each question or preparation, by query and era.
+#: Instructions for each question, preparation or event, by query and era.
 Counts = dict[str, dict[str, float]]
 
 
@@ -108,7 +109,7 @@ def count(dist: Path, build: Path) -> list[Lot]:
         ],
         "to count instructions (Debian: valgrind)",
     ).splitlines()
-    # The part before the first mark prepares policies.
+    # The part before the first mark prepares policies and devices.
     found = list(parts(counted))[1:]
     if len(found) != len(lines):
         raise stop(f"{counted} has {len(found)} parts, and {len(lines)} lots were asked")

@@ -7,7 +7,7 @@
 #include <time.h>
 
 /* A sample asks at least LEAST_QUESTIONS questions, because fewer random questions would not represent
-   the whole set. A sample of batches asks all questions. */
+   the whole set. A sample of batches asks each question of the set at least once. */
 enum { CELLS = 4096, LEAST_QUESTIONS = 512 };
 static struct {
   cell its;

@@ -30,7 +30,7 @@ typedef struct cell {
    the other. */
 void measure_add(cell one);
 
-/* Runs all cells. Each sample takes about `sample_us`. Writes JSON with the processor time for one question
+/* Runs all cells. Each sample takes at least `sample_us`. Writes JSON with the processor time for one question
    in each round, in nanoseconds. Ends the program if a question is refused. */
 void measure_run(FILE *file, int rounds, long sample_us);
 

@@ -31,7 +31,7 @@ For a device, with the empty call *untyped*:
     pump        posts an event, takes its effects, and replies to each call
     texts       `pump`, and also makes the text of each effect
 
-Then measures the import of the binding, each time in a new process. Prints JSON.
+In each round also measures the import of the binding, in a new process. At the end prints JSON.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@
     report.py FOLDER
 
 Reads calls.json, device.json, audit.json, audit.txt, python.json, loads.txt, memory.txt, sizes.txt
-and instructions.json in FOLDER. Most goals are ratios within one run, so that they hold on any
-machine. Microseconds are figures of this machine.
+and, if it is there, instructions.json in FOLDER. Most goals are ratios within one run, so that they
+hold on any machine. Microseconds are figures of this machine.
 """
 
 from __future__ import annotations
@@ -157,8 +157,8 @@ def matrix(report: Report, cells: dict[Key, Forms]) -> None:
 
 
 def figures_of_all(report: Report, cells: dict[Key, Forms], tables_bytes: float) -> None:
-    """Reports the figures in microseconds and bytes: preparation, and a state with all its
-    edges."""
+    """Reports the figures in microseconds and bytes: the preparation of a policy, the size of its
+    tables, and the list of a state's edges."""
     prepare = cells[Key("prepare", MIXED, 1)]
     rows = []
     for name, limit, figure in (
@@ -251,7 +251,7 @@ def device(report: Report, cells: dict[Key, Forms]) -> None:
 
 def audits(report: Report, cells: dict[Key, Forms], sizes: dict[str, list[float]]) -> None:
     """Reports the cost of judging a record, compared with a loop that only reads the record. Also
-    reports auditors."""
+    reports the preparation of auditors, and the sizes of auditors and sessions."""
     rows, preparing = [], []
     for key, forms in cells.items():
         audit = forms["audit"]
@@ -284,7 +284,7 @@ def audits(report: Report, cells: dict[Key, Forms], sizes: dict[str, list[float]
 
 
 def from_python(report: Report, path: Path) -> None:
-    """Reports single questions, batches and the import, from Python."""
+    """Reports what was measured from Python: questions, batches, events of a device, imports."""
     data = json.loads(path.read_text(encoding="utf-8"))
     kinds: dict[str, Forms] = {}
     for cell in data["cells"]:

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Measures the finished library: calls from C and from Python compared with baselines, load time,
-# memory, size, and the instructions for a question. Prints a table and writes .build/bench/bench.json.
+# Measures the finished library: calls from C and from Python compared with baselines, events of a
+# device, records of a log, load time, memory, size, and the instructions for a question. Prints tables
+# and writes .build/bench/bench.json.
 #
 #   run.sh            measures everything
 #   run.sh build      only builds the programs and baselines, and checks that the baselines are right

@@ -8,8 +8,8 @@ tools=$(cd "$resources/../../bin" && pwd)
 
 exports() { sed -n 's/^ *\(lcp_[a-z0-9_]*\);.*/\1/p' "$root/include/exports.map"; }
 
-# compile TRIPLE FOLDER [FLAG ...]: compiles the two modules, each into one object in FOLDER, if a
-# source or a script here has changed.
+# compile TRIPLE FOLDER [FLAG ...]: compiles the two Swift modules and the book, each into one object in
+# FOLDER, if a source or a script here has changed.
 compile() {
   local triple=$1 folder=$2
   shift 2

@@ -19,8 +19,8 @@ log=$CROSS/log
 source "$root/Tests/checks.sh"
 said() { tail -20 "$log" | sed 's/^/        /'; }
 
-# ran WHERE NAME COMMAND...: runs a program. The last line of its output must begin with its name
-# and counts.
+# ran WHERE NAME COMMAND...: runs a program. If it succeeds, prints the last line of its output, which
+# has its name and counts.
 ran() {
   local text="$1: $2" where=$1
   shift 2

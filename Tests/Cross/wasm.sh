@@ -50,7 +50,8 @@ program_wasm() {
       "$objects"/{LifecyclePolicy,LifecyclePolicyC,CBook}.o -lwasi-emulated-signal -lc "$builtins" -o "$output"
 }
 
-# Runs the programs of Tests/ABITests, except those that need pages (guard_page) or a loader (load).
+# Runs replay.c and some programs of Tests/ABITests. guard_page needs pages, and load needs a loader, so
+# neither can run here.
 run_wasi() {
   local programs=$objects/programs name
   builtins=$(find /usr/lib -name libclang_rt.builtins-wasm32.a 2>/dev/null | sort | tail -1)

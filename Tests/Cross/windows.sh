@@ -214,7 +214,7 @@ wheel_of_windows() {
       lifecycle-policy
 }
 
-# This Python starts under wine with standard input from /dev/null and output to a pipe.
+# Runs the Python for Windows. Under wine it starts if its input is /dev/null and its output is a pipe.
 on_windows_python() { # on_windows_python PROGRAM ARGUMENT...
   (set -o pipefail && on_wine "$@" </dev/null 2>&1 | cat)
 }

@@ -16,8 +16,8 @@ from lifecycle_policy import (
     OSVersion,
 )
 
-#: For each condition that depends on a single field of the app: the name of the field, a value with
-#: which the condition holds, and a value with which the condition fails.
+#: For each of these conditions on the app: the field that is changed, a value with which the
+#: condition holds, and a value with which the condition fails.
 _APP_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
     "multitasking-sdk": ("linked_sdk", OSVersion(4), OSVersion(3, 2)),
     "pushkit-sdk": ("linked_sdk", OSVersion(10), OSVersion(9, 3)),
@@ -91,7 +91,7 @@ def arranged(
     app: App, facts: DeviceFacts, condition: str, holds: bool
 ) -> tuple[App, DeviceFacts]:
     """Returns the app and the device, changed so that a condition holds or fails. Returns them
-    unchanged if no single fact decides about the condition."""
+    unchanged if the condition is not in the tables above and is not about a single mode."""
     if condition in _APP_CONDITIONS:
         name, yes, no = _APP_CONDITIONS[condition]
         changed = yes if holds else no

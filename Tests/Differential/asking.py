@@ -25,7 +25,8 @@ _TOLD = 8
 
 @dataclass
 class Found:
-    """The results of some questions: the number of questions of each kind, and the mismatches."""
+    """The results of some questions: how many of each kind were asked, how many mismatches there
+    were, and the descriptions of some mismatches."""
 
     counts: Counter[str] = field(default_factory=Counter)
     failed: int = 0

@@ -68,7 +68,7 @@ class Forms:
         batches, one from a batch. Each answer is followed by its list. A batch gives no lists, so
         its answers are followed by the lists of the small form.
 
-        All answers to one query must be equal.
+        The caller checks that all answers to one query are equal.
         """
         found = [
             {"small": way.ask(self.small, *query), "tables": way.ask(self.tables, *query)}

@@ -134,8 +134,8 @@ def _steps(forms: Forms, step: Any) -> list[Any]:
 
 
 def _over_range(context: Context, kind: str, asked: Json) -> Answer:
-    """Returns the answer of the Python binding for a range of versions. The binding asks about
-    every version edge in the range."""
+    """Returns the verdicts of the Python binding's answer for a range of versions, and whether the
+    answer depends on the version. The binding asks about every version edge in the range."""
     answer = asked_openly(context, kind, asked)
     return {
         "verdict": answer.verdict.label,

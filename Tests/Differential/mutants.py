@@ -43,8 +43,7 @@ _FIELDS = {
              "connection_option", "more_connection_options", "return_value", "on_launch_only"),
 }  # fmt: skip
 _EVERY = ("since", "until", "basis", "when", "unless")
-#: Further fields that matter in the families where a single row decides. In the families of
-#: _LISTED, every row that applies counts.
+#: Further fields that are changed in all families except those of _LISTED.
 _DECIDING = ("conflict", "precedence")
 _LISTED = (
     "duty", "manifest", "notification", "standing", "delivery", "cause", "callback", "choice",
@@ -141,8 +140,9 @@ def _axis(row: Json) -> bool:
 def noticed(
     number: int, book: Book, client: Client, true: Book, seed: str, questions: int
 ) -> bool:
-    """Asks questions aimed at a row. Returns true as soon as the evaluator and the library differ
-    with the changed book, but not with the true book."""
+    """Asks questions aimed at a row, until the evaluator with the changed book differs from the
+    library. Returns whether the evaluator with the true book then agrees with the library. Returns
+    false if no question shows a difference."""
     source = random.Random(seed)
     grounds, asking = Grounds(true, source), Questions(true, source)
     asked = 0

@@ -60,15 +60,16 @@ def _told(app: App, finding: Json) -> Iterator[Json]:
 
 
 def _evidence(book: Book, answer: Json, listed: str) -> str | None:
-    """Returns the evidence of an answer with a list. If the listed rules have different kinds of
-    evidence, returns None."""
+    """Returns the evidence of the listed rules or, if the list is empty, of the answer's rule. If
+    the listed rules have different kinds of evidence, returns None."""
     rules = {item[0] for item in answer[listed]} or {answer.get("rule")}
     kinds = {row.evidence for row in book.rows if row.id in rules}
     return kinds.pop() if len(kinds) == 1 else None
 
 
 def printed(book: Book, kind: str, answer: Json, context: Context) -> Json:
-    """Returns an answer as the command line prints it, but only the keys that vectors compare."""
+    """Adds the keys that vectors compare to an answer, with the values that the command line
+    prints."""
     names: tuple[str, ...]
     found: Json = {"rule": None, "evidence": None, "disputed": False, "requires": ()} | answer
     if kind == "transition":

@@ -28,7 +28,8 @@ def _of_rule(rule: int, field: RuleField, words: Words) -> frozenset[str | None]
 
 class Reader:
     """Reads answers of the library. For each kind of question there is a method of the same name,
-    which reads the answer. `ids` are the ids of all rules, in order."""
+    which reads the answer; `explanation` reads explanations. `ids` are the ids of all rules, in
+    order."""
 
     def __init__(self, ids: Iterable[str]) -> None:
         self.rules: dict[int, str | None] = dict(enumerate(ids))

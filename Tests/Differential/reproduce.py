@@ -71,7 +71,7 @@ _FUNCTIONS = {
     "call": ("call", ("callback",), ("trigger",)),
 }  # fmt: skip
 
-#: The kinds of question that consist of a single name.
+#: The kinds of question that `lp.explain` takes as a single name, without a query.
 _BY_NAME = ("deadline", "mode", "quota")
 
 

@@ -34,8 +34,8 @@ from evaluator.conditions import Facts
 from evaluator.evaluate import Evaluator
 from printed import printed
 
-#: For each key with which a vector describes the device, the facts that follow from the key. The
-#: keys are options of the command line.
+#: For each flag of the command line about the device, the facts that follow from it. Vectors use
+#: the flags as keys.
 _FACTS: dict[str, dict[str, Any]] = {
     "ipad": {"idiom": Idiom.PAD},
     "before-first-unlock": {"passcode": True, "first_unlock_done": False},

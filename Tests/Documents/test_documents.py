@@ -142,7 +142,8 @@ def test_first_commands(folder: Path) -> None:
 
 
 def test_swift_package() -> None:
-    """Compares the README's lines with the example that is built. Only the address differs."""
+    """Checks that the README's line for the package has the present version, and that its other
+    lines are in the manifest of the example, which is built."""
     manifest = (ROOT / "examples/swift/Package.swift").read_text()
     (found,) = [block for _, name, block in BLOCK.findall(README) if not name and ".package(" in block]
     package, *products = found.splitlines()

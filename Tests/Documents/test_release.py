@@ -39,7 +39,7 @@ def ready(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def clone(ready: Path) -> Path:
-    """The clone before other tests changed it."""
+    """The clone as `ready` made it, without a tag for the version."""
     git(ready, "reset", "-q", "--hard", "ready")
     git(ready, "clean", "-fdq")
     git(ready, "tag", "-f", VERSION)

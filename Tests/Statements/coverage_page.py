@@ -14,7 +14,7 @@ import lifecycle_policy as lp
 
 FOLDER = Path(__file__).resolve().parent / "inventories"
 
-#: Why an item is left out: the word in the file, and the word in the document.
+#: Why the book does not answer an item: the word in the file, and the word in the document.
 KINDS = {
     "other-subject": "another subject",
     "other-platform": "another platform",

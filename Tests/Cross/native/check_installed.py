@@ -4,7 +4,8 @@ compares the answers with the expected ones.
 
     python3 check_installed.py [LIBRARY]
 
-Prints five lines for a bug report. Exits 1 if the answers differ, 2 if the library cannot be loaded.
+Prints up to five lines for a bug report. Exits 1 if the answers differ, 2 if the library cannot be
+loaded.
 Needs only Python 3.8 or later.
 """
 

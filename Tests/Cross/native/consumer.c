@@ -1,5 +1,5 @@
 /* A user's program, linked with the flags of pkg-config and CMake. Returns 0 if the library has the
-   ABI of the header. */
+   ABI of the header and names its version. */
 #include <lifecycle_policy.h>
 
 int main(void) {

@@ -19,8 +19,9 @@ unsigned char *image_reserve(size_t size, size_t alignment);
 enum { IMAGE_READ = 1, IMAGE_WRITE = 2, IMAGE_EXECUTE = 4 };
 void image_protect(unsigned char *start, size_t size, int access);
 
-/* Returns the function or variable of this system's C library that an image imports. `name` has
-   no underscore before it. Refuses names that the library may not import. */
+/* Returns the address of a function or variable that an image imports. It belongs to this system's C
+   library or to shim.c. `name` lacks the underscore that Mach-O puts before each name. Refuses names
+   that the library may not import. */
 void *image_import(const char *name);
 
 /* Maps the file, and records where its exports are. A process can map only one image. */

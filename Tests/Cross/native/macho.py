@@ -25,7 +25,7 @@ _NEEDS = {
     "___stack_chk_fail", "___stack_chk_guard", "dyld_stub_binder",
 }
 _AD_HOC, _LINKER_SIGNED = 0x2, 0x20000
-#: The size of a page: 16 KB for the kernel of an arm64 Mac, and 4 KB for an older Mac.
+#: The size of a page: 16 KB for the kernel of an arm64 Mac, and 4 KB for that of an Intel Mac.
 _PAGE = {"arm64": 0x4000, "x86_64": 0x1000}
 
 

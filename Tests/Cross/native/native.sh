@@ -49,8 +49,8 @@ hosted() {
     ln -sf "liblifecycle_policy.so.$abi" "$folder/lib/liblifecycle_policy.so"
 }
 
-# The programs of Tests/ABITests that can run over a library of another system. They need neither signals nor the
-# loader of Linux.
+# The programs of Tests/ABITests that run over every library of another system, mapped or under wine. They need
+# neither signals nor the loader of Linux.
 hosted_programs=(versions layout names hostile sizes policy rules info batch guard_page devices threads)
 
 # run_hosted WHERE FOLDER COMPILER RUNNER...: compiles the programs with COMPILER against the library that
@@ -72,8 +72,8 @@ run_hosted() {
 
 # ---- what is shipped -----------------------------------------------------------------------------
 
-# lay_out FOLDER: fills a folder with the headers, the licence, and a program for a first try, together with
-# the answers of this machine's library.
+# lay_out FOLDER: fills a folder with the headers, the licence and notice, and a program for a first try, together
+# with the answers of this machine's library.
 lay_out() {
   if [[ ! -e $DIST/lib/liblifecycle_policy.so ]]; then
     echo "no library of this machine at $DIST; run make"
@@ -94,8 +94,8 @@ pack() {
   python3 -B "$native/pack.py" "$1" "$2"
 }
 
-# The virtual environment with two kinds of tools: lief reads the finished files, and hatchling and wheel
-# build a wheel.
+# Finds or makes the virtual environment with lief, which reads the finished files, mypy, which checks the
+# programs that read them, and hatchling and wheel, which build a wheel. Sets `python` to its Python.
 native_python() {
   local venv=$root/.build/cross/venv
   if [[ ! -e $venv/.stamp ]]; then

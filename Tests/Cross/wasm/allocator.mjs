@@ -42,8 +42,8 @@ function give(pointer) {
 }
 
 /**
- * Passes pointers that are no blocks: into the middle of a block, to a freed block, and to random
- * addresses.
+ * Frees pointers that are no blocks: small numbers, -1, pointers into a block, to a freed block, and
+ * to a random address.
  */
 function wrong(freed) {
   const some = [...held.keys()][random(held.size)] ?? 0;
@@ -86,8 +86,7 @@ take(0);
 assert.equal(held.size, 2, 'two empty blocks have two addresses');
 [...held.keys()].forEach(give);
 
-// A host that writes past its block may destroy a header. The allocator then stops its search
-// there.
+// A host that writes past its block may destroy a header. Later calls must still end.
 const last = allocate(64);
 new DataView(memory.buffer).setUint32(last + 64, 3, true);
 assert.equal(typeof allocate(1 << 20), 'number');

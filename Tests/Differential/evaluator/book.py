@@ -102,7 +102,7 @@ class Row:
         return self.data.get(name)
 
     def introduces(self, kind: str) -> bool:
-        """Returns whether the row says that there are processes of a kind other than apps."""
+        """Returns whether the row is about processes of a kind, and not about apps."""
         return kind in self.kinds and "app" not in self.kinds
 
     @property
@@ -138,8 +138,8 @@ class Book:
         self._kinds: dict[str, Book] = {}
 
     def of_kind(self, kind: str) -> Book:
-        """Returns the book with the rows about a kind of process. The versions of the book stay the
-        same."""
+        """Returns the book with the rows about a kind of process. It keeps all version edges of
+        this book."""
         found = self._kinds.get(kind)
         if found is None:
             rules = [rule for rule in self.export["rules"] if kind in rule["kinds"]]

@@ -55,8 +55,11 @@ def _brings(world: World, row: Row, callback: str) -> bool:
 
 
 def _launches(world: World, trigger: str) -> bool:
-    """Returns whether some row lets a trigger launch an app that is not in memory. A row that
-    refuses without conditions hides the rows with lower precedence."""
+    """Returns whether some row lets a trigger launch an app that is not in memory.
+
+    For each standing, the first row of the highest precedence hides all others if it does not allow
+    the launch and names no condition and no termination.
+    """
     rows = [row for row in world.about("relaunch", "triggers", trigger) if row.precedence]
     return any(
         row.verdict == "allowed"

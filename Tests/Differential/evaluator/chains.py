@@ -10,12 +10,12 @@ from evaluator.deciding import World
 from evaluator.events import ruling_on_event
 from evaluator.moves import Move, decided, fits, leads, missing
 
-#: The states in which the last cause matters.
+#: The states in which any last cause matters. In `not-running`, only `app-uninstall` does.
 _REMEMBERING = {"inactive", "background", "foreground-inactive", "scene-background", "unattached"}
 
 
 def remembered(state: str, cause: str) -> str | None:
-    """Returns the cause if rules look at the last cause in this state, and None if not."""
+    """Returns the cause if rules look at it as the last cause in this state, and None if not."""
     is_gone = state == "not-running" and cause == "app-uninstall"
     return cause if is_gone or state in _REMEMBERING else None
 

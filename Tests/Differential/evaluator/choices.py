@@ -30,7 +30,7 @@ def ordinary(world: World, to: str) -> frozenset[str]:
 
 
 def unsaid_interruptions(world: World) -> frozenset[str]:
-    """Returns the interruptions that a question means if it names none."""
+    """Returns the interruptions that are assumed if a question names none."""
     rows = [row for row in world.in_force("choice") if row.interruptions]
     row = _chosen(world, ("interruption", ""), rows)
     return NOTHING if row is None else row.interruptions

@@ -65,7 +65,8 @@ def _of_app(app: App) -> dict[str, bool | None]:
         "no-placeholders": not app.placeholders,
         "any-mode": bool(modes),
         "task-modes": bool(modes & {"fetch", "processing"}),
-        # The following facts exist at run time. A fact that is not given is unknown.
+        # The following facts exist at run time. A fact that is not given is unknown, unless a
+        # comment says otherwise.
         "restoration-identifier": app.restoration_identifier,
         "session-sends-launch-events": app.session_sends_launch_events,
         "background-activity-session": app.background_activity_session,
@@ -80,6 +81,7 @@ def _of_app(app: App) -> dict[str, bool | None]:
         "location-authorization-always": None
         if granted is None or granted.label == "provisional-always"
         else granted.label in ("always", "always-reduced"),
+        # Full accuracy is assumed unless the authorization is known to be reduced.
         "full-accuracy": granted is None or not granted.label.endswith("-reduced"),
         **{f"mode-{mode}": mode in modes for mode in MODES},
     }

@@ -144,7 +144,7 @@ def _upshot(row: Row) -> tuple[Any, ...]:
     return (row.verdict,) if row.verdict in ("unspecified", "not-applicable") else row.says
 
 
-#: Conditions on declarations in the Info.plist, besides those on single modes.
+#: The conditions on declared modes and task identifiers, besides those on single modes.
 _DECLARED = {"any-mode", "task-modes", "permitted-identifiers"}
 
 
@@ -153,8 +153,12 @@ def _declared(conditions: frozenset[str]) -> frozenset[str]:
 
 
 def decide(world: World, rows: Iterable[Row]) -> Decision:
-    """Decides between rows. If the answer is not a plain permission, and the app's declarations
-    make no difference to the answer, decides as if the declarations were unknown."""
+    """Decides between rows.
+
+    If the deciding row is not a plain permission and has conditions on declared modes or task
+    identifiers, decides again as if these were unknown. The second decision counts if it is certain
+    and gives the same answer.
+    """
     rows = list(rows)
     found = _decide(world, rows)
     row = found.row

@@ -42,7 +42,7 @@ KINDS: dict[str, Callable[[World, Json], Answer]] = {
     "explain": explain,
 }
 
-#: The keys that state the source of an answer. All other keys are the answer itself.
+#: Keys whose values may differ between versions although the answer stays the same.
 _GROUNDS = {
     "newest_verdict", "rule", "evidence", "disputed", "requires", "delivery_rule", "broken_rule",
     "disposition_rule", "introduced", "deprecated", "removed",
@@ -107,7 +107,8 @@ def _said(answer: Answer) -> Json:
 
 
 def _bare(key: str, value: Any) -> Any:
-    """Removes the rules and their evidence from the lists in an answer."""
+    """Removes from the lists in an answer the rules, their evidence, and whether they are
+    disputed."""
     if value is None or key not in ("sequence", "steps", "edges", "duties", "findings"):
         return value
     if key == "sequence":

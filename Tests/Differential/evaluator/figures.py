@@ -30,8 +30,8 @@ def _own(seconds: float | None) -> int | str | None:
 
 
 def deadline(world: World, asked: Json) -> Answer:
-    """Answers about an allowance: its limit, when a warning comes, and what happens at the
-    limit."""
+    """Answers about an allowance. The host's own figures replace those of the rows, unless the
+    allowance does not exist on this version."""
     allowance = asked["allowance"]
     decision = decide(world, world.about("deadline", "allowances", allowance))
     answer = ruled(world, decision)
@@ -58,7 +58,7 @@ def deadline(world: World, asked: Json) -> Answer:
 
 
 def _before(limit: int | str | None, warning: int | str | None) -> int | str | None:
-    """Returns the warning, or the limit if the warning would come later."""
+    """Returns how long before the limit the warning comes, which is at most the limit."""
     if warning is None or limit is None or limit == UNLIMITED:
         return warning
     if isinstance(warning, int) and isinstance(limit, int):
@@ -67,8 +67,8 @@ def _before(limit: int | str | None, warning: int | str | None) -> int | str | N
 
 
 def quota(world: World, asked: Json) -> Answer:
-    """Answers about a quota: the number, the unit of the number, and what happens when the quota is
-    exceeded."""
+    """Answers about a quota: how many of which unit are allowed in which span, and what happens
+    when the quota is exceeded."""
     rows = [row for row in world.in_force("quota") if row.get("quota") == asked["quota"]]
     decision = decide(world, rows)
     answer = ruled(world, decision)
@@ -84,8 +84,8 @@ def quota(world: World, asked: Json) -> Answer:
 
 
 def mode(world: World, asked: Json) -> Answer:
-    """Answers which activities a background mode permits, which triggers wake the app, and which
-    activities keep the app running."""
+    """Answers which activities a background mode permits, which triggers wake the app, which
+    activities keep the app running, and on which versions the mode exists."""
     admitted = [
         row
         for row in world.book.family("mode")
@@ -138,7 +138,7 @@ def is_about_code(row: Row, asked: Json) -> bool:
         return domain in row.error_domains
     if not row.namespaces:
         return True
-    # Without a namespace, only a code above 0xFFFF counts as a code of SpringBoard.
+    # Without a namespace, only SpringBoard's rows on codes above 0xFFFF count.
     if namespace is None:
         return row.codes[0] > 0xFFFF and "springboard" in row.namespaces
     return namespace in row.namespaces

@@ -53,7 +53,8 @@ def suspension(world: World, asked: Json) -> Answer:
 
 
 def purge(world: World, asked: Json) -> Answer:
-    """Answers the rank of the app in the order in which apps are ended when memory is short."""
+    """Answers the rank of the app in the order in which apps are ended when memory is short, and
+    whether the app is warned before."""
     rows = [row for row in world.in_force("purge") if is_about_purge(row, asked)]
     answer, row = ruling(world, asked["state"], rows)
     return answer | {

@@ -18,8 +18,8 @@ _IN_MEMORY = {"suspended", *_RUNNING}
 
 
 def delivered(world: World, trigger: str) -> tuple[Row | None, bool]:
-    """Returns the delivery row of a trigger and False. If only other versions have such a row,
-    returns that row and True. If no version has one, returns None and False."""
+    """Returns the delivery row of a trigger and False. If no row certainly applies on this version,
+    returns a row of another version and True, or None and False if there is none."""
     found: Row | None = None
     for row in world.about("delivery", "triggers", trigger):
         if world.applies(row) and (found is None or row.precedence > found.precedence):
@@ -79,7 +79,7 @@ def _cannot_be(world: World, asked: Json) -> tuple[Row | None, frozenset[str]]:
 
 def _deliver(world: World, row: Row, standing: str | None, given: str | None) -> Answer:
     """Returns the state in which the app gets the event, the callback that brings the event, and
-    the allowance that starts. If the app is running, `given` is its state."""
+    the allowance that starts, with its limit. If the app is running, `given` is its state."""
     callback = row.get("callback")
     if standing not in ("in-memory", *_RUNNING.values()):
         callback = row.get("launch_callback") or callback

@@ -39,7 +39,7 @@ class _Call:
 def sequence(
     world: World, rows: list[Row], trigger: str | None, start: str
 ) -> tuple[Told, ...]:
-    """Returns the callbacks of one or several transition rows, starting in a state."""
+    """Returns the callbacks and notifications of transition rows, which begin in state `start`."""
     found: list[Told] = []
     state: str | None = start
     for row in rows:
@@ -119,7 +119,8 @@ def _posted(world: World, row: Row, step: Step, before: bool) -> Iterator[_Call]
 
 
 def _brought(world: World, row: Row, step: Step, trigger: str) -> Iterator[_Call]:
-    """Yields the callbacks of a trigger, if the row and the trigger lead to the same state."""
+    """Yields the callbacks of a trigger, if the row and the trigger lead to the same state. Yields
+    none from `suspended` if the trigger's callbacks come only on a launch."""
     delivery, absent = delivered(world.living(row.lifecycles), trigger)
     if delivery is None or absent:
         return

@@ -174,7 +174,7 @@ def _take(answer: Answer, world: World, move: Move, row: Row, trigger: str | Non
 def _explain_absence(
     answer: Answer, world: World, move: Move, has_to: bool, named: Row
 ) -> None:
-    """Fills the answer with the reason why no row is about the pair of states. If no reason is
+    """Fills the answer with the reason why no row of the cause leads to the target. If no reason is
     known, leaves the answer as it is."""
     if not has_to:
         _refer(answer, named, "not-applicable", "state-unavailable")

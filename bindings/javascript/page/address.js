@@ -1,5 +1,5 @@
-// Reads and writes the addresses of the page. An address names a part of the page, and has the
-// values of a question.
+// Reads and writes the addresses of the page. An address names a part of the page, and has values
+// for that part, such as those of a question.
 
 import { FIELDS } from '../src/fields.js';
 import { ENUMERATIONS } from '../src/generated.js';

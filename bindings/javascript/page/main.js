@@ -45,8 +45,8 @@ function show({ isFirst }) {
 async function start() {
   await load(await unpacked());
   say(byId('versions'), `Library ${libraryVersion()}, rule set ${rulesetVersion()}.`);
-  // A person has typed an address or followed a link. If a part of the page sets the address, there
-  // is no such event.
+  // The event comes if a person types an address, follows a link or goes back. It does not come
+  // after pushState or replaceState, with which the parts of the page keep the address up to date.
   addEventListener('hashchange', () => show({}));
   show({ isFirst: true });
   document.documentElement.dataset.ready = String(Math.round(performance.now()));

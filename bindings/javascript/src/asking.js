@@ -16,7 +16,7 @@ const { to, ...STEP } = ASKED.transition;
 export const QUESTIONS = { ...ASKED, step: STEP };
 /** The questions whose query is one value, each with the option for that value. */
 const SUBJECTS = { deadline: 'allowance', duties: 'callback', mode: 'of', quota: 'quota' };
-/** For each question, the option that an argument without an option name belongs to. */
+/** For some questions, the option whose name may be left out. */
 export const POSITIONAL = { ...SUBJECTS, call: 'callback', termination: 'code' };
 
 /** The options whose names do not follow from those of their fields. */
@@ -123,7 +123,8 @@ export const optionsOf = (command) => new Map(
 );
 
 /**
- * Reads a name, or a word for it. Returns any other text unchanged, and the question refuses it.
+ * Returns the name that a text is or means. If there is none, throws for a state of a scene.
+ * Returns any other value unchanged, and the question refuses it.
  */
 function nameOf(value, { of, axis = 'app', name: option, say }) {
   if (typeof value !== 'string' || (of === 'state' && axis === 'app' && SCENE_STATES.has(value))) {

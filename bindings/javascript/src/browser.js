@@ -1,4 +1,4 @@
-// The package in a browser. Loads the module from the same folder.
+// The package in a browser. Loads the module from the folder of the package.
 
 import { load } from './main.js';
 

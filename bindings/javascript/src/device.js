@@ -286,8 +286,8 @@ export class Device {
   }
 
   /**
-   * Simulates a day: posts acts of the user and the system, and yields these acts and the effects
-   * of the device in order. The host may reply and post meanwhile.
+   * Simulates one or several days: posts acts of the user and the system, and yields these acts and
+   * the effects of the device in order. The host may reply and post meanwhile.
    *
    * `habits` is the name of a preset, or an object as in a file of habits. `apps` has the habits of
    * each app by its number, or is a list of the numbers of apps. The apps of a list have the habits

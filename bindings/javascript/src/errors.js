@@ -5,7 +5,10 @@
  * error: its verdict says whether something is forbidden.
  */
 export class LifecyclePolicyError extends Error {
-  /** The status of the library, such as `unknown-value`. Null if the library was not called. */
+  /**
+   * A status of the library, such as `unknown-value`, or null. The package also uses these statuses
+   * for what it refuses without a call of the library.
+   */
   status;
   /** The part of the question that was at fault, such as `trigger`, or null. */
   field;

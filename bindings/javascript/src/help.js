@@ -53,7 +53,10 @@ export function helpOn(topic) {
   ].join('\n');
 }
 
-/** Returns the examples of commands that may answer a question in words, or "". */
+/**
+ * Returns the end of an error's sentence: commands that may answer a question in words, or the
+ * command for a termination code. Returns "" if there is none.
+ */
 export function hints(words) {
   if (words.length === 1 && CODE.test(words[0])) {
     return `; ask:\n  lifecycle-policy termination ${words[0]}`;

@@ -17,9 +17,8 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * Starts the library with the bytes of the module, or with a compiled module.
- *
- * The library keeps no state, so a second call changes nothing.
+ * Starts the library with the bytes of the module, or with a compiled module. A second call changes
+ * nothing.
  */
 export async function load(source) {
   if (functions !== null) return;

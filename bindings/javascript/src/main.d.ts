@@ -18,7 +18,10 @@ export * from './generated.js';
  * error.
  */
 export class LifecyclePolicyError extends Error {
-  /** The status of the library. Null if the library was not called. */
+  /**
+   * A status of the library, or null. The package also uses these statuses for what it refuses
+   * without a call of the library.
+   */
   readonly status: Status | null;
   /** The part of the question that was at fault, or null. */
   readonly field: Field | string | null;
@@ -151,7 +154,10 @@ export class Device {
    * host may post events and reply meanwhile.
    */
   runUntil(to: number): Generator<DeviceEffect, void, void>;
-  /** Advances from one due time to the next, and yields each effect, until nothing is due. */
+  /**
+   * Advances from one due time to the next, and yields each effect, until nothing is due, or until
+   * the time `limit`.
+   */
   runUntilIdle(limit: number): Generator<DeviceEffect, void, void>;
   /**
    * Returns the next time at which something is due, for one app or for all apps. Returns null if
@@ -173,8 +179,8 @@ export class Device {
   /** Restores the state of a snapshot. Returns false if the rules have changed since it. */
   restore(snapshot: Uint8Array, now?: number): boolean;
   /**
-   * Simulates a day: posts acts of the user and the system, and yields these acts and the effects
-   * of the device in order. Equal seeds give equal days on every machine.
+   * Simulates one or several days: posts acts of the user and the system, and yields these acts and
+   * the effects of the device in order. Equal seeds give equal days on every machine.
    */
   day(
     habits?: Preset | Habits, seed?: number | bigint, options?: DayOptions,
@@ -370,7 +376,7 @@ export interface Rule extends RuleFields {
    * such field.
    */
   value(field: RuleField): RuleValue;
-  /** Returns the values of a field that is a set. */
+  /** Returns all values of a field, which may be a set. */
   values(field: RuleField): readonly RuleValue[];
   /** Returns the text of a field, or "". */
   text(field: RuleField): string;

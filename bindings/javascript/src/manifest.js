@@ -1,4 +1,4 @@
-// Inserts values of an Info.plist into the findings about it. The library only counts these values.
+// Inserts values of an Info.plist into the findings about it. The library's findings lack them.
 
 const UNKNOWN_MODE = 'manifest.mode.unknown';
 const PLACEHOLDER = 'manifest.placeholder';
@@ -17,7 +17,10 @@ function unknownModes(finding, notices, count) {
   return listed.length < count || listed.length === 0 ? [...found, finding] : found;
 }
 
-/** Returns a finding for each entry that still contains a build variable, or the given one if no such entry is known. */
+/**
+ * Returns a finding for each entry that still contains a build variable. If no such entry is known,
+ * returns only `finding`.
+ */
 function placeholders(finding, notices, keys) {
   const found = new Map(notices
     .filter(({ kind }) => kind === 'placeholder')

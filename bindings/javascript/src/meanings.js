@@ -40,8 +40,9 @@ const namesOf = (kind) =>
   [...enumerationOf(kind).names.values()].filter((name) => isOf(kind, name));
 
 /**
- * Returns a text without case, blanks and punctuation. Colons and parentheses are ignored only in
- * selectors. A selector names a callback, or the allowance for that callback.
+ * Returns a text in lower case, without blanks, hyphens, underscores, dots and a final `()`. Also
+ * removes colons and other parentheses from texts for callbacks and allowances, because such a text
+ * may be a selector.
  */
 export function squeezed(kind, text) {
   const marks = ['callback', 'allowance'].includes(kind) ? /[-_. :()]/g : /[-_. ]/g;

@@ -1,4 +1,4 @@
-// The package in Node. Loads the module from the same folder.
+// The package in Node. Loads the module from the folder of the package.
 
 import { readFile } from 'node:fs/promises';
 

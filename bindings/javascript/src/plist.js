@@ -9,7 +9,7 @@ import { LifecyclePolicyError } from './errors.js';
 const MOST_BYTES = 4 << 20;
 /** The maximum number of values and keys. Each reference to a value counts. */
 const MOST_VALUES = 1 << 18;
-/** The maximum total size: characters of texts plus bytes of data. */
+/** The maximum total size of texts and data: characters in XML, bytes in binary form. */
 const MOST_CONTENT = 16 << 20;
 /** The maximum depth. A real Info.plist has six levels. */
 const MOST_DEPTH = 64;
@@ -17,7 +17,7 @@ const MOST_DEPTH = 64;
 const failed = (reason, status = 'malformed') =>
   new LifecyclePolicyError(`property list: ${reason}`, { status });
 
-/** Counts values and characters as they are read. */
+/** Counts the values, and the size of texts and data, as they are read. */
 class Bounds {
   #values = 0;
   #content = 0;
@@ -81,7 +81,7 @@ class BinaryReader {
     return this.#object(top, 1);
   }
 
-  /** Reads an unsigned number of 1 to 8 bytes. */
+  /** Reads an unsigned number of `size` bytes. */
   #number(at, size) {
     if (at < 0 || at + size > this.#bytes.length) throw failed('damaged');
     let found = 0;
@@ -89,7 +89,7 @@ class BinaryReader {
     return found;
   }
 
-  /** Returns the content of an object as bytes. */
+  /** Returns bytes that lie before the table of offsets. Refuses bytes that reach into it. */
   #slice(at, size) {
     if (at + size > this.table) throw failed('damaged');
     return this.#bytes.subarray(at, at + size);

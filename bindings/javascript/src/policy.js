@@ -44,7 +44,7 @@ export function putApp(app) {
 
 /**
  * Writes the facts of the device, with the ordinary device's values for facts that are not given.
- * Returns their address, or 0 if no fact is given.
+ * Returns their address, or 0 without `facts`.
  */
 export function putFacts(facts) {
   if (facts === undefined || facts === null) return 0;
@@ -73,10 +73,10 @@ export function putLimits(limits) {
   return at;
 }
 
-/** Returns the sources of several rules, each once, in order of appearance. */
+/** Returns the sources of several items, each once, in order of appearance. */
 const union = (parts) => Object.freeze([...new Set(parts.flatMap(({ citations }) => citations))]);
 
-/** Returns the evidence that several rules share, or null if their evidence differs. */
+/** Returns the evidence that all items share. Returns null if it differs, or without items. */
 function common(parts) {
   const found = new Set(parts.map(({ evidence }) => evidence));
   return found.size === 1 ? [...found][0] : null;
@@ -151,7 +151,7 @@ export class Policy {
   /** Asks whether a transition is legal, and which callbacks and notifications come with it. */
   transition(query) {
     this.#ask(QUESTIONS.transition, query);
-    // The answer stays in its buffer while the list is read. A refused transition has no list.
+    // The answer stays in its buffer while the list is read.
     const sequence = this.#list(QUESTIONS.transition, rooms.query);
     return QUESTIONS.transition.read(rooms.answer, sequenceOf(sequence));
   }

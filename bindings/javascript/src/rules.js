@@ -11,7 +11,7 @@ import { fromFact, number, version, versionText } from './values.js';
 const NOTHING = Object.freeze({ id: null, note: '', evidence: null, citations: Object.freeze([]) });
 const briefs = new Map([[-1, NOTHING]]);
 
-/** Returns the id, note and sources of a rule, by its index in this build. */
+/** Returns the id, note, evidence and sources of a rule, by its index in this build. */
 export function brief(index) {
   return briefs.get(index) ?? readBrief(index);
 }
@@ -125,7 +125,7 @@ class Rule {
     return this.values(field)[0] ?? null;
   }
 
-  /** Returns the values of a field that is a set. */
+  /** Returns all values of a field, which may be a set. */
   values(field) {
     const name = RULE_FIELD.names.get(number(RULE_FIELD, field, 'rule-field'));
     return name in HELD ? ruleValues(this.#index, name) : NOTHING.citations;

@@ -219,8 +219,8 @@ export class Play {
 }
 
 /**
- * Simulates a whole scenario, and returns its effects. For an impossible event, throws an error
- * that names the event.
+ * Simulates a whole scenario, and returns its effects. Calls `refused` with each event that cannot
+ * be posted, and with the error. By default, throws the error.
  */
 export function play(scenario, file, refused = (step, error) => { throw error; }) {
   const playing = new Play(scenario, file);

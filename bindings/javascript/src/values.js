@@ -198,7 +198,7 @@ export function versionText(packed) {
   return found;
 }
 
-/** Clears a struct of `size` bytes, and sets its size field. */
+/** Clears a struct of `size` bytes, and sets its size field. Throws if `given` is not an object. */
 export function begin(at, size, given, what) {
   if (typeof given !== 'object' || given === null) throw refused(what, given, 'is not an object');
   memory.bytes.fill(0, at, at + size);

@@ -1,4 +1,4 @@
-// Tests auditors: findings, columns, sessions, refused input, and memory.
+// Tests auditors: findings, columns, sessions, refused input, and closing.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';

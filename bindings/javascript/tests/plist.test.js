@@ -16,7 +16,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const xml = (body, head = HEAD) =>
   encoder.encode(`${head}<plist version="1.0">${body}</plist>\n`);
 
-/** Returns a copy of an object with prototypes, for comparisons. */
+/** Returns a copy of a value in which dictionaries are ordinary objects, for comparisons. */
 const plain = (value) => (Array.isArray(value) ? value.map(plain)
   : value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === null
     ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plain(one)])) : value);
@@ -177,7 +177,7 @@ test('what is no Info.plist is refused', () => {
       binary([...Array.from({ length: 20 }, (_, i) => [0xa8, ...Array(8).fill(i + 1)]), [0x09]]),
       'it has more than',
     ],
-    // Contains a text of 1,000 bytes 60,000 times.
+    // Contains a text of 1,024 bytes 65,536 times.
     [binary([[0xaf, 0x11, 1, 0, ...Array(256).fill(1)], [0xaf, 0x11, 1, 0, ...Array(256).fill(2)],
       [0x5f, 0x11, 4, 0, ...Array(1024).fill(65)]]), 'it has more than 16 MiB'],
   ]) {

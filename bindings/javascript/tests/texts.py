@@ -1,8 +1,8 @@
 """Writes the texts of answers, through the functions of Python and by calls of the C library.
 
 Reads questions as JSON from standard input, and prints two texts for each as hexadecimal digits: the
-text of `answer_text`, and the bytes that `lcp_answer_text` writes into a buffer of exactly their
-length.
+text of `answer_text`, and the bytes that `lcp_answer_text` writes into a buffer of exactly the size
+that it needs.
 The keys of contexts and queries are those of JavaScript.
 """
 
@@ -56,7 +56,6 @@ def context_of(os: str, given: dict[str, Any]) -> lp.Context:
 
 
 def question_of(kind: str, axis: str, query: Any) -> Any:
-    """Makes a question."""
     if kind == "manifest":
         return QuestionKind.MANIFEST
     of = QUERIES[kind]

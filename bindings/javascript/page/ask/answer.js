@@ -1,4 +1,4 @@
-// Draws an answer: its headline, its rule and sources, conflicting rules, and its versions.
+// Draws an answer: its headline, its details, its rule and sources, and conflicting rules.
 
 import { ENUMERATIONS } from '../../src/generated.js';
 import { rule, rules, title } from '../../src/main.js';
@@ -110,8 +110,8 @@ export function range({ since, until }) {
 }
 
 /**
- * Draws the rules that conflict with a rule: those that hold on the version `os`, or all of them if
- * no version is given.
+ * Draws up to six rules that conflict with a rule. If a version `os` is given, draws only those
+ * that hold on it.
  */
 export function otherSides(one, os) {
   if (one.conflict === null) return null;
@@ -155,7 +155,10 @@ function drawnSteps(steps) {
   ]));
 }
 
-/** Draws the target state of a step, with a link to the steps that may follow. */
+/**
+ * Draws the target state of a step, with a link to the steps that may follow. For a step from
+ * `not-running`, the link leads to the whole path to `active`.
+ */
 function drawnTarget({ sequence, to }, { from }, os, app) {
   if (sequence === undefined || to === null) return null;
   const [text, query] = from === 'not-running'

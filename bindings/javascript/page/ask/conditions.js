@@ -18,8 +18,8 @@ const SWITCHED = /\b(?:with|without|no|on|off|disabl\w+|enabl\w+|disabled|enable
 
 /**
  * The conditions that people state. Each row has a pattern, the condition, and whether the
- * condition holds if the line has no negation. A second pattern, if any, must match the words
- * around the match of the first.
+ * condition holds if the words that the pattern captures have no negation. A second pattern, if
+ * any, must match these words.
  */
 const STATED = [
   [around('low[- ]?power(?:\\s+mode)?'), 'low-power-mode-off', false],
@@ -117,7 +117,7 @@ function essence({ app, facts, evidence, fields, question }, os) {
 
 /**
  * Returns how much a condition changes an answer on a version: 2 if it changes the headline, 1 if
- * it changes only the details, 0 if it changes nothing.
+ * it changes only the details, 0 if it changes nothing or the question cannot be asked.
  */
 export function matters(state, condition, os = state.os) {
   try {

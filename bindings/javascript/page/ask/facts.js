@@ -14,8 +14,8 @@ const factsOf = (owner) => Object.fromEntries(Object.entries(ALL[owner])
   .map(([key]) => [kebab(key), [owner, key, true, false]]));
 
 /**
- * For each condition: the field of the app or the device that sets the condition, the value with
- * which the condition holds, and the value with which it fails.
+ * For each condition that a field of the app or the device sets, except modes: the field, the value
+ * with which the condition holds, and the value with which it fails.
  */
 const FIELDS = {
   ...factsOf('app'), ...factsOf('facts'),
@@ -138,7 +138,8 @@ export const factOf = (state, policy, condition) => ({
 });
 
 /**
- * Lists the conditions that a person has not given. The text of an answer marks these as assumed.
+ * Lists the conditions that a person has not given or cannot give. The text of an answer marks
+ * these as assumed.
  */
 export const untold = (state) =>
   values('condition').filter((one) => !canSay(one) || given(state, one) === undefined);

@@ -107,7 +107,10 @@ function isNear(one, other, most) {
   return row[other.length] <= most;
 }
 
-/** Returns the known stem that is nearest to a misspelled stem, or null. */
+/**
+ * Returns a known stem that differs from a misspelled stem in one letter, or in two if the
+ * misspelled stem is long. The first letters must be equal. Returns null if there is no such stem.
+ */
 function corrected(word, known) {
   if (word.length < 4 || word.length > 24) return null;
   const first = known.filter((one) => one[0] === word[0]);
@@ -213,7 +216,8 @@ const isPlain = ({ isBegun, weight }) => !isBegun && weight === 1;
 
 /**
  * Fills the fields of a question with phrases, the longest first, and uses each word once. Returns
- * the fields, the phrase behind each field, and the unused words.
+ * the fields, the phrase behind each field, the weight of all used phrases, the words that ask the
+ * question, and the unused words.
  */
 function fill(question, phrases, words) {
   const fields = {};

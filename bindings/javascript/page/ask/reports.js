@@ -128,8 +128,9 @@ const shown = (code) =>
     : code > 99n ? `0x${code.toString(16).padStart(8, '0')}` : String(code));
 
 /**
- * Reads a text. Returns what the text is, with a question about it: the fields and, if the text has
- * one, the version. Returns null if the text does not say how an app ended.
+ * Reads a text. Returns what the text is, with a question about it: the fields, the version and the
+ * allowance that the text names. The version and the allowance may be null. Returns null if the
+ * text has neither a code nor an error nor a signal.
  */
 export function readText(given) {
   const text = given.slice(0, LONGEST);

@@ -25,7 +25,7 @@ const EXAMPLES = [
   'geofence after reboot', 'how many regions', 'lock the phone',
 ];
 const MOST_BYTES = 4 << 20;
-/** Fields that can be set only in the address, because people rarely ask about them. */
+/** Fields that people rarely ask about. The form shows such a field only if it has a value. */
 const RARE = new Set(['lastCause', 'forceQuit', 'begunInFront', 'allowedCauses']);
 
 /** Returns those fields of the page's state that describe its questions. */
@@ -48,7 +48,7 @@ let answered = '';
 
 const labelOf = (key) => LABELS[key] ?? capital(key);
 
-/** Returns the current state of the page, for other parts of the page. */
+/** Returns the current state, with the conditions that it implies, for other parts of the page. */
 export const asked = () => assuming(state ?? nothing());
 
 const MOST_ALSO = 4;
@@ -170,8 +170,8 @@ function ask(one, os) {
   const part = (name, conditions = assumed) =>
     policy.text(question, query, { parts: [name], assumed: conditions });
   const open = impliedIn(one);
-  // For a question about an event, every open implied condition is assumed. For another question,
-  // only those that change the answer are assumed.
+  // All open implied conditions are set in `full`. An answer about a relaunch reports all of them
+  // as assumed, and any other answer only those that change it.
   const implied = question === 'relaunch' ? open
     : open.filter((condition) => matters(full, condition, os));
   const headline = part('headline', assumed.filter((name) => !implied.includes(name)));
@@ -414,7 +414,10 @@ function draw() {
 
 const example = (text, onclick) => button(null, text, onclick, { class: 'example' });
 
-/** Says that no question fits. Shows the nearest questions, and rules that contain the words. */
+/**
+ * Reads a text that has no completion as a report. If it is none, says that no question fits, and
+ * shows the nearest questions and the rules that contain the words.
+ */
 function notUnderstood(text) {
   const found = readText(text);
   if (found !== null && paste(text, 'The text')) return;

@@ -44,7 +44,10 @@ export class Lanes {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', forget);
   }
 
-  /** Draws the lanes of a phone. Shows the last `width` seconds, or everything if `width` is 0. */
+  /**
+   * Draws the lanes of a phone. Shows `width` seconds around the viewed time, or everything if
+   * `width` is 0.
+   */
   draw(phone, width) {
     const { clientWidth: across } = this.#canvas;
     if (across === 0) return;

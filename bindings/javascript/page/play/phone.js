@@ -10,8 +10,9 @@ export const ROOM = 2000;
 /** The maximum duration, in seconds. */
 const LONGEST = 30 * 86400;
 /**
- * A snapshot is taken before each event, and after `BETWEEN` entries without a snapshot. There are
- * at most `MOST_MARKS` snapshots: beyond that, every second one is dropped.
+ * A snapshot is taken before each event, unless no entry was added since the last snapshot. It is
+ * also taken after `BETWEEN` entries without one. There are at most `MOST_MARKS` snapshots: beyond
+ * that, every second one is dropped.
  */
 const [BETWEEN, MOST_MARKS] = [400, 600];
 const MOST_APPS = 16;
@@ -103,7 +104,10 @@ export class Phone {
     if (this.#marks.length > MOST_MARKS) this.#marks = this.#marks.filter((_, i) => i % 2 === 0);
   }
 
-  /** Adds an entry. If the same entry is already recorded, only moves past it. */
+  /**
+   * Adds an entry. If the same entry is already recorded here, only moves past it. If another entry
+   * is, replaces it and all later ones.
+   */
   #add(entry) {
     const known = this.entries[this.cursor];
     const isSame = known !== undefined

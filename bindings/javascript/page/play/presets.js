@@ -62,7 +62,7 @@ export const COMMON = [
 
 /** The fields of an app that have another name in scenarios. */
 const WORDS = { backgroundModes: 'modes', locationAuthorization: 'authorization' };
-/** The fields of an app that scenarios accept. */
+/** The fields of an app that `keysOf` takes into a scenario. */
 const TAKEN = new Set([
   'backgroundModes', 'scenes', 'multipleScenes', 'exitsOnSuspend', 'linkedSdk', 'minimumOs',
   'locationAuthorization', 'permittedIdentifiers', 'sessionSendsLaunchEvents',

@@ -25,7 +25,10 @@ export function clock(seconds) {
 
 const called = (kind, name) => (name === null || name === undefined ? null : title(kind, name));
 
-/** Says why a process ended: the code, and the first sentence of the broken rule's note. */
+/**
+ * Says why a process ended: the termination, the code that a report has, and the first sentence of
+ * the broken rule's note.
+ */
 export function killSentence(effect, name) {
   const why = title('termination', effect.termination);
   const report = effect.code > 0
@@ -40,7 +43,7 @@ export function killSentence(effect, name) {
 export const killRules = ({ rule: by, brokenRule }) => (by === null ? ''
   : ` By the rule ${by}${brokenRule === null ? '' : `, because it broke ${brokenRule}`}.`);
 
-/** Announces a kill that is due. */
+/** Says when a pending kill comes, and why. */
 export const killAhead = (effect, now) =>
   `ended in ${span(Math.max(0, effect.at - now))} unless something comes first: `
   + `${title('termination', effect.termination)}`;

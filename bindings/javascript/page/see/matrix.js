@@ -21,7 +21,10 @@ function cell({ verdict, guarantee }) {
   return [text, CELLS[text]];
 }
 
-/** Asks about every trigger, on every version on which an answer can change. */
+/**
+ * Asks about every trigger but `prewarm`, on every version since `FIRST` on which an answer can
+ * change. Leaves out a version with the same cells as the version before.
+ */
 export function matrix(after, options) {
   const triggers = values('trigger').filter((name) => name !== 'prewarm');
   const columns = [];

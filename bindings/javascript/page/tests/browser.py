@@ -149,7 +149,7 @@ def first_answer(page: Page) -> None:
 
 
 def lean(page: Page) -> None:
-    """The script has no part that the page does not use."""
+    """The script lacks the auditor and the command's help texts, which the page does not use."""
     page.open()
     script = page.run("return [...document.scripts].at(-1).textContent")
     expect([one for one in ("lcp_auditor_init", "help:") if one in script], [], "unused parts")
@@ -421,7 +421,7 @@ def scenarios(page: Page) -> None:
 
 
 def played(page: Page) -> None:
-    """A person opens apps, takes calls, goes back, and branches the timeline."""
+    """A person opens apps, dismisses a call, goes back, and branches the timeline."""
     page.open("#play")
     for identifier in ("icon-0", "app-0-begin-audio-playback", "key-home", "icon-2", "app-2-task",
         "key-home", "app-1-event-region-enter", "act-call", "dismiss-phone-call", "key-lock", "key-lock", "act-memory"):
@@ -543,7 +543,8 @@ def seen(page: Page) -> None:
 
 
 def keyboard(page: Page) -> None:
-    """The keyboard alone operates the page, and the focus does not move unexpectedly."""
+    """Keys operate the focused control, the focus stays on a pressed button, and Tab reaches the
+    main controls of Ask."""
     page.open("#play")
     page.run("document.getElementById('icon-0').focus()")
     page.key(Keys.ENTER)

@@ -1,4 +1,5 @@
-// Tests the parts See and Ask against the rules, and that no text becomes markup.
+// Tests the part See against the library. Checks that no module of the page calls a function that
+// makes markup of a text, runs a text, or sends a request.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
