@@ -17,7 +17,7 @@ struct AnswerReport {
 
   init(_ old: BookExport, _ new: BookExport) {
     books = Self.books(old, new)
-    // Both books are compiled for the same set of versions, so that only changed rules make a
+    // Both books are compiled with the same newest version, so that only changed rules make a
     // difference.
     let newestMajor = max(old.newestMajor, new.newestMajor)
     let diff = BookDiff(

@@ -76,8 +76,8 @@ extension Mask where Element == Cause {
   static var comingToFront: Mask {
     [.launchByUser, .sceneRequest, .sceneActivation, .returnByUser, .deviceUnlock]
   }
-  /// The last causes of a scene that is inactive because something covered it or because the device
-  /// was unlocked.
+  /// The last causes of a scene that is inactive because the user is leaving it, because something
+  /// covers it, or because the device was unlocked.
   static var covered: Mask {
     [.homeButton, .appSwitch, .appSwitcherOpen, .interruptionBegin, .deviceLock, .deviceUnlock]
   }
