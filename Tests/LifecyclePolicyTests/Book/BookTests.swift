@@ -92,7 +92,8 @@ import Testing
     }
   }
 
-  /// For each key and each slot, the candidates are the rows that a search through all rows finds.
+  /// For each key and each version edge, the candidates are the rows about apps that a search
+  /// through all rows finds.
   @Test func candidatesAreTheRowsInForce() {
     let book = Book.release
     let edges = BookCompiler.edges(of: Rulebook.rules, newestMajor: Rulebook.newestMajor)

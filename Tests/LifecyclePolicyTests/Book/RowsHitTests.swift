@@ -46,7 +46,7 @@ extension AskedVector {
   /// The rules that the case reaches:
   /// - the rules that decide the answer, or that give its life cycle, standing or delivery;
   /// - the rules of the steps of a path, and of listed duties;
-  /// - the rules of those steps, notifications, edges and findings that the case compares;
+  /// - the rules of those steps, notifications, limits, edges and findings that the case compares;
   /// - the rules that the case names.
   var rulesHit: Set<String> {
     let expect = item.expect

@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  /// An app in memory stays in its state or comes to the front. Neither the last termination nor
-  /// the force-quit flag matters for such an app.
+  /// A running app stays in its state or comes to the front. For any app in memory, neither the
+  /// last termination nor the force-quit flag matters.
   @Test func everyState() async {
     await gather("relaunches in every state", Ground.of([.delivery, .relaunch])) {
       ground, findings in
