@@ -1,4 +1,5 @@
-// Transitions into, within and out of the foreground, from iOS 4.0 on, without scenes.
+// Transitions into, within and out of the foreground, nearly all from iOS 4.0 on. Most are for apps
+// without scenes.
 
 import LifecyclePolicy
 

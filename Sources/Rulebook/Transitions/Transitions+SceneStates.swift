@@ -387,8 +387,8 @@ let stepsOfAScene: [Rule] = [
     note: "What the app reads follows from its other scenes."),
 ]
 
-/// Transitions that affect several scenes, the end of the process, and transitions that are not
-/// steps.
+/// Transitions of a window that the user closes, the end of the process, and transitions that do
+/// not happen or take several steps.
 let endsOfAScene: [Rule] = [
   .transition(
     "transition.scene.window-closed", since: 13, .observed, lifecycles: [.scenes],
