@@ -144,7 +144,8 @@ import Testing
   }
 
   /// A settled answer equals the answer that is found rule by rule. The test asks about all
-  /// transitions, in worlds where the facts on which transitions depend are known or unknown.
+  /// transitions without a last cause, in worlds where the facts on which transitions depend are
+  /// known or unknown.
   @Test func settledAnswersAreThoseThatAreFound() async {
     let unsettled = Asked(Rulebook.rules)
     await gather("settled transitions", Place.all) { place, findings in

@@ -1,4 +1,4 @@
-// Checks that vectors reach every row of the rule book.
+// Checks that vectors reach every row of the rule book, except the rows that no answer names.
 
 import Testing
 

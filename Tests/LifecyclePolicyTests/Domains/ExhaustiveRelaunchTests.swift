@@ -1,4 +1,4 @@
-// Checks every relaunch question with all facts known.
+// Checks every relaunch question in a favourable world, in which all facts that matter are known.
 
 import Testing
 
@@ -132,8 +132,8 @@ import Testing
       findings.check(answer.evidence == nil, "\(place) evidence without a rule")
     }
     if verdict == .conditional {
-      // All facts are known, so only a row that is conditional itself can make the answer
-      // conditional.
+      // All facts that matter are known, so only a row that is conditional itself can make the
+      // answer conditional.
       let isOwn = answer.rule?.row.verdict == .conditional
       findings.check(isOwn, "\(place) conditional where all is known")
     }
