@@ -1,5 +1,5 @@
 // Writes names, rules, contexts, questions, answers and explanations of the core as a stream of
-// bytes. Another program then asks a finished library for the same things.
+// bytes. Another program then compares a finished library with them.
 
 import Foundation
 import LifecyclePolicy

@@ -271,8 +271,8 @@ public struct RowComparison {
     self.asked = asked
     let devices = domain.devices(on: old.versions, asked: asked)
     let conditions = domain.conditions(asked: asked)
-    // One device for each set of conditions is enough. Of several kinds of process with the same
-    // conditions, only the first is kept.
+    // Keeps one device for each set of conditions. If several kinds of process have the same
+    // conditions, only the first kind is kept.
     let there = old.versions.map { os in
       RowDomain.distinct(devices) { KnownBits($0.device.known(os), of: conditions) }
     }

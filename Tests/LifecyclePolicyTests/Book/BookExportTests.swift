@@ -52,8 +52,8 @@ import Testing
     #expect(vocabulary["background-mode"]?.count == BackgroundMode.allCases.count)
   }
 
-  /// A text that is not a valid export is refused. The error names the key and something with a
-  /// dot, as every rule id has one.
+  /// A text that is not a valid export is refused, and the error names the key. A dot in the error
+  /// counts as the id of the rule.
   @Test(arguments: [
     ("\"cause\": \"crash\"", "\"cause\": \"boredom\"", "`cause`"),
     ("\"basis\": \"documented\"", "\"basis\": \"rumour\"", "`basis`"),
